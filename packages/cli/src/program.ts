@@ -1,0 +1,15 @@
+import { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { registerServe } from './commands/serve.ts'
+
+/** Every command is a file in commands/ that exports a function which registers it; list it here once. */
+const commands = [registerServe]
+
+export const program = (): Command => {
+  const graveshift = new Command('graveshift')
+    .description('A digital table for cooperative zombie board games.')
+    .version(manifest.version)
+    .showHelpAfterError('(graveshift --help lists the commands)')
+  for (const register of commands) register(graveshift)
+  return graveshift
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { buildServer } from './build-server.ts'
+import { readSettings, type Settings, SetupError } from './settings.ts'
+
+const shutdownMilliseconds = 5_000
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const makeDataFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new SetupError(
+      `The data folder ${folder} cannot be made or written (${reason(error)}). Set DATA_DIR to a folder you may write to.`,
+    )
+  }
+}
+
+const listen = async (server: FastifyInstance, { port, host }: Settings): Promise<void> => {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new SetupError(
+        `Port ${port} on ${host} is taken by another program. Stop it, or choose another port, for example PORT=${port === 65_535 ? 8080 : port + 1}.`,
+      )
+    if (code === 'EACCES')
+      throw new SetupError(
+        `You may not listen on port ${port}. Ports from 1024 on are free for everybody, for example PORT=8080.`,
+      )
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+      throw new SetupError(
+        `HOST is "${host}", which is not an address of this computer. Try HOST=localhost or HOST=0.0.0.0.`,
+      )
+    throw error
+  }
+}
+
+const stopOnSignal = (server: FastifyInstance): void => {
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    // A terminal and npm may both deliver the same Ctrl-C.
+    if (stopping) return
+    stopping = true
+    console.log('Stopping ...')
+    setTimeout(() => process.exit(1), shutdownMilliseconds).unref()
+    await server.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}
+
+const addressOf = (server: FastifyInstance, host: string): string => {
+  const address = server.addresses()[0]
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address?.port}/`
+}
+
+/** Serves until a signal ends it. A mistake in the settings is told in plain words and ends the process with 1. */
+export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
+  try {
+    const settings = readSettings(environment)
+    makeDataFolder(settings.dataFolder)
+    const server = await buildServer()
+    await listen(server, settings)
+    stopOnSignal(server)
+    console.log(
+      `Graveshift is at ${addressOf(server, settings.host)} (Ctrl-C stops it). Data: ${settings.dataFolder}`,
+    )
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(`graveshift: ${error.message}`)
+    process.exitCode = 1
+  }
+}

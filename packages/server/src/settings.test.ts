@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, SetupError } from './settings.ts'
+
+test('without settings the server listens on this computer only, on port 8080', () => {
+  const expected = { port: 8080, host: 'localhost', dataFolder: resolve('data') }
+  expect(readSettings({})).toEqual(expected)
+  expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '' })).toEqual(expected)
+})
+
+test('PORT, HOST and DATA_DIR are honoured', () => {
+  const settings = readSettings({ PORT: '9', HOST: '0.0.0.0', DATA_DIR: '/var/lib/graveshift' })
+  expect(settings).toEqual({ port: 9, host: '0.0.0.0', dataFolder: '/var/lib/graveshift' })
+})
+
+test.each(['abc', '-1', '65536', '80.5', '1e3', ' 80', '0x50'])(
+  'PORT=%s is refused in plain words',
+  (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow(SetupError)
+    expect(() => readSettings({ PORT: port })).toThrow(`PORT is "${port}"`)
+  },
+)

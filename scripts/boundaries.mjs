@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const scope = '@graveshift/'
+
+/**
+ * Which rooms a room may look into: kernel <- rulesets <- {bots, table} <- {server, web, cli}. Never sideways,
+ * never back. The one shared layer among rulesets is zones; cli starts the server and so may see it.
+ */
+export const mayImport = {
+  kernel: [],
+  'gear-up': ['kernel'],
+  zones: ['kernel'],
+  'second-edition': ['kernel', 'zones'],
+  'gears-and-guns': ['kernel', 'zones'],
+  bots: ['kernel'],
+  table: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns'],
+  server: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table'],
+  web: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table'],
+  cli: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table', 'server'],
+}
+
+const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
+
+const sourceFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(`${folder}/node_modules/`))
+
+/** The workspace package that an import leads to, if it leads to one: by name, or by climbing out of its own. */
+const target = (name, file, wanted, packages) => {
+  if (wanted.startsWith(scope)) return wanted.slice(scope.length).split('/')[0]
+  if (!wanted.startsWith('.')) return undefined
+  const [first, room] = relative(join(packages, name), join(file, '..', wanted)).split('/')
+  return first === '..' ? (room ?? 'outside') : undefined
+}
+
+/** Every forbidden edge among the packages in a folder, each as a sentence. */
+export const forbiddenEdges = (packages) =>
+  readdirSync(packages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const allowed = mayImport[name]
+      if (allowed === undefined)
+        return [
+          `packages/${name} has no line in scripts/boundaries.mjs: say there which packages it may import.`,
+        ]
+      const list = allowed.length === 0 ? 'no other package' : `only ${allowed.join(', ')}`
+      const refuse = (where, room) =>
+        room === undefined || room === name || allowed.includes(room)
+          ? []
+          : [`${where} reaches into ${room}, but ${name} may import ${list}.`]
+
+      const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
+      const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+        .filter((dependency) => dependency.startsWith(scope))
+        .flatMap((dependency) => refuse(`packages/${name}/package.json`, dependency.slice(scope.length)))
+
+      const imported = sourceFiles(join(packages, name)).flatMap((file) => {
+        // The command's bootstrap must use the launcher before anything is installed.
+        if (relative(packages, file) === 'cli/bin/graveshift.mjs') return []
+        const text = readFileSync(file, 'utf8')
+        return [...text.matchAll(specifier)].flatMap(([, , wanted]) =>
+          refuse(`packages/${relative(packages, file)} (${wanted})`, target(name, file, wanted, packages)),
+        )
+      })
+      return [...declared, ...imported]
+    })

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forbiddenEdges } from './boundaries.mjs'
+
+let packages
+
+const addPackage = (name, { dependencies = {}, source = '' } = {}) => {
+  mkdirSync(join(packages, name, 'src'), { recursive: true })
+  writeFileSync(join(packages, name, 'package.json'), JSON.stringify({ dependencies }))
+  writeFileSync(join(packages, name, 'src', 'index.ts'), source)
+}
+
+beforeEach(() => {
+  packages = mkdtempSync(join(tmpdir(), 'boundaries-'))
+})
+afterEach(() => rmSync(packages, { recursive: true }))
+
+test('a ruleset may import the kernel', () => {
+  addPackage('kernel')
+  addPackage('gear-up', {
+    dependencies: { '@graveshift/kernel': '0.1.0' },
+    source: `import { deal } from '@graveshift/kernel'\nimport { other } from './other.ts'\n`,
+  })
+  expect(forbiddenEdges(packages)).toEqual([])
+})
+
+test('the kernel may not import a ruleset, whatever the form of the import', () => {
+  for (const source of [
+    `import { x } from '@graveshift/gear-up'`,
+    `import type { X } from "@graveshift/gear-up"`,
+    `import '@graveshift/gear-up/testing'`,
+    `export * from '@graveshift/gear-up'`,
+    `const x = await import('@graveshift/gear-up')`,
+    `import {\n  x,\n} from '../../gear-up/src/index.ts'`,
+  ]) {
+    addPackage('kernel', { source })
+    expect(forbiddenEdges(packages), source).toEqual([
+      expect.stringMatching(
+        /^packages\/kernel\/src\/index\.ts .* reaches into gear-up, but kernel may import no other/,
+      ),
+    ])
+  }
+})
+
+test('rulesets may not look sideways, even only in package.json', () => {
+  addPackage('gear-up', { dependencies: { '@graveshift/zones': '0.1.0' } })
+  expect(forbiddenEdges(packages)).toEqual([
+    'packages/gear-up/package.json reaches into zones, but gear-up may import only kernel.',
+  ])
+})
+
+test('a package outside the table is refused until somebody decides', () => {
+  addPackage('attic')
+  expect(forbiddenEdges(packages)).toEqual([expect.stringContaining('packages/attic has no line')])
+})

@@ -1,0 +1,24 @@
+// Type-checks every project: the root one (tests, scripts' configuration) and each package's own, at the same time.
+// The engine packages have a project of their own so that they see neither Node's nor the browser's globals.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { packageFolders, root } from './launcher/project.mjs'
+import { toolFile } from './launcher/tools.mjs'
+
+const compiler = toolFile('typescript', 'tsc')
+
+const check = (folder) =>
+  new Promise((settle) => {
+    const child = spawn(process.execPath, [compiler, '--noEmit', '-p', folder], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    child.once('exit', (code) => settle({ folder, ok: code === 0 }))
+  })
+
+const folders = [root, ...packageFolders()].filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+const results = await Promise.all(folders.map(check))
+for (const { folder } of results.filter(({ ok }) => !ok))
+  process.stderr.write(`type errors in ${relative(root, folder) || 'the root project'}\n`)
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
