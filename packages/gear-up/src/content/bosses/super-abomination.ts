@@ -1,0 +1,26 @@
+import type { BossData } from '../types.ts'
+
+/** Head, shoulders, hanging fists. The plain boss for a first game. */
+export const SUPER_ABOMINATION: BossData = {
+  id: 'super-abomination',
+  black: {
+    bodies: [
+      {
+        id: 'body',
+        grid: ['..###..', '.#Y#Y#.', '##BAB##', '#A#B#M#', '..#Y#..', '.##.##.'],
+        fixedYellow: 1,
+        fixedBlue: 0,
+      },
+    ],
+  },
+  red: {
+    bodies: [
+      {
+        id: 'body',
+        grid: ['..####..', '.##YY##.', '##BAAB##', '#Y#BB#Y#', '#.#MM#.#', '..####..', '.##..##.'],
+        fixedYellow: 1,
+        fixedBlue: 1,
+      },
+    ],
+  },
+}

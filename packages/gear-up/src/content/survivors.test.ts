@@ -1,0 +1,159 @@
+import { drawnShape, fitsSomewhere, isConnected, maskOf } from '@graveshift/kernel'
+import { describe, expect, test } from 'vitest'
+import { squaresDrawn } from './drawn.ts'
+import { SURVIVORS } from './survivors.ts'
+import {
+  COLOURS,
+  type DashboardData,
+  EFFECTS,
+  type EffectData,
+  type EffectId,
+  type WeaponData,
+} from './types.ts'
+import { ZOMBIES } from './zombies.ts'
+
+const SECOND_ACTIVATIONS: readonly EffectId[] = ['adrenaline', 'fast-reload', 'critical-hit']
+
+const weaponsOf = (side: DashboardData) => COLOURS.map((colour) => side.weapons[colour])
+const teamWeapons = SURVIVORS.flatMap(({ team }) => weaponsOf(team))
+const soloWeapons = SURVIVORS.flatMap(({ solo }) => weaponsOf(solo))
+const allWeapons = [...teamWeapons, ...soloWeapons]
+const yellowWeapons = SURVIVORS.map(({ team }) => team.weapons.yellow)
+const ordinaryWeapons = teamWeapons.filter((weapon) => !yellowWeapons.includes(weapon))
+
+const printed = (weapon: WeaponData): readonly EffectData[] => [
+  ...(weapon.starting ? [weapon.starting] : []),
+  ...weapon.upgrades,
+]
+const effectsOf = (weapon: WeaponData): readonly EffectId[] => printed(weapon).map(({ effect }) => effect)
+const sizeOfShape = (weapon: WeaponData) => drawnShape(weapon.shape).size
+const named = (id: string) => teamWeapons.find((weapon) => weapon.id === id)
+
+describe('survivors', () => {
+  test('GU-SET-01 six survivors exist', () => {
+    expect(SURVIVORS).toHaveLength(6)
+    expect(SURVIVORS.map(({ id }) => id)).toEqual(expect.arrayContaining(['ethan', 'lisa']))
+  })
+
+  test('GU-SET-06 four weapons, one of each colour, each with two upgrades; 24 weapons in all', () => {
+    for (const { id, team, solo } of SURVIVORS) {
+      expect(Object.keys(team.weapons).sort(), id).toEqual([...COLOURS].sort())
+      expect(weaponsOf(solo).map((weapon) => weapon.id)).toEqual(weaponsOf(team).map((weapon) => weapon.id))
+    }
+    expect(new Set(teamWeapons.map(({ id }) => id)).size).toBe(24)
+    for (const weapon of allWeapons) expect(weapon.upgrades).toHaveLength(2)
+  })
+
+  test('tracks are of fair length, and longer alone', () => {
+    for (const { id, team, solo } of SURVIVORS) {
+      expect(team.health, id).toBeGreaterThanOrEqual(20)
+      expect(team.health, id).toBeLessThanOrEqual(28)
+      expect(solo.health, id).toBeGreaterThan(team.health)
+      for (const track of ['armor', 'ammo'] as const) {
+        expect(team[track], id).toBeGreaterThanOrEqual(8)
+        expect(team[track], id).toBeLessThanOrEqual(12)
+        expect(solo[track], id).toBeGreaterThanOrEqual(team[track])
+      }
+    }
+  })
+})
+
+describe('hit shapes', () => {
+  test('R68 hit shapes are connected, of 2-6 squares', () => {
+    for (const weapon of allWeapons) {
+      expect(isConnected(squaresDrawn(weapon.shape, '#')), weapon.id).toBe(true)
+      expect(sizeOfShape(weapon), weapon.id).toBeGreaterThanOrEqual(2)
+      expect(sizeOfShape(weapon), weapon.id).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('no two of the 24 shapes are the same, however turned or mirrored', () => {
+    expect(new Set(teamWeapons.map(({ shape }) => drawnShape(shape).key)).size).toBe(24)
+  })
+
+  test('preferred weapons have 5-6 squares, the others at most 5', () => {
+    for (const weapon of yellowWeapons) expect(sizeOfShape(weapon), weapon.id).toBeGreaterThanOrEqual(5)
+    for (const weapon of ordinaryWeapons) expect(sizeOfShape(weapon), weapon.id).toBeLessThanOrEqual(5)
+  })
+
+  test('every ordinary shape fits whole on at least 15 % of the fresh zombies', () => {
+    const streets = ZOMBIES.map(({ grid }) => maskOf(squaresDrawn(grid, '#DAM')))
+    const shares = teamWeapons.map((weapon) => {
+      const fitting = streets.filter(({ lo, hi }) => fitsSomewhere(drawnShape(weapon.shape), lo, hi)).length
+      return { id: weapon.id, share: Math.round((100 * fitting) / streets.length) }
+    })
+    const scarce = shares.filter(({ id, share }) => share < 15 && ordinaryWeapons.some((it) => it.id === id))
+    expect(scarce, JSON.stringify(shares)).toEqual([])
+  })
+})
+
+describe('weapon effects', () => {
+  test('GU-EFX-14 a starting effect is knockback or multi hit', () => {
+    for (const { id, starting } of allWeapons)
+      if (starting) expect(['knockback', 'multi-hit'], id).toContain(starting.effect)
+  })
+
+  test('every effect is on at least two weapons, and on no weapon twice', () => {
+    for (const effect of EFFECTS) {
+      const carriers = teamWeapons.filter((weapon) => effectsOf(weapon).includes(effect))
+      expect(carriers.length, effect).toBeGreaterThanOrEqual(2)
+    }
+    for (const weapon of allWeapons)
+      expect(new Set(effectsOf(weapon)).size, weapon.id).toBe(effectsOf(weapon).length)
+  })
+
+  test('the two known weapons have their known effects', () => {
+    expect(named('concrete-saw')?.upgrades[0].effect).toBe('critical-hit')
+    expect(named('sansetsukon')?.upgrades.map(({ effect }) => effect)).toContain('split')
+  })
+
+  test('R24 long range is on 3-5 weapons, never on a solo side', () => {
+    const carriers = teamWeapons.filter((weapon) => effectsOf(weapon).includes('long-range'))
+    expect(carriers.length).toBeGreaterThanOrEqual(3)
+    expect(carriers.length).toBeLessThanOrEqual(5)
+    for (const weapon of soloWeapons) expect(effectsOf(weapon), weapon.id).not.toContain('long-range')
+  })
+
+  test('R16 R17 no sweep together with long range, multi hit or another sweep', () => {
+    for (const weapon of allWeapons) {
+      const effects = effectsOf(weapon)
+      const sweeps = effects.filter((effect) => effect === 'cut-down' || effect === 'explosive')
+      if (sweeps.length === 0) continue
+      expect(sweeps, weapon.id).toHaveLength(1)
+      expect(effects, weapon.id).not.toContain('long-range')
+      expect(effects, weapon.id).not.toContain('multi-hit')
+    }
+  })
+
+  test('R18 no weapon has two ways to a second activation', () => {
+    for (const weapon of allWeapons)
+      expect(effectsOf(weapon).filter((effect) => SECOND_ACTIVATIONS.includes(effect)).length).toBeLessThan(2)
+  })
+
+  test('R13 split is on shapes of 4-5 squares', () => {
+    for (const weapon of allWeapons)
+      if (effectsOf(weapon).includes('split')) expect([4, 5], weapon.id).toContain(sizeOfShape(weapon))
+  })
+
+  test('multi hit is two or three times, with at most 3 squares', () => {
+    for (const weapon of allWeapons)
+      for (const effect of printed(weapon))
+        if (effect.effect === 'multi-hit') {
+          expect([2, 3], weapon.id).toContain(effect.times)
+          expect(sizeOfShape(weapon), weapon.id).toBeLessThanOrEqual(3)
+        }
+  })
+
+  test('GU-EFX-13 frenzy tracks have at least four circles; one gives 1 ammo and 1 armor the fourth time', () => {
+    const tracks = teamWeapons
+      .flatMap(printed)
+      .flatMap((data) => (data.effect === 'frenzy' ? [data.track] : []))
+    const fourth = tracks.map((track) => {
+      const gains = track.slice(0, 4)
+      const sum = (kind: 'ammo' | 'armor') => gains.filter((gain) => gain === kind || gain === 'both').length
+      return `${sum('ammo')} ${sum('armor')}`
+    })
+    for (const track of tracks) expect(track.length).toBeGreaterThanOrEqual(4)
+    expect(fourth).toContain('1 1')
+  })
+})

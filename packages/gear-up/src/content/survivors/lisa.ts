@@ -1,0 +1,54 @@
+import type { SurvivorData, WeaponData } from '../types.ts'
+
+/** Stunt fighter. Many small, bendy hits on many targets. */
+
+const sansetsukon: WeaponData = {
+  id: 'sansetsukon',
+  shape: ['#####'],
+  upgrades: [{ effect: 'split' }, { effect: 'adrenaline' }],
+}
+
+const twinSickles: WeaponData = {
+  id: 'twin-sickles',
+  shape: ['##', '#.'],
+  starting: { effect: 'multi-hit', times: 2 },
+  upgrades: [
+    // The rulebook's worked example: the fourth time 1 ammo and 1 armor.
+    { effect: 'frenzy', track: ['none', 'armor', 'none', 'ammo', 'none', 'both'] },
+    { effect: 'scavenge' },
+  ],
+}
+
+const throwingKnives: WeaponData = {
+  id: 'throwing-knives',
+  shape: ['##'],
+  starting: { effect: 'multi-hit', times: 3 },
+  upgrades: [{ effect: 'long-range' }, { effect: 'lock-and-load' }],
+}
+
+const stuntSabre: WeaponData = {
+  id: 'stunt-sabre',
+  shape: ['####', '#...'],
+  upgrades: [{ effect: 'cut-down' }, { effect: 'critical-hit' }],
+}
+
+export const LISA: SurvivorData = {
+  id: 'lisa',
+  team: {
+    health: 23,
+    armor: 10,
+    ammo: 10,
+    weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },
+  },
+  solo: {
+    health: 27,
+    armor: 11,
+    ammo: 11,
+    weapons: {
+      red: sansetsukon,
+      green: twinSickles,
+      blue: { ...throwingKnives, upgrades: [{ effect: 'gear-up' }, { effect: 'lock-and-load' }] },
+      yellow: stuntSabre,
+    },
+  },
+}
