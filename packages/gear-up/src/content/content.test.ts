@@ -29,7 +29,7 @@ describe('decks', () => {
     expect(bossCards(2)).toHaveLength(4)
   })
 
-  test('GU-BOS-01 special attacks are on phase-2 cards only, on all of them, and four cards show a skill', () => {
+  test('special attacks are on phase-2 cards only, on all of them, and four cards show a skill', () => {
     expect(bossCards(1).flat()).not.toContain('special-attack')
     expect(bossCards(2).every((icons) => icons.includes('special-attack'))).toBe(true)
     expect([...bossCards(1), ...bossCards(2)].filter((icons) => icons.includes('skill'))).toHaveLength(4)

@@ -30,7 +30,7 @@ const sizeOfShape = (weapon: WeaponData) => drawnShape(weapon.shape).size
 const named = (id: string) => teamWeapons.find((weapon) => weapon.id === id)
 
 describe('survivors', () => {
-  test('GU-SET-01 six survivors exist', () => {
+  test('six survivors exist', () => {
     expect(SURVIVORS).toHaveLength(6)
     expect(SURVIVORS.map(({ id }) => id)).toEqual(expect.arrayContaining(['ethan', 'lisa']))
   })
@@ -88,7 +88,7 @@ describe('hit shapes', () => {
 })
 
 describe('weapon effects', () => {
-  test('GU-EFX-14 a starting effect is knockback or multi hit', () => {
+  test('a starting effect is knockback or multi hit', () => {
     for (const { id, starting } of allWeapons)
       if (starting) expect(['knockback', 'multi-hit'], id).toContain(starting.effect)
   })
@@ -144,7 +144,7 @@ describe('weapon effects', () => {
         }
   })
 
-  test('GU-EFX-13 frenzy tracks have at least four circles; one gives 1 ammo and 1 armor the fourth time', () => {
+  test('frenzy tracks have at least four circles; one gives 1 ammo and 1 armor the fourth time', () => {
     const tracks = teamWeapons
       .flatMap(printed)
       .flatMap((data) => (data.effect === 'frenzy' ? [data.track] : []))
