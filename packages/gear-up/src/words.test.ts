@@ -1,0 +1,368 @@
+import { readFileSync } from 'node:fs'
+import { maskOf } from '@graveshift/kernel'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import { type Board, type DamageSource, type Event, type GainSource, STEPS, type Stroke } from './board.ts'
+import { CONTENT } from './content/index.ts'
+import {
+  type BossIcon,
+  COLOURS,
+  EFFECTS,
+  LETTERS,
+  type Side,
+  TIERS,
+  type WalkSpeed,
+  ZOMBIE_TYPES,
+} from './content/types.ts'
+import type { Choice, Pick } from './game.ts'
+import { RULINGS } from './rulings.ts'
+import { type Names, tell, type Values } from './tell.ts'
+
+const LANGUAGES = ['en', 'it', 'de'] as const
+type Catalogue = Readonly<Record<string, string>>
+
+const readWords = (language: string): Catalogue =>
+  JSON.parse(readFileSync(new URL(`../words/${language}.json`, import.meta.url), 'utf8'))
+
+const words = { en: readWords('en'), it: readWords('it'), de: readWords('de') }
+
+/** Names of the values a message takes, those inside plurals and selects included. */
+function parametersOf(message: CompiledMessage, found = new Set<string>()): Set<string> {
+  for (const token of message) {
+    if (typeof token === 'string') continue
+    const [name, type, cases] = token
+    found.add(name)
+    if (type === 'plural' || type === 'select')
+      for (const inner of Object.values(cases as Record<string, CompiledMessage | undefined>))
+        if (Array.isArray(inner)) parametersOf(inner, found)
+  }
+  return found
+}
+
+const parametersIn = (language: (typeof LANGUAGES)[number], key: string) =>
+  [...parametersOf(compileMessageOrThrow(words[language][key] ?? ''))].sort()
+
+/** The members of a union of texts; the record fails to compile when one is missing. */
+const every = <T extends string>(all: Readonly<Record<T, true>>) => Object.keys(all) as T[]
+
+const STROKES = every<Stroke>({ shape: true, single: true, split: true, ammo: true })
+const SPEED_WORDS = every<WalkSpeed>({ slow: true, fast: true, all: true, none: true })
+const SIDES = every<Side>({ black: true, red: true })
+const BOSS_ICONS = every<BossIcon>({ skill: true, attack: true, 'special-attack': true, 'spawn-b': true })
+const GAINS = every<GainSource>({
+  icon: true,
+  neighbour: true,
+  scavenge: true,
+  'lock-and-load': true,
+  'gear-up': true,
+  frenzy: true,
+  ring: true,
+})
+const SOURCES = every<DamageSource>({
+  zombie: true,
+  bomber: true,
+  'boss-attack': true,
+  'boss-special-attack': true,
+  'boss-skill': true,
+  adrenaline: true,
+  'mutation-line': true,
+})
+const CHOICES = every<Choice['kind']>({
+  attack: true,
+  draw: true,
+  sweep: true,
+  knockback: true,
+  again: true,
+  ammo: true,
+  upgrade: true,
+  armor: true,
+  dodge: true,
+  deal: true,
+})
+const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
+  hit: true,
+  single: true,
+  split: true,
+  pass: true,
+  stop: true,
+  sweep: true,
+  companion: true,
+  push: true,
+  stay: true,
+  adrenaline: true,
+  'fast-reload': true,
+  'critical-hit': true,
+  done: true,
+  shoot: true,
+  upgrade: true,
+  armor: true,
+  dodge: true,
+  endure: true,
+  deal: true,
+  skip: true,
+})
+const REFUSALS =
+  `not-an-answer target-gone target-not-in-reach target-too-far boss-untouchable boss-elsewhere body-dead
+  another-target-needed outside-spaces already-crossed not-the-shape not-the-split not-touching mouth-closed must-pay
+  nothing-to-pay no-armor armor-saves-life too-much-armor weapon-spent no-target companion-not-ready
+  not-a-companion-turn no-sweep sweep-targets slot-empty no-ammo ammo-own-street ammo-not-boss upgrade-complete
+  no-upgrade-owed not-in-tray no-such-seat no-such-weapon no-second-activation not-hit cannot-push
+  companion-not-between script-mismatch unknown-content
+  game-over stale-choice not-your-choice nothing-to-undo beyond-horizon not-the-seat`.split(/\s+/)
+const NOUNS =
+  `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
+  discard shape difficulty options log`.split(/\s+/)
+
+const board: Board = {
+  setup: {
+    survivors: ['lisa', 'ethan'],
+    leader: 0,
+    difficulty: 'easy',
+    boss: 'dead-sox',
+    ammoOnBoss: false,
+    assuredDeck: false,
+  },
+  round: 1,
+  turn: 1,
+  step: 'attack',
+  card: undefined,
+  seats: [],
+  zombies: [{ id: 7, card: 'some-card', seat: 0, slot: 3, lo: 0, hi: 0 }],
+  drawn: 7,
+  boss: { seat: 0, bodies: [0, 1, 2].map(() => ({ lo: 0, hi: 0 })), screams: 0, skillTurn: 0 },
+  turnDeck: [],
+  spawnDeck: [],
+  bossDeck: [[], []],
+  decks: { regular: [], special: [] },
+  discards: { regular: [], special: [] },
+  tray: [],
+  outcome: undefined,
+}
+const solo: Board = { ...board, setup: { ...board.setup, survivors: ['lisa'], boss: 'screamer' } }
+solo.boss = { ...board.boss, bodies: [{ lo: 0, hi: 0 }] }
+
+const names: Names = {
+  typeOf: () => 'walker',
+  weaponAt: () => 'sansetsukon',
+  bodyAt: (body) => ['catcher', 'batter', 'pitcher'][body] ?? '',
+  turnCard: () => ({ colour: 'red', speed: 'slow', companion: true }),
+  bossIcons: () => ['skill', 'attack'],
+}
+
+const shape = maskOf([9, 10, 33])
+const gained = { type: 'gained', seat: 0, what: 'armor', from: 'icon' } as const
+const suffered = { type: 'suffered', seat: 0, from: 'zombie' } as const
+
+/** Every event, in each way it can be told. */
+const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T }>[] } = {
+  roundBegan: [1, 2].map((round) => ({ type: 'roundBegan', round })),
+  stepBegan: STEPS.map((step) => ({ type: 'stepBegan', step })),
+  turnRevealed: [{ type: 'turnRevealed', turn: 1, card: 'some-card' }],
+  companionsDrawn: [{ type: 'companionsDrawn', seat: 0, companions: ['ethan', 'lisa', 'ethan'] }],
+  companionUsed: [{ type: 'companionUsed', seat: 0, companion: 'ethan' }],
+  weaponUsed: [
+    { type: 'weaponUsed', seat: 0, colour: 'red' },
+    { type: 'weaponUsed', seat: 0, colour: 'red', again: 'adrenaline' },
+  ],
+  weaponDeclined: [{ type: 'weaponDeclined', seat: 0 }],
+  crossed: STROKES.flatMap((by) =>
+    [7, 8, -2].map((target) => ({ type: 'crossed', seat: 0, target, ...shape, by }) as const),
+  ),
+  gained: [
+    { ...gained, amount: 1, lost: 0 },
+    { ...gained, amount: 1, lost: 1 },
+    { ...gained, amount: 0, lost: 1 },
+    ...GAINS.map((from) => ({ ...gained, amount: 1, lost: 0, from })),
+  ],
+  ammoSpent: [
+    { type: 'ammoSpent', seat: 0, why: 'shot' },
+    { type: 'ammoSpent', seat: 0, why: 'fast-reload' },
+  ],
+  killed: [0, 1].map((by) => ({ type: 'killed', zombie: 7, card: 'some-card', seat: 0, by })),
+  pushed: [{ type: 'pushed', zombie: 7 }],
+  frenzied: [{ type: 'frenzied', seat: 0, colour: 'red', circle: 1 }],
+  upgraded: [{ type: 'upgraded', seat: 0, colour: 'red', level: 1 }],
+  upgradesLost: [{ type: 'upgradesLost', seat: 0, count: 1 }],
+  walked: [
+    { type: 'walked', zombies: [7, 8] },
+    { type: 'walked', zombies: [] },
+  ],
+  attacked: [{ type: 'attacked', zombie: 7, seat: 0, damage: 1 }],
+  exploded: [{ type: 'exploded', zombie: 7, card: 'some-card', seat: 0, damage: 1 }],
+  suffered: [
+    { ...suffered, armor: 1, health: 1 },
+    { ...suffered, armor: 1, health: 0 },
+    { ...suffered, armor: 0, health: 1 },
+    { ...suffered, armor: 0, health: 0 },
+    ...SOURCES.map((from) => ({ ...suffered, armor: 0, health: 1, from })),
+  ],
+  spawnRevealed: LETTERS.map((card) => ({ type: 'spawnRevealed', card })),
+  bossCardRevealed: [{ type: 'bossCardRevealed', card: 'some-card' }],
+  reshuffled: TIERS.map((tier) => ({ type: 'reshuffled', tier })),
+  zombieDrawn: TIERS.map((tier) => ({ type: 'zombieDrawn', tier, card: 'some-card' })),
+  zombieDealt: [{ type: 'zombieDealt', card: 'some-card', seat: 0, zombie: 7 }],
+  skillUsed: [{ type: 'skillUsed', turn: 3 }],
+  armorBroken: [{ type: 'armorBroken', seat: 0, amount: 2 }],
+  bossAttacked: [false, true].map((special) => ({ type: 'bossAttacked', body: 2, special, damage: 3 })),
+  ringCleared: [{ type: 'ringCleared', seat: 0, body: 0, square: 9, ...shape }],
+  screamed: [{ type: 'screamed', speed: 'slow' }],
+  bodyKilled: [{ type: 'bodyKilled', body: 0 }],
+  bossMoved: [{ type: 'bossMoved', seat: 1 }],
+  won: [{ type: 'won' }],
+  lost: [
+    { type: 'lost', why: 'death', seat: 0 },
+    { type: 'lost', why: 'time' },
+  ],
+}
+
+const tellings = Object.values(EVENTS)
+  .flat()
+  .flatMap((event) => [tell(event, board, names), tell(event, solo, names)])
+
+function wordsWithin(values: Values): { key: string; with: Values }[] {
+  return Object.values(values).flatMap((value) => {
+    if (typeof value !== 'object') return []
+    const inner = value.with ?? {}
+    return [{ key: value.word, with: inner }, ...wordsWithin(inner)]
+  })
+}
+
+const keys = (prefix: string, ids: readonly string[], ...ends: readonly string[]) =>
+  ids.flatMap((id) => (ends.length === 0 ? [`${prefix}.${id}`] : ends.map((end) => `${prefix}.${id}.${end}`)))
+
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
+
+const bosses = ids(CONTENT.bosses)
+const weapons = CONTENT.survivors.flatMap(({ team, solo }) =>
+  [team, solo].flatMap((side) => COLOURS.map((colour) => side.weapons[colour].id)),
+)
+const bodies = CONTENT.bosses.flatMap(({ black, red }) => [black, red]).flatMap((side) => ids(side.bodies))
+
+const required = new Set([
+  ...keys('survivor', ids(CONTENT.survivors), 'name', 'about'),
+  ...keys('weapon', weapons, 'name'),
+  ...keys('zombie-type', ZOMBIE_TYPES),
+  ...keys('boss', bosses, 'name', 'skill'),
+  ...keys(
+    'boss',
+    bosses.filter((id) => id !== 'super-abomination'),
+    'rule',
+  ),
+  ...keys('body', bodies),
+  ...keys('difficulty', ids(CONTENT.difficulties)),
+  ...keys('effect', EFFECTS, 'name', 'text'),
+  ...keys('ability', ['bomber', 'stinky']),
+  ...keys('step', STEPS),
+  ...keys('colour', COLOURS),
+  ...keys('colour-letter', COLOURS),
+  ...keys('speed', SPEED_WORDS),
+  ...keys('tier', TIERS),
+  ...keys('resource', ['armor', 'ammo', 'health', 'damage']),
+  ...keys('side', SIDES),
+  ...keys('stroke', STROKES),
+  ...keys('source', SOURCES),
+  ...keys('gain', GAINS),
+  ...keys('letter', LETTERS),
+  ...keys('boss-icon', BOSS_ICONS),
+  ...keys('outcome', ['won', 'lost']),
+  ...keys('word', NOUNS),
+  ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
+  ...keys('choice', CHOICES),
+  ...keys('pick', PICKS),
+  ...keys('refusal', REFUSALS),
+  ...keys('ruling', ids(RULINGS), 'question', 'ruling'),
+  ...tellings.map(({ key }) => key),
+  'target.zombie',
+  'list.pair',
+])
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const own = words[language]
+
+  test('GU-LNG-01 every word that is needed is there, and no other', () => {
+    expect(Object.keys(own).sort()).toEqual([...required].sort())
+  })
+
+  test('GU-LNG-01 each message compiles and takes the same values as the English one', () => {
+    for (const key of Object.keys(own))
+      expect(parametersIn(language, key), key).toEqual(parametersIn('en', key))
+  })
+
+  test('GU-LNG-01 each log line gets the values it takes, and its words exist', () => {
+    const said = tellings.flatMap((telling) => [telling, ...wordsWithin(telling.with)])
+    for (const { key, with: values } of said) {
+      expect(own, key).toHaveProperty([key])
+      expect(Object.keys(values).sort(), key).toEqual(parametersIn(language, key))
+    }
+  })
+
+  test('GU-LNG-01 a straight apostrophe, which quotes in ICU messages, is nowhere', () => {
+    expect(Object.keys(own).filter((key) => own[key]?.includes("'"))).toEqual([])
+  })
+
+  test('GU-LNG-01 the four weapon colours have different letters', () => {
+    const letters = COLOURS.map((colour) => own[`colour-letter.${colour}`])
+    expect(new Set(letters).size).toBe(COLOURS.length)
+    for (const letter of letters) expect(letter).toHaveLength(1)
+  })
+
+  test('GU-LNG-01 effects are explained in 110 characters', () => {
+    const texts = EFFECTS.map((effect) => own[`effect.${effect}.text`] ?? '')
+    expect(texts.filter((text) => text.length > 110)).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  test('GU-LNG-01 squares are told by name, survivors, zombies and bodies by their words', () => {
+    const event: Event = { type: 'crossed', seat: 1, target: -1, ...shape, by: 'shape' }
+    expect(tell(event, board, names)).toEqual({
+      key: 'log.crossed',
+      with: {
+        survivor: { word: 'survivor.ethan.name' },
+        target: { word: 'body.catcher' },
+        squares: 'b2 c2 b5',
+        count: 3,
+        stroke: { word: 'stroke.shape' },
+      },
+    })
+    expect(tell({ type: 'pushed', zombie: 7 }, board, names).with).toEqual({
+      zombie: { word: 'target.zombie', with: { type: { word: 'zombie-type.walker' }, number: 7 } },
+    })
+  })
+})
+
+describe('the rulings', () => {
+  test('there are 70, each resting on rules of the ledger', () => {
+    const ledger = readFileSync(new URL('../../../docs/rules/gear-up.md', import.meta.url), 'utf8')
+    expect(ids(RULINGS)).toEqual(Array.from({ length: 70 }, (_, index) => `R${index + 1}`))
+    for (const { id, rules } of RULINGS) {
+      expect(rules.length, id).toBeGreaterThan(0)
+      for (const rule of rules) expect(ledger, id).toContain(`- ${rule} `)
+    }
+  })
+
+  test('GU-LNG-01 docs/rulings.md says the same as the words', async () => {
+    const entries = RULINGS.map(({ id, rules, option, replacedBy }) =>
+      [
+        `## ${id}${option ? ' (option)' : ''}${replacedBy ? ` (replaced by ${replacedBy})` : ''}`,
+        '',
+        `**${words.en[`ruling.${id}.question`]}** ${words.en[`ruling.${id}.ruling`]}`,
+        '',
+        `Rules: ${rules.join(', ')}${option ? `. Option: \`${option}\`` : ''}`,
+        '',
+      ].join('\n'),
+    )
+    const page = [
+      '# Rulings: Gear Up',
+      '',
+      'What Graveshift does where the rulebooks leave a question open. The ids are those of the',
+      '[rule ledger](rules/gear-up.md) and of `packages/gear-up/src/rulings.ts`. Entries marked (option) can be',
+      'switched at the table; a replaced entry is kept so that its id stays taken.',
+      '',
+      'Written from the English words by `words.test.ts`: run it with `-u` after a change.',
+      '',
+      ...entries,
+    ].join('\n')
+    await expect(page).toMatchFileSnapshot('../../../docs/rulings.md')
+  })
+})
