@@ -1,0 +1,11 @@
+import type { DamageKind } from '../game.ts'
+import type { BossRule } from './boss-rule.ts'
+
+/** Catcher, batter and pitcher, in the order in which they attack. */
+const KINDS: readonly DamageKind[] = ['armor-only', 'normal', 'unblockable']
+
+/** GU-BOS-06, GU-BOS-17, GU-BOS-18: three bodies, each with its own kind of damage. */
+export const deadSox: BossRule = {
+  damageKind: (body) => KINDS[body] ?? 'normal',
+  skill: (_content, table) => table.push({ kind: 'boss-skill', at: 'body', body: 0 }),
+}

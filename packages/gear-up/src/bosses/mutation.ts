@@ -1,0 +1,31 @@
+import { type Mask, nth, partsOf } from '@graveshift/kernel'
+import { bossSide } from '../boss-side.ts'
+import type { BossBody } from '../content/compile.ts'
+import { dodgeForEveryone } from '../harm.ts'
+import type { BossRule } from './boss-rule.ts'
+
+/** Whether squares on both sides of some dotted line belong to the set. */
+function coversLine(body: BossBody, lo: number, hi: number): boolean {
+  const { lineRight, lineBelow } = body
+  const right = (lo & (lo >>> 1) & lineRight.lo) | (hi & (hi >>> 1) & lineRight.hi)
+  const below = (lo & ((lo >>> 8) | (hi << 24)) & lineBelow.lo) | (hi & (hi >>> 8) & lineBelow.hi)
+  return (right | below) !== 0
+}
+
+/** A cut shape pays only if no way to see it as two parts keeps each part off the lines (R65). */
+function everyWayCovers(body: BossBody, parts: readonly Mask[], lo: number, hi: number): boolean {
+  return parts.every(
+    (part) => coversLine(body, part.lo, part.hi) || coversLine(body, lo & ~part.lo, hi & ~part.hi),
+  )
+}
+
+/** GU-BOS-08, GU-BOS-21, GU-BOS-16: a shape over a dotted line costs the attacker 1 damage. */
+export const mutation: BossRule = {
+  price(content, board, index, lo, hi, arm) {
+    const body = nth(bossSide(content, board).bodies, index)
+    if (!coversLine(body, lo, hi)) return 0
+    const parts = arm.powers.splits ? partsOf(arm.cuts, lo, hi) : []
+    return parts.length > 0 && !everyWayCovers(body, parts, lo, hi) ? 0 : 1
+  },
+  skill: (_content, table) => dodgeForEveryone(table),
+}

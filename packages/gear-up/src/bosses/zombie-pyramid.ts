@@ -1,0 +1,23 @@
+import { dilate, nth } from '@graveshift/kernel'
+import type { Board } from '../board.ts'
+import { bossSide } from '../boss-side.ts'
+import { harmEveryone } from '../harm.ts'
+import type { BossRule } from './boss-rule.ts'
+
+function touches(board: Board, body: number, lo: number, hi: number): boolean {
+  const crossed = nth(board.boss.bodies, body)
+  const near = dilate(crossed.lo, crossed.hi)
+  return ((near.lo & lo) | (near.hi & hi)) !== 0
+}
+
+/** GU-BOS-04, GU-BOS-14: a draw must touch, by side or corner, a space crossed before it. */
+export const zombiePyramid: BossRule = {
+  refuses: (board, body, lo, hi) =>
+    touches(board, body, lo, hi) ? undefined : { refused: 'not-touching', rule: 'GU-BOS-14' },
+  canBeHit(content, board, body) {
+    const { spaces } = nth(bossSide(content, board).bodies, body)
+    const crossed = nth(board.boss.bodies, body)
+    return touches(board, body, spaces.lo & ~crossed.lo, spaces.hi & ~crossed.hi)
+  },
+  skill: (_content, table) => harmEveryone(table, 1, 'boss-skill', 'unblockable'),
+}

@@ -1,0 +1,85 @@
+import { type ChoiceRule, nth } from '@graveshift/kernel'
+import type { Board } from '../board.ts'
+import type { Content } from '../content/compile.ts'
+import type { SecondActivation } from '../effects/effect.ts'
+import type { AgainPick, ChoiceOf, GearUp } from '../game.ts'
+import { suffer } from '../harm.ts'
+import { checkPayment } from '../hits.ts'
+import { hasTarget } from '../reach.ts'
+import { armOf, owned, payments, seatBoard } from '../seats.ts'
+import { doOf, NOT_AN_ANSWER, payment } from './parse.ts'
+
+type Again = ChoiceOf<'again'>
+
+const STOP: AgainPick = { do: 'stop' }
+
+/** Whether this effect may bring a second activation now (GU-EFX-22, GU-EFX-23). */
+function isPossible(content: Content, board: Board, choice: Again, second: SecondActivation): boolean {
+  const { seat, wield } = choice
+  if (second.costs === 'ammo' && owned(seatBoard(board, seat).ammo) === 0) return false
+  if (second.needsDamageCrossed && choice.damage === 0) return false
+  const { longRange } = armOf(content, board, seat, wield).powers
+  return hasTarget(content, board, seat, longRange, second.anotherTarget ? choice.hit : [])
+}
+
+function possible(content: Content, board: Board, choice: Again): SecondActivation[] {
+  const { seconds } = armOf(content, board, choice.seat, choice.wield).powers
+  return seconds.filter((second) => isPossible(content, board, choice, second))
+}
+
+function picks(board: Board, seat: number, second: SecondActivation): AgainPick[] {
+  if (second.costs !== 'damage') return [{ do: second.again, pay: undefined }]
+  return payments(board, seat).map((pay) => ({ do: second.again, pay }))
+}
+
+/** Activate the weapon a second time, by which effect, or not. At most twice a turn (GU-EFX-10). */
+export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
+  list: (board, choice) => [
+    STOP,
+    ...possible(content, board, choice).flatMap((second) => picks(board, choice.seat, second)),
+  ],
+  sample(board, choice, random) {
+    const ways = possible(content, board, choice)
+    const second = ways[random.below(ways.length + 1)]
+    if (!second) return STOP
+    const paid = picks(board, choice.seat, second)
+    return nth(paid, random.below(paid.length))
+  },
+  check(board, choice, pick) {
+    if (pick.do === 'stop') return undefined
+    if (pick.do !== 'adrenaline' && pick.do !== 'fast-reload' && pick.do !== 'critical-hit')
+      return NOT_AN_ANSWER
+    const second = possible(content, board, choice).find((way) => way.again === pick.do)
+    if (!second) return { refused: 'no-second-activation', rule: 'GU-EFX-22' }
+    return checkPayment(board, choice.seat, pick.pay, second.costs === 'damage' ? 1 : 0)
+  },
+  forced: (board, choice) => (possible(content, board, choice).length > 0 ? undefined : STOP),
+  parse(_board, _choice, raw) {
+    const what = doOf(raw)
+    if (what === 'stop') return STOP
+    return what === 'adrenaline' || what === 'fast-reload' || what === 'critical-hit'
+      ? { do: what, pay: payment(raw) }
+      : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, pick) => ('pay' in pick ? { do: pick.do, pay: pick.pay } : { do: pick.do }),
+  answer(table, frame, choice, pick) {
+    if (frame.kind !== 'activation' || pick.do === 'stop') return
+    const { seat, wield } = choice
+    const { powers } = armOf(content, table.board, seat, wield)
+    const second = powers.seconds.find((way) => way.again === pick.do)
+    if (!second || !('colour' in wield)) return
+    // The price comes first: adrenaline's damage can be a defeat (GU-EFX-22).
+    if (second.costs === 'ammo') table.emit({ type: 'ammoSpent', seat, why: 'fast-reload' })
+    if (second.costs === 'damage')
+      suffer(table, seat, 1, 'pay' in pick && pick.pay === 'armor' ? 1 : 0, 'adrenaline')
+    if (table.board.outcome !== undefined) return
+    table.emit({ type: 'weaponUsed', seat, colour: wield.colour, again: second.again })
+    frame.at = 'draw'
+    frame.second = true
+    frame.left = powers.times
+    frame.avoid = second.anotherTarget ? frame.hit : []
+    frame.made = 0
+    frame.damage = 0
+    frame.hit = []
+  },
+})

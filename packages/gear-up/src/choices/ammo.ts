@@ -1,0 +1,100 @@
+import {
+  bitCount,
+  type ChoiceRule,
+  nth,
+  nthSquare,
+  squareFromName,
+  squareName,
+  squaresOf,
+} from '@graveshift/kernel'
+import type { Board, Target } from '../board.ts'
+import { BOSS_RULES } from '../bosses/index.ts'
+import type { Content } from '../content/compile.ts'
+import type { AmmoPick, ChoiceOf, GearUp } from '../game.ts'
+import { checkSquares } from '../hits.ts'
+import { bodyIndex, canBeHit, findZombie, isBoss, openSquares, targetsInReach } from '../reach.ts'
+import { owned, seatBoard } from '../seats.ts'
+import { shoot } from '../strike.ts'
+import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
+
+type Ammo = ChoiceOf<'ammo'>
+
+const DONE: AmmoPick = { do: 'done' }
+
+/** Zombies in the own slots, and the boss in front where the option says so (GU-ATK-18, GU-ATK-19). */
+export function ammoTargets(content: Content, board: Board, seat: number): Target[] {
+  return targetsInReach(content, board, seat, false, []).filter(
+    (target) => board.setup.ammoOnBoss || !isBoss(target),
+  )
+}
+
+function refusesSquare(board: Board, target: Target, square: number) {
+  if (!isBoss(target)) return undefined
+  const lo = square < 32 ? 1 << square : 0
+  const hi = square < 32 ? 0 : 1 << (square - 32)
+  return BOSS_RULES[board.setup.boss]?.refuses?.(board, bodyIndex(target), lo, hi)
+}
+
+function squaresToShoot(content: Content, board: Board, target: Target): number[] {
+  const open = openSquares(content, board, target)
+  return squaresOf(open.lo, open.hi).filter((square) => !refusesSquare(board, target, square))
+}
+
+/** Spend owned ammo, one square each, for as long as one likes (GU-ATK-08, GU-ATK-16). */
+export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
+  list: (board, { seat }) => [
+    DONE,
+    ...ammoTargets(content, board, seat).flatMap((target) =>
+      squaresToShoot(content, board, target).map((square): AmmoPick => ({ do: 'shoot', target, square })),
+    ),
+  ],
+  sample(board, { seat }, random) {
+    const targets = ammoTargets(content, board, seat)
+    if (targets.length === 0 || random.below(4) === 0) return DONE
+    const target = nth(targets, random.below(targets.length))
+    if (isBoss(target)) {
+      const squares = squaresToShoot(content, board, target)
+      return { do: 'shoot', target, square: nth(squares, random.below(squares.length)) }
+    }
+    const { lo, hi } = openSquares(content, board, target)
+    return { do: 'shoot', target, square: nthSquare(lo, hi, random.below(bitCount(lo) + bitCount(hi))) }
+  },
+  check(board, { seat }, pick) {
+    if (pick.do === 'done') return undefined
+    if (pick.do !== 'shoot') return NOT_AN_ANSWER
+    const { target, square } = pick
+    if (owned(seatBoard(board, seat).ammo) === 0) return { refused: 'no-ammo', rule: 'GU-ATK-08' }
+    if (isBoss(target) && !board.setup.ammoOnBoss) return { refused: 'ammo-not-boss', rule: 'GU-ATK-18' }
+    if (isBoss(target) && board.boss.seat !== seat) return { refused: 'boss-elsewhere', rule: 'GU-ATK-19' }
+    if (isBoss(target) && !canBeHit(content, board, target))
+      return { refused: 'body-dead', rule: 'GU-BOS-18' }
+    if (!isBoss(target)) {
+      const zombie = findZombie(board, target)
+      if (!zombie) return { refused: 'target-gone', rule: 'GU-ATK-22' }
+      if (zombie.seat !== seat) return { refused: 'ammo-own-street', rule: 'GU-ATK-18' }
+    }
+    const lo = square < 32 ? 1 << square : 0
+    const hi = square < 32 ? 0 : 1 << (square - 32)
+    return checkSquares(content, board, target, lo, hi) ?? refusesSquare(board, target, square)
+  },
+  forced(board, { seat }) {
+    const can = owned(seatBoard(board, seat).ammo) > 0 && ammoTargets(content, board, seat).length > 0
+    return can ? undefined : DONE
+  },
+  parse(_board, _choice, raw) {
+    const what = doOf(raw)
+    if (what === 'done') return DONE
+    const target = integer(raw, 'target')
+    const square = squareFromName(text(raw, 'square') ?? '')
+    if (what !== 'shoot' || target === undefined || square === undefined) return NOT_AN_ANSWER
+    return { do: 'shoot', target, square }
+  },
+  show: (_board, _choice, pick) =>
+    pick.do === 'shoot'
+      ? { do: 'shoot', target: pick.target, square: squareName(pick.square) }
+      : { do: 'done' },
+  answer(table, frame, { seat }, pick) {
+    if (pick.do === 'shoot') shoot(content, table, seat, pick.target, pick.square)
+    else frame.at = 'end'
+  },
+})

@@ -1,0 +1,167 @@
+import { type ChoiceRule, isRefusal, nth, type Random, type Refusal, type Table } from '@graveshift/kernel'
+import type { Board } from '../board.ts'
+import type { Content } from '../content/compile.ts'
+import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
+import { type Attacker, checkHit, checkSweep, listHitsOn, listSweeps, sampleHitOn } from '../hits.ts'
+import { hasTarget, targetsInReach } from '../reach.ts'
+import { armOf, seatBoard, turnColour } from '../seats.ts'
+import { strike } from '../strike.ts'
+import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
+
+type Attack = ChoiceOf<'attack'>
+
+/** Weapon and companions that may draw now. */
+function attackers(content: Content, board: Board, choice: Attack): Attacker[] {
+  const { seat } = choice
+  const able: Attacker[] = []
+  if (choice.weapon)
+    able.push({
+      seat,
+      arm: armOf(content, board, seat, { colour: turnColour(content, board) }),
+      companion: undefined,
+    })
+  if (choice.companion)
+    for (const { id, ready } of seatBoard(board, seat).companions)
+      if (ready) able.push({ seat, arm: armOf(content, board, seat, { companion: id }), companion: id })
+  return able
+}
+
+/** The attacker an answer names, or why that one may not draw. */
+function attackerOf(content: Content, board: Board, choice: Attack, pick: Hit | Sweep): Attacker | Refusal {
+  const { seat } = choice
+  const { companion } = pick
+  if (companion === undefined)
+    return choice.weapon
+      ? { seat, arm: armOf(content, board, seat, { colour: turnColour(content, board) }), companion }
+      : { refused: 'weapon-spent', rule: 'GU-ATK-11' }
+  if (!choice.companion) return { refused: 'not-a-companion-turn', rule: 'GU-SOL-04' }
+  const ready = seatBoard(board, seat).companions.some((card) => card.id === companion && card.ready)
+  if (!ready) return { refused: 'companion-not-ready', rule: 'GU-SOL-02' }
+  return { seat, arm: armOf(content, board, seat, { companion }), companion }
+}
+
+/** Everything one attacker may do, added to the list. */
+export function listAttacks(
+  content: Content,
+  board: Board,
+  by: Attacker,
+  avoid: readonly number[],
+  into: object[],
+): void {
+  for (const target of targetsInReach(content, board, by.seat, by.arm.powers.longRange, avoid))
+    listHitsOn(content, board, by, target, into)
+  for (const targets of listSweeps(content, board, by, avoid))
+    into.push({ do: 'sweep', targets, companion: by.companion })
+}
+
+/** One attack at random; undefined without a target. */
+export function sampleAttack(
+  content: Content,
+  board: Board,
+  by: Attacker,
+  avoid: readonly number[],
+  random: Random,
+): Hit | Sweep | undefined {
+  if (by.arm.powers.sweep !== 'none' && random.below(2) === 0) {
+    const sweeps = listSweeps(content, board, by, avoid)
+    if (sweeps.length > 0)
+      return { do: 'sweep', targets: nth(sweeps, random.below(sweeps.length)), companion: by.companion }
+  }
+  const targets = targetsInReach(content, board, by.seat, by.arm.powers.longRange, avoid)
+  if (targets.length === 0) return undefined
+  return sampleHitOn(content, board, by, nth(targets, random.below(targets.length)), random)
+}
+
+const PASS: AttackPick = { do: 'pass' }
+
+/** A new activation, its first draw made. Pushed last, so that what the draw pushed comes first. */
+function beginActivation(
+  content: Content,
+  table: Table<GearUp>,
+  seat: number,
+  wield: Wield,
+  pick: Hit | Sweep,
+): void {
+  const activation: Extract<Frame, { kind: 'activation' }> = {
+    kind: 'activation',
+    at: 'draw',
+    seat,
+    wield,
+    made: 0,
+    left: armOf(content, table.board, seat, wield).powers.times,
+    damage: 0,
+    hit: [],
+    sweep: [],
+    avoid: [],
+    second: false,
+  }
+  takeDraw(content, table, activation, pick)
+  table.push(activation)
+}
+
+/** One of the activation's draws: a plain hit now, or a sweep whose targets are asked for one by one. */
+export function takeDraw(
+  content: Content,
+  table: Table<GearUp>,
+  frame: Extract<Frame, { kind: 'activation' }>,
+  pick: Hit | Sweep,
+): void {
+  frame.left -= 1
+  if (pick.do === 'sweep') frame.sweep = pick.targets
+  else strike(content, table, frame, pick)
+}
+
+/** The attack step of one seat: the weapon, a companion, or neither (GU-ATK-01, GU-ATK-10, GU-SOL-02). */
+export const attackChoice = (content: Content): ChoiceRule<GearUp, Attack> => ({
+  list(board, choice) {
+    const picks: AttackPick[] = [PASS]
+    for (const by of attackers(content, board, choice)) listAttacks(content, board, by, [], picks)
+    return picks
+  },
+  sample(board, choice, random) {
+    if (random.below(16) === 0) return PASS
+    const able = attackers(content, board, choice)
+    const by = nth(able, able.length === 1 ? 0 : random.below(able.length))
+    return sampleAttack(content, board, by, [], random) ?? PASS
+  },
+  check(board, choice, pick) {
+    if (pick.do === 'pass') return undefined
+    if (pick.do !== 'hit' && pick.do !== 'sweep') return NOT_AN_ANSWER
+    const by = attackerOf(content, board, choice, pick)
+    if (isRefusal(by)) return by
+    return pick.do === 'hit'
+      ? checkHit(content, board, by, pick, [])
+      : checkSweep(content, board, by, pick.targets, [])
+  },
+  forced(board, choice) {
+    for (const by of attackers(content, board, choice))
+      if (hasTarget(content, board, choice.seat, by.arm.powers.longRange, [])) return undefined
+    return PASS
+  },
+  parse(_board, _choice, raw) {
+    const what = doOf(raw)
+    if (what === 'pass') return PASS
+    if (what === 'hit') return parseHit(raw)
+    return what === 'sweep' ? parseSweep(raw) : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, pick) =>
+    pick.do === 'hit' ? showHit(pick) : pick.do === 'sweep' ? showSweep(pick) : { do: 'pass' },
+  answer(table, frame, choice, pick) {
+    if (frame.kind !== 'attack') return
+    const { seat } = choice
+    if (pick.do !== 'hit' && pick.do !== 'sweep') {
+      if (frame.weapon) table.emit({ type: 'weaponDeclined', seat })
+      frame.weapon = false
+      frame.companion = false
+    } else if (pick.companion !== undefined) {
+      frame.companion = false
+      table.emit({ type: 'companionUsed', seat, companion: pick.companion })
+      beginActivation(content, table, seat, { companion: pick.companion }, pick)
+    } else {
+      frame.weapon = false
+      const colour = turnColour(content, table.board)
+      table.emit({ type: 'weaponUsed', seat, colour })
+      beginActivation(content, table, seat, { colour }, pick)
+    }
+  },
+})

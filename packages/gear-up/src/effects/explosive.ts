@@ -1,0 +1,6 @@
+import type { WeaponEffect } from './effect.ts'
+
+/** GU-EFX-12, GU-EFX-24, GU-EFX-25: every zombie of one slot, and the boss in front. */
+export const explosive: WeaponEffect<'explosive'> = {
+  add: (powers) => ({ ...powers, sweep: 'one-slot' }),
+}

@@ -1,0 +1,6 @@
+import type { WeaponEffect } from './effect.ts'
+
+/** GU-EFX-05, GU-EFX-19, GU-EFX-20: may hit what stands in front of the seats directly left and right. */
+export const longRange: WeaponEffect<'long-range'> = {
+  add: (powers) => ({ ...powers, longRange: true }),
+}

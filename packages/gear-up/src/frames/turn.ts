@@ -1,0 +1,103 @@
+import { Bug, nth, type Table } from '@graveshift/kernel'
+import { ammoTargets } from '../choices/ammo.ts'
+import type { Content } from '../content/compile.ts'
+import type { GearUp } from '../game.ts'
+import { clockwise, owned, seatBoard, seatCount } from '../seats.ts'
+import { streamOf } from '../streams.ts'
+import type { Steps } from './steps.ts'
+
+/** Turns before this one have no spawn or boss card (GU-RND-06). */
+const FIRST_CARD_TURN = 3
+const FIRST_PHASE_2_TURN = 6
+
+/**
+ * What the next turn card is drawn from. Nine of ten are used, so drawing from the rest is the same as laying out
+ * nine. Assured deck (R70): the card left out is a plain one; a plain card then comes with the chance that it is not
+ * the one left out, which is the same as leaving one out in secret, without a secret.
+ */
+export function drawableTurnCards(content: Content, deck: readonly string[], assured: boolean): string[] {
+  if (!assured) return [...deck]
+  const isPlain = (id: string) => {
+    const card = content.turnCards[id]
+    return !!card && card.speed !== 'none' && card.colour !== 'yellow' && !card.companion
+  }
+  const plain = deck.filter(isPlain).length
+  return deck.flatMap((card) => Array<string>(isPlain(card) ? plain - 1 : plain).fill(card))
+}
+
+function revealTurn(content: Content, table: Table<GearUp>): void {
+  const { board } = table
+  const cards = drawableTurnCards(content, board.turnDeck, board.setup.assuredDeck)
+  const card = nth(cards, table.draw(streamOf('turn'), cards))
+  table.emit({ type: 'turnRevealed', turn: board.turn + 1, card })
+}
+
+function revealSpawn(table: Table<GearUp>): void {
+  const deck = table.board.spawnDeck
+  const letter = nth(deck, table.draw(streamOf('spawn'), deck))
+  table.emit({ type: 'spawnRevealed', card: letter })
+  table.push({ kind: 'spawn', at: 'draw', letter })
+}
+
+function revealBossCard(table: Table<GearUp>): void {
+  const { board } = table
+  const deck = board.bossDeck[board.turn < FIRST_PHASE_2_TURN ? 0 : 1]
+  const card = nth(deck, table.draw(streamOf('boss'), deck))
+  table.emit({ type: 'bossCardRevealed', card })
+  table.push({ kind: 'boss-card', at: 'icon', card, icon: 0 })
+}
+
+/** Reveal, attack, upgrade, zombie walk, spawn or boss, in that order (GU-RND-03). */
+export const turnSteps = (content: Content): Steps<'turn'> => ({
+  reveal(table) {
+    revealTurn(content, table)
+    return 'attack'
+  },
+  attack(table) {
+    table.emit({ type: 'stepBegan', step: 'attack' })
+    const companion = seatCount(table.board) === 1 && !!content.turnCards[table.board.card ?? '']?.companion
+    for (const seat of clockwise(table.board)) {
+      const ready = companion && seatBoard(table.board, seat).companions.some((card) => card.ready)
+      table.fork(seat, { kind: 'attack', at: 'choose', seat, weapon: true, companion: ready })
+    }
+    return 'ammo'
+  },
+  // The ammo window opens for all when every weapon and companion is done (GU-ATK-15).
+  ammo(table) {
+    const { board } = table
+    const able = clockwise(board).filter(
+      (seat) => owned(seatBoard(board, seat).ammo) > 0 && ammoTargets(content, board, seat).length > 0,
+    )
+    if (able.length > 0) table.emit({ type: 'stepBegan', step: 'ammo' })
+    for (const seat of able) table.fork(seat, { kind: 'ammo', at: 'choose', seat })
+    return 'upgrade'
+  },
+  upgrade(table) {
+    const earned = clockwise(table.board).filter((seat) => seatBoard(table.board, seat).owed > 0)
+    if (earned.length > 0) table.emit({ type: 'stepBegan', step: 'upgrade' })
+    for (const seat of earned) table.fork(seat, { kind: 'upgrade', at: 'choose', seat })
+    return 'walk'
+  },
+  walk(table) {
+    const card = content.turnCards[table.board.card ?? '']
+    if (!card) throw new Bug('no turn card is face up')
+    table.emit({ type: 'stepBegan', step: 'walk' })
+    if (card.speed !== 'none') table.push({ kind: 'walk', at: 'begin', speed: card.speed, attackers: [] })
+    return 'card'
+  },
+  card(table) {
+    table.emit({ type: 'stepBegan', step: 'card' })
+    if (table.board.turn >= FIRST_CARD_TURN) {
+      if (table.board.round === 1) revealSpawn(table)
+      else revealBossCard(table)
+    }
+    return 'move'
+  },
+  // The boss moves on, card or no card; alone it stays (GU-BOS-02).
+  move(table) {
+    const { seat } = table.board.boss
+    const seats = seatCount(table.board)
+    if (seat !== undefined && seats > 1) table.emit({ type: 'bossMoved', seat: (seat + 1) % seats })
+    return undefined
+  },
+})

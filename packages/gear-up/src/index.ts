@@ -1,0 +1,6 @@
+export * from './board.ts'
+export * from './content/compile.ts'
+export * from './content/index.ts'
+export * from './content/types.ts'
+export * from './game.ts'
+export * from './rules.ts'

@@ -1,0 +1,127 @@
+import { Bug, type Mask, nth } from '@graveshift/kernel'
+import type { Board, Target, Zombie } from './board.ts'
+import { bossSide, isBodyAlive } from './boss-side.ts'
+import { BOSS_RULES } from './bosses/index.ts'
+import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile.ts'
+import { isNeighbour } from './seats.ts'
+
+export function zombieCard(content: Content, zombie: { readonly card: string }): ZombieCard {
+  const card = content.zombies[zombie.card]
+  if (!card) throw new Bug(`no zombie card ${zombie.card}`)
+  return card
+}
+
+export function findZombie(board: Board, id: number): Zombie | undefined {
+  for (const zombie of board.zombies) if (zombie.id === id) return zombie
+  return undefined
+}
+
+export function isBoss(target: Target): boolean {
+  return target < 0
+}
+
+/** Which body of the boss a target number names. */
+export function bodyIndex(target: Target): number {
+  return -1 - target
+}
+
+export function bodyTarget(index: number): Target {
+  return -1 - index
+}
+
+export function bossBody(content: Content, board: Board, index: number): BossBody {
+  return nth(bossSide(content, board).bodies, index)
+}
+
+/** Whose street or front a target stands in; undefined if it is gone or has not arrived. */
+export function ownerOf(board: Board, target: Target): number | undefined {
+  return isBoss(target) ? board.boss.seat : findZombie(board, target)?.seat
+}
+
+/** Spaces a target was printed with, and its icons. */
+export function printed(
+  content: Content,
+  board: Board,
+  target: Target,
+): IconMasks & { readonly spaces: Mask } {
+  if (isBoss(target)) return bossBody(content, board, bodyIndex(target))
+  const zombie = findZombie(board, target)
+  if (!zombie) throw new Bug(`no zombie ${target}`)
+  return zombieCard(content, zombie)
+}
+
+/** The squares of a target that may be crossed now, one by one. */
+export function openSquares(content: Content, board: Board, target: Target): Mask {
+  if (isBoss(target)) {
+    const index = bodyIndex(target)
+    const { spaces } = bossBody(content, board, index)
+    const crossed = nth(board.boss.bodies, index)
+    const closed = BOSS_RULES[board.setup.boss]?.closed?.(content, board, index)
+    return {
+      lo: spaces.lo & ~crossed.lo & ~(closed?.lo ?? 0),
+      hi: spaces.hi & ~crossed.hi & ~(closed?.hi ?? 0),
+    }
+  }
+  const zombie = findZombie(board, target)
+  if (!zombie) return { lo: 0, hi: 0 }
+  const { spaces } = zombieCard(content, zombie)
+  return { lo: spaces.lo & ~zombie.lo, hi: spaces.hi & ~zombie.hi }
+}
+
+/** Whether at least a single square of a target may be crossed. */
+export function canBeHit(content: Content, board: Board, target: Target): boolean {
+  const open = openSquares(content, board, target)
+  if ((open.lo | open.hi) === 0) return false
+  if (!isBoss(target)) return true
+  const rule = BOSS_RULES[board.setup.boss]
+  return (
+    isBodyAlive(content, board, bodyIndex(target)) &&
+    (rule?.canBeHit?.(content, board, bodyIndex(target)) ?? true)
+  )
+}
+
+/** Everything a weapon may be drawn on from a seat: own street, boss in front, and with long range the neighbours'. */
+export function targetsInReach(
+  content: Content,
+  board: Board,
+  seat: number,
+  longRange: boolean,
+  avoid: readonly Target[],
+): Target[] {
+  const targets: Target[] = []
+  for (const zombie of board.zombies)
+    if (
+      (zombie.seat === seat || (longRange && isNeighbour(board, seat, zombie.seat))) &&
+      !avoid.includes(zombie.id)
+    )
+      targets.push(zombie.id)
+  const facing = board.boss.seat
+  if (facing !== undefined && (facing === seat || (longRange && isNeighbour(board, seat, facing))))
+    for (let index = 0; index < board.boss.bodies.length; index++) {
+      const target = bodyTarget(index)
+      if (!avoid.includes(target) && canBeHit(content, board, target)) targets.push(target)
+    }
+  return targets
+}
+
+/** Whether anything is in reach; `targetsInReach` without the list. */
+export function hasTarget(
+  content: Content,
+  board: Board,
+  seat: number,
+  longRange: boolean,
+  avoid: readonly Target[],
+): boolean {
+  for (const zombie of board.zombies)
+    if (
+      (zombie.seat === seat || (longRange && isNeighbour(board, seat, zombie.seat))) &&
+      !avoid.includes(zombie.id)
+    )
+      return true
+  const facing = board.boss.seat
+  if (facing === undefined || (facing !== seat && !(longRange && isNeighbour(board, seat, facing))))
+    return false
+  for (let index = 0; index < board.boss.bodies.length; index++)
+    if (!avoid.includes(bodyTarget(index)) && canBeHit(content, board, bodyTarget(index))) return true
+  return false
+}

@@ -1,0 +1,38 @@
+import type { Ruleset } from '@graveshift/kernel'
+import { freshBoard } from './begin.ts'
+import { choicesOf } from './choices/index.ts'
+import { cloneBoard } from './clone.ts'
+import { type Content, compileContent } from './content/compile.ts'
+import { CONTENT } from './content/index.ts'
+import { evolve } from './evolve.ts'
+import { framesOf } from './frames/index.ts'
+import type { GearUp } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { STREAMS } from './streams.ts'
+import { viewBoard } from './view.ts'
+
+const RULES_VERSION = 1
+
+/** Gear Up with the given content. */
+export function gearUpRules(content: Content): Ruleset<GearUp> {
+  return {
+    id: 'gear-up',
+    version: RULES_VERSION,
+    streams: STREAMS,
+    seats: (options) => options.survivors.length,
+    begin: (options) => ({ board: freshBoard(content, options), frame: { kind: 'game', at: 'setup' } }),
+    frames: framesOf(content),
+    choices: choicesOf(content),
+    evolve: (board, event) => evolve(content, board, event),
+    clone: cloneBoard,
+    outcome: (board) => board.outcome,
+    view: (board) => viewBoard(content, board),
+    // Nothing is private to a seat, and what is not turned up yet does not exist (GU-HID-01, GU-HID-03).
+    redact: (event) => event,
+    concealed: () => [],
+    broken: (board) => brokenInvariants(content, board),
+  }
+}
+
+export const STANDARD_CONTENT = compileContent(CONTENT)
+export const GEAR_UP = gearUpRules(STANDARD_CONTENT)

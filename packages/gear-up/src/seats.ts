@@ -1,0 +1,63 @@
+import { Bug, nth } from '@graveshift/kernel'
+import type { Board, SeatBoard, Track } from './board.ts'
+import type { Arm, Content, Dashboard } from './content/compile.ts'
+import { COLOURS, type Colour } from './content/types.ts'
+import type { Payment, Wield } from './game.ts'
+
+export function seatCount(board: Board): number {
+  return board.setup.survivors.length
+}
+
+export function seatBoard(board: Board, seat: number): SeatBoard {
+  return nth(board.seats, seat)
+}
+
+/** Outlined and not yet crossed. */
+export function owned(track: Track): number {
+  return track.gained - track.used
+}
+
+/** All seats in clockwise order, the leader first. */
+export function clockwise(board: Board): number[] {
+  const seats = seatCount(board)
+  return Array.from({ length: seats }, (_, step) => (board.setup.leader + step) % seats)
+}
+
+export function isNeighbour(board: Board, seat: number, other: number): boolean {
+  const seats = seatCount(board)
+  return seat !== other && ((seat + 1) % seats === other || (other + 1) % seats === seat)
+}
+
+/** How one point of damage may be paid; armor that saves the life is not optional (R39). */
+export function payments(board: Board, seat: number): readonly Payment[] {
+  const { armor, health } = seatBoard(board, seat)
+  if (owned(armor) === 0) return ['health']
+  return health > 1 ? ['armor', 'health'] : ['armor']
+}
+
+export function dashboardOf(content: Content, board: Board, seat: number): Dashboard {
+  const survivor = content.survivors[nth(board.setup.survivors, seat)]
+  if (!survivor) throw new Bug(`no survivor at seat ${seat}`)
+  return seatCount(board) === 1 ? survivor.solo : survivor.team
+}
+
+/** The shape and powers of a weapon at its present level, or of a companion. */
+export function armOf(content: Content, board: Board, seat: number, wield: Wield): Arm {
+  if ('companion' in wield) {
+    const companion = content.companions[wield.companion]
+    if (!companion) throw new Bug(`no companion ${wield.companion}`)
+    return companion.arm
+  }
+  const index = COLOURS.indexOf(wield.colour)
+  return nth(
+    nth(dashboardOf(content, board, seat).weapons, index).levels,
+    nth(seatBoard(board, seat).upgrades, index),
+  )
+}
+
+/** The colour of this turn's weapons. */
+export function turnColour(content: Content, board: Board): Colour {
+  const card = content.turnCards[board.card ?? '']
+  if (!card) throw new Bug('no turn card is face up')
+  return card.colour
+}

@@ -1,0 +1,136 @@
+import { isPlacement, nth, sizeOf, type Table } from '@graveshift/kernel'
+import type { Board, GainSource, Stroke, Target } from './board.ts'
+import { isBodyAlive, isBossDead } from './boss-side.ts'
+import { BOSS_RULES } from './bosses/index.ts'
+import type { Arm, Content, IconMasks } from './content/compile.ts'
+import { COLOURS } from './content/types.ts'
+import type { Icons } from './effects/effect.ts'
+import { gain } from './gain.ts'
+import type { Frame, GearUp, Hit } from './game.ts'
+import { suffer } from './harm.ts'
+import { bodyIndex, findZombie, isBoss, ownerOf, printed, zombieCard } from './reach.ts'
+import { armOf, seatBoard } from './seats.ts'
+
+type Activation = Extract<Frame, { kind: 'activation' }>
+
+export const FAR_SLOT = 3
+
+/** The icons among these squares. */
+export function iconsUnder(icons: IconMasks, lo: number, hi: number): Icons {
+  return {
+    damage: sizeOf(lo & icons.damage.lo, hi & icons.damage.hi),
+    armor: sizeOf(lo & icons.armor.lo, hi & icons.armor.hi),
+    ammo: sizeOf(lo & icons.ammo.lo, hi & icons.ammo.hi),
+  }
+}
+
+export function strokeOf(arm: Arm, lo: number, hi: number): Stroke {
+  if (sizeOf(lo, hi) === 1) return 'single'
+  return isPlacement(arm.shape, lo, hi) ? 'shape' : 'split'
+}
+
+/** Draws one hit. Order inside: price, crosses with their icons, effect gains, deaths, knockback (GU-EFX-16). */
+export function strike(content: Content, table: Table<GearUp>, frame: Activation, hit: Hit): void {
+  const { board } = table
+  const { seat } = frame
+  const { target, lo, hi } = hit
+  const arm = armOf(content, board, seat, frame.wield)
+  // A covered line hurts before the blow: a defeat even if the blow would win (GU-RND-10).
+  if (hit.pay) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, 'mutation-line')
+  if (board.outcome !== undefined) return
+  const icons = iconsUnder(printed(content, board, target), lo, hi)
+  const owner = ownerOf(board, target)
+  cross(content, table, seat, target, lo, hi, strokeOf(arm, lo, hi), icons)
+  // Long range: the neighbour gains each printed icon too, extras of effects go to the shooter (GU-EFX-20).
+  if (owner !== undefined && owner !== seat) gainPrinted(content, table, owner, icons, 'neighbour')
+  for (const effect of arm.powers.gains) {
+    gain(content, table, seat, 'armor', effect.gain(icons, 'armor'), effect.from)
+    gain(content, table, seat, 'ammo', effect.gain(icons, 'ammo'), effect.from)
+  }
+  settle(content, table, seat, target)
+  frame.made += 1
+  frame.damage += icons.damage
+  if (!frame.hit.includes(target)) frame.hit = [...frame.hit, target]
+  if (arm.powers.pushes && canBePushed(board, target))
+    table.push({ kind: 'knockback', at: 'ask', seat, zombie: target })
+}
+
+/** GU-EFX-01: nothing happens to a boss, to the dead, or in the third slot. */
+export function canBePushed(board: Board, target: Target): boolean {
+  const zombie = findZombie(board, target)
+  return zombie !== undefined && zombie.slot !== FAR_SLOT
+}
+
+/** One ammo: one square, its icon, no weapon effect (GU-ATK-16, GU-ATK-17). */
+export function shoot(
+  content: Content,
+  table: Table<GearUp>,
+  seat: number,
+  target: Target,
+  square: number,
+): void {
+  const lo = square < 32 ? 1 << square : 0
+  const hi = square < 32 ? 0 : 1 << (square - 32)
+  const icons = iconsUnder(printed(content, table.board, target), lo, hi)
+  table.emit({ type: 'ammoSpent', seat, why: 'shot' })
+  cross(content, table, seat, target, lo, hi, 'ammo', icons)
+  settle(content, table, seat, target)
+}
+
+function cross(
+  content: Content,
+  table: Table<GearUp>,
+  seat: number,
+  target: Target,
+  lo: number,
+  hi: number,
+  by: Stroke,
+  icons: Icons,
+): void {
+  table.emit({ type: 'crossed', seat, target, lo, hi, by })
+  gainPrinted(content, table, seat, icons, 'icon')
+}
+
+function gainPrinted(
+  content: Content,
+  table: Table<GearUp>,
+  seat: number,
+  icons: Icons,
+  from: GainSource,
+): void {
+  gain(content, table, seat, 'armor', icons.armor, from)
+  gain(content, table, seat, 'ammo', icons.ammo, from)
+}
+
+/** What follows from crosses: rings, deaths, the win. */
+function settle(content: Content, table: Table<GearUp>, seat: number, target: Target): void {
+  const { board } = table
+  if (isBoss(target)) {
+    const body = bodyIndex(target)
+    BOSS_RULES[board.setup.boss]?.afterCross?.(content, table, seat, body)
+    if (isBodyAlive(content, board, body)) return
+    table.emit({ type: 'bodyKilled', body })
+    if (isBossDead(content, board)) table.emit({ type: 'won' })
+    return
+  }
+  const zombie = findZombie(board, target)
+  if (!zombie) return
+  const { spaces } = zombieCard(content, zombie)
+  if (((spaces.lo & ~zombie.lo) | (spaces.hi & ~zombie.hi)) !== 0) return
+  table.emit({ type: 'killed', zombie: zombie.id, card: zombie.card, seat: zombie.seat, by: seat })
+}
+
+/** Frenzy: the next circle, then all that stands under crossed circles (GU-EFX-13, GU-EFX-26). */
+export function rage(content: Content, table: Table<GearUp>, frame: Activation): void {
+  if (!('colour' in frame.wield)) return
+  const { colour } = frame.wield
+  const { frenzy } = armOf(content, table.board, frame.seat, frame.wield).powers
+  if (frenzy.length === 0) return
+  const crossedBefore = nth(seatBoard(table.board, frame.seat).frenzy, COLOURS.indexOf(colour))
+  const circle = Math.min(crossedBefore + 1, frenzy.length)
+  table.emit({ type: 'frenzied', seat: frame.seat, colour, circle })
+  const crossed = frenzy.slice(0, circle)
+  const count = (what: string) => crossed.filter((under) => under === what || under === 'both').length
+  gain(content, table, frame.seat, 'armor', count('armor'), 'frenzy')
+  gain(content, table, frame.seat, 'ammo', count('ammo'), 'frenzy')
+}

@@ -1,0 +1,109 @@
+import { Bug } from './bug.ts'
+import type { Random } from './rules.ts'
+
+/**
+ * Where the luck comes from. `index` counts the draws of this stream: a keyed source answers from it alone,
+ * so that undo and restart never change what comes.
+ */
+export interface Chance {
+  below(n: number, stream: number, index: number): number
+  /** The card a script wants next from this stream; undefined leaves it to luck. */
+  named?(stream: number): string | undefined
+}
+
+/** Four 32-bit words: xoshiro128**, for simulations. Predictable from its output, so never for real games. */
+export class FastChance implements Chance, Random {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor(seed: number) {
+    // splitmix32 spreads a small seed over the four words.
+    let word = seed | 0
+    const next = () => {
+      word = (word + 0x9e3779b9) | 0
+      let mixed = word ^ (word >>> 16)
+      mixed = Math.imul(mixed, 0x21f0aaad)
+      mixed ^= mixed >>> 15
+      mixed = Math.imul(mixed, 0x735a2d97)
+      return mixed ^ (mixed >>> 15)
+    }
+    this.#a = next()
+    this.#b = next()
+    this.#c = next()
+    this.#d = next()
+  }
+
+  #word(): number {
+    const scrambled = Math.imul(this.#b, 5)
+    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0
+    const shifted = this.#b << 9
+    this.#c ^= this.#a
+    this.#d ^= this.#b
+    this.#b ^= this.#c
+    this.#a ^= this.#d
+    this.#c ^= shifted
+    this.#d = (this.#d << 11) | (this.#d >>> 21)
+    return result
+  }
+
+  below(n: number): number {
+    const limit = unbiasedLimit(n)
+    let word = this.#word()
+    while (word >= limit) word = this.#word()
+    return word % n
+  }
+}
+
+/** The largest multiple of n that 32 bits hold: words from it on would favour small results. */
+export function unbiasedLimit(n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new Bug(`no number below ${n}`)
+  return 0x1_0000_0000 - (0x1_0000_0000 % n)
+}
+
+/** Names or numbers to come, stream by stream; beyond the script another source decides. */
+export class ScriptedChance implements Chance {
+  readonly #coming: (string | number)[][]
+  readonly #rest: Chance
+
+  constructor(streams: number, rest: Chance) {
+    this.#coming = Array.from({ length: streams }, () => [])
+    this.#rest = rest
+  }
+
+  /** What is still to come of a stream's script. */
+  coming(stream: number): readonly (string | number)[] {
+    return this.#coming[stream] ?? []
+  }
+
+  script(stream: number, results: readonly (string | number)[]): void {
+    this.#coming[stream] = [...results]
+  }
+
+  named(stream: number): string | undefined {
+    const [first] = this.coming(stream)
+    if (typeof first !== 'string') return undefined
+    this.#coming[stream]?.shift()
+    return first
+  }
+
+  below(n: number, stream: number, index: number): number {
+    const [first] = this.coming(stream)
+    if (typeof first !== 'number') return this.#rest.below(n, stream, index)
+    if (first < 0 || first >= n) throw new ScriptMismatch(String(first))
+    this.#coming[stream]?.shift()
+    return first
+  }
+}
+
+/** The script names something that cannot come: the scripter's mistake, found when the draw is made. */
+export class ScriptMismatch extends Error {
+  override readonly name = 'ScriptMismatch'
+  readonly wanted: string
+
+  constructor(wanted: string) {
+    super(`the script asks for ${wanted}, which cannot come now`)
+    this.wanted = wanted
+  }
+}

@@ -1,0 +1,117 @@
+import type { Json } from './json.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Who looks: somebody at the table, or somebody watching. */
+export type Viewer = Seat | 'spectator'
+
+/** One named step on a lane's stack: what is going on. Fields are values, or lists that are never changed in place. */
+export interface Frame {
+  readonly kind: string
+  at: string
+}
+
+/** An open question. `lane` is where its answer goes on, `id` is unique in the game. */
+export interface Choice {
+  readonly id: number
+  readonly lane: number
+  readonly kind: string
+  readonly seat: Seat | 'team'
+}
+
+export interface Event {
+  readonly type: string
+}
+
+/** Why something is not allowed: a reason to look up in the words, and the rule that says so. */
+export interface Refusal {
+  readonly refused: string
+  readonly rule: string
+  readonly with?: { readonly [key: string]: string | number }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && 'rule' in value
+}
+
+/** The types one game is made of. */
+export interface Game {
+  board: object
+  event: Event
+  frame: Frame
+  choice: Choice
+  pick: object
+  options: Json
+}
+
+/** A source of whole numbers for sampling; unlike chance it decides nothing in the game. */
+export interface Random {
+  below(n: number): number
+}
+
+type Unasked<C> = C extends Choice ? Omit<C, 'id' | 'lane'> : never
+
+/** What a rule may do while it runs. Rules decide; `emit` is how they change the board. */
+export interface Table<G extends Game> {
+  readonly board: G['board']
+  /** The seat whose lane is running; undefined on the table's own lane. */
+  readonly lane: number
+  emit(event: G['event']): void
+  /** Opens a question; the lane sleeps until it is answered. */
+  ask(choice: Unasked<G['choice']>): void
+  /** A frame to run before the current one goes on. Of several, the first pushed runs first. */
+  push(frame: G['frame']): void
+  /** A frame on a seat's own lane; the table sleeps until all seats' lanes are empty. */
+  fork(seat: Seat, frame: G['frame']): void
+  /** A number below n from the named stream of chance. Counted: it moves the information horizon. */
+  chance(stream: number, n: number): number
+  /** The index of a card drawn from a multiset; a scripted source may name the card. */
+  draw(stream: number, cards: readonly string[]): number
+}
+
+export interface ChoiceRule<G extends Game, C = G['choice'], P = G['pick']> {
+  /** All legal answers. */
+  list(board: G['board'], choice: C): P[]
+  /** One legal answer at random, without listing all. */
+  sample(board: G['board'], choice: C, random: Random): P
+  /** Why an answer is not legal; undefined if it is. */
+  check(board: G['board'], choice: C, pick: P): Refusal | undefined
+  /** The only legal answer, if there is only one. */
+  forced(board: G['board'], choice: C): P | undefined
+  /** Reads an answer from outside; its form only, `check` judges it. */
+  parse(board: G['board'], choice: C, raw: Json): P | Refusal
+  /** Writes an answer for the outside: log, protocol, files. */
+  show(board: G['board'], choice: C, pick: P): Json
+  answer(table: Table<G>, frame: G['frame'], choice: C, pick: P): void
+}
+
+/** A step does its part and names the next step; undefined ends the frame. */
+export type Step<G extends Game, F> = (table: Table<G>, frame: F) => string | undefined
+
+export interface Ruleset<G extends Game> {
+  readonly id: string
+  readonly version: number
+  /** Names of the streams of chance; a draw in one never shifts another. */
+  readonly streams: readonly string[]
+  seats(options: G['options']): number
+  /** The board before anything has happened, and the frame that makes everything happen. */
+  begin(options: G['options']): { board: G['board']; frame: G['frame'] }
+  readonly frames: {
+    readonly [K in G['frame']['kind']]: Readonly<Record<string, Step<G, Extract<G['frame'], { kind: K }>>>>
+  }
+  readonly choices: { readonly [K in G['choice']['kind']]: ChoiceRule<G, Extract<G['choice'], { kind: K }>> }
+  /** The only writer of the board. */
+  evolve(board: G['board'], event: G['event']): void
+  clone(board: G['board']): G['board']
+  /** How the game ended, in the ruleset's own word; undefined while it goes on. */
+  outcome(board: G['board']): string | undefined
+  /** What this viewer may see, built by listing it. */
+  view(board: G['board'], viewer: Viewer): Json
+  /** The event as this viewer may see it; undefined if not at all. */
+  redact(event: G['event'], viewer: Viewer): Json | undefined
+  /** Names of things on the board that this viewer may not see yet; the horizon is computed from them. */
+  concealed(board: G['board'], viewer: Viewer): readonly string[]
+  /** What is wrong with a board, for tests; nothing if all is well. */
+  broken(board: G['board']): readonly string[]
+}
