@@ -1,0 +1,40 @@
+import type { Json } from './json.ts'
+import type { Game, Ruleset } from './rules.ts'
+
+/** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
+export interface Fault {
+  readonly fault: string
+  readonly message: string
+}
+
+export function isFault(value: unknown): value is Fault {
+  return typeof value === 'object' && value !== null && 'fault' in value && 'message' in value
+}
+
+/** A parameter of a sentence: a figure, a raw id for a select, or a word to look up. */
+export type Term = string | number | Telling
+
+/** A sentence by key, to be said in the reader's language. */
+export interface Telling {
+  readonly word: string
+  readonly with?: Readonly<Record<string, Term>>
+}
+
+/** What a host needs to know of a game, besides its rules. */
+export interface GameModule<G extends Game> {
+  readonly id: string
+  /** Options from outside, completed with defaults. */
+  readOptions(raw: Json): G['options'] | Fault
+  /** Options of a game that begins in the middle, from a position in readable words and drawings. */
+  readPosition(raw: Json): G['options'] | Fault
+  /** The rules for these options; content defined inside them included. */
+  rulesFor(options: G['options']): Ruleset<G>
+  /** Coming results of a stream of chance, checked against what exists. */
+  readScript(options: G['options'], stream: string, raw: Json): readonly (string | number)[] | Fault
+  /** Everything there is to choose from, for people and programs. */
+  catalogue(): Json
+  /** Chances and projections, from what is public. */
+  odds(options: G['options'], board: G['board']): Json
+  /** The event as a sentence; the board is the one after it. */
+  tell(options: G['options'], event: G['event'], board: G['board']): Telling
+}
