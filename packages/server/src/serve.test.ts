@@ -52,9 +52,9 @@ test('a port in use is told in plain words', async () => {
   other.close()
 })
 
-test('a data folder that cannot be made is told in plain words', async () => {
+test.each(['file', 'file/data'])('a data folder %s that cannot be is told in plain words', async (name) => {
   writeFileSync(join(folder, 'file'), '')
-  const { said, ended } = start({ DATA_DIR: join(folder, 'file', 'data') })
+  const { said, ended } = start({ DATA_DIR: join(folder, name) })
   expect(await ended).toBe(1)
   expect(said.text).toMatch(/^graveshift: The data folder .* Set DATA_DIR to a folder you may write to\.\n$/)
 })

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from './build-server.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
@@ -7,10 +8,18 @@ const shutdownMilliseconds = 5_000
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Folder by folder, because Node's own recursive way never returns where the system refuses oddly, as in /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 const makeDataFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    makeFolder(folder)
+    // The dot makes a plain file of that name fail as well.
+    accessSync(`${folder}/.`, constants.W_OK)
   } catch (error) {
     throw new SetupError(
       `The data folder ${folder} cannot be made or written (${reason(error)}). Set DATA_DIR to a folder you may write to.`,
