@@ -20,7 +20,7 @@ export function gearUpRules(content: Content): Ruleset<GearUp> {
     version: RULES_VERSION,
     streams: STREAMS,
     seats: (options) => options.survivors.length,
-    begin: (options) => ({ board: freshBoard(content, options), frame: { kind: 'game', at: 'setup' } }),
+    begin: (options) => ({ board: freshBoard(content, options), frames: [{ kind: 'game', at: 'setup' }] }),
     frames: framesOf(content),
     choices: choicesOf(content),
     evolve: (board, event) => evolve(content, board, event),

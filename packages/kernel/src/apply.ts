@@ -175,9 +175,9 @@ export function start<G extends Game>(
   chance: Chance,
   sink?: Sink<G>,
 ): State<G> {
-  const { board, frame } = rules.begin(options)
+  const { board, frames } = rules.begin(options)
   const lanes = Array.from({ length: rules.seats(options) + 1 }, (): G['frame'][] => [])
-  nth(lanes, TABLE_LANE).push(frame)
+  nth(lanes, TABLE_LANE).push(...frames)
   const state: State<G> = { board, control: { lanes, open: [], asked: 1, draws: rules.streams.map(() => 0) } }
   new Run(rules, state, chance, sink).run()
   return state

@@ -95,8 +95,8 @@ export interface Ruleset<G extends Game> {
   /** Names of the streams of chance; a draw in one never shifts another. */
   readonly streams: readonly string[]
   seats(options: G['options']): number
-  /** The board before anything has happened, and the frame that makes everything happen. */
-  begin(options: G['options']): { board: G['board']; frame: G['frame'] }
+  /** The board before anything has happened, and the table's frames that make everything happen, innermost last. */
+  begin(options: G['options']): { board: G['board']; frames: G['frame'][] }
   readonly frames: {
     readonly [K in G['frame']['kind']]: Readonly<Record<string, Step<G, Extract<G['frame'], { kind: K }>>>>
   }
