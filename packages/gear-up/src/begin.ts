@@ -23,9 +23,12 @@ function deckOf(content: Content, tier: Tier): string[] {
 }
 
 /** The table as it is laid out before the first card is turned up. */
-export function freshBoard(content: Content, setup: Setup): Board {
+export function freshBoard(
+  content: Content,
+  { survivors, leader, difficulty, boss, ammoOnBoss, assuredDeck }: Setup,
+): Board {
   const board: Board = {
-    setup,
+    setup: { survivors, leader, difficulty, boss, ammoOnBoss, assuredDeck },
     round: 0,
     turn: 0,
     step: 'setup',
@@ -43,6 +46,6 @@ export function freshBoard(content: Content, setup: Setup): Board {
     outcome: undefined,
   }
   board.boss.bodies = bossSide(content, board).bodies.map(({ crossedAtStart: { lo, hi } }) => ({ lo, hi }))
-  board.seats = setup.survivors.map((_, seat) => freshSeat(dashboardOf(content, board, seat)))
+  board.seats = survivors.map((_, seat) => freshSeat(dashboardOf(content, board, seat)))
   return board
 }

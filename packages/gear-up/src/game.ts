@@ -1,3 +1,4 @@
+import type { Json } from '@graveshift/kernel'
 import type { Again, Board, DamageSource, Event, Setup, Target } from './board.ts'
 import type { Colour, Letter, Speed } from './content/types.ts'
 
@@ -128,4 +129,7 @@ export interface GearUp {
 }
 
 /** What a game starts from; a type rather than an interface, so that it counts as JSON. */
-export type Options = { readonly [K in keyof Setup]: Setup[K] }
+export type Options = { readonly [K in keyof Setup]: Setup[K] } & {
+  /** A game that begins in the middle: the position as it was written. */
+  readonly position?: Json
+}

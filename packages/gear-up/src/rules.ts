@@ -8,19 +8,23 @@ import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
 import type { GearUp } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
+import type { Position } from './position.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
 
 const RULES_VERSION = 1
 
-/** Gear Up with the given content. */
-export function gearUpRules(content: Content): Ruleset<GearUp> {
+/** Gear Up with the given content; from a position, where one is given. */
+export function gearUpRules(content: Content, position?: Position): Ruleset<GearUp> {
   return {
     id: 'gear-up',
     version: RULES_VERSION,
     streams: STREAMS,
     seats: (options) => options.survivors.length,
-    begin: (options) => ({ board: freshBoard(content, options), frames: [{ kind: 'game', at: 'setup' }] }),
+    begin: (options) =>
+      position
+        ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
+        : { board: freshBoard(content, options), frames: [{ kind: 'game', at: 'setup' }] },
     frames: framesOf(content),
     choices: choicesOf(content),
     evolve: (board, event) => evolve(content, board, event),

@@ -1,22 +1,6 @@
-import { sizeOf, squareName, squaresOf } from '@graveshift/kernel'
+import { sizeOf, squareName, squaresOf, type Telling } from '@graveshift/kernel'
 import type { Board, Event, Target } from './board.ts'
 import type { BossIcon, Colour, TurnCardData, ZombieType } from './content/types.ts'
-
-/** A word by its key, to be said in the reader's language. */
-export interface Word {
-  readonly word: string
-  readonly with?: Values
-}
-
-export interface Values {
-  readonly [name: string]: string | number | Word
-}
-
-/** A line of the log: the key of its message and what goes into it. */
-export interface Telling {
-  readonly key: string
-  readonly with: Values
-}
 
 /** What a line needs to know of the content. */
 export interface Names {
@@ -33,40 +17,43 @@ type EventType = Event['type']
 type EventOf<T extends EventType> = Extract<Event, { type: T }>
 type Tellers = { readonly [T in EventType]: (event: EventOf<T>, board: Board, names: Names) => Telling }
 
-const word = (key: string): Word => ({ word: key })
+const word = (key: string): Telling => ({ word: key })
 
-const line = (key: string, values: Values = {}): Telling => ({ key: `log.${key}`, with: values })
+const line = (key: string, values: Telling['with'] = {}): Telling => ({ word: `log.${key}`, with: values })
 
-const person = (id: string): Word => word(`survivor.${id}.name`)
+const person = (id: string): Telling => word(`survivor.${id}.name`)
 
-const survivor = (board: Board, seat: number): Word => {
+const survivor = (board: Board, seat: number): Telling => {
   const id = board.setup.survivors[seat]
   return id === undefined ? word('word.survivor') : person(id)
 }
 
-const weapon = (names: Names, seat: number, colour: Colour): Word =>
+const weapon = (names: Names, seat: number, colour: Colour): Telling =>
   word(`weapon.${names.weaponAt(seat, colour)}.name`)
 
-const boss = (board: Board): Word => word(`boss.${board.setup.boss}.name`)
+const boss = (board: Board): Telling => word(`boss.${board.setup.boss}.name`)
 
 /** A boss of one body goes by its own name, the members of a team by theirs. */
-const bodyOf = (board: Board, body: number, names: Names): Word =>
+const bodyOf = (board: Board, body: number, names: Names): Telling =>
   board.boss.bodies.length > 1 ? word(`body.${names.bodyAt(body)}`) : boss(board)
 
-const numbered = (type: Word, number: number): Word => ({ word: 'target.zombie', with: { type, number } })
+const numbered = (type: Telling, number: number): Telling => ({
+  word: 'target.zombie',
+  with: { type, number },
+})
 
-const typeOf = (card: string, names: Names): Word => word(`zombie-type.${names.typeOf(card)}`)
+const typeOf = (card: string, names: Names): Telling => word(`zombie-type.${names.typeOf(card)}`)
 
 /** A zombie that may have left the street since. */
-const zombie = (board: Board, id: number, names: Names): Word => {
+const zombie = (board: Board, id: number, names: Names): Telling => {
   const found = board.zombies.find((each) => each.id === id)
   return numbered(found ? typeOf(found.card, names) : word('word.zombie'), id)
 }
 
-const target = (board: Board, id: Target, names: Names): Word =>
+const target = (board: Board, id: Target, names: Names): Telling =>
   id < 0 ? bodyOf(board, -1 - id, names) : zombie(board, id, names)
 
-const list = (words: readonly Word[]): Word | string =>
+const list = (words: readonly Telling[]): Telling | string =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
 const squares = (lo: number, hi: number): string => squaresOf(lo, hi).map(squareName).join(' ')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Telling } from '@graveshift/kernel'
 import { maskOf } from '@graveshift/kernel'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ import {
 } from './content/types.ts'
 import type { Choice, Pick } from './game.ts'
 import { RULINGS } from './rulings.ts'
-import { type Names, tell, type Values } from './tell.ts'
+import { type Names, tell } from './tell.ts'
 
 const LANGUAGES = ['en', 'it', 'de'] as const
 type Catalogue = Readonly<Record<string, string>>
@@ -219,12 +220,10 @@ const tellings = Object.values(EVENTS)
   .flat()
   .flatMap((event) => [tell(event, board, names), tell(event, solo, names)])
 
-function wordsWithin(values: Values): { key: string; with: Values }[] {
-  return Object.values(values).flatMap((value) => {
-    if (typeof value !== 'object') return []
-    const inner = value.with ?? {}
-    return [{ key: value.word, with: inner }, ...wordsWithin(inner)]
-  })
+/** A sentence and all sentences inside it. */
+function wordsWithin(telling: Telling): Telling[] {
+  const inner = Object.values(telling.with ?? {}).filter((term) => typeof term === 'object')
+  return [telling, ...inner.flatMap(wordsWithin)]
 }
 
 const keys = (prefix: string, ids: readonly string[], ...ends: readonly string[]) =>
@@ -271,7 +270,7 @@ const required = new Set([
   ...keys('pick', PICKS),
   ...keys('refusal', REFUSALS),
   ...keys('ruling', ids(RULINGS), 'question', 'ruling'),
-  ...tellings.map(({ key }) => key),
+  ...tellings.map(({ word }) => word),
   'target.zombie',
   'list.pair',
 ])
@@ -289,10 +288,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('GU-LNG-01 each log line gets the values it takes, and its words exist', () => {
-    const said = tellings.flatMap((telling) => [telling, ...wordsWithin(telling.with)])
-    for (const { key, with: values } of said) {
-      expect(own, key).toHaveProperty([key])
-      expect(Object.keys(values).sort(), key).toEqual(parametersIn(language, key))
+    for (const { word, with: values = {} } of tellings.flatMap(wordsWithin)) {
+      expect(own, word).toHaveProperty([word])
+      expect(Object.keys(values).sort(), word).toEqual(parametersIn(language, word))
     }
   })
 
@@ -316,7 +314,7 @@ describe('the log', () => {
   test('GU-LNG-01 squares are told by name, survivors, zombies and bodies by their words', () => {
     const event: Event = { type: 'crossed', seat: 1, target: -1, ...shape, by: 'shape' }
     expect(tell(event, board, names)).toEqual({
-      key: 'log.crossed',
+      word: 'log.crossed',
       with: {
         survivor: { word: 'survivor.ethan.name' },
         target: { word: 'body.catcher' },

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { LETTERS } from './content/types.ts'
+import { bossBodiesSchema, weaponSchema, zombieSchema } from './custom.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
+const slot = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))
+const ids = v.pipe(v.array(v.string()), v.maxLength(100))
+const perColour = v.strictObject({
+  red: v.optional(count),
+  green: v.optional(count),
+  blue: v.optional(count),
+  yellow: v.optional(count),
+})
+
+/** Owned slots as a number, or owned and used ones, and the length of the track if it is not the printed one. */
+const track = v.union([
+  v.pipe(
+    count,
+    v.transform((owned) => ({ owned, used: 0, of: undefined })),
+  ),
+  v.strictObject({ owned: v.optional(count, 0), used: v.optional(count, 0), of: v.optional(count) }),
+])
+
+const health = v.union([
+  v.pipe(
+    count,
+    v.transform((left) => ({ left, of: undefined })),
+  ),
+  v.strictObject({ left: v.pipe(count, v.minValue(1)), of: v.optional(v.pipe(count, v.minValue(1))) }),
+])
+
+/** A zombie in a street: a printed card by id, or one of its own with a drawing. */
+const streetSchema = v.union(
+  [
+    v.strictObject({ slot, card: v.string(), crossed: v.optional(v.string(), '') }),
+    v.strictObject({ slot, ...zombieSchema.entries }),
+  ],
+  'a zombie is {slot, card, crossed} or {slot, type, speed, fixed, grid}',
+)
+
+const seatSchema = v.strictObject({
+  survivor: v.string(),
+  health: v.optional(health),
+  armor: v.optional(track),
+  ammo: v.optional(track),
+  upgrades: v.optional(perColour, {}),
+  frenzy: v.optional(perColour, {}),
+  owed: v.optional(count, 0),
+  weapons: v.optional(
+    v.strictObject({
+      red: v.optional(weaponSchema),
+      green: v.optional(weaponSchema),
+      blue: v.optional(weaponSchema),
+      yellow: v.optional(weaponSchema),
+    }),
+    {},
+  ),
+  companions: v.optional(v.strictObject({ ready: v.optional(ids, []), used: v.optional(ids, []) })),
+  street: v.optional(v.pipe(v.array(streetSchema), v.maxLength(60)), []),
+})
+
+const bossSchema = v.strictObject({
+  id: v.optional(v.string()),
+  seat: v.optional(seat),
+  /** Crossed squares of each body, by name. */
+  crossed: v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.maxLength(3))])),
+  screams: v.optional(count, 0),
+  skillTurn: v.optional(count, 0),
+  bodies: v.optional(bossBodiesSchema.entries.bodies),
+  track: bossBodiesSchema.entries.track,
+})
+
+export const POSITION_STEPS = ['reveal', 'attack', 'ammo', 'upgrade', 'walk', 'card', 'deal'] as const
+
+export const positionSchema = v.strictObject({
+  difficulty: v.optional(v.string(), 'standard'),
+  leader: v.optional(seat, 0),
+  ammoOnBoss: v.optional(v.boolean(), false),
+  assuredDeck: v.optional(v.boolean(), false),
+  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2)), 1),
+  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  step: v.optional(v.picklist(POSITION_STEPS), 'attack'),
+  /** The turn card face up. */
+  card: v.optional(v.string(), 'red-fast'),
+  seats: v.pipe(v.array(seatSchema), v.minLength(1), v.maxLength(6)),
+  boss: v.optional(bossSchema, {}),
+  /** Cards of one's own that are in the decks rather than in a street. */
+  zombies: v.optional(v.pipe(v.array(zombieSchema), v.maxLength(60)), []),
+  tray: v.optional(ids, []),
+  discards: v.optional(ids, []),
+  /** Keep only these printed zombies in the decks; all that lie nowhere else if not given. */
+  decks: v.optional(ids),
+  left: v.optional(
+    v.strictObject({
+      turn: v.optional(ids),
+      spawn: v.optional(v.pipe(v.array(v.picklist(LETTERS)), v.maxLength(7))),
+      boss: v.optional(v.tuple([ids, ids])),
+    }),
+    {},
+  ),
+})
+
+export type PositionInput = v.InferOutput<typeof positionSchema>
+export type SeatInput = v.InferOutput<typeof seatSchema>

@@ -1,0 +1,49 @@
+import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import * as v from 'valibot'
+import type { Setup } from './board.ts'
+import type { Content } from './content/compile.ts'
+import { fault, readBy } from './fault.ts'
+
+const MOST_SEATS = 6
+
+/** The rulebooks' advice to newcomers (GU-SET-05). */
+const DEFAULTS = { difficulty: 'easy', boss: 'super-abomination' } as const
+
+const setupSchema = v.strictObject({
+  /** Either the survivors, one a seat, or only how many seats. */
+  survivors: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SEATS))),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
+  leader: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)), 0),
+  difficulty: v.optional(v.string(), DEFAULTS.difficulty),
+  boss: v.optional(v.string(), DEFAULTS.boss),
+  ammoOnBoss: v.optional(v.boolean(), false),
+  assuredDeck: v.optional(v.boolean(), false),
+})
+
+/** Why these names cannot sit down together; undefined if they can. */
+export function setupFault(content: Content, setup: Setup): Fault | undefined {
+  const { survivors, leader, difficulty, boss } = setup
+  for (const id of survivors)
+    if (!(id in content.survivors)) return fault('unknown-survivor', `there is no survivor '${id}'`)
+  if (new Set(survivors).size < survivors.length)
+    return fault('survivor-twice', 'each seat needs a different survivor (GU-SET-01)')
+  if (leader >= survivors.length) return fault('no-such-seat', `the leader's seat ${leader} does not exist`)
+  if (!(difficulty in content.difficulties))
+    return fault('unknown-difficulty', `there is no difficulty '${difficulty}'`)
+  if (!(boss in content.bosses)) return fault('unknown-boss', `there is no boss '${boss}'`)
+  return undefined
+}
+
+/** Options from outside, completed: the survivors in the order of the content, easy, Super-Abomination. */
+export function readSetup(content: Content, raw: Json): Setup | Fault {
+  const read = readBy(setupSchema, raw ?? {}, 'bad-options')
+  if (isFault(read)) return read
+  const { survivors, seats, ...rest } = read
+  if (survivors && seats !== undefined && seats !== survivors.length)
+    return fault('bad-options', `${survivors.length} survivors do not fill ${seats} seats`)
+  const setup: Setup = {
+    survivors: survivors ?? content.data.survivors.slice(0, seats ?? 1).map(({ id }) => id),
+    ...rest,
+  }
+  return setupFault(content, setup) ?? setup
+}
