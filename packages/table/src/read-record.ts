@@ -1,0 +1,181 @@
+import {
+  type Drawn,
+  type Event,
+  type Fault,
+  isFault,
+  isRecord,
+  type Json,
+  secretFromHex,
+} from '@graveshift/kernel'
+import type { Batch, Forced } from './batch.ts'
+import { parsePlain, readPlain } from './plain.ts'
+import { FORMAT, type GameRecord, VERSION } from './record.ts'
+import type { SegmentRecord } from './segment.ts'
+
+const LONGEST_FILE = 32 * 1024 * 1024
+const MOST_BATCHES = 100_000
+const HASH = /^[0-9a-f]{32}$/
+const COMMITMENT = /^[0-9a-f]{64}$/
+
+type Fields = { readonly [key: string]: Json | undefined }
+
+class Damaged extends Error {}
+
+function damaged(where: string, what: string): never {
+  throw new Damaged(`${where} ${what}`)
+}
+
+/** An object with these fields and no others. */
+function object(raw: Json | undefined, where: string, needed: string, optional = ''): Fields {
+  if (!isRecord(raw)) return damaged(where, 'is not an object')
+  const must = needed.split(' ')
+  const may = new Set([...must, ...optional.split(' ')])
+  for (const name of must) if (!(name in raw)) damaged(where, `lacks '${name}'`)
+  for (const name of Object.keys(raw)) if (!may.has(name)) damaged(where, `has an unknown field '${name}'`)
+  return raw as Fields
+}
+
+function list<T>(
+  raw: Json | undefined,
+  where: string,
+  read: (item: Json, where: string) => T,
+  most = 10_000,
+): T[] {
+  if (!Array.isArray(raw)) return damaged(where, 'is not a list')
+  if (raw.length > most) return damaged(where, 'is too long')
+  return raw.map((item: Json, index) => read(item, `${where}[${index}]`))
+}
+
+function count(raw: Json | undefined, where: string): number {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
+    ? raw
+    : damaged(where, 'is not a count')
+}
+
+function text(raw: Json | undefined, where: string, form?: RegExp): string {
+  return typeof raw === 'string' && (form === undefined || form.test(raw))
+    ? raw
+    : damaged(where, 'is not as it should be')
+}
+
+function readDrawn(raw: Json, where: string): Drawn {
+  const [stream, n, result, ...more] = list(raw, where, count, 3)
+  if (stream === undefined || n === undefined || result === undefined || more.length > 0 || result >= n)
+    return damaged(where, 'is not a draw')
+  return [stream, n, result]
+}
+
+function readForced(raw: Json, where: string): Forced {
+  const { choice, kind, seat, pick } = object(raw, where, 'choice kind seat pick')
+  return {
+    choice: count(choice, `${where}.choice`),
+    kind: text(kind, `${where}.kind`),
+    seat: seat === 'team' ? seat : count(seat, `${where}.seat`),
+    pick: pick ?? null,
+  }
+}
+
+/** Events are compared with those the rules make, whole: nothing else of them is relied upon. */
+function readEvent(raw: Json, where: string): Event {
+  if (!isRecord(raw)) return damaged(where, 'is not an object')
+  return { ...raw, type: text(raw.type as Json, `${where}.type`) }
+}
+
+const HAPPENED = 'seq events forced drawn hash link'
+
+function readBatch(raw: Json, where: string): Batch {
+  if (isRecord(raw) && 'undo' in raw) {
+    const { seq, undo, by, hash, link } = object(raw, where, 'seq undo hash link', 'by')
+    return {
+      seq: count(seq, `${where}.seq`),
+      undo: count(undo, `${where}.undo`),
+      ...(by === undefined ? {} : { by: count(by, `${where}.by`) }),
+      hash: text(hash, `${where}.hash`, HASH),
+      link: text(link, `${where}.link`, HASH),
+    }
+  }
+  const command = isRecord(raw) && 'choice' in raw
+  const fields = object(raw, where, command ? `${HAPPENED} seat choice kind pick` : HAPPENED, 'scripted')
+  const happened = {
+    seq: count(fields.seq, `${where}.seq`),
+    events: list(fields.events, `${where}.events`, readEvent),
+    forced: list(fields.forced, `${where}.forced`, readForced),
+    drawn: list(fields.drawn, `${where}.drawn`, readDrawn),
+    ...(fields.scripted === undefined ? {} : { scripted: list(fields.scripted, `${where}.scripted`, count) }),
+    hash: text(fields.hash, `${where}.hash`, HASH),
+    link: text(fields.link, `${where}.link`, HASH),
+  }
+  if (!command) return happened
+  return {
+    ...happened,
+    seat: count(fields.seat, `${where}.seat`),
+    choice: count(fields.choice, `${where}.choice`),
+    kind: text(fields.kind, `${where}.kind`),
+    pick: fields.pick ?? null,
+  }
+}
+
+function readSegment(raw: Json, where: string): SegmentRecord {
+  const { from, commitment, secret, seed } = object(raw, where, 'from commitment', 'secret seed')
+  if (secret !== undefined && (typeof secret !== 'string' || !secretFromHex(secret)))
+    damaged(`${where}.secret`, 'is not 32 bytes in hex')
+  return {
+    from: count(from, `${where}.from`),
+    commitment: text(commitment, `${where}.commitment`, COMMITMENT),
+    ...(typeof secret === 'string' ? { secret } : {}),
+    ...(seed === undefined ? {} : { seed: text(seed, `${where}.seed`) }),
+  }
+}
+
+function readScript(raw: Json | undefined): Record<string, readonly (string | number)[]> {
+  if (!isRecord(raw)) return damaged('script', 'is not an object')
+  const script: Record<string, readonly (string | number)[]> = {}
+  for (const [stream, results] of Object.entries(raw))
+    script[stream] = list(results as Json, `script.${stream}`, (result, where) =>
+      typeof result === 'string' || typeof result === 'number' ? result : damaged(where, 'is not a result'),
+    )
+  return script
+}
+
+function readFields(raw: Fields): GameRecord {
+  object(raw, 'the file', 'format version for game rules options chance batches', 'script')
+  const chance = list(raw.chance, 'chance', readSegment, MOST_BATCHES)
+  if (chance.length === 0) damaged('chance', 'is empty')
+  chance.forEach(({ from }, index) => {
+    const before = chance[index - 1]
+    if (before ? from <= before.from : from !== 0) damaged(`chance[${index}].from`, 'is out of order')
+  })
+  const batches = list(raw.batches, 'batches', readBatch, MOST_BATCHES)
+  if (batches.length === 0) damaged('batches', 'is empty')
+  return {
+    format: FORMAT,
+    version: VERSION,
+    for:
+      raw.for === 'host' || raw.for === 'players' ? raw.for : damaged('for', 'is neither host nor players'),
+    game: text(raw.game, 'game'),
+    rules: count(raw.rules, 'rules'),
+    options: raw.options ?? null,
+    chance,
+    ...(raw.script === undefined ? {} : { script: readScript(raw.script) }),
+    batches,
+  }
+}
+
+/** Reads a file from outside, field by field: its form only; whether it is a true game is for `loadSession`. */
+export function readRecord(raw: unknown): GameRecord | Fault {
+  const read = typeof raw === 'string' ? parsePlain(raw, LONGEST_FILE) : readPlain(raw)
+  if (isFault(read)) return read
+  const { plain } = read
+  if (!isRecord(plain) || plain.format !== FORMAT)
+    return { fault: 'not-a-game', message: 'this is not a saved game of Graveshift' }
+  if (typeof plain.version === 'number' && plain.version > VERSION)
+    return { fault: 'future-version', message: `saved by a newer Graveshift (file version ${plain.version})` }
+  if (plain.version !== VERSION)
+    return { fault: 'damaged', message: 'the file version is not as it should be' }
+  try {
+    return readFields(plain as Fields)
+  } catch (error) {
+    if (error instanceof Damaged) return { fault: 'damaged', message: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { Bug, type Game, type GameModule, type Json, type Ruleset, type Viewer } from '@graveshift/kernel'
+import type { Batch, BatchOf } from './batch.ts'
+import { type Segment, type SegmentRecord, writeSegment } from './segment.ts'
+
+export const FORMAT = 'graveshift-game'
+export const VERSION = 1
+
+/** The host may know everything; players learn the secret of their luck when the game is over. */
+export type RecordFor = 'host' | 'players'
+
+/** A game in a file. */
+export interface GameRecord {
+  readonly format: typeof FORMAT
+  readonly version: number
+  readonly for: RecordFor
+  readonly game: string
+  /** Version of the rules it was played by. */
+  readonly rules: number
+  readonly options: Json
+  readonly chance: readonly SegmentRecord[]
+  /** Scripted results still to come, by stream; never in a players' record. */
+  readonly script?: Readonly<Record<string, readonly (string | number)[]>>
+  readonly batches: readonly Batch[]
+}
+
+interface Recorded<G extends Game> {
+  readonly module: GameModule<G>
+  readonly rules: Ruleset<G>
+  readonly options: G['options']
+  readonly seats: number
+  readonly outcome: string | undefined
+  readonly state: { readonly board: G['board'] }
+  log(): readonly BatchOf<G>[]
+}
+
+export function makeRecord<G extends Game>(
+  game: Recorded<G>,
+  whom: RecordFor,
+  segments: readonly Segment[],
+  coming: readonly (readonly (string | number)[])[],
+): GameRecord {
+  const over = game.outcome !== undefined
+  if (whom === 'players' && !over) mustBeOpen(game)
+  const script: Record<string, readonly (string | number)[]> = {}
+  game.rules.streams.forEach((stream, index) => {
+    const results = coming[index] ?? []
+    if (results.length > 0) script[stream] = results
+  })
+  const scripted = whom === 'host' && Object.keys(script).length > 0
+  return {
+    format: FORMAT,
+    version: VERSION,
+    for: whom,
+    game: game.module.id,
+    rules: game.rules.version,
+    options: game.options,
+    chance: segments.map((segment) => writeSegment(segment, whom === 'host' || over)),
+    ...(scripted ? { script } : {}),
+    batches: [...game.log()],
+  }
+}
+
+/** A log is enough to rebuild everything: it can be handed out only while nothing is hidden from anybody. */
+function mustBeOpen<G extends Game>({ rules, state, seats }: Recorded<G>): void {
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)]
+  if (viewers.some((viewer) => rules.concealed(state.board, viewer).length > 0))
+    throw new Bug('a log that holds hidden things is not for players')
+}
