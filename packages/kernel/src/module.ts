@@ -25,7 +25,10 @@ export interface GameModule<G extends Game> {
   readonly id: string
   /** Options from outside, completed with defaults. */
   readOptions(raw: Json): G['options'] | Fault
-  /** Options of a game that begins in the middle, from a position in readable words and drawings. */
+  /**
+   * Options of a game that begins in the middle, from a position in readable words and drawings, which they keep as
+   * it was written in their field `position`: a saved game is read from it again.
+   */
   readPosition(raw: Json): G['options'] | Fault
   /** The rules for these options; content defined inside them included. */
   rulesFor(options: G['options']): Ruleset<G>

@@ -5,7 +5,9 @@ import {
   type Game,
   type GameModule,
   isFault,
+  isRecord,
   isRefusal,
+  type Json,
   type Refusal,
 } from '@graveshift/kernel'
 import { type Batch, isCommand, isUndo } from './batch.ts'
@@ -35,12 +37,21 @@ function differences(recorded: Batch, made: object): string {
     .join(', ')
 }
 
+/** Options as they stand in a file: complete, and of a game that began in the middle with its position inside. */
+function readOptions<G extends Game>(module: GameModule<G>, raw: Json): G['options'] | Fault {
+  return isRecord(raw) && raw.position !== undefined
+    ? module.readPosition(raw.position as Json)
+    : module.readOptions(raw)
+}
+
 /** Plays a record's log again with its recorded draws; every batch must come out as it was recorded. */
 export function resimulate<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
   if (record.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${record.game}', not of '${module.id}'` }
-  const options = module.readOptions(record.options)
+  const options = readOptions(module, record.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
+  if (canonical(options) !== canonical(record.options))
+    return { fault: 'damaged', message: 'options: not complete' }
   const rules = module.rulesFor(options)
   if (record.rules !== rules.version)
     return {
