@@ -1,8 +1,6 @@
-import { makeDeck } from '@graveshift/kernel'
 import type { Board, SeatBoard, Setup } from './board.ts'
 import { bossSide } from './boss-side.ts'
 import type { Content, Dashboard } from './content/compile.ts'
-import type { Tier } from './content/types.ts'
 import { dashboardOf } from './seats.ts'
 
 /** A dashboard before play: all health, no armor, no ammo (GU-SET-06). */
@@ -16,10 +14,6 @@ function freshSeat(dashboard: Dashboard): SeatBoard {
     owed: 0,
     companions: [],
   }
-}
-
-function deckOf(content: Content, tier: Tier): string[] {
-  return makeDeck(content.data.zombies.map(({ id }) => id).filter((id) => content.zombies[id]?.tier === tier))
 }
 
 /** The table as it is laid out before the first card is turned up. */
@@ -40,7 +34,7 @@ export function freshBoard(
     turnDeck: [],
     spawnDeck: [],
     bossDeck: [[], []],
-    decks: { regular: deckOf(content, 'regular'), special: deckOf(content, 'special') },
+    decks: { regular: content.zombieDecks.regular.slice(), special: content.zombieDecks.special.slice() },
     discards: { regular: [], special: [] },
     tray: [],
     outcome: undefined,

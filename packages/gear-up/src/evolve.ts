@@ -41,11 +41,11 @@ const EVOLVERS: Evolvers = {
     board.turn = 0
     board.card = undefined
     board.step = 'reveal'
-    board.turnDeck = Object.keys(content.turnCards).sort()
+    board.turnDeck = content.turnDeck.slice()
     board.spawnDeck = round === 1 ? [...content.data.spawnCards] : []
     if (round === 2) {
       board.boss.seat = board.setup.leader
-      board.bossDeck = [bossDeck(content, 1), bossDeck(content, 2)]
+      board.bossDeck = [content.bossDecks[0].slice(), content.bossDecks[1].slice()]
       for (const seat of board.seats) for (const companion of seat.companions) companion.ready = true
     }
   },
@@ -146,12 +146,6 @@ const EVOLVERS: Evolvers = {
   },
   won: (_content, board) => finish(board, 'won'),
   lost: (_content, board) => finish(board, 'lost'),
-}
-
-function bossDeck(content: Content, phase: 1 | 2): string[] {
-  return content.data.bossCards
-    .filter((card) => card.phase === phase)
-    .flatMap((card) => Array<string>(card.copies).fill(card.id))
 }
 
 /** The only writer of the board. */

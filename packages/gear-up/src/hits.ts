@@ -3,6 +3,8 @@ import {
   isPlacement,
   listCuts,
   listPlacements,
+  type Mask,
+  maskOf,
   nth,
   nthSquare,
   partsOf,
@@ -11,6 +13,7 @@ import {
   sampleCut,
   samplePlacement,
   sizeOf,
+  squaresOf,
 } from '@graveshift/kernel'
 import type { Board, Target } from './board.ts'
 import { isBodyAlive } from './boss-side.ts'
@@ -70,7 +73,7 @@ export function listHitsOn(
   const placed: number[] = []
   listPlacements(by.arm.shape, open.lo, open.hi, placed)
   for (let i = 0; i < placed.length; i += 2)
-    addHit(content, board, by, target, nth(placed, i), nth(placed, i + 1), into)
+    addHit(content, board, by, target, placed[i] as number, placed[i + 1] as number, into)
   if (by.arm.powers.splits)
     for (const { lo, hi } of listCuts(by.arm.cuts, open.lo, open.hi))
       if (!isPlacement(by.arm.shape, lo, hi)) addHit(content, board, by, target, lo, hi, into)
@@ -95,15 +98,20 @@ export function sampleHitOn(
     sampleSquare(open.lo, open.hi, random)
   const { lo, hi } = mask
   if (!isBoss(target)) return { do: 'hit', target, lo, hi, pay: undefined, companion: by.companion }
-  if (bossRefuses(board, target, lo, hi)) {
-    const all: Hit[] = []
-    listHitsOn(content, board, by, target, all)
-    return nth(all, random.below(all.length))
-  }
+  if (bossRefuses(board, target, lo, hi)) return sampleAllowedSquare(board, by, target, open, random)
   const price = priceOf(content, board, by.arm, target, lo, hi)
   const ways = payments(board, by.seat)
   const pay = price > 0 ? nth(ways, random.below(ways.length)) : undefined
   return { do: 'hit', target, lo, hi, pay, companion: by.companion }
+}
+
+/** A single square the boss allows; there is one, or the target could not be hit. */
+function sampleAllowedSquare(board: Board, by: Attacker, target: Target, open: Mask, random: Random): Hit {
+  const allowed = squaresOf(open.lo, open.hi)
+    .map((square) => maskOf([square]))
+    .filter(({ lo, hi }) => !bossRefuses(board, target, lo, hi))
+  const { lo, hi } = nth(allowed, random.below(allowed.length))
+  return { do: 'hit', target, lo, hi, pay: undefined, companion: by.companion }
 }
 
 function sampleWhole(arm: Arm, lo: number, hi: number, random: Random) {

@@ -125,3 +125,9 @@ export function hasTarget(
     if (!avoid.includes(bodyTarget(index)) && canBeHit(content, board, bodyTarget(index))) return true
   return false
 }
+
+/** Whether a zombie stands in the own street. */
+export function hasOwnTarget(board: Board, seat: number): boolean {
+  for (const zombie of board.zombies) if (zombie.seat === seat) return true
+  return false
+}

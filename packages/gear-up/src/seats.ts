@@ -17,10 +17,20 @@ export function owned(track: Track): number {
   return track.gained - track.used
 }
 
+const MOST_SEATS = 6
+
+/** Clockwise orders by number of seats, then by leader; made once, because every step asks. */
+const ORDERS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: MOST_SEATS + 1 },
+  (_, seats) =>
+    Array.from({ length: seats }, (_, leader) =>
+      Array.from({ length: seats }, (_, step) => (leader + step) % seats),
+    ),
+)
+
 /** All seats in clockwise order, the leader first. */
-export function clockwise(board: Board): number[] {
-  const seats = seatCount(board)
-  return Array.from({ length: seats }, (_, step) => (board.setup.leader + step) % seats)
+export function clockwise(board: Board): readonly number[] {
+  return nth(nth(ORDERS, seatCount(board)), board.setup.leader)
 }
 
 export function isNeighbour(board: Board, seat: number, other: number): boolean {

@@ -26,7 +26,7 @@ export function iconsUnder(icons: IconMasks, lo: number, hi: number): Icons {
 
 export function strokeOf(arm: Arm, lo: number, hi: number): Stroke {
   if (sizeOf(lo, hi) === 1) return 'single'
-  return isPlacement(arm.shape, lo, hi) ? 'shape' : 'split'
+  return !arm.powers.splits || isPlacement(arm.shape, lo, hi) ? 'shape' : 'split'
 }
 
 /** Draws one hit. Order inside: price, crosses with their icons, effect gains, deaths, knockback (GU-EFX-16). */

@@ -37,7 +37,7 @@ class Run<G extends Game> implements Table<G> {
   readonly #state: State<G>
   readonly #chance: Chance
   readonly #sink: Sink<G> | undefined
-  #pushed: G['frame'][] = []
+  #pushed: G['frame'][] | undefined
   lane = TABLE_LANE
 
   constructor(rules: Ruleset<G>, state: State<G>, chance: Chance, sink: Sink<G> | undefined) {
@@ -58,11 +58,16 @@ class Run<G extends Game> implements Table<G> {
 
   ask(choice: Parameters<Table<G>['ask']>[0]): void {
     const { control } = this.#state
-    control.open.push({ ...choice, id: control.asked++, lane: this.lane } as unknown as G['choice'])
+    // The rule has just made this object and keeps no hold of it: filling it in saves a copy.
+    const asked = choice as unknown as { id: number; lane: number }
+    asked.id = control.asked++
+    asked.lane = this.lane
+    control.open.push(choice as unknown as G['choice'])
   }
 
   push(frame: G['frame']): void {
-    this.#pushed.push(frame)
+    if (this.#pushed) this.#pushed.push(frame)
+    else this.#pushed = [frame]
   }
 
   fork(seat: Seat, frame: G['frame']): void {
@@ -96,8 +101,8 @@ class Run<G extends Game> implements Table<G> {
     const { control } = this.#state
     control.open.splice(control.open.indexOf(choice), 1)
     this.lane = choice.lane
-    const lane = nth(control.lanes, choice.lane)
-    const frame = nth(lane, lane.length - 1)
+    const lane = control.lanes[choice.lane] as G['frame'][]
+    const frame = lane[lane.length - 1] as G['frame']
     this.#ruleOf(choice).answer(this, frame, choice as never, pick)
     this.#stack(lane)
   }
@@ -108,7 +113,10 @@ class Run<G extends Game> implements Table<G> {
 
   /** Puts pushed frames on the lane so that the first pushed runs first. */
   #stack(lane: G['frame'][]): void {
-    for (let frame = this.#pushed.pop(); frame; frame = this.#pushed.pop()) lane.push(frame)
+    if (!this.#pushed) return
+    for (let index = this.#pushed.length - 1; index >= 0; index--)
+      lane.push(this.#pushed[index] as G['frame'])
+    this.#pushed = undefined
   }
 
   run(): void {
@@ -121,7 +129,7 @@ class Run<G extends Game> implements Table<G> {
         control.open.length = 0
         return
       }
-      if (!this.#answerForced() && !this.#step()) return
+      if (!this.#step() && !this.#answerForced()) return
     }
     throw new Bug('the rules do not come to rest')
   }
@@ -141,13 +149,14 @@ class Run<G extends Game> implements Table<G> {
     const index = this.#awake()
     if (index === undefined) return false
     this.lane = index
-    const lane = nth(this.#state.control.lanes, index)
-    const frame = nth(lane, lane.length - 1)
+    const lane = this.#state.control.lanes[index] as G['frame'][]
+    const frame = lane[lane.length - 1] as G['frame']
     const step = this.#rules.frames[frame.kind as G['frame']['kind']][frame.at]
     if (!step) throw new Bug(`no step ${frame.at} in ${frame.kind}`)
     const next = step(this, frame as never)
-    if (next === undefined) lane.splice(lane.indexOf(frame), 1)
-    else frame.at = next
+    if (next !== undefined) frame.at = next
+    else if (lane[lane.length - 1] === frame) lane.pop()
+    else lane.splice(lane.indexOf(frame), 1)
     this.#stack(lane)
     return true
   }
@@ -155,16 +164,15 @@ class Run<G extends Game> implements Table<G> {
   /** A seat's lane runs unless it waits for an answer; the table's runs when all seats' lanes are empty. */
   #awake(): number | undefined {
     const { lanes, open } = this.#state.control
-    let busy = false
+    let waiting = 0
+    for (const choice of open) waiting |= 1 << choice.lane
+    let busy = waiting
     for (let index = 1; index < lanes.length; index++) {
-      if (nth(lanes, index).length === 0) continue
-      busy = true
-      let waits = false
-      for (const choice of open) if (choice.lane === index) waits = true
-      if (!waits) return index
+      if ((lanes[index] as G['frame'][]).length === 0) continue
+      if ((waiting & (1 << index)) === 0) return index
+      busy = 1
     }
-    if (busy || open.length > 0 || nth(lanes, TABLE_LANE).length === 0) return undefined
-    return TABLE_LANE
+    return busy || (lanes[TABLE_LANE] as G['frame'][]).length === 0 ? undefined : TABLE_LANE
   }
 }
 

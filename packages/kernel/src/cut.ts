@@ -52,13 +52,13 @@ export function listCuts(pairs: readonly Pair[], openLo: number, openHi: number)
     const first: number[] = []
     listPlacements(a, openLo, openHi, first)
     for (let i = 0; i < first.length; i += 2) {
-      const aLo = nth(first, i)
-      const aHi = nth(first, i + 1)
+      const aLo = first[i] as number
+      const aHi = first[i + 1] as number
       const second: number[] = []
       listPlacements(b, openLo & ~aLo, openHi & ~aHi, second)
       for (let j = 0; j < second.length; j += 2) {
-        const lo = aLo | nth(second, j)
-        const hi = aHi | nth(second, j + 1)
+        const lo = aLo | (second[j] as number)
+        const hi = aHi | (second[j + 1] as number)
         let his = seen.get(lo)
         if (!his) {
           his = new Set()
@@ -82,8 +82,8 @@ export function partsOf(pairs: readonly Pair[], lo: number, hi: number): Mask[] 
     const first: number[] = []
     listPlacements(a, lo, hi, first)
     for (let i = 0; i < first.length; i += 2) {
-      const aLo = nth(first, i)
-      const aHi = nth(first, i + 1)
+      const aLo = first[i] as number
+      const aHi = first[i + 1] as number
       if (isPlacement(b, lo & ~aLo, hi & ~aHi)) parts.push({ lo: aLo, hi: aHi })
     }
   }

@@ -156,6 +156,10 @@ export function nthSquare(lo: number, hi: number, n: number): number {
   throw new Bug(`no square ${n} in a smaller set`)
 }
 
+/** Room for the anchors of one shape's orientations, so that sampling looks at each only once. */
+const sampledLo = new Int32Array(GRID_SIZE)
+const sampledHi = new Int32Array(GRID_SIZE)
+
 /** One of all placements, each as likely as any other; undefined if there is none. */
 export function samplePlacement(
   shape: Shape,
@@ -163,14 +167,24 @@ export function samplePlacement(
   openHi: number,
   random: Random,
 ): Mask | undefined {
-  const count = countPlacements(shape, openLo, openHi)
-  if (count === 0) return undefined
-  let left = random.below(count)
-  for (const way of shape.orientations) {
+  const { orientations } = shape
+  let count = 0
+  for (let index = 0; index < orientations.length; index++) {
+    const way = orientations[index] as Orientation
     const lo = anchorsLo(way, openLo, openHi)
     const hi = anchorsHi(way, openHi)
+    sampledLo[index] = lo
+    sampledHi[index] = hi
+    count += bitCount(lo) + bitCount(hi)
+  }
+  if (count === 0) return undefined
+  let left = random.below(count)
+  for (let index = 0; index < orientations.length; index++) {
+    const lo = sampledLo[index] as number
+    const hi = sampledHi[index] as number
     const here = bitCount(lo) + bitCount(hi)
     if (left < here) {
+      const way = orientations[index] as Orientation
       const by = nthSquare(lo, hi, left)
       return { lo: upLo(way.lo, by), hi: upHi(way.lo, way.hi, by) }
     }

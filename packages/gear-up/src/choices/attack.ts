@@ -3,7 +3,7 @@ import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
 import { type Attacker, checkHit, checkSweep, listHitsOn, listSweeps, sampleHitOn } from '../hits.ts'
-import { hasTarget, targetsInReach } from '../reach.ts'
+import { hasOwnTarget, hasTarget, targetsInReach } from '../reach.ts'
 import { armOf, seatBoard, turnColour } from '../seats.ts'
 import { strike } from '../strike.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
@@ -134,6 +134,8 @@ export const attackChoice = (content: Content): ChoiceRule<GearUp, Attack> => ({
       : checkSweep(content, board, by, pick.targets, [])
   },
   forced(board, choice) {
+    // Asked after every command, so look at the own street before anything else.
+    if (hasOwnTarget(board, choice.seat)) return undefined
     for (const by of attackers(content, board, choice))
       if (hasTarget(content, board, choice.seat, by.arm.powers.longRange, [])) return undefined
     return PASS

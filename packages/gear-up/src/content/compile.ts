@@ -3,6 +3,7 @@ import {
   cutsOf,
   drawnShape,
   type Mask,
+  makeDeck,
   maskOf,
   type Pair,
   type Shape,
@@ -137,6 +138,10 @@ export interface Content {
   readonly bossCards: Readonly<Record<string, BossCardData>>
   readonly difficulties: Readonly<Record<string, DifficultyData>>
   readonly spawnAid: Readonly<Record<Side, readonly Readonly<Record<Letter, SpawnCount>>[]>>
+  /** Full decks, sorted. */
+  readonly zombieDecks: Readonly<Record<Tier, readonly string[]>>
+  readonly turnDeck: readonly string[]
+  readonly bossDecks: readonly [phase1: readonly string[], phase2: readonly string[]]
 }
 
 /** A record found by id; a plain object without prototype, so that no id can meet an inherited name. */
@@ -266,7 +271,18 @@ function compileCompanion(data: CompanionData): Companion {
   return { id: data.id, arm: compileArm(drawnShape(data.shape), [data.effect]), data }
 }
 
+function zombieDeck(cards: readonly ZombieCard[], tier: Tier): string[] {
+  return makeDeck(cards.filter((card) => card.tier === tier).map((card) => card.id))
+}
+
+function bossDeck(cards: readonly BossCardData[], phase: 1 | 2): string[] {
+  return makeDeck(
+    cards.filter((card) => card.phase === phase).flatMap((card) => Array<string>(card.copies).fill(card.id)),
+  )
+}
+
 export function compileContent(data: ContentData): Content {
+  const zombies = data.zombies.map(compileZombie)
   return {
     data,
     survivors: byId(
@@ -276,12 +292,15 @@ export function compileContent(data: ContentData): Content {
         solo: compileDashboard(solo),
       })),
     ),
-    zombies: byId(data.zombies.map(compileZombie)),
+    zombies: byId(zombies),
     bosses: byId(data.bosses.map(compileBoss)),
     companions: byId(data.companions.map(compileCompanion)),
     turnCards: byId(data.turnCards),
     bossCards: byId(data.bossCards),
     difficulties: byId(data.difficulties),
     spawnAid: data.spawnAid,
+    zombieDecks: { regular: zombieDeck(zombies, 'regular'), special: zombieDeck(zombies, 'special') },
+    turnDeck: makeDeck(data.turnCards.map((card) => card.id)),
+    bossDecks: [bossDeck(data.bossCards, 1), bossDeck(data.bossCards, 2)],
   }
 }

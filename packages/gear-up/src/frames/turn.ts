@@ -15,8 +15,12 @@ const FIRST_PHASE_2_TURN = 6
  * nine. Assured deck (R70): the card left out is a plain one; a plain card then comes with the chance that it is not
  * the one left out, which is the same as leaving one out in secret, without a secret.
  */
-export function drawableTurnCards(content: Content, deck: readonly string[], assured: boolean): string[] {
-  if (!assured) return [...deck]
+export function drawableTurnCards(
+  content: Content,
+  deck: readonly string[],
+  assured: boolean,
+): readonly string[] {
+  if (!assured) return deck
   const isPlain = (id: string) => {
     const card = content.turnCards[id]
     return !!card && card.speed !== 'none' && card.colour !== 'yellow' && !card.companion
