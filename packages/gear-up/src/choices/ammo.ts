@@ -42,15 +42,16 @@ function squaresToShoot(content: Content, board: Board, target: Target): number[
 
 /** Spend owned ammo, one square each, for as long as one likes (GU-ATK-08, GU-ATK-16). */
 export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
-  list: (board, { seat }) => [
-    DONE,
-    ...ammoTargets(content, board, seat).flatMap((target) =>
+  list(board, { seat }) {
+    if (owned(seatBoard(board, seat).ammo) === 0) return [DONE]
+    const shots = ammoTargets(content, board, seat).flatMap((target) =>
       squaresToShoot(content, board, target).map((square): AmmoPick => ({ do: 'shoot', target, square })),
-    ),
-  ],
+    )
+    return [DONE, ...shots]
+  },
   sample(board, { seat }, random) {
     const targets = ammoTargets(content, board, seat)
-    if (targets.length === 0 || random.below(4) === 0) return DONE
+    if (owned(seatBoard(board, seat).ammo) === 0 || targets.length === 0 || random.below(4) === 0) return DONE
     const target = nth(targets, random.below(targets.length))
     if (isBoss(target)) {
       const squares = squaresToShoot(content, board, target)
