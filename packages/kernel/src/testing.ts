@@ -1,0 +1,4 @@
+/** For tests of rulesets: the contract that every ruleset keeps, and what it is made of. */
+export * from './testing/contract.ts'
+export * from './testing/mutate.ts'
+export * from './testing/walk.ts'

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { answer, apply, makeSink, parsePick, start } from '../apply.ts'
+import { FastChance } from '../chance.ts'
+import { hashOf } from '../hash.ts'
+import { canonical, type Json } from '../json.ts'
+import { randomStep } from '../playout.ts'
+import { fold } from '../replay.ts'
+import { type ChoiceRule, type Game, isRefusal, type Random, type Ruleset, type Viewer } from '../rules.ts'
+import { cloneState, type State } from '../state.ts'
+import { viewOf } from '../view.ts'
+import { mutate } from './mutate.ts'
+import { ruleOf, type Walk, walkGame } from './walk.ts'
+
+export interface Contract<G extends Game> {
+  /** Options of a game, different ones for different seeds. */
+  options(seed: number): G['options']
+  /** How many games each check plays; GRAVESHIFT_LONG multiplies it. */
+  readonly games: number
+  /** A board that this viewer must not be able to tell from the given one; for games that hide things. */
+  rehide?(board: G['board'], viewer: Viewer, random: Random): G['board']
+}
+
+/** How many times longer than usual the long tests shall run. */
+export function longer(): number {
+  return Math.max(1, Number(process.env.GRAVESHIFT_LONG ?? 1) || 1)
+}
+
+function viewersOf(seats: number): Viewer[] {
+  return ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)]
+}
+
+/** Every text in a JSON value. */
+function textsIn(value: unknown, into: Set<string> = new Set()): Set<string> {
+  if (typeof value === 'string') into.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, field] of Object.entries(value)) textsIn(field, into.add(key))
+  return into
+}
+
+/** list, sample, check, forced, parse and show of one open choice agree. */
+function expectAgreement<G extends Game>({ rules, state, random }: Walk<G>, choice: G['choice']): void {
+  const rule = ruleOf(rules, choice)
+  const { board } = state
+  const show = (pick: G['pick']) => canonical(rule.show(board, choice as never, pick))
+  const all = rule.list(board, choice as never)
+  const shown = all.map(show)
+  expect(all.length, `list of ${choice.kind}`).toBeGreaterThan(0)
+  expect(new Set(shown).size, `${choice.kind} lists an answer twice`).toBe(shown.length)
+  // `forced` answers for the player, so an open choice always has at least two answers.
+  expect(rule.forced(board, choice as never), `forced ${choice.kind}`).toBeUndefined()
+  expect(all.length, `open ${choice.kind} with one answer`).toBeGreaterThan(1)
+  all.forEach((pick, index) => {
+    const refusal = rule.check(board, choice as never, pick)
+    if (refusal) expect.fail(`listed ${shown[index]} is refused: ${refusal.refused}`)
+    const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
+    const parsed = parsePick(rules, state, choice, raw)
+    if (isRefusal(parsed)) expect.fail(`${shown[index]} cannot be read back`)
+    if (canonical(parsed) !== canonical(pick)) expect(parsed).toEqual(pick)
+  })
+  const listed = new Set(shown)
+  for (let i = 0; i < 3; i++) {
+    const sample = rule.sample(board, choice as never, random)
+    if (!listed.has(show(sample))) expect.fail(`sample ${show(sample)} of ${choice.kind} is not listed`)
+  }
+}
+
+/** What is not allowed is refused and changes nothing; what is accepted was listed. */
+function expectRefusals<G extends Game>(
+  { rules, state, random }: Walk<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+) {
+  const before = canonical(state)
+  const rule = ruleOf(rules, choice)
+  const seats = state.control.lanes.length - 1
+  const seat = choice.seat === 'team' ? 0 : choice.seat
+  const refused = (command: { seat: number; choice: number; pick: G['pick'] }, reason?: string) => {
+    const sink = makeSink<G>()
+    const refusal = apply(rules, state, command, new FastChance(1), sink)
+    expect(refusal, canonical(command)).toBeDefined()
+    if (reason !== undefined) expect(refusal?.refused).toBe(reason)
+    expect([sink.events, sink.drawn, sink.forced]).toEqual([[], [], []])
+  }
+  for (const other of [-1, seats, Number.NaN, (seat + 1) % seats])
+    if (other !== seat && !(choice.seat === 'team' && other >= 0 && other < seats))
+      refused({ seat: other, choice: choice.id, pick }, 'not-your-choice')
+  for (const id of [-1, 0, state.control.asked, choice.id + 1_000_000])
+    refused({ seat, choice: id, pick }, 'stale-choice')
+  for (let i = 0; i < 4; i++) {
+    const raw = mutate(rule.show(state.board, choice as never, pick), random)
+    const parsed = parsePick(rules, state, choice, raw)
+    if (isRefusal(parsed)) continue
+    if (rule.check(state.board, choice as never, parsed)) refused({ seat, choice: choice.id, pick: parsed })
+    else {
+      const shown = canonical(rule.show(state.board, choice as never, parsed))
+      const all = rule.list(state.board, choice as never)
+      if (!all.some((legal) => canonical(rule.show(state.board, choice as never, legal)) === shown))
+        expect.fail(`${shown} is accepted but not listed`)
+    }
+  }
+  expect(canonical(state)).toBe(before)
+}
+
+/** A viewer's picture holds nothing that is concealed, and does not change with it. */
+function expectNoLeak<G extends Game>(walk: Walk<G>, contract: Contract<G>, since: number): void {
+  const { rules, state, sink, random, decisions } = walk
+  for (const viewer of viewersOf(state.control.lanes.length - 1)) {
+    const hidden = rules.concealed(state.board, viewer)
+    // Views are big: where nothing is hidden, a look now and then is enough.
+    if (hidden.length === 0 && !contract.rehide && (viewer !== 'spectator' || decisions % 10 > 0)) continue
+    const view = viewOf(rules, state, viewer)
+    expect(canonical(JSON.parse(JSON.stringify(view)))).toBe(canonical(view))
+    const told = sink.events.slice(since).map((event) => rules.redact(event, viewer))
+    const seen = textsIn([view, told])
+    for (const thing of hidden) if (seen.has(thing)) expect.fail(`${viewer} sees ${thing}`)
+    if (!contract.rehide) continue
+    const other = { ...state, board: contract.rehide(state.board, viewer, random) }
+    expect(canonical(viewOf(rules, other, viewer))).toBe(canonical(view))
+  }
+}
+
+/** The same decision with other luck: without a counted draw it has the same result, so the horizon is true. */
+function expectCountedChance<G extends Game>(
+  { rules, state }: Walk<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+) {
+  const results = [1, 2].map((seed) => {
+    const clone = cloneState(rules, state)
+    answer(rules, clone, choice, pick, new FastChance(seed))
+    return clone
+  })
+  const [one, other] = results as [State<G>, State<G>]
+  if (canonical(one.control.draws) === canonical(state.control.draws))
+    expect(canonical(other)).toBe(canonical(one))
+}
+
+/** The same rules; a forced answer that is not the one and only listed answer is an error. */
+function watchForced<G extends Game>(rules: Ruleset<G>): Ruleset<G> {
+  const watch = (rule: ChoiceRule<G, never>): ChoiceRule<G, never> => ({
+    ...rule,
+    forced(board, choice) {
+      const pick = rule.forced(board, choice)
+      if (pick === undefined) return undefined
+      const show = (each: G['pick']) => canonical(rule.show(board, choice, each))
+      const listed = rule.list(board, choice).map(show)
+      if (listed.join() !== show(pick))
+        expect.fail(`${canonical(choice)}: forced ${show(pick)}, listed ${listed.slice(0, 5)}`)
+      const refusal = rule.check(board, choice, pick)
+      if (refusal) expect.fail(`${canonical(choice)}: forced ${show(pick)}, refused as ${refusal.refused}`)
+      return pick
+    },
+  })
+  const choices = Object.entries(rules.choices).map(([kind, rule]) => [
+    kind,
+    watch(rule as ChoiceRule<G, never>),
+  ])
+  return { ...rules, choices: Object.fromEntries(choices) as Ruleset<G>['choices'] }
+}
+
+/** What every ruleset keeps, tried on many games at random. */
+export function describeContract<G extends Game>(
+  name: string,
+  rules: Ruleset<G>,
+  contract: Contract<G>,
+): void {
+  const games = contract.games * longer()
+  const each = (visit: Parameters<typeof walkGame<G>>[3], done?: Parameters<typeof walkGame<G>>[4]) => {
+    for (let seed = 1; seed <= games; seed++)
+      try {
+        walkGame(rules, contract.options(seed), seed, visit, done)
+      } catch (error) {
+        if (error instanceof Error) error.message = `game ${seed}: ${error.message}`
+        throw error
+      }
+  }
+  const chosen = (walk: Walk<G>, id: number) => {
+    const choice = walk.state.control.open.find((open) => open.id === id)
+    if (!choice) throw new Error(`no choice ${id}`)
+    return choice
+  }
+
+  describe(`the contract, kept by ${name}`, { timeout: 120_000 * longer() }, () => {
+    it('the board is what the events say', () => {
+      const same = ({ state, sink }: Walk<G>, options: G['options']) =>
+        expect(canonical(fold(rules, options, sink.events))).toBe(canonical(state.board))
+      for (let seed = 1; seed <= games; seed++) {
+        const options = contract.options(seed)
+        walkGame(
+          rules,
+          options,
+          seed,
+          (walk) => walk.decisions % 25 === 0 && same(walk, options),
+          (walk) => same(walk, options),
+        )
+      }
+    })
+
+    it('a saved game goes on as if nothing had happened', () => {
+      for (let seed = 1; seed <= games; seed++) {
+        const options = contract.options(seed)
+        const chance = new FastChance(seed)
+        let saved = start(rules, options, chance)
+        walkGame(
+          rules,
+          options,
+          seed,
+          ({ state }, command) => {
+            saved = JSON.parse(JSON.stringify(saved)) as State<G>
+            if (canonical(saved) !== canonical(state)) expect(saved).toEqual(state)
+            const refusal = apply(rules, saved, command, chance)
+            expect(refusal).toBeUndefined()
+          },
+          ({ state }) => expect(hashOf(saved)).toBe(hashOf(state)),
+        )
+      }
+    })
+
+    it('a clone and its original go separate ways', () => {
+      each(({ state, random }) => {
+        const before = canonical(state)
+        const clone = cloneState(rules, state)
+        const still = cloneState(rules, clone)
+        expect(canonical(clone)).toBe(before)
+        for (let i = 0; i < 4; i++) randomStep(rules, clone, new FastChance(i), random)
+        expect(canonical(state)).toBe(before)
+        expect(canonical(still)).toBe(before)
+      })
+    })
+
+    it('list, sample, check, forced, parse and show agree', () => {
+      each((walk) => {
+        for (const choice of walk.state.control.open) expectAgreement(walk, choice)
+      })
+    })
+
+    it('every game comes to an end, and then nothing is open and nothing is accepted', () => {
+      each(
+        ({ state }) => expect(state.control.open.length).toBeGreaterThan(0),
+        ({ state, random }) => {
+          expect(state.control.open).toEqual([])
+          expect(state.control.lanes.flat()).toEqual([])
+          const before = canonical(state)
+          for (const id of [0, state.control.asked - 1, state.control.asked]) {
+            const pick = { do: 'pass' } as G['pick']
+            const command = { seat: random.below(state.control.lanes.length - 1), choice: id, pick }
+            expect(apply(rules, state, command, new FastChance(1))?.refused).toBe('game-over')
+          }
+          expect(canonical(state)).toBe(before)
+        },
+      )
+    })
+
+    it('a refused command changes nothing, and what is accepted was listed', () => {
+      each((walk, { choice, pick }) => expectRefusals(walk, chosen(walk, choice), pick))
+    })
+
+    it('views hold nothing hidden and do not depend on it', () => {
+      let since = 0
+      each((walk) => {
+        if (walk.decisions === 0) since = 0
+        expectNoLeak(walk, contract, since)
+        since = walk.sink.events.length
+      })
+    })
+
+    it('what comes depends on luck only where a draw is counted', () => {
+      each((walk, { choice, pick }) => expectCountedChance(walk, chosen(walk, choice), pick))
+    })
+
+    it('no invariant breaks', () => {
+      const whole = ({ state }: Walk<G>) => {
+        const wrong = rules.broken(state.board)
+        if (wrong.length > 0) expect.fail(wrong.join('; '))
+      }
+      each(whole, whole)
+    })
+
+    it('the same seed gives the same game, another seed another', () => {
+      const hashes = Array.from({ length: games }, (_, index) => {
+        const play = () => hashOf(walkGame(rules, contract.options(index + 1), index + 1, () => {}))
+        const hash = play()
+        expect(play()).toBe(hash)
+        return hash
+      })
+      expect(new Set(hashes).size).toBe(hashes.length)
+    })
+
+    it('forced answers are the only legal ones', () => {
+      const watched = watchForced(rules)
+      for (let seed = 1; seed <= games; seed++) walkGame(watched, contract.options(seed), seed, () => {})
+    })
+
+    it('forced answers are logged', () => {
+      each((walk, command) => {
+        const clone = cloneState(rules, walk.state)
+        const sink = makeSink<G>()
+        answer(rules, clone, chosen(walk, command.choice), command.pick, new FastChance(7), sink)
+        if (rules.outcome(clone.board) !== undefined) return
+        const asked = clone.control.asked - walk.state.control.asked
+        expect(sink.forced.length).toBe(
+          walk.state.control.open.length - 1 + asked - clone.control.open.length,
+        )
+      })
+    })
+  })
+}
