@@ -102,7 +102,7 @@ function compare(recorded: Batch, made: Batch | Refusal | undefined): LogFault |
 }
 
 /** A segment's secret must open its commitment: else later draws would not be those that were promised. */
-function brokenSegment(segment: Segment): boolean {
+export function brokenSegment(segment: Segment): boolean {
   const { secret, seed, commitment } = segment
   if (!secret) return seed !== undefined
   if (openSegment(0, { secret }).commitment !== commitment) return true
@@ -152,6 +152,7 @@ export function loadSession<G extends Game>(
     const before = segments.filter(({ from }) => from < next)
     session.continueWith([...before, fresh], keyedChance(session.rules, fresh.secret), script.script)
   }
-  if (record.for === 'players' && session.outcome !== undefined) session.disclose()
+  // Whoever has the file of a finished game may have read what would have come.
+  if (session.outcome !== undefined) session.disclose()
   return session
 }

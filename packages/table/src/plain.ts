@@ -39,7 +39,8 @@ function copy(value: unknown, depth: number): Json {
   const made: Record<string, Json> = {}
   for (const key of Object.keys(value)) {
     if (FORBIDDEN.has(key)) throw new NotPlain(`a field may not be called '${key}'`)
-    made[text(key)] = copy(value[key], depth + 1)
+    // A field without a value is no field, as in JSON text.
+    if (value[key] !== undefined) made[text(key)] = copy(value[key], depth + 1)
   }
   return made
 }

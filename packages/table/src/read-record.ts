@@ -9,7 +9,7 @@ import {
 } from '@graveshift/kernel'
 import type { Batch, Forced } from './batch.ts'
 import { parsePlain, readPlain } from './plain.ts'
-import { FORMAT, type GameRecord, VERSION } from './record.ts'
+import { FORMAT, type GameRecord, sealOf, VERSION } from './record.ts'
 import type { SegmentRecord } from './segment.ts'
 
 const LONGEST_FILE = 32 * 1024 * 1024
@@ -138,7 +138,7 @@ function readScript(raw: Json | undefined): Record<string, readonly (string | nu
 }
 
 function readFields(raw: Fields): GameRecord {
-  object(raw, 'the file', 'format version for game rules options chance batches', 'script')
+  object(raw, 'the file', 'format version for game rules options chance batches seal', 'script')
   const chance = list(raw.chance, 'chance', readSegment, MOST_BATCHES)
   if (chance.length === 0) damaged('chance', 'is empty')
   chance.forEach(({ from }, index) => {
@@ -158,6 +158,7 @@ function readFields(raw: Fields): GameRecord {
     chance,
     ...(raw.script === undefined ? {} : { script: readScript(raw.script) }),
     batches,
+    seal: text(raw.seal, 'seal', HASH),
   }
 }
 
@@ -173,7 +174,10 @@ export function readRecord(raw: unknown): GameRecord | Fault {
   if (plain.version !== VERSION)
     return { fault: 'damaged', message: 'the file version is not as it should be' }
   try {
-    return readFields(plain as Fields)
+    const record = readFields(plain as Fields)
+    return sealOf(record) === record.seal
+      ? record
+      : { fault: 'damaged', message: 'the seal is broken: the file was damaged or edited' }
   } catch (error) {
     if (error instanceof Damaged) return { fault: 'damaged', message: error.message }
     throw error

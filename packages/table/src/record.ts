@@ -1,4 +1,12 @@
-import { Bug, type Game, type GameModule, type Json, type Ruleset, type Viewer } from '@graveshift/kernel'
+import {
+  Bug,
+  type Game,
+  type GameModule,
+  hashOf,
+  type Json,
+  type Ruleset,
+  type Viewer,
+} from '@graveshift/kernel'
 import type { Batch, BatchOf } from './batch.ts'
 import { type Segment, type SegmentRecord, writeSegment } from './segment.ts'
 
@@ -21,6 +29,15 @@ export interface GameRecord {
   /** Scripted results still to come, by stream; never in a players' record. */
   readonly script?: Readonly<Record<string, readonly (string | number)[]>>
   readonly batches: readonly Batch[]
+  /** Hash of all the rest: a file that was damaged or edited shows it at once. */
+  readonly seal: string
+}
+
+export function sealOf({
+  seal: _,
+  ...rest
+}: GameRecord | (Omit<GameRecord, 'seal'> & { seal?: never })): string {
+  return hashOf(rest)
 }
 
 interface Recorded<G extends Game> {
@@ -47,7 +64,7 @@ export function makeRecord<G extends Game>(
     if (results.length > 0) script[stream] = results
   })
   const scripted = whom === 'host' && Object.keys(script).length > 0
-  return {
+  const record = {
     format: FORMAT,
     version: VERSION,
     for: whom,
@@ -57,7 +74,8 @@ export function makeRecord<G extends Game>(
     chance: segments.map((segment) => writeSegment(segment, whom === 'host' || over)),
     ...(scripted ? { script } : {}),
     batches: [...game.log()],
-  }
+  } as const
+  return { ...record, seal: sealOf(record) }
 }
 
 /** A log is enough to rebuild everything: it can be handed out only while nothing is hidden from anybody. */

@@ -274,7 +274,10 @@ export class Session<G extends Game> {
   /** Numbers a batch, chains it to the one before, and logs it. */
   #append<B extends { readonly hash: string }>(body: B): B & { readonly seq: number; readonly link: string } {
     const seq = this.#log.length
-    const batch = { seq, ...body, link: linkAfter(this.#log.at(-1)?.link ?? '', { seq, ...body }) }
+    const before = this.#log.at(-1)?.link ?? hashOf([this.module.id, this.rules.version, this.options])
+    // A promise is part of the log from the first batch it holds for.
+    const promised = this.#segments.find(({ from }) => from === seq)?.commitment ?? null
+    const batch = { seq, ...body, link: hashOf([before, promised, { seq, ...body }]) }
     this.#log.push(batch as unknown as BatchOf<G>)
     return batch
   }
@@ -312,11 +315,6 @@ export class Session<G extends Game> {
     if (at < 0 || at === this.#line.length - 1) return refuse('nothing-to-undo')
     return seq < this.#horizon ? refuse('beyond-horizon') : seq
   }
-}
-
-/** The link of a batch: of everything in it, and of the link before. */
-export function linkAfter(before: string, batch: object): string {
-  return hashOf([before, batch])
 }
 
 /** A script that cannot come true is a refusal; anything else is our mistake, told with where it happened. */
