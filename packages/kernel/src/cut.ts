@@ -44,9 +44,22 @@ function partOf(squares: readonly number[]): Shape {
   return shapeOf(maskOf(squares))
 }
 
-/** Every set of open squares that some pair covers, each once. */
-export function listCuts(pairs: readonly Pair[], openLo: number, openHi: number): Mask[] {
+/** Every set of open squares that some pair covers, each once; sets in `known` (lo, hi, lo, hi, ...) are left out. */
+export function listCuts(
+  pairs: readonly Pair[],
+  openLo: number,
+  openHi: number,
+  known: readonly number[] = [],
+): Mask[] {
   const seen = new Map<number, Set<number>>()
+  const isNew = (lo: number, hi: number) => {
+    const his = seen.get(lo)
+    if (!his) seen.set(lo, new Set([hi]))
+    else if (his.has(hi)) return false
+    else his.add(hi)
+    return true
+  }
+  for (let i = 0; i < known.length; i += 2) isNew(known[i] as number, known[i + 1] as number)
   const found: Mask[] = []
   for (const [a, b] of pairs) {
     const first: number[] = []
@@ -59,14 +72,7 @@ export function listCuts(pairs: readonly Pair[], openLo: number, openHi: number)
       for (let j = 0; j < second.length; j += 2) {
         const lo = aLo | (second[j] as number)
         const hi = aHi | (second[j + 1] as number)
-        let his = seen.get(lo)
-        if (!his) {
-          his = new Set()
-          seen.set(lo, his)
-        }
-        if (his.has(hi)) continue
-        his.add(hi)
-        found.push({ lo, hi })
+        if (isNew(lo, hi)) found.push({ lo, hi })
       }
     }
   }

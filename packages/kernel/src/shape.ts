@@ -109,15 +109,23 @@ export function isConnected(squares: readonly number[]): boolean {
 
 /** Low word of the anchors from which this orientation lies wholly on open squares. All anchors at once. */
 function anchorsLo(way: Orientation, openLo: number, openHi: number): number {
+  const { reach } = way
   let lo = openLo & way.anchorsLo
-  for (const by of way.reach) lo &= downLo(openLo, openHi, by)
+  // Most grids have at most four rows: one word, plain shifts.
+  if (openHi === 0) {
+    if (way.hi !== 0) return 0
+    for (let index = 0; index < reach.length; index++) lo &= openLo >>> (reach[index] as number)
+    return lo
+  }
+  for (let index = 0; index < reach.length; index++) lo &= downLo(openLo, openHi, reach[index] as number)
   return lo
 }
 
 function anchorsHi(way: Orientation, openHi: number): number {
+  const { reach } = way
   let hi = openHi & way.anchorsHi
   if (hi === 0) return 0
-  for (const by of way.reach) hi &= downHi(openHi, by)
+  for (let index = 0; index < reach.length; index++) hi &= downHi(openHi, reach[index] as number)
   return hi
 }
 
