@@ -339,7 +339,7 @@ describe('the rulings', () => {
     }
   })
 
-  test('GU-LNG-01 docs/rulings.md says the same as the words', async () => {
+  test('GU-LNG-01 docs/rulings/gear-up.md says the same as the words', async () => {
     const entries = RULINGS.map(({ id, rules, option, replacedBy }) =>
       [
         `## ${id}${option ? ' (option)' : ''}${replacedBy ? ` (replaced by ${replacedBy})` : ''}`,
@@ -354,13 +354,13 @@ describe('the rulings', () => {
       '# Rulings: Gear Up',
       '',
       'What Graveshift does where the rulebooks leave a question open. The ids are those of the',
-      '[rule ledger](rules/gear-up.md) and of `packages/gear-up/src/rulings.ts`. Entries marked (option) can be',
+      '[rule ledger](../rules/gear-up.md) and of `packages/gear-up/src/rulings.ts`. Entries marked (option) can be',
       'switched at the table; a replaced entry is kept so that its id stays taken.',
       '',
       'Written from the English words by `words.test.ts`: run it with `-u` after a change.',
       '',
       ...entries,
     ].join('\n')
-    await expect(page).toMatchFileSnapshot('../../../docs/rulings.md')
+    await expect(page).toMatchFileSnapshot('../../../docs/rulings/gear-up.md')
   })
 })
