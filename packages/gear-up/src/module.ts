@@ -6,6 +6,7 @@ import type { Content } from './content/compile.ts'
 import { COLOURS } from './content/types.ts'
 import { fault } from './fault.ts'
 import type { GearUp, Options } from './game.ts'
+import { oddsOf } from './odds/index.ts'
 import { readPosition } from './position.ts'
 import { zombieCard } from './reach.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
@@ -93,6 +94,6 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
   rulesFor: (options) => prepare(options).rules,
   readScript,
   catalogue: () => catalogue(STANDARD_CONTENT),
-  odds: () => null,
+  odds: (options, board) => oddsOf(prepare(options).content, board),
   tell: (options, event, board) => tell(event, board, namesOf(prepare(options).content, board)),
 }

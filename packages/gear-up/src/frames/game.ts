@@ -55,7 +55,7 @@ export const gameSteps = (content: Content): Steps<'game'> => ({
   },
 })
 
-const TURNS = 9
+export const TURNS = 9
 
 export const roundSteps: Steps<'round'> = {
   begin(table, frame) {

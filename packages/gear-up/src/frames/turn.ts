@@ -7,8 +7,14 @@ import { streamOf } from '../streams.ts'
 import type { Steps } from './steps.ts'
 
 /** Turns before this one have no spawn or boss card (GU-RND-06). */
-const FIRST_CARD_TURN = 3
-const FIRST_PHASE_2_TURN = 6
+export const FIRST_CARD_TURN = 3
+export const FIRST_PHASE_2_TURN = 6
+
+/** Neither X nor yellow nor with a companion (R70). */
+export function isPlainTurnCard(content: Content, id: string): boolean {
+  const card = content.turnCards[id]
+  return !!card && card.speed !== 'none' && card.colour !== 'yellow' && !card.companion
+}
 
 /**
  * What the next turn card is drawn from. Nine of ten are used, so drawing from the rest is the same as laying out
@@ -21,10 +27,7 @@ export function drawableTurnCards(
   assured: boolean,
 ): readonly string[] {
   if (!assured) return deck
-  const isPlain = (id: string) => {
-    const card = content.turnCards[id]
-    return !!card && card.speed !== 'none' && card.colour !== 'yellow' && !card.companion
-  }
+  const isPlain = (id: string) => isPlainTurnCard(content, id)
   const plain = deck.filter(isPlain).length
   return deck.flatMap((card) => Array<string>(isPlain(card) ? plain - 1 : plain).fill(card))
 }
