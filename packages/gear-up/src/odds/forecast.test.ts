@@ -188,7 +188,7 @@ describe('the card forecast', () => {
 })
 
 test('GU-HID-01 GU-HID-02 odds are plain whole numbers and never depend on what is drawn later', () => {
-  for (const seed of SEEDS.slice(0, 12)) {
+  for (const seed of SEEDS.slice(0, 6)) {
     const options = optionsOf(seed)
     playRandomly(seed, options, ({ state }) => {
       const odds = oddsOf(CONTENT, state.board)
