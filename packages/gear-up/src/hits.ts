@@ -168,7 +168,7 @@ export function checkHit(
     checkSquares(content, board, target, lo, hi) ??
     checkShape(by.arm, lo, hi) ??
     bossRefuses(board, target, lo, hi) ??
-    checkPayment(board, by.seat, hit.pay, priceOf(content, board, by.arm, target, lo, hi))
+    checkPayment(board, by.seat, hit.pay, priceOf(content, board, by.arm, target, lo, hi), 'GU-BOS-21')
   )
 }
 
@@ -203,15 +203,16 @@ function checkShape(arm: Arm, lo: number, hi: number): Refusal | undefined {
   return { refused: 'not-the-shape', rule: size === arm.shape.size ? 'GU-ATK-03' : 'GU-ATK-12' }
 }
 
-/** Whether a point of damage is paid as it may be. */
+/** Whether a point of damage is paid as it may be; `rule` is the one that asks for it. */
 export function checkPayment(
   board: Board,
   seat: number,
   pay: Payment | undefined,
   price: number,
+  rule: string,
 ): Refusal | undefined {
-  if (price === 0) return pay === undefined ? undefined : { refused: 'nothing-to-pay', rule: 'GU-BOS-21' }
-  if (pay === undefined) return { refused: 'must-pay', rule: 'GU-BOS-21' }
+  if (price === 0) return pay === undefined ? undefined : { refused: 'nothing-to-pay', rule }
+  if (pay === undefined) return { refused: 'must-pay', rule }
   if (payments(board, seat).includes(pay)) return undefined
   return owned(seatBoard(board, seat).armor) === 0
     ? { refused: 'no-armor', rule: 'GU-WLK-07' }

@@ -51,7 +51,7 @@ export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
       return NOT_AN_ANSWER
     const second = possible(content, board, choice).find((way) => way.again === pick.do)
     if (!second) return { refused: 'no-second-activation', rule: 'GU-EFX-22' }
-    return checkPayment(board, choice.seat, pick.pay, second.costs === 'damage' ? 1 : 0)
+    return checkPayment(board, choice.seat, pick.pay, second.costs === 'damage' ? 1 : 0, 'GU-EFX-22')
   },
   forced: (board, choice) => (possible(content, board, choice).length > 0 ? undefined : STOP),
   parse(_board, _choice, raw) {
