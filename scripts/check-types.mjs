@@ -17,7 +17,9 @@ const check = (folder) =>
     child.once('exit', (code) => settle({ folder, ok: code === 0 }))
   })
 
-const folders = [root, ...packageFolders()].filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+const folders = [root, ...packageFolders(), join(root, 'bench')].filter((folder) =>
+  existsSync(join(folder, 'tsconfig.json')),
+)
 const results = await Promise.all(folders.map(check))
 for (const { folder } of results.filter(({ ok }) => !ok))
   process.stderr.write(`type errors in ${relative(root, folder) || 'the root project'}\n`)

@@ -6,10 +6,11 @@
 //   node scripts/launch.mjs test [--only NAME]            every check, in order
 //   node scripts/launch.mjs run FILE [ARGS]               a TypeScript or JavaScript file
 //   node scripts/launch.mjs tool PACKAGE COMMAND [ARGS]   a command of an installed package
+//   node scripts/launch.mjs bench [ARGS]                  measure beside the peers, which only this fetches
 //   node scripts/launch.mjs npm ARGS                      npm itself, under Node 24
 import { resolve } from 'node:path'
 import { runChecks } from './launcher/checks.mjs'
-import { prepare, recordInstall } from './launcher/install.mjs'
+import { prepare, prepareFolder, recordInstall } from './launcher/install.mjs'
 import { runNode, runNpm } from './launcher/processes.mjs'
 import { root } from './launcher/project.mjs'
 import { PlainError, say } from './launcher/say.mjs'
@@ -28,6 +29,12 @@ const modes = {
   tool: async ([packageName, command, ...args]) => {
     const node = await prepare()
     return runNode(node, [toolFile(packageName, command), ...args])
+  },
+
+  bench: async (args) => {
+    const node = await prepare()
+    await prepareFolder(node, resolve(root, 'bench'), "the bench's peers")
+    return runNode(node, [resolve(root, 'bench/src/main.ts'), ...args])
   },
 
   npm: async (args) => {

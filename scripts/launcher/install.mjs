@@ -82,3 +82,17 @@ export const prepare = async ({ dependencies = true } = {}) => {
     return found.node
   })
 }
+
+/** Makes sure that a folder with a lock of its own, which only some commands need, is installed as the lock says. */
+export const prepareFolder = async (node, folder, what) => {
+  const record = join(folder, 'node_modules', '.graveshift-install')
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  const isReady = () => existsSync(record) && readFileSync(record, 'utf8') === lock
+  if (isReady()) return
+  await withInstallLock(async () => {
+    if (isReady()) return
+    say(`installing ${what} (only when they changed) ...`)
+    await cleanInstall(node, folder, what)
+    writeFileSync(record, lock)
+  })
+}

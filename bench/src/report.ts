@@ -1,0 +1,51 @@
+import type { Result, Unit } from './figures.ts'
+
+/** Three digits that count, with a letter for thousands and millions. */
+export function short(value: number): string {
+  if (value >= 1e9) return `${digits(value / 1e9)} G`
+  if (value >= 1e6) return `${digits(value / 1e6)} M`
+  return value >= 1e4 ? `${digits(value / 1e3)} k` : digits(value)
+}
+
+function digits(value: number): string {
+  if (value >= 100) return value.toFixed(0)
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2)
+}
+
+const UNITS: Readonly<Record<Unit, string>> = { 'a second': '/s', µs: ' µs', bytes: ' B' }
+
+function cells({ name, unit, ours, peer, ratio, goal, met }: Result): string[] {
+  const amount = (value: number | null) => (value === null ? 'n/a' : `${short(value)}${UNITS[unit]}`)
+  const verdict = met ? 'met' : 'NOT MET'
+  return [
+    name,
+    amount(ours),
+    amount(peer),
+    ratio === null ? 'n/a' : `${digits(ratio)} x`,
+    goal === null ? 'none' : `${goal} x`,
+    met === null ? '-' : verdict,
+  ]
+}
+
+/** For people: one line for each figure, in columns. */
+export function table(results: readonly Result[]): string {
+  const rows = [['figure', 'ours', 'peer', 'ratio', 'goal', ''], ...results.map(cells)]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  return rows.map(line).join('\n')
+}
+
+/** For programs: one object for each figure. */
+export function jsonLines(results: readonly Result[]): string {
+  return results
+    .map(({ name, unit, ours, peer, ratio, goal, met }) =>
+      JSON.stringify({ name: `${name} (${unit})`, ours, peer, ratio, goal, met }),
+    )
+    .join('\n')
+}
