@@ -1,4 +1,4 @@
-import { isConnected, squareFromName, squaresOf } from '@graveshift/kernel'
+import { isConnected, squareFromName } from '@graveshift/kernel'
 import * as v from 'valibot'
 import { type Content, compileContent } from './content/compile.ts'
 import { drawingFault, squaresDrawn } from './content/drawing.ts'
@@ -40,8 +40,7 @@ const BOSS_SIGNS = '.#YBAMOxybamo'
 const shapeSchema = v.pipe(
   drawing('.#'),
   v.check((rows) => {
-    const { lo, hi } = squaresDrawn(rows, '#')
-    const squares = squaresOf(lo, hi)
+    const squares = squaresDrawn(rows, '#')
     return squares.length > 0 && squares.length <= MOST_SHAPE_SQUARES && isConnected(squares)
   }, `a hit shape is 1 to ${MOST_SHAPE_SQUARES} squares that hang together by their sides (R68)`),
 )
@@ -119,9 +118,7 @@ export const bossBodiesSchema = v.strictObject({
   track: v.optional(v.pipe(v.array(v.picklist(SPEEDS)), v.minLength(1), v.maxLength(20))),
 })
 
-export type CustomWeapon = v.InferOutput<typeof weaponSchema>
-export type CustomZombie = v.InferOutput<typeof zombieSchema>
-export type CustomBoss = v.InferOutput<typeof bossBodiesSchema>
+type CustomWeapon = v.InferOutput<typeof weaponSchema>
 
 /** A drawing as printed: what is crossed in it becomes uncrossed. Crossed plain spaces are drawn 'x'. */
 export function printedGrid(grid: readonly string[]): string[] {

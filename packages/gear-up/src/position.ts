@@ -12,7 +12,7 @@ import { freshBoard } from './begin.ts'
 import type { Board, Setup, Zombie } from './board.ts'
 import { bossSide } from './boss-side.ts'
 import type { Content } from './content/compile.ts'
-import { squaresDrawn } from './content/drawing.ts'
+import { maskDrawn } from './content/drawing.ts'
 import {
   type BossData,
   COLOURS,
@@ -136,7 +136,7 @@ function layDashboard(content: Content, board: Board, index: number, input: Seat
 }
 
 function crossedOf(entry: StreetInput): Mask | undefined {
-  return 'grid' in entry ? squaresDrawn(entry.grid, 'xdam') : namedSquares(entry.crossed)
+  return 'grid' in entry ? maskDrawn(entry.grid, 'xdam') : namedSquares(entry.crossed)
 }
 
 /** Puts the zombies in their streets; numbers count from 1 in the order of seats and entries. */
@@ -175,7 +175,7 @@ function layBoss(content: Content, board: Board, input: PositionInput): Fault | 
     return bad('boss.seat: there is no such seat')
   board.boss.seat = round === 2 ? (boss.seat ?? input.leader) : undefined
   for (const [index, body] of bodies.entries()) {
-    const drawn = squaresDrawn(boss.bodies?.[index]?.grid ?? [], 'xybamo')
+    const drawn = maskDrawn(boss.bodies?.[index]?.grid ?? [], 'xybamo')
     const named = namedSquares(given?.[index] ?? '')
     if (!named) return bad("boss.crossed: squares are named like 'b2 c1'")
     const lo = drawn.lo | named.lo | body.crossedAtStart.lo

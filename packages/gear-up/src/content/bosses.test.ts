@@ -1,7 +1,7 @@
 import { dilate, isConnected, maskOf, squareFromName, squaresOf } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOSSES } from './bosses.ts'
-import { squaresDrawn } from './drawn.ts'
+import { squaresDrawn } from './drawing.ts'
 import type { BodyData, BossSideData, Side } from './types.ts'
 
 const SIDES: readonly Side[] = ['black', 'red']

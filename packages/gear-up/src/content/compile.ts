@@ -12,7 +12,7 @@ import {
 } from '@graveshift/kernel'
 import type { Powers } from '../effects/effect.ts'
 import { powersOf } from '../effects/index.ts'
-import { squaresDrawn } from './drawing.ts'
+import { maskDrawn } from './drawing.ts'
 import {
   type BodyData,
   type BossCardData,
@@ -190,10 +190,10 @@ export function compileZombie(data: ZombieData): ZombieCard {
     tier: (SPECIAL_TYPES as readonly string[]).includes(type) ? 'special' : 'regular',
     speed,
     fixed,
-    spaces: squaresDrawn(grid, '#DAM'),
-    damage: squaresDrawn(grid, 'D'),
-    armor: squaresDrawn(grid, 'A'),
-    ammo: squaresDrawn(grid, 'M'),
+    spaces: maskDrawn(grid, '#DAM'),
+    damage: maskDrawn(grid, 'D'),
+    armor: maskDrawn(grid, 'A'),
+    ammo: maskDrawn(grid, 'M'),
     data,
   }
 }
@@ -222,7 +222,7 @@ function compileLines(lines: readonly string[]): { lineRight: Mask; lineBelow: M
 }
 
 function compileRings(grid: readonly string[], spaces: Mask): Ring[] {
-  const marks = squaresDrawn(grid, 'O')
+  const marks = maskDrawn(grid, 'O')
   const all = squaresOf(spaces.lo, spaces.hi)
   return squaresOf(marks.lo, marks.hi).map((square) => {
     const row = square >> 3
@@ -239,20 +239,20 @@ function compileRings(grid: readonly string[], spaces: Mask): Ring[] {
 
 function compileBody(data: BodyData): BossBody {
   const { id, grid, fixedYellow, fixedBlue } = data
-  const spaces = squaresDrawn(grid, '#YBAMOx')
+  const spaces = maskDrawn(grid, '#YBAMOx')
   return {
     id,
     spaces,
-    needed: squaresDrawn(grid, '#YBAMx'),
-    yellow: squaresDrawn(grid, 'Y'),
-    blue: squaresDrawn(grid, 'B'),
-    damage: squaresDrawn(grid, 'YB'),
-    armor: squaresDrawn(grid, 'A'),
-    ammo: squaresDrawn(grid, 'M'),
+    needed: maskDrawn(grid, '#YBAMx'),
+    yellow: maskDrawn(grid, 'Y'),
+    blue: maskDrawn(grid, 'B'),
+    damage: maskDrawn(grid, 'YB'),
+    armor: maskDrawn(grid, 'A'),
+    ammo: maskDrawn(grid, 'M'),
     fixedYellow,
     fixedBlue,
-    crossedAtStart: squaresDrawn(grid, 'x'),
-    mouth: squaresDrawn(data.mouth ?? [], '@'),
+    crossedAtStart: maskDrawn(grid, 'x'),
+    mouth: maskDrawn(data.mouth ?? [], '@'),
     ...compileLines(data.lines ?? []),
     rings: compileRings(grid, spaces),
     data,

@@ -1,6 +1,6 @@
 import { drawnShape, isConnected } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { squaresDrawn } from './drawn.ts'
+import { squaresDrawn } from './drawing.ts'
 import { CONTENT } from './index.ts'
 import {
   type EffectId,

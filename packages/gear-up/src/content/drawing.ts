@@ -2,13 +2,17 @@ import { GRID_SIZE, type Mask, maskOf } from '@graveshift/kernel'
 import type { Drawing } from './types.ts'
 
 /** The squares of a drawing that show one of these signs. */
-export function squaresDrawn(rows: Drawing, signs: string): Mask {
+export function squaresDrawn(rows: Drawing, signs: string): number[] {
   const squares: number[] = []
   rows.forEach((text, row) => {
     for (let column = 0; column < text.length; column++)
-      if (signs.includes(text[column] ?? '')) squares.push(row * GRID_SIZE + column)
+      if (signs.includes(text.charAt(column))) squares.push(row * GRID_SIZE + column)
   })
-  return maskOf(squares)
+  return squares
+}
+
+export function maskDrawn(rows: Drawing, signs: string): Mask {
+  return maskOf(squaresDrawn(rows, signs))
 }
 
 /** What is wrong with a drawing, in plain words for whoever wrote it; undefined if nothing. */

@@ -1,6 +1,6 @@
 import { drawnShape, fitsSomewhere, isConnected, maskOf } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { squaresDrawn } from './drawn.ts'
+import { squaresDrawn } from './drawing.ts'
 import { SURVIVORS } from './survivors.ts'
 import {
   COLOURS,

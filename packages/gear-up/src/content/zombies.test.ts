@@ -1,6 +1,6 @@
 import { isConnected } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { squaresDrawn } from './drawn.ts'
+import { squaresDrawn } from './drawing.ts'
 import { REGULAR_TYPES, SPECIAL_TYPES, type ZombieData, type ZombieType } from './types.ts'
 import { ZOMBIES } from './zombies.ts'
 
