@@ -127,6 +127,15 @@ function sampleSquare(lo: number, hi: number, random: Random) {
   return square < 32 ? { lo: 1 << square, hi: 0 } : { lo: 0, hi: 1 << (square - 32) }
 }
 
+/** Why a body of the boss can be hit by nobody now; undefined if it is there and alive. */
+export function checkBody(content: Content, board: Board, target: Target): Refusal | undefined {
+  if (board.boss.seat === undefined) return { refused: 'boss-untouchable', rule: 'GU-RND-01' }
+  if (bodyIndex(target) >= board.boss.bodies.length) return { refused: 'target-gone', rule: 'GU-ATK-02' }
+  return isBodyAlive(content, board, bodyIndex(target))
+    ? undefined
+    : { refused: 'body-dead', rule: 'GU-BOS-18' }
+}
+
 /** Why a target is out of reach, in the order a player would ask; undefined if it is not. */
 export function checkReach(
   content: Content,
@@ -135,11 +144,8 @@ export function checkReach(
   target: Target,
   avoid: readonly Target[],
 ): Refusal | undefined {
-  if (isBoss(target)) {
-    if (board.boss.seat === undefined) return { refused: 'boss-untouchable', rule: 'GU-RND-01' }
-    if (bodyIndex(target) >= board.boss.bodies.length) return { refused: 'target-gone', rule: 'GU-ATK-02' }
-    if (!isBodyAlive(content, board, bodyIndex(target))) return { refused: 'body-dead', rule: 'GU-BOS-18' }
-  }
+  const noBody = isBoss(target) ? checkBody(content, board, target) : undefined
+  if (noBody) return noBody
   const owner = ownerOf(board, target)
   if (owner === undefined) return { refused: 'target-gone', rule: 'GU-ATK-22' }
   if (owner !== by.seat) {

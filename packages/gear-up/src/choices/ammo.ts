@@ -3,6 +3,7 @@ import {
   type ChoiceRule,
   nth,
   nthSquare,
+  type Refusal,
   squareFromName,
   squareName,
   squaresOf,
@@ -11,8 +12,8 @@ import type { Board, Target } from '../board.ts'
 import { BOSS_RULES } from '../bosses/index.ts'
 import type { Content } from '../content/compile.ts'
 import type { AmmoPick, ChoiceOf, GearUp } from '../game.ts'
-import { checkSquares } from '../hits.ts'
-import { bodyIndex, canBeHit, findZombie, isBoss, openSquares, targetsInReach } from '../reach.ts'
+import { checkBody, checkSquares } from '../hits.ts'
+import { bodyIndex, findZombie, isBoss, openSquares, targetsInReach } from '../reach.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { shoot } from '../strike.ts'
 import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
@@ -40,6 +41,19 @@ function squaresToShoot(content: Content, board: Board, target: Target): number[
   return squaresOf(open.lo, open.hi).filter((square) => !refusesSquare(board, target, square))
 }
 
+/** Why ammo of this seat does not get there; undefined if it does. */
+function checkAmmoReach(content: Content, board: Board, seat: number, target: Target): Refusal | undefined {
+  if (!isBoss(target)) {
+    const zombie = findZombie(board, target)
+    if (!zombie) return { refused: 'target-gone', rule: 'GU-ATK-22' }
+    return zombie.seat === seat ? undefined : { refused: 'ammo-own-street', rule: 'GU-ATK-18' }
+  }
+  if (!board.setup.ammoOnBoss) return { refused: 'ammo-not-boss', rule: 'GU-ATK-18' }
+  const noBody = checkBody(content, board, target)
+  if (noBody) return noBody
+  return board.boss.seat === seat ? undefined : { refused: 'boss-elsewhere', rule: 'GU-ATK-19' }
+}
+
 /** Spend owned ammo, one square each, for as long as one likes (GU-ATK-08, GU-ATK-16). */
 export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
   list(board, { seat }) {
@@ -65,15 +79,8 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
     if (pick.do !== 'shoot') return NOT_AN_ANSWER
     const { target, square } = pick
     if (owned(seatBoard(board, seat).ammo) === 0) return { refused: 'no-ammo', rule: 'GU-ATK-08' }
-    if (isBoss(target) && !board.setup.ammoOnBoss) return { refused: 'ammo-not-boss', rule: 'GU-ATK-18' }
-    if (isBoss(target) && board.boss.seat !== seat) return { refused: 'boss-elsewhere', rule: 'GU-ATK-19' }
-    if (isBoss(target) && !canBeHit(content, board, target))
-      return { refused: 'body-dead', rule: 'GU-BOS-18' }
-    if (!isBoss(target)) {
-      const zombie = findZombie(board, target)
-      if (!zombie) return { refused: 'target-gone', rule: 'GU-ATK-22' }
-      if (zombie.seat !== seat) return { refused: 'ammo-own-street', rule: 'GU-ATK-18' }
-    }
+    const outOfReach = checkAmmoReach(content, board, seat, target)
+    if (outOfReach) return outOfReach
     const lo = square < 32 ? 1 << square : 0
     const hi = square < 32 ? 0 : 1 << (square - 32)
     return checkSquares(content, board, target, lo, hi) ?? refusesSquare(board, target, square)
