@@ -1,9 +1,12 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { registerEngine } from './commands/engine.ts'
+import { registerReplay } from './commands/replay.ts'
 import { registerServe } from './commands/serve.ts'
+import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
-const commands = [registerServe]
+const commands = [registerEngine, registerReplay, registerServe, registerVerify]
 
 export const program = (): Command => {
   const graveshift = new Command('graveshift')

@@ -9,13 +9,21 @@ export type Json =
 
 /** JSON with sorted keys: equal values give equal text, so that text may be hashed and compared. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  // Every command is hashed, so this is on the hot path: plain concatenation, no lists in between.
+  if (typeof value === 'number') return `${value}`
+  if (Array.isArray(value)) {
+    if (value.length > 8 && value.every((item) => typeof item === 'string')) return JSON.stringify(value)
+    let text = ''
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${text}]`
+  }
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`)
-    return `{${fields.join(',')}}`
+    let text = ''
+    for (const key of Object.keys(value).sort()) {
+      const field: unknown = value[key as keyof typeof value]
+      if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+    }
+    return `{${text}}`
   }
   return JSON.stringify(value)
 }

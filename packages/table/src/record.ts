@@ -54,15 +54,10 @@ export function makeRecord<G extends Game>(
   game: Recorded<G>,
   whom: RecordFor,
   segments: readonly Segment[],
-  coming: readonly (readonly (string | number)[])[],
+  script: Readonly<Record<string, readonly (string | number)[]>>,
 ): GameRecord {
   const over = game.outcome !== undefined
   if (whom === 'players' && !over) mustBeOpen(game)
-  const script: Record<string, readonly (string | number)[]> = {}
-  game.rules.streams.forEach((stream, index) => {
-    const results = coming[index] ?? []
-    if (results.length > 0) script[stream] = results
-  })
   const scripted = whom === 'host' && Object.keys(script).length > 0
   const record = {
     format: FORMAT,

@@ -211,9 +211,20 @@ export class Session<G extends Game> {
     return undefined
   }
 
+  /** What is scripted and has not come yet, by stream. */
+  coming(): Script {
+    const coming: Record<string, readonly (string | number)[]> = {}
+    this.#liveLuck()
+      .coming()
+      .forEach((results, stream) => {
+        if (results.length > 0) coming[nth(this.rules.streams, stream)] = results
+      })
+    return coming
+  }
+
   /** The game for a file. What players get carries no secret while the game goes on. */
   record({ for: whom }: { readonly for: RecordFor }): GameRecord {
-    const record = makeRecord(this, whom, this.#segments, this.#liveLuck().coming())
+    const record = makeRecord(this, whom, this.#segments, this.coming())
     // Whoever holds the secret knows what would have come: nothing is undone after that.
     if (whom === 'players' && this.outcome !== undefined) this.disclose()
     return record

@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { languageOption, systemLanguage } from '../language-option.ts'
+import { type Language, wordsIn } from '../words.ts'
+
+export const registerReplay = (graveshift: Command): void => {
+  graveshift
+    .command('replay')
+    .description('tell a saved game, line by line')
+    .argument('<file>', 'a saved game')
+    .addOption(languageOption(systemLanguage(process.env)))
+    .action(async (file: string, { lang }: { readonly lang: Language }) => {
+      // Loaded only when asked for: the other commands must start fast.
+      const [{ orTrouble, readGameFile }, { replayText }] = await Promise.all([
+        import('../game-file.ts'),
+        import('../replay-text.ts'),
+      ])
+      const words = wordsIn(lang)
+      await orTrouble(async () => {
+        process.stdout.write(replayText(await readGameFile(file, words), file, words))
+      })
+    })
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import { languageOption, systemLanguage } from '../language-option.ts'
+import { type Language, wordsIn } from '../words.ts'
+
+export const registerVerify = (graveshift: Command): void => {
+  graveshift
+    .command('verify')
+    .description(
+      'play a saved game again and check its hashes and its promised luck; exit code 1 if it fails',
+    )
+    .argument('<file>', 'a saved game')
+    .addOption(languageOption(systemLanguage(process.env)))
+    .action(async (file: string, { lang }: { readonly lang: Language }) => {
+      // Loaded only when asked for: the other commands must start fast.
+      const [{ gameInFile, orTrouble, readGameFile }, { reportText }, { verify }] = await Promise.all([
+        import('../game-file.ts'),
+        import('../report-text.ts'),
+        import('@graveshift/table'),
+      ])
+      const words = wordsIn(lang)
+      await orTrouble(async () => {
+        const text = await readGameFile(file, words)
+        const report = verify(gameInFile(text), text)
+        process.stdout.write(reportText(report, words))
+        process.exitCode = report.good ? 0 : 1
+      })
+    })
+}

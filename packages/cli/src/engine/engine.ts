@@ -1,0 +1,92 @@
+import { isFault, isRecord, type Json } from '@graveshift/kernel'
+import { readPlain } from '@graveshift/table'
+import { type Language, wordsIn } from '../words.ts'
+import { badRequest, Complaint, complain, type EngineError } from './complaint.ts'
+import { OPS } from './ops.ts'
+import { Request } from './request.ts'
+import { Tables } from './tables.ts'
+
+const LONGEST_ID = 1000
+
+type Id = string | number | null
+
+/** One answer for each request, with its id and either `ok` or `error`. */
+export type Answer =
+  | { readonly id: Id; readonly ok: object }
+  | { readonly id: Id; readonly error: EngineError }
+
+interface Settings {
+  readonly lang: Language
+  freshSecret(): Uint8Array
+}
+
+/** The protocol without its wires: a request in, its answer out. Nothing a request holds makes it throw. */
+export class Engine {
+  readonly #tables = new Tables()
+  readonly #settings: Settings
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  /** Answers one line of text. */
+  answerLine(line: string): Answer {
+    let value: unknown
+    try {
+      value = JSON.parse(line)
+    } catch {
+      return this.#complain(null, complain('bad-json'))
+    }
+    return this.answer(value)
+  }
+
+  /** The answer to a line that was too long to be read. */
+  tooLong(most: number): Answer {
+    return this.#complain(null, complain('too-long', { most }))
+  }
+
+  answer(value: unknown): Answer {
+    const id = idOf(value)
+    const read = readPlain(value)
+    if (isFault(read)) return this.#complain(id, badRequest(read.message))
+    const { plain } = read
+    if (!isRecord(plain)) return this.#complain(id, badRequest('a request is an object'))
+    if (id === null)
+      return this.#complain(
+        id,
+        badRequest(`'id' must be a whole number or a text of at most ${LONGEST_ID} characters`),
+      )
+    const request = new Request(plain as Readonly<Record<string, Json | undefined>>)
+    let words = wordsIn(this.#settings.lang)
+    try {
+      words = wordsIn(this.#languageOf(request))
+      const op = request.text('op')
+      const run = Object.hasOwn(OPS, op) ? OPS[op] : undefined
+      if (!run) throw complain('unknown-op', { op })
+      const { freshSecret } = this.#settings
+      return { id, ok: run(request, { tables: this.#tables, words, freshSecret }) }
+    } catch (error) {
+      if (error instanceof Complaint) return { id, error: error.say(words) }
+      // A broken invariant is ours; the table is as it was before the request.
+      const why = error instanceof Error ? error.message : String(error)
+      return { id, error: complain('internal', { why }).say(words) }
+    }
+  }
+
+  /** The request's language, else its table's, else the engine's. */
+  #languageOf(request: Request): Language {
+    return request.language() ?? this.#tables.languageOf(request) ?? this.#settings.lang
+  }
+
+  #complain(id: Id, complaint: Complaint): Answer {
+    return { id, error: complaint.say(wordsIn(this.#settings.lang)) }
+  }
+}
+
+/** The id of a request, however wrong the rest of it is; null if it has none. */
+function idOf(value: unknown): Id {
+  if (!isRecord(value) || !Object.hasOwn(value, 'id')) return null
+  const { id } = value
+  if (typeof id === 'string') return id.length <= LONGEST_ID && !/[\ud800-\udfff]/u.test(id) ? id : null
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null
+}

@@ -1,0 +1,75 @@
+import { isRecord, type Json } from '@graveshift/kernel'
+import { LANGUAGES, type Language } from '../words.ts'
+import { badRequest } from './complaint.ts'
+
+const LONGEST_NAME = 100
+const LONGEST_SEED = 1000
+
+/** The fields of a request, each read by what it must be; anything else is the sender's mistake. */
+export class Request {
+  readonly #fields: Readonly<Record<string, Json | undefined>>
+
+  constructor(fields: Readonly<Record<string, Json | undefined>>) {
+    this.#fields = fields
+  }
+
+  has(name: string): boolean {
+    return this.#fields[name] !== undefined
+  }
+
+  /** Whatever stands there. */
+  any(name: string): Json {
+    const value = this.#fields[name]
+    if (value === undefined) throw badRequest(`'${name}' is missing`)
+    return value
+  }
+
+  text(name: string): string {
+    const value = this.any(name)
+    if (typeof value !== 'string') throw badRequest(`'${name}' must be a text`)
+    return value
+  }
+
+  name(field: string): string | undefined {
+    if (!this.has(field)) return undefined
+    const value = this.text(field)
+    if (value.length === 0 || value.length > LONGEST_NAME)
+      throw badRequest(`'${field}' must have 1 to ${LONGEST_NAME} characters`)
+    return value
+  }
+
+  count(name: string): number | undefined {
+    if (!this.has(name)) return undefined
+    const value = this.any(name)
+    if (typeof value !== 'number' || value < 0) throw badRequest(`'${name}' must be a whole number from 0 on`)
+    return value
+  }
+
+  object(name: string): Readonly<Record<string, Json | undefined>> {
+    const value = this.any(name)
+    if (!isRecord(value)) throw badRequest(`'${name}' must be an object`)
+    return value as Readonly<Record<string, Json | undefined>>
+  }
+
+  one<T extends string>(name: string, known: readonly T[]): T | undefined {
+    if (!this.has(name)) return undefined
+    const value = this.any(name)
+    const found = known.find((each) => each === value)
+    if (found === undefined) throw badRequest(`'${name}' must be one of ${known.join(', ')}`)
+    return found
+  }
+
+  /** A seed: a text, or a number that stands for its digits. */
+  seed(): string | undefined {
+    if (!this.has('seed')) return undefined
+    const value = this.any('seed')
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string' || value.length > LONGEST_SEED)
+      throw badRequest(`'seed' must be a whole number or a text of at most ${LONGEST_SEED} characters`)
+    return value
+  }
+
+  language(): Language | undefined {
+    return this.one('lang', LANGUAGES)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Session } from '@graveshift/table'
+import type { AnyGame } from '../games.ts'
+import type { Language } from '../words.ts'
+import { badRequest, complain } from './complaint.ts'
+import type { Request } from './request.ts'
+
+const MOST_TABLES = 1000
+
+export interface OpenTable {
+  readonly name: string
+  readonly session: Session<AnyGame>
+  readonly lang: Language | undefined
+}
+
+/** The tables of one process, by name. */
+export class Tables {
+  readonly #open = new Map<string, OpenTable>()
+  #named = 0
+
+  /** The name for a new table: the one asked for, or the next number. */
+  nameFor(request: Request): string {
+    if (this.#open.size >= MOST_TABLES) throw complain('too-many-tables', { most: MOST_TABLES })
+    const wanted = request.name('table')
+    if (wanted !== undefined) {
+      if (this.#open.has(wanted)) throw complain('table-taken', { table: wanted })
+      return wanted
+    }
+    let name = `t${++this.#named}`
+    while (this.#open.has(name)) name = `t${++this.#named}`
+    return name
+  }
+
+  add(table: OpenTable): void {
+    this.#open.set(table.name, table)
+  }
+
+  /** The table a request means; it may go unnamed while there is only one. */
+  of(request: Request): OpenTable {
+    const name = request.name('table')
+    if (name === undefined) {
+      const [only, ...others] = this.#open.values()
+      if (!only || others.length > 0)
+        throw badRequest(`'table' is missing: ${this.#open.size} tables are open`)
+      return only
+    }
+    const table = this.#open.get(name)
+    if (!table) throw complain('no-such-table', { table: name })
+    return table
+  }
+
+  /** The language of the table a request names, if it names one. */
+  languageOf(request: Request): Language | undefined {
+    const name = request.has('table') ? request.name('table') : undefined
+    if (name !== undefined) return this.#open.get(name)?.lang
+    const [only] = this.#open.values()
+    return this.#open.size === 1 ? only?.lang : undefined
+  }
+
+  close(table: OpenTable): void {
+    this.#open.delete(table.name)
+  }
+
+  names(): string[] {
+    return [...this.#open.keys()]
+  }
+}

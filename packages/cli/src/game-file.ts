@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Bug, type GameModule } from '@graveshift/kernel'
+import { type AnyGame, findGame, GAMES } from './games.ts'
+import type { Words } from './words.ts'
+
+const LONGEST_FILE = 32 * 1024 * 1024
+
+/** A message for the person at the keyboard; the command ends with it. */
+export class FileTrouble extends Error {
+  override readonly name = 'FileTrouble'
+}
+
+/** Runs a command's work; what is wrong with a file is said on one line, with exit code 1. */
+export async function orTrouble(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof FileTrouble)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** The text of a saved game. */
+export async function readGameFile(file: string, words: Words): Promise<string> {
+  try {
+    const { size } = await stat(file)
+    // Checked before it is read: a wrong name must not fill the memory.
+    if (size > LONGEST_FILE) throw new FileTrouble(words.say('file.too-large', { file, most: LONGEST_FILE }))
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof FileTrouble) throw error
+    throw new FileTrouble(words.say('file.cannot-read', { file }))
+  }
+}
+
+/** The game a file says it is of; any, if it does not say: its reader will find out what is wrong. */
+export function gameInFile(text: string): GameModule<AnyGame> {
+  const [first] = GAMES
+  const named = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]
+  const game = (named === undefined ? undefined : findGame(named)) ?? first
+  if (!game) throw new Bug('there is no game at all')
+  return game
+}

@@ -1,0 +1,23 @@
+import type { Check, Report } from '@graveshift/table'
+import type { Words } from './words.ts'
+
+function checkText({ check, result, seq, why }: Check, words: Words): string[] {
+  const said = `${words.say(`verify.${check}`)}: ${words.say(`verify.result.${result}`)}`
+  if (why === undefined) return [said]
+  return [said, `  ${seq === undefined ? why : words.say('verify.where', { seq, why })}`]
+}
+
+/** What was checked and what came of it, for people. */
+export function reportText(report: Report, words: Words): string {
+  const { checks, scripted, segments, good } = report
+  const about =
+    segments > 0
+      ? [words.say('verify.segments', { count: segments }), words.say('verify.scripted', { count: scripted })]
+      : []
+  return [
+    ...checks.flatMap((check) => checkText(check, words)),
+    ...about,
+    words.say(good ? 'verify.sentence.good' : 'verify.sentence.bad'),
+    '',
+  ].join('\n')
+}
