@@ -1,3 +1,4 @@
+export * from './achievements/index.ts'
 export * from './board.ts'
 export * from './content/compile.ts'
 export * from './content/index.ts'

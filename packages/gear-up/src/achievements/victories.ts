@@ -1,0 +1,35 @@
+import { nth } from '@graveshift/kernel'
+import { TURNS } from '../frames/game.ts'
+import { dashboardOf, seatBoard } from '../seats.ts'
+import { type Achievement, victory } from './achievement.ts'
+
+const EARLY_TURN = 6
+const CROWD = 8
+
+/** How it was won. Health never comes back, so what is left tells the worst of the game (GU-SET-06). */
+export const VICTORY_ACHIEVEMENTS: readonly Achievement[] = [
+  victory('half-or-more', ({ content, board }) =>
+    board.seats.every(({ health }, seat) => health * 2 >= dashboardOf(content, board, seat).health),
+  ),
+  victory('by-a-thread', ({ board }) => board.seats.some(({ health }) => health === 1)),
+  victory('dry-powder', ({ board }) => board.seats.every(({ ammo }) => ammo.used === 0)),
+  victory('bare-skin', ({ board }) => board.seats.every(({ armor }) => armor.used === 0)),
+  victory('last-minute', ({ board }) => board.turn === TURNS),
+  victory('ahead-of-time', ({ board }) => board.turn < EARLY_TURN),
+  victory('clean-streets', ({ board }) => board.zombies.length === 0),
+  victory('crowd-watches', ({ board }) => board.zombies.length >= CROWD),
+  victory('pinprick', ({ tally }) => tally.hit?.by === 'single'),
+  victory('from-afar', ({ board, tally }) => tally.hit !== undefined && tally.hit.seat !== board.boss.seat),
+  victory('encore', ({ tally }) => {
+    const { hit } = tally
+    return hit !== undefined && hit.by !== 'ammo' && nth(tally.seats, hit.seat).activation.second
+  }),
+  victory('old-school', ({ board }) =>
+    // Yellow weapons come upgraded; not one tick besides.
+    board.seats.every((_, seat) =>
+      seatBoard(board, seat)
+        .upgrades.slice(0, -1)
+        .every((level) => level === 0),
+    ),
+  ),
+]
