@@ -3,6 +3,7 @@ import type { Telling } from '@graveshift/kernel'
 import { maskOf } from '@graveshift/kernel'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { ACHIEVEMENTS } from './achievements/index.ts'
 import { type Board, type DamageSource, type Event, type GainSource, STEPS, type Stroke } from './board.ts'
 import { CONTENT } from './content/index.ts'
 import {
@@ -265,6 +266,7 @@ const required = new Set([
   ...keys('boss-icon', BOSS_ICONS),
   ...keys('outcome', ['won', 'lost']),
   ...keys('word', NOUNS),
+  ...keys('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
   ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
   ...keys('choice', CHOICES),
   ...keys('pick', PICKS),

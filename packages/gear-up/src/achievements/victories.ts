@@ -1,6 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import { TURNS } from '../frames/game.ts'
-import { dashboardOf, seatBoard } from '../seats.ts'
+import { dashboardOf } from '../seats.ts'
 import { type Achievement, victory } from './achievement.ts'
 
 const EARLY_TURN = 6
@@ -24,12 +24,12 @@ export const VICTORY_ACHIEVEMENTS: readonly Achievement[] = [
     const { hit } = tally
     return hit !== undefined && hit.by !== 'ammo' && nth(tally.seats, hit.seat).activation.second
   }),
-  victory('old-school', ({ board }) =>
-    // Yellow weapons come upgraded; not one tick besides.
-    board.seats.every((_, seat) =>
-      seatBoard(board, seat)
-        .upgrades.slice(0, -1)
-        .every((level) => level === 0),
+  // Preferred weapons start with both upgrades: what counts is that nothing was added (GU-EFX-14).
+  victory('old-school', ({ content, board }) =>
+    board.seats.every(({ upgrades }, seat) =>
+      dashboardOf(content, board, seat).weapons.every(
+        ({ startLevel }, index) => upgrades[index] === startLevel,
+      ),
     ),
   ),
 ]

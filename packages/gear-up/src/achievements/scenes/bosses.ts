@@ -1,0 +1,89 @@
+import { boss, covering, plainWin, type Scene, single, zombie } from './scene.ts'
+
+export const BOSSES_SCENES: readonly Scene[] = [
+  plainWin('super-abomination', 'easy', 'c1', ['beat-super-abomination', 'win-easy', 'pinprick']),
+  plainWin('zombie-pyramid', 'standard', 'a7', ['beat-zombie-pyramid', 'win-standard', 'pinprick']),
+  plainWin('zombiphant', 'hard', 'd8', ['beat-zombiphant', 'win-hard', 'pinprick']),
+  plainWin('screamer', 'nightmare', 'c1', ['beat-screamer', 'win-nightmare', 'pinprick']),
+  plainWin('dead-sox', 'easy', 'b1', ['beat-dead-sox', 'win-easy', 'pinprick']),
+  plainWin('mutation', 'easy', 'b1', ['beat-mutation', 'win-easy', 'pinprick', 'between-the-lines']),
+  {
+    title: 'a line that was paid for is not forgotten',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 7,
+      card: 'blue-fast',
+      seats: [
+        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+        { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
+      ],
+      boss: boss('mutation', 'easy', 'b2 c2 d2 a5'),
+    },
+    act(table) {
+      table.do(0, { do: 'hit', target: -1, squares: 'b2 c2 d2', pay: 'health' })
+      table.do(0, single(-1, 'a5'))
+    },
+    earns: ['beat-mutation', 'win-easy', 'pinprick'],
+  },
+  {
+    title: 'a ring clears half the elephant',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      seats: [{ survivor: 'ethan' }],
+      boss: { id: 'zombiphant', crossed: 'b1 c1 a2 c2 a3 b3 c3' },
+    },
+    act: (table) => void table.do(0, single(-1, 'a1')),
+    earns: ['ring-master by 0'],
+  },
+  {
+    title: 'a ring completes the other',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      seats: [{ survivor: 'ethan' }],
+      boss: { id: 'zombiphant', crossed: 'b1 c1 a2 c2 a3 b3 c3 f1 g1 h1 f3 g3 h3 d2 e2' },
+    },
+    act: (table) => void table.do(0, single(-1, 'a1')),
+    earns: ['ring-around by 0'],
+  },
+  {
+    title: 'the pitcher goes first',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      seats: [{ survivor: 'ethan' }],
+      boss: boss('dead-sox', 'easy', 'b1 c1', 'a1 a2', 'b1'),
+    },
+    act: (table) => void table.do(0, single(-3, 'b1')),
+    earns: ['pitcher-first by 0'],
+  },
+  {
+    title: 'the pitcher after the catcher is nothing special',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      card: 'blue-fast',
+      seats: [{ survivor: 'ethan' }],
+      boss: boss('dead-sox', 'easy', 'b1', 'a1 a2', 'b1'),
+    },
+    act(table) {
+      table.do(0, single(-1, 'b1'))
+      table.do(0, single(-3, 'b1'))
+    },
+    earns: [],
+  },
+  {
+    title: 'a fist in the open mouth',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 5,
+      seats: [{ survivor: 'ethan' }],
+      boss: { id: 'screamer', skillTurn: 4 },
+    },
+    act: (table) => void table.do(0, covering(table, 0, -1, 'c4 d4 c5 d5')),
+    earns: ['open-wide by 0'],
+  },
+]

@@ -1,0 +1,84 @@
+import { isRecord, type Json, squareName, squaresOf } from '@graveshift/kernel'
+import { freshBoard } from '../../begin.ts'
+import { bossSide } from '../../boss-side.ts'
+import { STANDARD_CONTENT as CONTENT } from '../../rules.ts'
+import type { Script, TestTable } from '../../testing.ts'
+
+/** A played moment and all it earns; a seat's own achievement is written as 'id by seat'. */
+export interface Scene {
+  readonly title: string
+  readonly at: { readonly [key: string]: Json }
+  readonly script?: Script
+  readonly act: (table: TestTable) => void
+  readonly earns: readonly string[]
+}
+
+/** Round 2, one square of the boss left, and the blow that crosses it. */
+export const plainWin = (
+  id: string,
+  difficulty: string,
+  square: string,
+  earns: readonly string[],
+): Scene => ({
+  title: `${id} falls at ${difficulty}`,
+  at: {
+    difficulty,
+    round: 2,
+    turn: 7,
+    seats: [
+      { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+      { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
+    ],
+    boss: boss(id, difficulty, square, '', ''),
+  },
+  act: (table) => void table.do(0, single(-1, square)),
+  earns,
+})
+
+const names = ({ lo, hi }: { lo: number; hi: number }) => squaresOf(lo, hi).map(squareName)
+
+/** A printed zombie of which only these squares are left. */
+export function zombie(card: string, slot: number, left: string) {
+  const all = names(CONTENT.zombies[card]?.spaces ?? { lo: 0, hi: 0 })
+  return { card, slot, crossed: all.filter((square) => !left.split(' ').includes(square)).join(' ') }
+}
+
+/** A space without an icon, to finish a zombie with and gain nothing. */
+export function lastPlain(card: string): string {
+  const { spaces, armor, ammo, damage } = CONTENT.zombies[card] ?? {}
+  if (!spaces || !armor || !ammo || !damage) throw new Error(`no zombie ${card}`)
+  const lo = spaces.lo & ~(armor.lo | ammo.lo | damage.lo)
+  const hi = spaces.hi & ~(armor.hi | ammo.hi | damage.hi)
+  return names({ lo, hi })[0] ?? ''
+}
+
+/** A printed boss of which only these squares are left, body by body. */
+export function boss(id: string, difficulty: string, ...left: string[]) {
+  const setup = {
+    survivors: ['ethan'],
+    leader: 0,
+    difficulty,
+    boss: id,
+    ammoOnBoss: false,
+    assuredDeck: false,
+  }
+  const { bodies } = bossSide(CONTENT, freshBoard(CONTENT, setup))
+  const crossed = bodies.map(({ spaces }, index) =>
+    names(spaces)
+      .filter((square) => !(left[index] ?? '').split(' ').includes(square))
+      .join(' '),
+  )
+  return { id, crossed }
+}
+
+export const single = (target: number, square: string): Json => ({ do: 'hit', target, squares: square })
+
+/** The first listed hit on a target that covers all these squares. */
+export function covering(table: TestTable, seat: number, target: number, squares: string): Json {
+  const found = table.list(seat).find((pick) => {
+    const marked = isRecord(pick) && pick.target === target ? String(pick.squares).split(' ') : []
+    return marked.length > 1 && squares.split(' ').every((square) => marked.includes(square))
+  })
+  if (!found) throw new Error(`nothing covers ${squares}`)
+  return found
+}

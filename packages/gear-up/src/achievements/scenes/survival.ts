@@ -1,0 +1,48 @@
+import { type Scene, single } from './scene.ts'
+
+export const SURVIVAL_SCENES: readonly Scene[] = [
+  {
+    title: 'round 1 without a scratch',
+    at: { turn: 9, step: 'card', seats: [{ survivor: 'ethan' }] },
+    act: () => undefined,
+    earns: ['not-a-scratch'],
+  },
+  {
+    title: 'round 1 with one',
+    at: { turn: 9, step: 'card', seats: [{ survivor: 'ethan', health: 29 }] },
+    act: () => undefined,
+    earns: [],
+  },
+  {
+    title: 'a boss’s blow on armor alone',
+    at: {
+      round: 2,
+      turn: 3,
+      step: 'card',
+      seats: [{ survivor: 'ethan', armor: 6 }],
+      boss: { id: 'super-abomination' },
+    },
+    script: { boss: ['p1-attack'] },
+    act: (table) => void table.do(0, { do: 'armor', amount: 5 }),
+    earns: ['bulletproof by 0'],
+  },
+  {
+    title: 'a boss’s blow that reached the skin',
+    at: {
+      round: 2,
+      turn: 3,
+      step: 'card',
+      seats: [{ survivor: 'ethan', armor: 6 }],
+      boss: { id: 'super-abomination' },
+    },
+    script: { boss: ['p1-attack'] },
+    act: (table) => void table.do(0, { do: 'armor', amount: 4 }),
+    earns: [],
+  },
+  {
+    title: 'six plates at once',
+    at: { seats: [{ survivor: 'ethan', armor: 5, street: [{ card: 'bomber-01', slot: 3 }] }] },
+    act: (table) => void table.do(0, single(1, 'b3')),
+    earns: ['walking-fortress by 0'],
+  },
+]
