@@ -147,8 +147,15 @@ function customSurvivor(survivor: SurvivorData, custom: Custom): SurvivorData {
   return { id, team: customSide(survivor.team, custom, id), solo: customSide(survivor.solo, custom, id) }
 }
 
+/** Whether a game brings nothing of its own: then the printed content serves, and nothing is compiled anew. */
+function isPrinted({ zombies, weapons, boss, tracks }: Custom): boolean {
+  const changes = [...Object.values(weapons), ...Object.values(tracks)]
+  return zombies.length === 0 && !boss && changes.every((change) => Object.keys(change).length === 0)
+}
+
 /** The printed content with one game's changes. */
 export function customContent(printed: Content, custom: Custom): Content {
+  if (isPrinted(custom)) return printed
   const { data } = printed
   return compileContent({
     ...data,
