@@ -158,17 +158,25 @@ function watchForced<G extends Game>(rules: Ruleset<G>): Ruleset<G> {
   return { ...rules, choices: Object.fromEntries(choices) as Ruleset<G>['choices'] }
 }
 
+type Visit<G extends Game> = Parameters<typeof walkGame<G>>[3]
+type Done<G extends Game> = Parameters<typeof walkGame<G>>[4]
+
 /** What every ruleset keeps, tried on many games at random. */
 export function describeContract<G extends Game>(
   name: string,
-  rules: Ruleset<G>,
+  given: Ruleset<G> | ((options: G['options']) => Ruleset<G>),
   contract: Contract<G>,
 ): void {
   const games = contract.games * longer()
-  const each = (visit: Parameters<typeof walkGame<G>>[3], done?: Parameters<typeof walkGame<G>>[4]) => {
+  const rulesFor = (options: G['options']) => (typeof given === 'function' ? given(options) : given)
+  const play = (seed: number, visit: Visit<G>, done?: Done<G>) => {
+    const options = contract.options(seed)
+    return walkGame(rulesFor(options), options, seed, visit, done)
+  }
+  const each = (visit: Visit<G>, done?: Done<G>) => {
     for (let seed = 1; seed <= games; seed++)
       try {
-        walkGame(rules, contract.options(seed), seed, visit, done)
+        play(seed, visit, done)
       } catch (error) {
         if (error instanceof Error) error.message = `game ${seed}: ${error.message}`
         throw error
@@ -182,12 +190,12 @@ export function describeContract<G extends Game>(
 
   describe(`the contract, kept by ${name}`, { timeout: 120_000 * longer() }, () => {
     it('the board is what the events say', () => {
-      const same = ({ state, sink }: Walk<G>, options: G['options']) =>
+      const same = ({ rules, state, sink }: Walk<G>, options: G['options']) =>
         expect(canonical(fold(rules, options, sink.events))).toBe(canonical(state.board))
       for (let seed = 1; seed <= games; seed++) {
         const options = contract.options(seed)
         walkGame(
-          rules,
+          rulesFor(options),
           options,
           seed,
           (walk) => walk.decisions % 25 === 0 && same(walk, options),
@@ -199,6 +207,7 @@ export function describeContract<G extends Game>(
     it('a saved game goes on as if nothing had happened', () => {
       for (let seed = 1; seed <= games; seed++) {
         const options = contract.options(seed)
+        const rules = rulesFor(options)
         const chance = new FastChance(seed)
         let saved = start(rules, options, chance)
         walkGame(
@@ -217,7 +226,7 @@ export function describeContract<G extends Game>(
     })
 
     it('a clone and its original go separate ways', () => {
-      each(({ state, random }) => {
+      each(({ rules, state, random }) => {
         const before = canonical(state)
         const clone = cloneState(rules, state)
         const still = cloneState(rules, clone)
@@ -237,7 +246,7 @@ export function describeContract<G extends Game>(
     it('every game comes to an end, and then nothing is open and nothing is accepted', () => {
       each(
         ({ state }) => expect(state.control.open.length).toBeGreaterThan(0),
-        ({ state, random }) => {
+        ({ rules, state, random }) => {
           expect(state.control.open).toEqual([])
           expect(state.control.lanes.flat()).toEqual([])
           const before = canonical(state)
@@ -269,7 +278,7 @@ export function describeContract<G extends Game>(
     })
 
     it('no invariant breaks', () => {
-      const whole = ({ state }: Walk<G>) => {
+      const whole = ({ rules, state }: Walk<G>) => {
         const wrong = rules.broken(state.board)
         if (wrong.length > 0) expect.fail(wrong.join('; '))
       }
@@ -278,21 +287,24 @@ export function describeContract<G extends Game>(
 
     it('the same seed gives the same game, another seed another', () => {
       const hashes = Array.from({ length: games }, (_, index) => {
-        const play = () => hashOf(walkGame(rules, contract.options(index + 1), index + 1, () => {}))
-        const hash = play()
-        expect(play()).toBe(hash)
+        const once = () => hashOf(play(index + 1, () => {}))
+        const hash = once()
+        expect(once()).toBe(hash)
         return hash
       })
       expect(new Set(hashes).size).toBe(hashes.length)
     })
 
     it('forced answers are the only legal ones', () => {
-      const watched = watchForced(rules)
-      for (let seed = 1; seed <= games; seed++) walkGame(watched, contract.options(seed), seed, () => {})
+      for (let seed = 1; seed <= games; seed++) {
+        const options = contract.options(seed)
+        walkGame(watchForced(rulesFor(options)), options, seed, () => {})
+      }
     })
 
     it('forced answers are logged', () => {
       each((walk, command) => {
+        const { rules } = walk
         const clone = cloneState(rules, walk.state)
         const sink = makeSink<G>()
         answer(rules, clone, chosen(walk, command.choice), command.pick, new FastChance(7), sink)
