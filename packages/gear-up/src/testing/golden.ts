@@ -12,7 +12,7 @@ import {
   secretFromSeed,
   start,
 } from '@graveshift/kernel'
-import type { GearUp, Options } from '../game.ts'
+import type { Options } from '../game.ts'
 import { GEAR_UP, STANDARD_CONTENT } from '../rules.ts'
 import { carefulPick } from './careful.ts'
 import { optionsOf } from './random-options.ts'

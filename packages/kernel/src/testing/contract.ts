@@ -37,27 +37,32 @@ function textsIn(value: unknown, into: Set<string> = new Set()): Set<string> {
   return into
 }
 
+/** Of a long list of answers about so many are written and read back. */
+const READ_BACK = 60
+
 /** list, sample, check, forced, parse and show of one open choice agree. */
 function expectAgreement<G extends Game>({ rules, state, random }: Walk<G>, choice: G['choice']): void {
   const rule = ruleOf(rules, choice)
   const { board } = state
-  const show = (pick: G['pick']) => canonical(rule.show(board, choice as never, pick))
+  const show = (pick: G['pick']) => JSON.stringify(rule.show(board, choice as never, pick))
   const all = rule.list(board, choice as never)
   const shown = all.map(show)
+  const listed = new Set(shown)
   expect(all.length, `list of ${choice.kind}`).toBeGreaterThan(0)
-  expect(new Set(shown).size, `${choice.kind} lists an answer twice`).toBe(shown.length)
+  expect(listed.size, `${choice.kind} lists an answer twice`).toBe(shown.length)
   // `forced` answers for the player, so an open choice always has at least two answers.
   expect(rule.forced(board, choice as never), `forced ${choice.kind}`).toBeUndefined()
   expect(all.length, `open ${choice.kind} with one answer`).toBeGreaterThan(1)
+  const stride = Math.ceil(all.length / READ_BACK)
+  const offset = random.below(stride)
   all.forEach((pick, index) => {
     const refusal = rule.check(board, choice as never, pick)
     if (refusal) expect.fail(`listed ${shown[index]} is refused: ${refusal.refused}`)
-    const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
-    const parsed = parsePick(rules, state, choice, raw)
+    if (index % stride !== offset) return
+    const parsed = parsePick(rules, state, choice, JSON.parse(shown[index] ?? '') as Json)
     if (isRefusal(parsed)) expect.fail(`${shown[index]} cannot be read back`)
     if (canonical(parsed) !== canonical(pick)) expect(parsed).toEqual(pick)
   })
-  const listed = new Set(shown)
   for (let i = 0; i < 3; i++) {
     const sample = rule.sample(board, choice as never, random)
     if (!listed.has(show(sample))) expect.fail(`sample ${show(sample)} of ${choice.kind} is not listed`)
