@@ -10,7 +10,7 @@ import {
 } from '@graveshift/kernel'
 import { freshBoard } from './begin.ts'
 import type { Board, Setup, Zombie } from './board.ts'
-import { bossSide } from './boss-side.ts'
+import { bossSide, isBossDead } from './boss-side.ts'
 import type { Content } from './content/compile.ts'
 import { maskDrawn } from './content/drawing.ts'
 import {
@@ -24,6 +24,7 @@ import {
 import { type Custom, customContent, printedGrid, weaponData } from './custom.ts'
 import { evolve } from './evolve.ts'
 import { fault, readBy } from './fault.ts'
+import { isPlainTurnCard } from './frames/turn.ts'
 import type { Frame } from './game.ts'
 import { type PositionInput, positionSchema, type SeatInput } from './position-schema.ts'
 import { dashboardOf } from './seats.ts'
@@ -183,7 +184,8 @@ function layBoss(content: Content, board: Board, input: PositionInput): Fault | 
     if ((lo & ~body.spaces.lo) | (hi & ~body.spaces.hi)) return bad('boss.crossed: outside its HP spaces')
     board.boss.bodies[index] = { lo, hi }
   }
-  return undefined
+  // A dead boss is a won game: nothing would ever notice it any more.
+  return isBossDead(content, board) ? bad('boss: it has no HP space left') : undefined
 }
 
 /** Sorts every zombie card into exactly one place. */
@@ -221,9 +223,17 @@ function layCards(content: Content, board: Board, input: PositionInput): Fault |
   if (step !== 'reveal' && !board.turnDeck.includes(input.card))
     return bad(`card: there is no turn card '${input.card}'`)
   const others = board.turnDeck.filter((id) => step === 'reveal' || id !== input.card)
-  board.turnDeck = left.turn ? makeDeck(left.turn) : others.slice(revealed - (step === 'reveal' ? 0 : 1))
+  const gone = revealed - (step === 'reveal' ? 0 : 1)
+  // The assured deck leaves a plain card out, so plain ones go last.
+  const isPlain = (id: string) => isPlainTurnCard(content, id)
+  const inOrder = input.assuredDeck
+    ? [...others.filter((id) => !isPlain(id)), ...others.filter(isPlain)]
+    : others
+  board.turnDeck = makeDeck(left.turn ?? inOrder.slice(gone))
   for (const id of board.turnDeck)
     if (!(id in content.turnCards)) return bad(`left.turn: there is no turn card '${id}'`)
+  if (input.assuredDeck && !board.turnDeck.some(isPlain))
+    return bad('left.turn: the assured deck leaves out a plain card, so one must be left (R70)')
   if (board.turnDeck.length < 10 - revealed) return bad(`left.turn: ${10 - revealed} cards must be left`)
   const cardsGone = Math.max(0, (step === 'deal' ? turn + 1 : turn) - FIRST_CARD_TURN)
   board.spawnDeck = input.round === 1 ? (left.spawn ?? board.spawnDeck.slice(cardsGone)) : []
