@@ -1,12 +1,13 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { registerEngine } from './commands/engine.ts'
+import { registerPlay } from './commands/play.ts'
 import { registerReplay } from './commands/replay.ts'
 import { registerServe } from './commands/serve.ts'
 import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
-const commands = [registerEngine, registerReplay, registerServe, registerVerify]
+const commands = [registerEngine, registerPlay, registerReplay, registerServe, registerVerify]
 
 export const program = (): Command => {
   const graveshift = new Command('graveshift')

@@ -35,6 +35,11 @@ function prepare(options: Options): Prepared {
   return fresh
 }
 
+/** The content a game with these options is played with. */
+export function contentFor(options: Options): Content {
+  return prepare(options).content
+}
+
 function readOptions(raw: Json): Options | Fault {
   return readSetup(STANDARD_CONTENT, raw)
 }

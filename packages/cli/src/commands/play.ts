@@ -1,0 +1,42 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}
+
+const names = (text: string) => (text === 'random' ? text : text.split(',').map((name) => name.trim()))
+
+export const registerPlay = (graveshift: Command): void => {
+  graveshift
+    .command('play')
+    .description('play in the terminal, 1 to 6 seats at one keyboard; without options it asks')
+    .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up']))
+    .option('--seats <n>', 'number of seats, 1 to 6', wholeNumber)
+    .option('--survivors <a,b,c>', 'one survivor for each seat, or random', names)
+    .option('--boss <boss>', 'which boss, or random')
+    .option('--difficulty <difficulty>', 'easy, standard, hard or nightmare, or random')
+    .option('--leader <seat>', 'seat (from 1) or survivor that leads')
+    .option('--seed <text>', 'same seed, same luck')
+    .option('--lang <language>', 'en, it or de')
+    .option('--ammo-on-boss', 'ammo may hit the boss (R1)')
+    .option('--assured-deck', 'the turn card left out is a plain one (R70)')
+    .option('--resume', 'go on with the last unfinished game')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'where to save; else in DATA_DIR/play or ~/.local/share/graveshift/play')
+    .option('--ascii', 'draw with plain ASCII signs')
+    .addOption(new Option('--no-colour', 'no colours (NO_COLOR does the same)'))
+    .addOption(new Option('--no-color').hideHelp())
+    .action(async (_game, flags) => {
+      // Loaded only when asked for: the other commands must start fast.
+      const { play, PlayError } = await import('../play/play.ts')
+      const { color, colour, ...rest } = flags
+      try {
+        process.exitCode = await play({ ...rest, colour: colour && color }, process.env)
+      } catch (error) {
+        if (!(error instanceof PlayError)) throw error
+        console.error(`graveshift: ${error.message}`)
+        process.exitCode = 1
+      }
+    })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { flow, padEnd, perRow, sideBySide, widthOf, wrap } from './block.ts'
+
+test('colours take no room', () => {
+  expect(widthOf('\u001b[1mab\u001b[22m')).toBe(2)
+  expect(padEnd('\u001b[1mab\u001b[22m', 4)).toBe('\u001b[1mab\u001b[22m  ')
+})
+
+test('blocks stand side by side as long as they fit', () => {
+  const blocks = [['aa', 'a'], ['bb'], ['cc']]
+  expect(sideBySide(blocks, 7)).toEqual(['aa   bb', 'a', '', 'cc'])
+  expect(sideBySide(blocks, 12)).toEqual(['aa   bb   cc', 'a'])
+  expect(perRow(2, 12)).toBe(3)
+  expect(perRow(99, 12)).toBe(1)
+})
+
+test('sentences break between words and keep their indent', () => {
+  expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three'])
+  expect(wrap('', 9)).toEqual([''])
+})
+
+test('parts flow on to further lines', () => {
+  expect(flow(['one', '', 'two', 'three'], 8, '  ')).toEqual(['one  two', '  three'])
+})

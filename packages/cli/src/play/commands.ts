@@ -1,0 +1,38 @@
+/** What can be typed at any prompt, whatever is being asked. */
+export type Typed =
+  | { readonly do: 'undo' | 'log' | 'table' | 'help' | 'quit' | 'screen' }
+  | { readonly do: 'save'; readonly file: string | undefined }
+  | { readonly do: 'language'; readonly tag: string }
+  | { readonly do: 'rule'; readonly id: string }
+  | { readonly do: 'seat'; readonly seat: number }
+
+const PLAIN: Readonly<Record<string, 'undo' | 'log' | 'table' | 'help' | 'quit' | 'screen'>> = {
+  u: 'undo',
+  undo: 'undo',
+  l: 'log',
+  log: 'log',
+  t: 'table',
+  table: 'table',
+  h: 'help',
+  help: 'help',
+  '?': 'help',
+  q: 'quit',
+  quit: 'quit',
+  exit: 'quit',
+  r: 'screen',
+}
+
+/** The command a line is; undefined if it is none, and so an answer. */
+export function readCommand(line: string): Typed | undefined {
+  const [first = '', ...rest] = line.split(/\s+/)
+  const word = first.toLowerCase()
+  const [argument] = rest
+  if (rest.length === 0 && Object.hasOwn(PLAIN, word)) return { do: PLAIN[word] ?? 'help' }
+  // A file name may hold spaces.
+  if (word === 'save') return { do: 'save', file: rest.length > 0 ? rest.join(' ') : undefined }
+  if (word === 'lang' && argument !== undefined) return { do: 'language', tag: argument }
+  if (word === 'seat' && argument !== undefined) return { do: 'seat', seat: Number(argument) - 1 }
+  if (word === 'rule' && argument !== undefined) return { do: 'rule', id: argument.toUpperCase() }
+  if (word.startsWith('?') && word.length > 1) return { do: 'rule', id: word.slice(1).toUpperCase() }
+  return undefined
+}

@@ -1,0 +1,254 @@
+import type { Choice, Pick } from '@graveshift/gear-up'
+import { isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
+import { type Language, languageFrom, type Words, wordsIn } from '../words.ts'
+import { wrap } from './block.ts'
+import { readCommand, type Typed } from './commands.ts'
+import type { Console } from './console.ts'
+import { ruleText } from './ledger.ts'
+import { drawMenu, type Menu, readMenu, type Situation } from './menu.ts'
+import { survivorName } from './names.ts'
+import type { Pen } from './pen.ts'
+import { menuOf } from './questions.ts'
+import { drawScreen, drawTable } from './screen.ts'
+import type { SeatedGame } from './seated-game.ts'
+import { drawSummary } from './summary.ts'
+
+/** How the player's words and paper are made; both may change in the middle of a game. */
+export interface Desk {
+  readonly io: Console
+  language: Language
+  pen(): Pen
+}
+
+const LOG_LINES = 40
+
+/** One game at one keyboard, until it is over or the player leaves. */
+export class Play {
+  readonly #desk: Desk
+  readonly #game: SeatedGame
+
+  constructor(desk: Desk, game: SeatedGame) {
+    this.#desk = desk
+    this.#game = game
+  }
+
+  get #words(): Words {
+    return wordsIn(this.#desk.language)
+  }
+
+  get #pen(): Pen {
+    return this.#desk.pen()
+  }
+
+  #print(lines: readonly string[]): void {
+    this.#desk.io.print(lines)
+  }
+
+  #say(key: string, values?: Parameters<Words['say']>[1]): void {
+    this.#print(wrap(this.#words.say(key, values), this.#pen.width))
+  }
+
+  #tell(tellings: readonly Telling[]): void {
+    const { pen, words } = { pen: this.#pen, words: this.#words }
+    this.#print(
+      tellings.flatMap((telling) => {
+        const text = words.tell(telling)
+        if (telling.word === 'log.stepBegan') return [pen.paint('dim', text)]
+        return wrap(`  ${text}`, pen.width, '    ')
+      }),
+    )
+  }
+
+  #refuse(refusal: Refusal): void {
+    const rule = refusal.rule === 'KERNEL' ? '' : ` [${refusal.rule}]`
+    this.#print(wrap(this.#words.refuse(refusal) + rule, this.#pen.width))
+  }
+
+  /** Plays to the end; the outcome. */
+  async run(): Promise<void> {
+    this.#tell(
+      this.#game.session
+        .told()
+        .slice(-LOG_LINES)
+        .map(({ telling }) => telling),
+    )
+    for (let choice = this.#game.choice; choice; choice = this.#game.choice) await this.#ask(choice)
+    this.#end()
+  }
+
+  #end(): void {
+    const { session, board } = this.#game
+    const pen = this.#pen
+    this.#print([
+      pen.paint('dim', pen.signs.rule.repeat(pen.width)),
+      pen.paint('bold', this.#words.say(`outcome.${session.outcome}`)),
+      ...drawSummary(pen, session.log(), board.setup.survivors).flatMap((line) =>
+        wrap(line, pen.width, '  '),
+      ),
+    ])
+  }
+
+  #situation(): Situation {
+    const { session, content } = this.#game
+    return { pen: this.#pen, content, rules: session.rules, state: session.state }
+  }
+
+  #screen(choice: Choice): void {
+    this.#print(['', ...drawScreen(this.#pen, this.#game.content, this.#game.board, choice)])
+  }
+
+  #prompt(choice: Choice, menu: Menu): string {
+    const pen = this.#pen
+    const who =
+      choice.seat === 'team' ? pen.say('play.team') : survivorName(pen, this.#game.board, choice.seat)
+    const enter = menu.enter === undefined ? '' : ` (${pen.say('play.prompt.enter', { key: menu.enter })})`
+    return `${pen.paint('bold', who)}${enter} > `
+  }
+
+  #otherSeats(): void {
+    const pen = this.#pen
+    const names = this.#game.others.map((seat) => `${seat + 1} ${survivorName(pen, this.#game.board, seat)}`)
+    if (names.length > 0) this.#print([pen.paint('dim', pen.say('play.others', { names: names.join(', ') }))])
+  }
+
+  /** One question until it is answered, or until the table changed by a command. */
+  async #ask(choice: Choice): Promise<void> {
+    this.#screen(choice)
+    let menu = menuOf(this.#situation(), choice)
+    let fresh = true
+    for (;;) {
+      if (fresh) {
+        this.#print(drawMenu(this.#pen, menu))
+        this.#otherSeats()
+      }
+      fresh = false
+      const text = await this.#desk.io.ask(this.#prompt(choice, menu))
+      const command = readCommand(text)
+      if (command) {
+        if (this.#obey(command)) return
+        continue
+      }
+      if (text === '' && menu.enter === undefined) return
+      const outcome = readMenu(menu, text)
+      if (outcome === undefined) this.#say('play.not-understood', { text })
+      else if ('menu' in outcome) {
+        menu = outcome.menu
+        fresh = true
+      } else if ('refusal' in outcome) this.#refuse(outcome.refusal)
+      else if (await this.#isSure(choice, outcome.pick)) return this.#decide(choice, outcome.pick)
+      else fresh = true
+    }
+  }
+
+  /** Where cards would be turned up there is no way back: show what comes and ask once. */
+  async #isSure(choice: Choice, pick: Pick): Promise<boolean> {
+    const final = this.#game.finalWords(choice, pick)
+    if (!final) return true
+    const pen = this.#pen
+    if (final.length > 0) {
+      this.#print(['', pen.paint('bold', pen.say('play.then'))])
+      this.#tell(final)
+    }
+    const text = await this.#desk.io.ask(`${pen.say('play.sure')} > `)
+    return text === ''
+  }
+
+  #decide(choice: Choice, pick: Pick): void {
+    const told = this.#game.decide(choice, pick)
+    if (isRefusal(told)) this.#refuse(told)
+    else {
+      this.#print([''])
+      this.#tell(told)
+    }
+  }
+
+  /** Does what was typed; true if the question must be asked anew. */
+  #obey(command: Typed): boolean {
+    const game = this.#game
+    switch (command.do) {
+      case 'undo': {
+        const refusal = game.undo()
+        if (refusal) this.#refuse(refusal)
+        else this.#say('play.undone')
+        return refusal === undefined
+      }
+      case 'log':
+        this.#tell(
+          game.session
+            .told()
+            .slice(-LOG_LINES)
+            .map(({ telling }) => telling),
+        )
+        return false
+      case 'table':
+        this.#print(['', ...drawTable(this.#pen, game.content, game.board)])
+        return false
+      case 'help':
+        this.#help()
+        return false
+      case 'screen':
+        return true
+      case 'quit':
+        throw new Quit()
+      case 'save':
+        return this.#save(command.file)
+      case 'language':
+        return this.#changeLanguage(command.tag)
+      case 'rule':
+        this.#print(
+          wrap(ruleText(command.id) ?? this.#words.say('play.no-rule', { id: command.id }), this.#pen.width),
+        )
+        return false
+      case 'seat':
+        if (game.turnTo(command.seat)) return true
+        this.#say('play.no-seat')
+        return false
+    }
+  }
+
+  #save(file: string | undefined): false {
+    try {
+      this.#game.save(file ?? this.#game.file)
+      this.#say('play.saved', { file: file ?? this.#game.file })
+    } catch (error) {
+      this.#say('play.not-saved', { why: error instanceof Error ? error.message : String(error) })
+    }
+    return false
+  }
+
+  #changeLanguage(tag: string): boolean {
+    const language = languageFrom(tag)
+    if (!language) {
+      this.#say('play.no-language', { tag })
+      return false
+    }
+    this.#desk.language = language
+    return true
+  }
+
+  #help(): void {
+    const pen = this.#pen
+    const lines = ['answers', 'squares', 'commands', 'signs', 'saves'].flatMap((part) => [
+      '',
+      ...wrap(
+        pen.say(`play.help.${part}`, {
+          block: pen.signs.block,
+          crossed: pen.signs.crossed,
+          empty: pen.signs.empty,
+          mark: pen.signs.mark,
+          mouth: pen.signs.mouth,
+          open: pen.signs.open,
+          owned: pen.signs.owned,
+          file: this.#game.file,
+        }),
+        pen.width,
+      ),
+    ])
+    this.#print(lines)
+  }
+}
+
+/** The player typed quit. */
+export class Quit extends Error {
+  override readonly name = 'Quit'
+}

@@ -1,0 +1,121 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MOST_ANSWERS = 2000
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'graveshift-play-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function command(...flags: string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [MAIN, 'play', 'gear-up', ...flags], {
+    env: { ...process.env, DATA_DIR: folder, LANG: 'C.UTF-8', LC_ALL: '', NODE_OPTIONS: '' },
+  })
+  child.stdin.on('error', () => {})
+  return child
+}
+
+/** What a player would type who reads only the last question: the first listed answer, or the first picture. */
+function firstAnswer(shown: string): string {
+  if (/go on, 0 = back > $/.test(shown)) return ''
+  const question = shown.split('\n').slice(-40)
+  const listed = question.flatMap((line) => /^ {2}(\S+) {2,}\S/.exec(line)?.[1] ?? [])
+  const pictures = question.some((line) => /^1 {2}[a-h][1-8]/.test(line))
+  if (pictures) return '1'
+  const plain = /^Plain spaces: (\S+)/m.exec(question.join('\n'))?.[1]
+  return listed.find((key) => key !== '0' && key !== 'd') ?? plain ?? listed[0] ?? ''
+}
+
+interface Played {
+  readonly output: string
+  readonly code: number | null
+  readonly answers: number
+}
+
+/** Plays a whole game; leaves when `until` says so, by closing the input. */
+function playOut(child: ChildProcessWithoutNullStreams, until: (answers: number) => boolean = () => false) {
+  return new Promise<Played>((resolve, reject) => {
+    let output = ''
+    let unread = ''
+    let answers = 0
+    child.stdout.setEncoding('utf8')
+    child.stderr.setEncoding('utf8')
+    child.stderr.on('data', (text: string) => {
+      output += text
+    })
+    child.stdout.on('data', (text: string) => {
+      output += text
+      unread += text
+      if (!unread.endsWith('> ')) return
+      const shown = unread
+      unread = ''
+      if (until(answers) || answers > MOST_ANSWERS) child.stdin.end()
+      else {
+        answers++
+        child.stdin.write(`${/Play again\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
+      }
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ output, code, answers }))
+  })
+}
+
+const saved = () => readdirSync(join(folder, 'play')).filter((name) => name.endsWith('.json'))
+
+describe('play gear-up, as a person would, through pipes', { timeout: 120_000 }, () => {
+  test.each([
+    ['alone', ['--survivors', 'greta', '--boss', 'mutation', '--seed', 'alone']],
+    ['with three', ['--survivors', 'lisa,ethan,mateo', '--boss', 'dead-sox', '--seed', 'three']],
+  ])('a whole game %s comes to its end', async (_who, flags) => {
+    const { output, code, answers } = await playOut(command(...flags, '--lang', 'en'))
+    expect(output).toMatch(/You (win!|lose\.)/)
+    expect(output).toMatch(/\d+ turns? played/)
+    expect(output).not.toMatch(/undefined|\bplay\.[a-z]|is no answer here/)
+    expect(code).toBe(0)
+    expect(answers).toBeGreaterThan(10)
+    for (const line of output.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(200)
+  })
+
+  test('the end of the input leaves a game that can be resumed where it was', async () => {
+    const left = await playOut(command('--seats', '2', '--seed', 'leave', '--lang', 'en'), (n) => n === 7)
+    expect(left.code).toBe(0)
+    expect(left.output).toContain('--resume')
+    expect(saved()).toHaveLength(1)
+    const resumed = await playOut(command('--resume', '--lang', 'en'), () => true)
+    const where = (text: string) => text.match(/Round \d, turn \d of 9/g)?.at(-1)
+    expect(where(resumed.output)).toBe(where(left.output))
+    expect(where(left.output)).toBeDefined()
+  })
+
+  test('a save is whole JSON and holds every decision', async () => {
+    const file = join(folder, 'here.json')
+    await playOut(command('--seed', 'file', '--save', file), (n) => n === 3)
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    expect(record.format).toBe('graveshift-game')
+    expect(record.batches.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['an unknown survivor', ['--survivors', 'nobody'], /nobody/],
+    ['too many seats', ['--seats', '9'], /1 to 6/],
+    ['an unknown language', ['--lang', 'xx'], /en, it, de/],
+    ['an unknown flag', ['--sets', '3'], /--sets/],
+    ['a file that is not there', ['--load', '/nonexistent/file.json'], /nonexistent/],
+    ['nothing to resume', ['--resume'], /no unfinished game/],
+  ])('%s is a plain error', async (_what, flags, message) => {
+    const { output, code } = await playOut(command(...flags))
+    expect(code).toBe(1)
+    expect(output).toMatch(message)
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+})

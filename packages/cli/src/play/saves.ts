@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Event } from '@graveshift/gear-up'
+import type { Fault } from '@graveshift/kernel'
+import { type GameRecord, isUndo, readRecord } from '@graveshift/table'
+
+/** Where games of this computer lie: DATA_DIR, else the user's own data folder. */
+export function savesFolder(environment: NodeJS.ProcessEnv): string {
+  const own = environment.XDG_DATA_HOME || join(homedir(), '.local', 'share')
+  return resolve(environment.DATA_DIR || join(own, 'graveshift'), 'play')
+}
+
+/** A name that sorts by time and says which game it is. */
+export function saveName(now: Date, seed: string): string {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  return `gear-up-${stamp}-${seed.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 24)}.json`
+}
+
+/** Writes beside and renames: whatever happens meanwhile, the file is whole, old or new. */
+export function writeSave(file: string, record: GameRecord): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const beside = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
+  writeFileSync(beside, `${JSON.stringify(record)}\n`)
+  renameSync(beside, file)
+}
+
+export function readSave(file: string): GameRecord | Fault {
+  try {
+    return readRecord(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { fault: 'unreadable', message: `${file}: ${message}` }
+  }
+}
+
+export interface Save {
+  readonly file: string
+  readonly record: GameRecord
+  readonly changed: Date
+}
+
+function isOver(record: GameRecord): boolean {
+  const last = record.batches.at(-1)
+  if (!last || isUndo(last)) return false
+  return (last.events as readonly Event[]).some(({ type }) => type === 'won' || type === 'lost')
+}
+
+/** Games that are not over, the latest first. What cannot be read is left alone and left out. */
+export function unfinished(folder: string): Save[] {
+  let names: string[]
+  try {
+    names = readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name))
+  } catch {
+    return []
+  }
+  return names
+    .flatMap((name): Save[] => {
+      const file = join(folder, name)
+      const record = readSave(file)
+      if ('fault' in record || record.game !== 'gear-up' || isOver(record)) return []
+      return [{ file, record, changed: statSync(file).mtime }]
+    })
+    .sort((a, b) => b.changed.getTime() - a.changed.getTime())
+}

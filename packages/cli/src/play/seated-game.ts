@@ -1,0 +1,87 @@
+import { type Choice, type Content, contentFor, type GearUp, type Pick } from '@graveshift/gear-up'
+import { isRefusal, type Json, type Refusal, type Telling } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+import { writeSave } from './saves.ts'
+import { foresee } from './trial.ts'
+
+/** A session in a terminal: who decides now, and a file that always holds the present. */
+export class SeatedGame {
+  readonly session: Session<GearUp>
+  readonly content: Content
+  readonly file: string
+  #seat: number | undefined
+
+  constructor(session: Session<GearUp>, file: string) {
+    this.session = session
+    this.content = contentFor(session.options)
+    this.file = file
+    this.save(file)
+  }
+
+  get board() {
+    return this.session.state.board
+  }
+
+  /** The question at the front: of the seat that is deciding, else the next one clockwise from the leader. */
+  get choice(): Choice | undefined {
+    const open = this.session.choices()
+    const own = open.find((choice) => choice.seat === this.#seat)
+    if (own) return own
+    const { leader } = this.board.setup
+    const seats = this.session.seats
+    const place = (choice: Choice) => (choice.seat === 'team' ? -1 : (choice.seat - leader + seats) % seats)
+    return [...open].sort((a, b) => place(a) - place(b))[0]
+  }
+
+  /** Seats that could decide instead. */
+  get others(): number[] {
+    const now = this.choice
+    return this.session.choices().flatMap(({ seat }) => (seat === 'team' || seat === now?.seat ? [] : [seat]))
+  }
+
+  /** Lets another seat decide first; false if it has nothing to decide. */
+  turnTo(seat: number): boolean {
+    if (!this.session.choices().some((choice) => choice.seat === seat)) return false
+    this.#seat = seat
+    return true
+  }
+
+  /** What would surely follow, told; undefined if the answer can be taken back. */
+  finalWords(choice: Choice, pick: Pick): readonly Telling[] | undefined {
+    const { rules, module, options, state } = this.session
+    const { events, reveals } = foresee(rules, state, choice, pick)
+    if (!reveals) return undefined
+    const board = rules.clone(state.board)
+    const after = events.findIndex(({ type }) => type === 'stepBegan')
+    return events.flatMap((event, index) => {
+      rules.evolve(board, event)
+      const told = after >= 0 && index > after && event.type !== 'stepBegan'
+      return told ? [module.tell(options, event, board)] : []
+    })
+  }
+
+  /** Answers, saves, and tells what happened. */
+  decide(choice: Choice, pick: Pick): readonly Telling[] | Refusal {
+    const seat = choice.seat === 'team' ? this.board.setup.leader : choice.seat
+    const rule = this.session.rules.choices[choice.kind]
+    const raw: Json = rule.show(this.board, choice as never, pick)
+    const batch = this.session.do(seat, choice.id, raw)
+    if (isRefusal(batch)) return batch
+    // The seat goes on until it has nothing left to decide.
+    this.#seat = seat
+    this.save(this.file)
+    return this.session.told(batch.seq).map(({ telling }) => telling)
+  }
+
+  undo(): Refusal | undefined {
+    const undone = this.session.undo()
+    if (isRefusal(undone)) return undone
+    this.#seat = undefined
+    this.save(this.file)
+    return undefined
+  }
+
+  save(file: string): void {
+    writeSave(file, this.session.record({ for: 'host' }))
+  }
+}

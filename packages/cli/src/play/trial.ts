@@ -1,0 +1,30 @@
+import type { Event, GearUp, Pick } from '@graveshift/gear-up'
+import { answer, type Chance, cloneState, makeSink, type Ruleset, type State } from '@graveshift/kernel'
+
+/** What surely follows from an answer. */
+export interface Foreseen {
+  /** Everything up to the first card that would be turned up. */
+  readonly events: readonly Event[]
+  /** Whether a card would be turned up: after that nothing can be taken back. */
+  readonly reveals: boolean
+}
+
+/** Answers on a copy and looks what happens before luck is needed; the rest is thrown away. */
+export function foresee(
+  rules: Ruleset<GearUp>,
+  state: State<GearUp>,
+  choice: GearUp['choice'],
+  pick: Pick,
+): Foreseen {
+  const copy = cloneState(rules, state)
+  const sink = makeSink<GearUp>()
+  let sure: number | undefined
+  const chance: Chance = {
+    below() {
+      sure ??= sink.events.length
+      return 0
+    },
+  }
+  answer(rules, copy, choice, pick, chance, sink)
+  return { events: sink.events.slice(0, sure), reveals: sure !== undefined }
+}
