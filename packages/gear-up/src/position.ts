@@ -17,6 +17,7 @@ import {
   type BossData,
   COLOURS,
   type Colour,
+  type Side,
   TIERS,
   type WeaponData,
   type ZombieData,
@@ -83,8 +84,10 @@ function ownTracks(seat: SeatInput): Custom['tracks'][string] {
   }
 }
 
-function ownBoss(id: string, boss: PositionInput['boss']): BossData | undefined {
-  if (!boss.bodies) return undefined
+/** A boss of the position's own. A track that is not given is the printed one: a scream needs a circle. */
+function ownBoss(printed: Content, id: string, boss: PositionInput['boss']): BossData | undefined {
+  const sides = printed.bosses[id]?.sides
+  if (!boss.bodies || !sides) return undefined
   const bodies = boss.bodies.map(({ mouth, lines, grid, ...body }) => ({
     ...body,
     // 'x' stays: a space that starts crossed is printed so.
@@ -92,12 +95,12 @@ function ownBoss(id: string, boss: PositionInput['boss']): BossData | undefined 
     ...(mouth ? { mouth } : {}),
     ...(lines ? { lines } : {}),
   }))
-  const side = { bodies, ...(boss.track ? { track: boss.track } : {}) }
-  return { id, black: side, red: side }
+  const sideOf = (side: Side) => ({ bodies, track: boss.track ?? sides[side].track })
+  return { id, black: sideOf('black'), red: sideOf('red') }
 }
 
-function customOf(input: PositionInput, bossId: string): Custom | Fault {
-  const boss = ownBoss(bossId, input.boss)
+function customOf(printed: Content, input: PositionInput, bossId: string): Custom | Fault {
+  const boss = ownBoss(printed, bossId, input.boss)
   const zombies = ownZombies(input)
   const named = new Set(zombies.map(({ id }) => id))
   if (named.size < zombies.length) return bad('two zombies of the position have the same id')
@@ -277,7 +280,7 @@ export function readPosition(printed: Content, raw: Json): { position: Position;
   }
   const wrong = setupFault(printed, setup)
   if (wrong) return wrong
-  const custom = customOf(input, setup.boss)
+  const custom = customOf(printed, input, setup.boss)
   if (isFault(custom)) return custom
   if (custom.zombies.some(({ id }) => id in printed.zombies))
     return bad('a zombie of one’s own needs an id of its own')

@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '@graveshift/kernel'
+import { isRecord, type Json, nth, squareName, squaresOf } from '@graveshift/kernel'
 import { findZombie } from './reach.ts'
 import { owned, seatBoard } from './seats.ts'
 import { position, type Script, type TestTable } from './testing.ts'
@@ -41,6 +41,31 @@ export function bossFight(
   const { boss, ...rest } = more
   const given = isRecord(boss) ? (boss as Fields) : {}
   return fight(seats, { round: 2, boss: { id, bodies, ...given }, ...rest }, script)
+}
+
+/** Step 5 of a round-2 turn with this boss card coming up; no zombie is left to spawn unless `decks` says so. */
+export function bossCard(
+  card: string,
+  id: string,
+  bodies: readonly Fields[],
+  seats: readonly Json[],
+  more: Fields = {},
+  script: Script = {},
+): TestTable {
+  const turn = card.startsWith('p1') ? 3 : 6
+  return bossFight(id, bodies, seats, { turn, step: 'card', decks: [], ...more }, { boss: [card], ...script })
+}
+
+/** Seats that only stand there, with what is given for each. */
+export function bystanders(...given: readonly Fields[]): Json[] {
+  const names = ['ethan', 'lisa', 'amadou', 'greta', 'priya', 'mateo']
+  return given.map((more, seat) => fighter(['##'], [], [], { survivor: names[seat], ...more }))
+}
+
+/** Crossed squares of a body of the boss, by name. */
+export function crossedOn(table: TestTable, body: number): string[] {
+  const crossed = nth(table.board.boss.bodies, body)
+  return squaresOf(crossed.lo, crossed.hi).map(squareName)
 }
 
 export function armor(table: TestTable, seat: number): number {
