@@ -71,7 +71,8 @@ export function listHitsOn(
 ): void {
   const open = openSquares(content, board, target)
   const placed: number[] = []
-  listPlacements(by.arm.shape, open.lo, open.hi, placed)
+  // A shape of one square is the single, listed below.
+  if (by.arm.shape.size > 1) listPlacements(by.arm.shape, open.lo, open.hi, placed)
   for (let i = 0; i < placed.length; i += 2)
     addHit(content, board, by, target, placed[i] as number, placed[i + 1] as number, into)
   if (by.arm.powers.splits)

@@ -102,6 +102,8 @@ export function sampleCut(
   openHi: number,
   random: Random,
 ): Mask | undefined {
+  // A single square cannot be cut.
+  if (pairs.length === 0) return undefined
   const [a, b] = nth(pairs, random.below(pairs.length))
   const first = samplePlacement(a, openLo, openHi, random)
   if (!first) return undefined

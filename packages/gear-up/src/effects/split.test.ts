@@ -1,3 +1,4 @@
+import { FastChance } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { position } from '../testing.ts'
 import { fight, fighter, gains, hit, hitsOn, zombie } from '../testing-looks.ts'
@@ -87,4 +88,15 @@ test('GU-EFX-21 what is listed is what is allowed, each set of squares once', ()
 
 test('GU-EFX-21 (R68) a hit shape that does not hang together is no shape to split', () => {
   expect(() => fight([fighter(['#.#'], ['split'], [zombie(1, ['###'])])])).toThrow('R68')
+})
+
+test('GU-EFX-21 a weapon of one square has nothing to split, and a bot may hold it', () => {
+  const table = fight([fighter(['#'], ['split'], [zombie(1, ['##'])])])
+  const chance = new FastChance(7)
+  const { sample } = table.rules.choices.attack
+  for (let i = 0; i < 40; i++) {
+    const pick = sample(table.board, table.choice(0) as never, { below: (n) => chance.below(n) })
+    expect(['hit', 'pass']).toContain(pick.do)
+  }
+  expect(hitsOn(table, 0, 1)).toEqual(['a1', 'b1'])
 })
