@@ -140,7 +140,7 @@ export const OPS: Readonly<Record<string, Op>> = {
   }),
 
   new(request, context) {
-    const options = gameOf(request).readOptions(request.has('options') ? request.any('options') : {})
+    const options = gameOf(request).readOptions(request.has('options') ? request.object('options') : {})
     if (isFault(options)) throw faulty(options)
     return begin(request, context, options)
   },

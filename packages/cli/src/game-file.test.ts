@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Engine } from './engine/engine.ts'
+import { replayText } from './replay-text.ts'
+import { wordsIn } from './words.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+let folder = ''
+let saved = ''
+
+const run = (...parameters: string[]) =>
+  spawnSync(process.execPath, [main, ...parameters], { encoding: 'utf8' })
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'graveshift-cli-'))
+  const engine = new Engine({ lang: 'en', freshSecret: () => new Uint8Array(32) })
+  for (const request of [
+    { id: 1, op: 'new', seed: 'file', options: { survivors: ['lisa'] } },
+    { id: 2, op: 'do', pick: 'pass' },
+    { id: 3, op: 'undo' },
+    { id: 4, op: 'do', pick: 'pass' },
+    { id: 5, op: 'save' },
+  ]) {
+    const answer = engine.answer(request)
+    if ('ok' in answer && 'record' in answer.ok) saved = JSON.stringify(answer.ok.record)
+  }
+  writeFileSync(join(folder, 'good.json'), saved)
+  writeFileSync(join(folder, 'bad.json'), saved.replace('"leader":0', '"leader":1'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a saved game is told in the reader’s language', () => {
+  const { stdout, status } = run('replay', join(folder, 'good.json'), '--lang', 'it')
+  expect(status).toBe(0)
+  expect(stdout).toContain('Lisa non usa l’Arma.')
+  expect(stdout).toBe(replayText(saved, 'good.json', wordsIn('it')))
+})
+
+test('verify says what holds, with exit code 0', () => {
+  const { stdout, status } = run('verify', join(folder, 'good.json'), '--lang', 'en')
+  expect([status, stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
+  expect(stdout).toContain('No draw was scripted')
+})
+
+test('verify says what does not, with exit code 1', () => {
+  const { stdout, status } = run('verify', join(folder, 'bad.json'), '--lang', 'de')
+  expect([status, stdout.split('\n').at(-2)]).toEqual([1, 'Diese Datei hält nicht stand: Traue ihr nicht.'])
+})
+
+test.each(['replay', 'verify'])('%s of a file that is not there says so on one line', (command) => {
+  const { stderr, status } = run(command, join(folder, 'none.json'), '--lang', 'en')
+  expect([status, stderr]).toEqual([1, `Cannot read the file ${join(folder, 'none.json')}.\n`])
+})
