@@ -41,7 +41,7 @@ test('the transcripts of docs/protocol.md are what the real command answers', ()
     expect(asShown(answer, expected[index]), requests[index]).toEqual(expected[index])
   })
   expect(status).toBe(0)
-}, 60_000)
+})
 
 test('the page explains every operation', () => {
   for (const op of Object.keys(OPS)) expect(page).toContain(`### \`${op}\``)
