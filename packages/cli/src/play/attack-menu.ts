@@ -53,7 +53,7 @@ function targetLabel(now: Situation, seat: number, target: number, hits: readonl
   if (!zombie) return `${name}: ${figures}${deadly}`
   const where = pen.say('play.target.zombie', {
     slot: zombie.slot,
-    speed: { word: `speed.${zombieCard(content, zombie).speed}` },
+    speed: { word: `play.speed.${zombieCard(content, zombie).speed}` },
     damage: zombieDamage(content, board, zombie),
   })
   const whose = zombie.seat === seat ? '' : ` (${survivorName(pen, board, zombie.seat)})`

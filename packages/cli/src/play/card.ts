@@ -30,7 +30,7 @@ export function zombieBlock(pen: Pen, content: Content, board: Board, zombie: Zo
   const damage = damageText(content, board, zombie)
   const lines = [
     pen.paint('bold', zombieName(pen, content, zombie)),
-    `${pen.say(`speed.${speed}`)}, ${pen.say('play.card.damage', { damage })}`,
+    `${pen.say(`play.speed.${speed}`)}, ${pen.say('play.card.damage', { damage })}`,
     ...drawGrid(pen, { rows: data.grid, crossed: zombie }),
   ]
   if (fixed > 0) lines.push(pen.say('play.card.fixed', { fixed }))
@@ -42,7 +42,7 @@ export function trayBlock(pen: Pen, content: Content, card: string): Block {
   const { type, speed, fixed, data } = zombieCard(content, { card })
   const lines = [
     pen.paint('bold', pen.say(`zombie-type.${type}`)),
-    pen.say(`speed.${speed}`),
+    pen.say(`play.speed.${speed}`),
     ...drawGrid(pen, { rows: data.grid, crossed: { lo: 0, hi: 0 } }),
   ]
   if (fixed > 0) lines.push(pen.say('play.card.fixed', { fixed }))

@@ -46,21 +46,21 @@ export function drawTracks(pen: Pen, content: Content, board: Board, seat: numbe
   )
 }
 
-const FRENZY_SIGNS: Readonly<Record<FrenzyGain, readonly string[]>> = {
-  none: [],
-  ammo: ['play.sign.ammo'],
-  armor: ['play.sign.armor'],
-  both: ['play.sign.armor', 'play.sign.ammo'],
+const FRENZY_KEYS: Readonly<Record<FrenzyGain, string>> = {
+  none: '-',
+  ammo: 'play.sign.ammo',
+  armor: 'play.sign.armor',
+  both: '&',
 }
 
-/** Frenzy circles: crossed ones in brackets' place, the gain under each. */
+/** What lies under each Frenzy circle, the crossed ones in brackets: '(-A)-M&'. */
 function frenzyText(pen: Pen, track: readonly FrenzyGain[], crossed: number): string {
-  return track
-    .map((gain, index) => {
-      const under = FRENZY_SIGNS[gain].map((key) => pen.say(key)).join('') || '-'
-      return index < crossed ? `(${under})` : under
-    })
-    .join('')
+  const circles = track.map((gain) => {
+    const key = FRENZY_KEYS[gain]
+    return key.length === 1 ? key : pen.say(key)
+  })
+  const done = circles.slice(0, crossed).join('')
+  return (done === '' ? '' : `(${done})`) + circles.slice(crossed).join('')
 }
 
 export function effectText(pen: Pen, data: EffectData, frenzied = 0): string {

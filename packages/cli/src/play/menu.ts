@@ -12,7 +12,14 @@ export interface Situation {
 }
 
 /** What typing something leads to: a decision, a further menu, or a word why not. */
-export type Outcome = { readonly pick: Pick } | { readonly menu: Menu } | { readonly refusal: Refusal }
+export type Outcome =
+  | {
+      readonly pick: Pick
+      /** What was typed beyond this answer; it answers the next question. */
+      readonly rest?: string
+    }
+  | { readonly menu: Menu }
+  | { readonly refusal: Refusal }
 
 export interface Option {
   readonly key: string

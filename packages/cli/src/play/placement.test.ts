@@ -38,7 +38,12 @@ function told(outcome: Outcome | undefined): string {
 test('with one target the placements come at once, the best first', () => {
   const menu = questionOf([walker])
   expect(told(readMenu(menu, '1'))).toBe('hit 1: b1 c1 b2')
-  expect(drawMenu(pen, menu).join('\n')).toContain('-1 damage, +1')
+  const lines = drawMenu(pen, menu)
+  const under = (text: string) => lines.findIndex((line) => line.startsWith(text))
+  expect(under('1  b1 c1 b2')).toBeGreaterThan(0)
+  expect(under('-1 damage')).toBeGreaterThan(under('1  b1 c1 b2'))
+  expect(under('-1 in this walk')).toBeGreaterThan(0)
+  expect(under('+1 armor')).toBeGreaterThan(0)
 })
 
 test('squares may be typed, in any order and with commas', () => {

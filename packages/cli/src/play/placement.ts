@@ -1,18 +1,23 @@
-import { type Hit, isBoss, openSquares, type Pick, printed, zombieCard } from '@graveshift/gear-up'
+import {
+  type Hit,
+  type HitChoice,
+  isBoss,
+  openSquares,
+  type Pick,
+  printed,
+  zombieCard,
+} from '@graveshift/gear-up'
 import { type Mask, maskOf, sizeOf, squareFromName, squareName, squaresOf } from '@graveshift/kernel'
-import { type Block, perRow, sideBySide, widthOf, wrap } from './block.ts'
+import { type Block, flow, perRow, sideBySide, widthOf, wrap } from './block.ts'
 import { drawBody } from './card.ts'
 import { drawGrid } from './grid.ts'
 import { type Menu, menuOption, type Option, type Outcome, pickOption, type Situation } from './menu.ts'
 import { targetName } from './names.ts'
 import { type Gains, gainsOf, gainWords, roughWorth, worthOf } from './preview.ts'
-import { foresee } from './trial.ts'
-
-type Asked = Situation['state']['control']['open'][number]
 
 /** Where hits on one target are chosen. */
 export interface Aim {
-  readonly choice: Asked
+  readonly choice: HitChoice
   readonly target: number
   readonly hits: readonly Hit[]
   /** What draws, in words. */
@@ -45,18 +50,17 @@ const MOST_SHOWN = 120
 
 /** Best first; single squares only when nothing larger fits, because typing one is quicker than finding it. */
 export function rateHits(now: Situation, { choice, target, hits }: Aim): Rated[] {
-  const { content, rules, state } = now
+  const { content, state } = now
   const { board } = state
   const whole = hits.filter(({ lo, hi }) => sizeOf(lo, hi) > 1)
   const open = openSquares(content, board, target)
   const icons = printed(content, board, target)
-  const seat = choice.seat === 'team' ? board.setup.leader : choice.seat
   return (whole.length > 0 ? whole : hits)
     .map((hit) => ({ hit, rough: roughWorth(icons, hit, open) }))
     .sort((a, b) => b.rough - a.rough)
     .slice(0, MOST_SHOWN)
     .map(({ hit, rough }): Rated => {
-      const gains = gainsOf(content, board, seat, foresee(rules, state, choice, hit).events)
+      const gains = gainsOf(content, board, choice, hit)
       return { hit, gains, worth: worthOf(gains, rough) }
     })
     .sort((a, b) => b.worth - a.worth)
@@ -64,11 +68,10 @@ export function rateHits(now: Situation, { choice, target, hits }: Aim): Rated[]
 
 function thumbnail(now: Situation, { hit, gains }: Rated, key: string): Block {
   const { pen } = now
-  const note = gainWords(pen, gains).join(', ')
   return [
     `${pen.paint('bold', key)}  ${pen.paint('dim', showSquares(hit))}`,
     ...drawTarget(now, hit.target, hit),
-    ...(note === '' ? [] : wrap(note, NOTE_WIDTH)),
+    ...flow(gainWords(pen, gains), NOTE_WIDTH, '', ', '),
   ]
 }
 

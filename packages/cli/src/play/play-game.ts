@@ -26,6 +26,7 @@ const LOG_LINES = 40
 export class Play {
   readonly #desk: Desk
   readonly #game: SeatedGame
+  #rest: { readonly kind: Choice['kind']; readonly text: string } | undefined
 
   constructor(desk: Desk, game: SeatedGame) {
     this.#desk = desk
@@ -122,7 +123,7 @@ export class Play {
         this.#otherSeats()
       }
       fresh = false
-      const text = await this.#desk.io.ask(this.#prompt(choice, menu))
+      const text = this.#takeRest(choice) ?? (await this.#desk.io.ask(this.#prompt(choice, menu)))
       const command = readCommand(text)
       if (command) {
         if (this.#obey(command)) return
@@ -135,9 +136,20 @@ export class Play {
         menu = outcome.menu
         fresh = true
       } else if ('refusal' in outcome) this.#refuse(outcome.refusal)
-      else if (await this.#isSure(choice, outcome.pick)) return this.#decide(choice, outcome.pick)
-      else fresh = true
+      else if (await this.#isSure(choice, outcome.pick)) {
+        this.#rest = outcome.rest === undefined ? undefined : { kind: choice.kind, text: outcome.rest }
+        return this.#decide(choice, outcome.pick)
+      } else fresh = true
     }
+  }
+
+  /** What was typed for the next question of the same kind. */
+  #takeRest(choice: Choice): string | undefined {
+    const rest = this.#rest
+    this.#rest = undefined
+    if (rest?.kind !== choice.kind) return undefined
+    this.#print([`> ${rest.text}`])
+    return rest.text
   }
 
   /** Where cards would be turned up there is no way back: show what comes and ask once. */

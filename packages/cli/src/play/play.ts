@@ -6,6 +6,7 @@ import { loadSession, Session } from '@graveshift/table'
 import { systemLanguage } from '../language-option.ts'
 import { LANGUAGES, type Language, languageFrom, wordsIn } from '../words.ts'
 import { askOne, askWishes } from './ask-setup.ts'
+import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
 import { makePen, type Pen } from './pen.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
@@ -162,7 +163,8 @@ export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Pr
   } catch (error) {
     if (!(error instanceof Left || error instanceof Quit)) throw error
     const said = game && game.session.outcome === undefined ? 'play.bye.saved' : 'play.bye'
-    io.print(['', desk.pen().say(said, { file: game?.file ?? '' })])
+    const pen = desk.pen()
+    io.print(['', ...wrap(pen.say(said, { file: game?.file ?? '' }), pen.width)])
     return error instanceof Left && error.interrupted ? 130 : 0
   } finally {
     io.close()

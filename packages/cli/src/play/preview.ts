@@ -1,57 +1,54 @@
 import {
   type Board,
   type Content,
-  type Event,
   type Hit,
+  type HitChoice,
+  type HitPick,
   type IconMasks,
   isBoss,
-  printed,
+  previewHit,
+  type Resource,
 } from '@graveshift/gear-up'
 import { type Mask, sizeOf } from '@graveshift/kernel'
 import type { Pen } from './pen.ts'
 
-/** What one hit brings, counted from what surely follows from it. */
+/** What one hit brings to the one who draws it. */
 export interface Gains {
   readonly armor: number
   readonly ammo: number
-  /** Damage icons crossed: so much less to fear. */
+  /** Damage icons crossed. */
   readonly damage: number
+  /** Damage that this turn's walk deals less, to all survivors together. */
+  readonly walk: number
   readonly kills: number
   readonly wins: boolean
+  readonly loses: boolean
+  /** Squares that fall besides those drawn. */
   readonly cleared: number
   /** Health and armor the hit itself costs. */
   readonly cost: { readonly armor: number; readonly health: number }
 }
 
-/** Events of the act itself: the walk and everything later belong to the turn, not to the hit. */
-function ofTheAct(events: readonly Event[]): readonly Event[] {
-  const end = events.findIndex((event) => event.type === 'stepBegan')
-  return end < 0 ? events : events.slice(0, end)
-}
-
-export function gainsOf(content: Content, board: Board, seat: number, events: readonly Event[]): Gains {
-  const sum = {
-    armor: 0,
-    ammo: 0,
-    damage: 0,
-    kills: 0,
-    wins: false,
-    cleared: 0,
-    cost: { armor: 0, health: 0 },
+export function gainsOf(content: Content, board: Board, choice: HitChoice, pick: HitPick): Gains {
+  const preview = previewHit(content, board, choice, pick)
+  const { gains, frenzy, kills, bodies, wins, loses, prevents, costs, squares } = preview
+  const drawn = pick.do === 'hit' ? sizeOf(pick.lo, pick.hi) : 1
+  const gained = (what: Resource) =>
+    [...gains, ...frenzy].reduce(
+      (sum, gain) => sum + (gain.seat === choice.seat && gain.what === what ? gain.amount : 0),
+      0,
+    )
+  return {
+    armor: gained('armor'),
+    ammo: gained('ammo'),
+    damage: prevents.icons,
+    walk: prevents.walk.reduce((sum, less) => sum + less, 0),
+    kills: kills.length + bodies.length,
+    wins,
+    loses,
+    cleared: squares - drawn,
+    cost: costs,
   }
-  for (const event of ofTheAct(events))
-    if (event.type === 'gained' && event.seat === seat) sum[event.what] += event.amount
-    else if (event.type === 'killed' || event.type === 'bodyKilled') sum.kills++
-    else if (event.type === 'won') sum.wins = true
-    else if (event.type === 'ringCleared') sum.cleared += sizeOf(event.lo, event.hi)
-    else if (event.type === 'suffered' && event.seat === seat) {
-      sum.cost.armor += event.armor
-      sum.cost.health += event.health
-    } else if (event.type === 'crossed') {
-      const { damage } = printed(content, board, event.target)
-      sum.damage += sizeOf(event.lo & damage.lo, event.hi & damage.hi)
-    }
-  return sum
 }
 
 /** Free squares without a free neighbour: only single squares will ever cross them. */
@@ -80,7 +77,10 @@ export function roughWorth(icons: IconMasks, hit: Hit, open: Mask): number {
 
 /** A worth only to show good placements first; it decides nothing. */
 export function worthOf(gains: Gains, rough: number): number {
-  return rough + (gains.wins ? 10_000 : 0) + gains.kills * 100 + gains.cleared * 5 + gains.armor + gains.ammo
+  const { wins, kills, cleared, walk, armor, ammo, loses } = gains
+  return (
+    rough + (wins ? 10_000 : 0) - (loses ? 10_000 : 0) + kills * 100 + cleared * 5 + walk * 4 + armor + ammo
+  )
 }
 
 /** The gains in a few short words. */
@@ -89,7 +89,9 @@ export function gainWords(pen: Pen, gains: Gains): string[] {
   const words: string[] = []
   if (gains.wins) words.push(pen.paint('bold', say('play.gain.win')))
   else if (gains.kills > 0) words.push(pen.paint('bold', say('play.gain.kill')))
+  if (gains.loses) words.push(pen.paint('bold', say('play.gain.lose')))
   if (gains.damage > 0) words.push(say('play.gain.damage', { count: gains.damage }))
+  if (gains.walk > 0) words.push(say('play.gain.walk', { count: gains.walk }))
   if (gains.cleared > 0) words.push(say('play.gain.cleared', { count: gains.cleared }))
   if (gains.armor > 0) words.push(say('play.gain.armor', { count: gains.armor }))
   if (gains.ammo > 0) words.push(say('play.gain.ammo', { count: gains.ammo }))

@@ -19,7 +19,7 @@ import { drawCompanions, drawTracks, drawWeapons } from './dashboard.ts'
 import { drawDecks, drawTurn } from './header.ts'
 import { survivorName } from './names.ts'
 import type { Pen } from './pen.ts'
-import { drawStreet, streetFigures } from './street.ts'
+import { drawStreet, drawWalk, streetFigures } from './street.ts'
 
 export function weaponAt(
   content: Content,
@@ -78,7 +78,7 @@ function bossMatters(content: Content, board: Board, seat: number): boolean {
   return longRange && isNeighbour(board, seat, facing)
 }
 
-const WITH_WEAPONS: readonly Choice['kind'][] = ['attack', 'upgrade', 'draw', 'again']
+const WITH_WEAPONS: readonly Choice['kind'][] = ['attack', 'upgrade']
 /** Questions that begin something new; the others follow from one that has just been on the screen. */
 const IN_FULL: readonly Choice['kind'][] = ['attack', 'deal']
 
@@ -111,6 +111,7 @@ export function drawScreen(pen: Pen, content: Content, board: Board, choice: Cho
     ...(helped ? drawCompanions(pen, content, board, seat) : []),
     '',
     ...drawStreet(pen, content, board, seat),
+    ...drawWalk(pen, content, board, seat).flatMap((line) => wrap(line, pen.width)),
     ...boss,
   ]
 }

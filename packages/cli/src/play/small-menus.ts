@@ -24,15 +24,30 @@ import { survivorName, targetKey, targetName, zombieName } from './names.ts'
 import { gainsOf, gainWords } from './preview.ts'
 import { weaponAt } from './screen.ts'
 import { streetFigures } from './street.ts'
-import { foresee } from './trial.ts'
 
 type Shot = Extract<AmmoPick, { do: 'shoot' }>
 
 const isShot = (pick: Pick): pick is Shot => pick.do === 'shoot'
 
-function shotWords({ pen, content, rules, state }: Situation, choice: ChoiceOf<'ammo'>, shot: Shot): string {
-  const { events } = foresee(rules, state, choice, shot)
-  return gainWords(pen, gainsOf(content, state.board, choice.seat, events)).join(', ')
+function shotWords({ pen, content, state }: Situation, choice: ChoiceOf<'ammo'>, shot: Shot): string {
+  return gainWords(pen, gainsOf(content, state.board, choice, shot)).join(', ')
+}
+
+/** Squares typed by name, one ammo each: the first is shot at now, the rest are left for the next questions. */
+function readShots(
+  { rules, state }: Situation,
+  choice: ChoiceOf<'ammo'>,
+  target: number,
+  names: readonly string[],
+): Outcome | undefined {
+  const [square] = names.map(squareFromName)
+  if (square === undefined) return undefined
+  const pick: Shot = { do: 'shoot', target, square }
+  const refusal = rules.choices.ammo.check(state.board, choice, pick)
+  if (refusal) return { refusal }
+  if (names.length === 1) return { pick }
+  // With one target left the next question is only about its squares.
+  return { pick, rest: [targetKey(state.board, target), ...names.slice(1)].join(' ') }
 }
 
 /** The squares of one target: those worth a word one by one, the plain ones together. */
@@ -58,6 +73,12 @@ function ammoSquares(
     drawn: plain,
     options: [...options.filter(({ label }) => label !== ''), ...exits],
     ...(exits.some(({ key }) => key === 'd') ? { enter: 'd' } : {}),
+    read(text) {
+      const { target: id } = nth(shots, 0)
+      const [first = '', ...more] = text.split(/[\s,]+/)
+      const names = first === targetKey(state.board, id) ? more : [first, ...more]
+      return readShots(now, choice, id, names)
+    },
   }
 }
 
@@ -86,14 +107,10 @@ export function ammoMenu(now: Situation, choice: ChoiceOf<'ammo'>): Menu {
       done,
     ],
     enter: 'd',
-    read(text): Outcome | undefined {
-      const [key, name, ...more] = text.split(/\s+/)
+    read(text) {
+      const [key, ...names] = text.split(/[\s,]+/)
       const target = targets.find((each) => targetKey(board, each) === key)
-      const square = squareFromName(name ?? '')
-      if (target === undefined || square === undefined || more.length > 0) return undefined
-      const pick: Shot = { do: 'shoot', target, square }
-      const refusal = rules.choices.ammo.check(board, choice, pick)
-      return refusal ? { refusal } : { pick }
+      return target === undefined ? undefined : readShots(now, choice, target, names)
     },
   }
 }
