@@ -9,25 +9,36 @@ import { ACHIEVEMENTS, createAchievementTracker, type Earned } from './index.ts'
 import { SCENES } from './scenes/index.ts'
 import { single, zombie } from './scenes/scene.ts'
 
-function follow(table: TestTable): readonly Earned[] {
+/** What a table's events earn, from this one on, and before it. */
+function follow(table: TestTable, from: number): { before: readonly Earned[]; all: readonly Earned[] } {
   const { setup } = table.board
-  const { board } = table.rules.begin(table.board.setup)
+  const { board } = table.rules.begin(setup)
   const tracker = createAchievementTracker(CONTENT, setup)
-  for (const event of table.events) {
+  const before: Earned[] = []
+  table.events.forEach((event, index) => {
     table.rules.evolve(board, event)
-    tracker.see(event, board)
-  }
-  return tracker.earned()
+    const fresh = tracker.see(event, board)
+    if (index < from) before.push(...fresh)
+  })
+  return { before, all: tracker.earned() }
 }
 
 const say = (earned: readonly Earned[]) =>
   earned.map(({ id, seat }) => (seat === undefined ? id : `${id} by ${seat}`)).sort()
 
 describe('achievements', () => {
-  test.each(SCENES)('GU-ACH-01 $title', ({ at, script, act, earns }) => {
+  test.each(SCENES)('GU-ACH-01 $title', ({ at, script, act, earns, gradual }) => {
     const table = position(at, script)
+    let last = 0
+    const give = table.do.bind(table)
+    table.do = (seat, pick) => {
+      last = table.events.length
+      return give(seat, pick)
+    }
     act(table)
-    expect(say(follow(table))).toEqual([...earns].sort())
+    const { before, all } = follow(table, last)
+    expect(say(all)).toEqual([...earns].sort())
+    if (!gradual) expect(say(before)).toEqual([])
   })
 
   test('GU-ACH-01 each of more than thirty is earned in a played scene', () => {

@@ -1,4 +1,4 @@
-import { boss, covering, plainWin, type Scene, single, zombie } from './scene.ts'
+import { boss, plainWin, type Scene, single, zombie } from './scene.ts'
 
 export const BOSSES_SCENES: readonly Scene[] = [
   plainWin('super-abomination', 'easy', 'c1', ['beat-super-abomination', 'win-easy', 'pinprick']),
@@ -32,7 +32,7 @@ export const BOSSES_SCENES: readonly Scene[] = [
       difficulty: 'easy',
       round: 2,
       seats: [{ survivor: 'ethan' }],
-      boss: { id: 'zombiphant', crossed: 'b1 c1 a2 c2 a3 b3 c3' },
+      boss: { id: 'zombiphant', crossed: 'b1 c1 a2 c2 a3 b3 c3 b5' },
     },
     act: (table) => void table.do(0, single(-1, 'a1')),
     earns: ['ring-master by 0'],
@@ -75,15 +75,29 @@ export const BOSSES_SCENES: readonly Scene[] = [
     earns: [],
   },
   {
-    title: 'a fist in the open mouth',
+    title: 'three nails in the open mouth',
     at: {
       difficulty: 'easy',
       round: 2,
       turn: 5,
+      card: 'blue-fast',
       seats: [{ survivor: 'ethan' }],
       boss: { id: 'screamer', skillTurn: 4 },
     },
-    act: (table) => void table.do(0, covering(table, 0, -1, 'c4 d4 c5 d5')),
+    act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'b4 c4 d4' }),
     earns: ['open-wide by 0'],
+  },
+  {
+    title: 'two knives in the open mouth are too few',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 5,
+      card: 'blue-fast',
+      seats: [{ survivor: 'lisa' }],
+      boss: { id: 'screamer', skillTurn: 4 },
+    },
+    act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'c4 d4' }),
+    earns: [],
   },
 ]

@@ -99,4 +99,65 @@ export const EFFECTS_SCENES: readonly Scene[] = [
     },
     earns: ['four-at-once by 0'],
   },
+  {
+    title: 'scrap from two bombs is not enough',
+    at: {
+      card: 'blue-fast',
+      seats: [{ survivor: 'amadou', upgrades: { blue: 2 }, street: [{ card: 'bomber-01', slot: 3 }] }],
+    },
+    act: (table) => void table.do(0, { do: 'hit', target: 1, squares: 'a2 b2 a3 b3' }),
+    earns: [],
+  },
+  {
+    title: 'bullets from two bombs are not enough',
+    at: {
+      card: 'blue-fast',
+      seats: [{ survivor: 'lisa', upgrades: { blue: 2 }, street: [{ card: 'bomber-01', slot: 3 }] }],
+    },
+    act: (table) => void table.do(0, { do: 'hit', target: 1, squares: 'a2 b2' }),
+    earns: [],
+  },
+  {
+    title: 'one plate more is not twice the gear',
+    at: {
+      round: 2,
+      seats: [{ survivor: 'priya', upgrades: { red: 1 } }, { survivor: 'ethan' }],
+      boss: { id: 'super-abomination' },
+    },
+    act: (table) => void table.do(0, single(-1, 'd3')),
+    earns: [],
+  },
+  {
+    title: 'one plate for the neighbour is no package',
+    at: {
+      round: 2,
+      card: 'blue-fast',
+      seats: [{ survivor: 'lisa', upgrades: { blue: 1 } }, { survivor: 'ethan' }],
+      boss: { id: 'super-abomination', seat: 1 },
+    },
+    act: (table) => void table.do(0, single(-1, 'd3')),
+    earns: [],
+  },
+  {
+    title: 'a frenzy that has further to go',
+    at: {
+      card: 'green-slow',
+      seats: [
+        {
+          survivor: 'amadou',
+          upgrades: { green: 1 },
+          frenzy: { green: 3 },
+          street: [{ card: 'brute-01', slot: 3 }],
+        },
+      ],
+    },
+    act: (table) => void table.do(0, single(1, 'b1')),
+    earns: [],
+  },
+  {
+    title: 'an arsenal with a gap',
+    at: { step: 'upgrade', seats: [{ survivor: 'ethan', upgrades: { red: 2, green: 1, blue: 1 }, owed: 1 }] },
+    act: (table) => void table.do(0, { do: 'upgrade', colour: 'green' }),
+    earns: [],
+  },
 ]

@@ -1,4 +1,32 @@
+import type { TestTable } from '../../testing.ts'
 import { lastPlain, type Scene, single, zombie } from './scene.ts'
+
+/** The stinky fourth, the only brute last. */
+const HORDE = [
+  'walker-01',
+  'runner-01',
+  'crawler-02',
+  'stinky-01',
+  'bomber-01',
+  'zombie-dog-01',
+  'soldier-01',
+  'walker-02',
+  'runner-03',
+  'zombie-dog-02',
+  'stinky-02',
+  'brute-01',
+]
+
+/** Greta with ammo, and zombies that one bullet kills. */
+const shooting = (ammo: number, cards: readonly string[]) => ({
+  seats: [{ survivor: 'greta', ammo, street: cards.map((card) => zombie(card, 3, lastPlain(card))) }],
+})
+
+function shootDown(table: TestTable, count: number): void {
+  const targets = table.board.zombies.slice(0, count).map(({ id, card }) => ({ id, square: lastPlain(card) }))
+  table.do(0, 'pass')
+  for (const { id, square } of targets) table.do(0, { do: 'shoot', target: id, square })
+}
 
 export const KILLS_SCENES: readonly Scene[] = [
   {
@@ -13,7 +41,7 @@ export const KILLS_SCENES: readonly Scene[] = [
       ],
     },
     act(table) {
-      for (const target of [1, 2, 3]) table.do(0, single(target, 'b1'))
+      for (const target of [2, 3, 1]) table.do(0, single(target, 'b1'))
     },
     earns: ['triple-kill by 0', 'defused by 0'],
   },
@@ -54,35 +82,52 @@ export const KILLS_SCENES: readonly Scene[] = [
     earns: ['fresh-air by 0'],
   },
   {
-    title: 'twelve bullets, twelve zombies, all eight kinds',
+    title: 'two others in a street are no crowd to smell',
     at: {
       seats: [
         {
-          survivor: 'greta',
-          ammo: 12,
+          survivor: 'lisa',
           street: [
-            'walker-01',
-            'runner-01',
-            'crawler-02',
-            'zombie-dog-01',
-            'bomber-01',
-            'brute-01',
-            'soldier-01',
-            'stinky-01',
-            'walker-02',
-            'runner-03',
-            'zombie-dog-02',
-            'brute-02',
-          ].map((card) => zombie(card, 3, lastPlain(card))),
+            zombie('stinky-01', 3, 'b1'),
+            zombie('walker-01', 2, 'b1 b2'),
+            zombie('walker-02', 3, 'b1'),
+          ],
         },
       ],
     },
+    act: (table) => void table.do(0, single(1, 'b1')),
+    earns: [],
+  },
+  {
+    title: 'two bullets, two zombies',
+    at: shooting(2, ['walker-01', 'runner-01', 'brute-01']),
+    act: (table) => shootDown(table, 2),
+    earns: ['sharpshooter by 0'],
+  },
+  {
+    title: 'five bullets in one zombie',
+    at: { seats: [{ survivor: 'greta', ammo: 5, street: [{ card: 'brute-01', slot: 3 }] }] },
     act(table) {
-      const squares = table.board.zombies.map(({ card }) => lastPlain(card))
       table.do(0, 'pass')
-      squares.forEach((square, index) => void table.do(0, { do: 'shoot', target: index + 1, square }))
+      for (const square of ['b1', 'c1', 'a2', 'b2', 'c2']) table.do(0, { do: 'shoot', target: 1, square })
+    },
+    earns: ['full-magazine by 0'],
+  },
+  {
+    title: 'eleven bullets, eleven zombies, seven kinds',
+    at: shooting(12, HORDE),
+    act: (table) => shootDown(table, 11),
+    gradual: true,
+    earns: ['sharpshooter by 0', 'full-magazine by 0', 'fresh-air by 0'],
+  },
+  {
+    title: 'twelve bullets, twelve zombies, all eight kinds, and all there is to unlock',
+    at: shooting(12, HORDE),
+    act(table) {
+      shootDown(table, 12)
       for (const colour of ['red', 'red', 'green', 'green']) table.do(0, { do: 'upgrade', colour })
     },
+    gradual: true,
     earns: [
       'sharpshooter by 0',
       'full-magazine by 0',

@@ -11,6 +11,8 @@ export interface Scene {
   readonly script?: Script
   readonly act: (table: TestTable) => void
   readonly earns: readonly string[]
+  /** Some of it is earned before the last answer. */
+  readonly gradual?: boolean
 }
 
 /** Round 2, one square of the boss left, and the blow that crosses it. */

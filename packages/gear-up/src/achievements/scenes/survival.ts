@@ -45,4 +45,23 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
     act: (table) => void table.do(0, single(1, 'b3')),
     earns: ['walking-fortress by 0'],
   },
+  {
+    title: 'a weaker blow on armor alone',
+    at: {
+      round: 2,
+      turn: 3,
+      step: 'card',
+      seats: [{ survivor: 'ethan', armor: 6 }],
+      boss: { id: 'super-abomination', crossed: 'd2' },
+    },
+    script: { boss: ['p1-attack'] },
+    act: (table) => void table.do(0, { do: 'armor', amount: 4 }),
+    earns: [],
+  },
+  {
+    title: 'five plates at once',
+    at: { seats: [{ survivor: 'ethan', armor: 4, street: [{ card: 'bomber-01', slot: 3 }] }] },
+    act: (table) => void table.do(0, single(1, 'b3')),
+    earns: [],
+  },
 ]

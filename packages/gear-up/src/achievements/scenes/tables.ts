@@ -78,4 +78,47 @@ export const TABLES_SCENES: readonly Scene[] = [
     act: (table) => void table.do(0, { do: 'hit', target: 1, squares: 'b1', companion: 'amadou' }),
     earns: [],
   },
+  {
+    title: 'five fight, a turn too soon for the last, one plate and one zombie short of everything',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 8,
+      seats: [
+        {
+          survivor: 'ethan',
+          health: 2,
+          armor: { used: 1 },
+          ammo: { used: 1 },
+          upgrades: { red: 1 },
+          street: [1, 2, 3, 4, 5, 6, 7].map((index) => zombie(`walker-0${index}`, 3, 'b2')),
+        },
+        ...['lisa', 'greta', 'mateo', 'amadou'].map((survivor) => ({ survivor })),
+      ],
+      boss: boss('super-abomination', 'easy', 'c1'),
+    },
+    act: (table) => void table.do(0, single(-1, 'c1')),
+    earns: ['beat-super-abomination', 'win-easy', 'pinprick'],
+  },
+  {
+    title: 'one alone, a turn late and one health below half',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 6,
+      seats: [{ survivor: 'ethan', health: 14 }],
+      boss: boss('super-abomination', 'easy', 'c1'),
+    },
+    act: (table) => void table.do(0, single(-1, 'c1')),
+    earns: [
+      'beat-super-abomination',
+      'win-easy',
+      'pinprick',
+      'lone-wolf',
+      'dry-powder',
+      'bare-skin',
+      'clean-streets',
+      'old-school',
+    ],
+  },
 ]

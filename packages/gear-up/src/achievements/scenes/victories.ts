@@ -37,4 +37,20 @@ export const VICTORIES_SCENES: readonly Scene[] = [
     },
     earns: ['beat-super-abomination', 'win-easy', 'pinprick', 'encore'],
   },
+  {
+    title: 'a whole shape ends it as well',
+    at: {
+      difficulty: 'easy',
+      round: 2,
+      turn: 7,
+      card: 'blue-fast',
+      seats: [
+        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+        { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
+      ],
+      boss: boss('super-abomination', 'easy', 'c1 d1 e1'),
+    },
+    act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'c1 d1 e1' }),
+    earns: ['beat-super-abomination', 'win-easy'],
+  },
 ]
