@@ -16,9 +16,7 @@ import {
   parsePick,
   type Refusal,
   type Ruleset,
-  ScriptMismatch,
   type Seat,
-  type Sink,
   type State,
   start,
   type View,
@@ -26,13 +24,14 @@ import {
   viewOf,
   wasRevealed,
 } from '@graveshift/kernel'
-import { type BatchOf, type CommandBatch, type Forced, isCommand, isUndo, type UndoBatch } from './batch.ts'
-import { Diverged, LiveLuck, type Luck } from './luck.ts'
+import { type BatchOf, type CommandBatch, isCommand, isUndo, type UndoBatch } from './batch.ts'
+import { happened, showPick } from './happened.ts'
+import { History } from './history.ts'
+import { LiveLuck, type Luck } from './luck.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
 import { type ChanceSpec, keyedChance, openSegment, type Segment } from './segment.ts'
 import { Teller, type Told } from './teller.ts'
-
-const refuse = (refused: string): Refusal => ({ refused, rule: 'KERNEL' })
+import { refusalFrom } from './trouble.ts'
 
 /** How far to go back: to the state after a batch, or over this seat's last command. */
 export interface UndoWish {
@@ -65,11 +64,7 @@ export class Session<G extends Game> {
   #state: State<G>
   #hash = ''
   readonly #log: BatchOf<G>[] = []
-  /** Batches that led to the present state, in order: undone ones are not among them. */
-  #line: number[] = []
-  /** States to which undo may return, by the batch they came after. */
-  readonly #states = new Map<number, { readonly state: State<G>; readonly hash: string }>()
-  #horizon = 0
+  readonly #history = new History<G>()
   #teller: Teller<G> | undefined
 
   /** For `start` and for loading; throws what the rules throw. */
@@ -83,7 +78,7 @@ export class Session<G extends Game> {
     const sink = makeSink<G>()
     luck.begin()
     this.#state = start(this.rules, options, luck, sink)
-    this.#add(this.#happened(this.#state, sink), this.#state, true)
+    this.#add(happened(this.rules, this.#state, sink, luck.scripted()), this.#state, true)
   }
 
   /** A new game, played up to its first question. */
@@ -125,7 +120,7 @@ export class Session<G extends Game> {
 
   /** The last batch that drew or revealed something: undo returns to the state after it at the furthest. */
   get horizon(): number {
-    return this.#horizon
+    return this.#history.horizon
   }
 
   /** The commitment to the luck that is being drawn from. */
@@ -150,9 +145,9 @@ export class Session<G extends Game> {
 
   /** All legal answers to an open question, as the outside writes them. */
   picks(choice: G['choice']): Json[] {
-    const { board } = this.#state
     const rule = this.rules.choices[choice.kind as G['choice']['kind']]
-    return rule.list(board, choice as never).map((pick) => rule.show(board, choice as never, pick))
+    const picks = rule.list(this.#state.board, choice as never)
+    return picks.map((pick) => showPick(this.rules, this.#state, choice, pick))
   }
 
   /** Answers an open question. */
@@ -169,8 +164,14 @@ export class Session<G extends Game> {
       this.#luck.begin()
       const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, this.#luck, sink)
       if (refusal) return refusal
-      const shown = this.#show(before, choice, pick)
-      const batch = { seat, choice: choiceId, kind: choice.kind, pick: shown, ...this.#happened(state, sink) }
+      const shown = showPick(this.rules, before, choice, pick)
+      const batch = {
+        seat,
+        choice: choiceId,
+        kind: choice.kind,
+        pick: shown,
+        ...happened(this.rules, state, sink, this.#luck.scripted()),
+      }
       const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
       return this.#add(batch, state, reveals)
     } catch (error) {
@@ -184,18 +185,14 @@ export class Session<G extends Game> {
    * more needs the others' consent, and is asked for with `to`.
    */
   undo({ to, seat }: UndoWish = {}): UndoBatch | Refusal {
-    const target = to === undefined ? this.#beforeLast(seat) : this.#backTo(to)
+    const target = to === undefined ? this.#beforeLast(seat) : this.#history.earlier(this.#meantBy(to))
     if (isRefusal(target)) return target
-    const kept = this.#states.get(target)
-    if (!kept) throw new Bug(`no state kept for batch ${target}`)
+    const moment = this.#history.returnTo(target)
+    if (!moment) throw new Bug(`no state kept for batch ${target}`)
     // Kept states are never handed out for writing, and commands work on copies: as it was then, so it is now.
-    const batch = { undo: target, ...(seat === undefined ? {} : { by: seat }), hash: kept.hash }
-    const added = this.#append(batch)
-    this.#state = kept.state
-    this.#hash = kept.hash
-    this.#line = this.#line.slice(0, this.#line.indexOf(target) + 1)
-    for (const seq of this.#states.keys()) if (!this.#line.includes(seq)) this.#states.delete(seq)
-    return added
+    this.#state = moment.state
+    this.#hash = moment.hash
+    return this.#append({ undo: target, ...(seat === undefined ? {} : { by: seat }), hash: moment.hash })
   }
 
   /** Says what a stream of chance gives next; beyond it luck decides again. The log marks such draws. */
@@ -232,7 +229,7 @@ export class Session<G extends Game> {
 
   /** The secret is out: the present is the horizon. */
   disclose(): void {
-    this.#horizon = nth(this.#line, this.#line.length - 1)
+    this.#history.disclose()
   }
 
   /** The log as sentences, from a batch on. */
@@ -259,29 +256,6 @@ export class Session<G extends Game> {
     return this.#segments.at(-1)?.seed ?? `behind ${this.commitment}`
   }
 
-  #show(state: State<G>, choice: G['choice'], pick: G['pick']): Json {
-    return this.rules.choices[choice.kind as G['choice']['kind']].show(state.board, choice as never, pick)
-  }
-
-  #happened(state: State<G>, sink: Sink<G>) {
-    const scripted = this.#luck.scripted()
-    const forced = sink.forced.map(
-      ({ choice, pick }): Forced => ({
-        choice: choice.id,
-        kind: choice.kind,
-        seat: choice.seat,
-        pick: this.#show(state, choice, pick),
-      }),
-    )
-    return {
-      events: sink.events as readonly G['event'][],
-      forced,
-      drawn: sink.drawn,
-      ...(scripted.length > 0 ? { scripted: [...scripted] } : {}),
-      hash: hashOf(state),
-    }
-  }
-
   /** Numbers a batch, chains it to the one before, and logs it. */
   #append<B extends { readonly hash: string }>(body: B): B & { readonly seq: number; readonly link: string } {
     const seq = this.#log.length
@@ -295,44 +269,23 @@ export class Session<G extends Game> {
 
   #add<B extends { readonly hash: string }>(body: B, state: State<G>, reveals: boolean) {
     const batch = this.#append(body)
-    if (reveals) {
-      this.#horizon = batch.seq
-      this.#states.clear()
-    }
-    this.#line.push(batch.seq)
-    this.#states.set(batch.seq, { state, hash: batch.hash })
+    this.#history.add(batch.seq, { state, hash: batch.hash }, reveals)
     this.#state = state
     this.#hash = batch.hash
     return batch
   }
 
-  /** The batch before the last command, or before this seat's last one if nothing came after it. */
   #beforeLast(seat: Seat | undefined): number | Refusal {
-    const line = this.#line
-    const at = line.findLastIndex((seq) => {
-      const batch = nth(this.#log, seq)
-      return isCommand(batch) && (seat === undefined || batch.seat === seat)
+    return this.#history.beforeLast((seq) => {
+      const batch = this.#log[seq]
+      return batch !== undefined && isCommand(batch) && (seat === undefined || batch.seat === seat)
     })
-    if (at < 0) return refuse('nothing-to-undo')
-    if (nth(line, at) <= this.#horizon) return refuse('beyond-horizon')
-    return at === line.length - 1 ? nth(line, at - 1) : refuse('acted-on')
   }
 
-  /** The batch that left the state to return to: an undoing stands for the batch it returned to. */
-  #backTo(to: number): number | Refusal {
+  /** An undoing stands for the batch it returned to. */
+  #meantBy(to: number): number {
     let seq = to
     for (let batch = this.#log[seq]; batch && isUndo(batch); batch = this.#log[seq]) seq = batch.undo
-    const at = this.#line.indexOf(seq)
-    if (at < 0 || at === this.#line.length - 1) return refuse('nothing-to-undo')
-    return seq < this.#horizon ? refuse('beyond-horizon') : seq
+    return seq
   }
-}
-
-/** A script that cannot come true is a refusal; anything else is our mistake, told with where it happened. */
-function refusalFrom(error: unknown, where: string): Refusal {
-  if (error instanceof ScriptMismatch)
-    return { refused: 'script-mismatch', rule: 'KERNEL', with: { card: error.wanted } }
-  if (error instanceof Diverged) throw error
-  const what = error instanceof Error ? error.message : String(error)
-  throw new Bug(`${what} (${where})`, { cause: error })
 }

@@ -26,10 +26,10 @@ test('a line of exactly the most bytes is read, one byte more is skipped up to i
   ])
 })
 
-test('of a line without end nothing is kept', () => {
+test('a line of 50 MB in many pieces is one mistake', () => {
   const reader = new LineReader()
   const megabyte = new Uint8Array(LONGEST_LINE).fill(120)
-  for (let times = 0; times < 200; times++) expect([...reader.take(megabyte.slice())]).toEqual([])
+  for (let times = 0; times < 50; times++) expect([...reader.take(megabyte.slice())]).toEqual([])
   expect(reader.end()).toEqual({ bad: 'too-long' })
 })
 
