@@ -57,6 +57,7 @@ test('GU-EFX-22 (R21) the second activation is a whole one: multi hit and frenzy
   table.do(0, hit(1, 'c1 d1'))
   table.do(0, 'fast-reload')
   table.do(0, hit(1, 'e1 f1'))
+  expect(table.open()).toEqual(['0 draw'])
   table.do(0, hit(1, 'g1'))
   expect(table.of('crossed')).toHaveLength(4)
   expect(table.of('frenzied').map(({ circle }) => circle)).toEqual([1, 2])
