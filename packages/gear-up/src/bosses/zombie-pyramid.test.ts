@@ -103,6 +103,12 @@ test('GU-BOS-14 (R2) with ammo on the boss switched on, ammo must touch too', ()
   expect(table.refusal(0, { do: 'shoot', target: -1, square: 'c1' })).toBe('accepted')
 })
 
+test('GU-ATK-19 (R66) with ammo on the boss switched on, a lone boss in front opens the ammo window', () => {
+  const seats = [fighter(['##'], [], [], { ammo: 1 })]
+  expect(bossFight(ID, heap, seats, { step: 'ammo', ammoOnBoss: true }).open()).toEqual(['0 ammo'])
+  expect(bossFight(ID, heap, seats, { step: 'ammo' }).open()).toEqual(['0 attack'])
+})
+
 test('GU-BOS-14 (R49) a free space that touches always exists, down to the last one', () => {
   for (const difficulty of ['easy', 'standard'])
     for (const end of [0, -1]) {

@@ -89,3 +89,28 @@ test('GU-EFX-16 effects count what this draw crossed, not what the target lost b
   table.do(0, hit(1, 'c1 d1'))
   expect(gains(table)).toEqual(before)
 })
+
+test('GU-ATK-10 (R11) an activation may be declined, and then no effect works', () => {
+  const table = fight([fighter(['##'], ['frenzy both', 'adrenaline'], [zombie(1, full)])])
+  table.do(0, 'pass')
+  expect([table.of('weaponDeclined').length, gains(table), table.of('weaponUsed')]).toEqual([1, [], []])
+})
+
+test('GU-SOL-05 (R67) a companion acts before the first or after the last activation, not between', () => {
+  const more = { companions: { ready: ['lisa'] } }
+  const table = fight(
+    [fighter(['##'], ['multi-hit 2', 'fast-reload'], [zombie(1, ['######'])], { ...more, ammo: 1 })],
+    {
+      card: 'blue-slow-companion',
+    },
+  )
+  const companion = { do: 'hit', target: 1, squares: 'f1', companion: 'lisa' }
+  table.do(0, hit(1, 'a1'))
+  expect(table.refusal(0, companion)).toBe('companion-not-between GU-SOL-05')
+  table.do(0, 'stop')
+  table.do(0, 'fast-reload')
+  expect(table.refusal(0, companion)).toBe('companion-not-between GU-SOL-05')
+  table.do(0, hit(1, 'b1'))
+  table.do(0, 'stop')
+  expect(table.refusal(0, companion)).toBe('accepted')
+})
