@@ -7,4 +7,6 @@ const { contestant } = (await import(`./contestants/${name}.ts`)) as { contestan
 process.on('message', async (milliseconds: number) => {
   process.send?.(await contestant(milliseconds))
 })
+// The race is over, or was cut short.
+process.on('disconnect', () => process.exit())
 process.send?.('ready')

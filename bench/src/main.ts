@@ -7,7 +7,7 @@ import { contestantsOf, FIGURES, resultOf } from './figures.ts'
 import { type Pace, race, sharedCore } from './race.ts'
 import { jsonLines, table } from './report.ts'
 
-const FULL: Pace = { milliseconds: 1500, warmUps: 3, rounds: 7 }
+const FULL: Pace = { milliseconds: 1000, warmUps: 3, rounds: 5 }
 const QUICK: Pace = { milliseconds: 300, warmUps: 2, rounds: 3 }
 
 const tell = (text: string) => process.stderr.write(`bench: ${text}\n`)

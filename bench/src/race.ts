@@ -74,7 +74,7 @@ export async function race(
       }
     }
   } finally {
-    for (const child of children.values()) child.kill()
+    for (const child of children.values()) if (child.connected) child.disconnect()
   }
   return new Map([...measured].map(([name, rounds]) => [name, medians(rounds)]))
 }

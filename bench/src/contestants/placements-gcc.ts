@@ -27,7 +27,6 @@ function input(): string {
 function compile(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'graveshift-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  process.on('SIGTERM', () => process.exit())
   const program = join(folder, 'masks')
   const source = fileURLToPath(new URL('../placements/masks.c', import.meta.url))
   return spawnSync('gcc', ['-O3', '-o', program, source], { stdio: ['ignore', 'inherit', 'inherit'] })
