@@ -108,7 +108,9 @@ function armMenu(
     arm,
     exits: out,
   })
-  const targets = [...hits.keys()]
+  // As in the drawn street: the nearest first, the boss last.
+  const place = (target: number) => findZombie(state.board, target)?.slot ?? Number.MAX_SAFE_INTEGER
+  const targets = [...hits.keys()].sort((a, b) => place(a) - place(b))
   // With nothing else to decide the question about the target would only be in the way.
   if (targets.length === 1 && sweeps.length === 0 && exits.length === 1)
     return placementMenu(now, aimAt(nth(targets, 0), exits))

@@ -114,7 +114,9 @@ export class Play {
 
   /** One question until it is answered, or until the table changed by a command. */
   async #ask(choice: Choice): Promise<void> {
+    const { trouble } = this.#game
     this.#screen(choice)
+    if (trouble !== undefined) this.#say('play.not-saved', { why: trouble })
     let menu = menuOf(this.#situation(), choice)
     let fresh = true
     for (;;) {

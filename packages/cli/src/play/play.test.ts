@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -103,6 +103,16 @@ describe('play gear-up, as a person would, through pipes', { timeout: 120_000 },
     const record = JSON.parse(readFileSync(file, 'utf8'))
     expect(record.format).toBe('graveshift-game')
     expect(record.batches.length).toBeGreaterThan(1)
+  })
+
+  test('where nothing can be saved the game goes on and says so', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const flags = ['--seed', 'full', '--save', join(file, 'game.json'), '--lang', 'en']
+    const { output, code } = await playOut(command(...flags), (n) => n === 3)
+    expect(output.match(/Not saved:/g)?.length).toBeGreaterThan(1)
+    expect(output).not.toContain('The game is saved')
+    expect(code).toBe(0)
   })
 
   test.each([

@@ -134,8 +134,15 @@ async function rematch(desk: Desk, over: SeatedGame, folder: string): Promise<Se
   return new SeatedGame(startWith(over.session.options, seed), join(folder, saveName(new Date(), seed)))
 }
 
-async function playOn(desk: Desk, first: SeatedGame, folder: string): Promise<void> {
+/** Game after game; each is announced, so that whoever leaves knows which one is saved. */
+async function playOn(
+  desk: Desk,
+  first: SeatedGame,
+  folder: string,
+  announce: (game: SeatedGame) => void,
+): Promise<void> {
   for (let game: SeatedGame | undefined = first; game; game = await rematch(desk, game, folder)) {
+    announce(game)
     const pen = desk.pen()
     const { seed } = game.session.record({ for: 'host' }).chance.at(-1) ?? {}
     desk.io.print([
@@ -158,11 +165,14 @@ export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Pr
   let game: SeatedGame | undefined
   try {
     game = await firstGame(desk, flags, folder)
-    await playOn(desk, game, folder)
+    await playOn(desk, game, folder, (next) => {
+      game = next
+    })
     return 0
   } catch (error) {
     if (!(error instanceof Left || error instanceof Quit)) throw error
-    const said = game && game.session.outcome === undefined ? 'play.bye.saved' : 'play.bye'
+    const saved = game?.session.outcome === undefined && game?.trouble === undefined
+    const said = game && saved ? 'play.bye.saved' : 'play.bye'
     const pen = desk.pen()
     io.print(['', ...wrap(pen.say(said, { file: game?.file ?? '' }), pen.width)])
     return error instanceof Left && error.interrupted ? 130 : 0

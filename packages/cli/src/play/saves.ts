@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Event } from '@graveshift/gear-up'
@@ -17,9 +25,17 @@ export function saveName(now: Date, seed: string): string {
   return `gear-up-${stamp}-${seed.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 24)}.json`
 }
 
+/** Level by level: Node's own recursive mkdir never returns where the system says ENOENT oddly, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder)
+}
+
 /** Writes beside and renames: whatever happens meanwhile, the file is whole, old or new. */
 export function writeSave(file: string, record: GameRecord): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
   writeFileSync(beside, `${JSON.stringify(record)}\n`)
   renameSync(beside, file)

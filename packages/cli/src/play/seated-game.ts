@@ -10,12 +10,14 @@ export class SeatedGame {
   readonly content: Content
   readonly file: string
   #seat: number | undefined
+  /** Why the last decision could not be saved; a full disk must not end the game. */
+  trouble: string | undefined
 
   constructor(session: Session<GearUp>, file: string) {
     this.session = session
     this.content = contentFor(session.options)
     this.file = file
-    this.save(file)
+    this.#keep()
   }
 
   get board() {
@@ -69,7 +71,7 @@ export class SeatedGame {
     if (isRefusal(batch)) return batch
     // The seat goes on until it has nothing left to decide.
     this.#seat = seat
-    this.save(this.file)
+    this.#keep()
     return this.session.told(batch.seq).map(({ telling }) => telling)
   }
 
@@ -77,8 +79,17 @@ export class SeatedGame {
     const undone = this.session.undo()
     if (isRefusal(undone)) return undone
     this.#seat = undefined
-    this.save(this.file)
+    this.#keep()
     return undefined
+  }
+
+  #keep(): void {
+    try {
+      this.save(this.file)
+      this.trouble = undefined
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error)
+    }
   }
 
   save(file: string): void {
