@@ -21,6 +21,7 @@ import { BOSS_RULES } from './bosses/index.ts'
 import type { Arm, Content } from './content/compile.ts'
 import type { Hit, Payment } from './game.ts'
 import { bodyIndex, isBoss, openSquares, ownerOf, printed, targetsInReach } from './reach.ts'
+import { refuse } from './refusals.ts'
 import { isNeighbour, owned, payments, seatBoard, seatCount } from './seats.ts'
 
 /** Who draws with what; a companion is named, the weapon is not. */
@@ -130,11 +131,9 @@ function sampleSquare(lo: number, hi: number, random: Random) {
 
 /** Why a body of the boss can be hit by nobody now; undefined if it is there and alive. */
 export function checkBody(content: Content, board: Board, target: Target): Refusal | undefined {
-  if (board.boss.seat === undefined) return { refused: 'boss-untouchable', rule: 'GU-RND-01' }
-  if (bodyIndex(target) >= board.boss.bodies.length) return { refused: 'target-gone', rule: 'GU-ATK-02' }
-  return isBodyAlive(content, board, bodyIndex(target))
-    ? undefined
-    : { refused: 'body-dead', rule: 'GU-BOS-18' }
+  if (board.boss.seat === undefined) return refuse('boss-untouchable', 'GU-RND-01')
+  if (bodyIndex(target) >= board.boss.bodies.length) return refuse('target-gone', 'GU-ATK-02')
+  return isBodyAlive(content, board, bodyIndex(target)) ? undefined : refuse('body-dead', 'GU-BOS-18')
 }
 
 /** Why a target is out of reach, in the order a player would ask; undefined if it is not. */
@@ -148,16 +147,16 @@ export function checkReach(
   const noBody = isBoss(target) ? checkBody(content, board, target) : undefined
   if (noBody) return noBody
   const owner = ownerOf(board, target)
-  if (owner === undefined) return { refused: 'target-gone', rule: 'GU-ATK-22' }
+  if (owner === undefined) return refuse('target-gone', 'GU-ATK-22')
   if (owner !== by.seat) {
     const tooFar = !isNeighbour(board, by.seat, owner)
-    if (by.arm.powers.longRange && tooFar) return { refused: 'target-too-far', rule: 'GU-EFX-19' }
+    if (by.arm.powers.longRange && tooFar) return refuse('target-too-far', 'GU-EFX-19')
     if (!by.arm.powers.longRange)
       return isBoss(target)
-        ? { refused: 'boss-elsewhere', rule: 'GU-ATK-14' }
-        : { refused: 'target-not-in-reach', rule: 'GU-ATK-02' }
+        ? refuse('boss-elsewhere', 'GU-ATK-14')
+        : refuse('target-not-in-reach', 'GU-ATK-02')
   }
-  if (avoid.includes(target)) return { refused: 'another-target-needed', rule: 'GU-EFX-23' }
+  if (avoid.includes(target)) return refuse('another-target-needed', 'GU-EFX-23')
   return undefined
 }
 
@@ -189,7 +188,7 @@ export function checkSquares(
 ): Refusal | undefined {
   const { spaces } = printed(content, board, target)
   const open = openSquares(content, board, target)
-  if ((lo & ~spaces.lo) | (hi & ~spaces.hi)) return { refused: 'outside-spaces', rule: 'GU-ATK-03' }
+  if ((lo & ~spaces.lo) | (hi & ~spaces.hi)) return refuse('outside-spaces', 'GU-ATK-03')
   const shutLo = lo & ~open.lo
   const shutHi = hi & ~open.hi
   if ((shutLo | shutHi) === 0) return undefined
@@ -197,17 +196,15 @@ export function checkSquares(
     ? nth(board.boss.bodies, bodyIndex(target))
     : board.zombies.find((z) => z.id === target)
   const isCrossed = crossed && (lo & crossed.lo) | (hi & crossed.hi)
-  return isCrossed
-    ? { refused: 'already-crossed', rule: 'GU-ATK-03' }
-    : { refused: 'mouth-closed', rule: 'GU-BOS-19' }
+  return isCrossed ? refuse('already-crossed', 'GU-ATK-03') : refuse('mouth-closed', 'GU-BOS-19')
 }
 
 function checkShape(arm: Arm, lo: number, hi: number): Refusal | undefined {
   const size = sizeOf(lo, hi)
   if (size === 1 || isPlacement(arm.shape, lo, hi)) return undefined
   if (arm.powers.splits)
-    return partsOf(arm.cuts, lo, hi).length > 0 ? undefined : { refused: 'not-the-split', rule: 'GU-EFX-21' }
-  return { refused: 'not-the-shape', rule: size === arm.shape.size ? 'GU-ATK-03' : 'GU-ATK-12' }
+    return partsOf(arm.cuts, lo, hi).length > 0 ? undefined : refuse('not-the-split', 'GU-EFX-21')
+  return refuse('not-the-shape', size === arm.shape.size ? 'GU-ATK-03' : 'GU-ATK-12')
 }
 
 /** Whether a point of damage is paid as it may be; `rule` is the one that asks for it. */
@@ -218,12 +215,12 @@ export function checkPayment(
   price: number,
   rule: string,
 ): Refusal | undefined {
-  if (price === 0) return pay === undefined ? undefined : { refused: 'nothing-to-pay', rule }
-  if (pay === undefined) return { refused: 'must-pay', rule }
+  if (price === 0) return pay === undefined ? undefined : refuse('nothing-to-pay', rule)
+  if (pay === undefined) return refuse('must-pay', rule)
   if (payments(board, seat).includes(pay)) return undefined
   return owned(seatBoard(board, seat).armor) === 0
-    ? { refused: 'no-armor', rule: 'GU-WLK-07' }
-    : { refused: 'armor-saves-life', rule: 'GU-WLK-07', with: { least: 1 } }
+    ? refuse('no-armor', 'GU-WLK-07')
+    : refuse('armor-saves-life', 'GU-WLK-07', { least: 1 })
 }
 
 /** The zombies of a street that a sweep may hit, slot by slot; slots without any are left out. */
@@ -271,14 +268,12 @@ export function checkSweep(
   targets: readonly Target[],
   avoid: readonly Target[],
 ): Refusal | undefined {
-  if (by.arm.powers.sweep === 'none') return { refused: 'no-sweep', rule: 'GU-EFX-11' }
+  if (by.arm.powers.sweep === 'none') return refuse('no-sweep', 'GU-EFX-11')
   for (const target of targets) {
     const refusal = checkReach(content, board, by, target, avoid)
     if (refusal) return refusal
   }
   const same = (other: readonly Target[]) =>
     other.length === targets.length && other.every((target, index) => target === targets[index])
-  return listSweeps(content, board, by, avoid).some(same)
-    ? undefined
-    : { refused: 'sweep-targets', rule: 'GU-EFX-24' }
+  return listSweeps(content, board, by, avoid).some(same) ? undefined : refuse('sweep-targets', 'GU-EFX-24')
 }

@@ -17,6 +17,7 @@ import {
   ZOMBIE_TYPES,
 } from './content/types.ts'
 import type { Choice, Pick } from './game.ts'
+import { REFUSALS } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
 import { type Names, tell } from './tell.ts'
 
@@ -103,14 +104,9 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
   deal: true,
   skip: true,
 })
-const REFUSALS =
-  `not-an-answer target-gone target-not-in-reach target-too-far boss-untouchable boss-elsewhere body-dead
-  another-target-needed outside-spaces already-crossed not-the-shape not-the-split not-touching mouth-closed must-pay
-  nothing-to-pay no-armor armor-saves-life too-much-armor weapon-spent no-target companion-not-ready
-  not-a-companion-turn no-sweep sweep-targets slot-empty no-ammo ammo-own-street ammo-not-boss upgrade-complete
-  no-upgrade-owed not-in-tray no-such-seat no-such-weapon no-second-activation not-hit cannot-push
-  companion-not-between script-mismatch unknown-content
-  game-over stale-choice not-your-choice nothing-to-undo beyond-horizon not-the-seat`.split(/\s+/)
+/** Reasons of the kernel and of the table, which this game's words say too. */
+const HOST_REFUSALS =
+  'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon script-mismatch'.split(' ')
 const NOUNS =
   `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
   discard shape difficulty options log`.split(/\s+/)
@@ -270,7 +266,7 @@ const required = new Set([
   ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
   ...keys('choice', CHOICES),
   ...keys('pick', PICKS),
-  ...keys('refusal', REFUSALS),
+  ...keys('refusal', [...REFUSALS, ...HOST_REFUSALS]),
   ...keys('ruling', ids(RULINGS), 'question', 'ruling'),
   ...tellings.map(({ word }) => word),
   'target.zombie',

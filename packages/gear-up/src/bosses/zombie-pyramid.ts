@@ -2,6 +2,7 @@ import { dilate, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
 import { harmEveryone } from '../harm.ts'
+import { refuse } from '../refusals.ts'
 import type { BossRule } from './boss-rule.ts'
 
 function touches(board: Board, body: number, lo: number, hi: number): boolean {
@@ -13,7 +14,7 @@ function touches(board: Board, body: number, lo: number, hi: number): boolean {
 /** GU-BOS-04, GU-BOS-14: a draw must touch, by side or corner, a space crossed before it. */
 export const zombiePyramid: BossRule = {
   refuses: (board, body, lo, hi) =>
-    touches(board, body, lo, hi) ? undefined : { refused: 'not-touching', rule: 'GU-BOS-14' },
+    touches(board, body, lo, hi) ? undefined : refuse('not-touching', 'GU-BOS-14'),
   canBeHit(content, board, body) {
     const { spaces } = nth(bossSide(content, board).bodies, body)
     const crossed = nth(board.boss.bodies, body)

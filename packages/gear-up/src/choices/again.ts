@@ -6,6 +6,7 @@ import type { AgainPick, ChoiceOf, GearUp } from '../game.ts'
 import { suffer } from '../harm.ts'
 import { checkPayment } from '../hits.ts'
 import { hasTarget } from '../reach.ts'
+import { refuse } from '../refusals.ts'
 import { armOf, owned, payments, seatBoard } from '../seats.ts'
 import { doOf, NOT_AN_ANSWER, payment } from './parse.ts'
 
@@ -50,7 +51,7 @@ export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
     if (pick.do !== 'adrenaline' && pick.do !== 'fast-reload' && pick.do !== 'critical-hit')
       return NOT_AN_ANSWER
     const second = possible(content, board, choice).find((way) => way.again === pick.do)
-    if (!second) return { refused: 'no-second-activation', rule: 'GU-EFX-22' }
+    if (!second) return refuse('no-second-activation', 'GU-EFX-22')
     return checkPayment(board, choice.seat, pick.pay, second.costs === 'damage' ? 1 : 0, 'GU-EFX-22')
   },
   forced: (board, choice) => (possible(content, board, choice).length > 0 ? undefined : STOP),

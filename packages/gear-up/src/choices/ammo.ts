@@ -14,6 +14,7 @@ import type { Content } from '../content/compile.ts'
 import type { AmmoPick, ChoiceOf, GearUp } from '../game.ts'
 import { checkBody, checkSquares } from '../hits.ts'
 import { bodyIndex, findZombie, isBoss, openSquares, targetsInReach } from '../reach.ts'
+import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { shoot } from '../strike.ts'
 import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
@@ -45,13 +46,13 @@ function squaresToShoot(content: Content, board: Board, target: Target): number[
 function checkAmmoReach(content: Content, board: Board, seat: number, target: Target): Refusal | undefined {
   if (!isBoss(target)) {
     const zombie = findZombie(board, target)
-    if (!zombie) return { refused: 'target-gone', rule: 'GU-ATK-22' }
-    return zombie.seat === seat ? undefined : { refused: 'ammo-own-street', rule: 'GU-ATK-18' }
+    if (!zombie) return refuse('target-gone', 'GU-ATK-22')
+    return zombie.seat === seat ? undefined : refuse('ammo-own-street', 'GU-ATK-18')
   }
-  if (!board.setup.ammoOnBoss) return { refused: 'ammo-not-boss', rule: 'GU-ATK-18' }
+  if (!board.setup.ammoOnBoss) return refuse('ammo-not-boss', 'GU-ATK-18')
   const noBody = checkBody(content, board, target)
   if (noBody) return noBody
-  return board.boss.seat === seat ? undefined : { refused: 'boss-elsewhere', rule: 'GU-ATK-19' }
+  return board.boss.seat === seat ? undefined : refuse('boss-elsewhere', 'GU-ATK-19')
 }
 
 /** Spend owned ammo, one square each, for as long as one likes (GU-ATK-08, GU-ATK-16). */
@@ -78,7 +79,7 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
     if (pick.do === 'done') return undefined
     if (pick.do !== 'shoot') return NOT_AN_ANSWER
     const { target, square } = pick
-    if (owned(seatBoard(board, seat).ammo) === 0) return { refused: 'no-ammo', rule: 'GU-ATK-08' }
+    if (owned(seatBoard(board, seat).ammo) === 0) return refuse('no-ammo', 'GU-ATK-08')
     const outOfReach = checkAmmoReach(content, board, seat, target)
     if (outOfReach) return outOfReach
     const lo = square < 32 ? 1 << square : 0

@@ -2,6 +2,7 @@ import type { ChoiceRule } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { ArmorPick, ChoiceOf, GearUp } from '../game.ts'
 import { suffer } from '../harm.ts'
+import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { doOf, integer, NOT_AN_ANSWER } from './parse.ts'
 
@@ -31,8 +32,8 @@ export const armorChoice: ChoiceRule<GearUp, Armor> = {
   check(board, { seat, damage }, pick) {
     if (pick.do !== 'armor') return NOT_AN_ANSWER
     const { least, most } = armorRange(board, seat, damage)
-    if (pick.amount > most) return { refused: 'too-much-armor', rule: 'GU-WLK-07', with: { most } }
-    if (pick.amount < least) return { refused: 'armor-saves-life', rule: 'GU-WLK-07', with: { least } }
+    if (pick.amount > most) return refuse('too-much-armor', 'GU-WLK-07', { most })
+    if (pick.amount < least) return refuse('armor-saves-life', 'GU-WLK-07', { least })
     return undefined
   },
   forced(board, { seat, damage }) {

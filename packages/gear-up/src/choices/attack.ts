@@ -4,6 +4,7 @@ import type { Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
 import { type Attacker, checkHit, checkSweep, listHitsOn, listSweeps, sampleHitOn } from '../hits.ts'
 import { hasOwnTarget, hasTarget, targetsInReach } from '../reach.ts'
+import { refuse } from '../refusals.ts'
 import { armOf, seatBoard, turnColour } from '../seats.ts'
 import { strike } from '../strike.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
@@ -33,10 +34,10 @@ function attackerOf(content: Content, board: Board, choice: Attack, pick: Hit | 
   if (companion === undefined)
     return choice.weapon
       ? { seat, arm: armOf(content, board, seat, { colour: turnColour(content, board) }), companion }
-      : { refused: 'weapon-spent', rule: 'GU-ATK-11' }
-  if (!choice.companion) return { refused: 'not-a-companion-turn', rule: 'GU-SOL-04' }
+      : refuse('weapon-spent', 'GU-ATK-11')
+  if (!choice.companion) return refuse('not-a-companion-turn', 'GU-SOL-04')
   const ready = seatBoard(board, seat).companions.some((card) => card.id === companion && card.ready)
-  if (!ready) return { refused: 'companion-not-ready', rule: 'GU-SOL-02' }
+  if (!ready) return refuse('companion-not-ready', 'GU-SOL-02')
   return { seat, arm: armOf(content, board, seat, { companion }), companion }
 }
 

@@ -1,5 +1,6 @@
 import { type ChoiceRule, nth } from '@graveshift/kernel'
 import type { ChoiceOf, DealPick, GearUp } from '../game.ts'
+import { refuse } from '../refusals.ts'
 import { seatCount } from '../seats.ts'
 import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
 
@@ -18,10 +19,8 @@ export const dealChoice: ChoiceRule<GearUp, ChoiceOf<'deal'>> = {
   }),
   check(board, _choice, pick) {
     if (pick.do !== 'deal') return NOT_AN_ANSWER
-    if (!board.tray.includes(pick.card)) return { refused: 'not-in-tray', rule: 'GU-SPW-03' }
-    return pick.seat >= 0 && pick.seat < seatCount(board)
-      ? undefined
-      : { refused: 'no-such-seat', rule: 'GU-SPW-03' }
+    if (!board.tray.includes(pick.card)) return refuse('not-in-tray', 'GU-SPW-03')
+    return pick.seat >= 0 && pick.seat < seatCount(board) ? undefined : refuse('no-such-seat', 'GU-SPW-03')
   },
   forced: (board) => (seatCount(board) === 1 ? { do: 'deal', card: nth(board.tray, 0), seat: 0 } : undefined),
   parse(_board, _choice, raw) {

@@ -2,6 +2,7 @@ import type { ChoiceRule } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { ChoiceOf, DodgePick, GearUp } from '../game.ts'
 import { DODGED_DAMAGE, harm } from '../harm.ts'
+import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { doOf, NOT_AN_ANSWER } from './parse.ts'
 
@@ -21,9 +22,7 @@ export const dodgeChoice: ChoiceRule<GearUp, ChoiceOf<'dodge'>> = {
   check(board, { seat }, pick) {
     if (pick.do === 'dodge') return undefined
     if (pick.do !== 'endure') return NOT_AN_ANSWER
-    return isDeadly(board, seat)
-      ? { refused: 'armor-saves-life', rule: 'GU-WLK-07', with: { least: 1 } }
-      : undefined
+    return isDeadly(board, seat) ? refuse('armor-saves-life', 'GU-WLK-07', { least: 1 }) : undefined
   },
   forced: (board, { seat }) => (isDeadly(board, seat) ? DODGE : undefined),
   parse(_board, _choice, raw) {

@@ -4,6 +4,7 @@ import type { Content } from '../content/compile.ts'
 import type { ChoiceOf, DrawPick, GearUp } from '../game.ts'
 import { type Attacker, checkHit, checkSweep } from '../hits.ts'
 import { hasTarget } from '../reach.ts'
+import { refuse } from '../refusals.ts'
 import { armOf } from '../seats.ts'
 import { listAttacks, sampleAttack, takeDraw } from './attack.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
@@ -32,7 +33,7 @@ export const drawChoice = (content: Content): ChoiceRule<GearUp, Draw> => ({
     if (pick.do === 'stop') return undefined
     if (pick.do !== 'hit' && pick.do !== 'sweep') return NOT_AN_ANSWER
     const by = attackerOf(content, board, choice)
-    if (pick.companion !== by.companion) return { refused: 'companion-not-between', rule: 'GU-SOL-05' }
+    if (pick.companion !== by.companion) return refuse('companion-not-between', 'GU-SOL-05')
     return pick.do === 'hit'
       ? checkHit(content, board, by, pick, choice.avoid)
       : checkSweep(content, board, by, pick.targets, choice.avoid)

@@ -1,5 +1,6 @@
 import type { ChoiceRule } from '@graveshift/kernel'
 import type { ChoiceOf, GearUp, KnockbackPick } from '../game.ts'
+import { refuse } from '../refusals.ts'
 import { canBePushed } from '../strike.ts'
 import { doOf, NOT_AN_ANSWER } from './parse.ts'
 
@@ -14,7 +15,7 @@ export const knockbackChoice: ChoiceRule<GearUp, ChoiceOf<'knockback'>> = {
   check(board, choice, pick) {
     if (pick.do === 'stay') return undefined
     if (pick.do !== 'push') return NOT_AN_ANSWER
-    return canBePushed(board, choice.zombie) ? undefined : { refused: 'cannot-push', rule: 'GU-EFX-17' }
+    return canBePushed(board, choice.zombie) ? undefined : refuse('cannot-push', 'GU-EFX-17')
   },
   forced: (board, choice) => (canBePushed(board, choice.zombie) ? undefined : STAY),
   parse(_board, _choice, raw) {

@@ -8,8 +8,9 @@ import {
   squaresOf,
 } from '@graveshift/kernel'
 import type { Hit, Payment, Sweep } from '../game.ts'
+import { refuse } from '../refusals.ts'
 
-export const NOT_AN_ANSWER: Refusal = { refused: 'not-an-answer', rule: 'KERNEL' }
+export const NOT_AN_ANSWER: Refusal = refuse('not-an-answer', 'KERNEL')
 
 /** The name of what an answer does: a bare text, or the field `do` of an object. */
 export function doOf(raw: Json): string | undefined {

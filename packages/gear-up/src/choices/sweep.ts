@@ -4,6 +4,7 @@ import type { Content } from '../content/compile.ts'
 import type { ChoiceOf, GearUp, SweepPick } from '../game.ts'
 import { type Attacker, checkHit, listHitsOn, sampleHitOn } from '../hits.ts'
 import { canBeHit } from '../reach.ts'
+import { refuse } from '../refusals.ts'
 import { armOf } from '../seats.ts'
 import { strike } from '../strike.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, showHit } from './parse.ts'
@@ -32,9 +33,9 @@ export const sweepChoice = (content: Content): ChoiceRule<GearUp, Sweep> => ({
   check(board, choice, pick) {
     if (pick.do === 'skip') return undefined
     if (pick.do !== 'hit') return NOT_AN_ANSWER
-    if (pick.target !== choice.target) return { refused: 'sweep-targets', rule: 'GU-EFX-24' }
+    if (pick.target !== choice.target) return refuse('sweep-targets', 'GU-EFX-24')
     const by = attackerOf(content, board, choice)
-    if (pick.companion !== by.companion) return { refused: 'companion-not-between', rule: 'GU-SOL-05' }
+    if (pick.companion !== by.companion) return refuse('companion-not-between', 'GU-SOL-05')
     return checkHit(content, board, by, pick, [])
   },
   forced: (board, choice) => (canBeHit(content, board, choice.target) ? undefined : SKIP),

@@ -2,6 +2,7 @@ import { type ChoiceRule, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import { COLOURS, type Colour } from '../content/types.ts'
 import type { ChoiceOf, GearUp, UpgradePick } from '../game.ts'
+import { refuse } from '../refusals.ts'
 import { seatBoard } from '../seats.ts'
 import { doOf, NOT_AN_ANSWER, text } from './parse.ts'
 
@@ -28,7 +29,7 @@ export const upgradeChoice: ChoiceRule<GearUp, ChoiceOf<'upgrade'>> = {
     if (pick.do !== 'upgrade') return NOT_AN_ANSWER
     return levelOf(board, seat, pick.colour) < MOST_UPGRADES
       ? undefined
-      : { refused: 'upgrade-complete', rule: 'GU-UPG-02' }
+      : refuse('upgrade-complete', 'GU-UPG-02')
   },
   forced(board, { seat }) {
     const locked = lockedWeapons(board, seat)
