@@ -106,7 +106,8 @@ function expected(): string[] {
   ]
 }
 
-const MOST_GAMES = 1_500
+/** About 180 are enough; beyond these something cannot occur, and the list says what. */
+const MOST_GAMES = 1_000
 
 it('every ruling has its situations', () => {
   expect(RULINGS.map(({ id }) => id).filter((id) => !(id in SITUATIONS))).toEqual([])
@@ -125,7 +126,5 @@ it('everything there is occurs in play', { timeout: 300_000 }, () => {
     const options = games % 3 === 0 ? optionsOf(number) : positionOf(number)
     new WatchedGame(options, games, observer, uses).play()
   }
-  if (process.env.GRAVESHIFT_SAY)
-    console.log(`${all.length} things, all seen after ${games} games; left: ${missing().join('\n')}`)
   expect(missing()).toEqual([])
 })

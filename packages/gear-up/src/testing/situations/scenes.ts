@@ -110,6 +110,32 @@ const RARE: readonly Rare[] = [
     },
     answers: [[0, hit(-1, 'a1 b1 b2')]],
   },
+  {
+    at: {
+      round: 2,
+      seats: [armed(['###'], ['split'])],
+      boss: { id: 'mutation', bodies: [{ grid: ['####', '####'], lines: ['a1-b1'] }] },
+    },
+    answers: [[0, hit(-1, 'a1 b1 d2', { pay: 'health' })]],
+  },
+  {
+    at: {
+      round: 2,
+      step: 'ammo',
+      ammoOnBoss: true,
+      seats: [{ survivor: 'ethan', ammo: 1 }],
+      boss: { crossed: 'a1', bodies: [{ grid: ['##'] }] },
+    },
+    answers: [[0, { do: 'shoot', target: -1, square: 'b1' }]],
+  },
+  {
+    at: {
+      round: 2,
+      seats: [armed(['##'], [])],
+      boss: { id: 'zombie-pyramid', bodies: [{ grid: ['x###', '####'] }] },
+    },
+    answers: [[0, hit(-1, 'd1')]],
+  },
 ]
 
 function playRare({ at, answers }: Rare, observer: Observer): void {
