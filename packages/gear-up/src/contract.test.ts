@@ -7,5 +7,5 @@ import { positionOf } from './testing/random-position.ts'
 // are mostly lost in round 1, so half of them begin in the middle.
 describeContract('Gear Up', GEAR_UP_MODULE.rulesFor, {
   options: (seed) => (seed % 2 === 0 ? optionsOf((seed / 2) * 53) : positionOf(((seed + 1) / 2) * 53)),
-  games: 24,
+  games: 16,
 })

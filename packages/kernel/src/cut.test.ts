@@ -57,7 +57,7 @@ describe('cut shapes', () => {
         expect(new Set(found)).toEqual(new Set(naiveCuts(points, squares).keys()))
         expect(new Set(found).size).toBe(found.length)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -80,7 +80,7 @@ describe('cut shapes', () => {
           for (const part of parts) expect(firsts.has(part) || firsts.has(rest(part))).toBe(true)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 

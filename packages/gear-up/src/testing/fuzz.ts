@@ -225,7 +225,7 @@ class FuzzedGame {
 }
 
 /** The seed of a run's n-th game: one number names a game wherever it is played. */
-const gameSeed = (seed: number, game: number) => (seed * 1_000_003 + game) | 0
+const gameSeed = (seed: number, game: number) => (seed * 1_000_003 + game) & 0x7fff_ffff
 
 /** So many decisions on games at random; throws a FuzzFailure that names the game. */
 export function fuzz(seed: number, decisions: number): FuzzResult {
@@ -236,7 +236,7 @@ export function fuzz(seed: number, decisions: number): FuzzResult {
   let accepted = 0
   let lucky = 0
   while (made < decisions) {
-    const number = gameSeed(seed, games) >>> 1
+    const number = gameSeed(seed, games)
     let inGame = 0
     try {
       const game = new FuzzedGame(number, refused)
