@@ -1,12 +1,15 @@
 import { type ChoiceRule, isRefusal, nth, type Random, type Refusal, type Table } from '@graveshift/kernel'
+import { type Attacker, attackerWith } from '../attacker.ts'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
-import { type Attacker, checkHit, checkSweep, listHitsOn, listSweeps, sampleHitOn } from '../hits.ts'
+import { checkHit } from '../hit-checks.ts'
+import { listHitsOn, sampleHitOn } from '../hits.ts'
 import { hasOwnTarget, hasTarget, targetsInReach } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { armOf, seatBoard, turnColour } from '../seats.ts'
 import { strike } from '../strike.ts'
+import { checkSweep, listSweeps } from '../sweeps.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
 
 type Attack = ChoiceOf<'attack'>
@@ -15,15 +18,10 @@ type Attack = ChoiceOf<'attack'>
 function attackers(content: Content, board: Board, choice: Attack): Attacker[] {
   const { seat } = choice
   const able: Attacker[] = []
-  if (choice.weapon)
-    able.push({
-      seat,
-      arm: armOf(content, board, seat, { colour: turnColour(content, board) }),
-      companion: undefined,
-    })
+  if (choice.weapon) able.push(attackerWith(content, board, seat, { colour: turnColour(content, board) }))
   if (choice.companion)
     for (const { id, ready } of seatBoard(board, seat).companions)
-      if (ready) able.push({ seat, arm: armOf(content, board, seat, { companion: id }), companion: id })
+      if (ready) able.push(attackerWith(content, board, seat, { companion: id }))
   return able
 }
 
@@ -33,12 +31,12 @@ function attackerOf(content: Content, board: Board, choice: Attack, pick: Hit | 
   const { companion } = pick
   if (companion === undefined)
     return choice.weapon
-      ? { seat, arm: armOf(content, board, seat, { colour: turnColour(content, board) }), companion }
+      ? attackerWith(content, board, seat, { colour: turnColour(content, board) })
       : refuse('weapon-spent', 'GU-ATK-11')
   if (!choice.companion) return refuse('not-a-companion-turn', 'GU-SOL-04')
   const ready = seatBoard(board, seat).companions.some((card) => card.id === companion && card.ready)
   if (!ready) return refuse('companion-not-ready', 'GU-SOL-02')
-  return { seat, arm: armOf(content, board, seat, { companion }), companion }
+  return attackerWith(content, board, seat, { companion })
 }
 
 /** Everything one attacker may do, added to the list. */

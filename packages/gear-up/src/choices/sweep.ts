@@ -1,11 +1,11 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import type { Board } from '../board.ts'
+import { attackerWith } from '../attacker.ts'
 import type { Content } from '../content/compile.ts'
 import type { ChoiceOf, GearUp, SweepPick } from '../game.ts'
-import { type Attacker, checkHit, listHitsOn, sampleHitOn } from '../hits.ts'
+import { checkHit } from '../hit-checks.ts'
+import { listHitsOn, sampleHitOn } from '../hits.ts'
 import { canBeHit } from '../reach.ts'
 import { refuse } from '../refusals.ts'
-import { armOf } from '../seats.ts'
 import { strike } from '../strike.ts'
 import { doOf, NOT_AN_ANSWER, parseHit, showHit } from './parse.ts'
 
@@ -13,28 +13,35 @@ type Sweep = ChoiceOf<'sweep'>
 
 const SKIP: SweepPick = { do: 'skip' }
 
-function attackerOf(content: Content, board: Board, { seat, wield }: Sweep): Attacker {
-  const companion = 'companion' in wield ? wield.companion : undefined
-  return { seat, arm: armOf(content, board, seat, wield), companion }
-}
-
 /** One target of a sweep: whole shape, single square or skip (GU-EFX-24). */
 export const sweepChoice = (content: Content): ChoiceRule<GearUp, Sweep> => ({
   list(board, choice) {
     const picks: SweepPick[] = [SKIP]
     if (canBeHit(content, board, choice.target))
-      listHitsOn(content, board, attackerOf(content, board, choice), choice.target, picks)
+      listHitsOn(
+        content,
+        board,
+        attackerWith(content, board, choice.seat, choice.wield),
+        choice.target,
+        picks,
+      )
     return picks
   },
   sample(board, choice, random) {
     if (random.below(16) === 0 || !canBeHit(content, board, choice.target)) return SKIP
-    return sampleHitOn(content, board, attackerOf(content, board, choice), choice.target, random)
+    return sampleHitOn(
+      content,
+      board,
+      attackerWith(content, board, choice.seat, choice.wield),
+      choice.target,
+      random,
+    )
   },
   check(board, choice, pick) {
     if (pick.do === 'skip') return undefined
     if (pick.do !== 'hit') return NOT_AN_ANSWER
     if (pick.target !== choice.target) return refuse('sweep-targets', 'GU-EFX-24')
-    const by = attackerOf(content, board, choice)
+    const by = attackerWith(content, board, choice.seat, choice.wield)
     if (pick.companion !== by.companion) return refuse('companion-not-between', 'GU-SOL-05')
     return checkHit(content, board, by, pick, [])
   },
