@@ -3,6 +3,7 @@
 // Node 24 and the dependencies are there, and then does what it was asked to do:
 //
 //   node scripts/launch.mjs start                         serve the table
+//   node scripts/launch.mjs build                         build the browser client, if it changed
 //   node scripts/launch.mjs test [--only NAME]            every check, in order
 //   node scripts/launch.mjs run FILE [ARGS]               a TypeScript or JavaScript file
 //   node scripts/launch.mjs tool PACKAGE COMMAND [ARGS]   a command of an installed package
@@ -10,6 +11,7 @@
 //   node scripts/launch.mjs npm ARGS                      npm itself, under Node 24
 import { resolve } from 'node:path'
 import { runChecks } from './launcher/checks.mjs'
+import { prepareClient } from './launcher/client.mjs'
 import { prepare, prepareFolder, recordInstall } from './launcher/install.mjs'
 import { runNode, runNpm } from './launcher/processes.mjs'
 import { root } from './launcher/project.mjs'
@@ -17,7 +19,16 @@ import { PlainError, say } from './launcher/say.mjs'
 import { toolFile } from './launcher/tools.mjs'
 
 const modes = {
-  start: async (args) => runNode(await prepare(), [resolve(root, 'packages/server/src/main.ts'), ...args]),
+  start: async (args) => {
+    const node = await prepare()
+    await prepareClient(node)
+    return runNode(node, [resolve(root, 'packages/server/src/main.ts'), ...args])
+  },
+
+  build: async () => {
+    await prepareClient(await prepare())
+    return 0
+  },
 
   test: async (args) => runChecks(await prepare(), args),
 

@@ -2,13 +2,16 @@
 // Runs on any Node from 20 on: brings Node 24 and the dependencies if they are missing, then hands over to src/main.ts.
 // Prints nothing on stdout itself, because `graveshift engine` speaks a protocol there.
 import { fileURLToPath } from 'node:url'
+import { prepareClient } from '../../../scripts/launcher/client.mjs'
 import { prepare } from '../../../scripts/launcher/install.mjs'
 import { runNode } from '../../../scripts/launcher/processes.mjs'
 import { PlainError, say } from '../../../scripts/launcher/say.mjs'
 
 try {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-  process.exitCode = await runNode(await prepare(), [main, ...process.argv.slice(2)])
+  const node = await prepare()
+  if (process.argv[2] === 'serve') await prepareClient(node)
+  process.exitCode = await runNode(node, [main, ...process.argv.slice(2)])
 } catch (error) {
   if (!(error instanceof PlainError)) throw error
   say(error.message)

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@graveshift/kernel'
+import type { Json, Ruleset } from '@graveshift/kernel'
 import { freshBoard } from './begin.ts'
 import { choicesOf } from './choices/index.ts'
 import { cloneBoard } from './clone.ts'
@@ -30,7 +30,7 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     evolve: (board, event) => evolve(content, board, event),
     clone: cloneBoard,
     outcome: (board) => board.outcome,
-    view: (board) => viewBoard(content, board),
+    view: (board) => viewBoard(content, board) as unknown as Json,
     // Nothing is private to a seat, and what is not turned up yet does not exist (GU-HID-01, GU-HID-03).
     redact: (event) => event,
     concealed: () => [],

@@ -1,19 +1,19 @@
-import { countCards, type Json, squareName, squaresOf } from '@graveshift/kernel'
+import { countCards, nth, squareName, squaresOf } from '@graveshift/kernel'
 import type { Board } from './board.ts'
+import type { BoardView, BossView, SeatView, ZombieView } from './board-view.ts'
 import { bossSide, isBodyAlive } from './boss-side.ts'
 import type { Content } from './content/compile.ts'
 import { COLOURS } from './content/types.ts'
 import { bodyDamage } from './frames/boss-card.ts'
 import { bodyTarget, zombieCard } from './reach.ts'
-import { dashboardOf } from './seats.ts'
+import { dashboardOf, seatBoard } from './seats.ts'
 import { zombieDamage } from './walk.ts'
 
 const names = (lo: number, hi: number) => squaresOf(lo, hi).map(squareName).join(' ')
 
-function viewSeat(content: Content, board: Board, seat: number): Json {
-  const mine = board.seats[seat]
+function viewSeat(content: Content, board: Board, seat: number): SeatView {
+  const mine = seatBoard(board, seat)
   const dashboard = dashboardOf(content, board, seat)
-  if (!mine) return null
   return {
     survivor: board.setup.survivors[seat] ?? '',
     leader: board.setup.leader === seat,
@@ -22,10 +22,10 @@ function viewSeat(content: Content, board: Board, seat: number): Json {
     ammo: { owned: mine.ammo.gained - mine.ammo.used, used: mine.ammo.used, of: dashboard.ammo },
     weapons: dashboard.weapons.map((weapon, index) => ({
       id: weapon.id,
-      colour: COLOURS[index] ?? '',
+      colour: nth(COLOURS, index),
       shape: weapon.data.shape,
-      starting: (weapon.data.starting ?? null) as Json,
-      upgrades: weapon.data.upgrades as unknown as Json,
+      starting: weapon.data.starting ?? null,
+      upgrades: weapon.data.upgrades,
       unlocked: mine.upgrades[index] ?? 0,
       frenzy: mine.frenzy[index] ?? 0,
     })),
@@ -34,7 +34,7 @@ function viewSeat(content: Content, board: Board, seat: number): Json {
   }
 }
 
-function viewZombies(content: Content, board: Board): Json {
+function viewZombies(content: Content, board: Board): ZombieView[] {
   return board.zombies.map((zombie) => {
     const { type, tier, speed, fixed, data } = zombieCard(content, zombie)
     return {
@@ -53,7 +53,7 @@ function viewZombies(content: Content, board: Board): Json {
   })
 }
 
-function viewBoss(content: Content, board: Board): Json {
+function viewBoss(content: Content, board: Board): BossView {
   const side = bossSide(content, board)
   return {
     id: board.setup.boss,
@@ -65,8 +65,8 @@ function viewBoss(content: Content, board: Board): Json {
       target: bodyTarget(index),
       id: body.id,
       grid: body.data.grid,
-      mouth: (body.data.mouth ?? null) as Json,
-      lines: (body.data.lines ?? []) as Json,
+      mouth: body.data.mouth ?? null,
+      lines: body.data.lines ?? [],
       fixedYellow: body.fixedYellow,
       fixedBlue: body.fixedBlue,
       crossed: names(board.boss.bodies[index]?.lo ?? 0, board.boss.bodies[index]?.hi ?? 0),
@@ -78,14 +78,14 @@ function viewBoss(content: Content, board: Board): Json {
 }
 
 /** Everything that lies open, listed; nothing else (GU-HID-01, GU-HID-03). */
-export function viewBoard(content: Content, board: Board): Json {
+export function viewBoard(content: Content, board: Board): BoardView {
   const { setup } = board
   return {
-    setup: setup as unknown as Json,
+    setup,
     round: board.round,
     turn: board.turn,
     step: board.step,
-    card: (content.turnCards[board.card ?? ''] as Json | undefined) ?? null,
+    card: content.turnCards[board.card ?? ''] ?? null,
     seats: board.seats.map((_, seat) => viewSeat(content, board, seat)),
     zombies: viewZombies(content, board),
     boss: viewBoss(content, board),

@@ -1,41 +1,65 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
 import { buildServer } from './build-server.ts'
 
-const server = await buildServer()
+const folder = mkdtempSync(join(tmpdir(), 'graveshift-client-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the client</title>')
+writeFileSync(join(folder, 'sw.js'), 'self.x = 1')
+writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export const a = 1')
+writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('export const a = 1'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const server = await buildServer(folder)
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
 
-test('the landing page tells how to play in the terminal', async () => {
-  const { statusCode, headers, body } = await get('/')
-  expect(statusCode).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toContain('npx graveshift play gear-up')
-  expect(body).toContain('npx graveshift engine')
+test('the page is asked for anew each time, hashed files are kept for good', async () => {
+  const page = await get('/')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('the client')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+  const asset = await get('/assets/main-abc123.js')
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers['content-type']).toMatch(/javascript/)
 })
 
-test('the language follows the link, then the browser', async () => {
-  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
-  expect((await get('/')).body).toContain('<html lang="en">')
-  expect((await get('/', german)).body).toContain('Was es schon gibt')
-  expect((await get('/?lang=it', german)).body).toContain('Che cosa c’è adesso')
-  expect((await get('/?lang=%3Cscript%3E&lang=it', german)).body).not.toContain('<script>')
+test('a page that did not change is not sent again', async () => {
+  const { headers } = await get('/')
+  const again = await get('/', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
 })
 
-test('the page holds no script and no inline style, and the policy would stop both', async () => {
-  const { headers, body } = await get('/')
-  expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
-  const policy = headers['content-security-policy']
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toMatch(/unsafe|script-src|https?:|\*/)
+test('what was compressed in advance is sent so', async () => {
+  const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('everything the page links to is there', async () => {
-  const { body } = await get('/')
-  const links = [...body.matchAll(/href="(\/[^"?]*)/g)].map(([, link]) => link ?? '')
-  expect(links).toContain('/landing.css')
-  for (const link of links) expect((await get(link)).statusCode, link).toBe(200)
+test('an unknown place shows the client to people and a 404 to programs', async () => {
+  const page = await get('/game/abc', { accept: 'text/html,*/*' })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('the client')
+  expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  expect((await get('/nowhere', { accept: 'application/json' })).statusCode).toBe(404)
 })
 
-test('health is told, the unknown is not found', async () => {
+test.each(['/../settings.ts', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fx'])(
+  'nothing outside the client is served: %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
+  },
+)
+
+test('the policy allows what comes from here and nothing inline', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/unsafe|https?:|data:|\*/)
+})
+
+test('health is told', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await get('/nowhere')).statusCode).toBe(404)
 })

@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs'
 import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { landingPage } from './landing-page.ts'
-import { chooseLanguage } from './language.ts'
 
-const asset = (name: string): string => readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8')
+/** Files with a hash in their name never change; everything else is asked for anew, and answered with 304 if equal. */
+const cacheControl = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-export const buildServer = async (): Promise<FastifyInstance> => {
+/** The server of one built client. */
+export const buildServer = async (clientFolder: string): Promise<FastifyInstance> => {
   const server = Fastify({ forceCloseConnections: 'idle' })
 
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
+        defaultSrc: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
@@ -25,19 +25,22 @@ export const buildServer = async (): Promise<FastifyInstance> => {
     strictTransportSecurity: false,
   })
 
-  const style = asset('landing.css')
-  const icon = asset('icon.svg')
-
-  server.get<{ Querystring: { lang?: string | string[] } }>('/', (request, reply) => {
-    const language = chooseLanguage([request.query.lang ?? []].flat()[0], request.headers['accept-language'])
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-language', language)
-      .header('vary', 'accept-language')
-      .send(landingPage(language))
-  })
-  server.get('/landing.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
-  server.get('/icon.svg', (_, reply) => reply.type('image/svg+xml').send(icon))
   server.get('/healthz', () => ({ status: 'ok' }))
+
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
+  })
+
+  // The client's places are behind '#', but a link without it, or from a later client, must not lead to an error page.
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    return wantsPage
+      ? reply.sendFile('index.html')
+      : reply.code(404).send({ error: 'not-found', path: request.url })
+  })
   return server
 }

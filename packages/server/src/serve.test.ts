@@ -12,6 +12,7 @@ let child: ChildProcess | undefined
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'graveshift-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
 })
 afterEach(() => {
   child?.kill('SIGKILL')
@@ -22,7 +23,13 @@ afterEach(() => {
 const start = (environment: Record<string, string>) => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   const program = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      CLIENT_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child = program
@@ -57,6 +64,12 @@ test.each(['file', 'file/data'])('a data folder %s that cannot be is told in pla
   const { said, ended } = start({ DATA_DIR: join(folder, name) })
   expect(await ended).toBe(1)
   expect(said.text).toMatch(/^graveshift: The data folder .* Set DATA_DIR to a folder you may write to\.\n$/)
+})
+
+test('a client that is not built is told in plain words', async () => {
+  const { said, ended } = start({ CLIENT_DIR: join(folder, 'nothing') })
+  expect(await ended).toBe(1)
+  expect(said.text).toMatch(/^graveshift: There is no built client in .*npm start/)
 })
 
 test('a bad PORT ends the program with 1', async () => {

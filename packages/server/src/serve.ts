@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from './build-server.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
@@ -25,6 +25,13 @@ const makeDataFolder = (folder: string): void => {
       `The data folder ${folder} cannot be made or written (${reason(error)}). Set DATA_DIR to a folder you may write to.`,
     )
   }
+}
+
+const mustBeBuilt = (folder: string): void => {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new SetupError(
+      `There is no built client in ${folder}. \`npm start\` builds it; so does \`npm run build\`.`,
+    )
 }
 
 const listen = async (server: FastifyInstance, { port, host }: Settings): Promise<void> => {
@@ -71,7 +78,8 @@ export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   try {
     const settings = readSettings(environment)
     makeDataFolder(settings.dataFolder)
-    const server = await buildServer()
+    mustBeBuilt(settings.clientFolder)
+    const server = await buildServer(settings.clientFolder)
     await listen(server, settings)
     stopOnSignal(server)
     console.log(

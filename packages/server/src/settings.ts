@@ -1,10 +1,15 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export type Settings = {
   readonly port: number
   readonly host: string
   readonly dataFolder: string
+  /** Where the built client lies. */
+  readonly clientFolder: string
 }
+
+const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** A mistake of whoever starts the server, told in plain words and without a stack trace. */
 export class SetupError extends Error {}
@@ -24,4 +29,5 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => ({
   // Only this computer may connect unless somebody asks for more, for example HOST=0.0.0.0.
   host: environment.HOST || 'localhost',
   dataFolder: resolve(environment.DATA_DIR || 'data'),
+  clientFolder: resolve(environment.CLIENT_DIR || builtClient),
 })

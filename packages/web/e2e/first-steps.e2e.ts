@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, expectNoSideScroll, press, test } from './test.ts'
+
+test('one click starts a game, every decision is saved, and a reload comes back to it', async ({ page }) => {
+  await page.goto('/')
+  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await expect(page).toHaveURL(/#\/game\/[a-z0-9]+$/)
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()
+
+  const log = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  const before = await log.count()
+  await press(page, choices.getByRole('button', { name: /^(Hit|One space)/ }).first())
+  await expect.poll(() => log.count()).toBeGreaterThan(before)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const lines = await log.allTextContents()
+  const open = await choices.textContent()
+  await page.reload()
+  await expect(log).toHaveText(lines)
+  await expect(choices).toHaveText(open ?? '')
+
+  await page.goto('/#/')
+  await press(page, page.getByRole('link', { name: 'Continue' }))
+  await expect(log).toHaveText(lines)
+})
+
+test('a decision that revealed nothing can be taken back', async ({ page }) => {
+  await page.goto('/#/gear-up/new')
+  await press(page, page.getByRole('button', { name: 'Start' }))
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  await expect(choices.getByRole('heading')).toHaveText(['Ethan', 'Lisa'])
+  const before = await choices.textContent()
+  await press(page, choices.getByRole('button', { name: 'Pass' }).first())
+  await expect(choices.getByRole('heading', { name: 'Ethan' })).toHaveCount(0)
+  await press(page, page.getByRole('button', { name: 'Undo' }))
+  await expect(choices).toHaveText(before ?? '')
+})
+
+test('the language changes at any time, in the middle of a game too', async ({ page }) => {
+  await page.goto('/')
+  await press(page, page.getByRole('button', { name: 'Deutsch' }))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await press(page, page.getByRole('button', { name: 'Sofort spielen' }))
+  await expect(page.getByRole('heading', { name: 'Runde 1, Zug 1' })).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Italiano' }))
+  await expect(page.getByRole('heading', { name: 'Round 1, turno 1' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Scelte aperte' }).getByRole('button').first()).toHaveText(
+    'Passa',
+  )
+})
+
+test('files that are no games are refused in words, and nothing is lost', async ({ page }) => {
+  await page.goto('/')
+  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await press(page, page.getByRole('button', { name: 'Save as a file' }))
+  const path = await (await download).path()
+
+  await page.goto('/#/')
+  const file = page.getByLabel('Open a game from a file')
+  const give = (text: string) =>
+    file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const refusals: [string, RegExp][] = [
+    ['not json', /not readable/],
+    ['{"format":"chess"}', /not a saved game/],
+    ['{"__proto__":{"x":1}}', /no saved game holds|not a saved game/],
+    ['{"format":"graveshift-game","version":99}', /newer Graveshift/],
+    ['{"format":"graveshift-game","version":1}', /damaged or was edited/],
+  ]
+  for (const [text, words] of refusals) {
+    await give(text)
+    await expect(page.getByRole('alert')).toHaveText(words)
+  }
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1)
+
+  await file.setInputFiles(path)
+  await expect(page).toHaveURL(/#\/game\//)
+  await page.goto('/#/')
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(2)
+})
+
+const THEMES = ['light', 'contrast', 'dark']
+
+for (const place of ['', 'gear-up/new', 'rules', 'settings', 'credits', 'gallery', 'no/such/place'])
+  test(`#/${place}: axe finds nothing, nothing sticks out`, async ({ page }) => {
+    await page.goto(`/#/${place}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSideScroll(page)
+    const expectNothing = async (axe: AxeBuilder) => {
+      const { violations } = await axe.analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+    }
+    await expectNothing(new AxeBuilder({ page }))
+    // Themes change colours and nothing else.
+    for (const theme of THEMES) {
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.motion = 'off'
+        document.documentElement.dataset.theme = wanted
+      }, theme)
+      await expectNothing(new AxeBuilder({ page }).withRules('color-contrast'))
+    }
+  })
+
+test('the client works without a network once it was visited', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await context.setOffline(true)
+  await page.reload()
+  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await expect(page.getByRole('region', { name: 'Open choices' })).toBeVisible()
+  await context.setOffline(false)
+})

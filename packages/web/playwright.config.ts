@@ -1,0 +1,48 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Set by scripts/e2e.mjs, which is how these tests are run: npm run e2e.
+const port = process.env.E2E_PORT ?? '8090'
+const address = `http://localhost:${port}/`
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  // As root Chromium has no sandbox; containers have little shared memory and no graphics card.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(tmpdir(), `graveshift-e2e-${port}`),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line']],
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    launchOptions,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" ../server/src/main.ts`,
+    env: { PORT: port, DATA_DIR: join(tmpdir(), `graveshift-e2e-data-${port}`) },
+    url: `${address}healthz`,
+    reuseExistingServer: false,
+  },
+})

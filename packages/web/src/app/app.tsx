@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useWords } from '../i18n/use-words.ts'
+import { LandingScreen } from '../screens/landing/landing-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Loading } from './loading.tsx'
+import { Nowhere } from './nowhere.tsx'
+import type { Route } from './routes.ts'
+import { TopBar } from './top-bar.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
+import { useRoute } from './use-route.ts'
+
+// Everything but the landing page is fetched when first gone to: the first load stays small.
+const SetUpScreen = lazy(async () => ({
+  default: (await import('../screens/set-up/set-up-screen.tsx')).SetUpScreen,
+}))
+const GameScreen = lazy(async () => ({
+  default: (await import('../screens/game/game-screen.tsx')).GameScreen,
+}))
+const RulesScreen = lazy(async () => ({
+  default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen,
+}))
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+}))
+const CreditsScreen = lazy(async () => ({
+  default: (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
+}))
+const GalleryScreen = lazy(async () => ({
+  default: (await import('../screens/gallery/gallery-screen.tsx')).GalleryScreen,
+}))
+
+function screenAt(route: Route): ReactNode {
+  switch (route.screen) {
+    case 'landing':
+      return <LandingScreen />
+    case 'set-up':
+      return <SetUpScreen />
+    case 'game':
+      return <GameScreen key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesScreen topic={route.topic} />
+    case 'settings':
+      return <SettingsScreen />
+    case 'credits':
+      return <CreditsScreen />
+    case 'gallery':
+      return <GalleryScreen />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+export function App() {
+  const route = useRoute()
+  const { say } = useWords()
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  const place = `${route.screen}/${'id' in route ? route.id : ''}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to run
+  useEffect(() => {
+    // A new place begins at its top, and the keyboard and the screen reader begin there too.
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [place])
+
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        {say('shell.skip')}
+      </button>
+      <TopBar route={route} />
+      <main ref={main} tabIndex={-1}>
+        <ErrorBoundary key={place}>
+          <Suspense fallback={<Loading />}>{screenAt(route)}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <UpdatePrompt />
+    </>
+  )
+}

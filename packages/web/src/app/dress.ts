@@ -1,0 +1,19 @@
+import { onSettings, settings } from './settings.ts'
+
+const light = matchMedia('(prefers-color-scheme: light)')
+const contrast = matchMedia('(prefers-contrast: more)')
+
+function dress(): void {
+  const { theme, motion } = settings()
+  const worn = theme === 'auto' ? (contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark') : theme
+  document.documentElement.dataset.theme = worn
+  document.documentElement.dataset.motion = motion ? 'on' : 'off'
+}
+
+/** Puts theme and motion on the page, now and whenever the player or the system changes them. */
+export function keepDressed(): void {
+  dress()
+  onSettings(dress)
+  light.addEventListener('change', dress)
+  contrast.addEventListener('change', dress)
+}

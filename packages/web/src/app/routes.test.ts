@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { hrefOf, type Route, routeFrom } from './routes.ts'
+
+const places: Exclude<Route, { screen: 'nowhere' }>[] = [
+  { screen: 'landing' },
+  { screen: 'set-up' },
+  { screen: 'game', id: 'a1b2-c3' },
+  { screen: 'rules', topic: undefined },
+  { screen: 'rules', topic: 'GU-ATK-03' },
+  { screen: 'settings' },
+  { screen: 'credits' },
+  { screen: 'gallery' },
+]
+
+test.each(places)('the link to $screen leads there', (place) => {
+  expect(routeFrom(hrefOf(place))).toEqual(place)
+})
+
+test('an empty address is the landing page', () => {
+  expect(routeFrom('')).toEqual({ screen: 'landing' })
+  expect(routeFrom('#')).toEqual({ screen: 'landing' })
+})
+
+test.each([
+  '#/game',
+  '#/game/../x',
+  '#/game/<script>',
+  '#/game/a/b',
+  '#/gear-up',
+  '#/settings/x',
+  '#/a/b/c/d',
+])('%s leads nowhere', (hash) => {
+  expect(routeFrom(hash)).toEqual({ screen: 'nowhere' })
+})

@@ -1,0 +1,51 @@
+/** Where in the client one is. The address after '#' says it, so that any plain file server will do. */
+export type Route =
+  | { readonly screen: 'landing' }
+  | { readonly screen: 'set-up' }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'rules'; readonly topic: string | undefined }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'credits' }
+  | { readonly screen: 'gallery' }
+  | { readonly screen: 'nowhere' }
+
+const ID = /^[a-z0-9-]{1,64}$/
+
+export function routeFrom(hash: string): Route {
+  const [first = '', second, third, ...more] = hash.replace(/^#?\/?/, '').split('/')
+  if (more.length > 0) return { screen: 'nowhere' }
+  switch (first) {
+    case '':
+      return { screen: 'landing' }
+    case 'gear-up':
+      return second === 'new' && third === undefined ? { screen: 'set-up' } : { screen: 'nowhere' }
+    case 'game':
+      return second !== undefined && ID.test(second) && third === undefined
+        ? { screen: 'game', id: second }
+        : { screen: 'nowhere' }
+    case 'rules':
+      return { screen: 'rules', topic: second }
+    case 'settings':
+    case 'credits':
+    case 'gallery':
+      return second === undefined ? { screen: first } : { screen: 'nowhere' }
+    default:
+      return { screen: 'nowhere' }
+  }
+}
+
+/** The link to a place. */
+export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
+  switch (route.screen) {
+    case 'landing':
+      return '#/'
+    case 'set-up':
+      return '#/gear-up/new'
+    case 'game':
+      return `#/game/${route.id}`
+    case 'rules':
+      return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
+    default:
+      return `#/${route.screen}`
+  }
+}

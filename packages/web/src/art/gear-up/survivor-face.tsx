@@ -1,0 +1,3 @@
+export function SurvivorFace({ survivor, size }: { readonly survivor: string; readonly size: number }) {
+  return <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" data-survivor={survivor} />
+}

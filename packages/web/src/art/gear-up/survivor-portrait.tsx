@@ -1,0 +1,3 @@
+export function SurvivorPortrait({ size }: { readonly survivor: string; readonly size: number }) {
+  return <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" />
+}

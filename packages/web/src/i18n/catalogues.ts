@@ -1,0 +1,24 @@
+import type { Messages } from '@lingui/core'
+import type { Language } from './languages.ts'
+
+interface Catalogue {
+  readonly messages: Messages
+}
+
+type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>
+
+/** Sets of words, each loaded in one language when first needed. A new set also needs a line in build/words-plugin.ts. */
+export const WORD_SETS = {
+  shell: {
+    en: () => import('virtual:words/shell/en'),
+    it: () => import('virtual:words/shell/it'),
+    de: () => import('virtual:words/shell/de'),
+  },
+  'gear-up': {
+    en: () => import('virtual:words/gear-up/en'),
+    it: () => import('virtual:words/gear-up/it'),
+    de: () => import('virtual:words/gear-up/de'),
+  },
+} satisfies Readonly<Record<string, Loaders>>
+
+export type WordSet = keyof typeof WORD_SETS

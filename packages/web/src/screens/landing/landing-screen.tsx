@@ -1,0 +1,76 @@
+import './landing.css'
+import { useEffect, useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
+import { HordeScene } from '../../art/horde-scene.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { gearUp } from '../../store/load-gear-up.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ComingCard } from './coming-card.tsx'
+import { SavedGames } from './saved-games.tsx'
+
+export function LandingScreen() {
+  const { say } = useWords()
+  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
+
+  // Fetched while the page is being read, so that the first click starts at once.
+  useEffect(() => {
+    const timer = setTimeout(() => gearUp().catch(() => undefined), 400)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const play = async () => {
+    setStarting('yes')
+    try {
+      const { startGame } = await gearUp()
+      window.location.hash = hrefOf({ screen: 'game', id: startGame({ seats: 1 }).id })
+    } catch {
+      setStarting('failed')
+    }
+  }
+
+  return (
+    <div className="landing">
+      <section className="hero">
+        <HordeScene />
+        <div className="hero-words">
+          <h1>{say('shell.name')}</h1>
+          <p>{say('landing.claim')}</p>
+        </div>
+      </section>
+
+      <section className="games" aria-label={say('landing.games')}>
+        <article className="game-card game-ready">
+          <div className="game-words">
+            <h2>{say('game.gear-up')}</h2>
+            <p>{say('game.gear-up.about')}</p>
+            <p className="fine">{say('game.gear-up.figures')}</p>
+          </div>
+          <div className="game-actions">
+            <Button kind="primary" size="l" disabled={starting === 'yes'} onClick={play}>
+              {say('landing.play')}
+            </Button>
+            <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'set-up' })}>
+              {say('landing.set-up')}
+            </ButtonLink>
+          </div>
+          {starting === 'failed' && (
+            <p role="alert" className="refused">
+              {say('landing.failed')}
+            </p>
+          )}
+        </article>
+        <ComingCard game="second-edition" />
+        <ComingCard game="gears-and-guns" />
+      </section>
+
+      <SavedGames />
+
+      <footer className="foot">
+        <p>{say('landing.notice')}</p>
+        <nav aria-label={say('landing.more')}>
+          <a href={hrefOf({ screen: 'credits' })}>{say('credits.title')}</a>
+        </nav>
+      </footer>
+    </div>
+  )
+}

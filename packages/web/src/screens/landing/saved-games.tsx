@@ -1,0 +1,70 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
+import { needWords } from '../../i18n/i18n.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { importFile } from '../../store/files.ts'
+import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
+import { useSavedGames } from '../../store/use-saved-games.ts'
+import { Button } from '../../ui/button.tsx'
+import { SavedGameRow } from './saved-game-row.tsx'
+
+/** Games to go on with, and the door for games from a file. */
+export function SavedGames() {
+  const { say } = useWords()
+  const saved = useSavedGames()
+  const [named, setNamed] = useState(false)
+  const [refused, setRefused] = useState<RefusedFile>()
+  const file = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // Names of bosses and survivors belong to the game's own words.
+    needWords('gear-up').then(
+      () => setNamed(true),
+      () => undefined,
+    )
+  }, [])
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    target.value = ''
+    if (!chosen) return
+    const store = await importFile(chosen)
+    if (isRefused(store)) setRefused(store.refused)
+    else window.location.hash = hrefOf({ screen: 'game', id: store.id })
+  }
+
+  const games = saved.state === 'ready' ? saved.games : []
+  return (
+    <section className="saved" aria-labelledby="saved-title">
+      <div className="saved-head">
+        <h2 id="saved-title">{say('saved.title')}</h2>
+        <Button kind="quiet" onClick={() => file.current?.click()}>
+          {say('saved.import')}
+        </Button>
+        <input
+          ref={file}
+          className="unseen"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-label={say('saved.import')}
+          onChange={take}
+        />
+      </div>
+      {refused && (
+        <p role="alert" className="refused">
+          {say(`refused-file.${refused}`)}
+        </p>
+      )}
+      {saved.state === 'refused' && <p className="refused">{say('saved.refused')}</p>}
+      {saved.state === 'ready' && games.length === 0 && <p className="fine">{say('saved.none')}</p>}
+      {named && games.length > 0 && (
+        <ul className="saved-list">
+          {games.map((entry) => (
+            <SavedGameRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GameRecord } from '@graveshift/table'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { GameEntry } from './game-entry.ts'
+
+export interface Schema extends DBSchema {
+  entries: { key: string; value: GameEntry }
+  records: { key: string; value: { readonly id: string; readonly record: GameRecord } }
+}
+
+export type Database = IDBPDatabase<Schema>
+
+let opened: Promise<Database> | undefined
+
+/** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
+export function database(): Promise<Database> {
+  opened ??= openDB<Schema>('graveshift', 1, {
+    upgrade(db) {
+      db.createObjectStore('entries', { keyPath: 'id' })
+      db.createObjectStore('records', { keyPath: 'id' })
+    },
+    // A newer client in another tab wants to change the storage: let it, and open anew when next needed.
+    blocking: (_old, _new, event) => {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}

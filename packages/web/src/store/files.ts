@@ -1,0 +1,24 @@
+import type { GearUpStore } from './gear-up.ts'
+import { gearUp } from './load-gear-up.ts'
+import type { Refused } from './refused-file.ts'
+
+/** Far more than the longest game; a larger file is not even read. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+/** Hands a game to the player as a file. */
+export function exportGame(store: GearUpStore): void {
+  const record = store.session.record({ for: 'host' })
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `graveshift-${record.game}-${store.id}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Reads a game from a file, or says why it is none. */
+export async function importFile(file: File): Promise<GearUpStore | Refused> {
+  if (file.size > MOST_BYTES) return { refused: 'too-large' }
+  const [{ importGame }, text] = await Promise.all([gearUp(), file.text()])
+  return importGame(text)
+}

@@ -1,0 +1,14 @@
+/** What the list of saved games shows, kept beside the record so that listing needs no rules. */
+export interface GameEntry {
+  readonly id: string
+  readonly game: 'gear-up'
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly updated: number
+  readonly survivors: readonly string[]
+  readonly boss: string
+  readonly difficulty: string
+  readonly round: number
+  readonly turn: number
+  readonly outcome: string | undefined
+}

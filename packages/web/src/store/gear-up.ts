@@ -1,0 +1,94 @@
+import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { isFault, isRefusal, type Json } from '@graveshift/kernel'
+import { type GameRecord, loadSession, Session } from '@graveshift/table'
+import type { GameEntry } from './game-entry.ts'
+import { GameStore } from './game-store.ts'
+import { newId, newSecret, newSeed } from './new-names.ts'
+import { type Refused, refusedBy } from './refused-file.ts'
+import { shelf } from './shelf.ts'
+
+// The engine comes with this file: import it lazily, by `gearUp()` of load-gear-up.ts.
+
+export type GearUpStore = GameStore<GearUp>
+
+function entryOf(id: string, created: number, session: Session<GearUp>): GameEntry {
+  const { survivors, boss, difficulty } = session.options
+  const { round, turn } = session.state.board
+  return {
+    id,
+    game: 'gear-up',
+    created,
+    updated: Date.now(),
+    survivors,
+    boss,
+    difficulty,
+    round,
+    turn,
+    outcome: session.outcome,
+  }
+}
+
+function storeOf(
+  id: string,
+  created: number,
+  session: Session<GearUp>,
+  safety: 'saved' | 'saving',
+): GearUpStore {
+  const save = (record: GameRecord) => shelf().put(entryOf(id, created, session), record)
+  return new GameStore(id, session, save, safety)
+}
+
+/** Games open in this tab, so that going to another screen and back finds the same one. */
+const open = new Map<string, GearUpStore>()
+
+function begin(session: Session<GearUp>): GearUpStore {
+  const id = newId()
+  const store = storeOf(id, Date.now(), session, 'saving')
+  open.set(id, store)
+  store.save()
+  return store
+}
+
+/** A new game, already at its first question. */
+export function startGame(wish: Json, seed: string = newSeed()): GearUpStore {
+  const options = GEAR_UP_MODULE.readOptions(wish)
+  if (isFault(options)) throw new Error(options.message)
+  const session = Session.start(GEAR_UP_MODULE, options, { seed })
+  if (isRefusal(session)) throw new Error(session.refused)
+  return begin(session)
+}
+
+/** A saved game, at the question it was left at. */
+export async function openGame(id: string): Promise<GearUpStore | Refused> {
+  const known = open.get(id)
+  if (known) return known
+  let saved: [GameEntry | undefined, GameRecord | undefined]
+  try {
+    saved = await Promise.all([shelf().entry(id), shelf().record(id)])
+  } catch {
+    return { refused: 'no-storage' }
+  }
+  const [entry, record] = saved
+  if (!record) return { refused: 'not-found' }
+  const session = loadSession(GEAR_UP_MODULE, record, newSecret)
+  if (isFault(session)) return refusedBy(session.fault)
+  // Opened twice while waiting: the first one counts.
+  const meanwhile = open.get(id)
+  if (meanwhile) return meanwhile
+  const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved')
+  open.set(id, store)
+  return store
+}
+
+/** A game from a file, as a new game beside the others: nothing that was there is touched. */
+export function importGame(text: string): GearUpStore | Refused {
+  const session = loadSession(GEAR_UP_MODULE, text, newSecret)
+  return isFault(session) ? refusedBy(session.fault) : begin(session)
+}
+
+/** Throws a saved game away. */
+export async function removeGame(id: string): Promise<void> {
+  await open.get(id)?.settled()
+  open.delete(id)
+  await shelf().remove(id)
+}

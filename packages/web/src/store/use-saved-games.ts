@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { GameEntry } from './game-entry.ts'
+import { shelf } from './shelf.ts'
+
+export type SavedGames =
+  | { readonly state: 'loading' }
+  /** The browser refuses storage: games live only as long as the tab. */
+  | { readonly state: 'refused' }
+  | { readonly state: 'ready'; readonly games: readonly GameEntry[] }
+
+/** The list of saved games, kept up to date. */
+export function useSavedGames(): SavedGames {
+  const [saved, setSaved] = useState<SavedGames>({ state: 'loading' })
+  useEffect(() => {
+    let here = true
+    const read = async () => {
+      try {
+        const games = await shelf().list()
+        if (here) setSaved({ state: 'ready', games })
+      } catch {
+        if (here) setSaved({ state: 'refused' })
+      }
+    }
+    void read()
+    const stop = shelf().onChange(() => void read())
+    return () => {
+      here = false
+      stop()
+    }
+  }, [])
+  return saved
+}

@@ -1,0 +1,107 @@
+import { type BoardView, type Choice, CONTENT } from '@graveshift/gear-up'
+import { isRecord, type Json, type Telling, type Term } from '@graveshift/kernel'
+
+const word = (key: string): Telling => ({ word: key })
+
+/** A target by its name: a zombie with its number, the boss, or a member of the boss. */
+export function tellTarget(board: BoardView, target: number): Telling {
+  if (target < 0) {
+    const { bodies, id } = board.boss
+    const body = bodies[-1 - target]
+    return bodies.length > 1 && body ? word(`body.${body.id}`) : word(`boss.${id}.name`)
+  }
+  const zombie = board.zombies.find((each) => each.target === target)
+  const type = zombie ? word(`zombie-type.${zombie.type}`) : word('word.zombie')
+  return { word: 'target.zombie', with: { type, number: target } }
+}
+
+export function tellSurvivor(board: BoardView, seat: number): Telling {
+  const survivor = board.seats[seat]?.survivor
+  return word(survivor === undefined ? 'word.survivor' : `survivor.${survivor}.name`)
+}
+
+const listed = (words: readonly Telling[]): Term =>
+  words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
+
+/** The question of a choice. */
+export function tellChoice(board: BoardView, choice: Choice): Telling {
+  const key = `choice.${choice.kind}`
+  switch (choice.kind) {
+    case 'armor':
+      return { word: key, with: { damage: choice.damage } }
+    case 'knockback':
+      return { word: key, with: { zombie: tellTarget(board, choice.zombie) } }
+    case 'upgrade':
+      return { word: key, with: { count: board.seats[choice.seat]?.owed ?? 0 } }
+    default:
+      return word(key)
+  }
+}
+
+/** An answer, as its button says it. */
+export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling {
+  const raw = isRecord(pick) ? pick : {}
+  const act = String(raw.do)
+  const target = tellTarget(board, Number(raw.target))
+  switch (act) {
+    case 'hit': {
+      const squares = String(raw.squares)
+      return { word: squares.includes(' ') ? 'pick.hit' : 'pick.single', with: { target, squares } }
+    }
+    case 'shoot':
+      return { word: 'pick.shoot', with: { target, squares: String(raw.square) } }
+    case 'sweep': {
+      const targets = Array.isArray(raw.targets) ? raw.targets : []
+      return {
+        word: 'list.pair',
+        with: {
+          rest: word('choice.sweep'),
+          last: listed(targets.map((id) => tellTarget(board, Number(id)))),
+        },
+      }
+    }
+    case 'upgrade': {
+      const weapon = choice.seat === 'team' ? undefined : weaponOf(board, choice.seat, String(raw.colour))
+      const next = weapon?.upgrades[weapon.unlocked]?.effect
+      return {
+        word: 'pick.upgrade',
+        with: {
+          weapon: word(`weapon.${weapon?.id}.name`),
+          effect: next === undefined ? '' : word(`effect.${next}.name`),
+        },
+      }
+    }
+    case 'armor':
+      return { word: 'pick.armor', with: { amount: Number(raw.amount) } }
+    case 'deal':
+      return {
+        word: 'pick.deal',
+        with: {
+          zombie: word(`zombie-type.${typeOfCard(String(raw.card))}`),
+          survivor: tellSurvivor(board, Number(raw.seat)),
+        },
+      }
+    case 'skip':
+      return {
+        word: 'pick.skip',
+        with: { target: choice.kind === 'sweep' ? tellTarget(board, choice.target) : '' },
+      }
+    case 'push':
+    case 'stay':
+      return {
+        word: `pick.${act}`,
+        with: { zombie: choice.kind === 'knockback' ? tellTarget(board, choice.zombie) : '' },
+      }
+    default:
+      return word(`pick.${act}`)
+  }
+}
+
+function weaponOf(board: BoardView, seat: number, colour: string) {
+  return board.seats[seat]?.weapons.find((weapon) => weapon.colour === colour)
+}
+
+/** The kind of zombie on a card that lies in the tray. */
+function typeOfCard(card: string): string {
+  return CONTENT.zombies.find(({ id }) => id === card)?.type ?? card
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { words } from './build/words-plugin.ts'
+
+export default defineConfig({
+  plugins: [
+    words(),
+    react(),
+    VitePWA({
+      // The player decides when a new version takes over: never in the middle of a placement.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Graveshift',
+        short_name: 'Graveshift',
+        display: 'standalone',
+        background_color: '#12100d',
+        theme_color: '#12100d',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        // What the server answers itself is never the client's page.
+        navigateFallbackDenylist: [/^\/healthz/, /^\/api\//],
+      },
+    }),
+  ],
+  build: {
+    target: 'es2023',
+    // Everything is a file of its own: the content security policy knows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})

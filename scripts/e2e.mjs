@@ -1,0 +1,36 @@
+// End-to-end tests: builds the client if it changed, finds a Chromium, and lets Playwright play. Arguments go to
+// Playwright: node scripts/launch.mjs run scripts/e2e.mjs --project phone landing
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { findChromium } from './launcher/chromium.mjs'
+import { prepareClient } from './launcher/client.mjs'
+import { runNode } from './launcher/processes.mjs'
+import { root } from './launcher/project.mjs'
+import { PlainError, say } from './launcher/say.mjs'
+import { toolFile } from './launcher/tools.mjs'
+
+/** A port nobody uses: other checkouts may be testing at the same time. */
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+try {
+  const chromium = findChromium()
+  await prepareClient(process.execPath)
+  Object.assign(process.env, { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) })
+  process.exitCode = await runNode(
+    process.execPath,
+    [toolFile('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],
+    { cwd: join(root, 'packages', 'web') },
+  )
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error
+  say(error.message)
+  process.exitCode = 1
+}
