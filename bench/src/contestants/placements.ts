@@ -1,9 +1,10 @@
-import { countPlacements, listPlacements } from '@graveshift/kernel'
+import { countPlacements, listPlacements, placementRoom } from '@graveshift/kernel'
 import { type Amounts, type Contestant, rate } from '../clock.ts'
 import { CANDIDATES, SHAPES } from '../placements/boards.ts'
 import { countAll, OPEN } from '../placements/ours.ts'
 
 const expected = countAll()
+const placed = placementRoom()
 const candidates = OPEN.length * CANDIDATES
 
 function verify(found: number): void {
@@ -20,11 +21,7 @@ function count(): Amounts {
 function list(): Amounts {
   let found = 0
   for (const { lo, hi } of OPEN)
-    for (const shape of SHAPES) {
-      const placed: number[] = []
-      listPlacements(shape, lo, hi, placed)
-      found += placed.length >> 1
-    }
+    for (const shape of SHAPES) found += listPlacements(shape, lo, hi, placed) >> 1
   verify(found)
   return { listed: candidates }
 }

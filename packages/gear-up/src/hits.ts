@@ -6,6 +6,7 @@ import {
   maskOf,
   nth,
   nthSquare,
+  placementRoom,
   type Random,
   sampleCut,
   samplePlacement,
@@ -39,6 +40,9 @@ function addHit(
   into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
 }
 
+/** Used again by every call, none of which keeps hold of it. */
+const placed = placementRoom()
+
 /** Every way to draw on one target: whole shape, cut shape, single square. */
 export function listHitsOn(
   content: Content,
@@ -48,13 +52,12 @@ export function listHitsOn(
   into: object[],
 ): void {
   const open = openSquares(content, board, target)
-  const placed: number[] = []
   // A shape of one square is the single, listed below.
-  if (by.arm.shape.size > 1) listPlacements(by.arm.shape, open.lo, open.hi, placed)
-  for (let i = 0; i < placed.length; i += 2)
+  const words = by.arm.shape.size > 1 ? listPlacements(by.arm.shape, open.lo, open.hi, placed) : 0
+  for (let i = 0; i < words; i += 2)
     addHit(content, board, by, target, placed[i] as number, placed[i + 1] as number, into)
   if (by.arm.powers.splits)
-    for (const { lo, hi } of listCuts(by.arm.cuts, open.lo, open.hi, placed))
+    for (const { lo, hi } of listCuts(by.arm.cuts, open.lo, open.hi, placed.subarray(0, words)))
       addHit(content, board, by, target, lo, hi, into)
   for (let rest = open.lo; rest !== 0; rest &= rest - 1)
     addHit(content, board, by, target, rest & -rest, 0, into)

@@ -1,5 +1,5 @@
-import { Bug, type Mask, nth } from '@graveshift/kernel'
-import type { Board, Target, Zombie } from './board.ts'
+import { Bug, type Mask } from '@graveshift/kernel'
+import type { Board, Body, Target, Zombie } from './board.ts'
 import { bossSide, isBodyAlive } from './boss-side.ts'
 import { BOSS_RULES } from './bosses/index.ts'
 import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile.ts'
@@ -30,7 +30,7 @@ export function bodyTarget(index: number): Target {
 }
 
 export function bossBody(content: Content, board: Board, index: number): BossBody {
-  return nth(bossSide(content, board).bodies, index)
+  return bossSide(content, board).bodies[index] as BossBody
 }
 
 /** Whose street or front a target stands in; undefined if it is gone or has not arrived. */
@@ -55,7 +55,7 @@ export function openSquares(content: Content, board: Board, target: Target): Mas
   if (isBoss(target)) {
     const index = bodyIndex(target)
     const { spaces } = bossBody(content, board, index)
-    const crossed = nth(board.boss.bodies, index)
+    const crossed = board.boss.bodies[index] as Body
     const closed = BOSS_RULES[board.setup.boss]?.closed?.(content, board, index)
     return {
       lo: spaces.lo & ~crossed.lo & ~(closed?.lo ?? 0),

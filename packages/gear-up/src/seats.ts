@@ -1,6 +1,6 @@
-import { Bug, nth } from '@graveshift/kernel'
+import { Bug } from '@graveshift/kernel'
 import type { Board, SeatBoard, Track } from './board.ts'
-import type { Arm, Content, Dashboard } from './content/compile.ts'
+import type { Arm, Content, Dashboard, Weapon } from './content/compile.ts'
 import { COLOURS, type Colour } from './content/types.ts'
 import type { Payment, Wield } from './game.ts'
 
@@ -9,7 +9,7 @@ export function seatCount(board: Board): number {
 }
 
 export function seatBoard(board: Board, seat: number): SeatBoard {
-  return nth(board.seats, seat)
+  return board.seats[seat] as SeatBoard
 }
 
 /** Outlined and not yet crossed. */
@@ -30,7 +30,7 @@ const ORDERS: readonly (readonly (readonly number[])[])[] = Array.from(
 
 /** All seats in clockwise order, the leader first. */
 export function clockwise(board: Board): readonly number[] {
-  return nth(nth(ORDERS, seatCount(board)), board.setup.leader)
+  return ORDERS[seatCount(board)]?.[board.setup.leader] as readonly number[]
 }
 
 export function isNeighbour(board: Board, seat: number, other: number): boolean {
@@ -46,7 +46,7 @@ export function payments(board: Board, seat: number): readonly Payment[] {
 }
 
 export function dashboardOf(content: Content, board: Board, seat: number): Dashboard {
-  const survivor = content.survivors[nth(board.setup.survivors, seat)]
+  const survivor = content.survivors[board.setup.survivors[seat] as string]
   if (!survivor) throw new Bug(`no survivor at seat ${seat}`)
   return seatCount(board) === 1 ? survivor.solo : survivor.team
 }
@@ -59,10 +59,8 @@ export function armOf(content: Content, board: Board, seat: number, wield: Wield
     return companion.arm
   }
   const index = COLOURS.indexOf(wield.colour)
-  return nth(
-    nth(dashboardOf(content, board, seat).weapons, index).levels,
-    nth(seatBoard(board, seat).upgrades, index),
-  )
+  const weapon = dashboardOf(content, board, seat).weapons[index] as Weapon
+  return weapon.levels[seatBoard(board, seat).upgrades[index] as 0 | 1 | 2]
 }
 
 /** The colour of this turn's weapons. */

@@ -28,9 +28,10 @@ export function movers(content: Content, board: Board, speed: WalkSpeed): Zombie
 
 /** Those that attack: in slot 1 when the step begins, clockwise from the leader, in card order (GU-WLK-05, -06). */
 export function attackers(content: Content, board: Board, speed: WalkSpeed): Zombie[] {
-  return clockwise(board).flatMap((seat) =>
-    board.zombies.filter(
-      (zombie) => zombie.seat === seat && zombie.slot === NEAR_SLOT && answersTo(content, zombie, speed),
-    ),
-  )
+  const attacking: Zombie[] = []
+  for (const seat of clockwise(board))
+    for (const zombie of board.zombies)
+      if (zombie.seat === seat && zombie.slot === NEAR_SLOT && answersTo(content, zombie, speed))
+        attacking.push(zombie)
+  return attacking
 }

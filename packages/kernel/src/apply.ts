@@ -71,12 +71,12 @@ class Run<G extends Game> implements Table<G> {
   }
 
   fork(seat: Seat, frame: G['frame']): void {
-    nth(this.#state.control.lanes, seat + 1).push(frame)
+    ;(this.#state.control.lanes[seat + 1] as G['frame'][]).push(frame)
   }
 
   chance(stream: number, n: number): number {
     const { draws } = this.#state.control
-    const index = nth(draws, stream)
+    const index = draws[stream] as number
     const result = this.#chance.below(n, stream, index)
     this.#count(stream, n, result)
     return result
@@ -93,7 +93,7 @@ class Run<G extends Game> implements Table<G> {
 
   #count(stream: number, n: number, result: number): void {
     const { draws } = this.#state.control
-    draws[stream] = nth(draws, stream) + 1
+    draws[stream] = (draws[stream] as number) + 1
     this.#sink?.drawn.push([stream, n, result])
   }
 

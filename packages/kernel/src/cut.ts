@@ -7,6 +7,7 @@ import {
   isConnected,
   isPlacement,
   listPlacements,
+  placementRoom,
   type Shape,
   samplePlacement,
   shapeOf,
@@ -17,15 +18,19 @@ export type Pair = readonly [Shape, Shape]
 
 const SQUARE = drawnShape(['#'])
 
+/** Used again by every call, none of which keeps hold of it. */
+const first = placementRoom()
+const second = placementRoom()
+
 /**
  * All ways to cut a shape into two connected parts, each part whole or reduced to one square.
  * Ways that differ only by turning or mirroring a part are one way.
  */
 export function cutsOf(shape: Shape): Pair[] {
   // Anchored on square 0 a figure may wrap round the left edge; its first placement on a full grid does not.
-  const placed: number[] = []
-  listPlacements(shape, -1, -1, placed)
-  const squares = squaresOf(nth(placed, 0), nth(placed, 1))
+  const room = placementRoom()
+  listPlacements(shape, -1, -1, room)
+  const squares = squaresOf(nth(room, 0), nth(room, 1))
   const pairs = new Map<string, Pair>()
   for (let subset = 1; subset < (1 << squares.length) - 1; subset++) {
     const first = squares.filter((_, index) => subset & (1 << index))
@@ -49,7 +54,7 @@ export function listCuts(
   pairs: readonly Pair[],
   openLo: number,
   openHi: number,
-  known: readonly number[] = [],
+  known: ArrayLike<number> = [],
 ): Mask[] {
   const seen = new Map<number, Set<number>>()
   const isNew = (lo: number, hi: number) => {
@@ -62,14 +67,12 @@ export function listCuts(
   for (let i = 0; i < known.length; i += 2) isNew(known[i] as number, known[i + 1] as number)
   const found: Mask[] = []
   for (const [a, b] of pairs) {
-    const first: number[] = []
-    listPlacements(a, openLo, openHi, first)
-    for (let i = 0; i < first.length; i += 2) {
+    const firsts = listPlacements(a, openLo, openHi, first)
+    for (let i = 0; i < firsts; i += 2) {
       const aLo = first[i] as number
       const aHi = first[i + 1] as number
-      const second: number[] = []
-      listPlacements(b, openLo & ~aLo, openHi & ~aHi, second)
-      for (let j = 0; j < second.length; j += 2) {
+      const seconds = listPlacements(b, openLo & ~aLo, openHi & ~aHi, second)
+      for (let j = 0; j < seconds; j += 2) {
         const lo = aLo | (second[j] as number)
         const hi = aHi | (second[j + 1] as number)
         if (isNew(lo, hi)) found.push({ lo, hi })
@@ -85,9 +88,8 @@ export function partsOf(pairs: readonly Pair[], lo: number, hi: number): Mask[] 
   const parts: Mask[] = []
   for (const [a, b] of pairs) {
     if (a.size + b.size !== size) continue
-    const first: number[] = []
-    listPlacements(a, lo, hi, first)
-    for (let i = 0; i < first.length; i += 2) {
+    const firsts = listPlacements(a, lo, hi, first)
+    for (let i = 0; i < firsts; i += 2) {
       const aLo = first[i] as number
       const aHi = first[i + 1] as number
       if (isPlacement(b, lo & ~aLo, hi & ~aHi)) parts.push({ lo: aLo, hi: aHi })

@@ -1,5 +1,4 @@
 import { answer, type Sink } from './apply.ts'
-import { nth } from './bug.ts'
 import type { Chance } from './chance.ts'
 import type { Game, Random, Ruleset } from './rules.ts'
 import type { State } from './state.ts'
@@ -14,7 +13,7 @@ export function randomStep<G extends Game>(
 ): boolean {
   const { open } = state.control
   if (open.length === 0) return false
-  const choice = nth(open, open.length === 1 ? 0 : random.below(open.length))
+  const choice = open[open.length === 1 ? 0 : random.below(open.length)] as G['choice']
   const rule = rules.choices[choice.kind as G['choice']['kind']]
   answer(rules, state, choice, rule.sample(state.board, choice as never, random), chance, sink)
   return true

@@ -142,18 +142,27 @@ export function fitsSomewhere(shape: Shape, openLo: number, openHi: number): boo
   return false
 }
 
-/** Appends every placement on open squares to `into` as pairs of words: lo, hi, lo, hi, ... */
-export function listPlacements(shape: Shape, openLo: number, openHi: number, into: number[]): void {
+/** Room for the placements of any shape on any grid: eight ways, 64 anchors, two words each. */
+export function placementRoom(): Int32Array {
+  return new Int32Array(8 * GRID_SIZE * GRID_SIZE * 2)
+}
+
+/** Writes every placement on open squares into `room` as lo, hi, lo, hi, ... and says how many words it wrote. */
+export function listPlacements(shape: Shape, openLo: number, openHi: number, room: Int32Array): number {
+  let at = 0
   for (const way of shape.orientations) {
     for (let rest = anchorsLo(way, openLo, openHi); rest !== 0; rest &= rest - 1) {
       const by = lowestBit(rest)
-      into.push(upLo(way.lo, by), upHi(way.lo, way.hi, by))
+      room[at++] = upLo(way.lo, by)
+      room[at++] = upHi(way.lo, way.hi, by)
     }
     for (let rest = anchorsHi(way, openHi); rest !== 0; rest &= rest - 1) {
       const by = 32 + lowestBit(rest)
-      into.push(upLo(way.lo, by), upHi(way.lo, way.hi, by))
+      room[at++] = upLo(way.lo, by)
+      room[at++] = upHi(way.lo, way.hi, by)
     }
   }
+  return at
 }
 
 /** The index of the n-th set bit of two words. */

@@ -1,6 +1,6 @@
 import { type ChoiceRule, isRefusal, nth, type Random, type Refusal, type Table } from '@graveshift/kernel'
 import { type Attacker, attackerWith } from '../attacker.ts'
-import type { Board } from '../board.ts'
+import type { Board, Target } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
 import { checkHit } from '../hit-checks.ts'
@@ -68,7 +68,7 @@ export function sampleAttack(
   }
   const targets = targetsInReach(content, board, by.seat, by.arm.powers.longRange, avoid)
   if (targets.length === 0) return undefined
-  return sampleHitOn(content, board, by, nth(targets, random.below(targets.length)), random)
+  return sampleHitOn(content, board, by, targets[random.below(targets.length)] as Target, random)
 }
 
 const PASS: AttackPick = { do: 'pass' }
@@ -120,7 +120,7 @@ export const attackChoice = (content: Content): ChoiceRule<GearUp, Attack> => ({
   sample(board, choice, random) {
     if (random.below(16) === 0) return PASS
     const able = attackers(content, board, choice)
-    const by = nth(able, able.length === 1 ? 0 : random.below(able.length))
+    const by = able[able.length === 1 ? 0 : random.below(able.length)] as Attacker
     return sampleAttack(content, board, by, [], random) ?? PASS
   },
   check(board, choice, pick) {

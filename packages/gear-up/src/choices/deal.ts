@@ -8,9 +8,11 @@ import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
 export const dealChoice: ChoiceRule<GearUp, ChoiceOf<'deal'>> = {
   list(board) {
     // Alone there is one street, and the order of dealing changes nothing.
-    const cards = seatCount(board) === 1 ? board.tray.slice(0, 1) : [...new Set(board.tray)]
-    const seats = Array.from({ length: seatCount(board) }, (_, seat) => seat)
-    return cards.flatMap((card) => seats.map((seat): DealPick => ({ do: 'deal', card, seat })))
+    const cards = seatCount(board) === 1 ? board.tray.slice(0, 1) : board.tray
+    const picks: DealPick[] = []
+    for (const card of cards)
+      for (let seat = 0; seat < seatCount(board); seat++) picks.push({ do: 'deal', card, seat })
+    return picks
   },
   sample: (board, _choice, random) => ({
     do: 'deal',
