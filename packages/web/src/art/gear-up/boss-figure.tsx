@@ -1,3 +1,16 @@
-export function BossFigure({ size }: { readonly boss: string; readonly size: number }) {
-  return <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" />
+import { Picture } from '../draw.tsx'
+import { BOSS_BODIES } from './boss-bodies.tsx'
+
+interface Props {
+  readonly boss: string
+  readonly size: number
+  readonly label?: string
+}
+
+export function BossFigure({ boss, size, label }: Props) {
+  return (
+    <Picture box="-4 -4 128 128" size={size} label={label}>
+      {BOSS_BODIES[boss]?.()}
+    </Picture>
+  )
 }

@@ -1,3 +1,18 @@
-export function ZombieFigure({ size }: { readonly type: string; readonly size: number }) {
-  return <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" />
+import type { ZombieType } from '@graveshift/gear-up'
+import { Picture } from '../draw.tsx'
+import { BODIES } from './zombie-bodies.tsx'
+
+interface Props {
+  readonly type: ZombieType
+  readonly size: number
+  readonly label?: string
+}
+
+/** A zombie on its feet, if it has any. */
+export function ZombieFigure({ type, size, label }: Props) {
+  return (
+    <Picture box="-3 -3 106 106" size={size} label={label}>
+      {BODIES[type]()}
+    </Picture>
+  )
 }

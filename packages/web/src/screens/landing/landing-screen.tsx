@@ -1,12 +1,16 @@
 import './landing.css'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { HordeScene } from '../../art/horde-scene.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ComingCard } from './coming-card.tsx'
 import { SavedGames } from './saved-games.tsx'
+
+/** Whom one may play, on the card of the game. */
+const FACES = ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'] as const
 
 export function LandingScreen() {
   const { say } = useWords()
@@ -44,6 +48,11 @@ export function LandingScreen() {
             <h2>{say('game.gear-up')}</h2>
             <p>{say('game.gear-up.about')}</p>
             <p className="fine">{say('game.gear-up.figures')}</p>
+          </div>
+          <div className="game-faces">
+            {FACES.map((survivor) => (
+              <SurvivorPortrait key={survivor} survivor={survivor} size={84} />
+            ))}
           </div>
           <div className="game-actions">
             <Button kind="primary" size="l" disabled={starting === 'yes'} onClick={play}>

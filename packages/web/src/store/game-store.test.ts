@@ -1,0 +1,107 @@
+import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { isFault, isRefusal } from '@graveshift/kernel'
+import { type GameRecord, loadSession, Session } from '@graveshift/table'
+import { expect, test } from 'vitest'
+import { GameStore, type Save } from './game-store.ts'
+
+function start(save: Save, seats = 2): GameStore<GearUp> {
+  const options = GEAR_UP_MODULE.readOptions({ seats })
+  if (isFault(options)) throw new Error(options.message)
+  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'store' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  return new GameStore('a', session, save, 'saved')
+}
+
+function reopen(record: GameRecord): Session<GearUp> {
+  const session = loadSession(GEAR_UP_MODULE, JSON.stringify(record), () => new Uint8Array(32))
+  if (isFault(session)) throw new Error(session.message)
+  return session
+}
+
+/** Answers the first open question with its last answer, which is seldom to pass. */
+function answer(store: GameStore<GearUp>): void {
+  const [choice] = store.snapshot().open
+  if (!choice) throw new Error('nothing is open')
+  const pick = store.picks(choice).at(-1) ?? null
+  expect(store.do(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)).toBeUndefined()
+}
+
+test('after every decision the whole game is saved, in the middle of a choice too', async () => {
+  const saved: GameRecord[] = []
+  const store = start(async (record) => void saved.push(record))
+  for (let decisions = 0; decisions < 40 && store.snapshot().outcome === undefined; decisions++) {
+    answer(store)
+    await store.settled()
+    expect(store.snapshot().safety).toBe('saved')
+    const last = saved.at(-1)
+    if (!last) throw new Error('nothing was saved')
+    const again = reopen(last)
+    expect(again.hash).toBe(store.session.hash)
+    expect(again.choices()).toEqual(store.snapshot().open)
+  }
+  expect(saved.length).toBeGreaterThan(10)
+})
+
+test('decisions made while saving are saved together afterwards, never older after newer', async () => {
+  const seqs: number[] = []
+  const waiting: (() => void)[] = []
+  const store = start((record) => {
+    seqs.push(record.batches.length)
+    return new Promise((done) => waiting.push(done))
+  })
+  answer(store)
+  answer(store)
+  answer(store)
+  expect(seqs).toEqual([2])
+  expect(store.snapshot().safety).toBe('saving')
+  waiting.shift()?.()
+  await Promise.resolve()
+  await Promise.resolve()
+  waiting.shift()?.()
+  await store.settled()
+  expect(seqs).toEqual([2, 4])
+  expect(store.snapshot().safety).toBe('saved')
+})
+
+test('storage that refuses is told, and the next decision tries again', async () => {
+  let broken = true
+  const store = start(async () => {
+    if (broken) throw new Error('full')
+  })
+  answer(store)
+  await store.settled()
+  expect(store.snapshot().safety).toBe('failed')
+  broken = false
+  answer(store)
+  await store.settled()
+  expect(store.snapshot().safety).toBe('saved')
+})
+
+test('a refused answer changes nothing and tells nobody', () => {
+  const store = start(async () => undefined)
+  const before = store.snapshot()
+  let told = 0
+  store.subscribe(() => told++)
+  const [choice] = before.open
+  expect(
+    store.do(choice?.seat === 'team' ? 0 : (choice?.seat ?? 0), choice?.id ?? 0, { do: 'nonsense' }),
+  ).toMatchObject({
+    refused: 'not-an-answer',
+  })
+  expect(store.snapshot()).toBe(before)
+  expect(told).toBe(0)
+})
+
+test('what revealed nothing can be taken back, and the snapshot says so', () => {
+  const store = start(async () => undefined)
+  expect(store.snapshot().undoable).toBe(false)
+  const { view } = store.snapshot()
+  const [choice] = store.snapshot().open
+  if (!choice || choice.seat === 'team') throw new Error('an attack was expected')
+  store.do(choice.seat, choice.id, { do: 'pass' })
+  expect(store.snapshot().undoable).toBe(true)
+  expect(store.undo()).toBeUndefined()
+  expect(store.snapshot().view).toEqual(view)
+  expect(store.snapshot().undoable).toBe(false)
+  expect(store.undo()).toMatchObject({ refused: 'nothing-to-undo' })
+})
