@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, expectNoSideScroll, press, test } from './test.ts'
 
@@ -113,19 +112,4 @@ test('the client works without a network once it was visited', async ({ page, co
   await press(page, page.getByRole('button', { name: 'Play now' }))
   await expect(page.getByRole('region', { name: 'Open choices' })).toBeVisible()
   await context.setOffline(false)
-})
-
-test('the first load stays below 150 KB of compressed JavaScript', async ({ page, browserName }, info) => {
-  test.skip(info.project.name !== 'desktop', `the same in every window of ${browserName}`)
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js') && response.request().resourceType() === 'script')
-      scripts.push(response.body())
-  })
-  await page.goto('/', { waitUntil: 'load' })
-  const bodies = await Promise.all(scripts)
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
-  console.log(`first load: ${(bytes / 1024).toFixed(1)} KB of JavaScript, gzipped, in ${bodies.length} files`)
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(150 * 1024)
 })
