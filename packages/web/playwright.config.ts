@@ -26,7 +26,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Slow machines may take their time; nothing here waits for a fixed time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     baseURL: address,
