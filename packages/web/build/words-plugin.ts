@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url)
 const SETS: Readonly<Record<string, readonly string[]>> = {
   shell: ['../words'],
   'gear-up': ['@graveshift/gear-up/words', '@graveshift/table/words'],
+  rules: ['../words/rules'],
+  learn: ['../words/learn'],
 }
 
 const PREFIX = 'virtual:words/'

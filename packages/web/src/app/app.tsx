@@ -19,6 +19,9 @@ const GameScreen = lazy(async () => ({
 const RulesScreen = lazy(async () => ({
   default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen,
 }))
+const LearnScreen = lazy(async () => ({
+  default: (await import('../screens/learn/learn-screen.tsx')).LearnScreen,
+}))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
 }))
@@ -39,6 +42,8 @@ function screenAt(route: Route): ReactNode {
       return <GameScreen key={route.id} id={route.id} />
     case 'rules':
       return <RulesScreen topic={route.topic} />
+    case 'learn':
+      return <LearnScreen key={route.lesson} lesson={route.lesson} />
     case 'settings':
       return <SettingsScreen />
     case 'credits':
@@ -55,7 +60,7 @@ export function App() {
   const { say } = useWords()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  const place = `${route.screen}/${'id' in route ? route.id : ''}`
+  const place = `${route.screen}/${'id' in route ? route.id : 'lesson' in route ? route.lesson : ''}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to run
   useEffect(() => {

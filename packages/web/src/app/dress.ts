@@ -4,13 +4,14 @@ const light = matchMedia('(prefers-color-scheme: light)')
 const contrast = matchMedia('(prefers-contrast: more)')
 
 function dress(): void {
-  const { theme, motion } = settings()
+  const { theme, motion, text } = settings()
   const worn = theme === 'auto' ? (contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark') : theme
   document.documentElement.dataset.theme = worn
   document.documentElement.dataset.motion = motion ? 'on' : 'off'
+  document.documentElement.dataset.text = text
 }
 
-/** Puts theme and motion on the page, now and whenever the player or the system changes them. */
+/** Puts theme, motion and the size of the text on the page, now and whenever the player or the system changes them. */
 export function keepDressed(): void {
   dress()
   onSettings(dress)

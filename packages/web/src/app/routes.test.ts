@@ -7,6 +7,8 @@ const places: Exclude<Route, { screen: 'nowhere' }>[] = [
   { screen: 'game', id: 'a1b2-c3' },
   { screen: 'rules', topic: undefined },
   { screen: 'rules', topic: 'GU-ATK-03' },
+  { screen: 'learn', lesson: undefined },
+  { screen: 'learn', lesson: 'turn' },
   { screen: 'settings' },
   { screen: 'credits' },
   { screen: 'gallery' },
@@ -27,6 +29,7 @@ test.each([
   '#/game/<script>',
   '#/game/a/b',
   '#/gear-up',
+  '#/learn/turn/2',
   '#/settings/x',
   '#/a/b/c/d',
 ])('%s leads nowhere', (hash) => {

@@ -4,6 +4,7 @@ export type Route =
   | { readonly screen: 'set-up' }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string | undefined }
+  | { readonly screen: 'learn'; readonly lesson: string | undefined }
   | { readonly screen: 'settings' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'gallery' }
@@ -25,6 +26,10 @@ export function routeFrom(hash: string): Route {
         : { screen: 'nowhere' }
     case 'rules':
       return { screen: 'rules', topic: second }
+    case 'learn':
+      return (second === undefined || ID.test(second)) && third === undefined
+        ? { screen: 'learn', lesson: second }
+        : { screen: 'nowhere' }
     case 'settings':
     case 'credits':
     case 'gallery':
@@ -45,6 +50,8 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
       return `#/game/${route.id}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
+    case 'learn':
+      return route.lesson === undefined ? '#/learn' : `#/learn/${route.lesson}`
     default:
       return `#/${route.screen}`
   }

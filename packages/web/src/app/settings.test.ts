@@ -8,10 +8,20 @@ const plain: Settings = {
   speed: 'normal',
   sound: false,
   volume: 60,
+  text: 'normal',
+  cover: false,
 }
 
 test('what was stored comes back', () => {
-  const mine: Settings = { ...plain, language: 'de', theme: 'contrast', motion: false, volume: 0 }
+  const mine: Settings = {
+    ...plain,
+    language: 'de',
+    theme: 'contrast',
+    motion: false,
+    volume: 0,
+    text: 'huge',
+    cover: true,
+  }
   expect(settingsFrom(JSON.stringify(mine), plain)).toEqual(mine)
 })
 
@@ -20,7 +30,12 @@ test.each([null, '', '{', '[]', '"x"', '7', 'null'])('%s gives the defaults', (t
 })
 
 test('one broken value does not cost the others', () => {
-  expect(settingsFrom('{"language":"xx","theme":"light","volume":900,"sound":"yes"}', plain)).toEqual({
+  expect(
+    settingsFrom(
+      '{"language":"xx","theme":"light","volume":900,"sound":"yes","text":"9px","cover":1}',
+      plain,
+    ),
+  ).toEqual({
     ...plain,
     theme: 'light',
   })

@@ -8,6 +8,10 @@ export type Theme = (typeof THEMES)[number]
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type PlaySpeed = (typeof SPEEDS)[number]
 
+/** Everything is measured in the size of the text, so everything grows with it. */
+export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
 /** What this device's player wants; no game depends on it. */
 export interface Settings {
   readonly language: Language
@@ -17,6 +21,9 @@ export interface Settings {
   readonly sound: boolean
   /** 0 to 100. */
   readonly volume: number
+  readonly text: TextSize
+  /** Hide the table while the device is passed on to the next person. */
+  readonly cover: boolean
 }
 
 const KEY = 'graveshift.settings'
@@ -29,6 +36,8 @@ function defaults(): Settings {
     speed: 'normal',
     sound: false,
     volume: 60,
+    text: 'normal',
+    cover: false,
   }
 }
 
@@ -55,6 +64,8 @@ export function settingsFrom(text: string | null, otherwise: Settings): Settings
       typeof volume === 'number' && Number.isInteger(volume) && volume >= 0 && volume <= 100
         ? volume
         : otherwise.volume,
+    text: oneOf(TEXT_SIZES, raw.text, otherwise.text),
+    cover: typeof raw.cover === 'boolean' ? raw.cover : otherwise.cover,
   }
 }
 

@@ -19,6 +19,16 @@ export const WORD_SETS = {
     it: () => import('virtual:words/gear-up/it'),
     de: () => import('virtual:words/gear-up/de'),
   },
+  rules: {
+    en: () => import('virtual:words/rules/en'),
+    it: () => import('virtual:words/rules/it'),
+    de: () => import('virtual:words/rules/de'),
+  },
+  learn: {
+    en: () => import('virtual:words/learn/en'),
+    it: () => import('virtual:words/learn/it'),
+    de: () => import('virtual:words/learn/de'),
+  },
 } satisfies Readonly<Record<string, Loaders>>
 
 export type WordSet = keyof typeof WORD_SETS

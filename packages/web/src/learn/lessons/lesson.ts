@@ -1,0 +1,47 @@
+import type { Choice } from '@graveshift/gear-up'
+import { isRecord, type Json } from '@graveshift/kernel'
+import type { Script } from '@graveshift/table'
+
+/** Which answers a step waits for. What is not named may be anything. */
+export interface Wanted {
+  readonly seat: number | 'team'
+  readonly choice: Choice['kind']
+  readonly do: string
+  readonly target?: number
+  /** How many squares are crossed. */
+  readonly count?: number
+  /** Squares that must be among those crossed, such as 'b2 b3'. */
+  readonly covers?: string
+}
+
+/** One thing to read or to do. Its words: `learn.<lesson>.<step>`, and `.hint` if there is something to do. */
+export interface Step {
+  readonly id: string
+  /** Absent: it is read, and the reader goes on. */
+  readonly want?: Wanted
+  /** The section of the rulebook that tells more. */
+  readonly more: string
+}
+
+/** Also its address, `#/learn/<id>`. */
+export type LessonId = 'shapes' | 'turn' | 'boss'
+
+/** A position, the cards to come, and the way through it. */
+export interface Lesson {
+  readonly id: LessonId
+  readonly position: Json
+  readonly script: Script
+  /** The last one is read when all is done. */
+  readonly steps: readonly [Step, ...Step[]]
+}
+
+/** Whether a step waits for this answer to this question. */
+export function fits(want: Wanted, choice: Pick<Choice, 'seat' | 'kind'>, pick: Json): boolean {
+  if (choice.seat !== want.seat || choice.kind !== want.choice) return false
+  const raw = isRecord(pick) ? pick : {}
+  if (raw.do !== want.do) return false
+  if (want.target !== undefined && raw.target !== want.target) return false
+  const marked = String(raw.squares ?? raw.square ?? '').split(' ')
+  if (want.count !== undefined && marked.length !== want.count) return false
+  return want.covers === undefined || want.covers.split(' ').every((square) => marked.includes(square))
+}

@@ -1,0 +1,84 @@
+import { hrefOf } from '../../app/routes.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
+import { LESSONS } from '../../learn/lessons/lessons.ts'
+import { SECTIONS } from '../../learn/rulebook/sections.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+interface Props {
+  readonly lesson: Lesson
+  readonly at: number
+  readonly onNext: () => void
+  readonly onShow: () => void
+  readonly onAgain: () => void
+}
+
+/** Says what to do next, gives a hint, leads on. */
+export function Coach({ lesson, at, onNext, onShow, onAgain }: Props) {
+  useWordSet('rules')
+  const { say } = useWords()
+  const { id, steps } = lesson
+  const step: Step = steps[at] ?? steps[0]
+  const isLast = at === steps.length - 1
+  const number = LESSONS.indexOf(lesson) + 1
+  const next = LESSONS[number]
+  const key = `learn.${id}.${step.id}` as WordKey
+  const more = SECTIONS.find((section) => section.id === step.more)
+  return (
+    <section className="coach" aria-label={say('learn.coach')}>
+      <header className="coach-head">
+        <p>
+          <a href={hrefOf({ screen: 'learn', lesson: undefined })}>{say('learn.lesson', { number })}</a>
+          {` · ${say(`learn.${id}.name`)}`}
+        </p>
+        <p className="coach-step">
+          {say('learn.step', { step: at + 1, steps: steps.length })}
+          <progress aria-hidden="true" value={at + 1} max={steps.length} />
+        </p>
+      </header>
+      <p className="coach-text" role="status">
+        {say(key)}
+      </p>
+      <div className="coach-acts">
+        {step.want && (
+          <>
+            {/* Folded away again at every step. */}
+            <details key={step.id} className="coach-hint">
+              <summary>{say('learn.hint')}</summary>
+              <p>{say(`${key}.hint` as WordKey)}</p>
+            </details>
+            <Button kind="quiet" onClick={onShow}>
+              {say('learn.show')}
+            </Button>
+          </>
+        )}
+        {!step.want && !isLast && (
+          <Button kind="primary" onClick={onNext}>
+            {say('learn.next')}
+          </Button>
+        )}
+        {isLast && (
+          <>
+            {next ? (
+              <ButtonLink kind="primary" href={hrefOf({ screen: 'learn', lesson: next.id })}>
+                {say('learn.next-lesson')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up' })}>
+                {say('learn.play')}
+              </ButtonLink>
+            )}
+            <Button onClick={onAgain}>{say('learn.again')}</Button>
+          </>
+        )}
+        {more && (
+          <a className="coach-more" href={hrefOf({ screen: 'rules', topic: more.id })}>
+            {say('learn.more', { title: say(more.title) })}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

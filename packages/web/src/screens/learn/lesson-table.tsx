@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { keep, readKept } from '../../learn/lessons/kept.ts'
+import type { Lesson } from '../../learn/lessons/lesson.ts'
+import { LessonStore, resumeLesson } from '../../learn/lessons/lesson-store.ts'
+import { stepAt } from '../../learn/lessons/progress.ts'
+import { useGame } from '../../store/use-game.ts'
+import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
+import { Coach } from './coach.tsx'
+
+function open(lesson: Lesson): LessonStore {
+  const kept = readKept(lesson.id)
+  // A lesson done and opened again begins anew: there is nothing left to do in it.
+  const session = resumeLesson(lesson, kept.done ? undefined : kept.record)
+  if (kept.done) keep(lesson.id, { read: [], record: undefined })
+  const toDo = lesson.steps.filter(({ want }) => want).length
+  const store: LessonStore = new LessonStore(lesson, session, async (record) => {
+    keep(lesson.id, { record: JSON.stringify(record), ...(store.made === toDo ? { done: true } : {}) })
+  })
+  return store
+}
+
+interface Props {
+  readonly lesson: Lesson
+  readonly onAgain: () => void
+}
+
+/** A lesson: the ordinary table, and somebody who says what to do at it. */
+export function LessonTable({ lesson, onAgain }: Props) {
+  const [store] = useState(() => open(lesson))
+  const [read, setRead] = useState(() => new Set(readKept(lesson.id).read))
+  // Every decision, and every one taken back, is a new snapshot.
+  useGame(store)
+  const at = stepAt(lesson.steps, store.made, read)
+  const next = () => {
+    const now = new Set(read).add(lesson.steps[at]?.id ?? '')
+    setRead(now)
+    keep(lesson.id, { read: [...now] })
+  }
+  return (
+    <div className="lesson">
+      <Coach lesson={lesson} at={at} onNext={next} onShow={() => store.show()} onAgain={onAgain} />
+      <GearUpTable store={store} />
+    </div>
+  )
+}

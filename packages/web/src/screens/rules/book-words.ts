@@ -1,0 +1,47 @@
+import { RULINGS } from '@graveshift/gear-up'
+import type { Words } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+import type { Entry } from '../../learn/rulebook/search.ts'
+import { SECTIONS, type Section } from '../../learn/rulebook/sections.ts'
+
+/** A section in the reader's language. */
+export interface SectionWords extends Entry {
+  readonly section: Section
+  readonly lead: readonly string[]
+  readonly paragraphs: readonly string[]
+}
+
+export interface RulingWords extends Entry {
+  readonly rules: readonly string[]
+  readonly isOption: boolean
+}
+
+/** The whole rulebook in the reader's language. */
+export function sectionsIn({ say }: Words): SectionWords[] {
+  return SECTIONS.map((section) => {
+    // Multi hit is printed with a number; two is the most common.
+    const lead = section.lead.map((key) => say(key, { times: 2 }))
+    const text = say(section.text)
+    return {
+      id: section.id,
+      section,
+      title: say(section.title),
+      lead,
+      paragraphs: text.split('\n'),
+      text: [...lead, text].join(' '),
+      numbers: section.rules,
+    }
+  })
+}
+
+/** The rulings that hold, in the reader's language. */
+export function rulingsIn({ say }: Words): RulingWords[] {
+  return RULINGS.filter(({ replacedBy }) => replacedBy === undefined).map(({ id, rules, option }) => ({
+    id,
+    rules,
+    isOption: option !== undefined,
+    title: say(`ruling.${id}.question` as WordKey),
+    text: say(`ruling.${id}.ruling` as WordKey),
+    numbers: [id],
+  }))
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import terms from '../../../words/glossary.json'
+import { hrefOf } from '../../app/routes.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { find } from '../../learn/rulebook/search.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Marked } from './marked.tsx'
+import { SearchField } from './search-field.tsx'
+
+const ENTRIES = terms.map((term) => ({
+  id: term.en,
+  term,
+  title: `${term.en} ${term.it} ${term.de}`,
+  text: '',
+  numbers: [],
+}))
+
+/** The terms in three languages side by side, the reader's own first. */
+export function GlossaryPage() {
+  const { say, language } = useWords()
+  const [query, setQuery] = useState('')
+  const looked = query.trim()
+  const found = useMemo(() => find(ENTRIES, looked), [looked])
+  const order = [language, ...LANGUAGES.filter((each) => each !== language)]
+  return (
+    <div className="page glossary">
+      <header className="rules-head">
+        <h1>{say('rules.glossary')}</h1>
+        <p className="fine">{say('rules.glossary.about')}</p>
+        <ButtonLink href={hrefOf({ screen: 'rules', topic: undefined })}>{say('rules.title')}</ButtonLink>
+      </header>
+      <SearchField
+        label={say('rules.glossary.search')}
+        value={query}
+        onChange={setQuery}
+        found={looked === '' ? '' : say('rules.found', { count: found.length })}
+      />
+      <table className="glossary-table">
+        <thead>
+          <tr>
+            {order.map((each) => (
+              <th key={each} scope="col" lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ id, term }) => (
+            <tr key={id}>
+              {order.map((each) => {
+                // The reader's own word heads the row.
+                const Cell = each === language ? 'th' : 'td'
+                return (
+                  <Cell key={each} lang={each} {...(each === language ? { scope: 'row' } : {})}>
+                    <Marked text={term[each]} query={looked} />
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { hrefOf } from '../../app/routes.ts'
+import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { EffectIcon } from '../../art/gear-up/effect-icon.tsx'
+import { ZombieFigure } from '../../art/gear-up/zombie-figure.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { rulingsOn } from '../../learn/rulebook/place.ts'
+import type { Section } from '../../learn/rulebook/sections.ts'
+import type { RulingWords, SectionWords } from './book-words.ts'
+import { Marked } from './marked.tsx'
+import { RuleNumbers } from './rule-numbers.tsx'
+
+function Picture({ section: { id, picture } }: { readonly section: Section }) {
+  switch (picture) {
+    case 'effect':
+      return <EffectIcon effect={id} size={52} />
+    case 'boss':
+      return <BossFigure boss={id} size={104} />
+    case 'zombie':
+      return <ZombieFigure type={id === 'bomber' ? 'bomber' : 'stinky'} size={88} />
+    case undefined:
+      return null
+  }
+}
+
+interface Props {
+  readonly words: SectionWords
+  readonly rulings: readonly RulingWords[]
+  readonly query: string
+  /** This is where the address leads, perhaps to one of its rules. */
+  readonly isHere: boolean
+  readonly rule: string | undefined
+}
+
+/** One section of the rulebook as a card, with its rules' numbers and the rulings on them. */
+export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
+  const { say } = useWords()
+  const { section, title, lead, paragraphs } = words
+  const ids = new Set(rulingsOn(section).map(({ id }) => id))
+  const here = rulings.filter(({ id }) => ids.has(id))
+  return (
+    <article
+      className={`rule-section ${section.picture ? 'rule-pictured' : ''}`}
+      aria-labelledby={`rule-${section.id}`}
+      data-here={isHere || undefined}
+    >
+      <Picture section={section} />
+      <div className="rule-body">
+        <h3 id={`rule-${section.id}`} tabIndex={-1}>
+          <Marked text={title} query={query} />
+        </h3>
+        {lead.map((text) => (
+          <p key={text} className="rule-lead">
+            <Marked text={text} query={query} />
+          </p>
+        ))}
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Marked text={text} query={query} />
+          </p>
+        ))}
+        <RuleNumbers rules={section.rules} here={rule} />
+        {here.length > 0 && (
+          <details className="rule-rulings">
+            <summary>{say('rules.rulings-here', { count: here.length })}</summary>
+            <dl>
+              {here.map(({ id, title: question, text }) => (
+                <div key={id}>
+                  <dt>{question}</dt>
+                  <dd>
+                    {text} <a href={hrefOf({ screen: 'rules', topic: id })}>{id}</a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { Place } from '../../learn/rulebook/place.ts'
+import { find } from '../../learn/rulebook/search.ts'
+import { GROUPS } from '../../learn/rulebook/sections.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { rulingsIn, sectionsIn } from './book-words.ts'
+import { Contents } from './contents.tsx'
+import { RuleSection } from './rule-section.tsx'
+import { RulingsList } from './rulings-list.tsx'
+import { SearchField } from './search-field.tsx'
+
+function idAt(place: Place): string | undefined {
+  switch (place.at) {
+    case 'section':
+      return place.section.id
+    case 'ruling':
+      return place.ruling.replacedBy ?? place.ruling.id
+    case 'rulings':
+      return 'rulings'
+    default:
+      return undefined
+  }
+}
+
+/** Goes to a heading, with the eyes and with the keyboard. */
+function goTo(heading: Element | null): void {
+  if (!(heading instanceof HTMLElement)) return
+  heading.scrollIntoView({ block: 'start' })
+  heading.focus({ preventScroll: true })
+}
+
+/** All sections and rulings, or those that hold what is looked for. */
+export function RulebookPage({ place }: { readonly place: Place }) {
+  const words = useWords()
+  const { say } = words
+  const here = idAt(place)
+  const [query, setQuery] = useState('')
+  const sections = useMemo(() => sectionsIn(words), [words])
+  const rulings = useMemo(() => rulingsIn(words), [words])
+  const looked = query.trim()
+  const foundSections = useMemo(() => find(sections, looked), [sections, looked])
+  const foundRulings = useMemo(() => find(rulings, looked), [rulings, looked])
+  const count = foundSections.length + foundRulings.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place gone to again is gone to again
+  useEffect(() => {
+    if (here === undefined) return
+    setQuery('')
+    // After the app's own going to the top of a new screen.
+    const timer = setTimeout(() => {
+      document.querySelector('.rules-contents [aria-current]')?.scrollIntoView({ block: 'nearest' })
+      goTo(document.getElementById(`rule-${here}`))
+    })
+    return () => clearTimeout(timer)
+  }, [place])
+
+  return (
+    <div className="page rules">
+      <header className="rules-head">
+        <h1>{say('rules.title')}</h1>
+        <p className="fine">{say('rules.about')}</p>
+        <ButtonLink href={hrefOf({ screen: 'learn', lesson: undefined })}>{say('rules.lessons')}</ButtonLink>
+      </header>
+      <SearchField
+        label={say('rules.search')}
+        hint={say('rules.search.hint')}
+        value={query}
+        onChange={setQuery}
+        found={looked === '' ? '' : say('rules.found', { count })}
+        onEnter={() => goTo(document.querySelector('.rules-book h3'))}
+      />
+      <Contents sections={sections} here={here} />
+      <div className="rules-book">
+        {place.at === 'unknown' && (
+          <p className="refused" role="alert">
+            {say('rules.unknown', { topic: place.topic })}
+          </p>
+        )}
+        {count === 0 && <p>{say('rules.found-none')}</p>}
+        {GROUPS.map((group) => {
+          const mine = foundSections.filter(({ section }) => section.group === group)
+          if (mine.length === 0) return null
+          return (
+            <section key={group} aria-labelledby={`rules-group-${group}`}>
+              <h2 id={`rules-group-${group}`}>{say(`rules.group.${group}`)}</h2>
+              <div className={`rule-sections rule-sections-${group}`}>
+                {mine.map((each) => (
+                  <RuleSection
+                    key={each.id}
+                    words={each}
+                    rulings={rulings}
+                    query={looked}
+                    isHere={each.id === here}
+                    rule={place.at === 'section' ? place.rule : undefined}
+                  />
+                ))}
+              </div>
+            </section>
+          )
+        })}
+        {foundRulings.length > 0 && (
+          <section aria-labelledby="rule-rulings">
+            <h2 id="rule-rulings" tabIndex={-1}>
+              {say('rules.group.rulings')}
+            </h2>
+            <p className="fine">{say('rules.rulings')}</p>
+            <RulingsList rulings={foundRulings} query={looked} here={here} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
