@@ -1,10 +1,18 @@
+import type { EffectId } from '@graveshift/gear-up'
 import type { RulesKey, WordKey } from '../../i18n/word-keys.ts'
 
 export const GROUPS = ['setup', 'rounds', 'attack', 'effects', 'zombies', 'boss', 'solo', 'table'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** What is drawn beside a section. */
-export type SectionPicture = 'effect' | 'boss' | 'zombie'
+export type SectionPicture =
+  | { readonly of: 'effect'; readonly id: EffectId }
+  | { readonly of: 'boss'; readonly id: BossId }
+  | { readonly of: 'zombie'; readonly id: OddZombie }
+
+type OddZombie = 'bomber' | 'stinky'
+type RuledBoss = 'zombie-pyramid' | 'zombiphant' | 'dead-sox' | 'screamer' | 'mutation'
+type BossId = RuledBoss | 'super-abomination'
 
 /** A piece of the player's rulebook: its words, and the rules of the ledger (docs/rules/gear-up.md) it tells. */
 export interface Section {
@@ -22,11 +30,6 @@ export interface Section {
 type IdOf<K, End extends string> = K extends `rules.${infer Id}.${End}` ? Id : never
 type TextId = IdOf<RulesKey, 'text'>
 type TopicId = IdOf<RulesKey, 'title'>
-type EffectTextId = WordKey extends infer K
-  ? K extends `effect.${infer Id}.text`
-    ? Id & TextId
-    : never
-  : never
 
 /** 'ATK 3 12' stands for GU-ATK-03 and GU-ATK-12. */
 function rulesIn(short: string): string[] {
@@ -46,29 +49,27 @@ const topic = (group: Group, id: TopicId & TextId, rules: string): Section => ({
   picture: undefined,
 })
 
-const effect = (id: EffectTextId, rules: string): Section => ({
+const effect = (id: EffectId, rules: string): Section => ({
   id,
   group: 'effects',
   rules: rulesIn(rules),
   title: `effect.${id}.name`,
   lead: [`effect.${id}.text`],
   text: `rules.${id}.text`,
-  picture: 'effect',
+  picture: { of: 'effect', id },
 })
 
-const zombie = (id: 'bomber' | 'stinky', rules: string): Section => ({
+const zombie = (id: OddZombie, rules: string): Section => ({
   id,
   group: 'zombies',
   rules: rulesIn(rules),
   title: `zombie-type.${id}`,
   lead: [`ability.${id}`],
   text: `rules.${id}.text`,
-  picture: 'zombie',
+  picture: { of: 'zombie', id },
 })
 
-type RuledBoss = 'zombie-pyramid' | 'zombiphant' | 'dead-sox' | 'screamer' | 'mutation'
-
-const boss = (id: RuledBoss | 'super-abomination', rules: string): Section => ({
+const boss = (id: BossId, rules: string): Section => ({
   id,
   group: 'boss',
   rules: rulesIn(rules),
@@ -76,7 +77,7 @@ const boss = (id: RuledBoss | 'super-abomination', rules: string): Section => ({
   // The Super-Abomination has no rule of its own.
   lead: id === 'super-abomination' ? [`boss.${id}.skill`] : [`boss.${id}.rule`, `boss.${id}.skill`],
   text: `rules.${id}.text`,
-  picture: 'boss',
+  picture: { of: 'boss', id },
 })
 
 /** The rulebook in reading order. Each rule of the ledger stands in exactly one section (a test holds it to that). */

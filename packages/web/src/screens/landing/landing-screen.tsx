@@ -61,6 +61,9 @@ export function LandingScreen() {
             <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'set-up' })}>
               {say('landing.set-up')}
             </ButtonLink>
+            <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
+              {say('shell.learn')}
+            </ButtonLink>
           </div>
           {starting === 'failed' && (
             <p role="alert" className="refused">

@@ -4,21 +4,19 @@ import { EffectIcon } from '../../art/gear-up/effect-icon.tsx'
 import { ZombieFigure } from '../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { rulingsOn } from '../../learn/rulebook/place.ts'
-import type { Section } from '../../learn/rulebook/sections.ts'
+import type { SectionPicture } from '../../learn/rulebook/sections.ts'
 import type { RulingWords, SectionWords } from './book-words.ts'
 import { Marked } from './marked.tsx'
 import { RuleNumbers } from './rule-numbers.tsx'
 
-function Picture({ section: { id, picture } }: { readonly section: Section }) {
-  switch (picture) {
+function Picture({ picture }: { readonly picture: SectionPicture }) {
+  switch (picture.of) {
     case 'effect':
-      return <EffectIcon effect={id} size={52} />
+      return <EffectIcon effect={picture.id} size={52} />
     case 'boss':
-      return <BossFigure boss={id} size={104} />
+      return <BossFigure boss={picture.id} size={112} />
     case 'zombie':
-      return <ZombieFigure type={id === 'bomber' ? 'bomber' : 'stinky'} size={88} />
-    case undefined:
-      return null
+      return <ZombieFigure type={picture.id} size={88} />
   }
 }
 
@@ -43,7 +41,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
       aria-labelledby={`rule-${section.id}`}
       data-here={isHere || undefined}
     >
-      <Picture section={section} />
+      {section.picture && <Picture picture={section.picture} />}
       <div className="rule-body">
         <h3 id={`rule-${section.id}`} tabIndex={-1}>
           <Marked text={title} query={query} />
