@@ -1,5 +1,6 @@
 export * from './batch.ts'
 export * from './load.ts'
+export * from './outline.ts'
 export * from './plain.ts'
 export * from './read-record.ts'
 export * from './record.ts'

@@ -38,7 +38,7 @@ function differences(recorded: Batch, made: object): string {
 }
 
 /** Options as they stand in a file: complete, and of a game that began in the middle with its position inside. */
-function readOptions<G extends Game>(module: GameModule<G>, raw: Json): G['options'] | Fault {
+export function readRecordedOptions<G extends Game>(module: GameModule<G>, raw: Json): G['options'] | Fault {
   return isRecord(raw) && raw.position !== undefined
     ? module.readPosition(raw.position as Json)
     : module.readOptions(raw)
@@ -48,7 +48,7 @@ function readOptions<G extends Game>(module: GameModule<G>, raw: Json): G['optio
 export function resimulate<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
   if (record.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${record.game}', not of '${module.id}'` }
-  const options = readOptions(module, record.options)
+  const options = readRecordedOptions(module, record.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
   if (canonical(options) !== canonical(record.options))
     return { fault: 'damaged', message: 'options: not complete' }

@@ -1,69 +1,22 @@
-import {
-  type Drawn,
-  type Event,
-  type Fault,
-  isFault,
-  isRecord,
-  type Json,
-  secretFromHex,
-} from '@graveshift/kernel'
+import { type Event, type Fault, isFault, isRecord, type Json } from '@graveshift/kernel'
 import type { Batch, Forced } from './batch.ts'
 import { parsePlain, readPlain } from './plain.ts'
+import {
+  count,
+  Damaged,
+  damaged,
+  type Fields,
+  HASH,
+  list,
+  object,
+  readDrawn,
+  readSegment,
+  text,
+} from './read-fields.ts'
 import { FORMAT, type GameRecord, sealOf, VERSION } from './record.ts'
-import type { SegmentRecord } from './segment.ts'
 
 const LONGEST_FILE = 32 * 1024 * 1024
 const MOST_BATCHES = 100_000
-const HASH = /^[0-9a-f]{32}$/
-const COMMITMENT = /^[0-9a-f]{64}$/
-
-type Fields = { readonly [key: string]: Json | undefined }
-
-class Damaged extends Error {}
-
-function damaged(where: string, what: string): never {
-  throw new Damaged(`${where} ${what}`)
-}
-
-/** An object with these fields and no others. */
-function object(raw: Json | undefined, where: string, needed: string, optional = ''): Fields {
-  if (!isRecord(raw)) return damaged(where, 'is not an object')
-  const must = needed.split(' ')
-  const may = new Set([...must, ...optional.split(' ')])
-  for (const name of must) if (!(name in raw)) damaged(where, `lacks '${name}'`)
-  for (const name of Object.keys(raw)) if (!may.has(name)) damaged(where, `has an unknown field '${name}'`)
-  return raw as Fields
-}
-
-function list<T>(
-  raw: Json | undefined,
-  where: string,
-  read: (item: Json, where: string) => T,
-  most = 10_000,
-): T[] {
-  if (!Array.isArray(raw)) return damaged(where, 'is not a list')
-  if (raw.length > most) return damaged(where, 'is too long')
-  return raw.map((item: Json, index) => read(item, `${where}[${index}]`))
-}
-
-function count(raw: Json | undefined, where: string): number {
-  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
-    ? raw
-    : damaged(where, 'is not a count')
-}
-
-function text(raw: Json | undefined, where: string, form?: RegExp): string {
-  return typeof raw === 'string' && (form === undefined || form.test(raw))
-    ? raw
-    : damaged(where, 'is not as it should be')
-}
-
-function readDrawn(raw: Json, where: string): Drawn {
-  const [stream, n, result, ...more] = list(raw, where, count, 3)
-  if (stream === undefined || n === undefined || result === undefined || more.length > 0 || result >= n)
-    return damaged(where, 'is not a draw')
-  return [stream, n, result]
-}
 
 function readForced(raw: Json, where: string): Forced {
   const { choice, kind, seat, pick } = object(raw, where, 'choice kind seat pick')
@@ -112,18 +65,6 @@ function readBatch(raw: Json, where: string): Batch {
     choice: count(fields.choice, `${where}.choice`),
     kind: text(fields.kind, `${where}.kind`),
     pick: fields.pick ?? null,
-  }
-}
-
-function readSegment(raw: Json, where: string): SegmentRecord {
-  const { from, commitment, secret, seed } = object(raw, where, 'from commitment', 'secret seed')
-  if (secret !== undefined && (typeof secret !== 'string' || !secretFromHex(secret)))
-    damaged(`${where}.secret`, 'is not 32 bytes in hex')
-  return {
-    from: count(from, `${where}.from`),
-    commitment: text(commitment, `${where}.commitment`, COMMITMENT),
-    ...(typeof secret === 'string' ? { secret } : {}),
-    ...(seed === undefined ? {} : { seed: text(seed, `${where}.seed`) }),
   }
 }
 
