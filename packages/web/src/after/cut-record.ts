@@ -1,0 +1,20 @@
+import { type GameRecord, sealOf } from '@graveshift/table'
+
+/**
+ * A game up to a batch, as its players may have it: without the secret, so that whoever plays on gets fresh chance
+ * and nobody meets again what was already seen to come.
+ */
+export function cutRecord(record: GameRecord, seq: number): GameRecord {
+  const { format, version, game, rules, options, chance, batches } = record
+  const cut = {
+    format,
+    version,
+    for: 'players',
+    game,
+    rules,
+    options,
+    chance: chance.filter(({ from }) => from <= seq).map(({ from, commitment }) => ({ from, commitment })),
+    batches: batches.slice(0, seq + 1),
+  } as const
+  return { ...cut, seal: sealOf(cut) }
+}

@@ -1,0 +1,55 @@
+import { type Board, bossSide, type Content, isBoss } from '@graveshift/gear-up'
+import { sizeOf } from '@graveshift/kernel'
+import type { Witness } from './fold.ts'
+import { TURNS_A_ROUND, type TurnFigures } from './game-summary.ts'
+
+/** The turn of a board, counted over both rounds; 0 before the first. What comes between the rounds belongs to the turn before. */
+export const countedTurn = ({ round, turn }: Board): number =>
+  turn === 0 && round < 2 ? 0 : (round - 1) * TURNS_A_ROUND + turn
+
+/** Spaces that must still be crossed for the boss to die. */
+export function bossLeft(content: Content, board: Board): number {
+  return bossSide(content, board).bodies.reduce((sum, { needed }, index) => {
+    const { lo, hi } = board.boss.bodies[index] ?? { lo: 0, hi: 0 }
+    return sum + sizeOf(needed.lo & ~lo, needed.hi & ~hi)
+  }, 0)
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Keeps the books of every turn. */
+export function turnBook(): { readonly see: Witness; readonly turns: () => readonly TurnFigures[] } {
+  const turns: Writable<TurnFigures>[] = []
+  const see: Witness = (event, board, content) => {
+    const at = countedTurn(board)
+    if (at === 0) return
+    let now = turns.at(-1)
+    if (now?.at !== at) {
+      now = { at, health: [], lost: 0, blocked: 0, crossed: 0, onBoss: 0, kills: 0, bossLeft: 0 }
+      turns.push(now)
+    }
+    switch (event.type) {
+      case 'suffered':
+        now.lost += event.health
+        now.blocked += event.armor
+        break
+      case 'armorBroken':
+        now.blocked += event.amount
+        break
+      case 'crossed':
+      case 'ringCleared': {
+        const squares = sizeOf(event.lo, event.hi)
+        now.crossed += squares
+        if (event.type === 'ringCleared' || isBoss(event.target)) now.onBoss += squares
+        break
+      }
+      case 'killed':
+        now.kills += 1
+        break
+      default:
+    }
+    now.health = board.seats.map(({ health }) => health)
+    now.bossLeft = bossLeft(content, board)
+  }
+  return { see, turns: () => turns }
+}
