@@ -16,6 +16,24 @@ const SetUpScreen = lazy(async () => ({
 const GameScreen = lazy(async () => ({
   default: (await import('../screens/game/game-screen.tsx')).GameScreen,
 }))
+const EndScreen = lazy(async () => ({
+  default: (await import('../screens/end/end-screen.tsx')).EndScreen,
+}))
+const ReplayScreen = lazy(async () => ({
+  default: (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,
+}))
+const ShelfScreen = lazy(async () => ({
+  default: (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen,
+}))
+const SharedScreen = lazy(async () => ({
+  default: (await import('../screens/shelf/shared-screen.tsx')).SharedScreen,
+}))
+const StatisticsScreen = lazy(async () => ({
+  default: (await import('../screens/statistics/statistics-screen.tsx')).StatisticsScreen,
+}))
+const AchievementsScreen = lazy(async () => ({
+  default: (await import('../screens/achievements/achievements-screen.tsx')).AchievementsScreen,
+}))
 const RulesScreen = lazy(async () => ({
   default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen,
 }))
@@ -40,6 +58,18 @@ function screenAt(route: Route): ReactNode {
       return <SetUpScreen />
     case 'game':
       return <GameScreen key={route.id} id={route.id} />
+    case 'end':
+      return <EndScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen key={route.id} id={route.id} />
+    case 'shared':
+      return <SharedScreen key={route.code} code={route.code} />
+    case 'shelf':
+      return <ShelfScreen />
+    case 'statistics':
+      return <StatisticsScreen />
+    case 'achievements':
+      return <AchievementsScreen />
     case 'rules':
       return <RulesScreen topic={route.topic} />
     case 'learn':

@@ -3,6 +3,12 @@ export type Route =
   | { readonly screen: 'landing' }
   | { readonly screen: 'set-up' }
   | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'end'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string }
+  | { readonly screen: 'shared'; readonly code: string }
+  | { readonly screen: 'shelf' }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'achievements' }
   | { readonly screen: 'rules'; readonly topic: string | undefined }
   | { readonly screen: 'learn'; readonly lesson: string | undefined }
   | { readonly screen: 'settings' }
@@ -10,6 +16,8 @@ export type Route =
   | { readonly screen: 'gallery' }
   | { readonly screen: 'nowhere' }
 
+/** Letters of a packed game; how many are too many is for whoever unpacks it. */
+const CODE = /^[A-Za-z0-9_-]+$/
 const ID = /^[a-z0-9-]{1,64}$/
 
 export function routeFrom(hash: string): Route {
@@ -21,8 +29,14 @@ export function routeFrom(hash: string): Route {
     case 'gear-up':
       return second === 'new' && third === undefined ? { screen: 'set-up' } : { screen: 'nowhere' }
     case 'game':
+    case 'end':
+    case 'replay':
       return second !== undefined && ID.test(second) && third === undefined
-        ? { screen: 'game', id: second }
+        ? { screen: first, id: second }
+        : { screen: 'nowhere' }
+    case 'shared':
+      return second !== undefined && CODE.test(second) && third === undefined
+        ? { screen: 'shared', code: second }
         : { screen: 'nowhere' }
     case 'rules':
       return { screen: 'rules', topic: second }
@@ -30,6 +44,9 @@ export function routeFrom(hash: string): Route {
       return (second === undefined || ID.test(second)) && third === undefined
         ? { screen: 'learn', lesson: second }
         : { screen: 'nowhere' }
+    case 'shelf':
+    case 'statistics':
+    case 'achievements':
     case 'settings':
     case 'credits':
     case 'gallery':
@@ -47,7 +64,11 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
     case 'set-up':
       return '#/gear-up/new'
     case 'game':
-      return `#/game/${route.id}`
+    case 'end':
+    case 'replay':
+      return `#/${route.screen}/${route.id}`
+    case 'shared':
+      return `#/shared/${route.code}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
     case 'learn':

@@ -1,10 +1,21 @@
 import type { GameRecord } from '@graveshift/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { GameSummary } from '../after/game-summary.ts'
 import type { GameEntry } from './game-entry.ts'
+
+/** A finished game in figures; kept when its game is thrown away. */
+export interface KeptSummary {
+  /** Of the game in this browser. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly finished: number
+  readonly summary: GameSummary
+}
 
 export interface Schema extends DBSchema {
   entries: { key: string; value: GameEntry }
   records: { key: string; value: { readonly id: string; readonly record: GameRecord } }
+  summaries: { key: string; value: KeptSummary }
 }
 
 export type Database = IDBPDatabase<Schema>
@@ -13,10 +24,13 @@ let opened: Promise<Database> | undefined
 
 /** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('graveshift', 1, {
-    upgrade(db) {
-      db.createObjectStore('entries', { keyPath: 'id' })
-      db.createObjectStore('records', { keyPath: 'id' })
+  opened ??= openDB<Schema>('graveshift', 2, {
+    upgrade(db, old) {
+      if (old < 1) {
+        db.createObjectStore('entries', { keyPath: 'id' })
+        db.createObjectStore('records', { keyPath: 'id' })
+      }
+      if (old < 2) db.createObjectStore('summaries', { keyPath: 'id' })
     },
     // A newer client in another tab wants to change the storage: let it, and open anew when next needed.
     blocking: (_old, _new, event) => {

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@graveshift/table'
 import type { GearUpStore } from './gear-up.ts'
 import { gearUp } from './load-gear-up.ts'
 import type { Refused } from './refused-file.ts'
@@ -7,11 +8,14 @@ const MOST_BYTES = 32 * 1024 * 1024
 
 /** Hands a game to the player as a file. */
 export function exportGame(store: GearUpStore): void {
-  const record = store.session.record({ for: 'host' })
+  exportRecord(store.id, store.session.record({ for: 'host' }))
+}
+
+export function exportRecord(id: string, record: GameRecord): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `graveshift-${record.game}-${store.id}.json`
+  link.download = `graveshift-${record.game}-${id}.json`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,3 +1,5 @@
+export type GameOrigin = 'shared' | 'branch'
+
 /** What the list of saved games shows, kept beside the record so that listing needs no rules. */
 export interface GameEntry {
   readonly id: string
@@ -11,4 +13,8 @@ export interface GameEntry {
   readonly round: number
   readonly turn: number
   readonly outcome: string | undefined
+  /** A name given by the player. */
+  readonly title?: string
+  /** Not begun here: received as a link, or branched off another game. Such games do not count in statistics. */
+  readonly origin?: GameOrigin
 }

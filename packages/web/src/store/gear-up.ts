@@ -1,7 +1,8 @@
-import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { GEAR_UP_MODULE, type GearUp, type Options } from '@graveshift/gear-up'
 import { isFault, isRefusal, type Json } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
-import type { GameEntry } from './game-entry.ts'
+import { summarise } from '../after/summarise.ts'
+import type { GameEntry, GameOrigin } from './game-entry.ts'
 import { GameStore } from './game-store.ts'
 import { newId, newSecret, newSeed } from './new-names.ts'
 import { type Refused, refusedBy } from './refused-file.ts'
@@ -33,17 +34,22 @@ function storeOf(
   created: number,
   session: Session<GearUp>,
   safety: 'saved' | 'saving',
+  origin?: GameOrigin,
 ): GearUpStore {
-  const save = (record: GameRecord) => shelf().put(entryOf(id, created, session), record)
+  const save = (record: GameRecord) => {
+    const summary = origin === undefined ? summarise(session) : undefined
+    const entry = { ...entryOf(id, created, session), ...(origin === undefined ? {} : { origin }) }
+    return shelf().put(entry, record, summary && { id, finished: Date.now(), summary })
+  }
   return new GameStore(id, session, save, safety)
 }
 
 /** Games open in this tab, so that going to another screen and back finds the same one. */
 const open = new Map<string, GearUpStore>()
 
-function begin(session: Session<GearUp>): GearUpStore {
+function begin(session: Session<GearUp>, origin?: GameOrigin): GearUpStore {
   const id = newId()
-  const store = storeOf(id, Date.now(), session, 'saving')
+  const store = storeOf(id, Date.now(), session, 'saving', origin)
   open.set(id, store)
   store.save()
   return store
@@ -53,6 +59,11 @@ function begin(session: Session<GearUp>): GearUpStore {
 export function startGame(wish: Json, seed: string = newSeed()): GearUpStore {
   const options = GEAR_UP_MODULE.readOptions(wish)
   if (isFault(options)) throw new Error(options.message)
+  return dealAgain(options, seed)
+}
+
+/** A new game with complete options; with the seed of another one it is the same deal. */
+export function dealAgain(options: Options, seed: string = newSeed()): GearUpStore {
   const session = Session.start(GEAR_UP_MODULE, options, { seed })
   if (isRefusal(session)) throw new Error(session.refused)
   return begin(session)
@@ -75,15 +86,15 @@ export async function openGame(id: string): Promise<GearUpStore | Refused> {
   // Opened twice while waiting: the first one counts.
   const meanwhile = open.get(id)
   if (meanwhile) return meanwhile
-  const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved')
+  const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved', entry?.origin)
   open.set(id, store)
   return store
 }
 
-/** A game from a file, as a new game beside the others: nothing that was there is touched. */
-export function importGame(text: string): GearUpStore | Refused {
-  const session = loadSession(GEAR_UP_MODULE, text, newSecret)
-  return isFault(session) ? refusedBy(session.fault) : begin(session)
+/** A game from a file or a link, as a new game beside the others: nothing that was there is touched. */
+export function importGame(raw: string | GameRecord, origin?: GameOrigin): GearUpStore | Refused {
+  const session = loadSession(GEAR_UP_MODULE, raw, newSecret)
+  return isFault(session) ? refusedBy(session.fault) : begin(session, origin)
 }
 
 /** Throws a saved game away. */

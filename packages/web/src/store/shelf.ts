@@ -1,5 +1,5 @@
 import type { GameRecord } from '@graveshift/table'
-import { database } from './database.ts'
+import { database, type KeptSummary } from './database.ts'
 import type { GameEntry } from './game-entry.ts'
 
 /** Where saved games lie. Entries and records are written together or not at all. */
@@ -8,8 +8,13 @@ export interface Shelf {
   list(): Promise<readonly GameEntry[]>
   record(id: string): Promise<GameRecord | undefined>
   entry(id: string): Promise<GameEntry | undefined>
-  put(entry: GameEntry, record: GameRecord): Promise<void>
+  /** With its summary if it is over; what the player called the game stays. */
+  put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<void>
+  rename(id: string, title: string): Promise<void>
+  /** Its summary stays: what was played was played. */
   remove(id: string): Promise<void>
+  summaries(): Promise<readonly KeptSummary[]>
+  keepSummary(summary: KeptSummary): Promise<void>
   /** Calls back when something was put or removed, in this tab or another one. */
   onChange(listener: () => void): () => void
 }
@@ -37,16 +42,41 @@ class BrowserShelf implements Shelf {
     return (await database()).get('entries', id)
   }
 
-  async put(entry: GameEntry, record: GameRecord): Promise<void> {
-    const transaction = (await database()).transaction(['entries', 'records'], 'readwrite', {
+  async put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<void> {
+    const transaction = (await database()).transaction(['entries', 'records', 'summaries'], 'readwrite', {
       durability: 'strict',
     })
+    const entries = transaction.objectStore('entries')
+    const { title, origin } = (await entries.get(entry.id)) ?? {}
+    const kept = { ...(title === undefined ? {} : { title }), ...(origin === undefined ? {} : { origin }) }
+    const summaries = transaction.objectStore('summaries')
     await Promise.all([
-      transaction.objectStore('entries').put(entry),
+      entries.put({ ...kept, ...entry }),
       transaction.objectStore('records').put({ id: entry.id, record }),
+      // A last blow that was taken back is no end.
+      summary ? summaries.put(summary) : summaries.delete(entry.id),
       transaction.done,
     ])
     this.#changed()
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    const transaction = (await database()).transaction('entries', 'readwrite')
+    const entry = await transaction.store.get(id)
+    if (entry) {
+      const { title: _, ...rest } = entry
+      await transaction.store.put(title === '' ? rest : { ...rest, title })
+    }
+    await transaction.done
+    this.#changed()
+  }
+
+  async summaries(): Promise<readonly KeptSummary[]> {
+    return (await database()).getAll('summaries')
+  }
+
+  async keepSummary(summary: KeptSummary): Promise<void> {
+    await (await database()).put('summaries', summary)
   }
 
   async remove(id: string): Promise<void> {

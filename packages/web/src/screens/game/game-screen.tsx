@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react'
+import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -22,7 +23,13 @@ export function GameScreen({ id }: { readonly id: string }) {
 function Opened({ opening }: { readonly opening: Promise<GearUpStore | Refused> }) {
   const { say } = useWords()
   const opened = use(opening)
-  if (!isRefused(opened)) return <GearUpTable store={opened} />
+  if (!isRefused(opened))
+    return (
+      <>
+        <GameOverBar store={opened} />
+        <GearUpTable store={opened} />
+      </>
+    )
   return (
     <Notice role="alert" title={say('table.cannot-open')} text={say(`refused-file.${opened.refused}`)}>
       <ButtonLink kind="primary" href={hrefOf({ screen: 'landing' })}>

@@ -80,6 +80,9 @@ export function LandingScreen() {
       <footer className="foot">
         <p>{say('landing.notice')}</p>
         <nav aria-label={say('landing.more')}>
+          <a href={hrefOf({ screen: 'shelf' })}>{say('shelf.title')}</a>
+          <a href={hrefOf({ screen: 'statistics' })}>{say('stats.title')}</a>
+          <a href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</a>
           <a href={hrefOf({ screen: 'credits' })}>{say('credits.title')}</a>
         </nav>
       </footer>

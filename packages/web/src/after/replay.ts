@@ -1,0 +1,51 @@
+import type { Board, Event, GearUp } from '@graveshift/gear-up'
+import type { Session } from '@graveshift/table'
+import { lineOfPlay, type Played } from './line-of-play.ts'
+import { countedTurn } from './turn-figures.ts'
+
+/** A place in a game: after the setup, or after a decision that stood. */
+export interface Moment {
+  readonly batch: Played<Event>
+  readonly board: Board
+  /** The turn, counted from 1 to 18; 0 before the first. */
+  readonly turn: number
+}
+
+/** All places of a game in order; what was taken back is left out. */
+export function momentsOf(session: Session<GearUp>): readonly Moment[] {
+  const { options, rules } = session
+  const { board } = rules.begin(options)
+  return lineOfPlay(session.log()).map((batch) => {
+    for (const event of batch.events) rules.evolve(board, event)
+    const after = rules.clone(board)
+    return { batch, board: after, turn: countedTurn(after) }
+  })
+}
+
+/** The first place of each turn. */
+export function turnStarts(moments: readonly Pick<Moment, 'turn'>[]): readonly number[] {
+  return moments.flatMap(({ turn }, index) =>
+    index === 0 || moments[index - 1]?.turn !== turn ? [index] : [],
+  )
+}
+
+export type Move = 'start' | 'back-turn' | 'back' | 'forward' | 'forward-turn' | 'end'
+
+/** Where a move leads from a place. */
+export function placeAfter(move: Move, at: number, last: number, starts: readonly number[]): number {
+  switch (move) {
+    case 'start':
+      return 0
+    case 'end':
+      return last
+    case 'back':
+      return Math.max(0, at - 1)
+    case 'forward':
+      return Math.min(last, at + 1)
+    // Within a turn: first to its beginning, then to the one before.
+    case 'back-turn':
+      return starts.findLast((start) => start < at) ?? 0
+    case 'forward-turn':
+      return starts.find((start) => start > at) ?? last
+  }
+}

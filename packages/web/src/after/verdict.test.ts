@@ -1,0 +1,15 @@
+import { sealOf } from '@graveshift/table'
+import { expect, test } from 'vitest'
+import { cutRecord } from './cut-record.ts'
+import { played } from './testing.ts'
+import { verdictOn } from './verdict.ts'
+
+const session = played({ seats: 2 }, 6)
+
+test('a game holds with its secret, in part without it, and not when it was changed', () => {
+  const record = session.record({ for: 'host' })
+  expect(verdictOn(record)).toEqual({ kind: 'good', scripted: 0 })
+  expect(verdictOn(cutRecord(record, session.seq))).toEqual({ kind: 'open', scripted: 0 })
+  const forged = { ...record, batches: record.batches.toSpliced(3, 1) }
+  expect(verdictOn({ ...forged, seal: sealOf(forged) })).toEqual({ kind: 'bad', scripted: 0 })
+})

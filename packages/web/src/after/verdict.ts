@@ -1,0 +1,15 @@
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { type GameRecord, verify } from '@graveshift/table'
+
+export interface Verdict {
+  /** All holds; nothing failed but part of the luck cannot be told; something failed. */
+  readonly kind: 'good' | 'open' | 'bad'
+  readonly scripted: number
+}
+
+/** Plays a finished game again from its secrets. */
+export function verdictOn(record: GameRecord): Verdict {
+  const { good, checks, scripted } = verify(GEAR_UP_MODULE, record)
+  const open = checks.some(({ result }) => result === 'open')
+  return { kind: good ? (open ? 'open' : 'good') : 'bad', scripted }
+}

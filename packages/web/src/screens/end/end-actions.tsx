@@ -1,0 +1,57 @@
+import '../shelf/shelf.css'
+import { useMemo, useState } from 'react'
+import { seedOf } from '../../after/deal-of.ts'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { exportGame } from '../../store/files.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import { gearUp } from '../../store/load-gear-up.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SharePanel } from '../shelf/share-panel.tsx'
+
+/** The same deal, a new one, the replay, the file, the link. */
+export function EndActions({ store }: { readonly store: GearUpStore }) {
+  const { say } = useWords()
+  const [sharing, setSharing] = useState(false)
+  const seed = useMemo(() => seedOf(store.session.record({ for: 'host' })), [store])
+  const deal = async (again?: string) => {
+    const { dealAgain } = await gearUp()
+    const { options } = store.session
+    const next = again === undefined ? dealAgain(options) : dealAgain(options, again)
+    window.location.hash = hrefOf({ screen: 'game', id: next.id })
+  }
+  return (
+    <div className="end-actions">
+      <div className="row">
+        {seed !== undefined && (
+          <Button kind="primary" size="l" aria-describedby="end-seed" onClick={() => void deal(seed)}>
+            {say('end.same-deal')}
+          </Button>
+        )}
+        <Button kind={seed === undefined ? 'primary' : 'plain'} size="l" onClick={() => void deal()}>
+          {say('end.new-deal')}
+        </Button>
+        <ButtonLink size="l" href={hrefOf({ screen: 'replay', id: store.id })}>
+          {say('end.replay')}
+        </ButtonLink>
+      </div>
+      {seed !== undefined && (
+        <p id="end-seed" className="fine">
+          {say('end.same-deal.about', { seed })}
+        </p>
+      )}
+      <div className="row">
+        <Button kind="quiet" onClick={() => exportGame(store)}>
+          {say('end.save')}
+        </Button>
+        <Button kind="quiet" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+          {say('shelf.share')}
+        </Button>
+        <ButtonLink kind="quiet" href={hrefOf({ screen: 'game', id: store.id })}>
+          {say('end.look-at-table')}
+        </ButtonLink>
+      </div>
+      {sharing && <SharePanel id={store.id} />}
+    </div>
+  )
+}

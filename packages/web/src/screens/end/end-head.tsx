@@ -1,0 +1,57 @@
+import { type GameSummary, roundAt, turnAt } from '../../after/game-summary.ts'
+import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import { EndActions } from './end-actions.tsx'
+
+interface Props {
+  readonly store: GearUpStore
+  readonly summary: GameSummary
+}
+
+/** Won or lost, why, the game in five figures, and what to do next. */
+export function EndHead({ store, summary }: Props) {
+  const { say, name } = useWords()
+  const { ending, at, seats, turns } = summary
+  const survivor = (seat: number) => name('survivor', summary.survivors[seat] ?? '', 'name')
+  const boss = name('boss', summary.boss, 'name')
+  const when = { round: roundAt(at), turn: turnAt(at) }
+  const why =
+    ending.outcome === 'won'
+      ? say('end.why.won', { boss, ...when })
+      : ending.why === 'death'
+        ? say('end.why.death', { survivor: survivor(ending.seat), ...when })
+        : say('end.why.time', { boss, left: turns.at(-1)?.bossLeft ?? 0 })
+  const sum = (of: (seat: (typeof seats)[number]) => number) =>
+    seats.reduce((total, seat) => total + of(seat), 0)
+  const figures = [
+    { label: say('end.turns'), value: at },
+    { label: say('end.kills'), value: sum(({ kills }) => kills) },
+    { label: say('end.crossed'), value: sum(({ crossed }) => crossed) },
+    { label: say('end.lost-health'), value: turns.reduce((total, { lost }) => total + lost, 0) },
+    { label: say('end.decisions'), value: summary.decisions },
+  ]
+  return (
+    <header className="end-head">
+      <div className="end-boss">
+        <BossFigure boss={summary.boss} size={160} />
+      </div>
+      <div className="end-words">
+        <p className="fine">
+          {boss} · {name('difficulty', summary.difficulty)}
+        </p>
+        <h1>{name('outcome', ending.outcome)}</h1>
+        <p className="end-why">{why}</p>
+        <dl className="end-figures">
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <EndActions store={store} />
+    </header>
+  )
+}

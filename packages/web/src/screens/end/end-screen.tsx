@@ -1,0 +1,55 @@
+import './end.css'
+import { useMemo } from 'react'
+import { OpenedGame } from '../../after/opened-game.tsx'
+import { summarise } from '../../after/summarise.ts'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import { useGame } from '../../store/use-game.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BestHits } from './best-hits.tsx'
+import { DamageSources } from './damage-sources.tsx'
+import { EarnedHere } from './earned-here.tsx'
+import { EndHead } from './end-head.tsx'
+import { HealthPlot } from './health-plot.tsx'
+import { TeamFigures } from './team-figures.tsx'
+import { TurnTable } from './turn-table.tsx'
+import { TurningPointCard } from './turning-point-card.tsx'
+
+/** How a finished game went. */
+export function EndScreen({ id }: { readonly id: string }) {
+  return <OpenedGame id={id}>{(store) => <HowItWent store={store} />}</OpenedGame>
+}
+
+function HowItWent({ store }: { readonly store: GearUpStore }) {
+  const { say } = useWords()
+  const { seq } = useGame(store)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
+  const summary = useMemo(() => summarise(store.session), [store, seq])
+  if (!summary)
+    return (
+      <Notice title={say('end.not-over.title')} text={say('end.not-over.text')}>
+        <ButtonLink kind="primary" href={hrefOf({ screen: 'game', id: store.id })}>
+          {say('end.continue')}
+        </ButtonLink>
+      </Notice>
+    )
+  return (
+    <div className={`page end end-${summary.ending.outcome}`}>
+      <EndHead store={store} summary={summary} />
+      <section className="panel end-plot" aria-labelledby="end-plot">
+        <h2 id="end-plot">{say('end.plot')}</h2>
+        <HealthPlot summary={summary} />
+        <TurnTable summary={summary} />
+      </section>
+      <div className="end-columns">
+        {summary.turning && <TurningPointCard summary={summary} turning={summary.turning} />}
+        <DamageSources sources={summary.sources} />
+        <BestHits summary={summary} />
+        <EarnedHere summary={summary} />
+      </div>
+      <TeamFigures seats={summary.seats} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type GameSummary, TURNS, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
+import { pathThrough, plotScale } from '../../after/plot-scale.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Mark } from './mark.tsx'
+
+const WIDTH = 760
+const HEIGHT = 300
+const FRAME = { left: 34, right: WIDTH - 14, top: 26, bottom: HEIGHT - 30 }
+const BAR = 20
+
+/** Health of every survivor as lines, damage of every turn as bars. The table beside it says the same in words. */
+export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
+  const { say, name } = useWords()
+  const { turns, start, survivors } = summary
+  const largest = Math.max(...start, ...turns.map(({ lost, blocked }) => lost + blocked))
+  const { x, y, ticks } = plotScale(FRAME, TURNS, largest)
+  const lines = survivors.map((survivor, seat) => ({
+    survivor,
+    points: [
+      [x(0), y(start[seat] ?? 0)] as const,
+      ...turns.map(({ at, health }) => [x(at), y(health[seat] ?? 0)] as const),
+    ],
+  }))
+  const boss = (x(TURNS_A_ROUND) + x(TURNS_A_ROUND + 1)) / 2
+  return (
+    <figure className="plot">
+      <div className="plot-scroll">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('end.plot')}>
+          <defs>
+            <pattern
+              id="plot-hatch"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect className="plot-hatch-ground" width="6" height="6" />
+              <rect className="plot-hatch-line" width="2.5" height="6" />
+            </pattern>
+          </defs>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line className="plot-grid" x1={FRAME.left} x2={FRAME.right} y1={y(tick)} y2={y(tick)} />
+              <text className="plot-text" x={FRAME.left - 8} y={y(tick) + 5} textAnchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
+          {Array.from({ length: TURNS }, (_, index) => index + 1).map((at) => (
+            <text key={at} className="plot-text" x={x(at)} y={HEIGHT - 8} textAnchor="middle">
+              {turnAt(at)}
+            </text>
+          ))}
+          <line className="plot-round" x1={boss} x2={boss} y1={FRAME.top - 16} y2={FRAME.bottom} />
+          <text className="plot-note" x={boss + 6} y={FRAME.top - 6}>
+            {say('end.plot.boss')}
+          </text>
+          {turns.map(({ at, lost, blocked }) => (
+            <g key={at}>
+              <rect
+                className="plot-lost"
+                x={x(at) - BAR / 2}
+                width={BAR}
+                y={y(lost)}
+                height={FRAME.bottom - y(lost)}
+              />
+              {blocked > 0 && (
+                <rect
+                  className="plot-blocked"
+                  x={x(at) - BAR / 2}
+                  width={BAR}
+                  y={y(lost + blocked)}
+                  height={y(lost) - y(lost + blocked)}
+                />
+              )}
+            </g>
+          ))}
+          {lines.map(({ survivor, points }, seat) => (
+            <g key={survivor} className={`plot-line plot-line-${seat}`}>
+              <path className="plot-halo" d={pathThrough(points)} />
+              <path d={pathThrough(points)} />
+              {points.map(([px, py]) => (
+                <Mark key={px} seat={seat} x={px} y={py} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <ul className="plot-legend">
+          {survivors.map((survivor, seat) => (
+            <li key={survivor}>
+              <svg
+                className={`plot-line plot-line-${seat}`}
+                viewBox="0 0 32 16"
+                width="32"
+                height="16"
+                aria-hidden="true"
+              >
+                <path d="M0 8L32 8" />
+                <Mark seat={seat} x={16} y={8} />
+              </svg>
+              {name('survivor', survivor, 'name')}
+            </li>
+          ))}
+          <li>
+            <span className="plot-key plot-key-lost" aria-hidden="true" />
+            {say('end.lost-health')}
+          </li>
+          <li>
+            <svg className="plot-key" viewBox="0 0 16 16" aria-hidden="true">
+              <rect className="plot-blocked" width="16" height="16" />
+            </svg>
+            {say('end.blocked')}
+          </li>
+        </ul>
+        <p className="fine">{say('end.plot.about')}</p>
+      </figcaption>
+    </figure>
+  )
+}

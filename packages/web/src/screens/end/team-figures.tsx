@@ -1,0 +1,47 @@
+import type { SeatFigures } from '../../after/game-summary.ts'
+import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+
+/** Who did what. */
+export function TeamFigures({ seats }: { readonly seats: readonly SeatFigures[] }) {
+  const { say, name } = useWords()
+  return (
+    <section className="panel" aria-labelledby="end-team">
+      <h2 id="end-team">{say('end.team')}</h2>
+      <ul className="team">
+        {seats.map((seat) => (
+          <li key={seat.survivor}>
+            <SurvivorFace survivor={seat.survivor} size={56} />
+            <h3>{name('survivor', seat.survivor, 'name')}</h3>
+            <dl>
+              <div>
+                <dt>{say('resource.health')}</dt>
+                <dd>{say('end.of', { left: seat.health, of: seat.of })}</dd>
+              </div>
+              <div>
+                <dt>{say('end.kills')}</dt>
+                <dd>{seat.kills}</dd>
+              </div>
+              <div>
+                <dt>{say('end.crossed')}</dt>
+                <dd>{seat.crossed}</dd>
+              </div>
+              <div>
+                <dt>{say('end.upgrades')}</dt>
+                <dd>{seat.upgrades}</dd>
+              </div>
+              <div>
+                <dt>{say('end.blocked')}</dt>
+                <dd>{seat.armorUsed}</dd>
+              </div>
+              <div>
+                <dt>{say('resource.ammo')}</dt>
+                <dd>{seat.ammoUsed}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import './replay.css'
+import { useMemo, useSyncExternalStore } from 'react'
+import { OpenedGame } from '../../after/opened-game.tsx'
+import { turnStarts } from '../../after/replay.ts'
+import { ReplayStore } from '../../after/replay-store.ts'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { titleOf } from '../shelf/title-of.ts'
+import { Branch } from './branch.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { Story } from './story.tsx'
+import { usePlaying } from './use-playing.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
+import { VerifyBadge } from './verify-badge.tsx'
+
+/** Any game again, place by place. */
+export function ReplayScreen({ id }: { readonly id: string }) {
+  return <OpenedGame id={id}>{(store) => <Replay store={store} />}</OpenedGame>
+}
+
+function Replay({ store }: { readonly store: GearUpStore }) {
+  const words = useWords()
+  const { say } = words
+  const shown = useMemo(() => new ReplayStore(store.session), [store])
+  const at = useSyncExternalStore(shown.subscribe, shown.place)
+  const starts = useMemo(() => turnStarts(shown.moments), [shown])
+  const last = shown.moments.length - 1
+  const playing = usePlaying(shown)
+  const show = (place: number) => {
+    playing.pause()
+    shown.show(place)
+  }
+  useReplayKeys({ at, last, starts, onShow: show, onToggle: playing.toggle })
+  return (
+    <div className="replay">
+      <header className="replay-head">
+        <div>
+          <h1>{say('replay.title')}</h1>
+          <p className="fine">{titleOf(store.session.options, words)}</p>
+        </div>
+        {store.session.outcome !== undefined && (
+          <>
+            <VerifyBadge store={store} />
+            <ButtonLink href={hrefOf({ screen: 'end', id: store.id })}>
+              {say('replay.how-it-went')}
+            </ButtonLink>
+          </>
+        )}
+      </header>
+      <div className="replay-bar">
+        <Scrubber moments={shown.moments} starts={starts} at={at} onShow={show} playing={playing} />
+        <Branch store={store} moment={shown.moments[at]} />
+      </div>
+      <div className="replay-body">
+        <div className="replay-table">
+          <GearUpTable store={shown} />
+        </div>
+        <Story session={store.session} moments={shown.moments} at={at} onShow={show} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { roundAt, turnAt } from '../../after/game-summary.ts'
+import { type Moment, type Move, placeAfter } from '../../after/replay.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ControlIcon } from './control-icon.tsx'
+import { type Playing, REPLAY_SPEEDS, type ReplaySpeed } from './use-playing.ts'
+
+interface Props {
+  readonly moments: readonly Moment[]
+  readonly starts: readonly number[]
+  readonly at: number
+  readonly onShow: (place: number) => void
+  readonly playing: Playing
+}
+
+const BEFORE: readonly Move[] = ['start', 'back-turn', 'back']
+const AFTER: readonly Move[] = ['forward', 'forward-turn', 'end']
+
+/** Goes anywhere in a game: by hand, by button, or by itself. */
+export function Scrubber({ moments, starts, at, onShow, playing }: Props) {
+  const { say } = useWords()
+  const last = moments.length - 1
+  const turn = moments[at]?.turn ?? 0
+  const where =
+    turn === 0 ? say('replay.at.setup') : say('replay.at', { round: roundAt(turn), turn: turnAt(turn) })
+  const which = say('replay.decision', { now: at, all: last })
+  const button = (move: Move) => (
+    <Button
+      key={move}
+      className="control"
+      aria-label={say(`replay.${move}`)}
+      title={say(`replay.${move}`)}
+      onClick={() => onShow(placeAfter(move, at, last, starts))}
+    >
+      <ControlIcon name={move} />
+    </Button>
+  )
+  return (
+    <section className="scrubber" aria-label={say('replay.controls')}>
+      <p className="scrubber-where">
+        <strong>{where}</strong> <span className="fine">{which}</span>
+      </p>
+      <div className="scrubber-track">
+        <svg viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {starts.map((start) => (
+            <line key={start} x1={start} x2={start} y1="0" y2="1" vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say('replay.position')}
+          aria-valuetext={`${where}, ${which}`}
+          onChange={({ target }) => onShow(Number(target.value))}
+        />
+      </div>
+      <div className="scrubber-buttons">
+        {BEFORE.map(button)}
+        <Button
+          kind="primary"
+          className="control"
+          aria-label={say(playing.on ? 'replay.pause' : 'replay.play')}
+          title={say(playing.on ? 'replay.pause' : 'replay.play')}
+          onClick={playing.toggle}
+        >
+          <ControlIcon name={playing.on ? 'pause' : 'play'} />
+        </Button>
+        {AFTER.map(button)}
+        <label className="scrubber-speed">
+          <span>{say('replay.speed')}</span>
+          <select
+            value={playing.speed}
+            onChange={({ target }) => playing.setSpeed(target.value as ReplaySpeed)}
+          >
+            {REPLAY_SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {say(`replay.speed.${speed}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="fine scrubber-keys">{say('replay.keys')}</p>
+    </section>
+  )
+}

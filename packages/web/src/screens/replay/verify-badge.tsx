@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { type Verdict, verdictOn } from '../../after/verdict.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+
+/** Whether the game holds when it is played again from its secret; found out after the screen is drawn. */
+export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
+  const { say } = useWords()
+  const [verdict, setVerdict] = useState<Verdict>()
+  useEffect(() => {
+    const timer = setTimeout(() => setVerdict(verdictOn(store.session.record({ for: 'host' }))), 50)
+    return () => clearTimeout(timer)
+  }, [store])
+  if (!verdict) return null
+  const { kind, scripted } = verdict
+  const about = {
+    good: say('replay.verify.about'),
+    open: say('replay.verify.open.about'),
+    bad: say('replay.verify.bad.about'),
+  }[kind]
+  return (
+    <details className={`verify verify-${kind}`}>
+      <summary>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d={kind === 'bad' ? 'M5 5l14 14M19 5L5 19' : 'M4 13l5 6L20 5'} />
+        </svg>
+        {say(`replay.verify.${kind}`)}
+      </summary>
+      <p>
+        {about} {scripted > 0 && say('replay.verify.scripted', { count: scripted })}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import './shelf.css'
+import type { Options } from '@graveshift/gear-up'
+import type { GameRecord } from '@graveshift/table'
+import { Suspense, use, useState } from 'react'
+import { recordOfCode } from '../../after/share.ts'
+import { Loading } from '../../app/loading.tsx'
+import { hrefOf } from '../../app/routes.ts'
+import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { gearUp } from '../../store/load-gear-up.ts'
+import { isRefused, type Refused, type RefusedFile } from '../../store/refused-file.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { titleOf } from './title-of.ts'
+
+type Unpacked = GameRecord | Refused | 'bad-link'
+
+/** A game that came as a link: looked at first, taken in only when its reader says so. */
+export function SharedScreen({ code }: { readonly code: string }) {
+  const [unpacking] = useState(() => Promise.all([recordOfCode(code), gearUp()]).then(([record]) => record))
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shared unpacking={unpacking} />
+    </Suspense>
+  )
+}
+
+function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
+  const words = useWords()
+  const { say, name } = words
+  const record = use(unpacking)
+  const [refused, setRefused] = useState<RefusedFile>()
+  const home = <ButtonLink href={hrefOf({ screen: 'landing' })}>{say('shelf.shared.no')}</ButtonLink>
+  const why = record === 'bad-link' ? record : isRefused(record) ? record.refused : refused
+  if (why !== undefined || record === 'bad-link' || isRefused(record))
+    return (
+      <Notice
+        role="alert"
+        title={say('shelf.shared.bad')}
+        text={
+          why === undefined || why === 'bad-link' ? say('shelf.shared.bad-link') : say(`refused-file.${why}`)
+        }
+      >
+        <ButtonLink kind="primary" href={hrefOf({ screen: 'landing' })}>
+          {say('shell.home')}
+        </ButtonLink>
+      </Notice>
+    )
+  const options = record.options as Options
+  const isOver = record.chance.some(({ secret }) => secret !== undefined)
+  const take = async () => {
+    const { importGame } = await gearUp()
+    const store = importGame(record, 'shared')
+    if (isRefused(store)) return setRefused(store.refused)
+    window.location.hash = hrefOf({ screen: isOver ? 'end' : 'game', id: store.id })
+  }
+  return (
+    <section className="notice shared">
+      <h1>{say('shelf.shared.title')}</h1>
+      <div className="shelf-faces">
+        {options.survivors.map((id) => (
+          <SurvivorFace key={id} survivor={id} size={64} />
+        ))}
+      </div>
+      <p>
+        <strong>{titleOf(options, words)}</strong>
+        <br />
+        {name('difficulty', options.difficulty)}
+      </p>
+      <p>{say(isOver ? 'shelf.shared.over' : 'shelf.shared.running')}</p>
+      <div className="row">
+        <Button kind="primary" size="l" onClick={() => void take()}>
+          {say('shelf.shared.take')}
+        </Button>
+        {home}
+      </div>
+    </section>
+  )
+}

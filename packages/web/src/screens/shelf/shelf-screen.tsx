@@ -1,0 +1,132 @@
+import './shelf.css'
+import { type DragEvent, useRef, useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { importFile } from '../../store/files.ts'
+import type { GameEntry } from '../../store/game-entry.ts'
+import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
+import { useSavedGames } from '../../store/use-saved-games.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { type Removed, removeForNow } from './remove-for-now.ts'
+import { ShelfRow } from './shelf-row.tsx'
+import { titleOf } from './title-of.ts'
+
+/** All games in this browser, side by side. */
+export function ShelfScreen() {
+  useWordSet('gear-up')
+  const words = useWords()
+  const { say } = words
+  const saved = useSavedGames()
+  const file = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<RefusedFile>()
+  const [removed, setRemoved] = useState<Removed>()
+  const [over, setOver] = useState(false)
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    setRefused(undefined)
+    const store = await importFile(chosen)
+    if (isRefused(store)) setRefused(store.refused)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  const remove = async (entry: GameEntry) => setRemoved(await removeForNow(entry.id))
+  const bringBack = async () => {
+    await removed?.bringBack()
+    setRemoved(undefined)
+  }
+
+  const games = saved.state === 'ready' ? saved.games : []
+  const groups = [
+    { title: say('shelf.running'), games: games.filter(({ outcome }) => outcome === undefined) },
+    { title: say('shelf.done'), games: games.filter(({ outcome }) => outcome !== undefined) },
+  ].filter((group) => group.games.length > 0)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button
+    <div
+      className={over ? 'page shelf is-over' : 'page shelf'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <header className="shelf-head">
+        <h1>{say('shelf.title')}</h1>
+        <nav className="row" aria-label={say('landing.more')}>
+          <ButtonLink kind="quiet" href={hrefOf({ screen: 'statistics' })}>
+            {say('stats.title')}
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={hrefOf({ screen: 'achievements' })}>
+            {say('achievements.title')}
+          </ButtonLink>
+        </nav>
+      </header>
+      <div className="shelf-import">
+        <Button onClick={() => file.current?.click()}>{say('shelf.import')}</Button>
+        <input
+          ref={file}
+          className="unseen"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-label={say('shelf.import')}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            void take(chosen).then(() => {
+              target.value = ''
+            })
+          }}
+        />
+        <p className="fine">{say('shelf.import.about')}</p>
+      </div>
+      {refused && (
+        <p role="alert" className="refused">
+          {say(`refused-file.${refused}`)}
+        </p>
+      )}
+      {saved.state === 'refused' && (
+        <p role="alert" className="refused">
+          {say('saved.refused')}
+        </p>
+      )}
+      <div role="status">
+        {removed && (
+          <p className="shelf-removed">
+            <span>{say('shelf.deleted', { title: titleOf(removed.entry, words) })}</span>
+            <Button kind="primary" onClick={() => void bringBack()}>
+              {say('shelf.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {saved.state === 'ready' && games.length === 0 && (
+        <section className="shelf-empty panel">
+          <h2>{say('shelf.empty.title')}</h2>
+          <p>{say('shelf.empty.text')}</p>
+          <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up' })}>
+            {say('landing.set-up')}
+          </ButtonLink>
+        </section>
+      )}
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <h2>
+            {group.title} <span className="fine">{say('shelf.used', { count: group.games.length })}</span>
+          </h2>
+          <ul className="shelf-list">
+            {group.games.map((entry) => (
+              <ShelfRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Words } from '../../i18n/use-words.ts'
+import type { GameEntry } from '../../store/game-entry.ts'
+
+/** What a game is called: as its player called it, else by who stands against whom. */
+export function titleOf(
+  { title, survivors, boss }: Pick<GameEntry, 'title' | 'survivors' | 'boss'>,
+  { say, name, language }: Words,
+): string {
+  if (title !== undefined) return title
+  const who = new Intl.ListFormat(language).format(survivors.map((id) => name('survivor', id, 'name')))
+  return say('saved.against', { who, boss: name('boss', boss, 'name') })
+}

@@ -1,0 +1,110 @@
+import './statistics.css'
+import { CONTENT } from '@graveshift/gear-up'
+import { type Counted, type Known, statisticsOf } from '../../after/statistics.ts'
+import { WithCountedGames } from '../../after/with-counted-games.tsx'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RateTable } from './rate-table.tsx'
+
+const ids = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
+
+const KNOWN: Known = {
+  difficulties: ids(CONTENT.difficulties),
+  bosses: ids(CONTENT.bosses),
+  survivors: ids(CONTENT.survivors),
+}
+
+/** Figures over all past games. */
+export function StatisticsScreen() {
+  return <WithCountedGames>{(games) => <Figures games={games} />}</WithCountedGames>
+}
+
+function Figures({ games }: { readonly games: readonly Counted[] }) {
+  const { say, name, language } = useWords()
+  if (games.length === 0)
+    return (
+      <Notice title={say('stats.empty.title')} text={say('stats.empty.text')}>
+        <div className="row">
+          <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up' })}>
+            {say('landing.set-up')}
+          </ButtonLink>
+          <ButtonLink href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</ButtonLink>
+        </div>
+      </Notice>
+    )
+  const stats = statisticsOf(games, KNOWN)
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const figures = [
+    { label: say('stats.games'), value: number.format(stats.games) },
+    { label: say('stats.wins'), value: number.format(stats.wins) },
+    { label: say('stats.win-rate'), value: percent.format(stats.wins / stats.games) },
+    { label: say('stats.best-streak'), value: number.format(stats.longest) },
+    { label: say('stats.current-streak'), value: number.format(stats.current) },
+    {
+      label: say('stats.fastest'),
+      value: stats.fastest ? say('stats.fastest.at', { ...stats.fastest }) : say('stats.none'),
+    },
+    { label: say('stats.kills'), value: number.format(stats.kills) },
+    { label: say('stats.crossed'), value: number.format(stats.crossed) },
+    { label: say('stats.lost'), value: number.format(stats.lost) },
+  ]
+  const most = Math.max(1, ...stats.bySource.map(({ health }) => health))
+  return (
+    <div className="page statistics">
+      <header className="statistics-head">
+        <h1>{say('stats.title')}</h1>
+        <ButtonLink href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</ButtonLink>
+      </header>
+      <dl className="big-figures">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="panel">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="statistics-columns">
+        <RateTable
+          title={say('stats.by-difficulty')}
+          rates={stats.byDifficulty}
+          nameOf={(id) => name('difficulty', id)}
+        />
+        <RateTable
+          title={say('stats.by-boss')}
+          rates={stats.byBoss}
+          nameOf={(id) => name('boss', id, 'name')}
+        />
+        <RateTable
+          title={say('stats.by-survivor')}
+          rates={stats.bySurvivor}
+          nameOf={(id) => name('survivor', id, 'name')}
+        />
+        <RateTable
+          title={say('stats.by-seats')}
+          rates={stats.bySeats}
+          nameOf={(id) => say('stats.seats', { count: Number(id) })}
+        />
+        {stats.bySource.length > 0 && (
+          <section className="panel" aria-labelledby="stats-sources">
+            <h2 id="stats-sources">{say('stats.by-source')}</h2>
+            <ul className="stat-bars">
+              {stats.bySource.map(({ from, health }) => (
+                <li key={from}>
+                  <span className="stat-name">{name('source', from)}</span>
+                  <span>{number.format(health)}</span>
+                  <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+                    <rect className="stat-bad" width={health} height="1" />
+                  </svg>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <p className="fine">{say('stats.note')}</p>
+    </div>
+  )
+}
