@@ -1,5 +1,5 @@
 /** Longer links are cut by mail programs and messengers: then a file is the better way. */
-export const LONGEST_CODE = 12_000
+export const LONGEST_CODE = 8_000
 /** A code from outside may be longer than those we make, but not by any measure. */
 const MOST_CODE = 256 * 1024
 

@@ -1,19 +1,30 @@
+import { useSyncExternalStore } from 'react'
 import { type GameSummary, TURNS, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Mark } from './mark.tsx'
 
-const WIDTH = 760
 const HEIGHT = 300
-const FRAME = { left: 34, right: WIDTH - 14, top: 26, bottom: HEIGHT - 30 }
-const BAR = 20
+
+/** On a narrow screen the same is drawn with half the room: letters stay as large as they are. */
+const ROOM = { wide: { width: 760, bar: 20 }, narrow: { width: 350, bar: 9 } } as const
+
+const narrow = window.matchMedia('(width < 40rem)')
+
+function onNarrow(listener: () => void): () => void {
+  narrow.addEventListener('change', listener)
+  return () => narrow.removeEventListener('change', listener)
+}
 
 /** Health of every survivor as lines, damage of every turn as bars. The table beside it says the same in words. */
 export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
   const { say, name } = useWords()
   const { turns, start, survivors } = summary
+  const isNarrow = useSyncExternalStore(onNarrow, () => narrow.matches)
+  const { width, bar } = isNarrow ? ROOM.narrow : ROOM.wide
+  const frame = { left: 28, right: width - 12, top: 26, bottom: HEIGHT - 30 }
   const largest = Math.max(...start, ...turns.map(({ lost, blocked }) => lost + blocked))
-  const { x, y, ticks } = plotScale(FRAME, TURNS, largest)
+  const { x, y, ticks } = plotScale(frame, TURNS, largest)
   const lines = survivors.map((survivor, seat) => ({
     survivor,
     points: [
@@ -21,11 +32,15 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
       ...turns.map(({ at, health }) => [x(at), y(health[seat] ?? 0)] as const),
     ],
   }))
+  // On a narrow screen every other turn is named.
+  const named = Array.from({ length: TURNS }, (_, index) => index + 1).filter(
+    (at) => !isNarrow || turnAt(at) % 2 === 1,
+  )
   const boss = (x(TURNS_A_ROUND) + x(TURNS_A_ROUND + 1)) / 2
   return (
     <figure className="plot">
       <div className="plot-scroll">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('end.plot')}>
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('end.plot')}>
           <defs>
             <pattern
               id="plot-hatch"
@@ -40,35 +55,35 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
           </defs>
           {ticks.map((tick) => (
             <g key={tick}>
-              <line className="plot-grid" x1={FRAME.left} x2={FRAME.right} y1={y(tick)} y2={y(tick)} />
-              <text className="plot-text" x={FRAME.left - 8} y={y(tick) + 5} textAnchor="end">
+              <line className="plot-grid" x1={frame.left} x2={frame.right} y1={y(tick)} y2={y(tick)} />
+              <text className="plot-text" x={frame.left - 8} y={y(tick) + 5} textAnchor="end">
                 {tick}
               </text>
             </g>
           ))}
-          {Array.from({ length: TURNS }, (_, index) => index + 1).map((at) => (
+          {named.map((at) => (
             <text key={at} className="plot-text" x={x(at)} y={HEIGHT - 8} textAnchor="middle">
               {turnAt(at)}
             </text>
           ))}
-          <line className="plot-round" x1={boss} x2={boss} y1={FRAME.top - 16} y2={FRAME.bottom} />
-          <text className="plot-note" x={boss + 6} y={FRAME.top - 6}>
+          <line className="plot-round" x1={boss} x2={boss} y1={frame.top - 16} y2={frame.bottom} />
+          <text className="plot-note" x={boss + 6} y={frame.top - 6}>
             {say('end.plot.boss')}
           </text>
           {turns.map(({ at, lost, blocked }) => (
             <g key={at}>
               <rect
                 className="plot-lost"
-                x={x(at) - BAR / 2}
-                width={BAR}
+                x={x(at) - bar / 2}
+                width={bar}
                 y={y(lost)}
-                height={FRAME.bottom - y(lost)}
+                height={frame.bottom - y(lost)}
               />
               {blocked > 0 && (
                 <rect
                   className="plot-blocked"
-                  x={x(at) - BAR / 2}
-                  width={BAR}
+                  x={x(at) - bar / 2}
+                  width={bar}
                   y={y(lost + blocked)}
                   height={y(lost) - y(lost + blocked)}
                 />

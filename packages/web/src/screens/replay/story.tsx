@@ -35,7 +35,7 @@ export function Story({ session, moments, at, onShow }: Props) {
 
   return (
     <section className="panel story-panel" aria-labelledby="story-title">
-      <h2 id="story-title">{say('word.log')}</h2>
+      <h2 id="story-title">{say('replay.log')}</h2>
       <ol ref={list} className="story-places">
         {places.map(({ index, begins, lines }) => (
           <li key={index} className={index > at ? 'is-later' : undefined}>
@@ -47,6 +47,7 @@ export function Story({ session, moments, at, onShow }: Props) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onShow(index)}
             >
+              {lines.length === 0 && <span>{say('replay.decision', { now: index, all: moments.length - 1 })}</span>}
               {lines.map((telling, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a place never change
                 <span key={line}>{tell(telling)} </span>

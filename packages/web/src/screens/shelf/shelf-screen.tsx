@@ -12,6 +12,9 @@ import { type Removed, removeForNow } from './remove-for-now.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import { titleOf } from './title-of.ts'
 
+/** The button that was pressed is gone with its game: the way back gets the focus. */
+const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
+
 /** All games in this browser, side by side. */
 export function ShelfScreen() {
   useWordSet('gear-up')
@@ -100,7 +103,7 @@ export function ShelfScreen() {
         {removed && (
           <p className="shelf-removed">
             <span>{say('shelf.deleted', { title: titleOf(removed.entry, words) })}</span>
-            <Button kind="primary" onClick={() => void bringBack()}>
+            <Button ref={focusOn} kind="primary" onClick={() => void bringBack()}>
               {say('shelf.undo')}
             </Button>
           </p>
