@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 
 interface Look {
   /** One primary button a screen: the thing most people want next. */
@@ -9,7 +9,7 @@ interface Look {
 const classOf = ({ kind = 'plain', size = 'm' }: Look, more = ''): string =>
   `button button-${kind} button-${size} ${more}`.trim()
 
-export function Button({ kind, size, className, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -47,7 +47,9 @@ export function Story({ session, moments, at, onShow }: Props) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onShow(index)}
             >
-              {lines.length === 0 && <span>{say('replay.decision', { now: index, all: moments.length - 1 })}</span>}
+              {lines.length === 0 && (
+                <span>{say('replay.decision', { now: index, all: moments.length - 1 })}</span>
+              )}
               {lines.map((telling, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a place never change
                 <span key={line}>{tell(telling)} </span>
