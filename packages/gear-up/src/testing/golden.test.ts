@@ -10,7 +10,10 @@ const games = names.map(load)
 
 describe('golden games', () => {
   it.each(names)('%s plays to the same hashes', (name) => {
-    expect(replayGolden(load(name))).toBeUndefined()
+    expect(
+      replayGolden(load(name)),
+      'if rules or content were meant to change: npm run golden',
+    ).toBeUndefined()
   })
 
   it('notice a changed answer', () => {
