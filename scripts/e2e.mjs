@@ -1,5 +1,6 @@
 // End-to-end tests: builds the client if it changed, finds a Chromium, and lets Playwright play. Arguments go to
 // Playwright: node scripts/launch.mjs run scripts/e2e.mjs --project phone landing
+// With --long also the journeys that npm test leaves out.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -23,10 +24,12 @@ const freePort = async () => {
 try {
   const chromium = findChromium()
   await prepareClient(process.execPath)
+  const args = process.argv.slice(2)
+  if (args.includes('--long')) process.env.E2E_LONG = '1'
   Object.assign(process.env, { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) })
   process.exitCode = await runNode(
     process.execPath,
-    [toolFile('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],
+    [toolFile('@playwright/test', 'playwright'), 'test', ...args.filter((arg) => arg !== '--long')],
     { cwd: join(root, 'packages', 'web') },
   )
 } catch (error) {

@@ -18,6 +18,10 @@ const launchOptions = {
   ],
 }
 
+// Long journeys, and the other screen size of journeys where one will do: npm run e2e:long.
+const long = process.env.E2E_LONG !== undefined
+const without = (...tags: string[]) => (long ? {} : { grepInvert: new RegExp(tags.join('|')) })
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -27,22 +31,22 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Slow machines may take their time; nothing here waits for a fixed time.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     baseURL: address,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     launchOptions,
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What does not depend on the window is measured once.
+    { name: 'desktop', ...without('@long', '@phone'), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: '**/first-load.e2e.ts',
+      ...without('@long', '@desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

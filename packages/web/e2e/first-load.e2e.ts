@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './test.ts'
 
-test('the first load stays below 150 KB of compressed JavaScript', async ({ page }) => {
+test('the first load stays below 150 KB of compressed JavaScript', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
   // The browser's own list, and the files as they lie on the disk: bodies of answers may be gone when asked for.

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface Watched {
   /** Fails the test afterwards if the page complained: errors, broken promises, violations of the policy. */
@@ -32,4 +32,40 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(over).toBe(0)
+}
+
+interface Table {
+  /** By name, in the order they sit. */
+  readonly survivors: readonly string[]
+  readonly boss?: string
+  readonly difficulty?: string
+  readonly seed?: string
+}
+
+/** A person presses what is drawn, which covers the box itself. */
+const drawn = (box: Locator): Locator => box.locator('xpath=ancestor::label')
+
+/** Sets up a table by hand and starts it. */
+export async function startTable(page: Page, table: Table): Promise<void> {
+  await page.goto('/#/gear-up/new')
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  await expect(start).toBeVisible()
+  const boxes = page.getByRole('group', { name: /^Who is in/ }).getByRole('checkbox')
+  const boxOf = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  // First in, then out: a table is never empty.
+  for (const name of table.survivors)
+    if (!(await boxOf(name).isChecked())) await press(page, drawn(boxOf(name)))
+  for (const box of await boxes.all()) {
+    const words = (await drawn(box).textContent()) ?? ''
+    const stays = table.survivors.some((name) => words.startsWith(name))
+    if (!stays && (await box.isChecked())) await press(page, drawn(box))
+  }
+  for (const name of [table.boss, table.difficulty])
+    if (name !== undefined) await press(page, drawn(page.getByRole('radio', { name, exact: true })))
+  if (table.seed !== undefined) {
+    await press(page, page.getByText('Options', { exact: true }))
+    await page.getByRole('textbox', { name: 'Seed' }).fill(table.seed)
+  }
+  await press(page, start)
+  await expect(page).toHaveURL(/#\/game\//)
 }

@@ -1,0 +1,83 @@
+import type { Choice } from '@graveshift/gear-up'
+import { canonical, type Json } from '@graveshift/kernel'
+import type { GameRecord } from '@graveshift/table'
+import { expect, type Page } from '@playwright/test'
+import { press } from '../test.ts'
+import type { Policy } from './policy.ts'
+import { Twin } from './twin.ts'
+
+/** The game on the screen as this browser has saved it. */
+export function savedRecord(page: Page): Promise<GameRecord | undefined> {
+  return page.evaluate(async () => {
+    const id = window.location.hash.split('/')[2] ?? ''
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('graveshift'))
+    try {
+      const saved = await done(database.transaction('records').objectStore('records').get(id))
+      return saved?.record
+    } finally {
+      database.close()
+    }
+  })
+}
+
+/** The number and the hash of the last saved batch: light enough to ask for again and again. */
+const lastSaved = (page: Page) =>
+  savedRecord(page).then((record) => {
+    const last = record?.batches.at(-1)
+    return last && `${last.seq} ${last.hash}`
+  })
+
+/** A twin of the game that is on the screen. */
+export async function twinOf(page: Page): Promise<Twin> {
+  await expect(page).toHaveURL(/#\/game\/[a-z0-9-]+$/)
+  let record: GameRecord | undefined
+  await expect.poll(async () => (record = await savedRecord(page))).toBeTruthy()
+  return Twin.load(record as GameRecord)
+}
+
+/** The browser has come to the very state the twin came to, and has saved it. */
+export async function expectSame(page: Page, twin: Twin): Promise<void> {
+  const { seq, hash } = twin.session
+  await expect.poll(() => lastSaved(page), { intervals: [20, 50, 100, 250] }).toBe(`${seq} ${hash}`)
+}
+
+/** Gives one answer on the screen. */
+async function answer(page: Page, twin: Twin, choice: Choice, pick: Json): Promise<void> {
+  const index = twin.session.picks(choice).findIndex((each) => canonical(each) === canonical(pick))
+  const nth = twin.session.choices().findIndex(({ id }) => id === choice.id)
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  const panel = choices.getByRole('heading').nth(nth).locator('..')
+  await press(page, panel.getByRole('button').nth(index))
+}
+
+/** Plays on the screen what the policy says, until it is done; twin and browser must agree after every answer. */
+export async function playOn(
+  page: Page,
+  twin: Twin,
+  policy: Policy,
+  enough: (twin: Twin) => boolean = () => false,
+): Promise<void> {
+  while (!enough(twin)) {
+    const next = policy(twin)
+    if (!next) return
+    const [choice, pick] = next
+    await answer(page, twin, choice, pick)
+    twin.do(choice, pick)
+    await expectSame(page, twin)
+  }
+}
+
+/** Brings a game in through the front door: as a file. */
+export async function openFile(page: Page, twin: Twin): Promise<void> {
+  await page.goto('/#/')
+  const text = JSON.stringify(twin.record())
+  await page
+    .getByLabel('Open a game from a file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page).toHaveURL(/#\/game\//)
+}

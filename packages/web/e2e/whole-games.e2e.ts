@@ -1,0 +1,37 @@
+import { playOn, twinOf } from './driver/hand.ts'
+import { careful, idle, type Policy } from './driver/policy.ts'
+import { Twin } from './driver/twin.ts'
+import { expect, startTable, test } from './test.ts'
+
+/** A number whose game is won in few decisions; should the rules change, the next one that wins. */
+function winner(wish: { readonly seats: number; readonly difficulty: string }): {
+  seed: string
+  policy: Policy
+} {
+  for (let number = 200; number < 300; number++) {
+    const seed = `e2e-${number}`
+    const twin = Twin.new(wish, seed)
+    const policy = careful(number)
+    for (let next = policy(twin); next; next = policy(twin)) twin.do(...next)
+    if (twin.session.outcome === 'won') return { seed, policy: careful(number) }
+  }
+  throw new Error('no game is won any more')
+}
+
+test('a whole game, from the first turn to the last, is won', { tag: '@desktop' }, async ({ page }) => {
+  const { seed, policy } = winner({ seats: 1, difficulty: 'easy' })
+  await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed })
+  const twin = await twinOf(page)
+  expect(twin.session.seq).toBe(0)
+  await playOn(page, twin, policy)
+  expect(twin.session.outcome).toBe('won')
+  await expect(page.getByText('You win!').first()).toBeVisible()
+})
+
+test('a whole game is lost by doing nothing', { tag: '@phone' }, async ({ page }) => {
+  await startTable(page, { survivors: ['Greta', 'Mateo'], difficulty: 'Nightmare', boss: 'Zombiphant' })
+  const twin = await twinOf(page)
+  await playOn(page, twin, idle)
+  expect(twin.session.outcome).toBe('lost')
+  await expect(page.getByText('You lose.').first()).toBeVisible()
+})
