@@ -1,6 +1,6 @@
 import type { Refusal } from '@graveshift/kernel'
 import type { Board, Target } from './board.ts'
-import { BOSS_RULES } from './bosses/index.ts'
+import { bossRule } from './bosses/index.ts'
 import type { Arm, Content } from './content/compile.ts'
 import type { Wield } from './game.ts'
 import { bodyIndex, isBoss } from './reach.ts'
@@ -29,11 +29,11 @@ export function priceOf(
   hi: number,
 ): number {
   if (!isBoss(target)) return 0
-  return BOSS_RULES[board.setup.boss]?.price?.(content, board, bodyIndex(target), lo, hi, arm) ?? 0
+  return bossRule(board).price?.(content, board, bodyIndex(target), lo, hi, arm) ?? 0
 }
 
 /** Why the boss's own rule forbids these squares. */
 export function bossRefuses(board: Board, target: Target, lo: number, hi: number): Refusal | undefined {
   if (!isBoss(target)) return undefined
-  return BOSS_RULES[board.setup.boss]?.refuses?.(board, bodyIndex(target), lo, hi)
+  return bossRule(board).refuses?.(board, bodyIndex(target), lo, hi)
 }

@@ -1,13 +1,10 @@
-import { Bug } from '@graveshift/kernel'
 import type { Board } from './board.ts'
+import { castOf } from './cast.ts'
 import type { BossSide, Content } from './content/compile.ts'
 
 /** The side of the boss that this game's difficulty uses. */
 export function bossSide(content: Content, board: Board): BossSide {
-  const boss = content.bosses[board.setup.boss]
-  const difficulty = content.difficulties[board.setup.difficulty]
-  if (!boss || !difficulty) throw new Bug(`no boss ${board.setup.boss} at ${board.setup.difficulty}`)
-  return boss.sides[difficulty.bossSide]
+  return castOf(content, board).bossSide
 }
 
 export function isBodyAlive(content: Content, board: Board, index: number): boolean {
@@ -17,5 +14,7 @@ export function isBodyAlive(content: Content, board: Board, index: number): bool
 }
 
 export function isBossDead(content: Content, board: Board): boolean {
-  return board.boss.bodies.every((_, index) => !isBodyAlive(content, board, index))
+  for (let index = 0; index < board.boss.bodies.length; index++)
+    if (isBodyAlive(content, board, index)) return false
+  return true
 }

@@ -1,7 +1,7 @@
 import { Bug, nth, putCard, takeCard } from '@graveshift/kernel'
 import type { Board, Event, Zombie } from './board.ts'
 import type { Content } from './content/compile.ts'
-import { COLOURS } from './content/types.ts'
+import { colourIndex } from './content/types.ts'
 import { bodyIndex, findZombie, isBoss, zombieCard } from './reach.ts'
 import { seatBoard } from './seats.ts'
 import { FAR_SLOT } from './strike.ts'
@@ -86,11 +86,11 @@ const EVOLVERS: Evolvers = {
     zombieOn(board, zombie).slot = FAR_SLOT
   },
   frenzied(_content, board, { seat, colour, circle }) {
-    seatBoard(board, seat).frenzy[COLOURS.indexOf(colour)] = circle
+    seatBoard(board, seat).frenzy[colourIndex(colour)] = circle
   },
   upgraded(_content, board, { seat, colour, level }) {
     const mine = seatBoard(board, seat)
-    mine.upgrades[COLOURS.indexOf(colour)] = level
+    mine.upgrades[colourIndex(colour)] = level
     mine.owed -= 1
   },
   upgradesLost(_content, board, { seat }) {

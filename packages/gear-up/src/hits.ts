@@ -3,14 +3,12 @@ import {
   listCuts,
   listPlacements,
   type Mask,
-  maskOf,
   nth,
   nthSquare,
   placementRoom,
   type Random,
   sampleCut,
   samplePlacement,
-  squaresOf,
 } from '@graveshift/kernel'
 import { type Attacker, bossRefuses, priceOf } from './attacker.ts'
 import type { Board, Target } from './board.ts'
@@ -19,29 +17,44 @@ import type { Hit } from './game.ts'
 import { isBoss, openSquares } from './reach.ts'
 import { payments } from './seats.ts'
 
-/** Adds a hit to the list in every way it may be paid; nothing if the boss does not allow it. */
-function addHit(
+/** Adds hits on these squares (lo, hi, lo, hi, ...) in every way they may be paid; none that the boss forbids. */
+function addHits(
   content: Content,
   board: Board,
   by: Attacker,
   target: Target,
-  lo: number,
-  hi: number,
+  masks: ArrayLike<number>,
+  words: number,
   into: object[],
 ): void {
   const { companion } = by
-  if (isBoss(target)) {
-    if (bossRefuses(board, target, lo, hi)) return
-    if (priceOf(content, board, by.arm, target, lo, hi) > 0) {
-      for (const pay of payments(board, by.seat)) into.push({ do: 'hit', target, lo, hi, pay, companion })
-      return
-    }
+  for (let i = 0; i < words; i += 2) {
+    const lo = masks[i] as number
+    const hi = masks[i + 1] as number
+    if (!isBoss(target)) into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
+    else if (bossRefuses(board, target, lo, hi)) continue
+    else if (priceOf(content, board, by.arm, target, lo, hi) === 0)
+      into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
+    else for (const pay of payments(board, by.seat)) into.push({ do: 'hit', target, lo, hi, pay, companion })
   }
-  into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
+}
+
+/** Writes every single open square into `room` as placements are written; says how many words it wrote. */
+function listSquares(openLo: number, openHi: number, room: Int32Array): number {
+  let at = 0
+  for (let rest = openLo; rest !== 0; rest &= rest - 1) {
+    room[at++] = rest & -rest
+    room[at++] = 0
+  }
+  for (let rest = openHi; rest !== 0; rest &= rest - 1) {
+    room[at++] = 0
+    room[at++] = rest & -rest
+  }
+  return at
 }
 
 /** Used again by every call, none of which keeps hold of it. */
-const placed = placementRoom()
+const room = placementRoom()
 
 /** Every way to draw on one target: whole shape, cut shape, single square. */
 export function listHitsOn(
@@ -51,18 +64,16 @@ export function listHitsOn(
   target: Target,
   into: object[],
 ): void {
-  const open = openSquares(content, board, target)
+  const { lo, hi } = openSquares(content, board, target)
+  const { shape, cuts, powers } = by.arm
   // A shape of one square is the single, listed below.
-  const words = by.arm.shape.size > 1 ? listPlacements(by.arm.shape, open.lo, open.hi, placed) : 0
-  for (let i = 0; i < words; i += 2)
-    addHit(content, board, by, target, placed[i] as number, placed[i + 1] as number, into)
-  if (by.arm.powers.splits)
-    for (const { lo, hi } of listCuts(by.arm.cuts, open.lo, open.hi, placed.subarray(0, words)))
-      addHit(content, board, by, target, lo, hi, into)
-  for (let rest = open.lo; rest !== 0; rest &= rest - 1)
-    addHit(content, board, by, target, rest & -rest, 0, into)
-  for (let rest = open.hi; rest !== 0; rest &= rest - 1)
-    addHit(content, board, by, target, 0, rest & -rest, into)
+  const words = shape.size > 1 ? listPlacements(shape, lo, hi, room) : 0
+  addHits(content, board, by, target, room, words, into)
+  if (powers.splits) {
+    const cut = listCuts(cuts, lo, hi, room.subarray(0, words))
+    addHits(content, board, by, target, cut, cut.length, into)
+  }
+  addHits(content, board, by, target, room, listSquares(lo, hi, room), into)
 }
 
 /** A hit at random on one target that can be hit. */
@@ -89,10 +100,18 @@ export function sampleHitOn(
 
 /** A single square the boss allows; there is one, or the target could not be hit. */
 function sampleAllowedSquare(board: Board, by: Attacker, target: Target, open: Mask, random: Random): Hit {
-  const allowed = squaresOf(open.lo, open.hi)
-    .map((square) => maskOf([square]))
-    .filter(({ lo, hi }) => !bossRefuses(board, target, lo, hi))
-  const { lo, hi } = nth(allowed, random.below(allowed.length))
+  const words = listSquares(open.lo, open.hi, room)
+  let allowed = 0
+  for (let i = 0; i < words; i += 2) {
+    const lo = nth(room, i)
+    const hi = nth(room, i + 1)
+    if (bossRefuses(board, target, lo, hi)) continue
+    room[allowed++] = lo
+    room[allowed++] = hi
+  }
+  const chosen = 2 * random.below(allowed >> 1)
+  const lo = nth(room, chosen)
+  const hi = nth(room, chosen + 1)
   return { do: 'hit', target, lo, hi, pay: undefined, companion: by.companion }
 }
 

@@ -1,7 +1,7 @@
 import { Bug, type Mask } from '@graveshift/kernel'
 import type { Board, Body, Target, Zombie } from './board.ts'
 import { bossSide, isBodyAlive } from './boss-side.ts'
-import { BOSS_RULES } from './bosses/index.ts'
+import { bossRule } from './bosses/index.ts'
 import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile.ts'
 import { isNeighbour } from './seats.ts'
 
@@ -56,7 +56,7 @@ export function openSquares(content: Content, board: Board, target: Target): Mas
     const index = bodyIndex(target)
     const { spaces } = bossBody(content, board, index)
     const crossed = board.boss.bodies[index] as Body
-    const closed = BOSS_RULES[board.setup.boss]?.closed?.(content, board, index)
+    const closed = bossRule(board).closed?.(content, board, index)
     return {
       lo: spaces.lo & ~crossed.lo & ~(closed?.lo ?? 0),
       hi: spaces.hi & ~crossed.hi & ~(closed?.hi ?? 0),
@@ -73,10 +73,9 @@ export function canBeHit(content: Content, board: Board, target: Target): boolea
   const open = openSquares(content, board, target)
   if ((open.lo | open.hi) === 0) return false
   if (!isBoss(target)) return true
-  const rule = BOSS_RULES[board.setup.boss]
   return (
     isBodyAlive(content, board, bodyIndex(target)) &&
-    (rule?.canBeHit?.(content, board, bodyIndex(target)) ?? true)
+    (bossRule(board).canBeHit?.(content, board, bodyIndex(target)) ?? true)
   )
 }
 

@@ -1,7 +1,8 @@
 import { Bug } from '@graveshift/kernel'
 import type { Board, SeatBoard, Track } from './board.ts'
+import { castOf } from './cast.ts'
 import type { Arm, Content, Dashboard, Weapon } from './content/compile.ts'
-import { COLOURS, type Colour } from './content/types.ts'
+import { type Colour, colourIndex } from './content/types.ts'
 import type { Payment, Wield } from './game.ts'
 
 export function seatCount(board: Board): number {
@@ -46,9 +47,7 @@ export function payments(board: Board, seat: number): readonly Payment[] {
 }
 
 export function dashboardOf(content: Content, board: Board, seat: number): Dashboard {
-  const survivor = content.survivors[board.setup.survivors[seat] as string]
-  if (!survivor) throw new Bug(`no survivor at seat ${seat}`)
-  return seatCount(board) === 1 ? survivor.solo : survivor.team
+  return castOf(content, board).dashboards[seat] as Dashboard
 }
 
 /** The shape and powers of a weapon at its present level, or of a companion. */
@@ -58,7 +57,7 @@ export function armOf(content: Content, board: Board, seat: number, wield: Wield
     if (!companion) throw new Bug(`no companion ${wield.companion}`)
     return companion.arm
   }
-  const index = COLOURS.indexOf(wield.colour)
+  const index = colourIndex(wield.colour)
   const weapon = dashboardOf(content, board, seat).weapons[index] as Weapon
   return weapon.levels[seatBoard(board, seat).upgrades[index] as 0 | 1 | 2]
 }

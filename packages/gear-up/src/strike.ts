@@ -1,9 +1,9 @@
 import { isPlacement, nth, sizeOf, type Table } from '@graveshift/kernel'
 import type { Board, GainSource, Stroke, Target } from './board.ts'
 import { isBodyAlive, isBossDead } from './boss-side.ts'
-import { BOSS_RULES } from './bosses/index.ts'
+import { bossRule } from './bosses/index.ts'
 import type { Arm, Content, IconMasks } from './content/compile.ts'
-import { COLOURS } from './content/types.ts'
+import { colourIndex } from './content/types.ts'
 import type { Icons } from './effects/effect.ts'
 import { gain } from './gain.ts'
 import type { Frame, GearUp, Hit } from './game.ts'
@@ -30,11 +30,16 @@ export function strokeOf(arm: Arm, lo: number, hi: number): Stroke {
 }
 
 /** Draws one hit. Order inside: price, crosses with their icons, effect gains, deaths, knockback (GU-EFX-16). */
-export function strike(content: Content, table: Table<GearUp>, frame: Activation, hit: Hit): void {
+export function strike(
+  content: Content,
+  table: Table<GearUp>,
+  frame: Activation,
+  hit: Hit,
+  arm = armOf(content, table.board, frame.seat, frame.wield),
+): void {
   const { board } = table
   const { seat } = frame
   const { target, lo, hi } = hit
-  const arm = armOf(content, board, seat, frame.wield)
   // A covered line hurts before the blow: a defeat even if the blow would win (GU-RND-10).
   if (hit.pay) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, 'mutation-line')
   if (board.outcome !== undefined) return
@@ -50,7 +55,7 @@ export function strike(content: Content, table: Table<GearUp>, frame: Activation
   settle(content, table, seat, target)
   frame.made += 1
   frame.damage += icons.damage
-  if (!frame.hit.includes(target)) frame.hit = [...frame.hit, target]
+  if (!frame.hit.includes(target)) frame.hit = frame.hit.concat(target)
   if (arm.powers.pushes && canBePushed(board, target))
     table.push({ kind: 'knockback', at: 'ask', seat, zombie: target })
 }
@@ -107,7 +112,7 @@ function settle(content: Content, table: Table<GearUp>, seat: number, target: Ta
   const { board } = table
   if (isBoss(target)) {
     const body = bodyIndex(target)
-    BOSS_RULES[board.setup.boss]?.afterCross?.(content, table, seat, body)
+    bossRule(board).afterCross?.(content, table, seat, body)
     if (isBodyAlive(content, board, body)) return
     table.emit({ type: 'bodyKilled', body })
     if (isBossDead(content, board)) table.emit({ type: 'won' })
@@ -126,11 +131,16 @@ export function rage(content: Content, table: Table<GearUp>, frame: Activation):
   const { colour } = frame.wield
   const { frenzy } = armOf(content, table.board, frame.seat, frame.wield).powers
   if (frenzy.length === 0) return
-  const crossedBefore = nth(seatBoard(table.board, frame.seat).frenzy, COLOURS.indexOf(colour))
+  const crossedBefore = nth(seatBoard(table.board, frame.seat).frenzy, colourIndex(colour))
   const circle = Math.min(crossedBefore + 1, frenzy.length)
   table.emit({ type: 'frenzied', seat: frame.seat, colour, circle })
-  const crossed = frenzy.slice(0, circle)
-  const count = (what: string) => crossed.filter((under) => under === what || under === 'both').length
-  gain(content, table, frame.seat, 'armor', count('armor'), 'frenzy')
-  gain(content, table, frame.seat, 'ammo', count('ammo'), 'frenzy')
+  let armor = 0
+  let ammo = 0
+  for (let index = 0; index < circle; index++) {
+    const under = frenzy[index]
+    if (under === 'armor' || under === 'both') armor++
+    if (under === 'ammo' || under === 'both') ammo++
+  }
+  gain(content, table, frame.seat, 'armor', armor, 'frenzy')
+  gain(content, table, frame.seat, 'ammo', ammo, 'frenzy')
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answer, apply, findChoice, makeSink, parsePick, start } from './apply.ts'
+import { answer, apply, findChoice, parsePick, start } from './apply.ts'
 import { nth } from './bug.ts'
 import { FastChance, ScriptedChance, ScriptMismatch } from './chance.ts'
 import { hashOf } from './hash.ts'
 import type { Json } from './json.ts'
 import { playout, randomStep } from './playout.ts'
 import type { Choice, ChoiceRule, Frame, Ruleset, Step } from './rules.ts'
+import { makeSink } from './sink.ts'
 
 /** The smallest game that shows how frames, lanes and questions move. Its board is a list of what happened. */
 interface Tiny {

@@ -1,5 +1,6 @@
 import { Bug, nth } from './bug.ts'
 import { type Mask, maskOf, sizeOf, squaresOf } from './grid.ts'
+import { MaskSet } from './mask-set.ts'
 import type { Random } from './rules.ts'
 import {
   drawnShape,
@@ -21,6 +22,7 @@ const SQUARE = drawnShape(['#'])
 /** Used again by every call, none of which keeps hold of it. */
 const first = placementRoom()
 const second = placementRoom()
+const seen = new MaskSet()
 
 /**
  * All ways to cut a shape into two connected parts, each part whole or reduced to one square.
@@ -49,23 +51,19 @@ function partOf(squares: readonly number[]): Shape {
   return shapeOf(maskOf(squares))
 }
 
-/** Every set of open squares that some pair covers, each once; sets in `known` (lo, hi, lo, hi, ...) are left out. */
+/**
+ * Every set of open squares that some pair covers, each once, as lo, hi, lo, hi, ...; sets in `known`, written the
+ * same way, are left out.
+ */
 export function listCuts(
   pairs: readonly Pair[],
   openLo: number,
   openHi: number,
   known: ArrayLike<number> = [],
-): Mask[] {
-  const seen = new Map<number, Set<number>>()
-  const isNew = (lo: number, hi: number) => {
-    const his = seen.get(lo)
-    if (!his) seen.set(lo, new Set([hi]))
-    else if (his.has(hi)) return false
-    else his.add(hi)
-    return true
-  }
-  for (let i = 0; i < known.length; i += 2) isNew(known[i] as number, known[i + 1] as number)
-  const found: Mask[] = []
+): number[] {
+  seen.clear()
+  for (let i = 0; i < known.length; i += 2) seen.add(known[i] as number, known[i + 1] as number)
+  const found: number[] = []
   for (const [a, b] of pairs) {
     const firsts = listPlacements(a, openLo, openHi, first)
     for (let i = 0; i < firsts; i += 2) {
@@ -75,7 +73,7 @@ export function listCuts(
       for (let j = 0; j < seconds; j += 2) {
         const lo = aLo | (second[j] as number)
         const hi = aHi | (second[j + 1] as number)
-        if (isNew(lo, hi)) found.push({ lo, hi })
+        if (seen.add(lo, hi)) found.push(lo, hi)
       }
     }
   }

@@ -16,15 +16,18 @@ export function byCode(a: string, b: string): number {
 }
 
 export function takeCard(deck: Deck, card: string): void {
-  const index = deck.indexOf(card)
+  let index = deck.indexOf(card)
   if (index < 0) throw new Bug(`no card ${card} in the deck`)
-  deck.splice(index, 1)
+  // By hand: `splice` would make a list of what it removes.
+  for (; index < deck.length - 1; index++) deck[index] = deck[index + 1] as string
+  deck.pop()
 }
 
 export function putCard(deck: Deck, card: string): void {
   let index = deck.length
-  while (index > 0 && (deck[index - 1] ?? '') > card) index--
-  deck.splice(index, 0, card)
+  deck.push(card)
+  for (; index > 0 && (deck[index - 1] as string) > card; index--) deck[index] = deck[index - 1] as string
+  deck[index] = card
 }
 
 /** How many of each card are left. */

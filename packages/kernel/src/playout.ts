@@ -1,6 +1,7 @@
-import { answer, type Sink } from './apply.ts'
+import { answer } from './apply.ts'
 import type { Chance } from './chance.ts'
 import type { Game, Random, Ruleset } from './rules.ts'
+import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
 
 /** Answers one open choice at random; false when nothing is open. */

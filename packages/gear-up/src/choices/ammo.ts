@@ -8,12 +8,12 @@ import {
   squareName,
   squaresOf,
 } from '@graveshift/kernel'
+import { bossRefuses } from '../attacker.ts'
 import type { Board, Target } from '../board.ts'
-import { BOSS_RULES } from '../bosses/index.ts'
 import type { Content } from '../content/compile.ts'
 import type { AmmoPick, ChoiceOf, GearUp } from '../game.ts'
 import { checkBody, checkSquares } from '../hit-checks.ts'
-import { bodyIndex, findZombie, isBoss, openSquares, targetsInReach } from '../reach.ts'
+import { findZombie, hasOwnTarget, hasTarget, isBoss, openSquares, targetsInReach } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { shoot } from '../strike.ts'
@@ -30,16 +30,21 @@ export function ammoTargets(content: Content, board: Board, seat: number): Targe
   )
 }
 
+/** Whether ammo of this seat could hit anything: `ammoTargets` without the list. */
+export function hasAmmoTarget(content: Content, board: Board, seat: number): boolean {
+  return board.setup.ammoOnBoss ? hasTarget(content, board, seat, false, []) : hasOwnTarget(board, seat)
+}
+
 function refusesSquare(board: Board, target: Target, square: number) {
-  if (!isBoss(target)) return undefined
   const lo = square < 32 ? 1 << square : 0
   const hi = square < 32 ? 0 : 1 << (square - 32)
-  return BOSS_RULES[board.setup.boss]?.refuses?.(board, bodyIndex(target), lo, hi)
+  return bossRefuses(board, target, lo, hi)
 }
 
 function squaresToShoot(content: Content, board: Board, target: Target): number[] {
   const open = openSquares(content, board, target)
-  return squaresOf(open.lo, open.hi).filter((square) => !refusesSquare(board, target, square))
+  const squares = squaresOf(open.lo, open.hi)
+  return isBoss(target) ? squares.filter((square) => !refusesSquare(board, target, square)) : squares
 }
 
 /** Why ammo of this seat does not get there; undefined if it does. */
@@ -59,10 +64,10 @@ function checkAmmoReach(content: Content, board: Board, seat: number, target: Ta
 export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
   list(board, { seat }) {
     if (owned(seatBoard(board, seat).ammo) === 0) return [DONE]
-    const shots = ammoTargets(content, board, seat).flatMap((target) =>
-      squaresToShoot(content, board, target).map((square): AmmoPick => ({ do: 'shoot', target, square })),
-    )
-    return [DONE, ...shots]
+    const picks: AmmoPick[] = [DONE]
+    for (const target of ammoTargets(content, board, seat))
+      for (const square of squaresToShoot(content, board, target)) picks.push({ do: 'shoot', target, square })
+    return picks
   },
   sample(board, { seat }, random) {
     const targets = ammoTargets(content, board, seat)
@@ -87,7 +92,7 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
     return checkSquares(content, board, target, lo, hi) ?? refusesSquare(board, target, square)
   },
   forced(board, { seat }) {
-    const can = owned(seatBoard(board, seat).ammo) > 0 && ammoTargets(content, board, seat).length > 0
+    const can = owned(seatBoard(board, seat).ammo) > 0 && hasAmmoTarget(content, board, seat)
     return can ? undefined : DONE
   },
   parse(_board, _choice, raw) {

@@ -20,10 +20,9 @@ export function armorRange(board: Board, seat: number, damage: number): { least:
 export const armorChoice: ChoiceRule<GearUp, Armor> = {
   list(board, { seat, damage }) {
     const { least, most } = armorRange(board, seat, damage)
-    return Array.from(
-      { length: most - least + 1 },
-      (_, more): ArmorPick => ({ do: 'armor', amount: most - more }),
-    )
+    const picks: ArmorPick[] = []
+    for (let amount = most; amount >= least; amount--) picks.push({ do: 'armor', amount })
+    return picks
   },
   sample(board, { seat, damage }, random) {
     const { least, most } = armorRange(board, seat, damage)

@@ -1,7 +1,7 @@
 import { type ChoiceRule, isRefusal, nth, type Random, type Refusal, type Table } from '@graveshift/kernel'
 import { type Attacker, attackerWith } from '../attacker.ts'
 import type { Board, Target } from '../board.ts'
-import type { Content } from '../content/compile.ts'
+import type { Arm, Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
 import { checkHit } from '../hit-checks.ts'
 import { listHitsOn, sampleHitOn } from '../hits.ts'
@@ -71,6 +71,9 @@ export function sampleAttack(
   return sampleHitOn(content, board, by, targets[random.below(targets.length)] as Target, random)
 }
 
+/** Lists of frames are never changed in place, so that all may begin with the same empty one. */
+const NONE: readonly Target[] = []
+
 const PASS: AttackPick = { do: 'pass' }
 
 /** A new activation, its first draw made. Pushed last, so that what the draw pushed comes first. */
@@ -81,20 +84,21 @@ function beginActivation(
   wield: Wield,
   pick: Hit | Sweep,
 ): void {
+  const arm = armOf(content, table.board, seat, wield)
   const activation: Extract<Frame, { kind: 'activation' }> = {
     kind: 'activation',
     at: 'draw',
     seat,
     wield,
     made: 0,
-    left: armOf(content, table.board, seat, wield).powers.times,
+    left: arm.powers.times,
     damage: 0,
-    hit: [],
-    sweep: [],
-    avoid: [],
+    hit: NONE,
+    sweep: NONE,
+    avoid: NONE,
     second: false,
   }
-  takeDraw(content, table, activation, pick)
+  takeDraw(content, table, activation, pick, arm)
   table.push(activation)
 }
 
@@ -104,10 +108,11 @@ export function takeDraw(
   table: Table<GearUp>,
   frame: Extract<Frame, { kind: 'activation' }>,
   pick: Hit | Sweep,
+  arm?: Arm,
 ): void {
   frame.left -= 1
   if (pick.do === 'sweep') frame.sweep = pick.targets
-  else strike(content, table, frame, pick)
+  else strike(content, table, frame, pick, arm)
 }
 
 /** The attack step of one seat: the weapon, a companion, or neither (GU-ATK-01, GU-ATK-10, GU-SOL-02). */

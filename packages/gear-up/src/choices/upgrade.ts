@@ -1,6 +1,6 @@
 import { type ChoiceRule, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
-import { COLOURS, type Colour } from '../content/types.ts'
+import { COLOURS, type Colour, colourIndex } from '../content/types.ts'
 import type { ChoiceOf, GearUp, UpgradePick } from '../game.ts'
 import { refuse } from '../refusals.ts'
 import { seatBoard } from '../seats.ts'
@@ -9,12 +9,14 @@ import { doOf, NOT_AN_ANSWER, text } from './parse.ts'
 export const MOST_UPGRADES = 2
 
 function levelOf(board: Board, seat: number, colour: Colour): number {
-  return nth(seatBoard(board, seat).upgrades, COLOURS.indexOf(colour))
+  return nth(seatBoard(board, seat).upgrades, colourIndex(colour))
 }
 
 /** Colours of weapons with a locked upgrade. */
 export function lockedWeapons(board: Board, seat: number): Colour[] {
-  return COLOURS.filter((colour) => levelOf(board, seat, colour) < MOST_UPGRADES)
+  const locked: Colour[] = []
+  for (const colour of COLOURS) if (levelOf(board, seat, colour) < MOST_UPGRADES) locked.push(colour)
+  return locked
 }
 
 /** Which weapon an earned upgrade goes to; on a weapon left comes before right (GU-UPG-01, GU-UPG-02). */

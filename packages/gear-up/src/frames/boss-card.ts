@@ -1,7 +1,7 @@
 import { Bug, nth, sizeOf } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import { bossSide, isBodyAlive } from '../boss-side.ts'
-import { BOSS_RULES } from '../bosses/index.ts'
+import { bossRule } from '../bosses/index.ts'
 import type { Content } from '../content/compile.ts'
 import { drawZombie } from '../draw-zombie.ts'
 import { harmEveryone } from '../harm.ts'
@@ -24,10 +24,8 @@ export const bossCardSteps = (content: Content): Steps<'boss-card'> => ({
     frame.icon += 1
     if (icon === undefined) return undefined
     if (icon === 'skill') {
-      const rule = BOSS_RULES[table.board.setup.boss]
-      if (!rule) throw new Bug(`no rule for the boss ${table.board.setup.boss}`)
       table.emit({ type: 'skillUsed', turn: table.board.turn })
-      rule.skill(content, table)
+      bossRule(table.board).skill(content, table)
     } else if (icon === 'spawn-b') table.push({ kind: 'spawn', at: 'draw', letter: 'b' })
     else table.push({ kind: 'boss-attack', at: 'body', special: icon === 'special-attack', body: 0 })
     return 'icon'
@@ -43,7 +41,7 @@ export const bossAttackSteps = (content: Content): Steps<'boss-attack'> => ({
     if (!isBodyAlive(content, table.board, body)) return 'body'
     const damage = bodyDamage(content, table.board, body, special)
     table.emit({ type: 'bossAttacked', body, special, damage })
-    const kind = BOSS_RULES[table.board.setup.boss]?.damageKind?.(body) ?? 'normal'
+    const kind = bossRule(table.board).damageKind?.(body) ?? 'normal'
     harmEveryone(table, damage, special ? 'boss-special-attack' : 'boss-attack', kind)
     return 'body'
   },
@@ -55,7 +53,7 @@ export const bossSkillSteps = (content: Content): Steps<'boss-skill'> => ({
     const { body } = frame
     if (body === table.board.boss.bodies.length) return undefined
     frame.body += 1
-    const kind = BOSS_RULES[table.board.setup.boss]?.damageKind?.(body) ?? 'normal'
+    const kind = bossRule(table.board).damageKind?.(body) ?? 'normal'
     if (isBodyAlive(content, table.board, body)) harmEveryone(table, 1, 'boss-skill', kind)
     return 'body'
   },

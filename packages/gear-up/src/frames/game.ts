@@ -14,9 +14,8 @@ function drawStartingZombies(content: Content, table: Table<GearUp>): void {
   if (!difficulty) throw new Bug(`no difficulty ${table.board.setup.difficulty}`)
   const [regular, special] = difficulty.start
   for (let seat = 0; seat < seatCount(table.board); seat++) {
-    const tiers = [...Array<'regular'>(regular).fill('regular'), ...Array<'special'>(special).fill('special')]
-    for (const tier of tiers) {
-      const card = drawZombie(table, tier)
+    for (let drawn = 0; drawn < regular + special; drawn++) {
+      const card = drawZombie(table, drawn < regular ? 'regular' : 'special')
       if (card) table.emit({ type: 'zombieDealt', card, seat, zombie: table.board.drawn + 1 })
     }
   }

@@ -1,5 +1,5 @@
 import { Bug, nth, type Table } from '@graveshift/kernel'
-import { ammoTargets } from '../choices/ammo.ts'
+import { hasAmmoTarget } from '../choices/ammo.ts'
 import type { Content } from '../content/compile.ts'
 import type { GearUp } from '../game.ts'
 import { clockwise, owned, seatBoard, seatCount } from '../seats.ts'
@@ -72,17 +72,24 @@ export const turnSteps = (content: Content): Steps<'turn'> => ({
   // The ammo window opens for all when every weapon and companion is done (GU-ATK-15).
   ammo(table) {
     const { board } = table
-    const able = clockwise(board).filter(
-      (seat) => owned(seatBoard(board, seat).ammo) > 0 && ammoTargets(content, board, seat).length > 0,
-    )
-    if (able.length > 0) table.emit({ type: 'stepBegan', step: 'ammo' })
-    for (const seat of able) table.fork(seat, { kind: 'ammo', at: 'choose', seat })
+    let begun = false
+    for (const seat of clockwise(board)) {
+      if (owned(seatBoard(board, seat).ammo) === 0 || !hasAmmoTarget(content, board, seat)) continue
+      if (!begun) table.emit({ type: 'stepBegan', step: 'ammo' })
+      begun = true
+      table.fork(seat, { kind: 'ammo', at: 'choose', seat })
+    }
     return 'upgrade'
   },
   upgrade(table) {
-    const earned = clockwise(table.board).filter((seat) => seatBoard(table.board, seat).owed > 0)
-    if (earned.length > 0) table.emit({ type: 'stepBegan', step: 'upgrade' })
-    for (const seat of earned) table.fork(seat, { kind: 'upgrade', at: 'choose', seat })
+    const { board } = table
+    let begun = false
+    for (const seat of clockwise(board)) {
+      if (seatBoard(board, seat).owed === 0) continue
+      if (!begun) table.emit({ type: 'stepBegan', step: 'upgrade' })
+      begun = true
+      table.fork(seat, { kind: 'upgrade', at: 'choose', seat })
+    }
     return 'walk'
   },
   walk(table) {

@@ -1,6 +1,6 @@
 import type { Board, Event } from '../board.ts'
 import { isBodyAlive } from '../boss-side.ts'
-import { BOSS_RULES } from '../bosses/index.ts'
+import { bossRule } from '../bosses/index.ts'
 import type { Content } from '../content/compile.ts'
 import type { BossIcon, Speed } from '../content/types.ts'
 import { bodyDamage, bossSkillSteps } from '../frames/boss-card.ts'
@@ -68,7 +68,7 @@ function blowsOf(board: Board, rehearsal: Rehearsal, body?: number): Blow[] {
 /** The rule itself is asked, on survivors who stand anything: whatever a boss can do is forecast as it is played. */
 function skillBlows(content: Content, board: Board): Blow[] {
   const rehearsal = new Rehearsal(content, sturdy(board))
-  BOSS_RULES[board.setup.boss]?.skill(content, rehearsal)
+  bossRule(board).skill(content, rehearsal)
   const blows = blowsOf(board, rehearsal)
   for (const frame of rehearsal.frames) {
     if (frame.kind === 'walk') {
@@ -92,7 +92,7 @@ function attackBlows(content: Content, board: Board, special: boolean): Blow[] {
     return [
       {
         from: special ? 'special-attack' : 'attack',
-        kind: BOSS_RULES[board.setup.boss]?.damageKind?.(body) ?? 'normal',
+        kind: bossRule(board).damageKind?.(body) ?? 'normal',
         amounts: board.seats.map(() => amount),
         body,
       },

@@ -1,7 +1,8 @@
-import { answer, type Command, makeSink, type Sink, start } from '../apply.ts'
+import { answer, type Command, start } from '../apply.ts'
 import { Bug, nth } from '../bug.ts'
 import { type Chance, FastChance } from '../chance.ts'
 import type { Game, Random, Ruleset } from '../rules.ts'
+import { makeSink, type Sink } from '../sink.ts'
 import type { State } from '../state.ts'
 
 /** Far beyond any game: what takes longer is stuck. */
