@@ -20,17 +20,21 @@ const setupSchema = v.strictObject({
   assuredDeck: v.optional(v.boolean(), false),
 })
 
+/** Says what there is instead, so that nobody has to look it up. */
+const none = (what: string, id: string, known: object) =>
+  fault(`unknown-${what}`, `there is no ${what} '${id}'; there are ${Object.keys(known).join(', ')}`)
+
 /** Why these names cannot sit down together; undefined if they can. */
 export function setupFault(content: Content, setup: Setup): Fault | undefined {
   const { survivors, leader, difficulty, boss } = setup
   for (const id of survivors)
-    if (!(id in content.survivors)) return fault('unknown-survivor', `there is no survivor '${id}'`)
+    if (!Object.hasOwn(content.survivors, id)) return none('survivor', id, content.survivors)
   if (new Set(survivors).size < survivors.length)
     return fault('survivor-twice', 'each seat needs a different survivor (GU-SET-01)')
   if (leader >= survivors.length) return fault('no-such-seat', `the leader's seat ${leader} does not exist`)
-  if (!(difficulty in content.difficulties))
-    return fault('unknown-difficulty', `there is no difficulty '${difficulty}'`)
-  if (!(boss in content.bosses)) return fault('unknown-boss', `there is no boss '${boss}'`)
+  if (!Object.hasOwn(content.difficulties, difficulty))
+    return none('difficulty', difficulty, content.difficulties)
+  if (!Object.hasOwn(content.bosses, boss)) return none('boss', boss, content.bosses)
   return undefined
 }
 
