@@ -7,14 +7,18 @@ function wholeNumber(text: string): number {
 
 const names = (text: string) => (text === 'random' ? text : text.split(',').map((name) => name.trim()))
 
+// Written out, because loading the game only to print help would make every command start slowly.
+export const SURVIVORS = 'ethan, lisa, greta, mateo, amadou, priya'
+export const BOSSES = 'super-abomination, zombie-pyramid, zombiphant, dead-sox, screamer, mutation'
+
 export const registerPlay = (graveshift: Command): void => {
   graveshift
     .command('play')
     .description('play in the terminal, 1 to 6 seats at one keyboard; without options it asks')
     .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up']))
     .option('--seats <n>', 'number of seats, 1 to 6', wholeNumber)
-    .option('--survivors <a,b,c>', 'one survivor for each seat, or random', names)
-    .option('--boss <boss>', 'which boss, or random')
+    .option('--survivors <a,b,c>', `one survivor for each seat, or random: ${SURVIVORS}`, names)
+    .option('--boss <boss>', `which boss, or random: ${BOSSES}`)
     .option('--difficulty <difficulty>', 'easy, standard, hard or nightmare, or random')
     .option('--leader <seat>', 'seat (from 1) or survivor that leads')
     .option('--seed <text>', 'same seed, same luck')

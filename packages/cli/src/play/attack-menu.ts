@@ -13,17 +13,9 @@ import {
   zombieDamage,
 } from '@graveshift/gear-up'
 import { nth, sizeOf } from '@graveshift/kernel'
-import {
-  backOption,
-  type Menu,
-  menuOption,
-  type Option,
-  type Outcome,
-  pickOption,
-  type Situation,
-} from './menu.ts'
+import { backOption, type Menu, menuOption, type Option, pickOption, type Situation } from './menu.ts'
 import { survivorName, targetKey, targetName } from './names.ts'
-import { type Aim, placementMenu, readSquares } from './placement.ts'
+import { type Aim, placementMenu, readTarget } from './placement.ts'
 import { weaponAt } from './screen.ts'
 
 type Drawing = ChoiceOf<'attack'> | ChoiceOf<'draw'>
@@ -70,13 +62,6 @@ function byTarget(hits: readonly Hit[]): Map<number, Hit[]> {
   return found
 }
 
-/** A target and perhaps squares in one line: '7', '7 b2 b3 c3', '7 s b2'. */
-function readTarget(now: Situation, aims: readonly Aim[], text: string): Outcome | undefined {
-  const [key, ...rest] = text.split(/\s+/)
-  const aim = aims.find(({ target }) => targetKey(now.state.board, target) === key)
-  return aim && rest.length > 0 ? readSquares(now, aim, rest.join(' ')) : undefined
-}
-
 function sweepOptions(now: Situation, choice: Drawing, sweeps: readonly Sweep[], wield: Wield): Option[] {
   const { pen, content, state } = now
   const { sweep } = armOf(content, state.board, choice.seat, wield).powers
@@ -107,15 +92,15 @@ function armMenu(
     hits: hits.get(target) ?? [],
     arm,
     exits: out,
+    aims: () => aims,
   })
   // As in the drawn street: the nearest first, the boss last.
   const place = (target: number) => findZombie(state.board, target)?.slot ?? Number.MAX_SAFE_INTEGER
   const targets = [...hits.keys()].sort((a, b) => place(a) - place(b))
+  const aims: readonly Aim[] = targets.map((target) => aimAt(target, [backOption(pen, menu)]))
   // With nothing else to decide the question about the target would only be in the way.
   if (targets.length === 1 && sweeps.length === 0 && exits.length === 1)
     return placementMenu(now, aimAt(nth(targets, 0), exits))
-  const back = [backOption(pen, menu)]
-  const aims = targets.map((target) => aimAt(target, back))
   return {
     lines: ['', pen.paint('bold', pen.say('play.attack', { arm }))],
     options: [

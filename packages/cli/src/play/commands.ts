@@ -32,7 +32,7 @@ export function readCommand(line: string): Typed | undefined {
   if (word === 'save') return { do: 'save', file: rest.length > 0 ? rest.join(' ') : undefined }
   if (word === 'lang' && argument !== undefined) return { do: 'language', tag: argument }
   if (word === 'seat' && argument !== undefined) return { do: 'seat', seat: Number(argument) - 1 }
-  if (word === 'rule' && argument !== undefined) return { do: 'rule', id: argument.toUpperCase() }
-  if (word.startsWith('?') && word.length > 1) return { do: 'rule', id: word.slice(1).toUpperCase() }
+  if (word === 'rule' && argument !== undefined) return { do: 'rule', id: rest.join(' ') }
+  if (word.startsWith('?') && word.length > 1) return { do: 'rule', id: line.slice(1).trim() }
   return undefined
 }

@@ -73,7 +73,8 @@ export function drawTurn(pen: Pen, content: Content, board: Board): string[] {
     parts.push(
       say('play.turn-card', { colour: colourText(pen, card.colour), speed: { word: `speed.${card.speed}` } }),
     )
-    if (card.companion && solo) parts.push(say('play.turn-card.companion'))
+    // A companion comes to help in the attack step alone (GU-SOL-02).
+    if (card.companion && solo && board.step === 'attack') parts.push(say('play.turn-card.companion'))
   }
   const ruled = pen.paint('dim', pen.signs.rule.repeat(pen.width))
   return [ruled, ...flow(parts, pen.width, '  ', ` ${pen.signs.dot} `)]

@@ -70,3 +70,13 @@ test('with several targets a zombie goes by its own number, squares may follow',
   expect(told(readMenu(menu, '2 a1 b1'))).toBe('not-the-shape GU-ATK-12')
   expect(told(readMenu(menu, 'p'))).toBe('pass')
 })
+
+test('at the placements too a line may begin with the target, this one or another', () => {
+  const menu = questionOf([walker, dog])
+  const chosen = readMenu(menu, '1')
+  const placements = chosen && 'menu' in chosen ? chosen.menu : menu
+  expect(told(readMenu(placements, '1 a1 b1 a2'))).toBe('hit 1: a1 b1 a2')
+  expect(told(readMenu(placements, '2 b1'))).toBe('hit 2: b1')
+  expect(told(readMenu(placements, '9 b1'))).toBe('not understood')
+  expect(told(readMenu(questionOf([walker]), '1 a1 b1 a2'))).toBe('hit 1: a1 b1 a2')
+})

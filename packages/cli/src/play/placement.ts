@@ -12,7 +12,7 @@ import { type Block, flow, perRow, sideBySide, widthOf, wrap } from './block.ts'
 import { drawBody } from './card.ts'
 import { drawGrid } from './grid.ts'
 import { type Menu, menuOption, type Option, type Outcome, pickOption, type Situation } from './menu.ts'
-import { targetName } from './names.ts'
+import { targetKey, targetName } from './names.ts'
 import { type Gains, gainsOf, gainWords, roughWorth, worthOf } from './preview.ts'
 
 /** Where hits on one target are chosen. */
@@ -24,6 +24,8 @@ export interface Aim {
   readonly arm: string
   /** Ways out: back, pass, skip. */
   readonly exits: readonly Option[]
+  /** All targets one may turn to by naming them; only this one if absent. */
+  aims?(): readonly Aim[]
 }
 
 interface Rated {
@@ -113,6 +115,13 @@ export function readSquares(now: Situation, aim: Aim, text: string): Outcome | u
   return refusal ? { refusal } : { pick }
 }
 
+/** A target and its squares in one line: '7 b2 b3 c3', '7 s b2'. */
+export function readTarget(now: Situation, aims: readonly Aim[], text: string): Outcome | undefined {
+  const [key, ...rest] = text.split(/\s+/)
+  const aim = aims.find(({ target }) => targetKey(now.state.board, target) === key)
+  return aim && rest.length > 0 ? readSquares(now, aim, rest.join(' ')) : undefined
+}
+
 /** Placements as little pictures, a page at a time; squares may be typed instead. */
 export function placementMenu(now: Situation, aim: Aim, rated = rateHits(now, aim), page = 0): Menu {
   const { pen, content, state } = now
@@ -152,6 +161,7 @@ export function placementMenu(now: Situation, aim: Aim, rated = rateHits(now, ai
         : []),
       ...aim.exits,
     ],
-    read: (text) => readSquares(now, aim, text),
+    // Squares first: the members of a team go by names that are squares too.
+    read: (text) => readSquares(now, aim, text) ?? readTarget(now, aim.aims?.() ?? [aim], text),
   }
 }

@@ -1,10 +1,10 @@
-import type { Choice, Pick } from '@graveshift/gear-up'
+import { type Choice, owned, type Pick, seatBoard } from '@graveshift/gear-up'
 import { isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
 import { type Language, languageFrom, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import { readCommand, type Typed } from './commands.ts'
 import type { Console } from './console.ts'
-import { ruleText } from './ledger.ts'
+import { lookUp } from './look-up.ts'
 import { drawMenu, type Menu, readMenu, type Situation } from './menu.ts'
 import { survivorName } from './names.ts'
 import type { Pen } from './pen.ts'
@@ -100,10 +100,12 @@ export class Play {
 
   #prompt(choice: Choice, menu: Menu): string {
     const pen = this.#pen
-    const who =
-      choice.seat === 'team' ? pen.say('play.team') : survivorName(pen, this.#game.board, choice.seat)
     const enter = menu.enter === undefined ? '' : ` (${pen.say('play.prompt.enter', { key: menu.enter })})`
-    return `${pen.paint('bold', who)}${enter} > `
+    return `${pen.paint('bold', this.#who(choice.seat))}${enter} > `
+  }
+
+  #who(seat: Choice['seat']): string {
+    return seat === 'team' ? this.#pen.say('play.team') : survivorName(this.#pen, this.#game.board, seat)
   }
 
   #otherSeats(): void {
@@ -163,15 +165,21 @@ export class Play {
       this.#print(['', pen.paint('bold', pen.say('play.then'))])
       this.#tell(final)
     }
-    const text = await this.#desk.io.ask(`${pen.say('play.sure')} > `)
-    return text === ''
+    for (let question = pen.say('play.sure'); ; question = pen.say('play.sure.again')) {
+      const text = await this.#desk.io.ask(`${question} > `)
+      if (text === '' || text === '0') return text === ''
+    }
   }
 
   #decide(choice: Choice, pick: Pick): void {
+    const kept = choice.kind === 'ammo' ? owned(seatBoard(this.#game.board, choice.seat).ammo) : 0
     const told = this.#game.decide(choice, pick)
     if (isRefusal(told)) this.#refuse(told)
     else {
       this.#print([''])
+      // The log holds events only, and ammo that is kept is none.
+      if (choice.kind === 'ammo' && pick.do === 'done')
+        this.#say('play.ammo.kept', { who: this.#who(choice.seat), count: kept })
       this.#tell(told)
     }
   }
@@ -181,10 +189,13 @@ export class Play {
     const game = this.#game
     switch (command.do) {
       case 'undo': {
-        const refusal = game.undo()
-        if (refusal) this.#refuse(refusal)
-        else this.#say('play.undone')
-        return refusal === undefined
+        const undone = game.undo()
+        if (isRefusal(undone)) {
+          this.#refuse(undone)
+          return false
+        }
+        this.#say('play.undone', { who: this.#who(undone.whose) })
+        return true
       }
       case 'log':
         this.#tell(
@@ -209,15 +220,19 @@ export class Play {
       case 'language':
         return this.#changeLanguage(command.tag)
       case 'rule':
-        this.#print(
-          wrap(ruleText(command.id) ?? this.#words.say('play.no-rule', { id: command.id }), this.#pen.width),
-        )
+        this.#rule(command.id)
         return false
       case 'seat':
         if (game.turnTo(command.seat)) return true
         this.#say('play.no-seat')
         return false
     }
+  }
+
+  #rule(what: string): void {
+    const found = lookUp(what, this.#desk.language)
+    if (found.length === 0) this.#say('play.no-rule', { id: what })
+    this.#print(found.flatMap((line) => wrap(line, this.#pen.width)))
   }
 
   #save(file: string | undefined): false {

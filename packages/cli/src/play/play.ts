@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { GEAR_UP_MODULE, type GearUp, type Options } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
@@ -154,6 +154,13 @@ async function playOn(
   }
 }
 
+/** What to type to go on: only games in the usual folder are found by --resume. */
+export function goOnWith(file: string, folder: string): string {
+  if (dirname(resolve(file)) === resolve(folder)) return 'npx graveshift play gear-up --resume'
+  const plain = /^[\w./:\\-]+$/.test(file)
+  return `npx graveshift play gear-up --load ${plain ? file : `'${file.replaceAll("'", "'\\''")}'`}`
+}
+
 /** `graveshift play gear-up`: the exit code. */
 export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Promise<number> {
   const language = flags.lang === undefined ? systemLanguage(environment) : languageFrom(flags.lang)
@@ -174,7 +181,8 @@ export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Pr
     const saved = game?.session.outcome === undefined && game?.trouble === undefined
     const said = game && saved ? 'play.bye.saved' : 'play.bye'
     const pen = desk.pen()
-    io.print(['', ...wrap(pen.say(said, { file: game?.file ?? '' }), pen.width)])
+    const file = game?.file ?? ''
+    io.print(['', ...wrap(pen.say(said, { file, command: goOnWith(file, folder) }), pen.width)])
     return error instanceof Left && error.interrupted ? 130 : 0
   } finally {
     io.close()

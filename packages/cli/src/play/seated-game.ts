@@ -1,8 +1,17 @@
 import { type Choice, type Content, contentFor, type GearUp, type Pick } from '@graveshift/gear-up'
 import { isRefusal, type Json, type Refusal, type Telling } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import { type BatchOf, type CommandBatch, isCommand, isUndo, type Session } from '@graveshift/table'
 import { writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
+
+/** Commands that have not been taken back, in their order. */
+function standingCommands(log: readonly BatchOf<GearUp>[]): CommandBatch<GearUp['event']>[] {
+  const standing: CommandBatch<GearUp['event']>[] = []
+  for (const batch of log)
+    if (isUndo(batch)) while ((standing.at(-1)?.seq ?? -1) > batch.undo) standing.pop()
+    else if (isCommand(batch)) standing.push(batch)
+  return standing
+}
 
 /** A session in a terminal: who decides now, and a file that always holds the present. */
 export class SeatedGame {
@@ -75,12 +84,16 @@ export class SeatedGame {
     return this.session.told(batch.seq).map(({ telling }) => telling)
   }
 
-  undo(): Refusal | undefined {
+  /** Takes the last move back; whose it was, who then decides again. */
+  undo(): Refusal | { readonly whose: Choice['seat'] } {
+    const before = this.session.log().length
     const undone = this.session.undo()
     if (isRefusal(undone)) return undone
-    this.#seat = undefined
+    const taken = standingCommands(this.session.log().slice(0, before)).at(-1)
+    this.#seat = taken?.seat
     this.#keep()
-    return undefined
+    const again = this.session.choices().find(({ id }) => id === taken?.choice)
+    return { whose: again?.seat ?? taken?.seat ?? 'team' }
   }
 
   #keep(): void {

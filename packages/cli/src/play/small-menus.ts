@@ -33,6 +33,13 @@ function shotWords({ pen, content, state }: Situation, choice: ChoiceOf<'ammo'>,
   return gainWords(pen, gainsOf(content, state.board, choice, shot)).join(', ')
 }
 
+/** Whether a shot, or the ammo at hand on one target, would kill: then Enter alone must not let it pass. */
+function couldKill({ content, state }: Situation, choice: ChoiceOf<'ammo'>, shots: readonly Shot[]): boolean {
+  const ammo = owned(seatBoard(state.board, choice.seat).ammo)
+  const within = (target: number) => shots.filter((shot) => shot.target === target).length <= ammo
+  return shots.some((shot) => within(shot.target) || gainsOf(content, state.board, choice, shot).kills > 0)
+}
+
 /** Squares typed by name, one ammo each: the first is shot at now, the rest are left for the next questions. */
 function readShots(
   { rules, state }: Situation,
@@ -72,7 +79,7 @@ function ammoSquares(
     ],
     drawn: plain,
     options: [...options.filter(({ label }) => label !== ''), ...exits],
-    ...(exits.some(({ key }) => key === 'd') ? { enter: 'd' } : {}),
+    ...(exits.some(({ key }) => key === 'd') && !couldKill(now, choice, shots) ? { enter: 'd' } : {}),
     read(text) {
       const { target: id } = nth(shots, 0)
       const [first = '', ...more] = text.split(/[\s,]+/)
@@ -106,7 +113,7 @@ export function ammoMenu(now: Situation, choice: ChoiceOf<'ammo'>): Menu {
       }),
       done,
     ],
-    enter: 'd',
+    ...(couldKill(now, choice, shots) ? {} : { enter: 'd' }),
     read(text) {
       const [key, ...names] = text.split(/[\s,]+/)
       const target = targets.find((each) => targetKey(board, each) === key)

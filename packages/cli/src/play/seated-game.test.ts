@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { isFault, isRefusal } from '@graveshift/kernel'
+import { Session } from '@graveshift/table'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { goOnWith } from './play.ts'
+import { SeatedGame } from './seated-game.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'graveshift-seated-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function threeSeats(): SeatedGame {
+  const options = GEAR_UP_MODULE.readOptions({ seats: 3 })
+  if (isFault(options)) throw new Error(options.message)
+  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'x' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  return new SeatedGame(session, join(folder, 'game.json'))
+}
+
+const pass = (game: SeatedGame) => {
+  const { choice } = game
+  if (choice) game.decide(choice, { do: 'pass' })
+  return choice?.seat
+}
+
+test('what is taken back is decided again by whoever decided it', () => {
+  const game = threeSeats()
+  game.turnTo(2)
+  expect(pass(game)).toBe(2)
+  game.turnTo(1)
+  expect(pass(game)).toBe(1)
+  expect(game.choice?.seat).toBe(0)
+  expect(game.undo()).toEqual({ whose: 1 })
+  expect(game.choice?.seat).toBe(1)
+  expect(game.undo()).toEqual({ whose: 2 })
+  expect(game.choice?.seat).toBe(2)
+  expect(game.undo()).toHaveProperty('refused', 'nothing-to-undo')
+})
+
+test('the way to go on is a command that works', () => {
+  expect(goOnWith('/data/play/a.json', '/data/play')).toBe('npx graveshift play gear-up --resume')
+  expect(goOnWith('/tmp/a.json', '/data/play')).toBe('npx graveshift play gear-up --load /tmp/a.json')
+  expect(goOnWith('/tmp/a b.json', '/data/play')).toBe("npx graveshift play gear-up --load '/tmp/a b.json'")
+})
