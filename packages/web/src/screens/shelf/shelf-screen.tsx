@@ -23,14 +23,17 @@ export function ShelfScreen() {
   const saved = useSavedGames()
   const file = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<RefusedFile>()
+  const [taken, setTaken] = useState<string>()
   const [removed, setRemoved] = useState<Removed>()
   const [over, setOver] = useState(false)
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     setRefused(undefined)
+    setTaken(undefined)
     const store = await importFile(chosen)
     if (isRefused(store)) setRefused(store.refused)
+    else setTaken(titleOf(store.session.options, words))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -100,6 +103,7 @@ export function ShelfScreen() {
         </p>
       )}
       <div role="status">
+        {taken !== undefined && <p>{say('shelf.imported', { title: taken })}</p>}
         {removed && (
           <p className="shelf-removed">
             <span>{say('shelf.deleted', { title: titleOf(removed.entry, words) })}</span>

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { played } from '../src/after/testing.ts'
+import { expect, expectNoSideScroll, press, test } from './test.ts'
+
+const fileOf = (name: string, session: ReturnType<typeof played>) => ({
+  name: `${name}.json`,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(session.record({ for: 'host' }))),
+})
+
+const LOST = fileOf('lost', played({ seats: 2, difficulty: 'nightmare', boss: 'mutation' }, 5))
+const RUNNING = fileOf('running', played({ seats: 3 }, 3, 12))
+
+async function onTheShelf(page: Page, ...files: (typeof LOST)[]): Promise<void> {
+  await page.goto('/#/shelf')
+  for (const [index, file] of files.entries()) {
+    await page.getByLabel('Open a file').setInputFiles(file)
+    await expect(page.getByRole('listitem')).toHaveCount(index + 1)
+  }
+}
+
+async function expectNothing(page: Page): Promise<void> {
+  await expectNoSideScroll(page)
+  const { violations } = await new AxeBuilder({ page }).exclude('.replay-table').analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+test('a finished game tells how it went, and is dealt again', async ({ page }) => {
+  await onTheShelf(page, LOST)
+  await expectNothing(page)
+  await press(page, page.getByRole('link', { name: /^See how it went/ }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lose.')
+  await expect(page.getByRole('heading', { name: 'The turning point' })).toBeVisible()
+  await press(page, page.getByText('The same as a table'))
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText('Start')
+  await expectNothing(page)
+  await press(page, page.getByRole('button', { name: 'Same deal again' }))
+  await expect(page).toHaveURL(/#\/game\//)
+  await page.goto('/#/statistics')
+  await expect(page.getByText('0 of 1 · 0%').first()).toBeVisible()
+  await expectNothing(page)
+  await page.goto('/#/achievements')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(51)
+  await expectNothing(page)
+})
+
+test('games are renamed, deleted, brought back, and refused without loss', async ({ page }) => {
+  await onTheShelf(page, LOST, RUNNING)
+  await press(page, page.getByRole('button', { name: /^Rename: .*Mutation/ }))
+  await page.getByLabel('Name of the game').fill('Never again')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Never again' })).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Delete: Never again' }))
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Never again' })).toBeVisible()
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"chess"}'),
+  })
+  await expect(page.getByRole('alert')).toHaveText(/not a saved game/)
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+})
+
+test('a game goes over a link to another browser, where it waits for a yes', async ({ page, browser }) => {
+  await onTheShelf(page, RUNNING)
+  await press(page, page.getByRole('button', { name: /^Share as a link/ }))
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  expect(link.length).toBeLessThan(4000)
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody shares a game with you')
+  await expectNothing(other)
+  await other.getByRole('button', { name: 'Put it on my shelf' }).click()
+  await expect(other).toHaveURL(/#\/game\//)
+  await other.goto('/#/shelf')
+  await expect(other.getByRole('listitem')).toHaveCount(1)
+  await elsewhere.close()
+  await page.goto(`${link.slice(0, -20)}`)
+  await expect(page.getByRole('alert')).toContainText('damaged or was cut off')
+  await page.goto('/#/shelf')
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a replay goes anywhere by keyboard, is verified, and branches', async ({ page }) => {
+  await onTheShelf(page, LOST)
+  await press(page, page.getByRole('link', { name: /^Replay/ }))
+  const slider = page.getByRole('slider', { name: 'Position' })
+  await expect(slider).toHaveValue('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveValue('1')
+  await page.keyboard.press('PageDown')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Round 1, turn 2/)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeDisabled()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveValue('0')
+  await press(page, page.getByRole('button', { name: 'Play', exact: true }))
+  await expect(slider).toHaveValue('2')
+  await press(page, page.getByRole('button', { name: 'Pause' }))
+  await expect(page.getByText('Verified')).toBeVisible()
+  await expectNothing(page)
+  await press(page, page.getByRole('button', { name: 'Play on from here' }))
+  await expect(page).toHaveURL(/#\/game\//)
+  await page.goto('/#/shelf')
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('Branch')).toBeVisible()
+})
