@@ -61,10 +61,10 @@ export function LandingScreen() {
             <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'set-up' })}>
               {say('landing.set-up')}
             </ButtonLink>
-            <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
-              {say('shell.learn')}
-            </ButtonLink>
           </div>
+          <ButtonLink kind="quiet" className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
+            {say('shell.learn')}
+          </ButtonLink>
           {starting === 'failed' && (
             <p role="alert" className="refused">
               {say('landing.failed')}

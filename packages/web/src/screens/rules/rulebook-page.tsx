@@ -27,7 +27,9 @@ function idAt(place: Place): string | undefined {
 /** Goes to a heading, with the eyes and with the keyboard. */
 function goTo(heading: Element | null): void {
   if (!(heading instanceof HTMLElement)) return
-  heading.scrollIntoView({ block: 'start' })
+  // A card is shown from its top: its picture may come before its heading.
+  const card = heading.closest('article, li') ?? heading
+  card.scrollIntoView({ block: 'start' })
   heading.focus({ preventScroll: true })
 }
 

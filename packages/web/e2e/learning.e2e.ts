@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, expectNoSideScroll, press, test } from './test.ts'
+
+test('a rule’s address opens the section that tells it, in any language', async ({ page }) => {
+  await page.goto('/#/rules/GU-EFX-17')
+  await expect(page.getByRole('heading', { name: 'Knockback', exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'GU-EFX-17' }).first()).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await press(page, page.getByRole('button', { name: 'Deutsch' }))
+  await expect(page.getByRole('heading', { name: 'Rückschlag', exact: true })).toBeVisible()
+  await page.goto('/#/rules/R12')
+  await expect(page.locator('#rule-R12')).toBeFocused()
+  await page.goto('/#/rules/GU-ATK-99')
+  await expect(page.getByRole('alert')).toContainText('GU-ATK-99')
+})
+
+test('the rules are searched while typing, by keyboard alone', async ({ page }) => {
+  await page.goto('/#/rules')
+  const all = await page.getByRole('article').count()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('screamer mouth')
+  await expect(page.getByRole('status')).toHaveText(/\d+ places found/)
+  expect(await page.getByRole('article').count()).toBeLessThan(all)
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first().getByRole('heading')).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article')).toHaveCount(all)
+  await page.keyboard.type('xyzzy')
+  await expect(page.getByRole('status')).toHaveText('Nothing found')
+})
+
+test('the glossary shows three languages and finds a term by any of them', async ({ page }) => {
+  await page.goto('/#/rules/glossary')
+  await expect(page.getByRole('columnheader')).toHaveText(['English', 'Italiano', 'Deutsch'])
+  await page.getByRole('searchbox').fill('gittata')
+  await expect(page.getByRole('rowheader')).toHaveText(['Long Range'])
+})
+
+test('a lesson is done at the table, goes on after a reload, and ends', async ({ page }) => {
+  await page.goto('/#/learn')
+  await press(page, page.getByRole('link', { name: 'Start', exact: true }).first())
+  const coach = page.getByRole('region', { name: 'Coach' })
+  await expect(coach).toContainText('Step 1 of 7')
+  await press(page, coach.getByRole('button', { name: 'Next' }))
+  await expect(coach).toContainText('turn the bar upright')
+  await press(page, coach.getByText('Hint'))
+  await expect(coach).toContainText('Squares b1 to b4')
+  await press(page, coach.getByRole('button', { name: 'Do it for me' }))
+  await expect(coach).toContainText('1 ammo is yours at once')
+  await page.reload()
+  await expect(coach).toContainText('1 ammo is yours at once')
+  await press(page, coach.getByRole('button', { name: 'Next' }))
+  for (let step = 0; step < 3; step++) await press(page, coach.getByRole('button', { name: 'Do it for me' }))
+  await expect(coach).toContainText('Both are dead')
+  await press(page, coach.getByRole('link', { name: 'Next lesson' }))
+  await expect(coach).toContainText('Lesson 2')
+  await page.goto('/#/learn')
+  await expect(page.getByText('7 steps · Done')).toBeVisible()
+})
+
+test('settings take effect at once and stay', async ({ page }) => {
+  await page.goto('/#/settings')
+  const root = page.locator('html')
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const before = await size()
+  await page.getByRole('radio', { name: 'Very large' }).check({ force: true })
+  expect(await size()).toBeGreaterThan(before)
+  await expectNoSideScroll(page)
+  await page.getByRole('radio', { name: 'High contrast' }).check({ force: true })
+  await expect(root).toHaveAttribute('data-theme', 'contrast')
+  await expect(page.getByRole('slider')).toBeDisabled()
+  await page.getByRole('switch', { name: 'Sound' }).check()
+  await expect(page.getByRole('slider')).toBeEnabled()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Very large' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked()
+  await expect(root).toHaveAttribute('data-theme', 'contrast')
+})
+
+for (const place of ['learn', 'learn/shapes', 'learn/no-such', 'rules/glossary', 'rules/GU-BOS-21'])
+  test(`#/${place}: axe finds nothing, nothing sticks out in any language`, async ({ page }) => {
+    await page.goto(`/#/${place}`)
+    for (const language of ['Italiano', 'Deutsch', 'English']) {
+      await press(page, page.getByRole('button', { name: language }))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSideScroll(page)
+    }
+    if (page.viewportSize()?.width === 390) {
+      await press(page, page.getByRole('button', { name: 'Deutsch' }))
+      await page.setViewportSize({ width: 360, height: 780 })
+      await expectNoSideScroll(page)
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+  })
