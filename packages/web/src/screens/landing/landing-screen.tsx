@@ -62,7 +62,7 @@ export function LandingScreen() {
               {say('landing.set-up')}
             </ButtonLink>
           </div>
-          <ButtonLink kind="quiet" className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
+          <ButtonLink className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
             {say('shell.learn')}
           </ButtonLink>
           {starting === 'failed' && (
