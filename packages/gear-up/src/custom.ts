@@ -15,9 +15,10 @@ import {
   ZOMBIE_TYPES,
   type ZombieData,
 } from './content/types.ts'
+import { wholeNumber } from './fault.ts'
 
 const MOST_SHAPE_SQUARES = 8
-const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const figure = wholeNumber(0, 99)
 const name = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a name is small letters, digits and dashes'),

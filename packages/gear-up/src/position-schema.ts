@@ -1,10 +1,12 @@
+import { isRecord } from '@graveshift/kernel'
 import * as v from 'valibot'
 import { LETTERS } from './content/types.ts'
 import { bossBodiesSchema, weaponSchema, zombieSchema } from './custom.ts'
+import { wholeNumber } from './fault.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
-const slot = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))
+const count = wholeNumber(0, 99)
+const seat = wholeNumber(0, 5)
+const slot = wholeNumber(1, 3)
 const ids = v.pipe(v.array(v.string()), v.maxLength(100))
 const perColour = v.strictObject({
   red: v.optional(count),
@@ -27,17 +29,24 @@ const health = v.union([
     count,
     v.transform((left) => ({ left, of: undefined })),
   ),
-  v.strictObject({ left: v.pipe(count, v.minValue(1)), of: v.optional(v.pipe(count, v.minValue(1))) }),
+  v.strictObject({ left: wholeNumber(1, 99), of: v.optional(wholeNumber(1, 99)) }),
 ])
 
 /** A zombie in a street: a printed card by id, or one of its own with a drawing. */
-const streetSchema = v.union(
-  [
-    v.strictObject({ slot, card: v.string(), crossed: v.optional(v.string(), '') }),
-    v.strictObject({ slot, ...zombieSchema.entries }),
-  ],
+const printedZombie = v.strictObject({ slot, card: v.string(), crossed: v.optional(v.string(), '') })
+const drawnZombie = v.strictObject({ slot, ...zombieSchema.entries })
+const eitherZombie = v.union(
+  [printedZombie, drawnZombie],
   'a zombie is {slot, card, crossed} or {slot, type, speed, fixed, grid}',
 )
+
+/** Whoever names a card or draws a grid meant that form: then the field that is wrong can be named. */
+const streetSchema = v.lazy((raw): typeof eitherZombie | typeof printedZombie | typeof drawnZombie => {
+  const isCard = isRecord(raw) && 'card' in raw
+  const isDrawn = isRecord(raw) && 'grid' in raw
+  if (isCard === isDrawn) return eitherZombie
+  return isCard ? printedZombie : drawnZombie
+})
 
 const seatSchema = v.strictObject({
   survivor: v.string(),
@@ -78,8 +87,8 @@ export const positionSchema = v.strictObject({
   leader: v.optional(seat, 0),
   ammoOnBoss: v.optional(v.boolean(), false),
   assuredDeck: v.optional(v.boolean(), false),
-  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2)), 1),
-  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  round: v.optional(wholeNumber(1, 2), 1),
+  turn: v.optional(wholeNumber(1, 9), 1),
   step: v.optional(v.picklist(POSITION_STEPS), 'attack'),
   /** The turn card face up. */
   card: v.optional(v.string(), 'red-fast'),

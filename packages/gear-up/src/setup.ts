@@ -2,7 +2,7 @@ import { type Fault, isFault, type Json } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Setup } from './board.ts'
 import type { Content } from './content/compile.ts'
-import { fault, readBy } from './fault.ts'
+import { fault, readBy, wholeNumber } from './fault.ts'
 
 const MOST_SEATS = 6
 
@@ -12,8 +12,8 @@ const DEFAULTS = { difficulty: 'easy', boss: 'super-abomination' } as const
 const setupSchema = v.strictObject({
   /** Either the survivors, one a seat, or only how many seats. */
   survivors: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SEATS))),
-  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
-  leader: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)), 0),
+  seats: v.optional(wholeNumber(1, MOST_SEATS)),
+  leader: v.optional(wholeNumber(0, MOST_SEATS - 1), 0),
   difficulty: v.optional(v.string(), DEFAULTS.difficulty),
   boss: v.optional(v.string(), DEFAULTS.boss),
   ammoOnBoss: v.optional(v.boolean(), false),
