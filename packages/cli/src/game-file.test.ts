@@ -29,6 +29,9 @@ beforeAll(() => {
     if ('ok' in answer && 'record' in answer.ok) saved = JSON.stringify(answer.ok.record)
   }
   writeFileSync(join(folder, 'good.json'), saved)
+  const players = engine.answer({ id: 6, op: 'save', for: 'players' })
+  if ('ok' in players && 'record' in players.ok)
+    writeFileSync(join(folder, 'players.json'), JSON.stringify(players.ok.record))
   writeFileSync(join(folder, 'bad.json'), saved.replace('"leader":0', '"leader":1'))
 })
 
@@ -50,6 +53,19 @@ test('verify says what holds, with exit code 0', () => {
 test('verify says what does not, with exit code 1', () => {
   const { stdout, status } = run('verify', join(folder, 'bad.json'), '--lang', 'de')
   expect([status, stdout.split('\n').at(-2)]).toEqual([1, 'Diese Datei hält nicht stand: Traue ihr nicht.'])
+})
+
+test('verify does not judge what a newer Graveshift wrote', () => {
+  writeFileSync(join(folder, 'newer.json'), saved.replace('"version":1', '"version":2'))
+  const { stdout, status } = run('verify', join(folder, 'newer.json'), '--lang', 'en')
+  const last = stdout.split('\n').at(-2)
+  expect([status, last]).toEqual([1, 'This file cannot be judged by this version of Graveshift.'])
+})
+
+test('verify says that the luck of a game that goes on cannot be checked yet', () => {
+  const { stdout, status } = run('verify', join(folder, 'players.json'), '--lang', 'en')
+  const last = stdout.split('\n').at(-2)
+  expect([status, last]).toEqual([0, 'This game was played as recorded (its luck cannot be checked yet).'])
 })
 
 test.each(['replay', 'verify'])('%s of a file that is not there says so on one line', (command) => {

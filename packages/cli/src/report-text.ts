@@ -7,9 +7,18 @@ function checkText({ check, result, seq, why }: Check, words: Words): string[] {
   return [said, `  ${seq === undefined ? why : words.say('verify.where', { seq, why })}`]
 }
 
+/** Files of another Graveshift: neither good nor bad, this one cannot tell. */
+const OF_ANOTHER: readonly (string | undefined)[] = ['future-version', 'other-rules']
+
+function sentence({ good, trouble, checks }: Report): string {
+  if (OF_ANOTHER.includes(trouble)) return 'verify.sentence.unjudged'
+  if (!good) return 'verify.sentence.bad'
+  return checks.some(({ result }) => result === 'open') ? 'verify.sentence.open' : 'verify.sentence.good'
+}
+
 /** What was checked and what came of it, for people. */
 export function reportText(report: Report, words: Words): string {
-  const { checks, scripted, segments, good } = report
+  const { checks, scripted, segments } = report
   const about =
     segments > 0
       ? [words.say('verify.segments', { count: segments }), words.say('verify.scripted', { count: scripted })]
@@ -17,7 +26,7 @@ export function reportText(report: Report, words: Words): string {
   return [
     ...checks.flatMap((check) => checkText(check, words)),
     ...about,
-    words.say(good ? 'verify.sentence.good' : 'verify.sentence.bad'),
+    words.say(sentence(report)),
     '',
   ].join('\n')
 }

@@ -26,6 +26,8 @@ export interface Report {
   /** How many secrets the game was played with, one after another. */
   readonly segments: number
   readonly outcome?: string
+  /** Why it could not be read or played again, if so. */
+  readonly trouble?: string
 }
 
 /** Plays a saved game again from its secrets and says what of it holds. */
@@ -37,13 +39,14 @@ export function verify<G extends Game>(module: GameModule<G>, raw: unknown): Rep
       checks: [{ check: 'form', result: 'failed', why: record.message }],
       scripted: 0,
       segments: 0,
+      trouble: record.fault,
     }
   const session = resimulate(module, record)
   const checks: Check[] = [{ check: 'form', result: 'ok' }]
   if (isFault(session)) {
     const { message: why, seq } = session
     checks.push({ check: 'batches', result: 'failed', why, ...(seq === undefined ? {} : { seq }) })
-    return report(checks, record)
+    return { ...report(checks, record), trouble: session.fault }
   }
   checks.push({ check: 'batches', result: 'ok' }, checkCommitments(record), checkDraws(session, record))
   return report(checks, record, session.outcome)
