@@ -97,6 +97,8 @@ describe('mistakes', () => {
       [{ op: 'new', table: 't' }, 'table-taken'],
       [{ op: 'new', game: 'chess' }, 'unknown-game'],
       [{ op: 'new', options: [] }, 'bad-request'],
+      [{ op: 'new', seats: 2 }, 'bad-request'],
+      [{ op: 'position', position: { seats: [{ survivor: 'lisa' }] }, boss: 'mutation' }, 'bad-request'],
       [{ op: 'new', options: { seats: 7 } }, 'bad-options'],
       [{ op: 'new', options: { survivors: ['constructor'] } }, 'unknown-survivor'],
       [{ op: 'new', seed: {} }, 'bad-request'],
@@ -129,6 +131,12 @@ describe('mistakes', () => {
     }
     expect(JSON.stringify(ok({ op: 'save', table: 't' }))).toBe(before)
     expect(ok({ op: 'games' }).tables).toEqual(['t'])
+  })
+
+  test('options beside the options are named, not ignored', () => {
+    const { ask } = talk()
+    const answer = ask({ op: 'new', boss: 'mutation' })
+    expect('error' in answer && answer.error.message).toMatch(/unknown field 'boss'; .* go into 'options'/)
   })
 
   test('in the text itself are answered too', () => {

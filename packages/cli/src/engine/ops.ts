@@ -140,12 +140,14 @@ export const OPS: Readonly<Record<string, Op>> = {
   }),
 
   new(request, context) {
+    request.only('options', 'game', 'seed', 'script')
     const options = gameOf(request).readOptions(request.has('options') ? request.object('options') : {})
     if (isFault(options)) throw faulty(options)
     return begin(request, context, options)
   },
 
   position(request, context) {
+    request.only('position', 'game', 'seed', 'script')
     const options = gameOf(request).readPosition(request.any('position'))
     if (isFault(options)) throw faulty(options)
     return begin(request, context, options)

@@ -17,6 +17,16 @@ export class Request {
     return this.#fields[name] !== undefined
   }
 
+  /** Refuses every field besides these and those that any request may have. */
+  only(...fields: readonly string[]): void {
+    const known = ['id', 'op', 'table', 'lang', ...fields]
+    const unknown = Object.keys(this.#fields).find((name) => !known.includes(name))
+    if (unknown === undefined) return
+    // Survivors, boss and the like beside 'options' are the usual slip.
+    const hint = `the choices for a game go into '${fields[0]}'`
+    throw badRequest(`unknown field '${unknown}'; ${hint}, and the fields here are ${known.join(', ')}`)
+  }
+
   /** Whatever stands there. */
   any(name: string): Json {
     const value = this.#fields[name]
