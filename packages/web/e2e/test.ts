@@ -13,6 +13,11 @@ export const test = base.extend<Watched>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
+      // Automatic steps take no time, unless a test says otherwise.
+      await page.addInitScript(() => {
+        const key = 'graveshift.settings'
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"speed":"instant"}')
+      })
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -68,4 +73,13 @@ export async function startTable(page: Page, table: Table): Promise<void> {
   }
   await press(page, start)
   await expect(page).toHaveURL(/#\/game\//)
+}
+
+/** On a phone the parts of the table lie behind tabs; elsewhere all of them are in sight. */
+export async function showPart(page: Page, name: string): Promise<void> {
+  if (page.viewportSize()?.width !== 390) return
+  await press(
+    page,
+    page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name }),
+  )
 }

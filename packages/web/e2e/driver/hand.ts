@@ -1,8 +1,6 @@
-import type { Choice } from '@graveshift/gear-up'
-import { canonical, type Json } from '@graveshift/kernel'
 import type { GameRecord } from '@graveshift/table'
 import { expect, type Page } from '@playwright/test'
-import { press } from '../test.ts'
+import { answer } from './answer.ts'
 import type { Policy } from './policy.ts'
 import { Twin } from './twin.ts'
 
@@ -44,15 +42,6 @@ export async function twinOf(page: Page): Promise<Twin> {
 export async function expectSame(page: Page, twin: Twin): Promise<void> {
   const { seq, hash } = twin.session
   await expect.poll(() => lastSaved(page), { intervals: [20, 50, 100, 250] }).toBe(`${seq} ${hash}`)
-}
-
-/** Gives one answer on the screen. */
-async function answer(page: Page, twin: Twin, choice: Choice, pick: Json): Promise<void> {
-  const index = twin.session.picks(choice).findIndex((each) => canonical(each) === canonical(pick))
-  const nth = twin.session.choices().findIndex(({ id }) => id === choice.id)
-  const choices = page.getByRole('region', { name: 'Open choices' })
-  const panel = choices.getByRole('heading').nth(nth).locator('..')
-  await press(page, panel.getByRole('button').nth(index))
 }
 
 /** Plays on the screen what the policy says, until it is done; twin and browser must agree after every answer. */

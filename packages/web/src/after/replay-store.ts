@@ -1,4 +1,4 @@
-import type { Event, GearUp } from '@graveshift/gear-up'
+import type { Board, Event, GearUp } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
 import type { Batch, Session, Told } from '@graveshift/table'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
@@ -30,6 +30,10 @@ export class ReplayStore extends GameStore<GearUp> {
   /** The number of the place shown. */
   readonly place = (): number => this.#at
 
+  override get board(): Board {
+    return this.#moment(this.#at).board
+  }
+
   override picks(): Json[] {
     return []
   }
@@ -59,9 +63,14 @@ export class ReplayStore extends GameStore<GearUp> {
     for (const listener of this.#watching) listener()
   }
 
-  #lookAt(at: number, batch: Batch<Event> | undefined): Snapshot<GearUp> {
+  #moment(at: number): Moment {
     const moment = this.moments[at]
     if (!moment) throw new Error(`there is no place ${at}`)
+    return moment
+  }
+
+  #lookAt(at: number, batch: Batch<Event> | undefined): Snapshot<GearUp> {
+    const moment = this.#moment(at)
     const { rules } = this.session
     return {
       seq: moment.batch.seq,

@@ -51,6 +51,11 @@ export class GameStore<G extends Game> {
     return this.#session
   }
 
+  /** The board that is shown, for forecasts and counts; a replay shows an earlier one than the session's. */
+  get board(): Readonly<G['board']> {
+    return this.#session.state.board
+  }
+
   /** All legal answers to an open question. */
   picks(choice: G['choice']): Json[] {
     return this.#session.picks(choice)

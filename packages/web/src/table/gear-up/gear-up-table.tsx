@@ -1,75 +1,88 @@
 import './table.css'
-import type { Choice } from '@graveshift/gear-up'
-import { isRefusal, type Json, type Refusal } from '@graveshift/kernel'
-import { useState } from 'react'
+import './cards.css'
+import './dash.css'
+import './ask.css'
+import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
-import { exportGame } from '../../store/files.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
-import { Button } from '../../ui/button.tsx'
-import { boardOf } from './board-view.ts'
-import { OpenChoice } from './open-choice.tsx'
-import { SeatFigures } from './seat-figures.tsx'
-import { StoryLog } from './story-log.tsx'
+import { ActionBar } from './ask/action-bar.tsx'
+import { Decks } from './bars/decks.tsx'
+import { StepRow } from './bars/step-row.tsx'
+import { Team } from './bars/team.tsx'
+import { ToolsRow } from './bars/tools-row.tsx'
+import { TurnNow, TurnRow } from './bars/turn-row.tsx'
+import { Cover } from './cover.tsx'
+import { Dashboard } from './dash/dashboard.tsx'
+import { LiveStory, StoryLog } from './story-log.tsx'
+import { NarrowStreet, WideStreet } from './street.tsx'
+import { TableContext } from './table-state.ts'
+import { useCover } from './use-cover.ts'
+import { useHands } from './use-hands.ts'
+import { useNarrow } from './use-narrow.ts'
+import { useTableState } from './use-table-state.ts'
 
-/**
- * The plain table: figures, open choices as buttons, the log. It is complete, so that a whole game can be played, and
- * it is the place where the drawn table goes.
- */
+const TABS = ['street', 'dashboard', 'team', 'log'] as const
+
+/** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
 export function GearUpTable({ store }: { readonly store: GearUpStore }) {
-  const { say, name, refuse } = useWords()
-  const { view, open, outcome, undoable, safety, seq } = useGame(store)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const board = boardOf(view)
-
-  const answer = (choice: Choice, pick: Json) => {
-    const seat = choice.seat === 'team' ? board.setup.leader : choice.seat
-    setRefusal(store.do(seat, choice.id, pick))
-  }
+  const { say, name } = useWords()
+  const snapshot = useGame(store)
+  const root = useRef<HTMLDivElement>(null)
+  const table = useTableState(store, snapshot, useNarrow(root))
+  const { board, narrow, looked, acting, busy } = table
+  const [tab, setTab] = useState<(typeof TABS)[number]>('street')
+  const cover = useCover(acting, busy, board.seats.length)
+  useHands(root, table)
 
   return (
-    <div className="page plain-table">
-      <header className="table-head">
-        <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
-        <p>
-          {name('step', board.step)}
-          {board.card && ` · ${name('colour', board.card.colour)}`}
-        </p>
-        <p className="fine" role="status">
-          {say(`table.safety.${safety}`)}
-        </p>
-        <div className="row">
-          <Button disabled={!undoable} onClick={() => setRefusal(store.undo())}>
-            {say('table.undo')}
-          </Button>
-          <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
+    <TableContext value={table}>
+      <div ref={root} className="gear-up-table" data-tab={tab} data-narrow={narrow ? '' : undefined}>
+        <header className="table-head">
+          <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
+          {narrow ? <TurnNow /> : <TurnRow />}
+          {!narrow && <StepRow />}
+          <ToolsRow undoable={snapshot.undoable} safety={snapshot.safety} />
+        </header>
+        {snapshot.outcome !== undefined && !busy && (
+          <p className="outcome" role="status">
+            {name('outcome', snapshot.outcome)}
+          </p>
+        )}
+        {cover.lies && <Cover onLift={cover.lift} />}
+        <div className="table-team pane" data-pane="team">
+          {narrow && <TurnRow />}
+          <Team />
         </div>
-      </header>
-
-      {outcome !== undefined && (
-        <p className="outcome" role="status">
-          {name('outcome', outcome)}
-        </p>
-      )}
-      {isRefusal(refusal) && (
-        <p className="refused" role="alert">
-          {refuse(refusal)}
-        </p>
-      )}
-
-      <section aria-label={say('table.open')} className="open-choices">
-        {open.map((choice) => (
-          <OpenChoice key={choice.id} choice={choice} board={board} store={store} onPick={answer} />
-        ))}
-      </section>
-
-      <section aria-label={say('table.team')} className="seats">
-        {board.seats.map((seat, index) => (
-          <SeatFigures key={seat.survivor} seat={seat} index={index} board={board} />
-        ))}
-      </section>
-
-      <StoryLog store={store} seq={seq} />
-    </div>
+        <div className="table-street pane" data-pane="street">
+          {narrow ? <NarrowStreet /> : <WideStreet />}
+        </div>
+        <div className="table-dashboard pane" data-pane="dashboard">
+          <Dashboard key={looked} seat={looked} />
+        </div>
+        <div className="table-side">
+          <ActionBar />
+          <div className="pane side-log" data-pane="log">
+            <Decks />
+            <StoryLog />
+          </div>
+        </div>
+        {narrow && (
+          <nav className="table-tabs" aria-label={say('table.parts')}>
+            {TABS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-current={tab === each ? 'page' : undefined}
+                onClick={() => setTab(each)}
+              >
+                {say(`table.tab.${each}`)}
+              </button>
+            ))}
+          </nav>
+        )}
+        <LiveStory />
+      </div>
+    </TableContext>
   )
 }

@@ -1,0 +1,165 @@
+import type { Choice } from '@graveshift/gear-up'
+import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
+import { canonical, isRecord, type Json, squareFromName, squareName } from '@graveshift/kernel'
+import type { Locator, Page } from '@playwright/test'
+import { gripOf, held, type Point } from '../../src/table/gear-up/place/figure.ts'
+import { toolsFor } from '../../src/table/gear-up/place/tools.ts'
+import { press } from '../test.ts'
+import { type Lay, layOn, planSplit } from './split-plan.ts'
+import type { Twin } from './twin.ts'
+
+const WORDS: Readonly<Record<string, string>> = en
+
+/** The hand at one table: gives answers as a person does, by pressing what is drawn. */
+class Hand {
+  readonly #page: Page
+  readonly #twin: Twin
+  readonly #choice: Choice
+  readonly #bar: Locator
+
+  constructor(page: Page, twin: Twin, choice: Choice) {
+    this.#page = page
+    this.#twin = twin
+    this.#choice = choice
+    this.#bar = page.getByRole('region', { name: 'Open choices' })
+  }
+
+  async give(raw: Json): Promise<void> {
+    await this.#sit()
+    const pick = isRecord(raw) ? raw : {}
+    switch (pick.do) {
+      case 'hit':
+        return this.#draw(
+          pick,
+          String(pick.squares)
+            .split(' ')
+            .flatMap((name) => squareFromName(name) ?? []),
+        )
+      case 'shoot':
+        return this.#draw(pick, [squareFromName(String(pick.square)) ?? 0])
+      case 'sweep':
+        return this.#sweep(pick.targets as readonly number[])
+      case 'deal':
+        await press(this.#page, this.#bar.locator(`[data-tray="${pick.card}"]`).first())
+        return this.#press(this.#bar.locator(`[data-seat="${pick.seat}"]`))
+      default:
+        return this.#press(this.#bar.locator(`[data-pick='${canonical(raw)}']`))
+    }
+  }
+
+  /** Presses, and once more where the table asks back because a card will be turned up. */
+  async #press(button: Locator): Promise<void> {
+    await press(this.#page, button)
+    if (await this.#bar.locator('.guard').isVisible()) await press(this.#page, button)
+  }
+
+  /** Brings the seat whose question it is to the front. */
+  async #sit(): Promise<void> {
+    const { seat } = this.#choice
+    if (seat === 'team') return
+    const survivor = this.#twin.session.options.survivors[seat]
+    const own = this.#bar.getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
+    if ((await own.count()) > 0 && (await own.getAttribute('aria-pressed')) !== 'true')
+      await press(this.#page, own)
+  }
+
+  async #draw(pick: Record<string, unknown>, squares: readonly number[]): Promise<void> {
+    const tools = toolsFor(this.#twin.session, this.#choice)
+    const tool = tools.find(({ companion }) => companion === pick.companion) ?? tools[0]
+    if (!tool) throw new Error('nothing to draw with')
+    if (tools.length > 1) await this.#choose('Who draws', WORDS[tool.name] ?? '')
+    const target = Number(pick.target)
+    await this.#turnTo(target)
+    const whole = layOn(tool.points, squares)
+    if (squares.length === 1 && tool.points.length > 1) {
+      await this.#choose('What to draw', 'One space')
+      await this.#lay([[0, 0]], target, { hold: { turns: 0, mirrored: false }, squares })
+    } else if (whole) {
+      if (tool.points.length > 1) await this.#choose('What to draw', 'Shape')
+      await this.#lay(tool.points, target, whole)
+    } else await this.#split(tool.points, target, squares)
+    const confirm =
+      pick.pay === undefined
+        ? 'Draw it'
+        : pick.pay === 'armor'
+          ? 'Draw it and pay 1 armor'
+          : 'Draw it and lose 1 health'
+    await this.#confirm(confirm)
+  }
+
+  async #split(points: readonly Point[], target: number, squares: readonly number[]): Promise<void> {
+    const plan = planSplit(points, squares)
+    if (!plan) throw new Error(`no cut covers ${squares.map(squareName)}`)
+    await this.#choose('What to draw', 'Split')
+    for (const index of plan.cut)
+      await press(this.#page, this.#bar.getByRole('button', { name: `Square ${index + 1}`, exact: true }))
+    for (const part of [0, 1] as const)
+      if (plan.lone[part]) await press(this.#page, this.#bar.getByText(`Part ${part + 1}: one space only`))
+    const first = new Set(plan.cut)
+    const figure = (own: boolean, alone: boolean): readonly Point[] =>
+      alone
+        ? [[0, 0]]
+        : held(
+            points.filter((_, index) => first.has(index) === own),
+            { turns: 0, mirrored: false },
+          )
+    await this.#lay(figure(true, plan.lone[0]), target, plan.parts[0])
+    await this.#confirm('Lay this part')
+    await this.#lay(figure(false, plan.lone[1]), target, plan.parts[1])
+  }
+
+  /** Turns the figure as it shall lie and presses the square it is held by. */
+  async #lay(points: readonly Point[], target: number, { hold, squares }: Lay): Promise<void> {
+    if (hold.mirrored) await press(this.#page, this.#bar.getByRole('button', { name: 'Mirror' }))
+    for (let turn = 0; turn < hold.turns; turn++)
+      await press(this.#page, this.#bar.getByRole('button', { name: 'Turn' }))
+    const figure = held(points, hold)
+    const grip = gripOf(figure)
+    const square = squares[figure.findIndex(([row, column]) => row === grip[0] && column === grip[1])] ?? 0
+    const cell = this.#page.locator(`.hp-grid[data-target="${target}"] [data-square="${squareName(square)}"]`)
+    await press(this.#page, cell)
+  }
+
+  /** Draws what lies still; a click with the mouse has often drawn it already. */
+  async #confirm(name: string): Promise<void> {
+    if ((await this.#page.locator('.ghost[data-pinned]').count()) === 0) return
+    await press(this.#page, this.#bar.getByRole('button', { name, exact: true }))
+  }
+
+  async #choose(group: string, name: string): Promise<void> {
+    const button = this.#bar.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await press(this.#page, button)
+  }
+
+  /** Makes the target lie where it can be drawn on. */
+  async #turnTo(target: number): Promise<void> {
+    const zombie = this.#twin.session.state.board.zombies.find(({ id }) => id === target)
+    const { survivors } = this.#twin.session.options
+    const isPhone = this.#page.viewportSize()?.width === 390
+    if (zombie && zombie.seat !== this.#choice.seat) {
+      const name = `Look at ${WORDS[`survivor.${survivors[zombie.seat]}.name`]}’s street`
+      if (isPhone) await this.#part('Team')
+      await press(this.#page, this.#page.getByRole('button', { name }))
+      if (isPhone) await this.#part('Street')
+    }
+    if (isPhone) await press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
+  }
+
+  async #part(name: string): Promise<void> {
+    const tabs = this.#page.getByRole('navigation', { name: 'Parts of the table' })
+    await press(this.#page, tabs.getByRole('button', { name }))
+  }
+
+  async #sweep(targets: readonly number[]): Promise<void> {
+    for (const target of targets) {
+      const button = this.#bar.locator(`[data-sweep="${target}"]`)
+      if ((await button.getAttribute('aria-pressed')) !== 'true') await press(this.#page, button)
+    }
+    await press(this.#page, this.#bar.getByRole('button', { name: /^Start: / }))
+  }
+}
+
+/** Gives one answer on the screen. */
+export function answer(page: Page, twin: Twin, choice: Choice, pick: Json): Promise<void> {
+  return new Hand(page, twin, choice).give(pick)
+}

@@ -1,0 +1,51 @@
+import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTable } from '../table-state.ts'
+import { tellChoice, tellSurvivor } from '../tell-pick.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { DealPanel } from './deal-panel.tsx'
+import { DrawingPanel } from './drawing-panel.tsx'
+import { PassButton } from './pass-button.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { SeatSwitch } from './seat-switch.tsx'
+
+/** The question in front and everything to answer it with. */
+export function ActionBar() {
+  const { board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
+  const { say, tell } = useWords()
+  return (
+    <section className="action-bar" aria-label={say('table.open')} data-choice={choice?.kind}>
+      {busy && (
+        <div className="row">
+          <p>{say('choice.nobody')}</p>
+          <Button onClick={skip}>{say('table.skip')}</Button>
+        </div>
+      )}
+      {choice && (
+        <>
+          <header className="action-head">
+            {choice.seat === 'team' ? null : (
+              <SurvivorFace survivor={board.seats[acting]?.survivor ?? ''} size={40} />
+            )}
+            <div>
+              <h2>{choice.seat === 'team' ? say('table.team') : tell(tellSurvivor(board, acting))}</h2>
+              <p>{tell(tellChoice(board, choice))}</p>
+            </div>
+            <SeatSwitch />
+            {narrow && drawing && <PassButton choice={choice} />}
+          </header>
+          {refusal && <RefusalNote refusal={refusal} role="alert" />}
+          {drawing ? (
+            <DrawingPanel drawing={drawing} />
+          ) : choice.kind === 'deal' ? (
+            <DealPanel />
+          ) : (
+            <AnswerPanel choice={choice} />
+          )}
+        </>
+      )}
+      {!choice && refusal && <RefusalNote refusal={refusal} role="alert" />}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { contentFor } from '@graveshift/gear-up'
+import { useState } from 'react'
+import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
+import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SpeedSign } from '../cards/figures.tsx'
+import { MiniGrid } from '../cards/mini-grid.tsx'
+import { useTable } from '../table-state.ts'
+import { tellSurvivor } from '../tell-pick.ts'
+import { dragOf, useDrop } from './dealing.ts'
+
+function SeatTarget({ seat, card }: { readonly seat: number; readonly card: string | undefined }) {
+  const { board, submit, guarded } = useTable()
+  const { say, tell } = useWords()
+  const drop = useDrop(seat)
+  const survivor = board.seats[seat]?.survivor ?? ''
+  const isGuarded =
+    guarded !== undefined && JSON.stringify(guarded) === JSON.stringify({ do: 'deal', card, seat })
+  return (
+    <li {...drop}>
+      <Button
+        data-seat={seat}
+        disabled={card === undefined}
+        onClick={() => card !== undefined && submit({ do: 'deal', card, seat }, true)}
+      >
+        <SurvivorFace survivor={survivor} size={28} />
+        <span>
+          {say('table.deal.to', { survivor: tell(tellSurvivor(board, seat)) })}
+          {isGuarded && <span className="guard">{say('table.guard')}</span>}
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+/** Zombies turned up, to be dealt to the streets: by dragging, or by tapping the card and then the street. */
+export function DealPanel() {
+  const { board, session } = useTable()
+  const { say, name } = useWords()
+  const [wish, setWish] = useState(0)
+  const content = contentFor(session.options)
+  const chosen = board.tray[wish] === undefined ? 0 : wish
+  return (
+    <>
+      <ul className="tray" aria-label={say('table.tray')}>
+        {board.tray.map((card, index) => {
+          const zombie = content.zombies[card]
+          return zombie ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+            <li key={`${card}/${index}`}>
+              <button
+                type="button"
+                className="tray-card laminated"
+                data-tray={card}
+                aria-pressed={index === chosen}
+                onClick={() => setWish(index)}
+                {...dragOf(card)}
+              >
+                <ZombieFigure type={zombie.type} size={40} />
+                <span className="row">
+                  {name('zombie-type', zombie.type)}
+                  <SpeedSign speed={zombie.speed} size={14} />
+                </span>
+                <MiniGrid grid={zombie.data.grid} crossed="" square={11} />
+              </button>
+            </li>
+          ) : null
+        })}
+      </ul>
+      <ul className="deal-seats" aria-label={say('table.deal.where')}>
+        {board.seats.map(({ survivor }, seat) => (
+          <SeatTarget key={survivor} seat={seat} card={board.tray[chosen]} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Choice } from '@graveshift/gear-up'
+import { canonical, type Json } from '@graveshift/kernel'
+import { useWords } from '../../../i18n/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTable } from '../table-state.ts'
+import { tellPick } from '../tell-pick.ts'
+
+const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
+  attack: 'pass',
+  draw: 'stop',
+  sweep: 'skip',
+  ammo: 'done',
+  again: 'stop',
+}
+
+/** One answer as a button. Where it turns up a card, the first press asks back. */
+export function PickButton({ choice, pick }: { readonly choice: Choice; readonly pick: Json }) {
+  const { board, submit, guarded } = useTable()
+  const { tell, say } = useWords()
+  const isGuarded = guarded !== undefined && canonical(guarded) === canonical(pick)
+  return (
+    <Button
+      data-pick={canonical(pick)}
+      kind={isGuarded ? 'primary' : 'plain'}
+      onClick={() => submit(pick, true)}
+    >
+      <span>
+        {tell(tellPick(board, choice, pick))}
+        {isGuarded && <span className="guard">{say('table.guard')}</span>}
+      </span>
+    </Button>
+  )
+}
+
+/** Ends a question without drawing. */
+export function PassButton({ choice }: { readonly choice: Choice }) {
+  const word = PASSES[choice.kind]
+  return word === undefined ? null : <PickButton choice={choice} pick={{ do: word }} />
+}

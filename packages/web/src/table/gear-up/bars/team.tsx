@@ -1,0 +1,113 @@
+import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
+import { Icon } from '../../../art/gear-up/icon.tsx'
+import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
+import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useDrop } from '../ask/dealing.ts'
+import { MiniGrid } from '../cards/mini-grid.tsx'
+import { useTable } from '../table-state.ts'
+import { inSlot, SLOTS } from '../targets.ts'
+import { tellTarget } from '../tell-pick.ts'
+import { Threat } from './threat.tsx'
+
+/** The slots of a seat in small. */
+function SmallStreet({ seat }: { readonly seat: number }) {
+  const { board } = useTable()
+  const { say, tell } = useWords()
+  return (
+    <ul className="small-street">
+      {SLOTS.toReversed().map((slot) => (
+        <li key={slot}>
+          <span className="small-slot" aria-hidden="true">
+            {slot}
+          </span>
+          <span className="unseen">{say('table.slot', { slot })}</span>
+          {inSlot(board, seat, slot).map((zombie) => (
+            <span key={zombie.target} className="small-zombie">
+              <ZombieFigure type={zombie.type} size={20} />
+              <MiniGrid grid={zombie.grid} crossed={zombie.crossed} square={6} />
+              <span className="unseen">
+                {say('table.thumb', {
+                  zombie: tell(tellTarget(board, zombie.target)),
+                  damage: zombie.damage,
+                })}
+              </span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Health, armor and ammo at a glance. */
+export function Vitals({ seat }: { readonly seat: number }) {
+  const { board } = useTable()
+  const { say } = useWords()
+  const mine = board.seats[seat]
+  if (!mine) return null
+  const figures = { health: mine.health.left, armor: mine.armor.owned, ammo: mine.ammo.owned } as const
+  return (
+    <span className="vitals">
+      {(['health', 'armor', 'ammo'] as const).map((what) => (
+        <span key={what} className="figure">
+          <Icon name={what} size={16} label={say(`icon.${what}`)} />
+          {figures[what]}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
+function SeatCard({ seat }: { readonly seat: number }) {
+  const { board, looked, look, open, busy, pointer } = useTable()
+  const { name, say } = useWords()
+  const drop = useDrop(seat)
+  const mine = board.seats[seat]
+  if (!mine) return null
+  const title = name('survivor', mine.survivor, 'name')
+  const isAsked = !busy && open.some((choice) => choice.seat === seat || choice.seat === 'team')
+  return (
+    <li
+      className="seat-card"
+      data-asked={isAsked ? '' : undefined}
+      data-pointed={pointer?.seats.includes(seat) ? '' : undefined}
+      {...drop}
+    >
+      <button
+        type="button"
+        className="seat-look"
+        aria-pressed={looked === seat}
+        aria-label={say('table.look', { survivor: title })}
+        onClick={() => look(seat)}
+      >
+        <SurvivorFace survivor={mine.survivor} size={40} />
+        <span className="seat-name">
+          {title}
+          {mine.leader && <Icon name="leader" size={16} label={say('icon.leader')} />}
+        </span>
+        {isAsked && <span className="tag seat-tag">{say('table.decides')}</span>}
+        {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
+      </button>
+      <Vitals seat={seat} />
+      <Threat seat={seat} />
+      <SmallStreet seat={seat} />
+    </li>
+  )
+}
+
+/** All seats around the table. */
+export function Team() {
+  const { board } = useTable()
+  const { say } = useWords()
+  return (
+    <section className="team" aria-label={say('table.team')}>
+      <ul data-seats={board.seats.length}>
+        {board.seats.map((mine, seat) => (
+          <SeatCard key={mine.survivor} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  )
+}

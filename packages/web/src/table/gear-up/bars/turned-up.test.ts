@@ -1,0 +1,18 @@
+import type { Event } from '@graveshift/gear-up'
+import { expect, test } from 'vitest'
+import { turnedUp } from './turned-up.ts'
+
+test('each turn keeps its turn card and the card under it; a new round starts empty', () => {
+  const first: Event[] = [
+    { type: 'roundBegan', round: 1 },
+    { type: 'turnRevealed', turn: 1, card: 'red-slow' },
+    { type: 'turnRevealed', turn: 2, card: 'blue-still' },
+    { type: 'turnRevealed', turn: 3, card: 'green-slow' },
+    { type: 'spawnRevealed', card: 'b' },
+  ]
+  const turns = turnedUp(first)
+  expect(turns.get(1)).toEqual({ turn: 'red-slow', card: undefined })
+  expect(turns.get(3)).toEqual({ turn: 'green-slow', card: 'b' })
+  expect(turns.size).toBe(3)
+  expect(turnedUp([...first, { type: 'roundBegan', round: 2 }]).size).toBe(0)
+})

@@ -1,0 +1,115 @@
+import type { BodyView } from '@graveshift/gear-up'
+import { hrefOf } from '../../../app/routes.ts'
+import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
+import { Icon } from '../../../art/gear-up/icon.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useTable } from '../table-state.ts'
+import { tellSurvivor, tellTarget } from '../tell-pick.ts'
+import { Damage } from './figures.tsx'
+import { HpGrid } from './hp-grid.tsx'
+import { CrossMark } from './marks.tsx'
+
+/** One body of the boss with its grid. */
+export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
+  const { board, pointer } = useTable()
+  const { tell, say } = useWords()
+  const title = tell(tellTarget(board, body.target))
+  return (
+    <article
+      className="boss-body"
+      aria-label={title}
+      data-card={body.target}
+      data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}
+      data-dead={body.alive ? undefined : ''}
+    >
+      <p className="row figures">
+        {named && <strong>{title}</strong>}
+        {body.alive ? (
+          <>
+            <Damage amount={body.attack} icon="damage-yellow" />
+            <Damage amount={body.specialAttack} icon="damage-blue" />
+            {body.fixedYellow + body.fixedBlue > 0 && (
+              <span className="fine fixed">
+                {say('table.fixed', { count: body.fixedYellow + body.fixedBlue })}
+              </span>
+            )}
+          </>
+        ) : (
+          <span>{say('table.dead')}</span>
+        )}
+      </p>
+      {body.alive && (
+        <HpGrid
+          target={body.target}
+          grid={body.grid}
+          crossed={body.crossed}
+          mouth={body.mouth}
+          lines={body.lines}
+          label={title}
+        />
+      )}
+    </article>
+  )
+}
+
+/** The Screamer's circles. */
+function ScreamTrack() {
+  const { board } = useTable()
+  const { say } = useWords()
+  const { track, screams } = board.boss
+  if (track.length === 0) return null
+  return (
+    <p className="row scream-track">
+      <span className="unseen">{say('table.screams', { crossed: screams, of: track.length })}</span>
+      {track.map((speed, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: circles have no other name
+        <svg key={index} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <circle cx="12" cy="12" r="10" className="circle" />
+          <g transform="translate(5 5)">
+            <Icon name={speed} size={14} />
+          </g>
+          {index < screams && <CrossMark name={`scream${index}`} x={2} y={2} size={20} />}
+        </svg>
+      ))}
+    </p>
+  )
+}
+
+/** Name, place and rules of the boss. */
+export function BossHead({ size }: { readonly size: number }) {
+  const { board } = useTable()
+  const { name, say, tell } = useWords()
+  const { id, seat } = board.boss
+  return (
+    <header className="boss-head">
+      <BossFigure boss={id} size={size} />
+      <div>
+        <h3>{name('boss', id, 'name')}</h3>
+        {seat !== null && (
+          <p className="fine">{say('table.in-front', { survivor: tell(tellSurvivor(board, seat)) })}</p>
+        )}
+        <a className="fine" href={hrefOf({ screen: 'rules', topic: id })}>
+          {say('table.rules-of')}
+        </a>
+      </div>
+      <ScreamTrack />
+    </header>
+  )
+}
+
+/** The boss in round 2: who it is, where it stands, and all its bodies. */
+export function BossCard() {
+  const { board } = useTable()
+  const { name } = useWords()
+  const { id, bodies } = board.boss
+  return (
+    <section className="boss-card laminated" aria-label={name('boss', id, 'name')}>
+      <BossHead size={72} />
+      <div className="boss-bodies" data-bodies={bodies.length}>
+        {bodies.map((body) => (
+          <BossBodyGrid key={body.target} body={body} named={bodies.length > 1} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ZombieView } from '@graveshift/gear-up'
+import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useTable } from '../table-state.ts'
+import { tellTarget } from '../tell-pick.ts'
+import { Damage, SpeedSign } from './figures.tsx'
+import { HpGrid } from './hp-grid.tsx'
+import { MiniGrid } from './mini-grid.tsx'
+
+function useCardMarks(target: number) {
+  const { choice, pointer, drawing } = useTable()
+  return {
+    'data-card': target,
+    'data-pointed': pointer?.targets.includes(target) ? '' : undefined,
+    'data-asked': choice?.kind === 'sweep' && choice.target === target ? '' : undefined,
+    'data-lit': drawing && drawing.glow(target).size > 0 ? '' : undefined,
+  }
+}
+
+/** What a zombie's head line says. */
+function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
+  const { board } = useTable()
+  const { tell, name, say } = useWords()
+  const title = tell(tellTarget(board, zombie.target))
+  const ability =
+    zombie.type === 'bomber' || zombie.type === 'stinky' ? name('ability', zombie.type) : undefined
+  return (
+    <header className="zombie-head">
+      <ZombieFigure type={zombie.type} size={46} />
+      <div>
+        <h4 title={ability}>{title}</h4>
+        <p className="row figures">
+          <SpeedSign speed={zombie.speed} />
+          <Damage amount={zombie.damage} />
+          {zombie.fixed > 0 && (
+            <span className="fine fixed">{say('table.fixed', { count: zombie.fixed })}</span>
+          )}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** A zombie in a street, to be drawn on. */
+export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
+  const { board } = useTable()
+  const { tell } = useWords()
+  const title = tell(tellTarget(board, zombie.target))
+  return (
+    <article className="zombie-card laminated" aria-label={title} {...useCardMarks(zombie.target)}>
+      <ZombieHead zombie={zombie} />
+      <HpGrid target={zombie.target} grid={zombie.grid} crossed={zombie.crossed} label={title} />
+    </article>
+  )
+}
+
+/** A zombie in a street, to be tapped for a closer look. */
+export function ZombieThumb({
+  zombie,
+  chosen,
+  onChoose,
+}: {
+  readonly zombie: ZombieView
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}) {
+  const { board } = useTable()
+  const { tell, say } = useWords()
+  return (
+    <button
+      type="button"
+      className="zombie-thumb laminated"
+      aria-pressed={chosen}
+      aria-label={say('table.thumb', {
+        zombie: tell(tellTarget(board, zombie.target)),
+        damage: zombie.damage,
+      })}
+      onClick={onChoose}
+      {...useCardMarks(zombie.target)}
+    >
+      <ZombieFigure type={zombie.type} size={38} />
+      <span className="thumb-figures">
+        <SpeedSign speed={zombie.speed} size={14} />
+        <Damage amount={zombie.damage} size={14} />
+      </span>
+      <MiniGrid grid={zombie.grid} crossed={zombie.crossed} square={8} icons={false} />
+    </button>
+  )
+}

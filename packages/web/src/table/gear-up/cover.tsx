@@ -1,0 +1,21 @@
+import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTable } from './table-state.ts'
+import { tellSurvivor } from './tell-pick.ts'
+
+/** Lies over the table while the device changes hands. */
+export function Cover({ onLift }: { readonly onLift: () => void }) {
+  const { board, acting } = useTable()
+  const { say, tell } = useWords()
+  const survivor = tell(tellSurvivor(board, acting))
+  return (
+    <section className="cover" aria-label={say('table.cover.pass', { survivor })}>
+      <SurvivorPortrait survivor={board.seats[acting]?.survivor ?? ''} size={180} />
+      <h2>{say('table.cover.pass', { survivor })}</h2>
+      <Button kind="primary" size="l" onClick={onLift} autoFocus>
+        {say('table.cover.lift', { survivor })}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Icon } from '../../../art/gear-up/icon.tsx'
+import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
+import { SurvivorPortrait } from '../../../art/gear-up/survivor-portrait.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useTable } from '../table-state.ts'
+import { SlotTrack } from './track.tsx'
+import { WeaponCard } from './weapon-card.tsx'
+
+/** Solo: companions, face up or down. */
+function Companions({ seat }: { readonly seat: number }) {
+  const { board } = useTable()
+  const { name, say } = useWords()
+  const companions = board.seats[seat]?.companions ?? []
+  if (companions.length === 0) return null
+  return (
+    <ul className="companions" aria-label={say('word.companion')}>
+      {companions.map(({ id, ready }) => (
+        <li key={id} data-ready={ready ? '' : undefined}>
+          <SurvivorFace survivor={id} size={30} />
+          <span>
+            {name('survivor', id, 'name')}
+            <span className="unseen">{` – ${say(ready ? 'table.companion.ready' : 'table.companion.used')}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A survivor's dashboard, with everything marked on it. */
+export function Dashboard({ seat }: { readonly seat: number }) {
+  const { board } = useTable()
+  const { name, say } = useWords()
+  const mine = board.seats[seat]
+  if (!mine) return null
+  const { health, armor, ammo } = mine
+  const title = name('survivor', mine.survivor, 'name')
+  return (
+    <section className="dashboard" aria-label={say('table.dashboard-of', { survivor: title })}>
+      <div className="self">
+        <SurvivorPortrait survivor={mine.survivor} size={92} />
+        <h3>
+          {title}
+          {mine.leader && <Icon name="leader" size={22} label={say('icon.leader')} />}
+        </h3>
+        <div className="tracks">
+          <SlotTrack
+            what="health"
+            of={health.of}
+            gained={health.of}
+            used={health.of - health.left}
+            perRow={10}
+          />
+          <SlotTrack
+            what="armor"
+            of={armor.of}
+            gained={armor.owned + armor.used}
+            used={armor.used}
+            perRow={11}
+          />
+          <SlotTrack what="ammo" of={ammo.of} gained={ammo.owned + ammo.used} used={ammo.used} perRow={11} />
+        </div>
+        <Companions seat={seat} />
+      </div>
+      <div className="weapons">
+        {mine.weapons.map((weapon) => (
+          <WeaponCard key={weapon.id} weapon={weapon} seat={seat} />
+        ))}
+      </div>
+    </section>
+  )
+}

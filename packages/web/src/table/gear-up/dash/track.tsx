@@ -1,0 +1,73 @@
+import { Icon } from '../../../art/gear-up/icon.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { CrossMark, RingMark } from '../cards/marks.tsx'
+import { useFresh } from '../use-fresh.ts'
+
+interface Props {
+  readonly what: 'health' | 'armor' | 'ammo'
+  readonly of: number
+  /** Slots outlined by hand; health is owned from the start. */
+  readonly gained: number
+  readonly used: number
+  readonly perRow: number
+}
+
+const SLOT = 20
+
+/** A track of slots: empty, outlined when gained, crossed when used. */
+export function SlotTrack({ what, of, gained, used, perRow }: Props) {
+  const { say } = useWords()
+  const marks = [
+    ...Array.from({ length: gained }, (_, index) => `g${index}`),
+    ...Array.from({ length: used }, (_, index) => `u${index}`),
+  ]
+  const fresh = useFresh(marks)
+  const rows = Math.ceil(of / perRow)
+  const label = say('table.track', { what: say(`icon.${what}`), owned: gained - used, used, of })
+  return (
+    <div className={`track track-${what}`}>
+      <Icon name={what} size={22} />
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`-1 -1 ${perRow * SLOT + 2} ${rows * SLOT + 2}`}
+        className="track-slots"
+        width={perRow * 15}
+        height={rows * 15}
+      >
+        {Array.from({ length: of }, (_, index) => {
+          const x = (index % perRow) * SLOT
+          const y = Math.floor(index / perRow) * SLOT
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name
+            <g key={index}>
+              <rect
+                x={x + 2}
+                y={y + 2}
+                width={16}
+                height={16}
+                rx={4}
+                className={index < gained ? 'slot-owned' : 'slot-free'}
+              />
+              {what !== 'health' && index < gained && (
+                <RingMark
+                  name={`${what}${index}`}
+                  x={x + 1}
+                  y={y + 1}
+                  size={18}
+                  fresh={fresh.has(`g${index}`)}
+                />
+              )}
+              {index < used && (
+                <CrossMark name={`${what}${index}`} x={x} y={y} size={SLOT} fresh={fresh.has(`u${index}`)} />
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <strong className="track-figure" aria-hidden="true">
+        {gained - used}
+      </strong>
+    </div>
+  )
+}

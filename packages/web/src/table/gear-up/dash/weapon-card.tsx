@@ -1,0 +1,98 @@
+import type { WeaponView } from '@graveshift/gear-up'
+import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
+import { Icon } from '../../../art/gear-up/icon.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { CrossMark } from '../cards/marks.tsx'
+import { pointsOf } from '../place/figure.ts'
+import { useTable } from '../table-state.ts'
+import { EffectChip } from './effect-chip.tsx'
+import { ShapeDrawing } from './shape-drawing.tsx'
+
+/** The circles of a Frenzy track with what stands under them. */
+function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
+  const { say } = useWords()
+  const effect = [...weapon.upgrades, ...(weapon.starting ? [weapon.starting] : [])].find(
+    (each) => each.effect === 'frenzy',
+  )
+  if (effect?.effect !== 'frenzy') return null
+  return (
+    <p className="frenzy">
+      <span className="unseen">
+        {say('table.frenzy', { crossed: weapon.frenzy, of: effect.track.length })}
+      </span>
+      {effect.track.map((gain, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: circles have no other name
+        <svg key={index} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <circle cx="12" cy="12" r="10.5" className="circle" />
+          {(gain === 'ammo' || gain === 'both') && (
+            <g transform={`translate(${gain === 'both' ? 3 : 6} 6)`}>
+              <Icon name="ammo" size={gain === 'both' ? 9 : 12} />
+            </g>
+          )}
+          {(gain === 'armor' || gain === 'both') && (
+            <g transform={`translate(${gain === 'both' ? 12 : 6} 6)`}>
+              <Icon name="armor" size={gain === 'both' ? 9 : 12} />
+            </g>
+          )}
+          {index < weapon.frenzy && <CrossMark name={`${weapon.id}${index}`} x={2} y={2} size={20} />}
+        </svg>
+      ))}
+    </p>
+  )
+}
+
+/** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
+export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
+  const { board, choice, submit } = useTable()
+  const { name, say } = useWords()
+  const isDrawn = board.card?.colour === weapon.colour
+  const title = name('weapon', weapon.id, 'name')
+  const next = weapon.upgrades[weapon.unlocked]
+  const mayUpgrade = choice?.kind === 'upgrade' && choice.seat === seat && next !== undefined
+  return (
+    <article
+      className="weapon laminated"
+      data-colour={weapon.colour}
+      data-drawn={isDrawn ? '' : undefined}
+      aria-label={title}
+    >
+      <header>
+        <ColourBadge colour={weapon.colour} size={26} />
+        <h4>{title}</h4>
+      </header>
+      <div className="weapon-body">
+        <ShapeDrawing
+          points={pointsOf(weapon.shape)}
+          square={15}
+          label={say('table.shape', { count: pointsOf(weapon.shape).length })}
+        />
+        <ul className="effects">
+          {weapon.starting && (
+            <li>
+              <EffectChip effect={weapon.starting} state="starting" name={weapon.id} />
+            </li>
+          )}
+          {weapon.upgrades.map((effect, index) => (
+            <li key={effect.effect}>
+              <EffectChip
+                effect={effect}
+                state={index < weapon.unlocked ? 'unlocked' : 'locked'}
+                name={`${weapon.id}${index}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FrenzyTrack weapon={weapon} />
+      {mayUpgrade && (
+        <button
+          type="button"
+          className="button button-primary upgrade-here"
+          onClick={() => submit({ do: 'upgrade', colour: weapon.colour }, true)}
+        >
+          {say('table.unlock', { effect: name('effect', next.effect, 'name') })}
+        </button>
+      )}
+    </article>
+  )
+}

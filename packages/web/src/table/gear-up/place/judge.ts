@@ -1,0 +1,67 @@
+import {
+  type Choice,
+  contentFor,
+  type GearUp,
+  type HitChoice,
+  type HitPreview,
+  isHitPick,
+  previewHit,
+} from '@graveshift/gear-up'
+import {
+  apply,
+  cloneState,
+  isRefusal,
+  type Json,
+  makeSink,
+  parsePick,
+  type Refusal,
+} from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+
+// Whether something is legal is never decided here: these only ask the rules.
+
+export type GearUpSession = Session<GearUp>
+
+function read(session: GearUpSession, choice: Choice, raw: Json) {
+  return parsePick(session.rules, session.state, choice, raw)
+}
+
+/** Why an answer is refused; undefined if it is legal. */
+export function judge(session: GearUpSession, choice: Choice, raw: Json): Refusal | undefined {
+  const pick = read(session, choice, raw)
+  if (isRefusal(pick)) return pick
+  return session.rules.choices[choice.kind].check(session.state.board, choice as never, pick)
+}
+
+/** Legal, or legal as soon as it is said what pays for it. */
+export function isAllowed(refusal: Refusal | undefined): boolean {
+  return refusal === undefined || refusal.refused === 'must-pay'
+}
+
+/** What an answer would bring; undefined for answers that draw nothing. */
+export function preview(session: GearUpSession, choice: Choice, raw: Json): HitPreview | undefined {
+  const pick = read(session, choice, raw)
+  if (isRefusal(pick) || !isHitPick(choice, pick)) return undefined
+  return previewHit(contentFor(session.options), session.state.board, choice as HitChoice, pick)
+}
+
+/** Sweeps that may be started, each as its targets. */
+export function sweepsOf(
+  session: GearUpSession,
+  choice: Choice,
+  companion: string | undefined,
+): readonly (readonly number[])[] {
+  const picks = session.rules.choices[choice.kind].list(session.state.board, choice as never)
+  return picks.flatMap((pick) => (pick.do === 'sweep' && pick.companion === companion ? [pick.targets] : []))
+}
+
+/** Whether an answer turns up cards, so that it cannot be taken back. Only whether luck is asked counts, not what it says. */
+export function wouldReveal(session: GearUpSession, choice: Choice, raw: Json): boolean {
+  const pick = read(session, choice, raw)
+  if (isRefusal(pick)) return false
+  const state = cloneState(session.rules, session.state)
+  const sink = makeSink<GearUp>()
+  const seat = choice.seat === 'team' ? 0 : choice.seat
+  const refusal = apply(session.rules, state, { seat, choice: choice.id, pick }, { below: () => 0 }, sink)
+  return refusal === undefined && sink.drawn.length > 0
+}

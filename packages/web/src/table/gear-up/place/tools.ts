@@ -1,0 +1,104 @@
+import {
+  armOf,
+  type Choice,
+  type Colour,
+  type Content,
+  contentFor,
+  type Payment,
+  turnColour,
+  type Wield,
+} from '@graveshift/gear-up'
+import { type Json, squareName } from '@graveshift/kernel'
+import { type Point, pointsOf } from './figure.ts'
+import type { GearUpSession } from './judge.ts'
+
+/** What can be drawn with to answer a question: a weapon, a companion, or a round of ammo. */
+export interface Tool {
+  readonly key: string
+  readonly kind: 'weapon' | 'companion' | 'ammo'
+  readonly colour: Colour | undefined
+  /** Words for its name. */
+  readonly name: string
+  readonly companion: string | undefined
+  readonly points: readonly Point[]
+  readonly splits: boolean
+  readonly sweep: 'none' | 'each-slot' | 'one-slot'
+}
+
+const AMMO: Tool = {
+  key: 'ammo',
+  kind: 'ammo',
+  colour: undefined,
+  name: 'word.ammo',
+  companion: undefined,
+  points: [[0, 0]],
+  splits: false,
+  sweep: 'none',
+}
+
+function wieldTool(content: Content, session: GearUpSession, seat: number, wield: Wield): Tool {
+  const { board } = session.state
+  const { powers } = armOf(content, board, seat, wield)
+  const { splits, sweep } = powers
+  if ('companion' in wield) {
+    const data = content.data.companions.find(({ id }) => id === wield.companion)
+    const name = `survivor.${wield.companion}.name`
+    const points = pointsOf(data?.shape ?? ['#'])
+    return {
+      key: wield.companion,
+      kind: 'companion',
+      colour: undefined,
+      name,
+      companion: wield.companion,
+      points,
+      splits,
+      sweep,
+    }
+  }
+  const { colour } = wield
+  const survivor = content.survivors[board.setup.survivors[seat] ?? '']
+  const side = board.setup.survivors.length === 1 ? survivor?.solo : survivor?.team
+  const weapon = side?.weapons.find((each) => each.colour === colour)
+  const points = pointsOf(weapon?.data.shape ?? ['#'])
+  return {
+    key: colour,
+    kind: 'weapon',
+    colour,
+    name: `weapon.${weapon?.id}.name`,
+    companion: undefined,
+    points,
+    splits,
+    sweep,
+  }
+}
+
+/** What this question lets its seat draw with; nothing for questions that are not about drawing. */
+export function toolsFor(session: GearUpSession, choice: Choice): readonly Tool[] {
+  const content = contentFor(session.options)
+  const { board } = session.state
+  switch (choice.kind) {
+    case 'attack': {
+      const tools: Tool[] = []
+      if (choice.weapon)
+        tools.push(wieldTool(content, session, choice.seat, { colour: turnColour(content, board) }))
+      if (choice.companion)
+        for (const { id, ready } of board.seats[choice.seat]?.companions ?? [])
+          if (ready) tools.push(wieldTool(content, session, choice.seat, { companion: id }))
+      return tools
+    }
+    case 'draw':
+    case 'sweep':
+      return [wieldTool(content, session, choice.seat, choice.wield)]
+    case 'ammo':
+      return [AMMO]
+    default:
+      return []
+  }
+}
+
+/** The answer that crosses these squares. */
+export function hitOf(tool: Tool, target: number, squares: readonly number[], pay?: Payment): Json {
+  const names = [...new Set(squares)].sort((a, b) => a - b).map(squareName)
+  if (tool.kind === 'ammo') return { do: 'shoot', target, square: names[0] ?? '' }
+  return { do: 'hit', target, squares: names.join(' '), pay, companion: tool.companion }
+}

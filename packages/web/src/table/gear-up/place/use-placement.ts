@@ -1,0 +1,173 @@
+import type { BoardView, Choice, HitPreview, Payment } from '@graveshift/gear-up'
+import type { Json, Refusal } from '@graveshift/kernel'
+import { useMemo, useState } from 'react'
+import { cornerAt, cornersIn, gripOf, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
+import { type GearUpSession, isAllowed, judge, preview } from './judge.ts'
+import { FRESH, figureOf, type Move, movePlacement, type Placement } from './placement.ts'
+import { hitOf, type Tool, toolsFor } from './tools.ts'
+
+/** How far the hand may be from a legal place for the figure to go there, in squares. */
+const REACH = 1.3
+
+export interface Ghost {
+  readonly target: number
+  readonly squares: readonly number[]
+  readonly refusal: Refusal | undefined
+  /** Legal, or legal once it is paid for. */
+  readonly allowed: boolean
+  /** Ways to pay, where it costs something. */
+  readonly pays: readonly Payment[]
+  readonly preview: HitPreview | undefined
+}
+
+export interface Drawing {
+  readonly choice: Choice
+  readonly tools: readonly Tool[]
+  readonly tool: Tool
+  readonly now: Placement
+  /** The figure in the hand as it is held. */
+  readonly figure: readonly Point[] | undefined
+  readonly ghost: Ghost | undefined
+  /** Split: the first part is in the hand. */
+  readonly isFirst: boolean
+  /** Squares of a target where the figure fits as it is held. */
+  glow(target: number): ReadonlySet<number>
+  move(move: Move): void
+  /** The next legal place on the target at hand, or on any. */
+  findFit(targets: readonly number[]): boolean
+  answer(pay?: Payment): Json | undefined
+}
+
+function sizeOfTarget(board: BoardView, target: number): { rows: number; columns: number } {
+  const grid =
+    target < 0
+      ? board.boss.bodies.find((body) => body.target === target)?.grid
+      : board.zombies.find((zombie) => zombie.target === target)?.grid
+  return { rows: grid?.length ?? 0, columns: Math.max(0, ...(grid ?? []).map((text) => text.length)) }
+}
+
+const PAYMENTS: readonly Payment[] = ['armor', 'health']
+
+/** Asks the rules where a figure may lie. Remembers the answers as long as the table and the figure stay the same. */
+function makeScout(session: GearUpSession, choice: Choice, board: BoardView, tool: Tool, now: Placement) {
+  const isFirst = now.mode === 'split' && !now.first
+  const verdict = (target: number, squares: readonly number[]): Refusal | undefined => {
+    if (!isFirst)
+      return judge(session, choice, hitOf(tool, target, [...(now.first?.squares ?? []), ...squares]))
+    // A part alone is no answer yet; each of its squares by itself is one.
+    for (const square of squares) {
+      const refusal = judge(session, choice, hitOf(tool, target, [square]))
+      if (!isAllowed(refusal)) return refusal
+    }
+    return undefined
+  }
+  const known = new Map<string, readonly Point[]>()
+  const corners = (target: number, figure: readonly Point[]): readonly Point[] => {
+    if (now.first && now.first.target !== target) return []
+    const key = `${target}:${figure.join(' ')}`
+    const before = known.get(key)
+    if (before) return before
+    const { rows, columns } = sizeOfTarget(board, target)
+    const found = cornersIn(figure, rows, columns).filter((corner) =>
+      isAllowed(verdict(target, squaresAt(figure, corner))),
+    )
+    known.set(key, found)
+    return found
+  }
+  return { isFirst, verdict, corners }
+}
+
+/** The drawing a question asks for; undefined for questions about something else. */
+export function useDrawing(
+  session: GearUpSession,
+  seq: number,
+  board: BoardView,
+  choice: Choice | undefined,
+): Drawing | undefined {
+  const [state, setState] = useState({ choice: choice?.id, now: FRESH })
+  // Another question, another drawing.
+  if (state.choice !== choice?.id) setState({ choice: choice?.id, now: FRESH })
+  const now = state.choice === choice?.id ? state.now : FRESH
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same object at every seq
+  const tools = useMemo(() => (choice ? toolsFor(session, choice) : []), [session, choice, seq])
+  const tool = tools[now.tool] ?? tools[0]
+  const { mode, hold, first, cut, lone } = now
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the spot changes with every move of the hand, what fits does not
+  const scout = useMemo(
+    () => (choice && tool ? makeScout(session, choice, board, tool, now) : undefined),
+    [session, choice, board, tool, mode, first, seq],
+  )
+  const plain = tool && figureOf(tool, now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the figure is made from
+  const figure = useMemo(() => plain && held(plain, hold), [tool, mode, hold, first, cut, lone])
+
+  return useMemo(() => {
+    if (!choice || !tool || !scout) return undefined
+    const { spot } = now
+    const whole = (squares: readonly number[]) => [...(first?.squares ?? []), ...squares]
+
+    const ghostAt = (): Ghost | undefined => {
+      if (!spot || !figure) return undefined
+      const { target, hand } = spot
+      if (first && first.target !== target) return undefined
+      const { rows, columns } = sizeOfTarget(board, target)
+      if (rows === 0) return undefined
+      const corner =
+        nearestCorner(figure, scout.corners(target, figure), hand, REACH) ??
+        cornerAt(figure, [Math.round(hand[0]), Math.round(hand[1])], rows, columns)
+      const squares = squaresAt(figure, corner)
+      const refusal = scout.verdict(target, squares)
+      const allowed = isAllowed(refusal)
+      const isHit = allowed && !scout.isFirst
+      const pays =
+        isHit && refusal
+          ? PAYMENTS.filter(
+              (pay) => judge(session, choice, hitOf(tool, target, whole(squares), pay)) === undefined,
+            )
+          : []
+      const shown = isHit ? preview(session, choice, hitOf(tool, target, whole(squares), pays[0])) : undefined
+      return { target, squares, refusal: allowed ? undefined : refusal, allowed, pays, preview: shown }
+    }
+    const ghost = ghostAt()
+    const move = (next: Move) =>
+      setState((before) => ({
+        choice: choice.id,
+        now: movePlacement(before.choice === choice.id ? before.now : FRESH, next),
+      }))
+
+    return {
+      choice,
+      tools,
+      tool,
+      now,
+      figure,
+      ghost,
+      isFirst: scout.isFirst,
+      glow: (target) =>
+        new Set(figure ? scout.corners(target, figure).flatMap((corner) => squaresAt(figure, corner)) : []),
+      move,
+      findFit(targets) {
+        if (!plain) return false
+        const fits = targets.flatMap((target) =>
+          holdsOf(plain).flatMap((way) => {
+            const shape = held(plain, way)
+            const grip = gripOf(shape)
+            return scout.corners(target, shape).map((corner) => ({
+              hold: way,
+              spot: { target, hand: [corner[0] + grip[0], corner[1] + grip[1]] as const },
+              key: `${target}:${squaresAt(shape, corner).sort((a, b) => a - b)}`,
+            }))
+          }),
+        )
+        const present = ghost && `${ghost.target}:${ghost.squares.toSorted((a, b) => a - b)}`
+        const at = fits.findIndex(({ key }) => key === present)
+        const next = fits[(at + 1) % fits.length]
+        if (next) move({ do: 'hold', hold: next.hold, spot: next.spot })
+        return next !== undefined
+      },
+      answer: (pay) => (ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined),
+    }
+  }, [choice, tool, tools, scout, now, figure, first, board, session, plain])
+}

@@ -1,0 +1,47 @@
+import type { Event } from '@graveshift/gear-up'
+import { squaresOf } from '@graveshift/kernel'
+
+/** What on the table a line of the log or a step is about. */
+export interface Pointer {
+  readonly seats: readonly number[]
+  readonly targets: readonly number[]
+  /** Squares of the one target. */
+  readonly squares: readonly number[]
+}
+
+const point = (
+  seats: readonly number[],
+  targets: readonly number[] = [],
+  squares: readonly number[] = [],
+): Pointer => ({
+  seats,
+  targets,
+  squares,
+})
+
+export function pointAt(event: Event): Pointer | undefined {
+  switch (event.type) {
+    case 'crossed':
+      return point([event.seat], [event.target], squaresOf(event.lo, event.hi))
+    case 'ringCleared':
+      return point([event.seat], [-1 - event.body], squaresOf(event.lo, event.hi))
+    case 'killed':
+    case 'attacked':
+    case 'exploded':
+    case 'zombieDealt':
+      return point([event.seat], [event.zombie])
+    case 'pushed':
+      return point([], [event.zombie])
+    case 'walked':
+      return point([], event.zombies)
+    case 'bossAttacked':
+    case 'bodyKilled':
+      return point([], [-1 - event.body])
+    case 'skillUsed':
+    case 'screamed':
+    case 'won':
+      return point([], [-1])
+    default:
+      return 'seat' in event ? point([event.seat]) : undefined
+  }
+}

@@ -1,0 +1,131 @@
+import { type CSSProperties, useRef } from 'react'
+import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { BossBodyGrid, BossCard, BossHead } from './cards/boss-card.tsx'
+import { fitCards } from './cards/fit-cards.ts'
+import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
+import { useTable } from './table-state.ts'
+import { bossIsHere, inSlot, SLOTS } from './targets.ts'
+import { tellSurvivor, tellTarget } from './tell-pick.ts'
+import { useBox } from './use-box.ts'
+
+/** Says whose street it is, and leads back from somebody else's. */
+export function StreetHead() {
+  const { board, looked, acting, act, look, open, choice } = useTable()
+  const { say, tell } = useWords()
+  const survivor = tell(tellSurvivor(board, looked))
+  const mayAct = looked !== acting && open.some(({ seat }) => seat === looked) && choice !== undefined
+  return (
+    <header className="street-head">
+      <h2>{say('table.street-of', { survivor })}</h2>
+      {looked !== acting && (
+        <Button onClick={() => look(acting)}>
+          {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
+        </Button>
+      )}
+      {mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
+    </header>
+  )
+}
+
+/** The whole street with every card in full, and the boss beside it. */
+export function WideStreet() {
+  const { board, looked } = useTable()
+  const { say } = useWords()
+  const slots = useRef<HTMLDivElement>(null)
+  const { width, height } = useBox(slots)
+  const sizes = SLOTS.map((slot) =>
+    inSlot(board, looked, slot).map(({ grid }) => ({
+      rows: grid.length,
+      columns: Math.max(...grid.map((text) => text.length)),
+    })),
+  )
+  const fit = fitCards(sizes, width, height)
+  return (
+    <section className="street" aria-label={say('word.street')}>
+      <StreetHead />
+      <div className="street-and-boss">
+        <div
+          className="slots"
+          ref={slots}
+          data-compact={fit.compact ? '' : undefined}
+          style={{ '--square': `${fit.square}px` } as CSSProperties}
+        >
+          {SLOTS.toReversed().map((slot) => {
+            const zombies = inSlot(board, looked, slot)
+            return (
+              <section key={slot} className="slot" aria-label={say('table.slot', { slot })}>
+                <h3 className="slot-name">{slot}</h3>
+                {zombies.length === 0 && <p className="slot-empty">{say('table.slot-empty')}</p>}
+                {zombies.map((zombie) => (
+                  <ZombieCard key={zombie.target} zombie={zombie} />
+                ))}
+              </section>
+            )
+          })}
+        </div>
+        {bossIsHere(board) && <BossCard />}
+      </div>
+    </section>
+  )
+}
+
+/** On a phone: all cards small, one of them large to draw on. */
+export function NarrowStreet() {
+  const { board, looked, focus, focusOn } = useTable()
+  const { say, tell, name } = useWords()
+  const zombie = board.zombies.find(({ target }) => target === focus)
+  const body = board.boss.bodies.find(({ target }) => target === focus)
+  return (
+    <section className="street street-narrow" aria-label={say('word.street')}>
+      <StreetHead />
+      <div className="thumbs">
+        {SLOTS.map((slot) => (
+          <section key={slot} className="thumb-slot" aria-label={say('table.slot', { slot })}>
+            <h3 className="slot-name">{slot}</h3>
+            {inSlot(board, looked, slot).map((each) => (
+              <ZombieThumb
+                key={each.target}
+                zombie={each}
+                chosen={each.target === focus}
+                onChoose={() => focusOn(each.target)}
+              />
+            ))}
+          </section>
+        ))}
+        {bossIsHere(board) &&
+          board.boss.bodies
+            .filter(({ alive }) => alive)
+            .map(({ target }) => (
+              <button
+                key={target}
+                type="button"
+                className="zombie-thumb laminated"
+                data-card={target}
+                aria-pressed={target === focus}
+                aria-label={tell(tellTarget(board, target))}
+                onClick={() => focusOn(target)}
+              >
+                <BossFigure boss={board.boss.id} size={48} />
+                <span className="thumb-figures">
+                  {board.boss.bodies.length > 1
+                    ? tell(tellTarget(board, target))
+                    : name('boss', board.boss.id, 'name')}
+                </span>
+              </button>
+            ))}
+      </div>
+      <div className="stage" data-boss={body ? '' : undefined}>
+        {zombie && <ZombieCard key={zombie.target} zombie={zombie} />}
+        {body && (
+          <section className="boss-card laminated" aria-label={name('boss', board.boss.id, 'name')}>
+            <BossHead size={40} />
+            <BossBodyGrid body={body} named={board.boss.bodies.length > 1} />
+          </section>
+        )}
+        {!zombie && !body && <p className="slot-empty">{say('table.street-empty')}</p>}
+      </div>
+    </section>
+  )
+}

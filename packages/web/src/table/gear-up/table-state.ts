@@ -1,0 +1,54 @@
+import type { BoardView, Choice } from '@graveshift/gear-up'
+import type { Json, Refusal } from '@graveshift/kernel'
+import { createContext, use } from 'react'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import type { GearUpSession } from './place/judge.ts'
+import type { Drawing } from './place/use-placement.ts'
+import type { Pointer } from './play/point-at.ts'
+
+/** What every part of the table may know and do. */
+export interface TableState {
+  readonly store: GearUpStore
+  readonly session: GearUpSession
+  readonly seq: number
+  /** The table as it is shown, which may still be on its way to how it is. */
+  readonly board: BoardView
+  readonly busy: boolean
+  readonly until: number
+  skip(): void
+
+  readonly open: readonly Choice[]
+  /** The question in front; none while the table moves or the game is over. */
+  readonly choice: Choice | undefined
+  /** Whose question it is, or was last. */
+  readonly acting: number
+  act(seat: number): void
+  /** Whose street lies in the middle. */
+  readonly looked: number
+  look(seat: number): void
+  /** Phones: the target shown large. */
+  readonly focus: number | undefined
+  focusOn(target: number): void
+  readonly narrow: boolean
+
+  readonly drawing: Drawing | undefined
+  /** Draws the ghost, or says why not. */
+  draw(): void
+  /** Answers the question in front. With `guard`, what would turn up a card is asked back once. */
+  submit(pick: Json, guard?: boolean): void
+  /** The answer that was asked back. */
+  readonly guarded: Json | undefined
+  undo(): void
+  readonly refusal: Refusal | undefined
+
+  readonly pointer: Pointer | undefined
+  point(pointer: Pointer | undefined): void
+}
+
+export const TableContext = createContext<TableState | undefined>(undefined)
+
+export function useTable(): TableState {
+  const table = use(TableContext)
+  if (!table) throw new Error('no table around this')
+  return table
+}

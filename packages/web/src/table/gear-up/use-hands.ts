@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { TableState } from './table-state.ts'
+import { targetsShown } from './targets.ts'
+
+const TWIST = Math.PI / 5
+
+/** Keys, wheel and twisting fingers, wherever the hand is on the table. */
+export function useHands(root: RefObject<HTMLElement | null>, table: TableState): void {
+  const now = useRef(table)
+  useEffect(() => {
+    now.current = table
+  })
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { drawing, undo, skip, busy, board, looked } = now.current
+      const typed = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+      if (typed || event.altKey) return
+      const key = event.key.toLowerCase()
+      if ((event.ctrlKey || event.metaKey) && key !== 'z') return
+      if (key === 'u' || (key === 'z' && (event.ctrlKey || event.metaKey))) undo()
+      else if (key === 'r') drawing?.move({ do: 'turn', by: event.shiftKey ? -1 : 1 })
+      else if (key === 'f') drawing?.move({ do: 'mirror' })
+      else if (key === 'n')
+        drawing?.findFit(drawing.ghost ? [drawing.ghost.target] : targetsShown(board, looked))
+      else if (key === 'escape' && busy) skip()
+      else if (key === 'escape') drawing?.move({ do: 'drop' })
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const isGrid = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('.hp-grid') !== null
+    const onWheel = (event: WheelEvent) => {
+      const { drawing } = now.current
+      if (!drawing?.ghost || !isGrid(event.target) || event.ctrlKey) return
+      event.preventDefault()
+      drawing.move({ do: 'turn', by: event.deltaY > 0 ? 1 : -1 })
+    }
+    // Two fingers on a card turn what is in the hand, a step for each part of a full twist.
+    let angle: number | undefined
+    const onTouch = (event: TouchEvent) => {
+      const [a, b] = [event.touches[0], event.touches[1]]
+      const { drawing } = now.current
+      if (!a || !b || !drawing || !isGrid(event.target)) {
+        angle = undefined
+        return
+      }
+      const present = Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX)
+      angle ??= present
+      const turned = Math.atan2(Math.sin(present - angle), Math.cos(present - angle))
+      if (Math.abs(turned) < TWIST) return
+      drawing.move({ do: 'turn', by: turned > 0 ? 1 : -1 })
+      angle = present
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    element.addEventListener('touchstart', onTouch, { passive: true })
+    element.addEventListener('touchmove', onTouch, { passive: true })
+    return () => {
+      element.removeEventListener('wheel', onWheel)
+      element.removeEventListener('touchstart', onTouch)
+      element.removeEventListener('touchmove', onTouch)
+    }
+  }, [root])
+}
