@@ -151,20 +151,25 @@ export class Run<G extends Game> implements Table<G> {
     const lane = control.lanes[index] as G['frame'][]
     this.lane = index
     this.#forked = false
-    while (lane.length > 0 && control.asked === asked && !this.#forked && !this.#isOver()) {
-      if (++this.#steps > MOST_STEPS) throw new Bug('the rules do not come to rest')
-      this.#step(lane)
+    while (lane.length > 0 && !this.#mayChange(asked)) {
+      const frame = lane[lane.length - 1] as G['frame']
+      const steps = this.#rules.frames[frame.kind as G['frame']['kind']]
+      let at: string | undefined = frame.at
+      // Most steps lead straight to the next one of the same frame: that needs no look at the frame in between.
+      do {
+        if (++this.#steps > MOST_STEPS) throw new Bug('the rules do not come to rest')
+        const step = steps[at]
+        if (!step) throw new Bug(`no step ${at} in ${frame.kind}`)
+        at = step(this, frame as never)
+      } while (at !== undefined && !this.#pushed && !this.#mayChange(asked))
+      if (at === undefined) removeFrom(lane, frame)
+      else frame.at = at
+      this.#stack(lane)
     }
   }
 
-  #step(lane: G['frame'][]): void {
-    const frame = lane[lane.length - 1] as G['frame']
-    const step = this.#rules.frames[frame.kind as G['frame']['kind']][frame.at]
-    if (!step) throw new Bug(`no step ${frame.at} in ${frame.kind}`)
-    const next = step(this, frame as never)
-    if (next === undefined) removeFrom(lane, frame)
-    else if (frame.at !== next) frame.at = next
-    this.#stack(lane)
+  #mayChange(asked: number): boolean {
+    return this.#state.control.asked !== asked || this.#forked || this.#isOver()
   }
 
   /** A seat's lane runs unless it waits for an answer; the table's runs when all seats' lanes are empty. */
