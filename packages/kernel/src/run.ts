@@ -1,6 +1,6 @@
 import { Bug } from './bug.ts'
 import { type Chance, ScriptMismatch } from './chance.ts'
-import type { Game, Ruleset, Seat, Table } from './rules.ts'
+import type { Game, Ruleset, Seat, Step, Table } from './rules.ts'
 import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
 
@@ -158,7 +158,7 @@ export class Run<G extends Game> implements Table<G> {
       // Most steps lead straight to the next one of the same frame: that needs no look at the frame in between.
       do {
         if (++this.#steps > MOST_STEPS) throw new Bug('the rules do not come to rest')
-        const step = steps[at]
+        const step: Step<G, never> | undefined = steps[at]
         if (!step) throw new Bug(`no step ${at} in ${frame.kind}`)
         at = step(this, frame as never)
       } while (at !== undefined && !this.#pushed && !this.#mayChange(asked))
