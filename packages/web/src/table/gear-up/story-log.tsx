@@ -7,7 +7,6 @@ import { useTable } from './table-state.ts'
 /** Lines of the log as far as they have been shown, each with what it is about. */
 export function useStory() {
   const { store, session, seq, until } = useTable()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
   return useMemo(() => {
     const log = session.log()
     const at = new Map<number, number>()

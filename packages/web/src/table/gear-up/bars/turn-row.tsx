@@ -45,7 +45,6 @@ function Under({ turn, up }: { readonly turn: number; readonly up: TurnedUp | un
 export function TurnRow() {
   const { board, session, seq, until } = useTable()
   const { say } = useWords()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with every batch
   const ups = useMemo(() => {
     const log = session.log().slice(0, seq + 1)
     return turnedUp(

@@ -120,7 +120,6 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
     >
       {grid.map((_, row) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: the squares in it are
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
         <g role="row" key={row}>
           {squares
