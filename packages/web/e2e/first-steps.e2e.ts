@@ -38,7 +38,7 @@ test('a decision that revealed nothing can be taken back', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Start' }))
   const choices = page.getByRole('region', { name: 'Open choices' })
   await expect(choices.getByRole('heading')).toHaveText('Ethan')
-  await expect(choices.getByRole('button', { name: 'Act as Lisa' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Act as Lisa' })).toBeVisible()
   const before = await choices.textContent()
   await press(page, choices.getByRole('button', { name: 'Pass' }).first())
   await expect(choices.getByRole('heading', { name: 'Ethan' })).toHaveCount(0)

@@ -58,7 +58,9 @@ class Hand {
     const { seat } = this.#choice
     if (seat === 'team') return
     const survivor = this.#twin.session.options.survivors[seat]
-    const own = this.#bar.getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
+    const own = this.#page
+      .getByRole('group', { name: 'Who acts?' })
+      .getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
     if ((await own.count()) > 0 && (await own.getAttribute('aria-pressed')) !== 'true')
       await press(this.#page, own)
   }

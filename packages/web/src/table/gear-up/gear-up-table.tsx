@@ -34,6 +34,8 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('street')
   const cover = useCover(acting, busy, board.seats.length)
   useHands(root, table)
+  // Beside a small team there is room for the decks; else they lie with the log.
+  const hasRoom = !narrow && board.seats.length <= 3
 
   return (
     <TableContext value={table}>
@@ -53,6 +55,7 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
         <div className="table-team pane" data-pane="team">
           {narrow && <TurnRow />}
           <Team />
+          {hasRoom && <Decks />}
         </div>
         <div className="table-street pane" data-pane="street">
           {narrow ? <NarrowStreet /> : <WideStreet />}
@@ -63,7 +66,7 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
         <div className="table-side">
           <ActionBar />
           <div className="pane side-log" data-pane="log">
-            <Decks />
+            {!hasRoom && <Decks />}
             <StoryLog />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { isUndo } from '@graveshift/table'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { pointAt } from './play/point-at.ts'
 import { useTable } from './table-state.ts'
@@ -25,19 +25,35 @@ export function useStory() {
 export function StoryLog() {
   const { say, tell } = useWords()
   const { point } = useTable()
-  const lines = useStory()
+  const lines = useStory().toReversed()
+  const [at, setAt] = useState<number>()
+  const walk = (event: KeyboardEvent<HTMLOListElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min((at ?? -1) + step, lines.length - 1))
+    const line = lines[next]
+    setAt(next)
+    point(line?.event && pointAt(line.event))
+    event.currentTarget.children[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const leave = () => {
+    setAt(undefined)
+    point(undefined)
+  }
   return (
     <section className="story" aria-label={say('word.log')}>
-      <h3>{say('word.log')}</h3>
+      <h2>{say('word.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <ol reversed tabIndex={0} aria-label={say('word.log')}>
-        {lines.toReversed().map(({ key, telling, event }) => {
+      <ol reversed tabIndex={0} aria-label={say('word.log')} onKeyDown={walk} onBlur={leave}>
+        {lines.map(({ key, telling, event }, index) => {
           const pointer = event && pointAt(event)
           return (
             <li
               key={key}
               data-kind={event?.type}
               data-pointing={pointer ? '' : undefined}
+              data-at={index === at ? '' : undefined}
               onPointerEnter={() => point(pointer)}
               onPointerLeave={() => point(undefined)}
             >

@@ -2,7 +2,8 @@ import { type CSSProperties, useRef } from 'react'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { BossBodyGrid, BossCard, BossHead } from './cards/boss-card.tsx'
+import { SeatSwitch } from './ask/seat-switch.tsx'
+import { BossBodyGrid, BossCard, BossHead, BossTexts } from './cards/boss-card.tsx'
 import { fitCards } from './cards/fit-cards.ts'
 import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
 import { useTable } from './table-state.ts'
@@ -12,7 +13,7 @@ import { useBox } from './use-box.ts'
 
 /** Says whose street it is, and leads back from somebody else's. */
 export function StreetHead() {
-  const { board, looked, acting, act, look, open, choice } = useTable()
+  const { board, looked, acting, act, look, open, choice, narrow } = useTable()
   const { say, tell } = useWords()
   const survivor = tell(tellSurvivor(board, looked))
   const mayAct = looked !== acting && open.some(({ seat }) => seat === looked) && choice !== undefined
@@ -24,6 +25,7 @@ export function StreetHead() {
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
         </Button>
       )}
+      {narrow && looked === acting && <SeatSwitch />}
       {mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
     </header>
   )
@@ -122,6 +124,7 @@ export function NarrowStreet() {
           <section className="boss-card laminated" aria-label={name('boss', board.boss.id, 'name')}>
             <BossHead size={40} />
             <BossBodyGrid body={body} named={board.boss.bodies.length > 1} />
+            <BossTexts />
           </section>
         )}
         {!zombie && !body && <p className="slot-empty">{say('table.street-empty')}</p>}

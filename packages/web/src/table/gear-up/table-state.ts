@@ -32,6 +32,10 @@ export interface TableState {
   readonly narrow: boolean
 
   readonly drawing: Drawing | undefined
+  /** The next legal place for the figure in the hand: on the target at hand, else on any in sight. */
+  findFit(): void
+  /** Looked for, and there is none. */
+  readonly fitless: boolean
   /** Draws the ghost, or says why not. */
   draw(): void
   /** Answers the question in front. With `guard`, what would turn up a card is asked back once. */

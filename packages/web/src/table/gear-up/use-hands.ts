@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TableState } from './table-state.ts'
-import { targetsShown } from './targets.ts'
 
 const TWIST = Math.PI / 5
 
@@ -13,7 +12,7 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { drawing, undo, skip, busy, board, looked } = now.current
+      const { drawing, findFit, undo, skip, busy } = now.current
       const typed = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
       if (typed || event.altKey) return
       const key = event.key.toLowerCase()
@@ -21,8 +20,7 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState)
       if (key === 'u' || (key === 'z' && (event.ctrlKey || event.metaKey))) undo()
       else if (key === 'r') drawing?.move({ do: 'turn', by: event.shiftKey ? -1 : 1 })
       else if (key === 'f') drawing?.move({ do: 'mirror' })
-      else if (key === 'n')
-        drawing?.findFit(drawing.ghost ? [drawing.ghost.target] : targetsShown(board, looked))
+      else if (key === 'n') findFit()
       else if (key === 'escape' && busy) skip()
       else if (key === 'escape') drawing?.move({ do: 'drop' })
       else return

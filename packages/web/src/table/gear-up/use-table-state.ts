@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
+import type { Point } from './place/figure.ts'
 import { type GearUpSession, wouldReveal } from './place/judge.ts'
 import { useDrawing } from './place/use-placement.ts'
 import type { Pointer } from './play/point-at.ts'
@@ -40,6 +41,8 @@ interface Wishes {
   readonly refusal?: Refusal | undefined
   readonly guarded?: Json | undefined
   readonly pointer?: Pointer | undefined
+  /** A figure that fits nowhere. */
+  readonly fitless?: readonly Point[] | undefined
 }
 
 export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, narrow: boolean): TableState {
@@ -96,6 +99,13 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
     },
     narrow,
     drawing,
+    findFit() {
+      if (!drawing) return
+      const first = drawing.ghost?.target ?? (narrow ? focus : undefined)
+      const order = first === undefined ? shown : [first, ...shown.filter((target) => target !== first)]
+      wish({ fitless: drawing.findFit(order) ? undefined : drawing.figure })
+    },
+    fitless: wishes.fitless !== undefined && wishes.fitless === drawing?.figure,
     draw() {
       const ghost = drawing?.ghost
       if (!drawing || !ghost) return

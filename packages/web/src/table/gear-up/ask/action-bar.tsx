@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +15,13 @@ import { SeatSwitch } from './seat-switch.tsx'
 export function ActionBar() {
   const { board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
   const { say, tell } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const question = choice?.id
+  useEffect(() => {
+    // What had the focus may have gone with its question: the next one takes it, or the keys would be lost.
+    if (question !== undefined && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [question])
   return (
     <section className="action-bar" aria-label={say('table.open')} data-choice={choice?.kind}>
       {busy && (
@@ -24,15 +32,17 @@ export function ActionBar() {
       )}
       {choice && (
         <>
+          {!narrow && <SeatSwitch />}
           <header className="action-head">
             {choice.seat === 'team' ? null : (
               <SurvivorFace survivor={board.seats[acting]?.survivor ?? ''} size={40} />
             )}
             <div>
-              <h2>{choice.seat === 'team' ? say('table.team') : tell(tellSurvivor(board, acting))}</h2>
+              <h2 ref={heading} tabIndex={-1}>
+                {choice.seat === 'team' ? say('table.team') : tell(tellSurvivor(board, acting))}
+              </h2>
               <p>{tell(tellChoice(board, choice))}</p>
             </div>
-            <SeatSwitch />
             {narrow && drawing && <PassButton choice={choice} />}
           </header>
           {refusal && <RefusalNote refusal={refusal} role="alert" />}

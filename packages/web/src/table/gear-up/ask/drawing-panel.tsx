@@ -5,7 +5,6 @@ import { ShapeDrawing } from '../dash/shape-drawing.tsx'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
-import { targetsShown } from '../targets.ts'
 import { tellPick, tellTarget } from '../tell-pick.ts'
 import { PassButton } from './pass-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
@@ -53,15 +52,10 @@ function ModeRow({ drawing }: { readonly drawing: Drawing }) {
 
 /** The figure in the hand with its handles. */
 function Hand({ drawing }: { readonly drawing: Drawing }) {
-  const { board, looked, focus, narrow } = useTable()
+  const { findFit, fitless } = useTable()
   const { say } = useWords()
   const { figure, move, now } = drawing
   const isTurnable = now.mode !== 'single' && (figure?.length ?? 0) > 1
-  const reachable = () => {
-    const shown = targetsShown(board, looked)
-    const first = drawing.ghost?.target ?? (narrow ? focus : undefined)
-    return first === undefined ? shown : [first]
-  }
   return (
     <div className="hand">
       <div className="hand-shape">
@@ -74,10 +68,15 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
         <Button disabled={!isTurnable} aria-keyshortcuts="F" onClick={() => move({ do: 'mirror' })}>
           {say('table.mirror-it')} <Key name="F" />
         </Button>
-        <Button disabled={!figure} aria-keyshortcuts="N" onClick={() => drawing.findFit(reachable())}>
+        <Button disabled={!figure} aria-keyshortcuts="N" onClick={findFit}>
           {say('table.find-fit')} <Key name="N" />
         </Button>
       </div>
+      {fitless && !drawing.ghost?.allowed && (
+        <p className="fine no-fit" role="alert">
+          {say('table.no-fit')}
+        </p>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Decks() {
   const content = contentFor(session.options)
   return (
     <section className="decks" aria-label={say('table.decks')}>
-      <h3>{say('table.decks')}</h3>
+      <h2>{say('table.decks')}</h2>
       <dl>
         <div>
           <dt>{say('table.deck.turn')}</dt>

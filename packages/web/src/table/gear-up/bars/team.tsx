@@ -75,18 +75,13 @@ function SeatCard({ seat }: { readonly seat: number }) {
       data-pointed={pointer?.seats.includes(seat) ? '' : undefined}
       {...drop}
     >
-      <button
-        type="button"
-        className="seat-look"
-        aria-pressed={looked === seat}
-        aria-label={say('table.look', { survivor: title })}
-        onClick={() => look(seat)}
-      >
+      <button type="button" className="seat-look" aria-pressed={looked === seat} onClick={() => look(seat)}>
         <SurvivorFace survivor={mine.survivor} size={40} />
         <span className="seat-name">
           {title}
           {mine.leader && <Icon name="leader" size={16} label={say('icon.leader')} />}
         </span>
+        <span className="unseen">{say('table.look', { survivor: title })}</span>
         {isAsked && <span className="tag seat-tag">{say('table.decides')}</span>}
         {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
       </button>

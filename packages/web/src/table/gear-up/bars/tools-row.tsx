@@ -11,6 +11,14 @@ interface Props {
   readonly safety: Safety
 }
 
+function UndoSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="undo-sign">
+      <path d="M9 5L4 10L9 15M4 10L14 10C18 10 20 12.500 20 15.500C20 18.500 18 20 14 20L11 20" />
+    </svg>
+  )
+}
+
 /** Undo, speed, saving: what is about the table and not about the game. */
 export function ToolsRow({ undoable, safety }: Props) {
   const { store, undo, board } = useTable()
@@ -19,7 +27,8 @@ export function ToolsRow({ undoable, safety }: Props) {
   return (
     <div className="tools-row">
       <Button aria-disabled={!undoable} onClick={undo} aria-keyshortcuts="U Control+Z">
-        {say('table.undo')} <Key name="U" />
+        <UndoSign />
+        <span className="undo-word">{say('table.undo')}</span> <Key name="U" />
       </Button>
       <details className="table-menu">
         <summary className="button">{say('table.menu')}</summary>

@@ -97,6 +97,23 @@ export function BossHead({ size }: { readonly size: number }) {
   )
 }
 
+/** What is special about this boss, in words. */
+export function BossTexts() {
+  const { board } = useTable()
+  const { name, say } = useWords()
+  const { id } = board.boss
+  return (
+    <div className="boss-texts">
+      {/* The Super-Abomination has no rule of its own. */}
+      {id !== 'super-abomination' && <p>{name('boss', id, 'rule')}</p>}
+      <p>
+        <Icon name="skill" size={18} label={say('icon.skill')} />
+        {name('boss', id, 'skill')}
+      </p>
+    </div>
+  )
+}
+
 /** The boss in round 2: who it is, where it stands, and all its bodies. */
 export function BossCard() {
   const { board } = useTable()
@@ -110,6 +127,7 @@ export function BossCard() {
           <BossBodyGrid key={body.target} body={body} named={bodies.length > 1} />
         ))}
       </div>
+      <BossTexts />
     </section>
   )
 }

@@ -45,6 +45,8 @@ export function HpSquare(props: Props) {
       className={classes.filter(Boolean).join(' ')}
       onFocus={props.onFocus}
     >
+      {/* The whole square can be hit, borders too. */}
+      <rect x={x} y={y} width={UNIT} height={UNIT} className="space-whole" />
       <rect x={x + 0.5} y={y + 0.5} width={UNIT - 1} height={UNIT - 1} rx={2} className="space-ground" />
       {mouth && <path d={`M${x + 2} ${y + 15}l4 -4l4 4l4 -4l4 4`} className="teeth" />}
       {sign === 'O' && <circle cx={x + 10} cy={y + 10} r={6} className="marked" />}
