@@ -41,8 +41,7 @@ export class Run<G extends Game> implements Table<G> {
 
   emit(event: G['event']): void {
     this.#rules.evolve(this.#state.board, event)
-    const events = this.#sink?.events
-    if (events) events[events.length] = event
+    this.#sink?.events.push(event)
   }
 
   ask(choice: Parameters<Table<G>['ask']>[0]): void {
