@@ -18,6 +18,7 @@ test('a rule’s address opens the section that tells it, in any language', asyn
 
 test('the rules are searched while typing, by keyboard alone', async ({ page }) => {
   await page.goto('/#/rules')
+  await expect(page.getByRole('article').first()).toBeVisible()
   const all = await page.getByRole('article').count()
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('screamer mouth')
