@@ -1,0 +1,6 @@
+export * from './bus.ts'
+export * from './check-entries.ts'
+export * from './errors.ts'
+export * from './memory-bus.ts'
+export * from './memory-store.ts'
+export * from './store.ts'

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import type { StoreBed } from './bed.ts'
+import { describeAlso } from './contract-also.ts'
+import { describeLists } from './contract-lists.ts'
+import { describeLog } from './contract-log.ts'
+import { describeRaces } from './contract-races.ts'
+
+export type { StoreBed } from './bed.ts'
+
+/** What every store keeps. `open` gives an empty one. */
+export function describeStore(name: string, open: () => Promise<StoreBed>): void {
+  describe(name, () => {
+    describeLog(open)
+    describeAlso(open)
+    describeLists(open)
+    describeRaces(open)
+  })
+}
