@@ -1,4 +1,6 @@
 import './end.css'
+import './figures.css'
+import './plot.css'
 import { useMemo } from 'react'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { summarise } from '../../after/summarise.ts'

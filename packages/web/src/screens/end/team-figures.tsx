@@ -8,7 +8,7 @@ export function TeamFigures({ seats }: { readonly seats: readonly SeatFigures[] 
   return (
     <section className="panel" aria-labelledby="end-team">
       <h2 id="end-team">{say('end.team')}</h2>
-      <ul className="team">
+      <ul className="end-team">
         {seats.map((seat) => (
           <li key={seat.survivor}>
             <SurvivorFace survivor={seat.survivor} size={56} />

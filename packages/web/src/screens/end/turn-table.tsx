@@ -10,7 +10,7 @@ export function TurnTable({ summary }: { readonly summary: GameSummary }) {
       <summary>{say('end.plot.table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="wide" tabIndex={0} aria-label={say('end.plot.table')}>
-        <table className="figures">
+        <table className="turn-figures">
           <thead>
             <tr>
               <th scope="col">{say('end.turns')}</th>

@@ -1,3 +1,7 @@
+// The page last: on wide screens it lays out what the others describe.
+import './contents.css'
+import './section.css'
+import './glossary.css'
 import './rules.css'
 import { useMemo } from 'react'
 import { useWordSet } from '../../i18n/use-word-set.ts'

@@ -1,7 +1,4 @@
-import './table.css'
-import './cards.css'
-import './dash.css'
-import './ask.css'
+import './styles/index.css'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
