@@ -1,19 +1,28 @@
 import { openFile, playOn, twinOf } from './driver/hand.ts'
 import { following } from './driver/policy.ts'
-import { effectScenes } from './driver/scenes.ts'
-import { expect, test } from './test.ts'
+import { EFFECT_CARDS, effectScenes, type Scene, WHOLE_TURN, wholeTurn } from './driver/scenes.ts'
+import { expect, type Page, test } from './test.ts'
 
-const { scenes, missing } = effectScenes()
+/** Plays a scene. Browser and twin agree after every answer, so what the twin saw was done on the screen. */
+async function playScene(page: Page, { twin: before, line, uses }: Scene): Promise<void> {
+  await openFile(page, before)
+  const twin = await twinOf(page)
+  await playOn(page, twin, following(line))
+  expect(uses.filter((use) => !twin.seen.has(use))).toEqual([])
+}
 
-test('the scenes of these tests use every effect', { tag: '@long' }, () => {
-  expect([...missing]).toEqual([])
+test('the scenes of these tests use every effect', { tag: '@desktop' }, () => {
+  expect([...effectScenes().missing]).toEqual([])
+  expect(wholeTurn().uses).toEqual(WHOLE_TURN)
 })
 
-for (const { card, twin: before, line } of scenes)
-  test(`six seats around one device use their effects: ${card}`, { tag: '@long' }, async ({ page }) => {
-    await openFile(page, before)
-    const twin = await twinOf(page)
-    await playOn(page, twin, following(line))
-    // The browser came to the same states after every answer, so what the twin saw was done on the screen.
-    expect(twin.board.step).not.toBe('attack')
+for (const card of EFFECT_CARDS)
+  test(`six seats around one device use their effects: ${card}`, async ({ page }) => {
+    const scene = effectScenes().scenes.find((each) => each.card === card)
+    if (!scene) throw new Error(`no scene with ${card}`)
+    await playScene(page, scene)
   })
+
+test('a whole turn: shape, single space, ammo, upgrade, armor', async ({ page }) => {
+  await playScene(page, wholeTurn())
+})

@@ -25,7 +25,7 @@ export const test = base.extend<Watched>({
   ],
 })
 
-export { expect }
+export { expect, type Page }
 
 /** Clicks or taps, as the device at hand does. */
 export const press = (page: Page, locator: ReturnType<Page['locator']>): Promise<void> =>

@@ -26,29 +26,71 @@ export interface Scene {
   readonly card: string
   readonly twin: Twin
   readonly line: Line
+  /** What is used here and in no scene before. */
+  readonly uses: readonly string[]
 }
 
-/**
- * One attack step a colour in which, all together, every effect is used: found by trying, with few answers. Ends
- * before the zombies walk.
- */
-export function effectScenes(): { readonly scenes: readonly Scene[]; readonly missing: ReadonlySet<string> } {
-  const missing = new Set(EFFECTS.map((effect) => `effect ${effect}`))
+export const EFFECT_CARDS = ['green-still', 'blue-still', 'red-slow'] as const
+
+interface EffectScenes {
+  readonly scenes: readonly Scene[]
+  readonly missing: ReadonlySet<string>
+}
+
+let found: EffectScenes | undefined
+
+/** One attack step a colour, in which all together every effect is used; once for all tests of a process. */
+export function effectScenes(): EffectScenes {
+  found ??= findScenes()
+  return found
+}
+
+function findScenes(): EffectScenes {
+  const missing = new Set<string>(EFFECTS.map((effect) => `effect ${effect}`))
   const scenes: Scene[] = []
-  for (const card of ['green-still', 'blue-still', 'red-slow', 'yellow-all']) {
+  for (const card of EFFECT_CARDS) {
     const twin = Twin.at(fullTable(card), `effects-${card}`)
-    let best: { line: Line; seen: readonly string[]; worth: number } | undefined
-    for (let number = 1; number <= 40; number++) {
-      const { line, end } = lineOf(twin, careful(number), ({ board }) => board.step !== 'attack')
-      const seen = [...missing].filter((effect) => end.seen.has(effect))
-      const worth = seen.length * 12 - line.length
-      if (!best || worth > best.worth) best = { line, seen, worth }
-    }
-    if (!best || best.seen.length === 0) continue
-    for (const effect of best.seen) missing.delete(effect)
-    scenes.push({ card, twin, line: best.line })
+    const best = bestOf(twin, missing, ({ board }) => board.step !== 'attack')
+    for (const use of best.uses) missing.delete(use)
+    scenes.push({ card, twin, ...best })
   }
   return { scenes, missing }
+}
+
+/** Of some ways to play on, the one that uses most of what is wanted, in few answers. */
+function bestOf(twin: Twin, wanted: ReadonlySet<string>, enough: (twin: Twin) => boolean) {
+  const ways = Array.from({ length: 40 }, (_, index) => {
+    const { line, end } = lineOf(twin, careful(index + 1), enough)
+    const uses = [...wanted].filter((use) => end.seen.has(use))
+    return { line, uses, worth: uses.length * 12 - line.length }
+  })
+  return ways.reduce((best, way) => (way.worth > best.worth ? way : best))
+}
+
+/** What a whole turn asks for besides effects. */
+export const WHOLE_TURN = ['stroke shape', 'stroke single', 'pick shoot', 'pick upgrade', 'choice armor']
+
+/** A table for two, from the attack to the next turn: both are hard pressed. */
+export function wholeTurn(): Scene {
+  const street = (cards: readonly string[]) => cards.map((card) => ({ slot: 1, card }))
+  const [a, b, c, d] = CONTENT.zombies.map(({ id }) => id)
+  const twin = Twin.at(
+    {
+      turn: 3,
+      card: 'red-slow',
+      boss: { id: 'super-abomination' },
+      seats: [
+        { survivor: 'ethan', armor: 2, ammo: 2, street: street([a ?? '', b ?? '']) },
+        { survivor: 'lisa', armor: 2, ammo: 2, street: street([c ?? '', d ?? '']) },
+      ],
+    },
+    'whole turn',
+  )
+  return {
+    card: 'red-slow',
+    twin,
+    ...bestOf(twin, new Set(WHOLE_TURN), ({ board }) => board.turn > 3),
+  }
 }
 
 /** A table for two before a boss that is nearly done for: the next good hit wins. */

@@ -84,6 +84,7 @@ export class ReplayStore extends GameStore<GearUp> {
       outcome: rules.outcome(moment.board),
       undoable: false,
       safety: 'saved',
+      overtaken: false,
       batch,
     }
   }

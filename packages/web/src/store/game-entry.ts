@@ -13,6 +13,8 @@ export interface GameEntry {
   readonly round: number
   readonly turn: number
   readonly outcome: string | undefined
+  /** The last link of the record's chain: says whether another version of the game goes on from this one. */
+  readonly link?: string
   /** A name given by the player. */
   readonly title?: string
   /** Not begun here: received as a link, or branched off another game. Such games do not count in statistics. */

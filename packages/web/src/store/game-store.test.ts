@@ -4,7 +4,7 @@ import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import { GameStore, type Save } from './game-store.ts'
 
-function start(save: Save, seats = 2): GameStore<GearUp> {
+function start(save: Save<GearUp>, seats = 2): GameStore<GearUp> {
   const options = GEAR_UP_MODULE.readOptions({ seats })
   if (isFault(options)) throw new Error(options.message)
   const session = Session.start(GEAR_UP_MODULE, options, { seed: 'store' })
@@ -28,7 +28,10 @@ function answer(store: GameStore<GearUp>): void {
 
 test('after every decision the whole game is saved, in the middle of a choice too', async () => {
   const saved: GameRecord[] = []
-  const store = start(async (record) => void saved.push(record))
+  const store = start(async (record) => {
+    saved.push(record)
+    return undefined
+  })
   for (let decisions = 0; decisions < 40 && store.snapshot().outcome === undefined; decisions++) {
     answer(store)
     await store.settled()
@@ -47,7 +50,7 @@ test('decisions made while saving are saved together afterwards, never older aft
   const waiting: (() => void)[] = []
   const store = start((record) => {
     seqs.push(record.batches.length)
-    return new Promise((done) => waiting.push(done))
+    return new Promise((done) => waiting.push(() => done(undefined)))
   })
   answer(store)
   answer(store)
@@ -67,6 +70,7 @@ test('storage that refuses is told, and the next decision tries again', async ()
   let broken = true
   const store = start(async () => {
     if (broken) throw new Error('full')
+    return undefined
   })
   answer(store)
   await store.settled()
@@ -104,4 +108,54 @@ test('what revealed nothing can be taken back, and the snapshot says so', () => 
   expect(store.snapshot().view).toEqual(view)
   expect(store.snapshot().undoable).toBe(false)
   expect(store.undo()).toMatchObject({ refused: 'nothing-to-undo' })
+})
+
+/** Two windows on one game: the second opened from what the first has saved. */
+function twoWindows() {
+  let shelf: GameRecord | undefined
+  const save: Save<GearUp> = async (record) => {
+    const last = shelf?.batches.at(-1)?.link
+    if (shelf && !record.batches.some(({ link }) => link === last)) return reopen(shelf)
+    shelf = record
+    return undefined
+  }
+  const here = start(save)
+  const there = new GameStore('a', reopen(here.session.record({ for: 'host' })), save, 'saved')
+  return { here, there, saved: () => shelf && reopen(shelf) }
+}
+
+test('a decision on a state that was played on elsewhere is not kept, and says so; the other one is', async () => {
+  const { here, there, saved } = twoWindows()
+  answer(there)
+  await there.settled()
+  const [choice] = here.snapshot().open
+  if (!choice || choice.seat === 'team') throw new Error('an attack was expected')
+  here.do(choice.seat, choice.id, { do: 'pass' })
+  await here.settled()
+  expect(here.session.hash).toBe(there.session.hash)
+  expect(here.snapshot()).toMatchObject({ overtaken: true, safety: 'saved' })
+  expect(there.snapshot().overtaken).toBe(false)
+  answer(here)
+  await here.settled()
+  expect(here.snapshot().overtaken).toBe(false)
+  expect(saved()?.hash).toBe(here.session.hash)
+})
+
+test('a game played on elsewhere is followed, but never backwards and never into another line', async () => {
+  const { here, there } = twoWindows()
+  const old = reopen(here.session.record({ for: 'host' }))
+  answer(there)
+  await there.settled()
+  let told = 0
+  here.subscribe(() => told++)
+  here.follow(reopen(there.session.record({ for: 'host' })))
+  expect(here.session.hash).toBe(there.session.hash)
+  expect([told, here.snapshot().overtaken]).toEqual([1, false])
+  here.follow(old)
+  const other = start(async () => undefined, 3)
+  answer(other)
+  answer(other)
+  here.follow(other.session)
+  expect(here.session.hash).toBe(there.session.hash)
+  expect(told).toBe(1)
 })

@@ -13,24 +13,28 @@ export interface Snapshot<G extends Game> {
   /** Whether the last decision can be taken back. */
   readonly undoable: boolean
   readonly safety: Safety
+  /** Whether the last decision made here was lost, because the game had gone on elsewhere. */
+  readonly overtaken: boolean
   /** What led here from the snapshot before; undefined when the game was just opened. */
   readonly batch: BatchOf<G> | undefined
 }
 
-export type Save = (record: GameRecord) => Promise<void>
+/** Writes a game; where it was played on elsewhere, nothing is written and that newer game is the answer. */
+export type Save<G extends Game> = (record: GameRecord) => Promise<Session<G> | undefined>
 
 /** A game at this device: the session, what React reads of it, and its saving. Knows no screen and no storage. */
 export class GameStore<G extends Game> {
   readonly id: string
-  readonly #session: Session<G>
-  readonly #save: Save
+  #session: Session<G>
+  readonly #save: Save<G>
   readonly #listeners = new Set<() => void>()
   #snapshot: Snapshot<G>
   #safety: Safety
+  #overtaken = false
   #writing: Promise<void> | undefined
   #again = false
 
-  constructor(id: string, session: Session<G>, save: Save, safety: Safety) {
+  constructor(id: string, session: Session<G>, save: Save<G>, safety: Safety) {
     this.id = id
     this.#session = session
     this.#save = save
@@ -84,6 +88,7 @@ export class GameStore<G extends Game> {
   #after(result: BatchOf<G> | Refusal): Refusal | undefined {
     if (isRefusal(result)) return result
     this.#safety = 'saving'
+    this.#overtaken = false
     this.#publish(result)
     this.save()
     return undefined
@@ -99,13 +104,29 @@ export class GameStore<G extends Game> {
     while (this.#again) {
       this.#again = false
       try {
-        await this.#save(this.#session.record({ for: 'host' }))
-        if (!this.#again) this.#say('saved')
+        const newer = await this.#save(this.#session.record({ for: 'host' }))
+        if (newer) this.#adopt(newer, true)
+        else if (!this.#again) this.#say('saved')
       } catch {
         if (!this.#again) this.#say('failed')
       }
     }
     this.#writing = undefined
+  }
+
+  /** Goes on from a version of the game that was played on from the present state, as in another tab. */
+  follow(newer: Session<G>): void {
+    // What is not written yet finds the newer version by itself.
+    if (this.#writing || newer.seq <= this.#session.seq) return
+    if (newer.log()[this.#session.seq]?.link === this.#session.log().at(-1)?.link) this.#adopt(newer, false)
+  }
+
+  #adopt(newer: Session<G>, overtaken: boolean): void {
+    this.#again = false
+    this.#session = newer
+    this.#safety = 'saved'
+    this.#overtaken = overtaken
+    this.#publish(undefined)
   }
 
   #say(safety: Safety): void {
@@ -128,6 +149,7 @@ export class GameStore<G extends Game> {
       outcome,
       undoable: isUndoable(this.#session),
       safety: this.#safety,
+      overtaken: this.#overtaken,
       batch,
     }
   }

@@ -36,21 +36,49 @@ function storeOf(
   safety: 'saved' | 'saving',
   origin?: GameOrigin,
 ): GearUpStore {
-  const save = (record: GameRecord) => {
-    const summary = origin === undefined ? summarise(session) : undefined
-    const entry = { ...entryOf(id, created, session), ...(origin === undefined ? {} : { origin }) }
-    return shelf().put(entry, record, summary && { id, finished: Date.now(), summary })
+  const save = async (record: GameRecord) => {
+    const now = store.session
+    const summary = origin === undefined ? summarise(now) : undefined
+    const entry = { ...entryOf(id, created, now), ...(origin === undefined ? {} : { origin }) }
+    const isPut = await shelf().put(entry, record, summary && { id, finished: Date.now(), summary })
+    if (isPut) return undefined
+    const newer = await savedSession(id)
+    if (!newer) throw new Error(`game ${id} was played on elsewhere and cannot be read`)
+    return newer
   }
-  return new GameStore(id, session, save, safety)
+  const store: GearUpStore = new GameStore(id, session, save, safety)
+  return store
+}
+
+/** The game as it lies on the shelf now. */
+async function savedSession(id: string): Promise<Session<GearUp> | undefined> {
+  const record = await shelf().record(id)
+  const session = record && loadSession(GEAR_UP_MODULE, record, newSecret)
+  return session === undefined || isFault(session) ? undefined : session
 }
 
 /** Games open in this tab, so that going to another screen and back finds the same one. */
 const open = new Map<string, GearUpStore>()
 
+let isFollowing = false
+
+/** Keeps a game open for this tab; what another tab plays in it is followed here. */
+function keepOpen(id: string, store: GearUpStore): void {
+  open.set(id, store)
+  if (isFollowing) return
+  isFollowing = true
+  shelf().onElsewhere(async (changed) => {
+    const mine = open.get(changed)
+    // Storage that cannot be read now changes nothing: the next decision sees to it.
+    const newer = mine && (await savedSession(changed).catch(() => undefined))
+    if (newer) mine.follow(newer)
+  })
+}
+
 function begin(session: Session<GearUp>, origin?: GameOrigin): GearUpStore {
   const id = newId()
   const store = storeOf(id, Date.now(), session, 'saving', origin)
-  open.set(id, store)
+  keepOpen(id, store)
   store.save()
   return store
 }
@@ -87,7 +115,7 @@ export async function openGame(id: string): Promise<GearUpStore | Refused> {
   const meanwhile = open.get(id)
   if (meanwhile) return meanwhile
   const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved', entry?.origin)
-  open.set(id, store)
+  keepOpen(id, store)
   return store
 }
 

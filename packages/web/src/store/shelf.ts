@@ -8,8 +8,11 @@ export interface Shelf {
   list(): Promise<readonly GameEntry[]>
   record(id: string): Promise<GameRecord | undefined>
   entry(id: string): Promise<GameEntry | undefined>
-  /** With its summary if it is over; what the player called the game stays. */
-  put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<void>
+  /**
+   * With its summary if it is over; what the player called the game stays. A game that was played on elsewhere is
+   * not written over: then nothing is changed, and the answer is false.
+   */
+  put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<boolean>
   rename(id: string, title: string): Promise<void>
   /** Its summary stays: what was played was played. */
   remove(id: string): Promise<void>
@@ -17,16 +20,22 @@ export interface Shelf {
   keepSummary(summary: KeptSummary): Promise<void>
   /** Calls back when something was put or removed, in this tab or another one. */
   onChange(listener: () => void): () => void
+  /** Calls back with the game that was put or removed in another tab. */
+  onElsewhere(listener: (id: string) => void): () => void
 }
 
 const CHANNEL = 'graveshift.shelf'
 
 class BrowserShelf implements Shelf {
   readonly #listeners = new Set<() => void>()
+  readonly #elsewhere = new Set<(id: string) => void>()
   readonly #channel = new BroadcastChannel(CHANNEL)
 
   constructor() {
-    this.#channel.onmessage = () => this.#tell()
+    this.#channel.onmessage = ({ data }) => {
+      this.#tell()
+      for (const listener of this.#elsewhere) listener(String(data))
+    }
   }
 
   async list(): Promise<readonly GameEntry[]> {
@@ -42,22 +51,29 @@ class BrowserShelf implements Shelf {
     return (await database()).get('entries', id)
   }
 
-  async put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<void> {
+  async put(entry: GameEntry, record: GameRecord, summary?: KeptSummary): Promise<boolean> {
     const transaction = (await database()).transaction(['entries', 'records', 'summaries'], 'readwrite', {
       durability: 'strict',
     })
     const entries = transaction.objectStore('entries')
-    const { title, origin } = (await entries.get(entry.id)) ?? {}
+    const { title, origin, link } = (await entries.get(entry.id)) ?? {}
+    // Read and written in one transaction: two tabs cannot both find the other's version missing.
+    if (link !== undefined && !record.batches.some((batch) => batch.link === link)) {
+      await transaction.done
+      return false
+    }
+    const last = record.batches.at(-1)
     const kept = { ...(title === undefined ? {} : { title }), ...(origin === undefined ? {} : { origin }) }
     const summaries = transaction.objectStore('summaries')
     await Promise.all([
-      entries.put({ ...kept, ...entry }),
+      entries.put({ ...kept, ...entry, ...(last ? { link: last.link } : {}) }),
       transaction.objectStore('records').put({ id: entry.id, record }),
       // A last blow that was taken back is no end.
       summary ? summaries.put(summary) : summaries.delete(entry.id),
       transaction.done,
     ])
-    this.#changed()
+    this.#changed(entry.id)
+    return true
   }
 
   async rename(id: string, title: string): Promise<void> {
@@ -68,7 +84,7 @@ class BrowserShelf implements Shelf {
       await transaction.store.put(title === '' ? rest : { ...rest, title })
     }
     await transaction.done
-    this.#changed()
+    this.#changed(id)
   }
 
   async summaries(): Promise<readonly KeptSummary[]> {
@@ -86,7 +102,7 @@ class BrowserShelf implements Shelf {
       transaction.objectStore('records').delete(id),
       transaction.done,
     ])
-    this.#changed()
+    this.#changed(id)
   }
 
   onChange(listener: () => void): () => void {
@@ -94,8 +110,13 @@ class BrowserShelf implements Shelf {
     return () => this.#listeners.delete(listener)
   }
 
-  #changed(): void {
-    this.#channel.postMessage('changed')
+  onElsewhere(listener: (id: string) => void): () => void {
+    this.#elsewhere.add(listener)
+    return () => this.#elsewhere.delete(listener)
+  }
+
+  #changed(id: string): void {
+    this.#channel.postMessage(id)
     this.#tell()
   }
 

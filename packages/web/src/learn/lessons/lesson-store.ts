@@ -29,7 +29,7 @@ export function resumeLesson(lesson: Lesson, kept: string | undefined): Session<
 export class LessonStore extends GameStore<GearUp> {
   readonly lesson: Lesson
 
-  constructor(lesson: Lesson, session: Session<GearUp>, save: Save) {
+  constructor(lesson: Lesson, session: Session<GearUp>, save: Save<GearUp>) {
     super(`lesson-${lesson.id}`, session, save, 'saved')
     this.lesson = lesson
   }

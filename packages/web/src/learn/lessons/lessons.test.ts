@@ -6,7 +6,7 @@ import { LessonStore, resumeLesson, startLesson } from './lesson-store.ts'
 import { LESSONS } from './lessons.ts'
 import { commandsIn, stepAt } from './progress.ts'
 
-const open = (lesson: Lesson) => new LessonStore(lesson, startLesson(lesson), () => Promise.resolve())
+const open = (lesson: Lesson) => new LessonStore(lesson, startLesson(lesson), async () => undefined)
 
 describe.each(LESSONS)('lesson $id', (lesson) => {
   const toDo = lesson.steps.flatMap(({ id, want }) => (want ? [{ id, want }] : []))
@@ -59,7 +59,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     store.show()
     store.show()
     const kept = JSON.stringify(store.session.record({ for: 'host' }))
-    const again = new LessonStore(lesson, resumeLesson(lesson, kept), () => Promise.resolve())
+    const again = new LessonStore(lesson, resumeLesson(lesson, kept), async () => undefined)
     expect(again.session.hash).toBe(store.session.hash)
     for (let step = 2; step < toDo.length; step++) again.show()
     expect(again.made).toBe(toDo.length)

@@ -15,6 +15,7 @@ function open(lesson: Lesson): LessonStore {
   const toDo = lesson.steps.filter(({ want }) => want).length
   const store: LessonStore = new LessonStore(lesson, session, async (record) => {
     keep(lesson.id, { record: JSON.stringify(record), ...(store.made === toDo ? { done: true } : {}) })
+    return undefined
   })
   return store
 }

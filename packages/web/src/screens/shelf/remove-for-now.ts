@@ -22,5 +22,8 @@ export async function removeForNow(id: string): Promise<Removed | undefined> {
   if (!entry || !record) return undefined
   const summary = summaries.find((each) => each.id === id)
   await removeGame(id)
-  return { entry, bringBack: () => shelf().put(entry, record, summary) }
+  const bringBack = async () => {
+    await shelf().put(entry, record, summary)
+  }
+  return { entry, bringBack }
 }

@@ -13,7 +13,7 @@ export function Cover({ onLift }: { readonly onLift: () => void }) {
     <section className="cover" aria-label={say('table.cover.pass', { survivor })}>
       <SurvivorPortrait survivor={board.seats[acting]?.survivor ?? ''} size={180} />
       <h2>{say('table.cover.pass', { survivor })}</h2>
-      <Button kind="primary" size="l" onClick={onLift} autoFocus>
+      <Button kind="primary" size="l" onClick={onLift} autoFocus data-focus="cover">
         {say('table.cover.lift', { survivor })}
       </Button>
     </section>

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
@@ -16,10 +16,15 @@ import { NarrowStreet, WideStreet } from './street.tsx'
 import { TableContext } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
+import { useKept } from './use-kept.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableState } from './use-table-state.ts'
 
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
+type Tab = (typeof TABS)[number]
+
+const TABS_SHOWN = new WeakMap<GearUpStore, Tab>()
 
 /** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
 export function GearUpTable({ store }: { readonly store: GearUpStore }) {
@@ -28,16 +33,19 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
   const root = useRef<HTMLDivElement>(null)
   const table = useTableState(store, snapshot, useNarrow(root))
   const { board, narrow, looked, acting, busy } = table
-  const [tab, setTab] = useState<(typeof TABS)[number]>('street')
+  const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   const cover = useCover(acting, busy, board.seats.length)
-  useHands(root, table)
+  useHands(root, table, cover.lies)
+  useKeptFocus(root)
+  // What lies under the cover is not there, for eyes, keys and ears alike.
+  const inert = cover.lies
   // Beside a small team there is room for the decks; else they lie with the log.
   const hasRoom = !narrow && board.seats.length <= 3
 
   return (
     <TableContext value={table}>
       <div ref={root} className="gear-up-table" data-tab={tab} data-narrow={narrow ? '' : undefined}>
-        <header className="table-head">
+        <header className="table-head" inert={inert}>
           <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
           {narrow ? <TurnNow /> : <TurnRow />}
           {!narrow && <StepRow />}
@@ -48,19 +56,24 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
             {name('outcome', snapshot.outcome)}
           </p>
         )}
+        {snapshot.overtaken && (
+          <p className="outcome" role="alert">
+            {say('table.overtaken')}
+          </p>
+        )}
         {cover.lies && <Cover onLift={cover.lift} />}
-        <div className="table-team pane" data-pane="team">
+        <div className="table-team pane" data-pane="team" inert={inert}>
           {narrow && <TurnRow />}
           <Team />
           {hasRoom && <Decks />}
         </div>
-        <div className="table-street pane" data-pane="street">
+        <div className="table-street pane" data-pane="street" inert={inert}>
           {narrow ? <NarrowStreet /> : <WideStreet />}
         </div>
-        <div className="table-dashboard pane" data-pane="dashboard">
+        <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
           <Dashboard key={looked} seat={looked} />
         </div>
-        <div className="table-side">
+        <div className="table-side" inert={inert}>
           <ActionBar />
           <div className="pane side-log" data-pane="log">
             {!hasRoom && <Decks />}
@@ -68,7 +81,7 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
           </div>
         </div>
         {narrow && (
-          <nav className="table-tabs" aria-label={say('table.parts')}>
+          <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
             {TABS.map((each) => (
               <button
                 key={each}

@@ -25,8 +25,8 @@ export function StreetHead() {
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
         </Button>
       )}
-      {narrow && looked === acting && <SeatSwitch />}
-      {mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
+      {narrow && <SeatSwitch />}
+      {!narrow && mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
     </header>
   )
 }

@@ -71,6 +71,9 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
         },
       }
     }
+    case 'adrenaline':
+      // What pays is all in which two answers differ.
+      return word(raw.pay === 'armor' ? 'table.again.armor' : 'table.again.health')
     case 'armor':
       return { word: 'pick.armor', with: { amount: Number(raw.amount) } }
     case 'deal':

@@ -3,24 +3,29 @@ import type { TableState } from './table-state.ts'
 
 const TWIST = Math.PI / 5
 
+const isWaiting = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof HTMLElement && target.dataset.focus === 'question')
+
 /** Keys, wheel and twisting fingers, wherever the hand is on the table. */
-export function useHands(root: RefObject<HTMLElement | null>, table: TableState): void {
-  const now = useRef(table)
+export function useHands(root: RefObject<HTMLElement | null>, table: TableState, isCovered: boolean): void {
+  const now = useRef({ ...table, isCovered })
   useEffect(() => {
-    now.current = table
+    now.current = { ...table, isCovered }
   })
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { drawing, findFit, undo, skip, busy } = now.current
+      const { drawing, findFit, draw, undo, skip, busy } = now.current
       const typed = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (typed || event.altKey) return
+      if (typed || event.altKey || now.current.isCovered) return
       const key = event.key.toLowerCase()
       if ((event.ctrlKey || event.metaKey) && key !== 'z') return
       if (key === 'u' || (key === 'z' && (event.ctrlKey || event.metaKey))) undo()
       else if (key === 'r') drawing?.move({ do: 'turn', by: event.shiftKey ? -1 : 1 })
       else if (key === 'f') drawing?.move({ do: 'mirror' })
       else if (key === 'n') findFit()
+      // From where the focus waits after an answer; everywhere else Enter has a meaning of its own.
+      else if (key === 'enter' && isWaiting(event.target)) draw()
       else if (key === 'escape' && busy) skip()
       else if (key === 'escape') drawing?.move({ do: 'drop' })
       else return

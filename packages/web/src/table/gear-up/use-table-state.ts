@@ -1,7 +1,7 @@
 import type { BoardView, Choice, GearUp } from '@graveshift/gear-up'
 import { canonical, type Json, type Refusal } from '@graveshift/kernel'
 import { isCommand, isUndo } from '@graveshift/table'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
@@ -12,6 +12,7 @@ import type { Pointer } from './play/point-at.ts'
 import { usePlayback } from './play/use-playback.ts'
 import type { TableState } from './table-state.ts'
 import { targetsShown } from './targets.ts'
+import { useKept } from './use-kept.ts'
 
 /** Where the eyes go for a question: to the street of what it is about. */
 function homeOf(board: BoardView, choice: Choice | undefined, acting: number): number {
@@ -45,12 +46,14 @@ interface Wishes {
   readonly fitless?: readonly Point[] | undefined
 }
 
+const WISHES = new WeakMap<GearUpStore, Wishes>()
+
 export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, narrow: boolean): TableState {
   const { session } = store
   const { open, seq } = snapshot
   const play = usePlayback(store, snapshot)
   const { board, busy } = play
-  const [wishes, setWishes] = useState<Wishes>({ last: board.setup.leader })
+  const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, { last: board.setup.leader })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
   const choice = busy ? undefined : inFront(open, wishes.seat ?? wishes.last)
@@ -74,8 +77,9 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
 
   // What was said about one state of the table does not hold for the next.
   useEffect(() => {
-    if (seq >= 0) setWishes((before) => ({ ...before, guarded: undefined, pointer: undefined }))
-  }, [seq])
+    if (session.seq >= 0 && seq >= 0)
+      setWishes((before) => ({ ...before, guarded: undefined, pointer: undefined }))
+  }, [session, seq, setWishes])
 
   return {
     store,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,14 +16,23 @@ export function ActionBar() {
   const { board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
   const { say, tell } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
+  const bar = useRef<HTMLElement>(null)
+  const asked = useId()
   const question = choice?.id
   useEffect(() => {
-    // What had the focus may have gone with its question: the next one takes it, or the keys would be lost.
-    if (question !== undefined && document.activeElement === document.body)
+    // Whoever waited at the bar for the table to move is asked next.
+    if (question !== undefined && document.activeElement === bar.current)
       heading.current?.focus({ preventScroll: true })
   }, [question])
   return (
-    <section className="action-bar" aria-label={say('table.open')} data-choice={choice?.kind}>
+    <section
+      ref={bar}
+      className="action-bar"
+      aria-label={say('table.open')}
+      data-choice={choice?.kind}
+      data-focus="bar"
+      tabIndex={-1}
+    >
       {busy && (
         <div className="row">
           <p>{say('choice.nobody')}</p>
@@ -38,10 +47,10 @@ export function ActionBar() {
               <SurvivorFace survivor={board.seats[acting]?.survivor ?? ''} size={40} />
             )}
             <div>
-              <h2 ref={heading} tabIndex={-1}>
+              <h2 ref={heading} tabIndex={-1} data-focus="question" aria-describedby={asked}>
                 {choice.seat === 'team' ? say('table.team') : tell(tellSurvivor(board, acting))}
               </h2>
-              <p>{tell(tellChoice(board, choice))}</p>
+              <p id={asked}>{tell(tellChoice(board, choice))}</p>
             </div>
             {narrow && drawing && <PassButton choice={choice} />}
           </header>

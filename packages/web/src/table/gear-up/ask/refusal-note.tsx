@@ -2,19 +2,22 @@ import type { Refusal } from '@graveshift/kernel'
 import { hrefOf } from '../../../app/routes.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 
+/** Rules of the game behind what the table itself refuses. */
+const TABLE_RULES: Readonly<Record<string, string>> = {
+  'beyond-horizon': 'GU-UND-02',
+  'nothing-to-undo': 'GU-UND-01',
+}
+
 /** Why not, with the rule that says so. */
 export function RefusalNote({ refusal, role }: { readonly refusal: Refusal; readonly role?: 'alert' }) {
   const { refuse, say } = useWords()
-  const isRule = refusal.rule.startsWith('GU-')
+  const rule = refusal.rule.startsWith('GU-') ? refusal.rule : TABLE_RULES[refusal.refused]
   return (
     <p className="refusal" role={role}>
       {refuse(refusal)}{' '}
-      {isRule && (
-        <a
-          href={hrefOf({ screen: 'rules', topic: refusal.rule })}
-          aria-label={say('table.rule', { rule: refusal.rule })}
-        >
-          {refusal.rule}
+      {rule !== undefined && (
+        <a href={hrefOf({ screen: 'rules', topic: rule })} aria-label={say('table.rule', { rule })}>
+          {rule}
         </a>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { canonical } from '@graveshift/kernel'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +20,8 @@ export function SweepChooser({ drawing }: { readonly drawing: Drawing }) {
   const chosen = agree.length === 1 ? agree[0] : agree.find((targets) => targets.length === taken.length)
   const isOn = (target: number) => taken.includes(target) || chosen?.includes(target) === true
   const all = [...new Set(sweeps.flat())]
+  const pick = chosen && { do: 'sweep', targets: chosen, companion: tool.companion }
+  const isGuarded = pick !== undefined && guarded !== undefined && canonical(guarded) === canonical(pick)
   const place = (target: number) => {
     const zombie = board.zombies.find((each) => each.target === target)
     const seat = zombie?.seat ?? board.boss.seat
@@ -54,12 +57,8 @@ export function SweepChooser({ drawing }: { readonly drawing: Drawing }) {
           </li>
         ))}
       </ul>
-      <Button
-        kind="primary"
-        disabled={!chosen}
-        onClick={() => chosen && submit({ do: 'sweep', targets: chosen, companion: tool.companion }, true)}
-      >
-        {say(guarded === undefined ? 'table.sweep.start' : 'table.guard.go', { effect })}
+      <Button kind="primary" disabled={!pick} onClick={() => pick && submit(pick, true)}>
+        {say(isGuarded ? 'table.guard.go' : 'table.sweep.start', { effect })}
       </Button>
     </fieldset>
   )

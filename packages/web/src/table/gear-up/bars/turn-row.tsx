@@ -51,6 +51,7 @@ export function TurnRow() {
       log.flatMap((batch, index) =>
         isUndo(batch) ? [] : index === log.length - 1 ? batch.events.slice(0, until) : batch.events,
       ),
+      session.rules.begin(session.options).board,
     )
   }, [session, seq, until])
   const cards = contentFor(session.options).turnCards

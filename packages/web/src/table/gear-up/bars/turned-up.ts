@@ -6,10 +6,17 @@ export interface TurnedUp {
   readonly card: string | undefined
 }
 
+/** Where the game began: before its first turn, or in the middle of one. */
+interface Start {
+  readonly turn: number
+  readonly card: string | undefined
+}
+
 /** Cards turned up so far in the present round, by turn. What is turned up is never taken back, so events suffice. */
-export function turnedUp(events: Iterable<Event>): ReadonlyMap<number, TurnedUp> {
+export function turnedUp(events: Iterable<Event>, start: Start): ReadonlyMap<number, TurnedUp> {
   const turns = new Map<number, TurnedUp>()
-  let turn = 0
+  let { turn } = start
+  if (start.card !== undefined) turns.set(turn, { turn: start.card, card: undefined })
   for (const event of events) {
     if (event.type === 'roundBegan') {
       turns.clear()

@@ -1,6 +1,7 @@
 import type { BoardView, Choice, HitPreview, Payment } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useKept } from '../use-kept.ts'
 import { cornerAt, cornersIn, gripOf, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
 import { type GearUpSession, isAllowed, judge, preview } from './judge.ts'
 import { FRESH, figureOf, type Move, movePlacement, type Placement } from './placement.ts'
@@ -77,6 +78,13 @@ function makeScout(session: GearUpSession, choice: Choice, board: BoardView, too
   return { isFirst, verdict, corners }
 }
 
+interface Placing {
+  readonly choice: number | undefined
+  readonly now: Placement
+}
+
+const PLACINGS = new WeakMap<GearUpSession, Placing>()
+
 /** The drawing a question asks for; undefined for questions about something else. */
 export function useDrawing(
   session: GearUpSession,
@@ -84,7 +92,10 @@ export function useDrawing(
   board: BoardView,
   choice: Choice | undefined,
 ): Drawing | undefined {
-  const [state, setState] = useState({ choice: choice?.id, now: FRESH })
+  const [state, setState] = useKept<GearUpSession, Placing>(PLACINGS, session, {
+    choice: choice?.id,
+    now: FRESH,
+  })
   // Another question, another drawing.
   if (state.choice !== choice?.id) setState({ choice: choice?.id, now: FRESH })
   const now = state.choice === choice?.id ? state.now : FRESH
@@ -169,5 +180,5 @@ export function useDrawing(
       },
       answer: (pay) => (ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined),
     }
-  }, [choice, tool, tools, scout, now, figure, first, board, session, plain])
+  }, [choice, tool, tools, scout, now, figure, first, board, session, plain, setState])
 }

@@ -30,13 +30,14 @@ export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Pla
   const { speed } = useSettings()
   const [moment, setMoment] = useState<Moment>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const last = useRef({ seq: snapshot.seq, board: store.board })
   const { seq, batch } = snapshot
+  const { session } = store
+  const last = useRef({ seq, board: store.board, session })
 
   useLayoutEffect(() => {
-    const { seq: seen, board: before } = last.current
-    if (seq === seen) return undefined
-    last.current = { seq, board: store.board }
+    const { seq: seen, board: before, session: of } = last.current
+    if (seq === seen && of === session) return undefined
+    last.current = { seq, board: store.board, session }
     const measure = MEASURES[speed]
     clearTimeout(timer.current)
     setMoment(undefined)
@@ -58,7 +59,7 @@ export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Pla
     }
     show(0)
     return undefined
-  }, [store, seq, batch, speed])
+  }, [store, session, seq, batch, speed])
 
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
