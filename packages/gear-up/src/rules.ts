@@ -9,6 +9,7 @@ import { framesOf } from './frames/index.ts'
 import type { GearUp } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import type { Position } from './position.ts'
+import { whatMatters } from './reads.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
 
@@ -34,6 +35,9 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     // Nothing is private to a seat, and what is not turned up yet does not exist (GU-HID-01, GU-HID-03).
     redact: (event) => event,
     concealed: () => [],
+    reads: (board, choice) => whatMatters(content, board, choice),
+    // GU-SET-09, R41
+    leader: (board) => board.setup.leader,
     broken: (board) => brokenInvariants(content, board),
   }
 }

@@ -9,6 +9,25 @@ import { type Chance, unbiasedLimit } from './chance.ts'
 export interface ChanceContext {
   readonly game: string
   readonly rules: number
+  readonly share?: Share
+}
+
+/**
+ * What the players of an online table put into the key, after the commitment was published: whoever chose the secret
+ * could not choose the luck. In the order of the seats, so that nobody's part can cancel another's.
+ */
+export type Share = {
+  readonly room: string
+  /** Which game of the room. */
+  readonly round: number
+  /** 16 bytes in hex each. */
+  readonly nonces: readonly string[]
+}
+
+function saltOf({ game, rules, share }: ChanceContext): Uint8Array {
+  if (!share) return utf8ToBytes(`${game}\0${rules}`)
+  const parts = ['graveshift table', share.room, share.round, game, rules, ...share.nonces]
+  return sha256(utf8ToBytes(parts.join('\0')))
 }
 
 /** The secret of a game whose seed is known to its players: same seed, same game, everywhere. */
@@ -35,8 +54,7 @@ export class KeyedChance implements Chance {
   readonly #key: Uint8Array
 
   constructor(secret: Uint8Array, context: ChanceContext) {
-    const salt = utf8ToBytes(`${context.game}\0${context.rules}`)
-    this.#key = hkdf(sha256, secret, salt, utf8ToBytes('graveshift play'), 32)
+    this.#key = hkdf(sha256, secret, saltOf(context), utf8ToBytes('graveshift play'), 32)
   }
 
   below(n: number, stream: number, index: number): number {

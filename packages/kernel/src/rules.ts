@@ -112,6 +112,13 @@ export interface Ruleset<G extends Game> {
   redact(event: G['event'], viewer: Viewer): Json | undefined
   /** Names of things on the board that this viewer may not see yet; the horizon is computed from them. */
   concealed(board: G['board'], viewer: Viewer): readonly string[]
+  /**
+   * What an open choice depends on: while it stays equal, a legal answer stays legal and brings the same events. The
+   * whole board where a ruleset does not say. Lets people who act at the same time not stand in each other's way.
+   */
+  reads?(board: G['board'], choice: G['choice']): Json
+  /** The seat whose word counts when the team cannot agree. */
+  leader?(board: G['board']): Seat
   /** What is wrong with a board, for tests; nothing if all is well. */
   broken(board: G['board']): readonly string[]
 }

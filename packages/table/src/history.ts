@@ -1,4 +1,4 @@
-import { type Game, nth, type Refusal, type State } from '@graveshift/kernel'
+import { type Game, nth, type Refusal, type Seat, type State } from '@graveshift/kernel'
 
 const refuse = (refused: string): Refusal => ({ refused, rule: 'KERNEL' })
 
@@ -7,12 +7,19 @@ interface Moment<G extends Game> {
   readonly hash: string
 }
 
+/** The setup is nobody's command. */
+const NOBODY = -1
+
 /** How the present came about, and what of the past can be returned to. */
 export class History<G extends Game> {
   /** Batches that led to the present state, in order: undone ones are not among them. */
-  #line: number[] = []
+  readonly #line: number[] = []
+  /** Whose commands they were, place by place. */
+  readonly #seats: number[] = []
   /** States to which undo may return, by the batch they came after. */
   readonly #moments = new Map<number, Moment<G>>()
+  /** What undoings stand for: the batch they returned to. */
+  readonly #undone = new Map<number, number>()
   #horizon = 0
 
   /** The last batch that drew or revealed something: undo returns to the state after it at the furthest. */
@@ -21,12 +28,13 @@ export class History<G extends Game> {
   }
 
   /** A batch went on from the present. */
-  add(seq: number, moment: Moment<G>, reveals: boolean): void {
+  add(seq: number, moment: Moment<G>, reveals: boolean, seat: Seat = NOBODY): void {
     if (reveals) {
       this.#horizon = seq
       this.#moments.clear()
     }
     this.#line.push(seq)
+    this.#seats.push(seat)
     this.#moments.set(seq, moment)
   }
 
@@ -35,27 +43,29 @@ export class History<G extends Game> {
     this.#horizon = nth(this.#line, this.#line.length - 1)
   }
 
-  /** The batch before the last command, or before one's own last command if nothing came after it. */
-  beforeLast(isMine: (seq: number) => boolean): number | Refusal {
-    // The first batch is the setup: nobody's command.
-    const at = this.#line.findLastIndex((seq, index) => index > 0 && isMine(seq))
+  /** The batch before the last command, or before a seat's own last command if nothing came after it. */
+  beforeLast(seat: Seat | undefined): number | Refusal {
+    const at = this.#seats.findLastIndex((by) => by !== NOBODY && (seat === undefined || by === seat))
     if (at < 0) return refuse('nothing-to-undo')
     if (nth(this.#line, at) <= this.#horizon) return refuse('beyond-horizon')
     return at === this.#line.length - 1 ? nth(this.#line, at - 1) : refuse('acted-on')
   }
 
   /** An earlier batch, if its state can be returned to. */
-  earlier(seq: number): number | Refusal {
+  earlier(to: number): number | Refusal {
+    const seq = this.#undone.get(to) ?? to
     const at = this.#line.indexOf(seq)
     if (at < 0 || at === this.#line.length - 1) return refuse('nothing-to-undo')
     return seq < this.#horizon ? refuse('beyond-horizon') : seq
   }
 
-  /** The state after an earlier batch, which is the present again. */
-  returnTo(seq: number): Moment<G> | undefined {
+  /** The state after an earlier batch, which is the present again after the undoing `by`. */
+  returnTo(seq: number, by: number): Moment<G> | undefined {
     const moment = this.#moments.get(seq)
     const kept = this.#line.indexOf(seq) + 1
     for (const undone of this.#line.splice(kept)) this.#moments.delete(undone)
+    this.#seats.length = kept
+    this.#undone.set(by, seq)
     return moment
   }
 }

@@ -146,7 +146,7 @@ export function loadSession<G extends Game>(
   const script = readScripts(session, record)
   if ('fault' in script) return script
   if (last.secret) {
-    session.continueWith(segments, keyedChance(session.rules, last.secret), script.script)
+    session.continueWith(segments, keyedChance(session.rules, last.secret, last.share), script.script)
   } else {
     const fresh = openSegment(next, { secret: freshSecret() })
     const before = segments.filter(({ from }) => from < next)

@@ -1,10 +1,11 @@
-import { type Drawn, isRecord, type Json, secretFromHex } from '@graveshift/kernel'
+import { type Drawn, isRecord, type Json, type Share, secretFromHex } from '@graveshift/kernel'
 import type { SegmentRecord } from './segment.ts'
 
 // What files and links are read with, field by field.
 
 export const HASH = /^[0-9a-f]{32}$/
 const COMMITMENT = /^[0-9a-f]{64}$/
+const NONCE = /^[0-9a-f]{32}$/
 
 export type Fields = { readonly [key: string]: Json | undefined }
 
@@ -54,8 +55,17 @@ export function readDrawn(raw: Json, where: string): Drawn {
   return [stream, n, result]
 }
 
+function readShare(raw: Json, where: string): Share {
+  const { room, round, nonces } = object(raw, where, 'room round nonces')
+  return {
+    room: text(room, `${where}.room`),
+    round: count(round, `${where}.round`),
+    nonces: list(nonces, `${where}.nonces`, (nonce, at) => text(nonce, at, NONCE), 100),
+  }
+}
+
 export function readSegment(raw: Json, where: string): SegmentRecord {
-  const { from, commitment, secret, seed } = object(raw, where, 'from commitment', 'secret seed')
+  const { from, commitment, secret, seed, share } = object(raw, where, 'from commitment', 'secret seed share')
   if (secret !== undefined && (typeof secret !== 'string' || !secretFromHex(secret)))
     damaged(`${where}.secret`, 'is not 32 bytes in hex')
   return {
@@ -63,5 +73,6 @@ export function readSegment(raw: Json, where: string): SegmentRecord {
     commitment: text(commitment, `${where}.commitment`, COMMITMENT),
     ...(typeof secret === 'string' ? { secret } : {}),
     ...(seed === undefined ? {} : { seed: text(seed, `${where}.seed`) }),
+    ...(share === undefined ? {} : { share: readShare(share, `${where}.share`) }),
   }
 }

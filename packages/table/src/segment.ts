@@ -1,8 +1,10 @@
 import {
   commitmentTo,
   type Game,
+  type Json,
   KeyedChance,
   type Ruleset,
+  type Share,
   secretFromHex,
   secretFromSeed,
   secretToHex,
@@ -19,6 +21,8 @@ export interface Segment {
   readonly commitment: string
   readonly secret?: Uint8Array
   readonly seed?: string
+  /** What the players of an online table added to the secret. */
+  readonly share?: Share
 }
 
 /** A segment as it stands in a file. */
@@ -27,6 +31,7 @@ export interface SegmentRecord {
   readonly commitment: string
   readonly secret?: string
   readonly seed?: string
+  readonly share?: Share
 }
 
 export function openSegment(from: number, spec: ChanceSpec): Segment & { readonly secret: Uint8Array } {
@@ -35,26 +40,40 @@ export function openSegment(from: number, spec: ChanceSpec): Segment & { readonl
   return 'seed' in spec ? { ...segment, seed: spec.seed } : segment
 }
 
-export function keyedChance<G extends Game>(rules: Ruleset<G>, secret: Uint8Array): KeyedChance {
-  return new KeyedChance(secret, { game: rules.id, rules: rules.version })
+export function keyedChance<G extends Game>(
+  rules: Ruleset<G>,
+  secret: Uint8Array,
+  share?: Share,
+): KeyedChance {
+  return new KeyedChance(secret, { game: rules.id, rules: rules.version, ...(share ? { share } : {}) })
+}
+
+/** What the log promises where a segment begins. */
+export function promiseOf({ commitment, share }: Segment): Json {
+  return share ? [commitment, share.room, share.round, share.nonces] : commitment
 }
 
 /** With the secret for the host, without it for everybody else. */
-export function writeSegment({ from, commitment, secret, seed }: Segment, reveal: boolean): SegmentRecord {
+export function writeSegment(
+  { from, commitment, secret, seed, share }: Segment,
+  reveal: boolean,
+): SegmentRecord {
   return {
     from,
     commitment,
     ...(reveal && secret ? { secret: secretToHex(secret) } : {}),
     ...(reveal && seed !== undefined ? { seed } : {}),
+    ...(share ? { share } : {}),
   }
 }
 
-export function readSegment({ from, commitment, secret, seed }: SegmentRecord): Segment {
+export function readSegment({ from, commitment, secret, seed, share }: SegmentRecord): Segment {
   const bytes = secret === undefined ? undefined : secretFromHex(secret)
   return {
     from,
     commitment,
     ...(bytes ? { secret: bytes } : {}),
     ...(seed === undefined ? {} : { seed }),
+    ...(share ? { share } : {}),
   }
 }

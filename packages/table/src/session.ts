@@ -1,43 +1,28 @@
 import {
-  apply,
   Bug,
   type Chance,
-  cloneState,
   type Fault,
-  findChoice,
   type Game,
   type GameModule,
   hashOf,
   isFault,
   isRefusal,
   type Json,
-  makeSink,
   nth,
-  parsePick,
   type Refusal,
   type Ruleset,
   type Seat,
   type State,
-  start,
   type View,
   type Viewer,
-  viewOf,
-  wasRevealed,
 } from '@graveshift/kernel'
-import { type BatchOf, type CommandBatch, isCommand, isUndo, type UndoBatch } from './batch.ts'
-import { happened, showPick } from './happened.ts'
-import { History } from './history.ts'
+import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { LiveLuck, type Luck } from './luck.ts'
+import { Play, type UndoWish } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
-import { type ChanceSpec, keyedChance, openSegment, type Segment } from './segment.ts'
+import { type ChanceSpec, keyedChance, openSegment, promiseOf, type Segment } from './segment.ts'
 import { Teller, type Told } from './teller.ts'
 import { refusalFrom } from './trouble.ts'
-
-/** How far to go back: to the state after a batch, or over this seat's last command. */
-export interface UndoWish {
-  readonly to?: number
-  readonly seat?: Seat
-}
 
 /** Coming results by the name of their stream. */
 export type Script = Readonly<Record<string, readonly (string | number)[]>>
@@ -50,35 +35,29 @@ interface Setting<G extends Game> {
   readonly luck: Luck
 }
 
-/**
- * One game and its log. Every command works on a copy of the state which replaces it when all went well,
- * so that a refusal or an error changes nothing.
- */
+/** One game, its log and its luck. A refusal or an error changes nothing. */
 export class Session<G extends Game> {
   readonly module: GameModule<G>
   readonly options: G['options']
   readonly rules: Ruleset<G>
   readonly seats: number
+  readonly #play: Play<G>
   #segments: readonly Segment[]
   #luck: Luck
-  #state: State<G>
-  #hash = ''
   readonly #log: BatchOf<G>[] = []
-  readonly #history = new History<G>()
   #teller: Teller<G> | undefined
 
   /** For `start` and for loading; throws what the rules throw. */
   constructor({ module, options, segments, luck }: Setting<G>) {
     this.module = module
     this.options = options
-    this.rules = module.rulesFor(options)
-    this.seats = this.rules.seats(options)
     this.#segments = segments
     this.#luck = luck
-    const sink = makeSink<G>()
-    luck.begin()
-    this.#state = start(this.rules, options, luck, sink)
-    this.#add(happened(this.rules, this.#state, sink, luck.scripted()), this.#state, true)
+    const { play, body } = Play.begin(module, options, luck)
+    this.#play = play
+    this.rules = play.rules
+    this.seats = play.seats
+    this.#append(body)
   }
 
   /** A new game, played up to its first question. */
@@ -101,26 +80,26 @@ export class Session<G extends Game> {
   }
 
   get state(): Readonly<State<G>> {
-    return this.#state
+    return this.#play.state
   }
 
   /** Number of the last batch. */
   get seq(): number {
-    return this.#log.length - 1
+    return this.#play.seq
   }
 
   /** Of the present state. */
   get hash(): string {
-    return this.#hash
+    return this.#play.hash
   }
 
   get outcome(): string | undefined {
-    return this.rules.outcome(this.#state.board)
+    return this.#play.outcome
   }
 
   /** The last batch that drew or revealed something: undo returns to the state after it at the furthest. */
   get horizon(): number {
-    return this.#history.horizon
+    return this.#play.horizon
   }
 
   /** The commitment to the luck that is being drawn from. */
@@ -134,46 +113,27 @@ export class Session<G extends Game> {
   }
 
   view(viewer: Viewer): View {
-    return viewOf(this.rules, this.#state, viewer)
+    return this.#play.view(viewer)
   }
 
   /** Open questions: all, or those this seat may answer. */
   choices(seat?: Seat): readonly G['choice'][] {
-    const { open } = this.#state.control
-    return seat === undefined ? open : open.filter((choice) => choice.seat === seat || choice.seat === 'team')
+    return this.#play.choices(seat)
   }
 
   /** All legal answers to an open question, as the outside writes them. */
   picks(choice: G['choice']): Json[] {
-    const rule = this.rules.choices[choice.kind as G['choice']['kind']]
-    const picks = rule.list(this.#state.board, choice as never)
-    return picks.map((pick) => showPick(this.rules, this.#state, choice, pick))
+    return this.#play.picks(choice)
   }
 
   /** Answers an open question. */
   do(seat: Seat, choiceId: number, raw: Json): CommandBatch<G['event']> | Refusal {
-    const choice = findChoice(this.rules, this.#state, seat, choiceId)
-    if (isRefusal(choice)) return choice
-    const before = this.#state
-    const seq = this.#log.length
-    const sink = makeSink<G>()
+    const seq = this.#play.seq + 1
     try {
-      const pick = parsePick(this.rules, before, choice, raw)
-      if (isRefusal(pick)) return pick
-      const state = cloneState(this.rules, before)
-      this.#luck.begin()
-      const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, this.#luck, sink)
-      if (refusal) return refusal
-      const shown = showPick(this.rules, before, choice, pick)
-      const batch = {
-        seat,
-        choice: choiceId,
-        kind: choice.kind,
-        pick: shown,
-        ...happened(this.rules, state, sink, this.#luck.scripted()),
-      }
-      const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
-      return this.#add(batch, state, reveals)
+      const tried = this.#play.try(seat, choiceId, raw, this.#luck)
+      if (isRefusal(tried)) return tried
+      this.#play.take(tried)
+      return this.#append(tried.body)
     } catch (error) {
       this.#luck.rollback()
       return refusalFrom(error, `seed ${this.#seedName()}, seq ${seq}`)
@@ -184,15 +144,9 @@ export class Session<G extends Game> {
    * Takes commands back, never past the last draw or reveal. For one seat only what nobody acted on since:
    * more needs the others' consent, and is asked for with `to`.
    */
-  undo({ to, seat }: UndoWish = {}): UndoBatch | Refusal {
-    const target = to === undefined ? this.#beforeLast(seat) : this.#history.earlier(this.#meantBy(to))
-    if (isRefusal(target)) return target
-    const moment = this.#history.returnTo(target)
-    if (!moment) throw new Bug(`no state kept for batch ${target}`)
-    // Kept states are never handed out for writing, and commands work on copies: as it was then, so it is now.
-    this.#state = moment.state
-    this.#hash = moment.hash
-    return this.#append({ undo: target, ...(seat === undefined ? {} : { by: seat }), hash: moment.hash })
+  undo(wish: UndoWish = {}): UndoBatch | Refusal {
+    const target = this.#play.target(wish)
+    return isRefusal(target) ? target : this.#append(this.#play.returnTo(target, wish.seat))
   }
 
   /** Says what a stream of chance gives next; beyond it luck decides again. The log marks such draws. */
@@ -229,7 +183,7 @@ export class Session<G extends Game> {
 
   /** The secret is out: the present is the horizon. */
   disclose(): void {
-    this.#history.disclose()
+    this.#play.disclose()
   }
 
   /** The log as sentences, from a batch on. */
@@ -261,31 +215,10 @@ export class Session<G extends Game> {
     const seq = this.#log.length
     const before = this.#log.at(-1)?.link ?? hashOf([this.module.id, this.rules.version, this.options])
     // A promise is part of the log from the first batch it holds for.
-    const promised = this.#segments.find(({ from }) => from === seq)?.commitment ?? null
+    const begun = this.#segments.find(({ from }) => from === seq)
+    const promised = begun ? promiseOf(begun) : null
     const batch = { seq, ...body, link: hashOf([before, promised, { seq, ...body }]) }
     this.#log.push(batch as unknown as BatchOf<G>)
     return batch
-  }
-
-  #add<B extends { readonly hash: string }>(body: B, state: State<G>, reveals: boolean) {
-    const batch = this.#append(body)
-    this.#history.add(batch.seq, { state, hash: batch.hash }, reveals)
-    this.#state = state
-    this.#hash = batch.hash
-    return batch
-  }
-
-  #beforeLast(seat: Seat | undefined): number | Refusal {
-    return this.#history.beforeLast((seq) => {
-      const batch = this.#log[seq]
-      return batch !== undefined && isCommand(batch) && (seat === undefined || batch.seat === seat)
-    })
-  }
-
-  /** An undoing stands for the batch it returned to. */
-  #meantBy(to: number): number {
-    let seq = to
-    for (let batch = this.#log[seq]; batch && isUndo(batch); batch = this.#log[seq]) seq = batch.undo
-    return seq
   }
 }

@@ -84,8 +84,8 @@ function checkDraws<G extends Game>({ rules }: Session<G>, record: GameRecord): 
   for (const batch of record.batches) {
     const begun = record.chance.find(({ from }) => from === batch.seq)
     if (begun) {
-      const { secret } = readSegment(begun)
-      chance = secret && keyedChance(rules, secret)
+      const { secret, share } = readSegment(begun)
+      chance = secret && keyedChance(rules, secret, share)
     }
     if (isUndo(batch)) continue
     for (const [at, [stream, n, result]] of batch.drawn.entries()) {

@@ -15,7 +15,7 @@ import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from '.
 type Attack = ChoiceOf<'attack'>
 
 /** Weapon and companions that may draw now. */
-function attackers(content: Content, board: Board, choice: Attack): Attacker[] {
+export function attackers(content: Content, board: Board, choice: Attack): Attacker[] {
   const { seat } = choice
   const able: Attacker[] = []
   if (choice.weapon) able.push(attackerWith(content, board, seat, { colour: turnColour(content, board) }))

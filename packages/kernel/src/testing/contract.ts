@@ -141,6 +141,42 @@ function expectCountedChance<G extends Game>(
     expect(canonical(other)).toBe(canonical(one))
 }
 
+/**
+ * Somebody else answers first: where the choice still reads the same, the answer is as legal as before and brings the
+ * same events. Gives whether there was such a case.
+ */
+function expectIndependence<G extends Game>(
+  { rules, state, random }: Walk<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+): boolean {
+  const others = state.control.open.filter(({ lane }) => lane !== choice.lane)
+  const other = others[random.below(Math.max(1, others.length))]
+  if (!rules.reads || !other) return false
+  const later = cloneState(rules, state)
+  answer(
+    rules,
+    later,
+    other,
+    ruleOf(rules, other).sample(state.board, other as never, random),
+    new FastChance(3),
+  )
+  if (!later.control.open.includes(choice)) return false
+  const before = rules.reads(state.board, choice)
+  if (canonical(before) !== canonical(rules.reads(later.board, choice))) return false
+  expect(ruleOf(rules, choice).check(later.board, choice as never, pick), canonical(choice)).toBeUndefined()
+  const [one, two] = [state, later].map((from) => {
+    const sink = makeSink<G>()
+    answer(rules, cloneState(rules, from), choice, pick, new FastChance(4), sink)
+    return sink
+  })
+  // What luck or others' forced answers add does not come from this answer.
+  if (!one || !two || one.drawn.length > 0 || one.forced.some((forced) => forced.choice.lane !== choice.lane))
+    return false
+  expect(canonical(two.events.slice(0, one.events.length)), canonical(choice)).toBe(canonical(one.events))
+  return true
+}
+
 /** The same rules; a forced answer that is not the one and only listed answer is an error. */
 function watchForced<G extends Game>(rules: Ruleset<G>): Ruleset<G> {
   const watch = (rule: ChoiceRule<G, never>): ChoiceRule<G, never> => ({
@@ -306,6 +342,16 @@ export function describeContract<G extends Game>(
         const options = contract.options(seed)
         walkGame(watchForced(rulesFor(options)), options, seed, () => {})
       }
+    })
+
+    it('an answer that reads the same as before stays legal and brings the same events', () => {
+      let cases = 0
+      let reads = false
+      each((walk, { choice, pick }) => {
+        reads ||= walk.rules.reads !== undefined
+        if (expectIndependence(walk, chosen(walk, choice), pick)) cases++
+      })
+      if (reads) expect(cases).toBeGreaterThan(games)
     })
 
     it('forced answers are logged', () => {

@@ -1,0 +1,193 @@
+import {
+  apply,
+  Bug,
+  cloneState,
+  findChoice,
+  type Game,
+  type GameModule,
+  isRefusal,
+  type Json,
+  makeSink,
+  parsePick,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+  type State,
+  start,
+  type View,
+  type Viewer,
+  viewOf,
+  wasRevealed,
+} from '@graveshift/kernel'
+import type { CommandBatch, SetupBatch, UndoBatch } from './batch.ts'
+import { happened, showPick } from './happened.ts'
+import { History } from './history.ts'
+import type { Luck } from './luck.ts'
+
+/** How far to go back: to the state after a batch, or over this seat's last command. */
+export interface UndoWish {
+  readonly to?: number
+  readonly seat?: Seat
+}
+
+type Unchained<B> = Omit<B, 'seq' | 'link'>
+export type SetupBody<G extends Game> = Unchained<SetupBatch<G['event']>>
+export type CommandBody<G extends Game> = Unchained<CommandBatch<G['event']>>
+export type UndoBody = Unchained<UndoBatch>
+
+/** A command that was played out and not taken yet: nothing has changed. */
+export interface Tried<G extends Game> {
+  readonly body: CommandBody<G>
+  readonly state: State<G>
+  readonly reveals: boolean
+}
+
+/**
+ * One game as it stands: the state, and what undo may return to. It keeps no log and no luck, so that a host can
+ * hold many. Commands work on a copy of the state which replaces it when they are taken.
+ */
+export class Play<G extends Game> {
+  readonly module: GameModule<G>
+  readonly options: G['options']
+  readonly rules: Ruleset<G>
+  readonly seats: number
+  readonly #history = new History<G>()
+  #state: State<G>
+  #hash: string
+  #seq = 0
+
+  private constructor(
+    module: GameModule<G>,
+    options: G['options'],
+    rules: Ruleset<G>,
+    state: State<G>,
+    hash: string,
+  ) {
+    this.module = module
+    this.options = options
+    this.rules = rules
+    this.seats = rules.seats(options)
+    this.#state = state
+    this.#hash = hash
+    this.#history.add(0, { state, hash }, true)
+  }
+
+  /** A new game, played up to its first question; throws what the rules throw. */
+  static begin<G extends Game>(
+    module: GameModule<G>,
+    options: G['options'],
+    luck: Luck,
+  ): { readonly play: Play<G>; readonly body: SetupBody<G> } {
+    const rules = module.rulesFor(options)
+    const sink = makeSink<G>()
+    luck.begin()
+    const state = start(rules, options, luck, sink)
+    const body = happened(rules, state, sink, luck.scripted())
+    return { play: new Play(module, options, rules, state, body.hash), body }
+  }
+
+  get state(): Readonly<State<G>> {
+    return this.#state
+  }
+
+  /** Number of the last batch. */
+  get seq(): number {
+    return this.#seq
+  }
+
+  /** Of the present state. */
+  get hash(): string {
+    return this.#hash
+  }
+
+  get outcome(): string | undefined {
+    return this.rules.outcome(this.#state.board)
+  }
+
+  /** The last batch that drew or revealed something: undo returns to the state after it at the furthest. */
+  get horizon(): number {
+    return this.#history.horizon
+  }
+
+  view(viewer: Viewer): View {
+    return viewOf(this.rules, this.#state, viewer)
+  }
+
+  /** Open questions: all, or those this seat may answer. */
+  choices(seat?: Seat): readonly G['choice'][] {
+    const { open } = this.#state.control
+    return seat === undefined ? open : open.filter((choice) => choice.seat === seat || choice.seat === 'team')
+  }
+
+  /** All legal answers to an open question, as the outside writes them. */
+  picks(choice: G['choice']): Json[] {
+    const rule = this.rules.choices[choice.kind as G['choice']['kind']]
+    const picks = rule.list(this.#state.board, choice as never)
+    return picks.map((pick) => showPick(this.rules, this.#state, choice, pick))
+  }
+
+  /** Why an answer would be refused; undefined if it would not. Uses no luck. */
+  check(seat: Seat, choiceId: number, raw: Json): Refusal | undefined {
+    const choice = findChoice(this.rules, this.#state, seat, choiceId)
+    if (isRefusal(choice)) return choice
+    const pick = parsePick(this.rules, this.#state, choice, raw)
+    if (isRefusal(pick)) return pick
+    const rule = this.rules.choices[choice.kind as G['choice']['kind']]
+    return rule.check(this.#state.board, choice as never, pick)
+  }
+
+  /** What answering an open question comes to. Throws what the rules and the luck throw, and changes nothing. */
+  try(seat: Seat, choiceId: number, raw: Json, luck: Luck): Tried<G> | Refusal {
+    const before = this.#state
+    const choice = findChoice(this.rules, before, seat, choiceId)
+    if (isRefusal(choice)) return choice
+    const sink = makeSink<G>()
+    const pick = parsePick(this.rules, before, choice, raw)
+    if (isRefusal(pick)) return pick
+    const state = cloneState(this.rules, before)
+    luck.begin()
+    const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)
+    if (refusal) return refusal
+    const shown = showPick(this.rules, before, choice, pick)
+    const body = {
+      seat,
+      choice: choiceId,
+      kind: choice.kind,
+      pick: shown,
+      ...happened(this.rules, state, sink, luck.scripted()),
+    }
+    const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
+    return { body, state, reveals }
+  }
+
+  /** Makes what was tried on the present state the present. */
+  take({ body, state, reveals }: Tried<G>): void {
+    this.#seq++
+    this.#state = state
+    this.#hash = body.hash
+    this.#history.add(this.#seq, { state, hash: body.hash }, reveals, body.seat)
+  }
+
+  /**
+   * The batch an undo would return to: never before the last draw or reveal; for one seat only over what nobody
+   * acted on since. More needs the others' consent, and is asked for with `to`.
+   */
+  target({ to, seat }: UndoWish): number | Refusal {
+    return to === undefined ? this.#history.beforeLast(seat) : this.#history.earlier(to)
+  }
+
+  /** Goes back to a target; the step back is a batch too. */
+  returnTo(target: number, by?: Seat): UndoBody {
+    const moment = this.#history.returnTo(target, ++this.#seq)
+    if (!moment) throw new Bug(`no state kept for batch ${target}`)
+    // Kept states are never handed out for writing, and commands work on copies: as it was then, so it is now.
+    this.#state = moment.state
+    this.#hash = moment.hash
+    return { undo: target, ...(by === undefined ? {} : { by }), hash: moment.hash }
+  }
+
+  /** The secret is out: the present is the horizon. */
+  disclose(): void {
+    this.#history.disclose()
+  }
+}

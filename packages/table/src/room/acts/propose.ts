@@ -1,0 +1,40 @@
+import { isRefusal } from '@graveshift/kernel'
+import * as v from 'valibot'
+import { type Act, CONFLICT } from '../act.ts'
+import { isOutdated, playOut } from '../answering.ts'
+import { stillToAgree } from '../consent.ts'
+import { refuse } from '../refuse.ts'
+import { jsonSchema, seatSchema, seqSchema } from '../schema.ts'
+
+const schema = v.strictObject({
+  kind: v.literal('propose'),
+  seat: seatSchema,
+  choice: seqSchema,
+  pick: jsonSchema,
+})
+
+/** Proposes an answer to a question of the team's, in place of any other proposal; done at once if nobody is to ask. */
+export const propose: Act<v.InferOutput<typeof schema>, 'proposed'> = {
+  kind: 'propose',
+  schema,
+  who: ['seated'],
+  phases: ['playing'],
+  decide(room, asker, { seat, choice, pick }, world) {
+    const { by } = asker
+    if (room.seats[seat] !== by) return refuse('not-your-seat')
+    if (isOutdated(room, choice, asker)) return CONFLICT
+    const open = room.play?.choices().find(({ id }) => id === choice)
+    if (open && open.seat !== 'team') return { refused: 'not-your-choice', rule: 'KERNEL' }
+    const refused = room.play?.check(seat, choice, pick)
+    if (isRefusal(refused)) return refused
+    if (stillToAgree(room, { by, agreed: new Set() }, world).length > 0)
+      return [{ act: { kind: 'proposed', seat, choice, pick } }]
+    return playOut(room, { kind: 'answered', seat, choice, pick, team: 'agreed' }, world)
+  },
+  folds: {
+    proposed(room, { seat, choice, pick }, { seq, by }) {
+      const first = room.offer?.choice === choice ? room.offer.first : seq
+      room.offer = { seq, by, seat, choice, pick, first, agreed: new Set() }
+    },
+  },
+}

@@ -1,0 +1,74 @@
+import type { Json, Seat } from '@graveshift/kernel'
+
+export type PersonId = string
+
+export type PersonRole = 'player' | 'spectator'
+
+/** What the host of a table sets before a game. */
+export interface Settings {
+  /** The game's options, complete. */
+  readonly options: Json
+  /** Whether others see a plan before it is committed. */
+  readonly plans: 'shown' | 'sealed'
+  /** Seconds after which the leader's word ends a team decision. */
+  readonly decideAfter: number
+  /** Seconds of absence after which the others may vote on a seat. */
+  readonly absentAfter: number
+}
+
+/** What can happen at a table and lasts. The game's own facts carry what luck gave beside them. */
+export type Fact =
+  | {
+      readonly kind: 'opened'
+      readonly room: string
+      readonly game: string
+      readonly rules: number
+      readonly title: string
+      readonly settings: Settings
+      readonly commitment: string
+    }
+  | {
+      readonly kind: 'joined'
+      readonly name: string
+      readonly language: string
+      readonly role: PersonRole
+    }
+  | { readonly kind: 'renamed'; readonly name: string; readonly language: string }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'kicked'; readonly person: PersonId }
+  | { readonly kind: 'rekeyed'; readonly what: KeyKind; readonly person?: PersonId }
+  | { readonly kind: 'locked'; readonly on: boolean }
+  | { readonly kind: 'host-passed'; readonly person: PersonId }
+  | { readonly kind: 'configured'; readonly title: string; readonly settings: Settings }
+  | { readonly kind: 'sat'; readonly seat: Seat }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'readied'; readonly nonce: string }
+  | { readonly kind: 'unreadied' }
+  | { readonly kind: 'started'; readonly nonces: readonly string[] }
+  | {
+      readonly kind: 'answered'
+      readonly seat: Seat
+      readonly choice: number
+      readonly pick: Json
+      /** A team's decision: all agreed, or the leader's word after the time-out. */
+      readonly team?: 'agreed' | 'word'
+    }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly choice: number; readonly pick: Json }
+  | { readonly kind: 'agreed'; readonly proposal: number }
+  | { readonly kind: 'declined'; readonly proposal: number }
+  | { readonly kind: 'undone'; readonly to: number; readonly seat?: Seat }
+  | { readonly kind: 'undo-proposed'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'lapsed'; readonly proposal: number }
+  | { readonly kind: 'take-over-called'; readonly seat: Seat }
+  | { readonly kind: 'take-over-voted'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'taken-over'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'reclaimed'; readonly seat: Seat }
+  | { readonly kind: 'rematched'; readonly commitment: string }
+  | { readonly kind: 'revealed'; readonly secret: string }
+  | { readonly kind: 'closed' }
+
+export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
+
+/** What a link opens: a seat at the table, a look at it, or one person's own place. */
+export type KeyKind = 'invite' | 'watch' | 'seat'

@@ -1,0 +1,44 @@
+import { Bug, type Game, type GameModule } from '@graveshift/kernel'
+import { FOLDS } from './acts/index.ts'
+import { type Entry, linkOf } from './entry.ts'
+import type { Fact } from './fact.ts'
+import { emptyRoom, type Room } from './room.ts'
+
+export type FindModule = (game: string) => GameModule<Game> | undefined
+
+/** The log is not what was written, or was written by rules that are not here. */
+export class Damaged extends Bug {
+  readonly seq: number
+
+  constructor(message: string, seq: number) {
+    super(`entry ${seq}: ${message}`)
+    this.seq = seq
+  }
+}
+
+/** A room from its first entry. */
+export function openRoom(entry: Entry, findModule: FindModule): Room {
+  const { act } = entry
+  if (act.kind !== 'opened') throw new Damaged('not the opening of a table', entry.seq)
+  const module = findModule(act.game)
+  if (!module) throw new Damaged(`no such game as ${act.game}`, entry.seq)
+  const room = emptyRoom(act.room, module, act.rules, act.settings)
+  foldEntry(room, entry)
+  return room
+}
+
+/** Goes one entry on. Throws where the entry does not follow; then the room is to be thrown away. */
+export function foldEntry(room: Room, entry: Entry): void {
+  const { seq, act } = entry
+  if (seq !== room.head + 1) throw new Damaged(`does not follow ${room.head}`, seq)
+  if (linkOf(room.link, entry) !== entry.link) throw new Damaged('the link is broken', seq)
+  const fold = FOLDS[act.kind] as ((room: Room, fact: Fact, entry: Entry) => void) | undefined
+  if (!fold) throw new Damaged(`unknown fact ${act.kind}`, seq)
+  try {
+    fold(room, act, entry)
+  } catch (error) {
+    throw new Damaged(error instanceof Error ? error.message : String(error), seq)
+  }
+  room.head = seq
+  room.link = entry.link
+}

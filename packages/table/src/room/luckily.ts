@@ -1,0 +1,19 @@
+import type { Drawn } from '@graveshift/kernel'
+import type { RecordedLuck } from '../luck.ts'
+import type { Luckily } from './entry.ts'
+
+/** What goes beside a fact of the game. */
+export function luckOf({
+  drawn,
+  hash,
+}: {
+  readonly drawn: readonly Drawn[]
+  readonly hash: string
+}): Luckily {
+  return drawn.length > 0 ? { drawn, hash } : { hash }
+}
+
+/** The next thing to be played again gets the luck that was written with it. */
+export function expectLuck(luck: RecordedLuck, facts: Luckily | undefined): void {
+  luck.expect(facts?.drawn ?? [], [])
+}

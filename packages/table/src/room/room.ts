@@ -1,0 +1,137 @@
+import type { Game, GameModule, Json, Seat, Share } from '@graveshift/kernel'
+import type { Play } from '../play.ts'
+import { FIRST_LINK } from './entry.ts'
+import type { PersonId, PersonRole, Settings } from './fact.ts'
+
+export type Phase = 'lobby' | 'playing' | 'over' | 'closed'
+
+export interface Person {
+  name: string
+  language: string
+  readonly role: PersonRole
+  /** Not at the table any more; the name stays, because the log speaks of them. */
+  gone: 'left' | 'kicked' | undefined
+}
+
+/** Something that waits for the others' consent. */
+export interface Proposal {
+  /** The entry that made it: its name. */
+  readonly seq: number
+  readonly by: PersonId
+  readonly seat: Seat
+  readonly agreed: Set<PersonId>
+}
+
+/** An answer to a question of the team's. */
+export interface Offer extends Proposal {
+  readonly choice: number
+  readonly pick: Json
+  /** The first proposal for this question: the leader's word is counted from it. */
+  readonly first: number
+}
+
+export interface UndoOffer extends Proposal {
+  readonly to: number
+}
+
+/** A vote on an absent player's seat. */
+export interface Call {
+  readonly seq: number
+  readonly by: PersonId
+  readonly seat: Seat
+  readonly votes: Map<PersonId, boolean>
+}
+
+/**
+ * A table as its log tells it: everything that lasts and nothing else. Folding the same entries gives the same room
+ * everywhere; only `fold` writes to it.
+ */
+export interface Room {
+  readonly id: string
+  readonly module: GameModule<Game>
+  readonly rules: number
+  title: string
+  head: number
+  link: string
+  phase: Phase
+  /** Which game of this table, from 1. */
+  round: number
+  commitment: string
+  /** Commitments made so far: nobody should discard games that were not to his liking. */
+  commitments: number
+  /** The secret of this round, once it is out. */
+  secret: string | undefined
+  host: PersonId
+  locked: boolean
+  readonly people: Map<PersonId, Person>
+  settings: Settings
+  /** Who answers for each seat. */
+  seats: (PersonId | undefined)[]
+  /** Seats taken over, and whose they are. */
+  readonly lent: Map<Seat, PersonId>
+  /** Who is ready, with what was put into the luck. */
+  readonly ready: Map<PersonId, string>
+  readonly usedNonces: Set<string>
+  share: Share | undefined
+  play: Play<Game> | undefined
+  /** The last entry that changed the game. */
+  lastGame: number
+  /** Whether that was a decision of the team's. */
+  teamLast: boolean
+  offer: Offer | undefined
+  undoOffer: UndoOffer | undefined
+  /** Undos proposed by each seat since something was last revealed. */
+  undoOffers: number[]
+  readonly calls: Map<Seat, Call>
+}
+
+/** What the first entry makes the room of. */
+export function emptyRoom(id: string, module: GameModule<Game>, rules: number, settings: Settings): Room {
+  return {
+    id,
+    module,
+    rules,
+    title: '',
+    head: -1,
+    link: FIRST_LINK,
+    phase: 'lobby',
+    round: 1,
+    commitment: '',
+    commitments: 0,
+    secret: undefined,
+    host: '',
+    locked: false,
+    people: new Map(),
+    settings,
+    seats: Array.from({ length: seatsOf(module, settings.options) }, () => undefined),
+    lent: new Map(),
+    ready: new Map(),
+    usedNonces: new Set(),
+    share: undefined,
+    play: undefined,
+    lastGame: -1,
+    teamLast: false,
+    offer: undefined,
+    undoOffer: undefined,
+    undoOffers: [],
+    calls: new Map(),
+  }
+}
+
+export function seatsOf(module: GameModule<Game>, options: Json): number {
+  return module.rulesFor(options).seats(options)
+}
+
+/** Persons with at least one seat, in the order of the seats. */
+export function seatedPersons(room: Room): PersonId[] {
+  return [...new Set(room.seats.filter((person) => person !== undefined))]
+}
+
+export function isAtTable(room: Room, person: PersonId): boolean {
+  const known = room.people.get(person)
+  return known !== undefined && known.gone === undefined
+}
+
+export function seatsOfPerson(room: Room, person: PersonId): Seat[] {
+  return room.seats.flatMap((holder, seat) => (holder === person ? [seat] : []))
+}
