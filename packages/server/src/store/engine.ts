@@ -1,0 +1,23 @@
+import type { Statement } from './statement.ts'
+
+export type Run = <A, R>(statement: Statement<A, R>, args: A) => Promise<readonly R[]>
+
+/** Thrown by work that wants what it did so far undone, with an answer all the same. */
+export class Undo extends Error {
+  readonly answer: unknown
+  constructor(answer: unknown) {
+    super('undone')
+    this.answer = answer
+  }
+}
+
+/** What SQLite and PostgreSQL do differently. Both reject with StoreErrors. */
+export interface Engine {
+  /** Sees only what is committed. */
+  readonly read: Run
+  /** All or nothing, durable when resolved. The work may be run more than once, and must answer the same then. */
+  write<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /** What the data takes on disk. */
+  bytes(): Promise<number>
+  close(): Promise<void>
+}

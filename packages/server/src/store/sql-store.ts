@@ -1,0 +1,141 @@
+import {
+  type Also,
+  type Appended,
+  type Counts,
+  checkEntries,
+  type KeyRow,
+  type NewEntry,
+  type NewRoom,
+  PAGE,
+  type RoomRow,
+  type Store,
+  StoreClosed,
+  type StoredEntry,
+  type TableRow,
+} from '@graveshift/table/store'
+import type { Engine } from './engine.ts'
+import { inOrder } from './in-order.ts'
+import type { Statement } from './statement.ts'
+import type { Statements } from './statements.ts'
+import { Writing } from './write.ts'
+
+const keyRow = ({ hash, kind, person }: { hash: string; kind: string; person: string | null }): KeyRow =>
+  person === null ? { hash, kind } : { hash, kind, person }
+
+/** Tables in a database; which one is the engine's business. */
+export class SqlStore implements Store {
+  readonly #engine: Engine
+  readonly #sql: Statements
+  #closing: Promise<void> | undefined
+
+  constructor(engine: Engine, sql: Statements) {
+    this.#engine = engine
+    this.#sql = sql
+  }
+
+  async create(room: NewRoom): Promise<'done' | 'exists'> {
+    checkEntries(room.entries)
+    if (room.entries[0]?.seq !== 0) throw new RangeError('a room begins with seq 0')
+    return this.#write((writing) => writing.create(room))
+  }
+
+  async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+    checkEntries(entries)
+    return this.#write((writing) => writing.append(room, entries, also))
+  }
+
+  async read(room: string, from: number, most = PAGE): Promise<readonly StoredEntry[]> {
+    const start = Math.max(0, from)
+    return inOrder(room, start, most, await this.#read(this.#sql.entries, { room, from: start, most }))
+  }
+
+  async find(room: string, id: string): Promise<number | undefined> {
+    return (await this.#read(this.#sql.find, { room, id }))[0]?.seq
+  }
+
+  async head(room: string): Promise<number> {
+    return (await this.#read(this.#sql.head, { room }))[0]?.head ?? -1
+  }
+
+  async secret(room: string, round: number): Promise<string | undefined> {
+    return (await this.#read(this.#sql.secret, { room, round }))[0]?.text
+  }
+
+  async key(room: string, hash: string): Promise<KeyRow | undefined> {
+    return (await this.#read(this.#sql.key, { room, hash })).map(keyRow)[0]
+  }
+
+  async keys(room: string): Promise<readonly KeyRow[]> {
+    return (await this.#read(this.#sql.keys, { room })).map(keyRow)
+  }
+
+  async person(room: string, session: string): Promise<string | undefined> {
+    return (await this.#read(this.#sql.person, { room, session }))[0]?.person
+  }
+
+  async tablesOf(session: string): Promise<readonly TableRow[]> {
+    const rows = await this.#read(this.#sql.tablesOf, { session, most: PAGE })
+    return rows.map(({ awaited, ...row }) => ({
+      ...row,
+      awaited: (JSON.parse(awaited) as readonly string[]).includes(row.person),
+    }))
+  }
+
+  async spend(ticket: string, until: number): Promise<boolean> {
+    const rows = await this.#writeOne(this.#sql.spend, { ticket, until })
+    return rows.length > 0
+  }
+
+  async sweep(now: number): Promise<number> {
+    return (await this.#writeOne(this.#sql.sweep, { now })).length
+  }
+
+  async rooms({ before, most = PAGE }: Parameters<Store['rooms']>[0] = {}): Promise<readonly RoomRow[]> {
+    const rows =
+      before === undefined
+        ? await this.#read(this.#sql.rooms, { most })
+        : await this.#read(this.#sql.roomsBefore, { room: before.room, updated: before.updated, most })
+    return rows.map((row) => ({ ...row }))
+  }
+
+  async olderThan(time: number, most = PAGE): Promise<readonly string[]> {
+    return (await this.#read(this.#sql.olderThan, { time, most })).map(({ room }) => room)
+  }
+
+  async remove(room: string, idleSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
+    return (await this.#writeOne(this.#sql.removeRoom, { room, idleSince })).length > 0
+  }
+
+  async counts(): Promise<Counts> {
+    const [row] = await this.#read(this.#sql.counts, {})
+    return {
+      rooms: Number(row?.rooms ?? 0),
+      entries: Number(row?.entries ?? 0),
+      bytes: await this.#engine.bytes(),
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#engine.close()
+    return this.#closing
+  }
+
+  #open(): void {
+    if (this.#closing !== undefined) throw new StoreClosed('the store is closed')
+  }
+
+  #read<A, R>(statement: Statement<A, R>, args: A): Promise<readonly R[]> {
+    this.#open()
+    return this.#engine.read(statement, args)
+  }
+
+  #write<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
+    this.#open()
+    return this.#engine.write((run) => work(new Writing(run, this.#sql)))
+  }
+
+  #writeOne<A, R>(statement: Statement<A, R>, args: A): Promise<readonly R[]> {
+    this.#open()
+    return this.#engine.write((run) => run(statement, args))
+  }
+}

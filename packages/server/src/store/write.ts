@@ -1,0 +1,78 @@
+import type { Also, Appended, NewEntry, NewRoom } from '@graveshift/table/store'
+import { StoreDamaged } from '@graveshift/table/store'
+import { type Run, Undo } from './engine.ts'
+import type { Statements } from './statements.ts'
+
+const latest = (entries: readonly NewEntry[]): number =>
+  entries.reduce((time, { at }) => Math.max(time, at), 0)
+
+/** What writing does inside one transaction. */
+export class Writing {
+  readonly #run: Run
+  readonly #sql: Statements
+
+  constructor(run: Run, sql: Statements) {
+    this.#run = run
+    this.#sql = sql
+  }
+
+  async create({ room, entries, also }: NewRoom): Promise<'done' | 'exists'> {
+    const head = entries.length - 1
+    const created = entries[0]?.at ?? 0
+    const [made] = await this.#run(this.#sql.addRoom, { room, head, created, updated: latest(entries) })
+    if (made === undefined) return 'exists'
+    for (const { seq, id, body } of entries)
+      await this.#run(this.#sql.addEntry, { no: made.no, seq, id, body })
+    await this.#change(made.no, also)
+    return 'done'
+  }
+
+  async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+    const first = entries[0]?.seq ?? 0
+    const at = latest(entries)
+    const to = first + entries.length - 1
+    const [moved] = await this.#run(this.#sql.moveHead, { room, from: first - 1, to, at })
+    if (moved === undefined) return this.#whyNot(room, entries)
+    for (const { seq, id, body } of entries) {
+      const [added] = await this.#run(this.#sql.addEntry, { no: moved.no, seq, id, body })
+      if (added === undefined) throw await this.#conflict(room, id)
+    }
+    await this.#change(moved.no, also)
+    return 'done'
+  }
+
+  /** The head was not where the writer believed it. */
+  async #whyNot(room: string, entries: readonly NewEntry[]): Promise<Appended> {
+    const [found] = await this.#run(this.#sql.head, { room })
+    if (found === undefined) return 'gone'
+    for (const { id } of entries) {
+      const [known] = await this.#run(this.#sql.find, { room, id })
+      if (known !== undefined) return 'known'
+    }
+    return (entries[0]?.seq ?? 0) <= found.head ? 'taken' : 'gap'
+  }
+
+  /** The head was right, so a conflict is one of ids; if it is not, there are entries beyond the head. */
+  async #conflict(room: string, id: string): Promise<Error> {
+    const [known] = await this.#run(this.#sql.find, { room, id })
+    return known === undefined
+      ? new StoreDamaged(`room ${room} has entries beyond its head`)
+      : new Undo('known')
+  }
+
+  async #change(no: number, also: Also = {}): Promise<void> {
+    const { keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed, summary } = also
+    for (const hash of keysRevoked) await this.#run(this.#sql.revokeKey, { no, hash })
+    for (const { hash, kind, person = null } of keysAdded)
+      await this.#run(this.#sql.addKey, { no, hash, kind, person })
+    for (const whom of unbound)
+      if ('session' in whom) await this.#run(this.#sql.unbindSession, { no, session: whom.session })
+      else await this.#run(this.#sql.unbindPerson, { no, person: whom.person })
+    for (const { session, person } of bound) await this.#run(this.#sql.bind, { no, session, person })
+    if (sealed !== undefined) await this.#run(this.#sql.seal, { no, round: sealed.round, text: sealed.text })
+    if (summary !== undefined) {
+      const { title, phase, awaited } = summary
+      await this.#run(this.#sql.summarise, { no, title, phase, awaited: JSON.stringify(awaited) })
+    }
+  }
+}
