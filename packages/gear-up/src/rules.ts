@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
 import type { GearUp } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
+import { judgementOf } from './judgement.ts'
 import type { Position } from './position.ts'
 import { whatMatters } from './reads.ts'
 import { STREAMS } from './streams.ts'
@@ -39,6 +40,7 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     // GU-SET-09, R41
     leader: (board) => board.setup.leader,
     broken: (board) => brokenInvariants(content, board),
+    judgement: judgementOf(content),
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from './content/types.ts'
 import type { Choice, Pick } from './game.ts'
 import { REFUSALS } from './refusals.ts'
+import { GEAR_UP } from './rules.ts'
 import { RULINGS } from './rulings.ts'
 import { type Names, tell } from './tell.ts'
 
@@ -107,6 +108,7 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
 /** Reasons of the kernel and of the table, which this game's words say too. */
 const HOST_REFUSALS =
   'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon script-mismatch'.split(' ')
+const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
 const NOUNS =
   `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
   discard shape difficulty options log`.split(/\s+/)
@@ -262,6 +264,7 @@ const required = new Set([
   ...keys('boss-icon', BOSS_ICONS),
   ...keys('outcome', ['won', 'lost']),
   ...keys('word', NOUNS),
+  ...keys('bot.why', BOT_REASONS),
   ...keys('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
   ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
   ...keys('choice', CHOICES),

@@ -48,6 +48,7 @@ function tiny(steps: Record<string, Step<Tiny, Tiny['frame']>>, rule = ask): Rul
     redact: (event) => event,
     concealed: () => [],
     broken: () => [],
+    judgement: { parts: [], weigh: () => 0, clock: () => 0 },
   }
 }
 

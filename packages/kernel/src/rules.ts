@@ -89,6 +89,16 @@ export interface ChoiceRule<G extends Game, C = G['choice'], P = G['pick']> {
 /** A step does its part and names the next step; undefined ends the frame. */
 export type Step<G extends Game, F> = (table: Table<G>, frame: F) => string | undefined
 
+/** How a board is judged without looking ahead: what bots and the coach go by. Rules never ask it. */
+export interface Judgement<G extends Game> {
+  /** What the judgement is made of; each part has a word in the ruleset's catalogues. */
+  readonly parts: readonly string[]
+  /** How well the team stands, part by part, in whole numbers, more is better; gives their sum. */
+  weigh(board: G['board'], into: number[]): number
+  /** Turns gone by: how far somebody looks ahead is counted in these. */
+  clock(board: G['board']): number
+}
+
 export interface Ruleset<G extends Game> {
   readonly id: string
   readonly version: number
@@ -121,4 +131,7 @@ export interface Ruleset<G extends Game> {
   leader?(board: G['board']): Seat
   /** What is wrong with a board, for tests; nothing if all is well. */
   broken(board: G['board']): readonly string[]
+  readonly judgement: Judgement<G>
+  /** Puts something possible in the place of everything this viewer may not see; absent if nothing is ever hidden. */
+  imagine?(board: G['board'], viewer: Viewer, random: Random): void
 }

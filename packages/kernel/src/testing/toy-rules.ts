@@ -1,7 +1,7 @@
 import { nth } from '../bug.ts'
 import { makeDeck, putCard, takeCard } from '../deck.ts'
 import type { Json } from '../json.ts'
-import type { Ruleset, Step, Viewer } from '../rules.ts'
+import type { Judgement, Random, Ruleset, Step, Viewer } from '../rules.ts'
 import { CARDS, DICE, HEALTH, STREAMS, type Toy, type ToyBoard, type ToyEvent, type ToyFrame } from './toy.ts'
 import { toyChoices } from './toy-choices.ts'
 
@@ -204,6 +204,35 @@ function broken(board: ToyBoard): string[] {
   return wrong
 }
 
+/** Cards the viewer cannot see are dealt anew: hands of others, and the rest of the deck. */
+function imagine(board: ToyBoard, viewer: Viewer, random: Random): void {
+  const others = board.seats.filter((_, seat) => seat !== viewer)
+  const unseen = makeDeck([
+    ...board.deck,
+    ...others.flatMap(({ hand, drawn }) => [...hand, ...(drawn === undefined ? [] : [drawn])]),
+  ])
+  const take = () => nth(unseen.splice(random.below(unseen.length), 1), 0)
+  for (const seat of others) {
+    seat.hand = makeDeck(seat.hand.map(take))
+    if (seat.drawn !== undefined) seat.drawn = take()
+  }
+  board.deck = unseen
+}
+
+const OVER = 1_000
+
+const judgement: Judgement<Toy> = {
+  parts: ['health', 'gangs', 'cards'],
+  weigh({ outcome, seats, gangs }, into) {
+    const over = outcome === undefined ? 0 : outcome === 'won' ? OVER : -OVER
+    into[0] = over + seats.reduce((sum, { health }) => sum + 10 * Math.min(health, 3), 0)
+    into[1] = -8 * gangs[0] - 6 * gangs[1]
+    into[2] = seats.reduce((sum, { hand }) => sum + 4 * hand.length, 0)
+    return into[0] + into[1] + into[2]
+  },
+  clock: ({ round }) => round,
+}
+
 export const TOY: Ruleset<Toy> = {
   id: 'toy',
   version: 1,
@@ -236,4 +265,6 @@ export const TOY: Ruleset<Toy> = {
   redact,
   concealed,
   broken,
+  judgement,
+  imagine,
 }
