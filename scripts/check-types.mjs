@@ -17,7 +17,7 @@ const check = (folder) =>
     child.once('exit', (code) => settle({ folder, ok: code === 0 }))
   })
 
-const folders = [root, ...packageFolders(), join(root, 'bench')].filter((folder) =>
+const folders = [root, ...packageFolders(), join(root, 'bench'), join(root, 'bench', 'web')].filter((folder) =>
   existsSync(join(folder, 'tsconfig.json')),
 )
 const results = await Promise.all(folders.map(check))

@@ -1,25 +1,14 @@
 // End-to-end tests: builds the client if it changed, finds a Chromium, and lets Playwright play. Arguments go to
 // Playwright: node scripts/launch.mjs run scripts/e2e.mjs --project phone landing
 // With --long also the journeys that npm test leaves out.
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { findChromium } from './launcher/chromium.mjs'
 import { prepareClient } from './launcher/client.mjs'
+import { freePort } from './launcher/free-port.mjs'
 import { runNode } from './launcher/processes.mjs'
 import { root } from './launcher/project.mjs'
 import { PlainError, say } from './launcher/say.mjs'
 import { toolFile } from './launcher/tools.mjs'
-
-/** A port nobody uses: other checkouts may be testing at the same time. */
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 try {
   const chromium = findChromium()

@@ -1,3 +1,4 @@
+import { columns } from './columns.ts'
 import type { Result, Unit } from './figures.ts'
 
 /** Three digits that count, with a letter for thousands and millions. */
@@ -30,15 +31,7 @@ function cells({ name, unit, ours, peer, ratio, goal, met }: Result): string[] {
 /** For people: one line for each figure, in columns. */
 export function table(results: readonly Result[]): string {
   const rows = [['figure', 'ours', 'peer', 'ratio', 'goal', ''], ...results.map(cells)]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd()
-  return rows.map(line).join('\n')
+  return columns(rows)
 }
 
 /** For programs: one object for each figure. */

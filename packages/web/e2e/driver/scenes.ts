@@ -6,7 +6,7 @@ import { Twin } from './twin.ts'
 const EVERYBODY = CONTENT.survivors.map(({ id }) => id)
 
 /** Six streets with three zombies each, everybody fully equipped, one turn card up. */
-function fullTable(card: string): Json {
+export function fullTable(card: string): Json {
   const cards = CONTENT.zombies.map(({ id }) => id)
   return {
     turn: 5,

@@ -1,0 +1,45 @@
+// npm run bench:web [-- --quick] [--json] [--only TEXT]
+//
+// Measures the browser client in a real Chromium. What is measured and why: docs/performance.md.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Figure, jsonLines, table } from './figure.ts'
+import { measureFirstVisit } from './first-visit.ts'
+import { measureFrames } from './frames.ts'
+import { DESKTOP, PHONE, startBrowser } from './open-page.ts'
+import { measurePlacing } from './placing.ts'
+import { measureWholeGame } from './whole-game.ts'
+
+const tell = (text: string) => process.stderr.write(`bench:web: ${text}\n`)
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+})
+const pace = values.quick ? { visits: 1, placements: 20, seconds: 3 } : { visits: 5, placements: 100, seconds: 10 }
+
+const browser = await startBrowser()
+try {
+  const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+    'first visit': () => measureFirstVisit(browser, pace.visits),
+    'placing, desktop': () => measurePlacing(browser, DESKTOP, pace.placements),
+    'placing, phone': () => measurePlacing(browser, PHONE, pace.placements),
+    'frames, desktop': () => measureFrames(browser, DESKTOP, pace.seconds),
+    'frames, phone': () => measureFrames(browser, PHONE, pace.seconds),
+    'whole game': () => measureWholeGame(browser),
+  }
+  const load = loadavg()[0]?.toFixed(1)
+  tell(`Chromium ${browser.version()}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load ${load}`)
+  const figures: Figure[] = []
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!name.includes(values.only)) continue
+    tell(`${name} ...`)
+    figures.push(...(await measure()))
+  }
+  process.stdout.write(`${values.json ? jsonLines(figures) : table(figures)}\n`)
+} finally {
+  await browser.close()
+}

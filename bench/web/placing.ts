@@ -1,0 +1,108 @@
+import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
+import { isRecord, squareFromName, squareName } from '@graveshift/kernel'
+import type { Browser, Page } from '@playwright/test'
+import { openFile } from '../../packages/web/e2e/driver/hand.ts'
+import { fullTable } from '../../packages/web/e2e/driver/scenes.ts'
+import { layOn } from '../../packages/web/e2e/driver/split-plan.ts'
+import { Twin } from '../../packages/web/e2e/driver/twin.ts'
+import { gripOf, held } from '../../packages/web/src/table/gear-up/place/figure.ts'
+import { toolsFor } from '../../packages/web/src/table/gear-up/place/tools.ts'
+import { type Figure, median, quantile } from './figure.ts'
+import { type Device, openPage } from './open-page.ts'
+
+const WORDS: Readonly<Record<string, string>> = en
+
+/** Where to hold the shape as it is printed, so that it lies well. */
+interface Spot {
+  readonly target: number
+  readonly square: string
+}
+
+/** Six seats, three zombies in every street, everybody fully equipped; the first one attacks. */
+export const crowdedTable = (): Twin => Twin.at(fullTable('green-still'), 'bench-web')
+
+interface Draughtsman {
+  readonly survivor: string
+  readonly spots: readonly Spot[]
+}
+
+/** The seat with the most places for its shape in its own street. */
+function draughtsman(twin: Twin): Draughtsman {
+  const { session, board } = twin
+  const all = session.choices().map((choice): Draughtsman => {
+    const [tool] = toolsFor(session, choice)
+    const near = board.zombies.filter(({ seat }) => seat === choice.seat).map(({ id }) => id)
+    const spots = session.picks(choice).flatMap((pick): Spot[] => {
+      if (!tool || !isRecord(pick) || pick.do !== 'hit' || pick.pay !== undefined) return []
+      const target = Number(pick.target)
+      const squares = String(pick.squares)
+        .split(' ')
+        .flatMap((name) => squareFromName(name) ?? [])
+      const lay = layOn(tool.points, squares)
+      if (!near.includes(target) || !lay || lay.hold.turns !== 0 || lay.hold.mirrored) return []
+      const figure = held(tool.points, lay.hold)
+      const grip = gripOf(figure)
+      const square = lay.squares[figure.findIndex(([row, column]) => row === grip[0] && column === grip[1])]
+      return square === undefined ? [] : [{ target, square: squareName(square) }]
+    })
+    return { survivor: session.options.survivors[twin.seatOf(choice)] ?? '', spots }
+  })
+  const best = all.toSorted((a, b) => b.spots.length - a.spots.length)[0]
+  if (!best || best.spots.length === 0) throw new Error('no shape fits anywhere')
+  return best
+}
+
+const cellOf = (page: Page, { target, square }: Spot) =>
+  page.locator(`.hp-grid[data-target="${target}"] [data-square="${square}"]`)
+
+async function answerTo(page: Page, kind: 'pointermove' | 'click', act: () => Promise<void>) {
+  await page.evaluate((wanted) => window.watch.arm(wanted), kind)
+  await act()
+  return page.evaluate(() => window.watch.answered())
+}
+
+/** Lays shapes and takes them back, again and again, and times each answer of the page. */
+async function place(browser: Browser, device: Device, times: number) {
+  const twin = crowdedTable()
+  const { survivor, spots } = draughtsman(twin)
+  const { page, close } = await openPage(browser, device, { speed: 'instant' })
+  await openFile(page, twin)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  const own = page.getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
+  await (device.phone ? own.tap() : own.click())
+  const ghosts: number[] = []
+  const commits: number[] = []
+  for (let at = 0; at < spots.length * 20 && commits.length < times; at++) {
+    // A step that has nothing in common with the number of spots, so that the hand wanders.
+    const spot = spots[(at * 7) % spots.length]
+    if (!spot) break
+    if (device.phone) await page.locator(`button[data-card="${spot.target}"]`).tap()
+    const cell = cellOf(page, spot)
+    const moved = device.phone
+      ? await answerTo(page, 'click', () => cell.tap())
+      : await answerTo(page, 'pointermove', () => cell.hover())
+    if (moved !== null) ghosts.push(moved)
+    const drawn = device.phone
+      ? await answerTo(page, 'click', () => cell.tap())
+      : await answerTo(page, 'click', () => cell.click())
+    if (drawn !== null) commits.push(drawn)
+    await undo.click()
+    await page.waitForFunction(() => !document.querySelector('.ghost'))
+  }
+  await close()
+  return { ghosts, commits }
+}
+
+export async function measurePlacing(browser: Browser, device: Device, times: number): Promise<Figure[]> {
+  const { ghosts, commits } = await place(browser, device, times)
+  const goal = device.phone ? {} : { goal: 16.7 }
+  const lines = (what: string, values: readonly number[]): Figure[] => [
+    { name: `${what}, median of ${values.length}: ${device.name}`, value: median(values), unit: 'ms', ...goal },
+    { name: `${what}, 95 of 100: ${device.name}`, value: quantile(values, 0.95), unit: 'ms', ...goal },
+  ]
+  return [
+    ...lines('shape moves under the hand, event to paint', ghosts),
+    ...lines('shape is drawn, event to paint', commits),
+  ]
+}
