@@ -17,8 +17,8 @@ const check = (folder) =>
     child.once('exit', (code) => settle({ folder, ok: code === 0 }))
   })
 
-const folders = [root, ...packageFolders(), join(root, 'bench'), join(root, 'bench', 'web')].filter((folder) =>
-  existsSync(join(folder, 'tsconfig.json')),
+const folders = [root, ...packageFolders(), join(root, 'bench'), join(root, 'bench', 'web')].filter(
+  (folder) => existsSync(join(folder, 'tsconfig.json')),
 )
 const results = await Promise.all(folders.map(check))
 for (const { folder } of results.filter(({ ok }) => !ok))

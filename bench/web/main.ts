@@ -19,7 +19,9 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const pace = values.quick ? { visits: 1, placements: 20, seconds: 3 } : { visits: 5, placements: 100, seconds: 10 }
+const pace = values.quick
+  ? { visits: 1, placements: 20, seconds: 3 }
+  : { visits: 5, placements: 100, seconds: 10 }
 
 const browser = await startBrowser()
 try {
@@ -32,7 +34,9 @@ try {
     'whole game': () => measureWholeGame(browser),
   }
   const load = loadavg()[0]?.toFixed(1)
-  tell(`Chromium ${browser.version()}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load ${load}`)
+  tell(
+    `Chromium ${browser.version()}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load ${load}`,
+  )
   const figures: Figure[] = []
   for (const [name, measure] of Object.entries(parts)) {
     if (!name.includes(values.only)) continue

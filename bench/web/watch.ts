@@ -32,11 +32,15 @@ export function installWatch(): void {
 
   let lastLong = 0
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) lastLong = Math.max(lastLong, startTime + duration)
+    for (const { startTime, duration } of list.getEntries())
+      lastLong = Math.max(lastLong, startTime + duration)
   }).observe({ type: 'longtask', buffered: true })
 
   let clicks = 0
-  addEventListener('click', ({ isTrusted }) => void (clicks += isTrusted ? 1 : 0), { capture: true })
+  const count = ({ isTrusted }: Event) => {
+    if (isTrusted) clicks++
+  }
+  addEventListener('click', count, { capture: true })
 
   let answer: Promise<number | null> = Promise.resolve(null)
   let frames: number[] = []
@@ -60,7 +64,7 @@ export function installWatch(): void {
     arm(kind) {
       answer = new Promise((resolve) => {
         const onEvent = () => {
-          const begin = performance.now()
+          const begin = performance.mark('answer-begins').startTime
           // What changes nothing has no answer to wait for.
           const patience = setTimeout(() => {
             observer.disconnect()
@@ -69,7 +73,10 @@ export function installWatch(): void {
           const observer = new MutationObserver(() => {
             observer.disconnect()
             clearTimeout(patience)
-            afterPaint((now) => resolve(now - begin))
+            afterPaint((now) => {
+              performance.mark('answer-ends')
+              resolve(now - begin)
+            })
           })
           observer.observe(document.body, { childList: true, subtree: true, attributes: true })
         }

@@ -132,7 +132,9 @@ export class GameStore<G extends Game> {
   #say(safety: Safety): void {
     if (this.#safety === safety) return
     this.#safety = safety
-    this.#publish(this.#snapshot.batch)
+    // Nothing else has changed, so that nothing else need be drawn again.
+    this.#snapshot = { ...this.#snapshot, safety }
+    for (const listener of this.#listeners) listener()
   }
 
   #publish(batch: BatchOf<G> | undefined): void {

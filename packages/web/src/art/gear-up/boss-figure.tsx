@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Picture } from '../draw.tsx'
 import { BOSS_BODIES } from './boss-bodies.tsx'
 
@@ -7,10 +8,10 @@ interface Props {
   readonly label?: string
 }
 
-export function BossFigure({ boss, size, label }: Props) {
+export const BossFigure = memo(function BossFigure({ boss, size, label }: Props) {
   return (
     <Picture box="-4 -4 128 128" size={size} label={label}>
       {BOSS_BODIES[boss]?.()}
     </Picture>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Colour } from '@graveshift/gear-up'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { Picture } from '../draw.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A weapon colour: colour, pattern and the letter of the reader's language. */
-export function ColourBadge({ colour, size }: Props) {
+export const ColourBadge = memo(function ColourBadge({ colour, size }: Props) {
   const { name } = useWords()
   const pattern = useId()
   return (
@@ -42,4 +42,4 @@ export function ColourBadge({ colour, size }: Props) {
       </text>
     </Picture>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { EffectId } from '@graveshift/gear-up'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { burst, disc, Ink, Patch, Picture } from '../draw.tsx'
 
 const B = 'var(--bone)'
@@ -113,11 +113,11 @@ interface Props {
   readonly label?: string
 }
 
-export function EffectIcon({ effect, size, label }: Props) {
+export const EffectIcon = memo(function EffectIcon({ effect, size, label }: Props) {
   return (
     <Picture box="0 0 40 40" size={size} label={label}>
       <rect width="40" height="40" rx="7" fill="var(--ink)" />
       <g transform="translate(3.2 3.2) scale(0.84)">{EFFECTS[effect]()}</g>
     </Picture>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { burst, disc, Ink, Part, Patch, Picture } from '../draw.tsx'
 
 const RED = 'var(--weapon-red)'
@@ -172,10 +172,10 @@ interface Props {
   readonly label?: string
 }
 
-export function Icon({ name, size, label }: Props) {
+export const Icon = memo(function Icon({ name, size, label }: Props) {
   return (
     <Picture box="-1 -1 42 42" size={size} label={label}>
       {ICONS[name]()}
     </Picture>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Picture } from '../draw.tsx'
 import { BUSTS } from './survivor-busts.tsx'
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A survivor as a round token, for lists and for the seats around a table. */
-export function SurvivorFace({ survivor, size, label }: Props) {
+export const SurvivorFace = memo(function SurvivorFace({ survivor, size, label }: Props) {
   const clip = useId()
   const bust = BUSTS[survivor]
   return (
@@ -24,4 +24,4 @@ export function SurvivorFace({ survivor, size, label }: Props) {
       <circle cx="50" cy="50" r="47" fill="none" stroke="var(--ink)" strokeWidth="5" />
     </Picture>
   )
-}
+})

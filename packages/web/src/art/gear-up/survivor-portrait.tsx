@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Picture } from '../draw.tsx'
 import { BUSTS } from './survivor-busts.tsx'
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A survivor on a card of their own colour. */
-export function SurvivorPortrait({ survivor, size, label }: Props) {
+export const SurvivorPortrait = memo(function SurvivorPortrait({ survivor, size, label }: Props) {
   const clip = useId()
   const bust = BUSTS[survivor]
   return (
@@ -25,4 +25,4 @@ export function SurvivorPortrait({ survivor, size, label }: Props) {
       <rect x="2" y="2" width="96" height="96" rx="10" fill="none" stroke="var(--ink)" strokeWidth="4" />
     </Picture>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { ZombieType } from '@graveshift/gear-up'
+import { memo } from 'react'
 import { Picture } from '../draw.tsx'
 import { BODIES } from './zombie-bodies.tsx'
 
@@ -9,10 +10,10 @@ interface Props {
 }
 
 /** A zombie on its feet, if it has any. */
-export function ZombieFigure({ type, size, label }: Props) {
+export const ZombieFigure = memo(function ZombieFigure({ type, size, label }: Props) {
   return (
     <Picture box="-3 -3 106 106" size={size} label={label}>
       {BODIES[type]()}
     </Picture>
   )
-}
+})

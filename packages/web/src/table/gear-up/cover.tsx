@@ -1,12 +1,12 @@
 import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { useTable } from './table-state.ts'
+import { useCalmTable } from './table-state.ts'
 import { tellSurvivor } from './tell-pick.ts'
 
 /** Lies over the table while the device changes hands. */
 export function Cover({ onLift }: { readonly onLift: () => void }) {
-  const { board, acting } = useTable()
+  const { board, acting } = useCalmTable()
   const { say, tell } = useWords()
   const survivor = tell(tellSurvivor(board, acting))
   return (

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
@@ -13,13 +13,25 @@ import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
-import { TableContext } from './table-state.ts'
+import { TableContexts } from './table-contexts.tsx'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
 import { useKept } from './use-kept.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableState } from './use-table-state.ts'
+
+// None of these shows the figure in the hand.
+const CalmStepRow = memo(StepRow)
+const CalmTools = memo(ToolsRow)
+const CalmTurnRow = memo(TurnRow)
+const CalmTurnNow = memo(TurnNow)
+const CalmTeam = memo(Team)
+const CalmDecks = memo(Decks)
+const CalmStreet = memo(WideStreet)
+const CalmDashboard = memo(Dashboard)
+const CalmLog = memo(StoryLog)
+const CalmLive = memo(LiveStory)
 
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
 type Tab = (typeof TABS)[number]
@@ -43,13 +55,13 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
   const hasRoom = !narrow && board.seats.length <= 3
 
   return (
-    <TableContext value={table}>
+    <TableContexts table={table}>
       <div ref={root} className="gear-up-table" data-tab={tab} data-narrow={narrow ? '' : undefined}>
         <header className="table-head" inert={inert}>
           <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
-          {narrow ? <TurnNow /> : <TurnRow />}
-          {!narrow && <StepRow />}
-          <ToolsRow undoable={snapshot.undoable} safety={snapshot.safety} />
+          {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
+          {!narrow && <CalmStepRow />}
+          <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />
         </header>
         {snapshot.outcome !== undefined && !busy && (
           <p className="outcome" role="status">
@@ -63,21 +75,21 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
         )}
         {cover.lies && <Cover onLift={cover.lift} />}
         <div className="table-team pane" data-pane="team" inert={inert}>
-          {narrow && <TurnRow />}
-          <Team />
-          {hasRoom && <Decks />}
+          {narrow && <CalmTurnRow />}
+          <CalmTeam />
+          {hasRoom && <CalmDecks />}
         </div>
         <div className="table-street pane" data-pane="street" inert={inert}>
-          {narrow ? <NarrowStreet /> : <WideStreet />}
+          {narrow ? <NarrowStreet /> : <CalmStreet />}
         </div>
         <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
-          <Dashboard key={looked} seat={looked} />
+          <CalmDashboard key={looked} seat={looked} />
         </div>
         <div className="table-side" inert={inert}>
           <ActionBar />
           <div className="pane side-log" data-pane="log">
-            {!hasRoom && <Decks />}
-            <StoryLog />
+            {!hasRoom && <CalmDecks />}
+            <CalmLog />
           </div>
         </div>
         {narrow && (
@@ -94,8 +106,8 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
             ))}
           </nav>
         )}
-        <LiveStory />
+        <CalmLive />
       </div>
-    </TableContext>
+    </TableContexts>
   )
 }

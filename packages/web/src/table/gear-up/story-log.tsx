@@ -2,11 +2,11 @@ import { isUndo } from '@graveshift/table'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { pointAt } from './play/point-at.ts'
-import { useTable } from './table-state.ts'
+import { useCalmTable } from './table-state.ts'
 
 /** Lines of the log as far as they have been shown, each with what it is about. */
 export function useStory() {
-  const { store, session, seq, until } = useTable()
+  const { store, session, seq, until } = useCalmTable()
   return useMemo(() => {
     const log = session.log()
     const at = new Map<number, number>()
@@ -24,7 +24,7 @@ export function useStory() {
 /** What happened, the newest first. A line points at the board. */
 export function StoryLog() {
   const { say, tell } = useWords()
-  const { point } = useTable()
+  const { point } = useCalmTable()
   const lines = useStory().toReversed()
   const [at, setAt] = useState<number>()
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
@@ -68,7 +68,7 @@ export function StoryLog() {
 
 /** For ears: what has just happened. */
 export function LiveStory() {
-  const { seq } = useTable()
+  const { seq } = useCalmTable()
   const { tell } = useWords()
   const lines = useStory()
   return (

@@ -6,14 +6,14 @@ import { SeatSwitch } from './ask/seat-switch.tsx'
 import { BossBodyGrid, BossCard, BossHead, BossTexts } from './cards/boss-card.tsx'
 import { fitCards } from './cards/fit-cards.ts'
 import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
-import { useTable } from './table-state.ts'
+import { useCalmTable, useTable } from './table-state.ts'
 import { bossIsHere, inSlot, SLOTS } from './targets.ts'
 import { tellSurvivor, tellTarget } from './tell-pick.ts'
 import { useBox } from './use-box.ts'
 
 /** Says whose street it is, and leads back from somebody else's. */
 export function StreetHead() {
-  const { board, looked, acting, act, look, open, choice, narrow } = useTable()
+  const { board, looked, acting, act, look, open, choice, narrow } = useCalmTable()
   const { say, tell } = useWords()
   const survivor = tell(tellSurvivor(board, looked))
   const mayAct = looked !== acting && open.some(({ seat }) => seat === looked) && choice !== undefined
@@ -33,7 +33,7 @@ export function StreetHead() {
 
 /** The whole street with every card in full, and the boss beside it. */
 export function WideStreet() {
-  const { board, looked } = useTable()
+  const { board, looked } = useCalmTable()
   const { say } = useWords()
   const slots = useRef<HTMLDivElement>(null)
   const { width, height } = useBox(slots)

@@ -51,6 +51,18 @@ export interface TableState {
 
 export const TableContext = createContext<TableState | undefined>(undefined)
 
+/** All of the table that stays as it is while a hand moves a figure over it. */
+export type CalmTable = Omit<TableState, 'drawing' | 'focus' | 'focusOn' | 'findFit' | 'fitless' | 'draw'>
+
+export const CalmTableContext = createContext<CalmTable | undefined>(undefined)
+
+/** For whatever shows no figure in the hand: it is not made anew with every move of it. */
+export function useCalmTable(): CalmTable {
+  const table = use(CalmTableContext)
+  if (!table) throw new Error('no table around this')
+  return table
+}
+
 export function useTable(): TableState {
   const table = use(TableContext)
   if (!table) throw new Error('no table around this')

@@ -6,12 +6,12 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SpeedSign } from '../cards/figures.tsx'
 import { MiniGrid } from '../cards/mini-grid.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { dragOf, useDrop } from './dealing.ts'
 
 function SeatTarget({ seat, card }: { readonly seat: number; readonly card: string | undefined }) {
-  const { board, submit, guarded } = useTable()
+  const { board, submit, guarded } = useCalmTable()
   const { say, tell } = useWords()
   const drop = useDrop(seat)
   const survivor = board.seats[seat]?.survivor ?? ''
@@ -36,7 +36,7 @@ function SeatTarget({ seat, card }: { readonly seat: number; readonly card: stri
 
 /** Zombies turned up, to be dealt to the streets: by dragging, or by tapping the card and then the street. */
 export function DealPanel() {
-  const { board, session } = useTable()
+  const { board, session } = useCalmTable()
   const { say, name } = useWords()
   const [wish, setWish] = useState(0)
   const content = contentFor(session.options)

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 
 const KIND = 'application/x-graveshift-zombie'
 
@@ -16,7 +16,7 @@ export function dragOf(card: string) {
 
 /** What makes a seat take a dragged zombie while zombies are dealt. */
 export function useDrop(seat: number) {
-  const { choice, submit } = useTable()
+  const { choice, submit } = useCalmTable()
   if (choice?.kind !== 'deal') return {}
   return {
     'data-drop': '',

@@ -2,7 +2,7 @@ import type { Choice } from '@graveshift/gear-up'
 import { canonical, type Json } from '@graveshift/kernel'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
 
 const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
@@ -15,7 +15,7 @@ const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
 
 /** One answer as a button. Where it turns up a card, the first press asks back. */
 export function PickButton({ choice, pick }: { readonly choice: Choice; readonly pick: Json }) {
-  const { board, submit, guarded } = useTable()
+  const { board, submit, guarded } = useCalmTable()
   const { tell, say } = useWords()
   const isGuarded = guarded !== undefined && canonical(guarded) === canonical(pick)
   return (

@@ -1,11 +1,11 @@
 import type { Gain, HitPreview } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 
 /** What a hit would bring, before it is drawn. */
 export function PreviewLines({ preview }: { readonly preview: HitPreview }) {
-  const { board, acting } = useTable()
+  const { board, acting } = useCalmTable()
   const { say, tell, name } = useWords()
   const { costs, prevents } = preview
   const who = (seat: number) => (seat === acting ? '' : tell(tellSurvivor(board, seat)))

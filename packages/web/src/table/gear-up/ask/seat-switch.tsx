@@ -1,11 +1,11 @@
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 
 /** While several may act: who of them does. */
 export function SeatSwitch() {
-  const { board, open, acting, act, choice } = useTable()
+  const { board, open, acting, act, choice } = useCalmTable()
   const { say, tell } = useWords()
   const seats = open.flatMap(({ seat }) => (seat === 'team' ? [] : [seat]))
   if (!choice || seats.length < 2) return null

@@ -4,12 +4,12 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sweepsOf } from '../place/judge.ts'
 import type { Drawing } from '../place/use-placement.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 
 /** Chooses what a sweep is drawn on: each target taken narrows down the rest, to what the rules list. */
 export function SweepChooser({ drawing }: { readonly drawing: Drawing }) {
-  const { session, seq, board, submit, point, guarded } = useTable()
+  const { session, seq, board, submit, point, guarded } = useCalmTable()
   const { say, tell, name } = useWords()
   const { choice, tool } = drawing
   const [taken, setTaken] = useState<readonly number[]>([])

@@ -4,7 +4,7 @@ import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { SpeedSign } from '../cards/figures.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 
 const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 const SPEEDS = ['none', 'slow', 'fast', 'all'] as const
@@ -12,7 +12,7 @@ const LETTERS = ['a', 'b', 'c'] as const
 
 /** What is left in the decks; their order does not exist. */
 export function Decks() {
-  const { store, session, seq, board } = useTable()
+  const { store, session, seq, board } = useCalmTable()
   const { say, name } = useWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state behind the session changes with seq
   const counts = useMemo(() => deckCounts(contentFor(session.options), store.board), [store, session, seq])

@@ -6,7 +6,7 @@ import {
   walkForecast,
 } from '@graveshift/gear-up'
 import { useMemo } from 'react'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 
 /** Least and most. */
 export interface Range {
@@ -25,7 +25,7 @@ export interface Forecast {
 
 /** What comes, as far as what lies open tells. */
 export function useForecast(): Forecast {
-  const { store, session, seq } = useTable()
+  const { store, session, seq } = useCalmTable()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state behind the session changes with seq
   return useMemo(() => {
     const content = contentFor(session.options)

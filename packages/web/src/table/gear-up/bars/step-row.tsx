@@ -1,12 +1,12 @@
 import { STEPS } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 
 const SHOWN = STEPS.filter((step) => step !== 'setup')
 
 /** The steps of a turn, the present one marked. */
 export function StepRow() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say } = useWords()
   return (
     <ol className="step-row" aria-label={say('table.steps')}>

@@ -5,14 +5,14 @@ import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { inSlot, SLOTS } from '../targets.ts'
 import { tellTarget } from '../tell-pick.ts'
 import { Threat } from './threat.tsx'
 
 /** The slots of a seat in small. */
 function SmallStreet({ seat }: { readonly seat: number }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { say, tell } = useWords()
   return (
     <ul className="small-street">
@@ -42,7 +42,7 @@ function SmallStreet({ seat }: { readonly seat: number }) {
 
 /** Health, armor and ammo at a glance. */
 export function Vitals({ seat }: { readonly seat: number }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { say } = useWords()
   const mine = board.seats[seat]
   if (!mine) return null
@@ -61,7 +61,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
 
 /** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
 function SeatCard({ seat }: { readonly seat: number }) {
-  const { board, looked, look, open, busy, pointer } = useTable()
+  const { board, looked, look, open, busy, pointer } = useCalmTable()
   const { name, say } = useWords()
   const drop = useDrop(seat)
   const mine = board.seats[seat]
@@ -94,7 +94,7 @@ function SeatCard({ seat }: { readonly seat: number }) {
 
 /** All seats around the table. */
 export function Team() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { say } = useWords()
   return (
     <section className="team" aria-label={say('table.team')}>

@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { exportGame } from '../../../store/files.ts'
 import type { Safety } from '../../../store/game-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { Key } from './key.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ function UndoSign() {
 
 /** Undo, speed, saving: what is about the table and not about the game. */
 export function ToolsRow({ undoable, safety }: Props) {
-  const { store, undo, board } = useTable()
+  const { store, undo, board } = useCalmTable()
   const { say } = useWords()
   const { speed, cover } = useSettings()
   return (

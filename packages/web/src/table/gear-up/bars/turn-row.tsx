@@ -5,7 +5,7 @@ import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { SpeedSign } from '../cards/figures.tsx'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { type TurnedUp, turnedUp } from './turned-up.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -14,7 +14,7 @@ const FIRST_PHASE_2 = 6
 
 /** What lies under a turn: nothing, a card face down, or the card turned up. */
 function Under({ turn, up }: { readonly turn: number; readonly up: TurnedUp | undefined }) {
-  const { board, session } = useTable()
+  const { board, session } = useCalmTable()
   const { name, say } = useWords()
   if (turn < FIRST_CARD) return <span className="under under-none">–</span>
   const card = up?.card
@@ -43,7 +43,7 @@ function Under({ turn, up }: { readonly turn: number; readonly up: TurnedUp | un
 
 /** The nine turns of the round with everything turned up so far. */
 export function TurnRow() {
-  const { board, session, seq, until } = useTable()
+  const { board, session, seq, until } = useCalmTable()
   const { say } = useWords()
   const ups = useMemo(() => {
     const log = session.log().slice(0, seq + 1)
@@ -93,7 +93,7 @@ export function TurnRow() {
 
 /** The card of this turn and the step, where there is no room for the whole row. */
 export function TurnNow() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say } = useWords()
   const { card, step } = board
   return (

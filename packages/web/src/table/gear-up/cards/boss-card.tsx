@@ -3,7 +3,7 @@ import { hrefOf } from '../../../app/routes.ts'
 import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 import { Damage } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
@@ -11,7 +11,7 @@ import { CrossMark } from './marks.tsx'
 
 /** One body of the boss with its grid. */
 export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
-  const { board, pointer } = useTable()
+  const { board, pointer } = useCalmTable()
   const { tell, say } = useWords()
   const title = tell(tellTarget(board, body.target))
   return (
@@ -54,7 +54,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
 
 /** The Screamer's circles. */
 function ScreamTrack() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { say } = useWords()
   const { track, screams } = board.boss
   if (track.length === 0) return null
@@ -77,7 +77,7 @@ function ScreamTrack() {
 
 /** Name, place and rules of the boss. */
 export function BossHead({ size }: { readonly size: number }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say, tell } = useWords()
   const { id, seat } = board.boss
   return (
@@ -99,7 +99,7 @@ export function BossHead({ size }: { readonly size: number }) {
 
 /** What is special about this boss, in words. */
 export function BossTexts() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say } = useWords()
   const { id } = board.boss
   return (
@@ -116,7 +116,7 @@ export function BossTexts() {
 
 /** The boss in round 2: who it is, where it stands, and all its bodies. */
 export function BossCard() {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name } = useWords()
   const { id, bodies } = board.boss
   return (

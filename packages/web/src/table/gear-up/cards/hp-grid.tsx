@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useTable } from '../table-state.ts'
 import { useFresh } from '../use-fresh.ts'
@@ -109,8 +110,9 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
         touch.current = event.pointerType
       }}
       onPointerMove={(event) => {
+        // At once, or React would let a frame go by before the figure follows the hand.
         if (event.pointerType === 'mouse')
-          drawing?.move({ do: 'hover', spot: { target, hand: handAt(event) } })
+          flushSync(() => drawing?.move({ do: 'hover', spot: { target, hand: handAt(event) } }))
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') drawing?.move({ do: 'hover', spot: undefined })
@@ -137,7 +139,7 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
                 pointed={pointed.includes(square)}
                 active={square === active}
                 words={words}
-                onFocus={() => setWalked(square)}
+                onFocus={setWalked}
               />
             ))}
         </g>

@@ -1,4 +1,5 @@
 import { squareName } from '@graveshift/kernel'
+import { memo } from 'react'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import type { Words } from '../../../i18n/use-words.ts'
 import { CrossMark } from './marks.tsx'
@@ -16,11 +17,11 @@ interface Props {
   readonly pointed: boolean
   readonly active: boolean
   readonly words: Words
-  readonly onFocus: () => void
+  readonly onFocus: (square: number) => void
 }
 
-/** One HP space. */
-export function HpSquare(props: Props) {
+/** One HP space: there are many, and a moving hand changes few of them. */
+export const HpSquare = memo(function HpSquare(props: Props) {
   const { target, square, sign, crossed, fresh, mouth, glow, pointed, active, words } = props
   const x = (square & 7) * UNIT
   const y = (square >> 3) * UNIT
@@ -43,7 +44,7 @@ export function HpSquare(props: Props) {
       tabIndex={active ? 0 : -1}
       aria-label={label}
       className={classes.filter(Boolean).join(' ')}
-      onFocus={props.onFocus}
+      onFocus={() => props.onFocus(square)}
     >
       {/* The whole square can be hit, borders too. */}
       <rect x={x} y={y} width={UNIT} height={UNIT} className="space-whole" />
@@ -61,4 +62,4 @@ export function HpSquare(props: Props) {
       {crossed && <CrossMark name={`${target}/${name}`} x={x} y={y} size={UNIT} fresh={fresh} />}
     </g>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { crossStrokes, ringStroke, tickStroke } from './wobble.ts'
 
 interface MarkProps {
@@ -12,7 +13,7 @@ interface MarkProps {
 const marks = (fresh: boolean | undefined) => (fresh ? 'mark mark-fresh' : 'mark')
 
 /** A square crossed off by hand. */
-export function CrossMark({ name, x, y, size, fresh }: MarkProps) {
+export const CrossMark = memo(function CrossMark({ name, x, y, size, fresh }: MarkProps) {
   const [down, up] = crossStrokes(name, x, y, size)
   return (
     <g className={marks(fresh)}>
@@ -20,7 +21,7 @@ export function CrossMark({ name, x, y, size, fresh }: MarkProps) {
       <path d={up} pathLength={1} strokeWidth={size * 0.15} className="second" />
     </g>
   )
-}
+})
 
 /** A slot outlined by hand: gained. */
 export function RingMark({ name, x, y, size, fresh }: MarkProps) {

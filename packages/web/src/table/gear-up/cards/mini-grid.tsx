@@ -1,5 +1,6 @@
 import type { Drawing } from '@graveshift/gear-up'
 import { GRID_SIZE, squareName } from '@graveshift/kernel'
+import { memo } from 'react'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { iconName } from './square-name.ts'
 import { UNIT } from './units.ts'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The HP spaces as a small picture; words beside it say the same. */
-export function MiniGrid({ grid, crossed, square, icons = true }: Props) {
+export const MiniGrid = memo(function MiniGrid({ grid, crossed, square, icons = true }: Props) {
   const columns = Math.max(...grid.map((text) => text.length))
   const names = new Set(crossed.split(' '))
   return (
@@ -46,4 +47,4 @@ export function MiniGrid({ grid, crossed, square, icons = true }: Props) {
       )}
     </svg>
   )
-}
+})

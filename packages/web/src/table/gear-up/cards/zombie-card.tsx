@@ -1,7 +1,7 @@
 import type { ZombieView } from '@graveshift/gear-up'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable, useTable } from '../table-state.ts'
 import { tellTarget } from '../tell-pick.ts'
 import { Damage, SpeedSign } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
@@ -19,7 +19,7 @@ function useCardMarks(target: number) {
 
 /** What a zombie's head line says. */
 function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { tell, name, say } = useWords()
   const title = tell(tellTarget(board, zombie.target))
   const ability =
@@ -43,7 +43,7 @@ function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
 
 /** A zombie in a street, to be drawn on. */
 export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { tell } = useWords()
   const title = tell(tellTarget(board, zombie.target))
   return (
@@ -64,7 +64,7 @@ export function ZombieThumb({
   readonly chosen: boolean
   readonly onChoose: () => void
 }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { tell, say } = useWords()
   return (
     <button

@@ -2,13 +2,13 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { SurvivorPortrait } from '../../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { SlotTrack } from './track.tsx'
 import { WeaponCard } from './weapon-card.tsx'
 
 /** Solo: companions, face up or down. */
 function Companions({ seat }: { readonly seat: number }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say } = useWords()
   const companions = board.seats[seat]?.companions ?? []
   if (companions.length === 0) return null
@@ -29,7 +29,7 @@ function Companions({ seat }: { readonly seat: number }) {
 
 /** A survivor's dashboard, with everything marked on it. */
 export function Dashboard({ seat }: { readonly seat: number }) {
-  const { board } = useTable()
+  const { board } = useCalmTable()
   const { name, say } = useWords()
   const mine = board.seats[seat]
   if (!mine) return null

@@ -4,7 +4,7 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { CrossMark } from '../cards/marks.tsx'
 import { pointsOf } from '../place/figure.ts'
-import { useTable } from '../table-state.ts'
+import { useCalmTable } from '../table-state.ts'
 import { EffectChip } from './effect-chip.tsx'
 import { ShapeDrawing } from './shape-drawing.tsx'
 
@@ -43,7 +43,7 @@ function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
 
 /** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
 export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
-  const { board, choice, submit } = useTable()
+  const { board, choice, submit } = useCalmTable()
   const { name, say } = useWords()
   const isDrawn = board.card?.colour === weapon.colour
   const title = name('weapon', weapon.id, 'name')

@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test'
+
+interface Traced {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds; `tdur` is processor time of the thread. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** What the main thread of a page did, in processor time: what other programs take away does not count. */
+export interface Work {
+  /** For every answer the watch has timed: milliseconds of work from the event until it was painted. */
+  readonly answers: readonly number[]
+  /** The longest single task, which is the longest the page could not answer. */
+  readonly longest: number
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+
+function read(events: readonly Traced[]): Work {
+  const begins = events.filter(({ name }) => name === 'answer-begins').toSorted((a, b) => a.ts - b.ts)
+  const ends = events.filter(({ name }) => name === 'answer-ends').toSorted((a, b) => a.ts - b.ts)
+  const thread = begins[0] ?? events.find(({ name }) => name === 'watch-here')
+  if (!thread) throw new Error('the trace holds no mark of the page')
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name === TASK && ph === 'X' && pid === thread.pid && tid === thread.tid,
+  )
+  const answers = ends.flatMap((end) => {
+    const begin = begins.findLast(({ ts }) => ts < end.ts)
+    if (!begin) return []
+    // From the task that took the event to the last one before the note that all was painted.
+    const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts + dur < end.ts)
+    return [own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
+  })
+  return { answers, longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
+}
+
+/** Does something on a page and tells what work it made. */
+export async function traceWork<T>(browser: Browser, page: Page, act: () => Promise<T>): Promise<[T, Work]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await page.evaluate(() => performance.mark('watch-here'))
+  const done = await act()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+  return [done, read(trace.traceEvents)]
+}
