@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { address } from '../../packages/web/shots/open.ts'
 import { type Figure, median } from './figure.ts'
-import { address, DESKTOP, FAR_PHONE, openPage, PHONE } from './open-page.ts'
+import { DESKTOP, FAR_PHONE, openPage, PHONE } from './open-page.ts'
 
 const LANDING = 'main button'
 const QUESTION = '[aria-label="Open choices"] h2'

@@ -3,10 +3,11 @@
 // Measures the browser client in a real Chromium. What is measured and why: docs/performance.md.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { startBrowser } from '../../packages/web/shots/open.ts'
 import { type Figure, jsonLines, table } from './figure.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureFrames } from './frames.ts'
-import { DESKTOP, PHONE, startBrowser } from './open-page.ts'
+import { DESKTOP, PHONE } from './open-page.ts'
 import { measurePlacing } from './placing.ts'
 import { measureWholeGame } from './whole-game.ts'
 

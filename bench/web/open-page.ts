@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { address } from '../../packages/web/shots/open.ts'
 import { installWatch } from './watch.ts'
 
 /** What a page runs on. */
@@ -21,22 +22,6 @@ export interface Opened {
   readonly page: Page
   readonly cdp: CDPSession
   close(): Promise<void>
-}
-
-/** The address of the served client, from scripts/in-chromium.mjs. */
-export function address(): string {
-  const { ADDRESS } = process.env
-  if (!ADDRESS) throw new Error('ADDRESS is not set: start this by npm run bench:web')
-  return ADDRESS
-}
-
-export function startBrowser(): Promise<Browser> {
-  const { CHROMIUM_PATH } = process.env
-  return chromium.launch({
-    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-    // As in packages/web/playwright.config.ts.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  })
 }
 
 /** A page in a fresh profile that has not gone anywhere yet. */

@@ -3,8 +3,8 @@ import type { GearUpStore } from './gear-up.ts'
 import { gearUp } from './load-gear-up.ts'
 import type { Refused } from './refused-file.ts'
 
-/** Far more than the longest game; a larger file is not even read. */
-const MOST_BYTES = 32 * 1024 * 1024
+/** Ten times the longest game with all its takings-back; a larger file is not even read, for that would freeze the page. */
+export const MOST_BYTES = 4 * 1024 * 1024
 
 /** Hands a game to the player as a file. */
 export function exportGame(store: GearUpStore): void {
