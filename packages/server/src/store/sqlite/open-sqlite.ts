@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { StoreDamaged, StoreUnfit } from '@graveshift/table/store'
 import { Kysely } from 'kysely'
 import { migrate } from '../migrate.ts'
@@ -47,7 +47,6 @@ export async function openSqlite(settings: SqliteSettings): Promise<SqlStore> {
 }
 
 function openWriter({ file, mostBytes }: SqliteSettings, patience: number): Connection {
-  const fresh = !existsSync(file) || statSync(file).size === 0
   const connection = new Connection(file, { readOnly: false, patience })
   const set = (name: string, value: string | number, reads: unknown) => {
     connection.db.exec(`pragma ${name} = ${value}`)
@@ -55,8 +54,6 @@ function openWriter({ file, mostBytes }: SqliteSettings, patience: number): Conn
       throw new StoreUnfit(`${file}: ${name} reads ${connection.pragma(name)}, not ${reads}`)
   }
   try {
-    // Space of removed tables goes back bit by bit; can be chosen only before the first table is made.
-    if (fresh) connection.db.exec('pragma auto_vacuum = incremental')
     set('journal_mode', 'wal', 'wal')
     // The heart of it: a commit returns when the disk has it.
     set('synchronous', 'full', 2)

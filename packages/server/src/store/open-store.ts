@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type Bus, MemoryBus, type Store } from '@graveshift/table/store'
+import { PostgresBus } from './postgres/bus.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+
+export interface StoreSettings {
+  readonly dataFolder: string
+  /** DATABASE_URL; without it everything is in a file in the data folder. */
+  readonly databaseUrl?: string
+  /** DATABASE_CONNECTIONS */
+  readonly connections?: number
+  /** Of the file, in bytes. */
+  readonly mostBytes?: number
+  /** ACCEPT_LOSS */
+  readonly acceptLoss?: boolean
+}
+
+export const sqliteFile = (dataFolder: string): string => join(dataFolder, 'tables.sqlite')
+
+/** The store and the bus that the settings ask for. Both are to be closed, the bus first. */
+export async function openStore(
+  settings: StoreSettings,
+): Promise<{ readonly store: Store; readonly bus: Bus }> {
+  const { dataFolder, databaseUrl, connections, mostBytes, acceptLoss = false } = settings
+  if (databaseUrl === undefined) {
+    const file = sqliteFile(dataFolder)
+    const store = await openSqlite({ file, ...(mostBytes === undefined ? {} : { mostBytes }) })
+    return { store, bus: new MemoryBus() }
+  }
+  const pool = connections === undefined ? {} : { connections }
+  const store = await openPostgres({ url: databaseUrl, acceptLoss, ...pool })
+  return { store, bus: await PostgresBus.open(databaseUrl) }
+}
