@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 /** SQLite copies the write-ahead file back at 4 MB by itself, but only starts it anew in a moment without readers. */
 const LARGE = 16 * 1024 * 1024
 /** How many commits between two looks at the file. */
-const EVERY = 200
+const EVERY = 20
 
 /** Keeps the write-ahead file small while readers come and go without a pause. */
 export class WriteAhead {
