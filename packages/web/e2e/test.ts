@@ -27,9 +27,11 @@ export const test = base.extend<Watched>({
 
 export { expect, type Page }
 
+export const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390
+
 /** Clicks or taps, as the device at hand does. */
 export const press = (page: Page, locator: ReturnType<Page['locator']>): Promise<void> =>
-  page.viewportSize()?.width === 390 ? locator.tap() : locator.click()
+  isPhone(page) ? locator.tap() : locator.click()
 
 /** Nothing sticks out to the side. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
@@ -77,7 +79,7 @@ export async function startTable(page: Page, table: Table): Promise<void> {
 
 /** On a phone the parts of the table lie behind tabs; elsewhere all of them are in sight. */
 export async function showPart(page: Page, name: string): Promise<void> {
-  if (page.viewportSize()?.width !== 390) return
+  if (!isPhone(page)) return
   await press(
     page,
     page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name }),

@@ -18,7 +18,7 @@ function winner(wish: { readonly seats: number; readonly difficulty: string }): 
   throw new Error('no game is won any more')
 }
 
-test('a whole game, from the first turn to the last, is won', { tag: '@desktop' }, async ({ page }) => {
+test('a whole game, from the first turn to the last, is won', async ({ page }) => {
   const { seed, policy } = winner({ seats: 1, difficulty: 'easy' })
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed })
   const twin = await twinOf(page)
@@ -28,7 +28,7 @@ test('a whole game, from the first turn to the last, is won', { tag: '@desktop' 
   await expect(page.getByText('You win!').first()).toBeVisible()
 })
 
-test('a whole game is lost by doing nothing', { tag: '@phone' }, async ({ page }) => {
+test('a whole game is lost by doing nothing', async ({ page }) => {
   await startTable(page, { survivors: ['Greta', 'Mateo'], difficulty: 'Nightmare', boss: 'Zombiphant' })
   const twin = await twinOf(page)
   await playOn(page, twin, idle)

@@ -4,7 +4,7 @@ import { canonical, isRecord, type Json, squareFromName, squareName } from '@gra
 import type { Locator, Page } from '@playwright/test'
 import { gripOf, held, type Point } from '../../src/table/gear-up/place/figure.ts'
 import { toolsFor } from '../../src/table/gear-up/place/tools.ts'
-import { press } from '../test.ts'
+import { type Fingers, POINTER } from './fingers.ts'
 import { type Lay, layOn, planSplit } from './split-plan.ts'
 import type { Twin } from './twin.ts'
 
@@ -16,16 +16,20 @@ class Hand {
   readonly #twin: Twin
   readonly #choice: Choice
   readonly #bar: Locator
+  readonly #fingers: Fingers
 
-  constructor(page: Page, twin: Twin, choice: Choice) {
+  constructor(page: Page, twin: Twin, choice: Choice, fingers: Fingers) {
     this.#page = page
+    this.#fingers = fingers
     this.#twin = twin
     this.#choice = choice
     this.#bar = page.getByRole('region', { name: 'Open choices' })
   }
 
   async give(raw: Json): Promise<void> {
+    await this.#uncover()
     await this.#sit()
+    await this.#uncover()
     const pick = isRecord(raw) ? raw : {}
     switch (pick.do) {
       case 'hit':
@@ -40,7 +44,7 @@ class Hand {
       case 'sweep':
         return this.#sweep(pick.targets as readonly number[])
       case 'deal':
-        await press(this.#page, this.#bar.locator(`[data-tray="${pick.card}"]`).first())
+        await this.#fingers.press(this.#page, this.#bar.locator(`[data-tray="${pick.card}"]`).first())
         return this.#press(this.#bar.locator(`[data-seat="${pick.seat}"]`))
       default:
         return this.#press(this.#bar.locator(`[data-pick='${canonical(raw)}']`))
@@ -49,8 +53,14 @@ class Hand {
 
   /** Presses, and once more where the table asks back because a card will be turned up. */
   async #press(button: Locator): Promise<void> {
-    await press(this.#page, button)
-    if (await this.#bar.locator('.guard').isVisible()) await press(this.#page, button)
+    await this.#fingers.press(this.#page, button)
+    if (await this.#bar.locator('.guard').isVisible()) await this.#fingers.press(this.#page, button)
+  }
+
+  /** Takes the device, where it was covered for being passed on. */
+  async #uncover(): Promise<void> {
+    const lift = this.#page.locator('.cover').getByRole('button')
+    if (await lift.isVisible()) await this.#fingers.press(this.#page, lift)
   }
 
   /** Brings the seat whose question it is to the front. */
@@ -62,7 +72,7 @@ class Hand {
       .getByRole('group', { name: 'Who acts?' })
       .getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
     if ((await own.count()) > 0 && (await own.getAttribute('aria-pressed')) !== 'true')
-      await press(this.#page, own)
+      await this.#fingers.press(this.#page, own)
   }
 
   async #draw(pick: Record<string, unknown>, squares: readonly number[]): Promise<void> {
@@ -94,9 +104,13 @@ class Hand {
     if (!plan) throw new Error(`no cut covers ${squares.map(squareName)}`)
     await this.#choose('What to draw', 'Split')
     for (const index of plan.cut)
-      await press(this.#page, this.#bar.getByRole('button', { name: `Square ${index + 1}`, exact: true }))
+      await this.#fingers.press(
+        this.#page,
+        this.#bar.getByRole('button', { name: `Square ${index + 1}`, exact: true }),
+      )
     for (const part of [0, 1] as const)
-      if (plan.lone[part]) await press(this.#page, this.#bar.getByText(`Part ${part + 1}: one space only`))
+      if (plan.lone[part])
+        await this.#fingers.press(this.#page, this.#bar.getByText(`Part ${part + 1}: one space only`))
     const first = new Set(plan.cut)
     const figure = (own: boolean, alone: boolean): readonly Point[] =>
       alone
@@ -112,25 +126,23 @@ class Hand {
 
   /** Turns the figure as it shall lie and presses the square it is held by. */
   async #lay(points: readonly Point[], target: number, { hold, squares }: Lay): Promise<void> {
-    if (hold.mirrored) await press(this.#page, this.#bar.getByRole('button', { name: 'Mirror' }))
-    for (let turn = 0; turn < hold.turns; turn++)
-      await press(this.#page, this.#bar.getByRole('button', { name: 'Turn' }))
+    if (hold.mirrored) await this.#fingers.mirror(this.#page)
+    for (let turn = 0; turn < hold.turns; turn++) await this.#fingers.turn(this.#page)
     const figure = held(points, hold)
     const grip = gripOf(figure)
     const square = squares[figure.findIndex(([row, column]) => row === grip[0] && column === grip[1])] ?? 0
-    const cell = this.#page.locator(`.hp-grid[data-target="${target}"] [data-square="${squareName(square)}"]`)
-    await press(this.#page, cell)
+    await this.#fingers.put(this.#page, target, squareName(square))
   }
 
   /** Draws what lies still; a click with the mouse has often drawn it already. */
   async #confirm(name: string): Promise<void> {
     if ((await this.#page.locator('.ghost[data-pinned]').count()) === 0) return
-    await press(this.#page, this.#bar.getByRole('button', { name, exact: true }))
+    await this.#fingers.press(this.#page, this.#bar.getByRole('button', { name, exact: true }))
   }
 
   async #choose(group: string, name: string): Promise<void> {
     const button = this.#bar.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await press(this.#page, button)
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.#fingers.press(this.#page, button)
   }
 
   /** Makes the target lie where it can be drawn on. */
@@ -141,27 +153,34 @@ class Hand {
     if (zombie && zombie.seat !== this.#choice.seat) {
       const name = `Look at ${WORDS[`survivor.${survivors[zombie.seat]}.name`]}’s street`
       if (isPhone) await this.#part('Team')
-      await press(this.#page, this.#page.getByRole('button', { name }))
+      await this.#fingers.press(this.#page, this.#page.getByRole('button', { name }))
       if (isPhone) await this.#part('Street')
     }
-    if (isPhone) await press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
+    if (isPhone) await this.#fingers.press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
   }
 
   async #part(name: string): Promise<void> {
     const tabs = this.#page.getByRole('navigation', { name: 'Parts of the table' })
-    await press(this.#page, tabs.getByRole('button', { name }))
+    await this.#fingers.press(this.#page, tabs.getByRole('button', { name }))
   }
 
   async #sweep(targets: readonly number[]): Promise<void> {
     for (const target of targets) {
       const button = this.#bar.locator(`[data-sweep="${target}"]`)
-      if ((await button.getAttribute('aria-pressed')) !== 'true') await press(this.#page, button)
+      if ((await button.getAttribute('aria-pressed')) !== 'true')
+        await this.#fingers.press(this.#page, button)
     }
-    await press(this.#page, this.#bar.getByRole('button', { name: /^Start: / }))
+    await this.#fingers.press(this.#page, this.#bar.getByRole('button', { name: /^Start: / }))
   }
 }
 
 /** Gives one answer on the screen. */
-export function answer(page: Page, twin: Twin, choice: Choice, pick: Json): Promise<void> {
-  return new Hand(page, twin, choice).give(pick)
+export function answer(
+  page: Page,
+  twin: Twin,
+  choice: Choice,
+  pick: Json,
+  fingers: Fingers = POINTER,
+): Promise<void> {
+  return new Hand(page, twin, choice, fingers).give(pick)
 }

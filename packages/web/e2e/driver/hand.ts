@@ -1,6 +1,7 @@
 import type { GameRecord } from '@graveshift/table'
 import { expect, type Page } from '@playwright/test'
 import { answer } from './answer.ts'
+import { type Fingers, POINTER } from './fingers.ts'
 import type { Policy } from './policy.ts'
 import { Twin } from './twin.ts'
 
@@ -44,20 +45,20 @@ export async function expectSame(page: Page, twin: Twin): Promise<void> {
   await expect.poll(() => lastSaved(page), { intervals: [20, 50, 100, 250] }).toBe(`${seq} ${hash}`)
 }
 
+interface Manner {
+  readonly fingers?: Fingers
+  /** What must hold after every answer, besides that twin and browser agree. */
+  readonly after?: () => Promise<void>
+}
+
 /** Plays on the screen what the policy says, until it is done; twin and browser must agree after every answer. */
-export async function playOn(
-  page: Page,
-  twin: Twin,
-  policy: Policy,
-  enough: (twin: Twin) => boolean = () => false,
-): Promise<void> {
-  while (!enough(twin)) {
-    const next = policy(twin)
-    if (!next) return
+export async function playOn(page: Page, twin: Twin, policy: Policy, manner: Manner = {}): Promise<void> {
+  for (let next = policy(twin); next; next = policy(twin)) {
     const [choice, pick] = next
-    await answer(page, twin, choice, pick)
+    await answer(page, twin, choice, pick, manner.fingers ?? POINTER)
     twin.do(choice, pick)
     await expectSame(page, twin)
+    await manner.after?.()
   }
 }
 

@@ -137,3 +137,23 @@ function allBut(grid: readonly string[], left: number): string {
   )
   return squares.slice(0, -left).join(' ')
 }
+
+const LARGE = ['####', '####', '#D##', '####', '####']
+
+/** Ethan and Lisa in the middle of a game, each before one large zombie and with room for any shape on it. */
+export function tableForTwo(change: Readonly<Record<string, Json>> = {}): Twin {
+  const walker = { slot: 3, type: 'walker', speed: 'slow', grid: LARGE }
+  return Twin.at(
+    {
+      turn: 3,
+      card: 'red-slow',
+      boss: { id: 'super-abomination' },
+      seats: [
+        { survivor: 'ethan', street: [walker] },
+        { survivor: 'lisa', armor: 2, upgrades: { red: 2 }, street: [walker] },
+      ],
+      ...change,
+    },
+    'table for two',
+  )
+}

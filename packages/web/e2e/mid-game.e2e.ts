@@ -1,0 +1,228 @@
+import { openFile, savedRecord, twinOf } from './driver/hand.ts'
+import { tableForTwo } from './driver/scenes.ts'
+import { expect, isPhone, type Page, press, showPart, test } from './test.ts'
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Open choices' })
+
+/** The question in front: who is asked, and what. */
+const questionOf = (page: Page) => barOf(page).locator('.action-head')
+
+/** The saved position, by its hash and the number of decisions. */
+async function position(page: Page): Promise<string> {
+  const { session } = await twinOf(page)
+  return `${session.seq} ${session.hash}`
+}
+
+const button = (page: Page, name: string | RegExp) => barOf(page).getByRole('button', { name })
+
+async function actAs(page: Page, survivor: string): Promise<void> {
+  await press(page, page.getByRole('button', { name: `Act as ${survivor}`, exact: true }))
+  await expect(questionOf(page)).toContainText(survivor)
+}
+
+/** Loads the page anew: the same position, the same question by the same seat’s first choice. */
+async function expectSameAfterReload(page: Page): Promise<void> {
+  const before = await position(page)
+  await page.reload()
+  await expect(questionOf(page)).toBeVisible()
+  expect(await position(page)).toBe(before)
+}
+
+test('a reload in the middle of a placement: same position, same question', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  await expect(questionOf(page)).toContainText('Ethan')
+  const asked = await questionOf(page).textContent()
+  await press(page, button(page, 'Find a fit'))
+  await expect(page.locator('.ghost[data-pinned]')).toHaveCount(1)
+  await expectSameAfterReload(page)
+  await expect(questionOf(page)).toHaveText(asked ?? '')
+  // What was only in the hand is not on the table, and can be drawn again.
+  await expect(page.locator('.ghost')).toHaveCount(0)
+  await press(page, button(page, 'Find a fit'))
+  await press(page, button(page, 'Draw it'))
+  await expect.poll(() => position(page)).toMatch(/^1 /)
+})
+
+test('a reload in the middle of a split: same position, same question', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  await actAs(page, 'Lisa')
+  const asked = await questionOf(page).textContent()
+  const cutAndLay = async () => {
+    await press(page, button(page, 'Split'))
+    await press(page, button(page, 'Square 1'))
+    await press(page, button(page, 'Find a fit'))
+    await press(page, button(page, 'Lay this part'))
+    await expect(barOf(page)).toContainText('Now lay the second part on the same target.')
+  }
+  await cutAndLay()
+  await expectSameAfterReload(page)
+  await actAs(page, 'Lisa')
+  await expect(questionOf(page)).toHaveText(asked ?? '')
+  await cutAndLay()
+  await press(page, button(page, 'Find a fit'))
+  await press(page, button(page, 'Draw it'))
+  await expect.poll(() => position(page)).toMatch(/^1 /)
+})
+
+test('a reload while zombies are dealt: the same ones wait, the same are dealt', async ({ page }) => {
+  await openFile(page, tableForTwo({ step: 'deal', tray: ['walker-01', 'runner-03', 'runner-08'] }))
+  const tray = barOf(page).getByRole('list', { name: 'Zombies to deal' }).getByRole('button')
+  await expect(tray).toHaveCount(3)
+  await press(page, barOf(page).locator('[data-tray="runner-03"]'))
+  await press(page, button(page, /^To Lisa/))
+  await expect(tray).toHaveCount(2)
+  await expect.poll(() => position(page)).toMatch(/^1 /)
+  const asked = await questionOf(page).textContent()
+  await expectSameAfterReload(page)
+  await expect(questionOf(page)).toHaveText(asked ?? '')
+  await expect(tray).toHaveCount(2)
+  await expect(barOf(page).locator('[data-tray="runner-03"]')).toHaveCount(0)
+  const { board } = await twinOf(page)
+  expect(board.zombies.map(({ card, seat }) => `${card} ${seat}`)).toContain('runner-03 1')
+})
+
+test('undo goes back to the horizon by one key, and says there why no further', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const start = await position(page)
+  const hash = start.split(' ')[1] ?? ''
+  // Two decisions, two keys, and the table is as it was.
+  await press(page, button(page, 'Pass'))
+  await expect(questionOf(page)).toContainText('Lisa')
+  await press(page, button(page, 'Find a fit'))
+  await press(page, button(page, 'Draw it'))
+  await expect.poll(() => position(page)).toMatch(/^2 /)
+  await page.keyboard.press('u')
+  await expect.poll(() => position(page)).toMatch(/^3 /)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => position(page)).toBe(`4 ${hash}`)
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('u')
+  const why = barOf(page).getByRole('alert')
+  await expect(why).toContainText('There is nothing to take back.')
+  await expect(why.getByRole('link', { name: 'Rule GU-UND-01' })).toBeVisible()
+
+  // Past a card that was turned up there is no way back.
+  await actAs(page, 'Ethan')
+  await press(page, button(page, 'Pass'))
+  await expect(questionOf(page)).toContainText('Lisa')
+  await expect(undo).toHaveAttribute('aria-disabled', 'false')
+  await press(page, button(page, 'Pass'))
+  // The last one ends the step and turns up a card: asked back first, and nothing has happened yet.
+  await expect(button(page, 'Pass')).toContainText('Turns up cards: press again')
+  expect(await position(page)).toMatch(/^5 /)
+  // Doing something else instead takes the asking back.
+  await page.keyboard.press('u')
+  await expect(questionOf(page)).toContainText('Ethan')
+  await press(page, button(page, 'Pass'))
+  await expect(questionOf(page)).toContainText('Lisa')
+  await expect(button(page, 'Pass')).not.toContainText('Turns up cards')
+  await press(page, button(page, 'Pass'))
+  await press(page, button(page, 'Pass'))
+  await expect.poll(() => position(page)).toMatch(/^8 /)
+  const after = await position(page)
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  // It cannot be done, but it can be asked for.
+  await (isPhone(page) ? undo.tap({ force: true }) : undo.click({ force: true }))
+  await expect(why).toContainText('A card was turned up since then')
+  expect(await position(page)).toBe(after)
+  await press(page, why.getByRole('link', { name: 'Rule GU-UND-02' }))
+  await expect(page.getByRole('heading', { name: 'Taking back', exact: true })).toBeFocused()
+  await expect(page.getByRole('article').filter({ hasText: 'Taking back' })).toContainText('R62')
+  await page.goBack()
+  await expect(why).toContainText('A card was turned up since then')
+  expect(await position(page)).toBe(after)
+})
+
+test('a refusal says why, opens its rule, and the way back finds everything as it was', async ({ page }) => {
+  const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
+  await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
+  await expect(questionOf(page)).toContainText('Ethan')
+  const before = await position(page)
+  await press(page, button(page, 'Turn'))
+  await press(page, page.locator('.hp-grid[data-target="1"] [data-square="b1"]'))
+  const refusal = barOf(page).locator('.refusal').first()
+  await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
+  const shape = await barOf(page).locator('.hand-shape').innerHTML()
+  const link = refusal.getByRole('link', { name: /^Rule GU-/ })
+  const rule = (await link.textContent()) ?? ''
+  await press(page, link)
+  await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`))
+  await expect(page.getByRole('link', { name: rule }).first()).toHaveAttribute('aria-current', 'location')
+  await page.goBack()
+  await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
+  expect(await position(page)).toBe(before)
+  // The shape is still in the hand, and still turned.
+  expect(await barOf(page).locator('.hand-shape').innerHTML()).toBe(shape)
+})
+
+/** Everything that is written on the table or said of it, in words of four letters and more. */
+const wordsOn = (page: Page) =>
+  page.locator('.gear-up-table').evaluate((table) => {
+    const said = [table, ...table.querySelectorAll('*')].flatMap((element) => [
+      element.getAttribute('aria-label') ?? '',
+      ...[...element.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      ),
+    ])
+    return [...new Set(said.map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text)))]
+  })
+
+/** Names, and words that two languages share. */
+const SAME = {
+  de: /^(Ethan|Lisa|Sansetsukon|Normal|Zombies|Team)$/,
+  it: /^(Ethan|Lisa|Sansetsukon|Leader|Slot \d)$/,
+} as const
+
+test('the language changes in the middle of a game: every word, and nothing else', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  await press(page, button(page, 'Find a fit'))
+  await press(page, button(page, 'Draw it'))
+  await expect.poll(() => position(page)).toMatch(/^1 /)
+  await press(page, button(page, 'Find a fit'))
+  const ghost = page.locator('.ghost[data-pinned]')
+  await expect(ghost).toHaveCount(1)
+  const [before, english] = [await position(page), await wordsOn(page)]
+  expect(english.length).toBeGreaterThan(60)
+  const kept = new Map<string, string[]>()
+  for (const [language, code, undo] of [
+    ['Deutsch', 'de', 'Zurücknehmen'],
+    ['Italiano', 'it', 'Annulla'],
+  ] as const) {
+    await press(page, page.getByRole('button', { name: language }))
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.getByRole('button', { name: undo })).toBeVisible()
+    const words = new Set(await wordsOn(page))
+    kept.set(
+      code,
+      english.filter((text) => words.has(text) && !SAME[code].test(text)),
+    )
+    await expect(ghost).toHaveCount(1)
+    expect(await position(page)).toBe(before)
+  }
+  expect(Object.fromEntries(kept)).toEqual({ de: [], it: [] })
+  await press(page, page.getByRole('button', { name: 'English' }))
+  await expect.poll(() => wordsOn(page)).toEqual(english)
+  expect((await savedRecord(page))?.batches).toHaveLength(2)
+})
+
+test('two answers that differ in what pays are told apart', { tag: '@desktop' }, async ({ page }) => {
+  await openFile(page, tableForTwo())
+  await actAs(page, 'Lisa')
+  await press(page, button(page, 'Find a fit'))
+  await press(page, button(page, 'Draw it'))
+  await expect(barOf(page).getByRole('listitem')).toHaveText([
+    'No further hit',
+    'Again, for 1 armor',
+    'Again, for 1 health',
+  ])
+})
+
+test('a game begun in the middle of a turn shows the card of that turn', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  await showPart(page, 'Team')
+  const turns = page.getByRole('list', { name: 'Turns of round 1' }).getByRole('listitem')
+  await expect(turns.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(turns.nth(2).locator('.turn-card svg').first()).toBeVisible()
+  await expect(turns.nth(3).locator('.turn-card svg')).toHaveCount(0)
+})
