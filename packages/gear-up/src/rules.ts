@@ -36,6 +36,7 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     // Nothing is private to a seat, and what is not turned up yet does not exist (GU-HID-01, GU-HID-03).
     redact: (event) => event,
     concealed: () => [],
+    open: true,
     reads: (board, choice) => whatMatters(content, board, choice),
     // GU-SET-09, R41
     leader: (board) => board.setup.leader,

@@ -129,6 +129,8 @@ export interface Ruleset<G extends Game> {
   reads?(board: G['board'], choice: G['choice']): Json
   /** The seat whose word counts when the team cannot agree. */
   leader?(board: G['board']): Seat
+  /** Nothing is ever hidden from anybody: whoever may watch may have the log. */
+  readonly open?: true
   /** What is wrong with a board, for tests; nothing if all is well. */
   broken(board: G['board']): readonly string[]
   readonly judgement: Judgement<G>

@@ -112,6 +112,7 @@ function expectNoLeak<G extends Game>(walk: Walk<G>, contract: Contract<G>, sinc
   const { rules, state, sink, random, decisions } = walk
   for (const viewer of viewersOf(state.control.lanes.length - 1)) {
     const hidden = rules.concealed(state.board, viewer)
+    if (rules.open) expect(hidden, 'hidden in an open game').toEqual([])
     // Views are big: where nothing is hidden, a look now and then is enough.
     if (hidden.length === 0 && !contract.rehide && (viewer !== 'spectator' || decisions % 10 > 0)) continue
     const view = viewOf(rules, state, viewer)

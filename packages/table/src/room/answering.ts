@@ -47,7 +47,7 @@ export function playAgain(
   play: Play<Game>,
   { seat, choice, pick }: { readonly seat: Seat; readonly choice: number; readonly pick: Json },
   facts: Luckily | undefined,
-): void {
+): readonly Game['event'][] {
   const luck = new RecordedLuck()
   expectLuck(luck, facts)
   const tried = play.try(seat, choice, pick, luck)
@@ -55,4 +55,5 @@ export function playAgain(
   if (tried.body.hash !== facts?.hash) throw new Bug('an answer came to something else than was written')
   if (tried.body.drawn.length !== (facts.drawn?.length ?? 0)) throw new Bug('more was drawn than was used')
   play.take(tried)
+  return tried.body.events
 }

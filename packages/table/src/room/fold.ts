@@ -34,6 +34,7 @@ export function foldEntry(room: Room, entry: Entry): void {
   if (linkOf(room.link, entry) !== entry.link) throw new Damaged('the link is broken', seq)
   const fold = FOLDS[act.kind] as ((room: Room, fact: Fact, entry: Entry) => void) | undefined
   if (!fold) throw new Damaged(`unknown fact ${act.kind}`, seq)
+  room.events = []
   try {
     fold(room, act, entry)
   } catch (error) {

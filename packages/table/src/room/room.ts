@@ -74,6 +74,8 @@ export interface Room {
   readonly usedNonces: Set<string>
   share: Share | undefined
   play: Play<Game> | undefined
+  /** What the last entry brought, for those who are told of it. */
+  events: readonly Game['event'][]
   /** The last entry that changed the game. */
   lastGame: number
   /** Whether that was a decision of the team's. */
@@ -109,6 +111,7 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     usedNonces: new Set(),
     share: undefined,
     play: undefined,
+    events: [],
     lastGame: -1,
     teamLast: false,
     offer: undefined,
