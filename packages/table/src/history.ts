@@ -27,6 +27,16 @@ export class History<G extends Game> {
     return this.#horizon
   }
 
+  fork(): History<G> {
+    const fork = new History<G>()
+    fork.#line.push(...this.#line)
+    fork.#seats.push(...this.#seats)
+    for (const [seq, moment] of this.#moments) fork.#moments.set(seq, moment)
+    for (const [by, seq] of this.#undone) fork.#undone.set(by, seq)
+    fork.#horizon = this.#horizon
+    return fork
+  }
+
   /** A batch went on from the present. */
   add(seq: number, moment: Moment<G>, reveals: boolean, seat: Seat = NOBODY): void {
     if (reveals) {

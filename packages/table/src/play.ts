@@ -51,7 +51,7 @@ export class Play<G extends Game> {
   readonly options: G['options']
   readonly rules: Ruleset<G>
   readonly seats: number
-  readonly #history = new History<G>()
+  readonly #history: History<G>
   #state: State<G>
   #hash: string
   #seq = 0
@@ -62,6 +62,7 @@ export class Play<G extends Game> {
     rules: Ruleset<G>,
     state: State<G>,
     hash: string,
+    history: History<G>,
   ) {
     this.module = module
     this.options = options
@@ -69,7 +70,7 @@ export class Play<G extends Game> {
     this.seats = rules.seats(options)
     this.#state = state
     this.#hash = hash
-    this.#history.add(0, { state, hash }, true)
+    this.#history = history
   }
 
   /** A new game, played up to its first question; throws what the rules throw. */
@@ -83,7 +84,17 @@ export class Play<G extends Game> {
     luck.begin()
     const state = start(rules, options, luck, sink)
     const body = happened(rules, state, sink, luck.scripted())
-    return { play: new Play(module, options, rules, state, body.hash), body }
+    const history = new History<G>()
+    history.add(0, { state, hash: body.hash }, true)
+    return { play: new Play(module, options, rules, state, body.hash, history), body }
+  }
+
+  /** The same game once more, to go its own way: states are never changed, so they are shared. */
+  fork(): Play<G> {
+    const { module, options, rules } = this
+    const fork = new Play(module, options, rules, this.#state, this.#hash, this.#history.fork())
+    fork.#seq = this.#seq
+    return fork
   }
 
   get state(): Readonly<State<G>> {

@@ -1,1 +1,5 @@
-export {}
+export * from './answer.ts'
+export * from './connection.ts'
+export * from './host.ts'
+export * from './ids.ts'
+export * from './setting.ts'

@@ -1,0 +1,23 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { Command } from '../room/command.ts'
+import type { PersonId } from '../room/fact.ts'
+import type { Also } from '../store/store.ts'
+
+/** Somebody wants something that lasts. */
+export interface Wish {
+  /** Made by the client, once for each intent. */
+  readonly id: string
+  readonly by: PersonId
+  readonly basis: number
+  readonly seen?: string
+  readonly command: Command
+  /** What is written beside the log with it: keys and bindings. */
+  readonly also?: Also
+}
+
+/** Every wish is answered. `later`: nothing is known to have been written, send it again with the same id. */
+export type Answer =
+  | { readonly done: number; readonly by: PersonId }
+  | { readonly refused: Refusal }
+  | { readonly conflict: number }
+  | { readonly later: true }

@@ -1,0 +1,27 @@
+import { type Entry, readEntry } from '../room/entry.ts'
+import { Damaged, type FindModule, foldEntry, openRoom } from '../room/fold.ts'
+import type { Room } from '../room/room.ts'
+import { PAGE, type Store, type StoredEntry } from '../store/store.ts'
+
+/** An entry as it lies in the store; throws when it is not one. */
+export function entryFrom({ seq, id, body }: StoredEntry): Entry {
+  const entry = readEntry(body)
+  if (!entry || entry.seq !== seq || entry.id !== id) throw new Damaged('is not an entry', seq)
+  return entry
+}
+
+/** A room from its whole log, link by link; undefined if there is none. */
+export async function loadRoom(store: Store, id: string, findModule: FindModule): Promise<Room | undefined> {
+  let room: Room | undefined
+  for (;;) {
+    const page = await store.read(id, room ? room.head + 1 : 0, PAGE)
+    for (const stored of page) {
+      const entry = entryFrom(stored)
+      if (room) foldEntry(room, entry)
+      else room = openRoom(entry, findModule)
+    }
+    if (page.length < PAGE) break
+  }
+  if (room && room.id !== id) throw new Damaged('belongs to another table', 0)
+  return room
+}

@@ -1,0 +1,24 @@
+import type { Call, Proposal, Room } from './room.ts'
+
+function copyProposal<P extends Proposal>(proposal: P | undefined): P | undefined {
+  return proposal && { ...proposal, agreed: new Set(proposal.agreed) }
+}
+
+const copyCall = (call: Call): Call => ({ ...call, votes: new Map(call.votes) })
+
+/** A room that goes its own way: entries are folded into it before they are written, the original stays. */
+export function cloneRoom(room: Room): Room {
+  return {
+    ...room,
+    people: new Map([...room.people].map(([id, person]) => [id, { ...person }])),
+    seats: [...room.seats],
+    lent: new Map(room.lent),
+    ready: new Map(room.ready),
+    usedNonces: new Set(room.usedNonces),
+    play: room.play?.fork(),
+    offer: copyProposal(room.offer),
+    undoOffer: copyProposal(room.undoOffer),
+    undoOffers: [...room.undoOffers],
+    calls: new Map([...room.calls].map(([seat, call]) => [seat, copyCall(call)])),
+  }
+}
