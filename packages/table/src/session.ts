@@ -165,11 +165,10 @@ export class Session<G extends Game> {
   /** What is scripted and has not come yet, by stream. */
   coming(): Script {
     const coming: Record<string, readonly (string | number)[]> = {}
-    this.#liveLuck()
-      .coming()
-      .forEach((results, stream) => {
-        if (results.length > 0) coming[nth(this.rules.streams, stream)] = results
-      })
+    if (!(this.#luck instanceof LiveLuck)) return coming
+    this.#luck.coming().forEach((results, stream) => {
+      if (results.length > 0) coming[nth(this.rules.streams, stream)] = results
+    })
     return coming
   }
 
@@ -184,6 +183,14 @@ export class Session<G extends Game> {
   /** The secret is out: the present is the horizon. */
   disclose(): void {
     this.#play.disclose()
+  }
+
+  /** The secret of the last segment, for those who only had its commitment. */
+  learn(secret: Uint8Array | undefined): void {
+    this.#segments = this.#segments.map((segment, index) =>
+      secret && index === this.#segments.length - 1 ? { ...segment, secret } : segment,
+    )
+    this.disclose()
   }
 
   /** The log as sentences, from a batch on. */

@@ -1,1 +1,3 @@
-export {}
+export * from './link.ts'
+export * from './outbox.ts'
+export * from './replica.ts'

@@ -1,0 +1,119 @@
+import { isFault } from '@graveshift/kernel'
+import type { PersonId } from '../room/fact.ts'
+import { type ClientMessage, type Doing, type Hello, PROTOCOL } from '../wire/client-message.ts'
+import type { CloseReason } from '../wire/close-codes.ts'
+import { readMessage } from '../wire/read-message.ts'
+import type { Form, ServerMessage } from '../wire/server-message.ts'
+import type { Answer } from './answer.ts'
+import type { Connection } from './connection.ts'
+import type { Host } from './host.ts'
+
+/** Whom a ticket admits, and where. */
+export interface Admitted {
+  readonly room: string
+  readonly person?: PersonId
+}
+
+export interface LineSetting {
+  readonly host: Pick<Host, 'attach' | 'detach' | 'submit' | 'tail' | 'say'>
+  /** Spends a ticket; undefined if it is not good. */
+  readonly admit: (ticket: string) => Promise<Admitted | undefined>
+  readonly send: (text: string) => void
+  readonly close: (reason: CloseReason) => void
+}
+
+/** One client's line to a host: the protocol's order of things, whatever carries the texts. */
+export class Line implements Connection {
+  readonly #setting: LineSetting
+  #admitted: Admitted | undefined
+  #form: Form = 'log'
+  #state: 'new' | 'greeting' | 'open' | 'closed' = 'new'
+
+  constructor(setting: LineSetting) {
+    this.#setting = setting
+  }
+
+  get person(): PersonId | undefined {
+    return this.#admitted?.person
+  }
+
+  get form(): Form {
+    return this.#form
+  }
+
+  /** A text came. Nothing of it is believed before `readMessage` has seen it. */
+  async heard(text: string): Promise<void> {
+    if (this.#state === 'closed') return
+    const message = readMessage(text)
+    if (isFault(message)) {
+      this.tell({ type: 'fault', fault: message.fault, message: message.message })
+      this.close('stop')
+    } else if (message.type === 'hello') await this.#hello(message)
+    else if (this.#state === 'open' && this.#admitted) await this.#message(message, this.#admitted)
+    else if (this.#state === 'new') this.close('stop')
+  }
+
+  /** The carrier lost it. */
+  lost(): void {
+    if (this.#state === 'closed') return
+    this.#state = 'closed'
+    if (this.#admitted) this.#setting.host.detach(this.#admitted.room, this)
+  }
+
+  tell(message: ServerMessage): void {
+    if (this.#state !== 'closed') this.#setting.send(JSON.stringify(message))
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#state === 'closed') return
+    this.lost()
+    this.#setting.close(reason)
+  }
+
+  async #hello({ v, ticket, form, last, link }: Hello): Promise<void> {
+    if (this.#state !== 'new') return this.close('stop')
+    this.#state = 'greeting'
+    if (v !== PROTOCOL) return this.close('reloadPage')
+    const admitted = await this.#setting.admit(ticket).catch(() => 'later' as const)
+    if (this.#isClosed()) return
+    if (admitted === 'later') return this.close('retryLater')
+    if (!admitted) return this.close('stop')
+    this.#admitted = admitted
+    this.#form = form
+    const read = { last, ...(link === undefined ? {} : { link }) }
+    this.#state = 'open'
+    const attached = await this.#setting.host.attach(admitted.room, this, read)
+    if (!attached) this.close('retryLater')
+    else if (this.#isClosed()) this.#setting.host.detach(admitted.room, this)
+  }
+
+  #isClosed(): boolean {
+    return this.#state === 'closed'
+  }
+
+  async #message(message: Exclude<ClientMessage, Hello>, { room, person }: Admitted): Promise<void> {
+    switch (message.type) {
+      case 'do':
+        return this.#do(message, room, person)
+      case 'tail':
+        return this.#setting.host.tail(room, this, message.from)
+      case 'say':
+        if (person !== undefined) this.#setting.host.say(room, person, message.what)
+        return
+      case 'alive':
+        this.tell({ type: 'alive' })
+    }
+  }
+
+  async #do({ id, basis, seen, act }: Doing, room: string, person: PersonId | undefined): Promise<void> {
+    const wish = { id, basis, command: act, by: person ?? '', ...(seen === undefined ? {} : { seen }) }
+    this.tell(answerMessage(id, await this.#setting.host.submit(room, wish)))
+  }
+}
+
+function answerMessage(id: string, answer: Answer): ServerMessage {
+  if ('done' in answer) return { type: 'done', id, seq: answer.done }
+  if ('refused' in answer) return { type: 'refused', id, refusal: answer.refused }
+  if ('conflict' in answer) return { type: 'conflict', id, head: answer.conflict }
+  return { type: 'later', id }
+}

@@ -1,0 +1,139 @@
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { FastChance, type Game, type GameModule, isFault, type Json } from '@graveshift/kernel'
+import { Link, type LinkSetting } from '../../link/link.ts'
+import type { Bus } from '../../store/bus.ts'
+import { MemoryBus, MemoryHub } from '../../store/memory-bus.ts'
+import { MemoryStore } from '../../store/memory-store.ts'
+import type { Store } from '../../store/store.ts'
+import { CLOSE } from '../../wire/close-codes.ts'
+import { Host } from '../host.ts'
+import { Line } from '../line.ts'
+import type { HostSetting, Sealer, Trouble } from '../setting.ts'
+import { VirtualClock, VirtualTime } from './virtual-clock.ts'
+
+export const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
+
+/** Turns bytes around: enough to tell sealed from open in a test. */
+export const plainSealer: Sealer = {
+  seal: (secret, context) => JSON.stringify([context, [...secret].map((byte) => byte ^ 0xa5)]),
+  open(sealed, context) {
+    const [for_, bytes] = JSON.parse(sealed) as [string, number[]]
+    if (for_ !== context) throw new Error('sealed for something else')
+    return Uint8Array.from(bytes, (byte) => byte ^ 0xa5)
+  },
+}
+
+export const bytesFrom = (random: FastChance) => (count: number) =>
+  Uint8Array.from({ length: count }, () => random.below(256))
+
+/** One host over a memory store, with everything injected and seeded. */
+export interface Bed {
+  readonly time: VirtualTime
+  readonly clock: VirtualClock
+  readonly store: Store
+  readonly host: Host
+  readonly troubles: Trouble[]
+  readonly bytes: (count: number) => Uint8Array
+}
+
+export function makeBed(
+  seed: number,
+  over: Partial<HostSetting> & { readonly time?: VirtualTime } = {},
+): Bed {
+  const time = over.time ?? new VirtualTime()
+  const clock = new VirtualClock(time)
+  const store = over.store ?? new MemoryStore()
+  const bus: Bus = over.bus ?? new MemoryBus(new MemoryHub())
+  const bytes = over.bytes ?? bytesFrom(new FastChance(seed))
+  const troubles: Trouble[] = []
+  const host = new Host({
+    clock,
+    sealer: plainSealer,
+    findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+    report: (trouble) => troubles.push(trouble),
+    ...over,
+    store,
+    bus,
+    bytes,
+  })
+  return { time, clock, store, host, troubles, bytes }
+}
+
+/** A table with so many people, each in a seat, all ready if wanted. */
+export async function openTable(
+  { host, bytes }: Pick<Bed, 'host' | 'bytes'>,
+  people: number,
+  options: Json = { seats: people },
+): Promise<{ readonly room: string; readonly people: string[] }> {
+  const opened = await host.create({
+    game: 'gear-up',
+    title: 'Table',
+    options,
+    name: 'Person 0',
+    language: 'en',
+  })
+  if (isFault(opened)) throw new Error(opened.message)
+  const ids = [opened.person]
+  for (let index = 1; index < people; index++) {
+    const answer = await host.join(opened.room, {
+      id: idFrom(bytes),
+      name: `Person ${index}`,
+      language: 'en',
+      role: 'player',
+    })
+    if (!('done' in answer)) throw new Error(JSON.stringify(answer))
+    ids.push(answer.by)
+  }
+  return { room: opened.room, people: ids }
+}
+
+export function idFrom(bytes: (count: number) => Uint8Array): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz012345'
+  return [...bytes(22)].map((byte) => letters[byte & 31]).join('')
+}
+
+/** A link straight into a host, without a network between. */
+export function directLink(
+  { host, clock, bytes }: Pick<Bed, 'host' | 'clock' | 'bytes'>,
+  room: string,
+  person: string | undefined,
+  over: Partial<LinkSetting> = {},
+): { readonly link: Link; readonly frames: string[]; cut(): void } {
+  const frames: string[] = []
+  let line: Line | undefined
+  let lost: (() => void) | undefined
+  let saved: string | undefined
+  const link = new Link({
+    clock,
+    bytes,
+    random: () => 0.5,
+    storage: {
+      read: () => saved,
+      write(text) {
+        saved = text
+      },
+    },
+    findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+    ticket: async () => 'ticket',
+    connect(ears) {
+      const mine = new Line({
+        host,
+        admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
+        send(text) {
+          frames.push(text)
+          ears.heard(text)
+        },
+        close: (reason) => ears.closed(CLOSE[reason]),
+      })
+      line = mine
+      lost = () => {
+        mine.lost()
+        ears.closed(1006)
+      }
+      clock.after(1, () => ears.opened())
+      return { send: (text) => void mine.heard(text), close: () => mine.lost() }
+    },
+    ...over,
+  })
+  return { link, frames, cut: () => line && lost?.() }
+}

@@ -1,0 +1,83 @@
+import type { Refusal } from '@graveshift/kernel'
+import { type Command, readCommand } from '../room/command.ts'
+
+/** Where what was not answered yet survives a reload of the page. */
+export interface OutboxStorage {
+  read(): string | undefined
+  write(text: string): void
+}
+
+/** What came of a command. Conflict: the table moved on in what mattered; look and decide anew. */
+export type Settled =
+  | { readonly done: number }
+  | { readonly refused: Refusal }
+  | { readonly conflict: number }
+
+export interface Unanswered {
+  readonly id: string
+  readonly basis: number
+  readonly seen?: string
+  readonly act: Command
+}
+
+type Settle = (settled: Settled) => void
+
+/** Commands on their way, in order, each under the id it was given once. */
+export class Outbox {
+  readonly #storage: OutboxStorage
+  readonly #waiting = new Map<string, { readonly sent: Unanswered; readonly settle: Settle | undefined }>()
+
+  constructor(storage: OutboxStorage) {
+    this.#storage = storage
+    for (const sent of readSaved(storage.read())) this.#waiting.set(sent.id, { sent, settle: undefined })
+  }
+
+  get size(): number {
+    return this.#waiting.size
+  }
+
+  all(): Unanswered[] {
+    return [...this.#waiting.values()].map(({ sent }) => sent)
+  }
+
+  add(sent: Unanswered): Promise<Settled> {
+    return new Promise((settle) => {
+      this.#waiting.set(sent.id, { sent, settle })
+      this.#save()
+    })
+  }
+
+  /** Answers come more than once; the first counts. */
+  settle(id: string, settled: Settled): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    this.#save()
+    waiting.settle?.(settled)
+  }
+
+  /** Whether a game command of this seat is still on its way. */
+  isBusy(seat: number): boolean {
+    return this.all().some(({ act }) => 'seat' in act && act.seat === seat)
+  }
+
+  #save(): void {
+    this.#storage.write(JSON.stringify(this.all()))
+  }
+}
+
+/** What an earlier page left, as far as it still makes sense. */
+function readSaved(text: string | undefined): Unanswered[] {
+  if (!text) return []
+  try {
+    const saved: unknown = JSON.parse(text)
+    if (!Array.isArray(saved)) return []
+    return saved.flatMap(({ id, basis, seen, act }: Record<string, unknown>) => {
+      const command = readCommand(act)
+      if (!command || typeof id !== 'string' || typeof basis !== 'number') return []
+      return [{ id, basis, act: command, ...(typeof seen === 'string' ? { seen } : {}) }]
+    })
+  } catch {
+    return []
+  }
+}
