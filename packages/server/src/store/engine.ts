@@ -1,3 +1,4 @@
+import type { NewEntry, Summary } from '@graveshift/table/store'
 import type { Statement } from './statement.ts'
 
 export type Run = <A, R>(statement: Statement<A, R>, args: A) => Promise<readonly R[]>
@@ -17,6 +18,11 @@ export interface Engine {
   readonly read: Run
   /** All or nothing, durable when resolved. The work may be run more than once, and must answer the same then. */
   write<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /**
+   * A shorter way for the most frequent write, where there is one. False: it did not go through, and only the long way
+   * can say why.
+   */
+  appendOne?(room: string, entry: NewEntry, summary: Summary | undefined): Promise<boolean>
   /** What the data takes on disk. */
   bytes(): Promise<number>
   close(): Promise<void>

@@ -22,6 +22,8 @@ import { Writing } from './write.ts'
 const keyRow = ({ hash, kind, person }: { hash: string; kind: string; person: string | null }): KeyRow =>
   person === null ? { hash, kind } : { hash, kind, person }
 
+const onlySummary = (also: Also = {}): boolean => Object.keys(also).every((key) => key === 'summary')
+
 /** Tables in a database; which one is the engine's business. */
 export class SqlStore implements Store {
   readonly #engine: Engine
@@ -41,6 +43,10 @@ export class SqlStore implements Store {
 
   async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
     checkEntries(entries)
+    this.#open()
+    const [entry] = entries
+    if (entry !== undefined && entries.length === 1 && onlySummary(also))
+      if (await this.#engine.appendOne?.(room, entry, also?.summary)) return 'done'
     return this.#write((writing) => writing.append(room, entries, also))
   }
 

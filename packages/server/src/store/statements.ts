@@ -13,34 +13,57 @@ export const statements = (db: Kysely<Tables>) => ({
   ...listStatements(db),
 })
 
+export interface MovedHead {
+  readonly room: string
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  /** Nothing new where null. */
+  readonly title: string | null
+  readonly phase: string | null
+  readonly awaited: string | null
+}
+
+/** The lock: of several writers who know the same head, one moves it. */
+export const moveHead = (db: Pick<Kysely<Tables>, 'updateTable'>, p: MovedHead) =>
+  db
+    .updateTable('rooms')
+    .set(({ eb, fn, ref, val }) => ({
+      head: p.to,
+      updated: eb.case().when('updated', '<', p.at).then(p.at).else(ref('updated')).end(),
+      title: fn.coalesce(val(p.title), 'title'),
+      phase: fn.coalesce(val(p.phase), 'phase'),
+      awaited: fn.coalesce(val(p.awaited), 'awaited'),
+    }))
+    .where('room', '=', p.room)
+    .where('head', '=', p.from)
+    .returning('no')
+
 const logStatements = (db: Kysely<Tables>) => ({
-  addRoom: prepare<{ room: string; head: number; created: number; updated: number }>('add-room')((p) =>
+  addRoom: prepare<{
+    room: string
+    head: number
+    title: string
+    phase: string
+    awaited: string
+    created: number
+    updated: number
+  }>('add-room')((p) =>
     db
       .insertInto('rooms')
       .values({
         room: p.room,
         head: p.head,
-        title: '',
-        phase: '',
-        awaited: '[]',
+        title: p.title,
+        phase: p.phase,
+        awaited: p.awaited,
         created: p.created,
         updated: p.updated,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('no'),
   ),
-  /** The lock: of several writers who know the same head, one moves it. */
-  moveHead: prepare<{ room: string; from: number; to: number; at: number }>('move-head')((p) =>
-    db
-      .updateTable('rooms')
-      .set(({ eb, ref }) => ({
-        head: p.to,
-        updated: eb.case().when('updated', '<', p.at).then(p.at).else(ref('updated')).end(),
-      }))
-      .where('room', '=', p.room)
-      .where('head', '=', p.from)
-      .returning('no'),
-  ),
+  moveHead: prepare<MovedHead>('move-head')((p) => moveHead(db, p)),
   addEntry: prepare<{ no: number; seq: number; id: string; body: string }>('add-entry')((entry) =>
     db
       .insertInto('entries')
@@ -139,12 +162,6 @@ const alsoStatements = (db: Kysely<Tables>) => ({
       .where('rooms.room', '=', p.room)
       .where('round', '=', p.round)
       .select('text'),
-  ),
-  summarise: prepare<{ no: number; title: string; phase: string; awaited: string }>('summarise')((p) =>
-    db
-      .updateTable('rooms')
-      .set({ title: p.title, phase: p.phase, awaited: p.awaited })
-      .where('no', '=', p.no),
   ),
 })
 

@@ -1,10 +1,24 @@
-import type { Also, Appended, NewEntry, NewRoom } from '@graveshift/table/store'
+import type { Also, Appended, NewEntry, NewRoom, Summary } from '@graveshift/table/store'
 import { StoreDamaged } from '@graveshift/table/store'
 import { type Run, Undo } from './engine.ts'
-import type { Statements } from './statements.ts'
+import type { MovedHead, Statements } from './statements.ts'
 
 const latest = (entries: readonly NewEntry[]): number =>
   entries.reduce((time, { at }) => Math.max(time, at), 0)
+
+/** Where the head goes with these entries, and what a list shows from then on. */
+export function movedHead(room: string, entries: readonly NewEntry[], summary?: Summary): MovedHead {
+  const first = entries[0]?.seq ?? 0
+  return {
+    room,
+    from: first - 1,
+    to: first + entries.length - 1,
+    at: latest(entries),
+    title: summary?.title ?? null,
+    phase: summary?.phase ?? null,
+    awaited: summary === undefined ? null : JSON.stringify(summary.awaited),
+  }
+}
 
 /** What writing does inside one transaction. */
 export class Writing {
@@ -18,8 +32,16 @@ export class Writing {
 
   async create({ room, entries, also }: NewRoom): Promise<'done' | 'exists'> {
     const head = entries.length - 1
-    const created = entries[0]?.at ?? 0
-    const [made] = await this.#run(this.#sql.addRoom, { room, head, created, updated: latest(entries) })
+    const { title = '', phase = '', awaited = [] } = also?.summary ?? {}
+    const [made] = await this.#run(this.#sql.addRoom, {
+      room,
+      head,
+      title,
+      phase,
+      awaited: JSON.stringify(awaited),
+      created: entries[0]?.at ?? 0,
+      updated: latest(entries),
+    })
     if (made === undefined) return 'exists'
     for (const { seq, id, body } of entries)
       await this.#run(this.#sql.addEntry, { no: made.no, seq, id, body })
@@ -28,10 +50,7 @@ export class Writing {
   }
 
   async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
-    const first = entries[0]?.seq ?? 0
-    const at = latest(entries)
-    const to = first + entries.length - 1
-    const [moved] = await this.#run(this.#sql.moveHead, { room, from: first - 1, to, at })
+    const [moved] = await this.#run(this.#sql.moveHead, movedHead(room, entries, also?.summary))
     if (moved === undefined) return this.#whyNot(room, entries)
     for (const { seq, id, body } of entries) {
       const [added] = await this.#run(this.#sql.addEntry, { no: moved.no, seq, id, body })
@@ -61,7 +80,7 @@ export class Writing {
   }
 
   async #change(no: number, also: Also = {}): Promise<void> {
-    const { keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed, summary } = also
+    const { keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed } = also
     for (const hash of keysRevoked) await this.#run(this.#sql.revokeKey, { no, hash })
     for (const { hash, kind, person = null } of keysAdded)
       await this.#run(this.#sql.addKey, { no, hash, kind, person })
@@ -70,9 +89,5 @@ export class Writing {
       else await this.#run(this.#sql.unbindPerson, { no, person: whom.person })
     for (const { session, person } of bound) await this.#run(this.#sql.bind, { no, session, person })
     if (sealed !== undefined) await this.#run(this.#sql.seal, { no, round: sealed.round, text: sealed.text })
-    if (summary !== undefined) {
-      const { title, phase, awaited } = summary
-      await this.#run(this.#sql.summarise, { no, title, phase, awaited: JSON.stringify(awaited) })
-    }
   }
 }

@@ -8,5 +8,8 @@ export function checkEntries(entries: readonly NewEntry[]): void {
   if (entries.some(({ seq }, index) => seq !== first + index))
     throw new RangeError('entries do not follow each other')
   if (entries.some(({ at }) => !Number.isSafeInteger(at))) throw new RangeError('a time that is not whole')
+  // PostgreSQL cannot keep it, and JSON never holds it.
+  if (entries.some(({ id, body }) => id.includes('\u0000') || body.includes('\u0000')))
+    throw new RangeError('a zero sign in a text')
   if (new Set(entries.map(({ id }) => id)).size !== entries.length) throw new RangeError('an id twice')
 }

@@ -1,7 +1,9 @@
-import { StoreAway, StoreClosed, UnknownOutcome } from '@graveshift/table/store'
+import { type NewEntry, StoreAway, StoreClosed, type Summary, UnknownOutcome } from '@graveshift/table/store'
 import type { Pool, PoolClient } from 'pg'
 import { type Engine, type Run, Undo } from '../engine.ts'
-import { isConnectionLost, mustDrop, storeErrorOf } from './errors.ts'
+import { movedHead } from '../write.ts'
+import type { AppendOne } from './append-one.ts'
+import { isConnectionLost, isTaken, mustDrop, storeErrorOf } from './errors.ts'
 
 /** Waits between tries while the database cannot be reached, in ms. Only what surely did not happen is tried again. */
 const PAUSES = [50, 150, 400, 1_000]
@@ -14,6 +16,7 @@ const runOn =
 /** A pool of connections to PostgreSQL. Any number of nodes may have one on the same database. */
 export class PostgresEngine implements Engine {
   readonly #pool: Pool
+  readonly #appendOne: AppendOne
   readonly #underWay = new Set<Promise<unknown>>()
   #closed = false
   #stopWaiting: () => void = () => {}
@@ -21,8 +24,9 @@ export class PostgresEngine implements Engine {
     this.#stopWaiting = stop
   })
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, appendOne: AppendOne) {
     this.#pool = pool
+    this.#appendOne = appendOne
   }
 
   readonly read: Run = (statement, args) =>
@@ -30,6 +34,23 @@ export class PostgresEngine implements Engine {
 
   write<T>(work: (run: Run) => Promise<T>): Promise<T> {
     return this.#insist(() => this.#withClient((client) => transaction(client, work)))
+  }
+
+  appendOne(room: string, entry: NewEntry, summary: Summary | undefined): Promise<boolean> {
+    const { id, body } = entry
+    const args = { ...movedHead(room, [entry], summary), id, body }
+    return this.#insist(() =>
+      this.#withClient(async (client) => {
+        try {
+          return (await runOn(client)(this.#appendOne, args)).length === 1
+        } catch (error) {
+          if (isConnectionLost(error))
+            throw new UnknownOutcome('the connection broke in mid-write', { cause: error })
+          if (isTaken(error)) return false
+          throw error
+        }
+      }),
+    )
   }
 
   async bytes(): Promise<number> {

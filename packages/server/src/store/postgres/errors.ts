@@ -20,6 +20,9 @@ export const isConnectionLost = (error: unknown): boolean =>
   !(error instanceof TypeError) &&
   !(error instanceof RangeError)
 
+/** A unique violation. */
+export const isTaken = (error: unknown): boolean => isRefused(error) && error.code === '23505'
+
 /** By SQLSTATE. Where a new connection may lead to a server that can do it, the old one must be dropped. */
 const SAYS_AWAY: Readonly<Record<string, 'keep' | 'drop'>> = {
   '40001': 'keep', // serialization failure

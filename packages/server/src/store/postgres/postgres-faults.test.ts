@@ -59,19 +59,24 @@ describe('PostgreSQL in trouble', () => {
   })
 
   it.each([
-    ['before', undefined],
-    ['after', 1],
+    ['before', 'commit', 2, undefined],
+    ['after', 'commit', 2, 1],
+    ['before', 'id-1', 1, undefined],
+    ['after', 'id-1', 1, 1],
   ] as const)(
-    'a connection cut %s the commit leaves the outcome open, and the id tells it',
-    async (when, seq) => {
+    'a connection cut %s the server hears "%s" (%i entries) leaves the outcome open, and the id tells it',
+    async (when, word, count, seq) => {
       const proxy = await startCuttingProxy(database.url)
       onTestFinished(() => proxy.close())
       const store = await open(proxy.url)
-      await store.create({ room: `cut-${when}`, entries: [entry(0)] })
-      proxy.cutAt('commit', when)
-      await expect(store.append(`cut-${when}`, [entry(1)])).rejects.toThrow(UnknownOutcome)
-      expect(await store.find(`cut-${when}`, 'id-1')).toBe(seq)
-      expect(await store.append(`cut-${when}`, [entry(1)])).toBe(seq === undefined ? 'done' : 'known')
+      const room = `cut-${when}-${count}`
+      const written = Array.from({ length: count }, (_, index) => entry(1 + index))
+      await store.create({ room, entries: [entry(0)] })
+      proxy.cutAt(word, when)
+      await expect(store.append(room, written)).rejects.toThrow(UnknownOutcome)
+      expect(await store.find(room, 'id-1')).toBe(seq)
+      expect(await store.append(room, written)).toBe(seq === undefined ? 'done' : 'known')
+      expect(await store.head(room)).toBe(count)
     },
   )
 
@@ -81,9 +86,9 @@ describe('PostgreSQL in trouble', () => {
     const store = await open(proxy.url)
     await store.create({ room: 'cut', entries: [entry(0)] })
     proxy.cutAt('id-1', 'after')
-    expect(await store.append('cut', [entry(1)])).toBe('done')
+    expect(await store.append('cut', [entry(1), entry(2)])).toBe('done')
     proxy.cutAt('select', 'after')
-    expect(await store.head('cut')).toBe(1)
+    expect(await store.head('cut')).toBe(2)
   })
 
   it('a server killed under load ends no process, loses nothing confirmed, doubles nothing', async () => {

@@ -111,6 +111,7 @@ export function describeLog(open: () => Promise<StoreBed>): void {
         [entry(2), entry(4)],
         [entry(2, 'same'), entry(3, 'same')],
         [{ ...entry(2), at: 0.5 }],
+        [entry(2, 'zero', 'a\u0000b')],
       ])
         await expect(store.append('a', wrong)).rejects.toThrow(RangeError)
       await expect(store.create({ room: 'b', entries: [entry(1)] })).rejects.toThrow(RangeError)
