@@ -25,10 +25,10 @@ function Opened({ opening }: { readonly opening: Promise<GearUpStore | Refused> 
   const opened = use(opening)
   if (!isRefused(opened))
     return (
-      <>
+      <div className="table-place">
         <GameOverBar store={opened} />
         <GearUpTable store={opened} />
-      </>
+      </div>
     )
   return (
     <Notice role="alert" title={say('table.cannot-open')} text={say(`refused-file.${opened.refused}`)}>

@@ -38,7 +38,7 @@ export function LessonTable({ lesson, onAgain }: Props) {
     keep(lesson.id, { read: [...now] })
   }
   return (
-    <div className="lesson">
+    <div className="lesson table-place" data-reading={lesson.steps[at]?.want ? undefined : ''}>
       <Coach lesson={lesson} at={at} onNext={next} onShow={() => store.show()} onAgain={onAgain} />
       <GearUpTable store={store} />
     </div>

@@ -35,7 +35,7 @@ function Replay({ store }: { readonly store: GearUpStore }) {
   }
   useReplayKeys({ at, last, starts, onShow: show, onToggle: playing.toggle })
   return (
-    <div className="replay">
+    <div className="replay table-place">
       <header className="replay-head">
         <div>
           <h1>{say('replay.title')}</h1>
@@ -56,7 +56,7 @@ function Replay({ store }: { readonly store: GearUpStore }) {
       </div>
       <div className="replay-body">
         <div className="replay-table">
-          <GearUpTable store={shown} />
+          <GearUpTable store={shown} sideless />
         </div>
         <Story session={store.session} moments={shown.moments} at={at} onShow={show} />
       </div>

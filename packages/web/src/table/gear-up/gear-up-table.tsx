@@ -38,12 +38,18 @@ type Tab = (typeof TABS)[number]
 
 const TABS_SHOWN = new WeakMap<GearUpStore, Tab>()
 
+interface Props {
+  readonly store: GearUpStore
+  /** Only to be looked at, and told beside: no questions, and on wide screens no log. */
+  readonly sideless?: boolean
+}
+
 /** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
-export function GearUpTable({ store }: { readonly store: GearUpStore }) {
+export function GearUpTable({ store, sideless = false }: Props) {
   const { say, name } = useWords()
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
-  const table = useTableState(store, snapshot, useNarrow(root))
+  const table = useTableState(store, snapshot, useNarrow(root, sideless))
   const { board, narrow, looked, acting, busy } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   const cover = useCover(acting, busy, board.seats.length)
@@ -56,12 +62,18 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
 
   return (
     <TableContexts table={table}>
-      <div ref={root} className="gear-up-table" data-tab={tab} data-narrow={narrow ? '' : undefined}>
+      <div
+        ref={root}
+        className="gear-up-table"
+        data-tab={tab}
+        data-narrow={narrow ? '' : undefined}
+        data-sideless={sideless ? '' : undefined}
+      >
         <header className="table-head" inert={inert}>
           <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
           {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
           {!narrow && <CalmStepRow />}
-          <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />
+          {!sideless && <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />}
         </header>
         {snapshot.outcome !== undefined && !busy && (
           <p className="outcome" role="status">
@@ -85,13 +97,15 @@ export function GearUpTable({ store }: { readonly store: GearUpStore }) {
         <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
           <CalmDashboard key={looked} seat={looked} />
         </div>
-        <div className="table-side" inert={inert}>
-          <ActionBar />
-          <div className="pane side-log" data-pane="log">
-            {!hasRoom && <CalmDecks />}
-            <CalmLog />
+        {(narrow || !sideless) && (
+          <div className="table-side" inert={inert}>
+            {!sideless && <ActionBar />}
+            <div className="pane side-log" data-pane="log">
+              {!hasRoom && <CalmDecks />}
+              <CalmLog />
+            </div>
           </div>
-        </div>
+        )}
         {narrow && (
           <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
             {TABS.map((each) => (

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,8 +75,14 @@ export function WideStreet() {
 
 /** On a phone: all cards small, one of them large to draw on. */
 export function NarrowStreet() {
-  const { board, looked, focus, focusOn } = useTable()
+  const { board, looked, focus, focusOn, drawing } = useTable()
   const { say, tell, name } = useWords()
+  const stage = useRef<HTMLDivElement>(null)
+  const laid = drawing?.now.pinned ? drawing.ghost?.squares.join() : undefined
+  useEffect(() => {
+    // A large card does not fit on the stage as a whole; what lies on it must be seen.
+    if (laid !== undefined) stage.current?.querySelector('.ghost')?.scrollIntoView({ block: 'nearest' })
+  }, [laid])
   const zombie = board.zombies.find(({ target }) => target === focus)
   const body = board.boss.bodies.find(({ target }) => target === focus)
   return (
@@ -118,7 +124,7 @@ export function NarrowStreet() {
               </button>
             ))}
       </div>
-      <div className="stage" data-boss={body ? '' : undefined}>
+      <div className="stage" ref={stage} data-boss={body ? '' : undefined}>
         {zombie && <ZombieCard key={zombie.target} zombie={zombie} />}
         {body && (
           <section className="boss-card laminated" aria-label={name('boss', board.boss.id, 'name')}>

@@ -7,6 +7,7 @@ import { tellChoice, tellSurvivor } from '../tell-pick.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
+import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SeatSwitch } from './seat-switch.tsx'
@@ -32,6 +33,7 @@ export function ActionBar() {
       data-choice={choice?.kind}
       data-focus="bar"
       tabIndex={-1}
+      data-placed={drawing?.now.pinned ? '' : undefined}
     >
       {busy && (
         <div className="row">
@@ -52,9 +54,12 @@ export function ActionBar() {
               </h2>
               <p id={asked}>{tell(tellChoice(board, choice))}</p>
             </div>
-            {narrow && drawing && <PassButton choice={choice} />}
+            {narrow &&
+              drawing &&
+              (drawing.isLaid ? <LiftButton drawing={drawing} /> : <PassButton choice={choice} />)}
           </header>
-          {refusal && <RefusalNote refusal={refusal} role="alert" />}
+          {/* A figure that lies wrong says so itself. */}
+          {refusal && !drawing?.ghost?.refusal && <RefusalNote refusal={refusal} role="alert" />}
           {drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (

@@ -6,6 +6,7 @@ import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { tellPick, tellTarget } from '../tell-pick.ts'
+import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -32,7 +33,7 @@ function ToolRow({ drawing }: { readonly drawing: Drawing }) {
 function ModeRow({ drawing }: { readonly drawing: Drawing }) {
   const { say } = useWords()
   const { tool, now, move } = drawing
-  if (tool.kind === 'ammo' || tool.points.length === 1) return null
+  if (tool.kind === 'ammo' || tool.points.length < 2) return null
   const modes: readonly Mode[] = tool.splits ? ['shape', 'split', 'single'] : ['shape', 'single']
   return (
     <fieldset className="segments" aria-label={say('table.modes')}>
@@ -118,9 +119,8 @@ function Verdict({ drawing }: { readonly drawing: Drawing }) {
 
 /** Everything about a question that is answered by drawing. */
 export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
-  const { say } = useWords()
   const { narrow } = useTable()
-  const { now, move, choice, tool } = drawing
+  const { now, choice, tool, isLaid } = drawing
   return (
     <>
       <ToolRow drawing={drawing} />
@@ -129,12 +129,12 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       <Hand drawing={drawing} />
       <Verdict drawing={drawing} />
       {tool.sweep !== 'none' && choice.kind !== 'sweep' && <SweepChooser key={tool.key} drawing={drawing} />}
-      <div className="row panel-end">
-        {(now.pinned || now.first) && (
-          <Button onClick={() => move({ do: now.first ? 'anew' : 'drop' })}>{say('table.lift')}</Button>
-        )}
-        {!narrow && <PassButton choice={choice} />}
-      </div>
+      {!narrow && (
+        <div className="row">
+          {isLaid && <LiftButton drawing={drawing} />}
+          <PassButton choice={choice} />
+        </div>
+      )}
     </>
   )
 }

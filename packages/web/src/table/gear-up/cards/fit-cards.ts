@@ -12,18 +12,23 @@ export interface CardFit {
 }
 
 // Pixels around a grid, as the style sheet has them.
-const HEAD = { full: { width: 92, height: 100 }, compact: { width: 44, height: 58 } }
+const HEAD = {
+  large: { width: 108, height: 122 },
+  full: { width: 92, height: 100 },
+  compact: { width: 44, height: 58 },
+}
 const EDGE = 24
 const GAP = 8
-const SLOT_EDGE = 12
-const SLOT_NAME = 48
+const SLOT_EDGE = 20
+const SLOT_NAME = 64
 const LEAST_SLOT = 52
 
-const ROOMY = [36, 33, 30, 27, 25]
+const LARGE = 37
+const ROOMY = [48, 44, 40, 36, 33, 30, 27, 25]
 const TIGHT = [28, 26, 24, 22, 20, 18, 16, 14, 12]
 
 function slotHeight(cards: readonly GridSize[], width: number, { square, compact }: CardFit): number {
-  const head = HEAD[compact ? 'compact' : 'full']
+  const head = HEAD[compact ? 'compact' : square >= LARGE ? 'large' : 'full']
   let height = 0
   let line = 0
   let left = 0

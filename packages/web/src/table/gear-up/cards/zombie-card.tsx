@@ -47,7 +47,12 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
   const { tell } = useWords()
   const title = tell(tellTarget(board, zombie.target))
   return (
-    <article className="zombie-card laminated" aria-label={title} {...useCardMarks(zombie.target)}>
+    <article
+      className="zombie-card laminated"
+      aria-label={title}
+      data-wide={zombie.grid.some((row) => row.length > 4) ? '' : undefined}
+      {...useCardMarks(zombie.target)}
+    >
       <ZombieHead zombie={zombie} />
       <HpGrid target={zombie.target} grid={zombie.grid} crossed={zombie.crossed} label={title} />
     </article>

@@ -32,8 +32,8 @@ export function SlotTrack({ what, of, gained, used, perRow }: Props) {
         aria-label={label}
         viewBox={`-1 -1 ${perRow * SLOT + 2} ${rows * SLOT + 2}`}
         className="track-slots"
-        width={perRow * 15}
-        height={rows * 15}
+        width={perRow * 17}
+        height={rows * 17}
       >
         {Array.from({ length: of }, (_, index) => {
           const x = (index % perRow) * SLOT

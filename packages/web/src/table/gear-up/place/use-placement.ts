@@ -31,6 +31,8 @@ export interface Drawing {
   readonly ghost: Ghost | undefined
   /** Split: the first part is in the hand. */
   readonly isFirst: boolean
+  /** Something lies on a card already: the figure, or its first part. */
+  readonly isLaid: boolean
   /** Squares of a target where the figure fits as it is held. */
   glow(target: number): ReadonlySet<number>
   move(move: Move): void
@@ -156,6 +158,7 @@ export function useDrawing(
       figure,
       ghost,
       isFirst: scout.isFirst,
+      isLaid: now.pinned || first !== undefined,
       glow: (target) =>
         new Set(figure ? scout.corners(target, figure).flatMap((corner) => squaresAt(figure, corner)) : []),
       move,
