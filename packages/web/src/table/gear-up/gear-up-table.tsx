@@ -57,6 +57,8 @@ export function GearUpTable({ store, sideless = false }: Props) {
   useKeptFocus(root)
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
+  // What is only looked at lies under another title.
+  const Title = sideless ? 'h2' : 'h1'
   // Beside a small team there is room for the decks; else they lie with the log.
   const hasRoom = !narrow && board.seats.length <= 3
 
@@ -70,7 +72,7 @@ export function GearUpTable({ store, sideless = false }: Props) {
         data-sideless={sideless ? '' : undefined}
       >
         <header className="table-head" inert={inert}>
-          <h1>{say('table.title', { round: board.round, turn: board.turn })}</h1>
+          <Title>{say('table.title', { round: board.round, turn: board.turn })}</Title>
           {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
           {!narrow && <CalmStepRow />}
           {!sideless && <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />}

@@ -22,10 +22,9 @@ export function SplitCutter({ drawing }: { readonly drawing: Drawing }) {
             aria-pressed={cut.has(index)}
             aria-label={say('table.split.square', { number: index + 1 })}
             style={{ gridRow: row + 1, gridColumn: column + 1 }}
+            data-part={cut.has(index) ? 1 : 2}
             onClick={() => move({ do: 'cut', square: index })}
-          >
-            {cut.has(index) ? '1' : '2'}
-          </button>
+          />
         ))}
       </div>
       {isReady ? (

@@ -39,10 +39,10 @@ export function Dashboard({ seat }: { readonly seat: number }) {
     <section className="dashboard" aria-label={say('table.dashboard-of', { survivor: title })}>
       <div className="self">
         <SurvivorPortrait survivor={mine.survivor} size={92} />
-        <h3>
+        <h2>
           {title}
           {mine.leader && <Icon name="leader" size={22} label={say('icon.leader')} />}
-        </h3>
+        </h2>
         <div className="tracks">
           <SlotTrack
             what="health"

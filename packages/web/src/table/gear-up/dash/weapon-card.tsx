@@ -58,7 +58,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; read
     >
       <header>
         <ColourBadge colour={weapon.colour} size={26} />
-        <h4>{title}</h4>
+        <h3>{title}</h3>
       </header>
       <div className="weapon-body">
         <ShapeDrawing

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const THEMES = ['light', 'contrast', 'dark'] as const
+
+/** What axe objects to: everything once, and what depends on colours in every theme. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const look = async (axe: AxeBuilder, where: string) => {
+    const { violations } = await axe.analyze()
+    for (const { id, nodes } of violations)
+      for (const { html } of nodes) found.push(`${where} ${id}: ${html.slice(0, 160)}`)
+  }
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
+  // Colours are measured at rest.
+  await page.evaluate(() => {
+    document.documentElement.dataset.motion = 'off'
+  })
+  await look(new AxeBuilder({ page }).disableRules('color-contrast'), 'any')
+  for (const theme of THEMES) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.theme = wanted
+    }, theme)
+    await look(new AxeBuilder({ page }).withRules('color-contrast'), theme)
+  }
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, before)
+  return found
+}
+
+/** Everything to be touched that is smaller than a finger: what it is and how large. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44
+    // Links within a line of text are as high as the line; their surroundings keep the finger apart.
+    const isInText = (element: Element) =>
+      element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline'
+    const all = document.querySelectorAll(
+      'a, button, summary, select, textarea, input, label:has(input), [role="gridcell"]',
+    )
+    return [...all].flatMap((element) => {
+      const style = getComputedStyle(element)
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!isSeen || style.pointerEvents === 'none' || isInText(element)) return []
+      // The label around a box is what is touched.
+      if (element instanceof HTMLInputElement && element.closest('label')) return []
+      const area = element.matches('[role="gridcell"]')
+        ? (element.querySelector('.space-whole') ?? element)
+        : element
+      // Nothing can be done with squares that are only looked at.
+      if (element.matches('[role="gridcell"]') && !element.closest('[data-drawing]')) return []
+      if (element.closest('.skip, .unseen')) return []
+      const { width, height } = area.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      // Half a pixel is a matter of rounding.
+      if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+      return [
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class')} "${name}" ${width.toFixed(1)} x ${height.toFixed(1)}`,
+      ]
+    })
+  })
+}
+
+/** Whatever holds more than it shows to the side, and does not scroll by itself. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const found =
+      root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth} > ${root.clientWidth}`] : []
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+      if (!element.checkVisibility() || element.closest('.unseen, [popover]')) continue
+      const { overflowX, display, position, width } = getComputedStyle(element)
+      // What scrolls may hold more; lines of text have no width of their own; the unseen is one pixel wide.
+      if (overflowX === 'auto' || overflowX === 'scroll' || display === 'inline') continue
+      if (position === 'absolute' && width === '1px') continue
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 40)}" ${element.scrollWidth} > ${element.clientWidth}`,
+        )
+    }
+    return found
+  })
+}
+
+/** Animations and transitions that take time. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const timing = animation.effect?.getComputedTiming()
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      return Number(timing?.endTime ?? 0) > 1 ? [`${target?.getAttribute('class')} ${timing?.endTime}`] : []
+    }),
+  )
+}
+
+export async function expectNone(found: Promise<string[]>, what: string): Promise<void> {
+  expect(await found, what).toEqual([])
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expectNone, moving, overflowing, smallTargets } from './driver/measure.ts'
+import { BOSSES, facing, openTable, TABLE_STATES, type TableState } from './driver/table-states.ts'
+import { expect, test } from './test.ts'
+
+const NARROWEST = { width: 360, height: 740 }
+const state = (name: string): TableState => {
+  const found = TABLE_STATES.find((each) => each.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+const speak = (page: Page, index: number) => page.locator('.languages button').nth(index).tap()
+
+for (const each of TABLE_STATES)
+  test(`fits the narrowest phone in Italian and German, for fingers: ${each.name}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(NARROWEST)
+    await openTable(page, each)
+    await expectNone(smallTargets(page), 'English')
+    for (const language of [1, 2]) {
+      await speak(page, language)
+      await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
+      await expectNone(overflowing(page), `language ${language}`)
+    }
+    await expectNone(smallTargets(page), 'German')
+    // The table ends where the screen ends.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+  })
+
+test('every part of a phone’s table fits, for fingers', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize(NARROWEST)
+  await openTable(page, state('six seats'))
+  await speak(page, 2)
+  for (const part of [1, 2, 3]) {
+    await page.locator('.table-tabs button').nth(part).tap()
+    await expectNone(overflowing(page), `part ${part}`)
+    await expectNone(smallTargets(page), `part ${part}`)
+  }
+})
+
+const PLACES = [
+  '',
+  'gear-up/new',
+  'shelf',
+  'statistics',
+  'achievements',
+  'rules',
+  'rules/glossary',
+  'learn',
+  'learn/shapes',
+  'settings',
+  'credits',
+  'no/such',
+]
+
+for (const place of PLACES)
+  test(`#/${place} fits the narrowest phone in Italian and German, for fingers`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROWEST)
+    await page.goto(`/#/${place}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    for (const language of [1, 2]) {
+      await speak(page, language)
+      await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
+      await expectNone(overflowing(page), `language ${language}`)
+    }
+    await expectNone(smallTargets(page), 'German')
+  })
+
+test('on a phone the street, the placed shape and the question are on one screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROWEST)
+  for (const name of ['placing', 'boss']) {
+    await openTable(page, state(name))
+    const box = async (what: string) => {
+      const found = await page.locator(what).first().boundingBox()
+      if (!found) throw new Error(`${what} is not there`)
+      return { top: found.y, bottom: found.y + found.height }
+    }
+    const [thumbs, ghost, bar] = [await box('.thumbs'), await box('.ghost'), await box('.action-bar')]
+    expect(thumbs.top).toBeGreaterThan(0)
+    expect(thumbs.bottom).toBeLessThanOrEqual(ghost.top + 1)
+    expect(ghost.bottom).toBeLessThanOrEqual(bar.top + 1)
+    expect(bar.bottom).toBeLessThanOrEqual(NARROWEST.height)
+  }
+})
+
+test('on a desktop the whole table is seen without scrolling, six seats and every boss', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const all = [state('six seats'), ...BOSSES.map((boss) => ({ name: boss, twin: () => facing(boss) }))]
+  for (const each of all) {
+    await openTable(page, each)
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(over, each.name).toBe(0)
+    for (const part of ['.slots', '.table-team', '.boss-card', '.action-bar'])
+      for (const found of await page.locator(part).all())
+        expect(
+          await found.evaluate((element) => element.scrollHeight - element.clientHeight),
+          `${each.name} ${part}`,
+        ).toBe(0)
+  }
+})
+
+test('strokes draw themselves, and not for those who want no motion', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const hit = async () => {
+    await openTable(page, state('placing'))
+    await page.locator('.action-bar .draw-it').click()
+    await expect(page.locator('.hp-grid .mark-fresh').first()).toBeVisible()
+  }
+  await hit()
+  expect((await moving(page)).some((each) => each.includes('null') || each.length > 0)).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await hit()
+  await expectNone(moving(page), 'the system wants no motion')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.motion = 'off'
+  })
+  await page.locator('.seat-look').last().click()
+  await expectNone(moving(page), 'the player wants no motion')
+})
+
+test('zombies are dealt by dragging them onto a street', { tag: '@desktop' }, async ({ page }) => {
+  await openTable(page, state('dealing'))
+  const cards = page.locator('.tray-card')
+  const before = await cards.count()
+  await cards.first().dragTo(page.locator('.seat-card').nth(1))
+  await expect(cards).toHaveCount(before - 1)
+})
+
+test('two fingers turn the shape', { tag: '@phone' }, async ({ page }) => {
+  await openTable(page, state('placing'))
+  const shape = () => page.locator('.hand-shape svg').innerHTML()
+  const before = await shape()
+  const box = await page.locator('.stage .hp-grid').boundingBox()
+  if (!box) throw new Error('no grid')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', angle?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        angle === undefined
+          ? []
+          : [1, -1].map((side, id) => ({
+              x: x + side * 40 * Math.cos(angle),
+              y: y + side * 40 * Math.sin(angle),
+              id,
+            })),
+    })
+  await touch('touchStart', 0)
+  for (const angle of [0.2, 0.4, 0.6, 0.8]) await touch('touchMove', angle)
+  await touch('touchEnd')
+  await expect.poll(shape).not.toBe(before)
+})
+
+test('what the coach puts off is said, and is no rule', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#/learn/shapes')
+  await page.locator('.coach .button-primary').click()
+  await page.locator('.segments button').last().click()
+  await page.locator('.hand-keys .button').last().click()
+  await page.locator('.draw-it').click()
+  await expect(page.locator('.action-bar .refusal')).toBeVisible()
+  await expect(page.locator('.action-bar .refusal a')).toHaveCount(0)
+})
