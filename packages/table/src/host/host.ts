@@ -143,6 +143,11 @@ export class Host {
     return this.#rooms.get(room)?.tail(connection, from) ?? Promise.resolve()
   }
 
+  /** The last entry that everybody connected here was told of; -1 if the table is not in memory. */
+  head(room: string): number {
+    return this.#rooms.get(room)?.told ?? -1
+  }
+
   say(room: string, by: PersonId, what: Saying): void {
     this.#rooms.get(room)?.say(by, what)
   }

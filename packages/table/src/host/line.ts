@@ -15,7 +15,7 @@ export interface Admitted {
 }
 
 export interface LineSetting {
-  readonly host: Pick<Host, 'attach' | 'detach' | 'submit' | 'tail' | 'say'>
+  readonly host: Pick<Host, 'attach' | 'detach' | 'head' | 'submit' | 'tail' | 'say'>
   /** Spends a ticket; undefined if it is not good. */
   readonly admit: (ticket: string) => Promise<Admitted | undefined>
   readonly send: (text: string) => void
@@ -101,7 +101,7 @@ export class Line implements Connection {
         if (person !== undefined) this.#setting.host.say(room, person, message.what)
         return
       case 'alive':
-        this.tell({ type: 'alive' })
+        this.tell({ type: 'alive', head: this.#setting.host.head(room) })
     }
   }
 

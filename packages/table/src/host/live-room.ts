@@ -98,6 +98,10 @@ export class LiveRoom {
     return this.#connections.size
   }
 
+  get told(): number {
+    return this.#told
+  }
+
   /** Decides, writes, and only then tells. */
   submit(wish: Wish): Promise<Answer> {
     if (this.#quarantined) return Promise.resolve({ refused: refuse('damaged-table') })

@@ -207,7 +207,7 @@ export class Link {
   }
 
   #hear(text: string): void {
-    this.#lastHeard = this.#setting.clock.monotonic()
+    if (this.#welcomed) this.#lastHeard = this.#setting.clock.monotonic()
     let message: ServerMessage
     try {
       const parsed: unknown = JSON.parse(text)
@@ -243,6 +243,9 @@ export class Link {
       case 'said':
         this.#emit({ kind: 'said', by: message.by, what: message.what })
         break
+      case 'alive':
+        if (message.head > this.#replica.head || this.#status !== 'open') this.#askTail()
+        break
       // `later` keeps its place in the outbox; the rest needs nothing.
       default:
     }
@@ -253,6 +256,7 @@ export class Link {
     this.#you = message.you
     this.#here = message.here
     this.#welcomed = true
+    this.#lastHeard = this.#setting.clock.monotonic()
     this.#backoff.reset()
     this.#emit({ kind: 'here', people: message.here })
     for (const sent of this.#outbox.all()) this.#send({ type: 'do', ...sent })
@@ -334,6 +338,7 @@ export class Link {
   #watchLife(turn: number): void {
     this.#timer('life', ALIVE_MS, () => {
       if (turn !== this.#turn) return
+      // Nothing counts before the welcome: without it this is no connection.
       if (this.#setting.clock.monotonic() - this.#lastHeard >= DEAD_MS) {
         this.#hangUp()
         this.#comeBack()

@@ -43,6 +43,7 @@ export type ServerMessage =
   | { readonly type: 'later'; readonly id: string }
   | { readonly type: 'here'; readonly people: readonly PersonId[] }
   | { readonly type: 'said'; readonly by: PersonId; readonly what: Saying }
-  | { readonly type: 'alive' }
+  /** With the last entry there is, so that a client notices what it missed while nothing happens. */
+  | { readonly type: 'alive'; readonly head: number }
   /** The last message was not understood; said once, then the connection is closed. */
   | { readonly type: 'fault'; readonly fault: string; readonly message: string }

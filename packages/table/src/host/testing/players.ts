@@ -1,7 +1,8 @@
 import { type FastChance, nth } from '@graveshift/kernel'
 import { showPick } from '../../happened.ts'
 import type { Link } from '../../link/link.ts'
-import { seatsOfPerson } from '../../room/room.ts'
+import type { Command } from '../../room/command.ts'
+import { type Room, seatsOfPerson } from '../../room/room.ts'
 import type { VirtualTime } from './virtual-clock.ts'
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -24,29 +25,46 @@ export async function seatAll(
 
 /** Does one thing this person may do, at random; false if there is none. */
 export function playOn(link: Link, random: FastChance): boolean {
+  if (link.replica.room?.phase !== 'playing') return false
+  const command = nextMove(link, random, false)
+  if (command) void link.do(command)
+  return command !== undefined
+}
+
+/** One thing this person may do as far as the own replica knows, at random. */
+export function nextMove(link: Link, random: FastChance, undoes = true): Command | undefined {
   const { room } = link.replica
   const { you } = link
   const play = room?.play
-  if (!room || !play || you === undefined || room.phase !== 'playing') return false
-  if (room.undoOffer && room.undoOffer.by !== you && !room.undoOffer.agreed.has(you)) {
-    const kind = random.below(3) === 0 ? 'decline' : 'agree'
-    void link.do({ kind, proposal: room.undoOffer.seq })
-    return true
-  }
-  if (room.offer && room.offer.by !== you && !room.offer.agreed.has(you)) {
-    void link.do({ kind: 'agree', proposal: room.offer.seq })
-    return true
-  }
+  if (!room || you === undefined) return undefined
   const seats = seatsOfPerson(room, you)
-  const mine = play.choices().filter(({ seat }) => seat === 'team' || seats.includes(seat))
-  if (mine.length === 0 || seats.length === 0) return false
+  if (room.phase === 'lobby') return gettingReady(room, you, random)
+  if (room.phase === 'over' && seats.length > 0) return { kind: 'rematch' }
+  if (!play || room.phase !== 'playing') return undefined
+  const [seat] = seats
+  if (seat === undefined) return undefined
+  const { offer, undoOffer } = room
+  if (undoOffer && undoOffer.by !== you && !undoOffer.agreed.has(you))
+    return { kind: random.below(3) === 0 ? 'decline' : 'agree', proposal: undoOffer.seq }
+  if (undoes && random.below(12) === 0) return { kind: 'undo', seat }
+  if (undoes && random.below(15) === 0) return { kind: 'propose-undo', seat, to: play.horizon }
+  if (offer && offer.by !== you && !offer.agreed.has(you)) return { kind: 'agree', proposal: offer.seq }
+  const mine = play.choices().filter((choice) => choice.seat === 'team' || seats.includes(choice.seat))
+  if (mine.length === 0) return undefined
   const choice = nth(mine, random.below(mine.length))
   const rule = play.rules.choices[choice.kind]
-  if (!rule) return false
+  if (!rule) return undefined
   const picked = rule.sample(play.state.board, choice as never, random)
   const pick = showPick(play.rules, play.state, choice, picked)
-  if (choice.seat !== 'team') void link.do({ kind: 'answer', seat: choice.seat, choice: choice.id, pick })
-  else if (!room.offer || random.below(3) === 0)
-    void link.do({ kind: 'propose', seat: nth(seats, 0), choice: choice.id, pick })
-  return true
+  if (choice.seat !== 'team') return { kind: 'answer', seat: choice.seat, choice: choice.id, pick }
+  return offer && random.below(3) > 0 ? undefined : { kind: 'propose', seat, choice: choice.id, pick }
+}
+
+/** Sits down where there is room, gets ready, and as the host starts. */
+function gettingReady(room: Room, you: string, random: FastChance): Command | undefined {
+  const free = room.seats.indexOf(undefined)
+  if (!room.seats.includes(you)) return free < 0 ? undefined : { kind: 'sit', seat: free }
+  if (!room.ready.has(you))
+    return { kind: 'ready', nonce: hex(Uint8Array.from({ length: 16 }, () => random.below(256))) }
+  return room.host === you && free < 0 ? { kind: 'start' } : undefined
 }

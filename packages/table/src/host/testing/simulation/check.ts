@@ -1,0 +1,70 @@
+import { type Entry, readEntry } from '../../../room/entry.ts'
+import type { MemoryStore } from '../../../store/memory-store.ts'
+import type { Operation, SimClient } from './sim-client.ts'
+
+/** What is wrong with a run, each as a sentence; nothing if all is well. */
+export async function violations(
+  store: MemoryStore,
+  room: string,
+  clients: readonly SimClient[],
+): Promise<string[]> {
+  const entries: Entry[] = []
+  for (;;) {
+    const page = await store.read(room, entries.length)
+    if (page.length === 0) break
+    for (const { body } of page) {
+      const entry = readEntry(body)
+      if (entry) entries.push(entry)
+    }
+  }
+  const operations = clients.flatMap((client) => client.operations)
+  return [
+    ...outcomes(entries, operations),
+    ...realTime(operations),
+    ...clients.flatMap((client, index) => prefix(entries, client, index)),
+    ...converged(entries, clients),
+  ]
+}
+
+/** ok: exactly once, where it was said to be; fail: never; unknown: at most once. */
+function outcomes(entries: readonly Entry[], operations: readonly Operation[]): string[] {
+  const written = new Map<string, number[]>()
+  for (const { id, seq } of entries) written.set(id, [...(written.get(id) ?? []), seq])
+  return operations.flatMap(({ id, settled }) => {
+    const seqs = written.get(id) ?? []
+    if (!settled) return [`${id} was never answered`]
+    if ('done' in settled)
+      return seqs.length === 1 && seqs[0] === settled.done
+        ? []
+        : [`${id}: done at ${settled.done}, is at ${seqs}`]
+    return seqs.length === 0 ? [] : [`${id}: refused, and written at ${seqs}`]
+  })
+}
+
+/** What was answered before another was sent comes before it. */
+function realTime(operations: readonly Operation[]): string[] {
+  const done = operations.flatMap(({ id, sent, at, settled }) =>
+    settled && 'done' in settled && at !== undefined ? [{ id, sent, at, seq: settled.done }] : [],
+  )
+  return done.flatMap((one) =>
+    done.flatMap((two) =>
+      one.at < two.sent && one.seq > two.seq ? [`${one.id} came before ${two.id}`] : [],
+    ),
+  )
+}
+
+/** What a client has seen is the beginning of the log, without a gap. */
+function prefix(entries: readonly Entry[], { seen }: SimClient, index: number): string[] {
+  return seen.flatMap(([seq, link], at) =>
+    seq === at && entries[seq]?.link === link ? [] : [`client ${index} saw ${seq} (${link}) as number ${at}`],
+  )
+}
+
+function converged(entries: readonly Entry[], clients: readonly SimClient[]): string[] {
+  const last = entries.at(-1)
+  return clients.flatMap(({ link: { replica, status } }, index) => {
+    if (status !== 'open') return [`client ${index} is ${status}`]
+    if (replica.link !== last?.link) return [`client ${index} is at ${replica.head} of ${last?.seq}`]
+    return replica.session?.hash === replica.room?.play?.hash ? [] : [`client ${index}: another game`]
+  })
+}
