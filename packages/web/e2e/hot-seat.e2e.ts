@@ -48,8 +48,7 @@ test('six people pass one device around for a whole turn, under the cover', asyn
   expect(covered).toBe(true)
   await expect(street).toHaveAttribute('inert')
   const { hash } = twin.session
-  for (const key of ['u', 'n', 'Tab', 'Tab', 'Enter'] as const) {
-    if (key === 'Enter') break
+  for (const key of ['u', 'n', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
     expect(
       await page.evaluate(() => document.activeElement?.closest('.gear-up-table > :not(.cover)')),

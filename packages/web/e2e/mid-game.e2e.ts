@@ -226,3 +226,15 @@ test('a game begun in the middle of a turn shows the card of that turn', async (
   await expect(turns.nth(2).locator('.turn-card svg').first()).toBeVisible()
   await expect(turns.nth(3).locator('.turn-card svg')).toHaveCount(0)
 })
+
+test('an asking back is about one answer and leaves the others as they are', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const walker = { slot: 2, type: 'walker', speed: 'slow', grid: ['####', '####', '####'] }
+  const ethan = { survivor: 'ethan', upgrades: { green: 2 }, street: [walker, { ...walker, slot: 3 }] }
+  await openFile(page, tableForTwo({ card: 'green-still', seats: [ethan, { survivor: 'lisa' }] }))
+  await expect(questionOf(page)).toContainText('Ethan')
+  await press(page, button(page, 'Pass'))
+  await expect(button(page, 'Pass')).toContainText('Turns up cards: press again')
+  await expect(button(page, /Cut Down/)).toHaveText('Start: Cut Down')
+})
