@@ -42,7 +42,10 @@ try {
   for (const [name, measure] of Object.entries(parts)) {
     if (!name.includes(values.only)) continue
     tell(`${name} ...`)
-    figures.push(...(await measure()))
+    const part = await measure()
+    // What is known is told at once: a long run may be cut short.
+    process.stderr.write(`${table(part)}\n`)
+    figures.push(...part)
   }
   process.stdout.write(`${values.json ? jsonLines(figures) : table(figures)}\n`)
 } finally {
