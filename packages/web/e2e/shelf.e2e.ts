@@ -40,7 +40,7 @@ function hesitant(): Session<never> {
   const session = Session.start(GEAR_UP_MODULE, options, { seed: 'hesitant' })
   if (isRefusal(session)) throw new Error(session.refused)
   const random = new FastChance(1)
-  for (let tries = 0; tries < 1_500; tries++) {
+  for (let tries = 0; tries < 3_200; tries++) {
     const choices = session.choices()
     const choice = choices[random.below(choices.length)]
     if (!choice || choice.seat === 'team') break
