@@ -23,6 +23,9 @@ export function storeErrorOf(error: unknown): unknown {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)
   const cause = { cause: error }
+  // Disk trouble of a neighbour in the group closed the connection before the commit; the next write opens another.
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE')
+    return new StoreAway(`the connection was closed: ${message}`, cause)
   switch (codeOf(error)) {
     case FULL:
       return new StorageFull(`no room to write: ${message}`, cause)
