@@ -1,0 +1,181 @@
+import { FastChance, nth } from '@graveshift/kernel'
+import { TOY } from '@graveshift/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { directLink, idFrom, makeBed, openTable } from '../host/testing/bed.ts'
+import { playOn, seatAll } from '../host/testing/players.ts'
+import type { ServerMessage } from '../wire/server-message.ts'
+import { Backoff } from './backoff.ts'
+
+async function table(seed: number, people: number) {
+  const bed = makeBed(seed)
+  const opened = await openTable(bed, people)
+  const lines = opened.people.map((person) => directLink(bed, opened.room, person))
+  for (const { link } of lines) link.start()
+  await bed.time.run(100)
+  return { bed, ...opened, lines, links: lines.map(({ link }) => link) }
+}
+
+describe('a link', () => {
+  it('comes back after a cut, with everything it missed, and sends what was not answered', async () => {
+    const { bed, lines, links } = await table(1, 2)
+    await seatAll(bed.time, links, bed.bytes)
+    const [one, two] = [nth(lines, 0), nth(lines, 1)]
+    two.cut()
+    expect(two.link.status).toBe('waiting')
+    const random = new FastChance(1)
+    for (let step = 0; step < 5; step++) {
+      playOn(one.link, random)
+      await bed.time.run(2)
+    }
+    const settled = two.link.do({ kind: 'rename', name: 'Later', language: 'de' })
+    expect(two.link.pending).toHaveLength(1)
+    await bed.time.run(30_000)
+    expect(await settled).toMatchObject({ done: expect.any(Number) })
+    expect(two.link.replica.link).toBe(one.link.replica.link)
+    expect(two.link.status).toBe('open')
+  })
+
+  it('keeps the outbox over a reload of the page: done once, whoever asks', async () => {
+    const { bed, room, people, lines } = await table(2, 1)
+    let saved: string | undefined
+    const storage = {
+      read: () => saved,
+      write(text: string) {
+        saved = text
+      },
+    }
+    const person = nth(people, 0)
+    const before = directLink(bed, room, person, { storage })
+    void before.link.do({ kind: 'sit', seat: 0 })
+    const kept = saved
+    before.link.start()
+    await bed.time.run(100)
+    before.link.stop()
+    // The page went before it heard the answer.
+    saved = kept
+    const after = directLink(bed, room, person, { storage })
+    expect(after.link.pending).toHaveLength(1)
+    after.link.start()
+    await bed.time.run(100)
+    expect(after.link.pending).toEqual([])
+    expect(lines[0]?.link.replica.room?.seats[0]).toBe(person)
+    expect(await bed.store.head(room)).toBe(2)
+  })
+
+  it('sends one command of a seat at a time', async () => {
+    const { bed, links } = await table(3, 1)
+    const link = nth(links, 0)
+    const [first, second] = [link.do({ kind: 'sit', seat: 0 }), link.do({ kind: 'sit', seat: 0 })]
+    expect(await second).toMatchObject({ refused: { refused: 'already-agreed' } })
+    await bed.time.run(10)
+    expect(await first).toMatchObject({ done: 2 })
+  })
+
+  it('T19 whoever is kicked hears nothing more and does not come back', async () => {
+    const { bed, lines, links, people, room } = await table(4, 2)
+    const gone = nth(lines, 1)
+    void links[0]?.do({ kind: 'kick', person: nth(people, 1) })
+    await bed.time.run(50)
+    expect(gone.link.status).toBe('stopped')
+    const heard = gone.frames.length
+    void links[0]?.do({ kind: 'rename', name: 'Host', language: 'en' })
+    await bed.time.run(60_000)
+    expect(gone.frames).toHaveLength(heard)
+    expect(gone.frames.join()).not.toContain('"kicked"')
+    const back = directLink(bed, room, nth(people, 1))
+    back.link.start()
+    await bed.time.run(100)
+    expect([back.link.status, back.frames]).toEqual(['stopped', []])
+  })
+
+  it('shows plans to the others, or to nobody where they are sealed', async () => {
+    const { bed, lines, links } = await table(5, 2)
+    await seatAll(bed.time, links, bed.bytes)
+    const plan = { kind: 'plan', seat: 0, choice: 1, pick: { do: 'pass' } } as const
+    const said = () => lines.map(({ frames }) => frames.filter((frame) => frame.includes('"said"')).length)
+    links[0]?.say(plan)
+    links[1]?.say(plan)
+    await bed.time.run(10)
+    expect(said()).toEqual([0, 1])
+    void links[0]?.do({ kind: 'configure', plans: 'sealed' })
+    await bed.time.run(10)
+    links[0]?.say(plan)
+    links[0]?.say({ kind: 'phrase', phrase: 'well-done' })
+    await bed.time.run(10)
+    expect(said()).toEqual([0, 2])
+  })
+
+  it('an undo that nobody answers lapses after a minute, whatever the wall clock does', async () => {
+    const { bed, links } = await table(6, 2)
+    await seatAll(bed.time, links, bed.bytes)
+    const play = links[0]?.replica.room?.play
+    const choice = play?.choices(0)[0]
+    if (!play || !choice) throw new Error('no choice')
+    void links[0]?.do({ kind: 'answer', seat: 0, choice: choice.id, pick: { do: 'pass' } })
+    await bed.time.run(10)
+    void links[0]?.do({ kind: 'propose-undo', seat: 0, to: 0 })
+    await bed.time.run(10)
+    expect(links[1]?.replica.room?.undoOffer).toBeDefined()
+    bed.clock.turn(10 * 365 * 86_400_000)
+    await bed.time.run(59_000)
+    expect(links[1]?.replica.room?.undoOffer).toBeDefined()
+    await bed.time.run(2_000)
+    expect(links[1]?.replica.room?.undoOffer).toBeUndefined()
+  })
+})
+
+it('a game that hides something is told as views, never as its log', async () => {
+  const bed = makeBed(7, {
+    findModule: (id) => ({
+      id,
+      readOptions: () => ({ seats: 2, rounds: 4, horde: 3 }),
+      readPosition: () => ({ fault: 'none', message: 'none' }),
+      rulesFor: () => TOY as never,
+      readScript: () => [],
+      catalogue: () => null,
+      odds: () => null,
+      tell: (_options, { type }) => ({ word: type }),
+    }),
+  })
+  const { room, people } = await openTable(bed, 2)
+  const frames: ServerMessage[][] = [[], [], []]
+  const viewers = [...people, undefined]
+  const closed: string[] = []
+  const connect = (form: 'log' | 'view', index: number) =>
+    bed.host.attach(
+      room,
+      {
+        person: viewers[index],
+        form,
+        tell: (message) => frames[index]?.push(message),
+        close: (reason) => closed.push(reason),
+      },
+      { last: -1 },
+    )
+  expect(await connect('log', 0)).toBe(false)
+  expect([frames[0], closed, bed.troubles]).toEqual([[], ['stop'], []])
+  for (const index of [0, 1, 2]) expect(await connect('view', index)).toBe(true)
+  const act = (by: number, command: Parameters<typeof bed.host.submit>[1]['command']) =>
+    bed.host.submit(room, { id: idFrom(bed.bytes), by: nth(people, by), basis: 0, command })
+  for (const seat of [0, 1]) {
+    await act(seat, { kind: 'sit', seat })
+    await act(seat, { kind: 'ready', nonce: `${seat}`.repeat(32) })
+  }
+  expect(await act(0, { kind: 'start' })).toMatchObject({ done: expect.any(Number) })
+  const hands = await bed.host.look(room, ({ play }) =>
+    (play?.state.board as { seats: { hand: string[] }[] } | undefined)?.seats.map(({ hand }) => hand),
+  )
+  expect(hands?.every((hand) => hand.length > 0)).toBe(true)
+  for (const [viewer, told] of frames.entries())
+    for (const [seat, hand] of (hands ?? []).entries())
+      for (const card of hand)
+        expect(JSON.stringify(told).includes(`"${card}"`), `${viewer} ${card}`).toBe(seat === viewer)
+})
+
+it('comes back after pauses of any length up to a bound that doubles, to 20 s at most', () => {
+  const backoff = new Backoff(() => 0.999_999)
+  const pauses = Array.from({ length: 8 }, () => backoff.next())
+  expect(pauses).toEqual([499, 999, 1999, 3999, 7999, 15_999, 19_999, 19_999])
+  backoff.reset()
+  expect(backoff.next()).toBe(499)
+})
