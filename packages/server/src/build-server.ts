@@ -1,20 +1,50 @@
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { LONGEST_MESSAGE } from '@graveshift/table/wire'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+
+export interface ServerSetting {
+  /** Where the built client lies. */
+  readonly clientFolder: string
+  /** The address people type, if it is known. */
+  readonly publicUrl?: URL | undefined
+  readonly log?: Logger
+}
 
 /** Files with a hash in their name never change; everything else is asked for anew, and answered with 304 if equal. */
 const cacheControl = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The server of one built client. */
-export const buildServer = async (clientFolder: string): Promise<FastifyInstance> => {
-  const server = Fastify({ forceCloseConnections: 'idle' })
+/** Older browsers do not count a WebSocket to the same host as the same place. */
+const socketsOf = (publicUrl: URL | undefined): string[] =>
+  publicUrl ? [publicUrl.origin.replace(/^http/, 'ws')] : []
+
+/** The server of one built client. What else it does is registered on it. */
+export const buildServer = async ({
+  clientFolder,
+  publicUrl,
+  log,
+}: ServerSetting): Promise<FastifyInstance> => {
+  const server = Fastify({
+    forceCloseConnections: 'idle',
+    bodyLimit: LONGEST_MESSAGE,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 60_000,
+    // Whoever sends his headers drop by drop is not waited for.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 64 },
+    // Told by the metrics' own hook, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    ...(log ? { loggerInstance: log as FastifyBaseLogger } : {}),
+  })
 
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...socketsOf(publicUrl)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
@@ -23,9 +53,8 @@ export const buildServer = async (clientFolder: string): Promise<FastifyInstance
     },
     // Left to whoever puts TLS in front: a table on localhost or a home network has plain HTTP.
     strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
   })
-
-  server.get('/healthz', () => ({ status: 'ok' }))
 
   await server.register(fastifyStatic, {
     root: clientFolder,
@@ -38,9 +67,7 @@ export const buildServer = async (clientFolder: string): Promise<FastifyInstance
   // The client's places are behind '#', but a link without it, or from a later client, must not lead to an error page.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    return wantsPage
-      ? reply.sendFile('index.html')
-      : reply.code(404).send({ error: 'not-found', path: request.url })
+    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not-found' })
   })
   return server
 }

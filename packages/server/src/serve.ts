@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildServer } from './build-server.ts'
+import { makeLog } from './ops/log.ts'
+import { stop } from './ops/stop.ts'
+import { makeProgram, type Program } from './program.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
-
-const shutdownMilliseconds = 5_000
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -36,7 +36,7 @@ const mustBeBuilt = (folder: string): void => {
 
 const listen = async (server: FastifyInstance, { port, host }: Settings): Promise<void> => {
   try {
-    await server.listen({ port, host })
+    await server.listen({ port, host, listenTextResolver: () => 'listening' })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
@@ -55,17 +55,17 @@ const listen = async (server: FastifyInstance, { port, host }: Settings): Promis
   }
 }
 
-const stopOnSignal = (server: FastifyInstance): void => {
+const stopOnSignal = (program: Program): void => {
   let stopping = false
-  const stop = async (): Promise<void> => {
+  const onSignal = async (): Promise<void> => {
     // A terminal and npm may both deliver the same Ctrl-C.
     if (stopping) return
     stopping = true
     console.log('Stopping ...')
-    setTimeout(() => process.exit(1), shutdownMilliseconds).unref()
-    await server.close()
+    program.service.log.info('stopping')
+    await stop(program, (code) => process.exit(code))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 }
 
 const addressOf = (server: FastifyInstance, host: string): string => {
@@ -79,9 +79,16 @@ export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     const settings = readSettings(environment)
     makeDataFolder(settings.dataFolder)
     mustBeBuilt(settings.clientFolder)
-    const server = await buildServer(settings.clientFolder)
-    await listen(server, settings)
-    stopOnSignal(server)
+    const log = makeLog(settings.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'))
+    const program = await makeProgram(settings, log)
+    const { server } = program
+    try {
+      await listen(server, settings)
+    } catch (error) {
+      await stop(program, () => {})
+      throw error
+    }
+    stopOnSignal(program)
     console.log(
       `Graveshift is at ${addressOf(server, settings.host)} (Ctrl-C stops it). Data: ${settings.dataFolder}`,
     )

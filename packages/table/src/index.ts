@@ -1,4 +1,5 @@
 export * from './batch.ts'
+export { showPick } from './happened.ts'
 export * from './load.ts'
 export * from './outline.ts'
 export * from './plain.ts'

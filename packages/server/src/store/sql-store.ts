@@ -79,6 +79,10 @@ export class SqlStore implements Store {
     return (await this.#read(this.#sql.person, { room, session }))[0]?.person
   }
 
+  claim(room: string, hash: string, session: string): Promise<string | undefined> {
+    return this.#write((writing) => writing.claim(room, hash, session))
+  }
+
   async tablesOf(session: string): Promise<readonly TableRow[]> {
     const rows = await this.#read(this.#sql.tablesOf, { session, most: PAGE })
     return rows.map(({ awaited, ...row }) => ({

@@ -122,6 +122,15 @@ const alsoStatements = (db: Kysely<Tables>) => ({
       .where('hash', '=', p.hash)
       .select(['hash', 'kind', 'person']),
   ),
+  /** Writing what is there holds the row: a key is not revoked while somebody comes in by it. */
+  holdKey: prepare<{ room: string; hash: string }>('hold-key')((p) =>
+    db
+      .updateTable('keys')
+      .set(({ ref }) => ({ person: ref('person') }))
+      .where('no', '=', (of) => of.selectFrom('rooms').where('room', '=', p.room).select('rooms.no'))
+      .where('hash', '=', p.hash)
+      .returning(['no', 'person']),
+  ),
   keys: prepare<{ room: string }>('keys')((p) =>
     db
       .selectFrom('keys')

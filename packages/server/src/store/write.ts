@@ -60,6 +60,13 @@ export class Writing {
     return 'done'
   }
 
+  async claim(room: string, hash: string, session: string): Promise<string | undefined> {
+    const [key] = await this.#run(this.#sql.holdKey, { room, hash })
+    if (key === undefined || key.person === null) return undefined
+    await this.#run(this.#sql.bind, { no: key.no, session, person: key.person })
+    return key.person
+  }
+
   /** The head was not where the writer believed it. */
   async #whyNot(room: string, entries: readonly NewEntry[]): Promise<Appended> {
     const [found] = await this.#run(this.#sql.head, { room })

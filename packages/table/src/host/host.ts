@@ -24,6 +24,9 @@ export interface Opening {
   readonly absentAfter?: number
   readonly name: string
   readonly language: string
+  /** Names for the table and its host, for whoever wants the same ones when it asks again. */
+  readonly room?: string
+  readonly person?: PersonId
   /** Keys and bindings for the table and its host, once their names are known. */
   readonly also?: (room: string, person: PersonId) => Also
 }
@@ -75,8 +78,8 @@ export class Host {
     if (!module) return { fault: 'no-such-game', message: `there is no game '${opening.game}'` }
     const options = module.readOptions(opening.options)
     if (isFault(options)) return options
-    const room = freshId(bytes)
-    const person = freshPerson(bytes)
+    const room = opening.room ?? freshId(bytes)
+    const person = opening.person ?? freshPerson(bytes)
     const { commitment, sealed } = promise(room, 1, bytes, sealer)
     const { plans = 'shown', decideAfter = 45, absentAfter = 120 } = opening
     const facts: readonly { readonly by: string; readonly act: Fact }[] = [

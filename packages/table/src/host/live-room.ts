@@ -9,7 +9,7 @@ import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { StoreError, UnknownOutcome } from '../store/errors.ts'
-import type { Also } from '../store/store.ts'
+import type { Also, KeyRow } from '../store/store.ts'
 import { PROTOCOL, type Saying } from '../wire/client-message.ts'
 import type { Answer, Wish } from './answer.ts'
 import { Audience } from './audience.ts'
@@ -259,14 +259,17 @@ export class LiveRoom {
     }
   }
 
-  /** Whoever goes or is sent away loses links and sessions in the same write. */
+  /** Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one. */
   async #takeAway({ by, command }: Wish, also: Writable<Also>): Promise<void> {
     const gone = command.kind === 'kick' ? command.person : command.kind === 'leave' ? by : undefined
-    if (gone === undefined) return
+    if (gone === undefined && command.kind !== 'rekey') return
+    const isOld = ({ kind, person }: KeyRow): boolean =>
+      command.kind === 'rekey'
+        ? kind === command.what && (kind !== 'seat' || person === (command.person ?? by))
+        : person === gone
     const keys = await this.#setting.store.keys(this.id)
-    const own = keys.filter(({ person }) => person === gone).map(({ hash }) => hash)
-    also.unbound = [...(also.unbound ?? []), { person: gone }]
-    also.keysRevoked = [...(also.keysRevoked ?? []), ...own]
+    also.keysRevoked = [...(also.keysRevoked ?? []), ...keys.filter(isOld).map(({ hash }) => hash)]
+    if (gone !== undefined) also.unbound = [...(also.unbound ?? []), { person: gone }]
   }
 
   async #doneBefore(seq: number): Promise<Answer> {

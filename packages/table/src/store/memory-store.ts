@@ -78,6 +78,14 @@ export class MemoryStore implements Store {
     return this.#rooms.get(room)?.people.get(session)
   }
 
+  async claim(room: string, hash: string, session: string): Promise<string | undefined> {
+    this.#open()
+    const found = this.#rooms.get(room)
+    const person = found?.keys.get(hash)?.person
+    if (person !== undefined) found?.people.set(session, person)
+    return person
+  }
+
   async tablesOf(session: string): Promise<readonly TableRow[]> {
     this.#open()
     const rows = [...this.#rooms].flatMap(([room, { people, summary, updated }]) => {

@@ -121,6 +121,8 @@ export interface Store {
   keys(room: string): Promise<readonly KeyRow[]>
   /** Who a session is at a table. */
   person(room: string, session: string): Promise<string | undefined>
+  /** From now on this session is the person a personal key stands for; undefined if the key is not good any more. */
+  claim(room: string, hash: string, session: string): Promise<string | undefined>
   /** Latest first, at most PAGE. */
   tablesOf(session: string): Promise<readonly TableRow[]>
   /** Marks a ticket as used; false if it was. It may be forgotten after `until`. */

@@ -22,7 +22,8 @@ function isTooLong(text: string): boolean {
   return bytes > LONGEST_MESSAGE
 }
 
-function isTooDeep(text: string): boolean {
+/** Whether a JSON text nests deeper than messages may. */
+export function isTooDeep(text: string): boolean {
   let depth = 0
   let inText = false
   for (let at = 0; at < text.length; at++) {

@@ -96,6 +96,32 @@ export function describeAlso(open: () => Promise<StoreBed>): void {
       ])
     })
 
+    it('lets a session claim the person of a personal key, while that key is good', async ({ store }) => {
+      await openRoom(store, 'a')
+      await openRoom(store, 'b')
+      await store.append('a', entries(1, 1), {
+        keysAdded: [
+          { hash: 'k1', kind: 'seat', person: 'p1' },
+          { hash: 'k2', kind: 'invite' },
+        ],
+      })
+      expect(await store.claim('a', 'k1', 's1')).toBe('p1')
+      expect(await store.claim('a', 'k1', 's2')).toBe('p1')
+      expect(await store.person('a', 's1')).toBe('p1')
+      expect(await store.person('a', 's2')).toBe('p1')
+      for (const [room, key] of [
+        ['a', 'k2'],
+        ['a', 'k3'],
+        ['b', 'k1'],
+        ['c', 'k1'],
+      ] as const)
+        expect(await store.claim(room, key, 's3')).toBeUndefined()
+      await store.append('a', entries(2, 1), { keysRevoked: ['k1'], unbound: [{ person: 'p1' }] })
+      expect(await store.claim('a', 'k1', 's1')).toBeUndefined()
+      expect(await store.person('a', 's1')).toBeUndefined()
+      expect(await store.tablesOf('s3')).toEqual([])
+    })
+
     it('unbinds before it binds, so that a seat can change hands at once', async ({ store }) => {
       await openRoom(store, 'a')
       await store.append('a', entries(1, 1), { bound: [{ session: 's1', person: 'p1' }] })

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { Host } from '@graveshift/table/host'
+import { StoreError } from '@graveshift/table/store'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildServer } from './build-server.ts'
+import { nodeClock } from './clock.ts'
+import { findGame } from './games.ts'
+import { registerApi } from './http/api.ts'
+import { Doors } from './http/doors.ts'
+import { answerErrors } from './http/errors.ts'
+import { addressesBehind } from './identity/addresses.ts'
+import { allowOrigins } from './identity/origins.ts'
+import { serverKey } from './identity/server-key-file.ts'
+import { Sessions } from './identity/sessions.ts'
+import { Tickets } from './identity/tickets.ts'
+import { registerHealth } from './ops/health.ts'
+import { Metrics } from './ops/metrics.ts'
+import { registerMetrics } from './ops/metrics-route.ts'
+import type { Service } from './service.ts'
+import { type Settings, SetupError } from './settings.ts'
+import { Sockets } from './socket/sockets.ts'
+import { openStore } from './store/open-store.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** A server with everything it needs, not listening yet. */
+export interface Program {
+  readonly server: FastifyInstance
+  readonly service: Service
+  readonly sockets: Sockets
+}
+
+export async function makeProgram(settings: Settings, log: Logger): Promise<Program> {
+  const addressOf = addressesBehind(settings.trustProxy)
+  const key = serverKey(settings)
+  const metrics = new Metrics(true)
+  const { store, bus } = await openTables(settings)
+  const host = new Host({
+    store,
+    bus,
+    clock: nodeClock,
+    bytes: (count) => randomBytes(count),
+    sealer: key,
+    findModule: findGame,
+    idleMs: settings.idleMinutes * 60_000,
+    report: ({ room, what, message }) => {
+      metrics.trouble(what)
+      log[what === 'store' ? 'warn' : 'error']({ room, what, message }, 'trouble at a table')
+    },
+  })
+  const server = await buildServer({ ...settings, log })
+  const service: Service = {
+    settings,
+    log,
+    metrics,
+    store,
+    bus,
+    host,
+    key,
+    tickets: new Tickets(key),
+    sessions: new Sessions(settings.publicUrl?.protocol === 'https:'),
+    allowOrigin: allowOrigins(settings.publicUrl, () => server.addresses()[0]?.port ?? settings.port),
+    addressOf,
+    closing: false,
+  }
+  const doors = new Doors(service)
+  const sockets = new Sockets(service)
+  answerErrors(server, (error) => metrics.storeFailed(error))
+  registerHealth(server, service)
+  registerMetrics(server, service)
+  await registerApi(server, service, doors)
+  sockets.listen(server.server)
+  metrics.gauge('graveshift_tables_loaded', 'Tables in memory', () => host.loaded)
+  metrics.gauge('graveshift_sockets', 'Open connections to tables', () => sockets.size)
+  return { server, service, sockets }
+}
+
+async function openTables(settings: Settings): ReturnType<typeof openStore> {
+  const { dataFolder, databaseUrl, connections, mostMegabytes, acceptLoss } = settings
+  try {
+    return await openStore({
+      dataFolder,
+      connections,
+      acceptLoss,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(mostMegabytes === undefined ? {} : { mostBytes: mostMegabytes * MEGABYTE }),
+    })
+  } catch (error) {
+    if (error instanceof StoreError) throw new SetupError(error.message, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { Host } from '@graveshift/table/host'
+import type { Bus, Store } from '@graveshift/table/store'
+import type { Logger } from 'pino'
+import type { AddressOf } from './identity/addresses.ts'
+import type { AllowOrigin } from './identity/origins.ts'
+import type { ServerKey } from './identity/server-key.ts'
+import type { Sessions } from './identity/sessions.ts'
+import type { Tickets } from './identity/tickets.ts'
+import type { Metrics } from './ops/metrics.ts'
+import type { Settings } from './settings.ts'
+
+/** What the parts of a running server share. */
+export interface Service {
+  readonly settings: Settings
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly store: Store
+  readonly bus: Bus
+  readonly host: Host
+  readonly key: ServerKey
+  readonly tickets: Tickets
+  readonly sessions: Sessions
+  readonly allowOrigin: AllowOrigin
+  readonly addressOf: AddressOf
+  /** Set once it is going down. */
+  closing: boolean
+}

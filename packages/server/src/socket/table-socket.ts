@@ -1,0 +1,126 @@
+import { Line, type LineSetting } from '@graveshift/table/host'
+import { CLOSE, type CloseReason, type Saying } from '@graveshift/table/wire'
+import type { WebSocket } from 'ws'
+import type { Ticket } from '../identity/tickets.ts'
+import { Bucket } from '../limits/bucket.ts'
+
+/** A client that does not read is let go when so much waits for it. */
+const MOST_QUEUED = 1024 * 1024
+const HELLO_MS = 10_000
+const CLOSING_MS = 2_000
+const SAYS = 5
+const SAYS_SPAN_S = 10
+
+export interface SocketSetting {
+  readonly host: LineSetting['host']
+  readonly admit: (ticket: string) => Promise<Ticket | undefined>
+  readonly messagesPerSecond: number
+  readonly messagesAtOnce: number
+  readonly limited: (what: string) => void
+  readonly closed: (reason: string) => void
+  readonly failed: (error: unknown) => void
+}
+
+/** One WebSocket: carries the texts of a line, with an eye on how many and how large. */
+export class TableSocket {
+  readonly #socket: WebSocket
+  readonly #setting: SocketSetting
+  readonly #line: Line
+  readonly #messages: Bucket
+  readonly #says = new Bucket(SAYS / SAYS_SPAN_S, SAYS, () => performance.now())
+  readonly #greeting: NodeJS.Timeout
+  #ticket: Ticket | undefined
+  #heard = performance.now()
+  #reason: CloseReason | 'lost' | undefined
+
+  constructor(socket: WebSocket, setting: SocketSetting) {
+    this.#socket = socket
+    this.#setting = setting
+    this.#messages = new Bucket(setting.messagesPerSecond, setting.messagesAtOnce, () => performance.now())
+    this.#line = new Line({
+      host: { ...setting.host, say: (room, by, what) => this.#say(room, by, what) },
+      admit: (ticket) => this.#admit(ticket),
+      send: (text) => this.#send(text),
+      close: (reason) => this.#end(reason),
+    })
+    this.#greeting = setTimeout(() => this.close('retryLater', 'no-hello'), HELLO_MS).unref()
+    socket.on('message', (data, isBinary) => this.#hear(data.toString(), isBinary))
+    socket.on('pong', () => this.#alive())
+    socket.on('error', () => this.#setting.limited('bad-frame'))
+    socket.on('close', () => this.#lost())
+  }
+
+  /** Whose it is, once that is known. */
+  get ticket(): Ticket | undefined {
+    return this.#ticket
+  }
+
+  /** Milliseconds since anything was heard. */
+  get silence(): number {
+    return performance.now() - this.#heard
+  }
+
+  ping(): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+  }
+
+  close(reason: CloseReason, why?: string): void {
+    if (why !== undefined) this.#setting.limited(why)
+    this.#line.close(reason)
+  }
+
+  /** Without a word: there is nobody. */
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  #alive(): void {
+    this.#heard = performance.now()
+  }
+
+  #hear(text: string, isBinary: boolean): void {
+    if (this.#reason !== undefined) return
+    this.#alive()
+    if (isBinary) this.close('stop', 'binary')
+    else if (!this.#messages.take()) this.close('retryLater', 'messages')
+    else this.#line.heard(text).catch((error) => this.#broken(error))
+  }
+
+  #broken(error: unknown): void {
+    this.#setting.failed(error)
+    this.close('retryLater')
+  }
+
+  async #admit(text: string): Promise<Ticket | undefined> {
+    const ticket = await this.#setting.admit(text)
+    clearTimeout(this.#greeting)
+    this.#ticket = ticket
+    return ticket
+  }
+
+  /** Pings and phrases reach people, so they are few; plans follow a hand that moves, and count as messages only. */
+  #say(room: string, by: string, what: Saying): void {
+    if (what.kind === 'plan' || this.#says.take()) this.#setting.host.say(room, by, what)
+    else this.#setting.limited('says')
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount + text.length > MOST_QUEUED) this.close('retryNow', 'slow-reader')
+    else this.#socket.send(text)
+  }
+
+  #end(reason: CloseReason): void {
+    this.#reason ??= reason
+    this.#socket.close(CLOSE[reason], reason)
+    // Whoever does not answer, or reads nothing, is not waited for.
+    setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref()
+  }
+
+  #lost(): void {
+    clearTimeout(this.#greeting)
+    this.#setting.closed(this.#reason ?? 'lost')
+    this.#reason ??= 'lost'
+    this.#line.lost()
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { Link } from '@graveshift/table/link'
+import { WebSocket } from 'ws'
+import { findGame } from '../games.ts'
+import { freshToken } from '../identity/tokens.ts'
+
+export interface Reply {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers as they please
+  readonly body: any
+  readonly headers: Headers
+}
+
+/** A browser, as far as a server can tell: one cookie, an origin, requests and sockets. */
+export class Visitor {
+  cookie = ''
+  address: string
+  /** As a browser would say it. */
+  origin: string
+
+  constructor(address: string) {
+    this.address = address
+    this.origin = address
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: {
+        origin: this.origin,
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+      redirect: 'manual',
+    })
+    const [cookie] = answer.headers.getSetCookie()
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? ''
+    const read = await answer.text()
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json')
+    return { status: answer.status, body: isJson ? JSON.parse(read) : read, headers: answer.headers }
+  }
+
+  open(more: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+    const basic = { game: 'gear-up', options: { seats: 2 }, name: 'Ann', language: 'en', id: freshToken() }
+    return this.ask('POST', '/api/tables', { ...basic, ...more })
+  }
+
+  join(room: string, key: string, name: string, id = freshToken()): Promise<Reply> {
+    return this.ask('POST', `/api/tables/${room}/join`, { key, id, name, language: 'en' })
+  }
+
+  ticket(room: string): Promise<Reply> {
+    return this.ask('POST', `/api/tables/${room}/ticket`)
+  }
+
+  socket(headers: Record<string, string> = {}): WebSocket {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
+      headers: { origin: this.origin, ...headers },
+      perMessageDeflate: false,
+    })
+    socket.on('error', () => {})
+    return socket
+  }
+
+  /** The client's own link, over a real socket. */
+  link(room: string): Link {
+    let saved: string | undefined
+    return new Link({
+      clock: {
+        monotonic: () => performance.now(),
+        after(ms, run) {
+          const timer = setTimeout(run, ms)
+          return () => clearTimeout(timer)
+        },
+      },
+      bytes: (count) => randomBytes(count),
+      random: () => Math.random() / 4,
+      storage: {
+        read: () => saved,
+        write(text) {
+          saved = text
+        },
+      },
+      findModule: findGame,
+      ticket: async () => {
+        const { status, body } = await this.ticket(room)
+        if (status === 403) return 'stop'
+        if (status !== 200) throw new Error(`${status}`)
+        return body.ticket
+      },
+      connect: (ears) => {
+        const socket = this.socket()
+        socket.on('open', () => ears.opened())
+        socket.on('message', (data) => ears.heard(data.toString()))
+        socket.on('close', (code) => ears.closed(code))
+        return {
+          send: (text) => {
+            if (socket.readyState === socket.OPEN) socket.send(text)
+          },
+          close: () => socket.close(),
+        }
+      },
+    })
+  }
+}
