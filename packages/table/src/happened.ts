@@ -25,6 +25,8 @@ export function happened<G extends Game>(
   state: State<G>,
   { events, forced, drawn }: Sink<G>,
   scripted: readonly number[],
+  /** Where it is known already; hashing costs more than the rest. */
+  hash = hashOf(state),
 ) {
   return {
     events: events as readonly G['event'][],
@@ -38,6 +40,6 @@ export function happened<G extends Game>(
     ),
     drawn: drawn as readonly Drawn[],
     ...(scripted.length > 0 ? { scripted: [...scripted] } : {}),
-    hash: hashOf(state),
+    hash,
   }
 }

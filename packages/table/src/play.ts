@@ -5,6 +5,7 @@ import {
   findChoice,
   type Game,
   type GameModule,
+  hashOf,
   isRefusal,
   type Json,
   makeSink,
@@ -147,8 +148,11 @@ export class Play<G extends Game> {
     return rule.check(this.#state.board, choice as never, pick)
   }
 
-  /** What answering an open question comes to. Throws what the rules and the luck throw, and changes nothing. */
-  try(seat: Seat, choiceId: number, raw: Json, luck: Luck): Tried<G> | Refusal {
+  /**
+   * What answering an open question comes to. Throws what the rules and the luck throw, and changes nothing. With a
+   * `hash` from a log that is being read, the state is believed to have it: see `isTrue`.
+   */
+  try(seat: Seat, choiceId: number, raw: Json, luck: Luck, hash?: string): Tried<G> | Refusal {
     const before = this.#state
     const choice = findChoice(this.rules, before, seat, choiceId)
     if (isRefusal(choice)) return choice
@@ -165,7 +169,7 @@ export class Play<G extends Game> {
       choice: choiceId,
       kind: choice.kind,
       pick: shown,
-      ...happened(this.rules, state, sink, luck.scripted()),
+      ...happened(this.rules, state, sink, luck.scripted(), hash),
     }
     const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
     return { body, state, reveals }
@@ -195,6 +199,11 @@ export class Play<G extends Game> {
     this.#state = moment.state
     this.#hash = moment.hash
     return { undo: target, ...(by === undefined ? {} : { by }), hash: moment.hash }
+  }
+
+  /** Whether the present state is the one its hash says. */
+  isTrue(): boolean {
+    return hashOf(this.#state) === this.#hash
   }
 
   /** The secret is out: the present is the horizon. */

@@ -19,9 +19,13 @@ export async function loadRoom(store: Store, id: string, findModule: FindModule)
       const entry = entryFrom(stored)
       if (room) foldEntry(room, entry)
       else room = openRoom(entry, findModule)
+      room.believes = true
     }
     if (page.length < PAGE) break
   }
-  if (room && room.id !== id) throw new Damaged('belongs to another table', 0)
+  if (!room) return undefined
+  room.believes = false
+  if (room.play && !room.play.isTrue()) throw new Damaged('the game is not what was written', room.head)
+  if (room.id !== id) throw new Damaged('belongs to another table', 0)
   return room
 }

@@ -47,10 +47,11 @@ export function playAgain(
   play: Play<Game>,
   { seat, choice, pick }: { readonly seat: Seat; readonly choice: number; readonly pick: Json },
   facts: Luckily | undefined,
+  believes: boolean,
 ): readonly Game['event'][] {
   const luck = new RecordedLuck()
   expectLuck(luck, facts)
-  const tried = play.try(seat, choice, pick, luck)
+  const tried = play.try(seat, choice, pick, luck, believes ? facts?.hash : undefined)
   if (isRefusal(tried)) throw new Bug(`a written answer is refused: ${tried.refused}`)
   if (tried.body.hash !== facts?.hash) throw new Bug('an answer came to something else than was written')
   if (tried.body.drawn.length !== (facts.drawn?.length ?? 0)) throw new Bug('more was drawn than was used')

@@ -74,6 +74,8 @@ export interface Room {
   readonly usedNonces: Set<string>
   share: Share | undefined
   play: Play<Game> | undefined
+  /** While a whole log is read its links prove it, and its states are hashed once, at the end. */
+  believes: boolean
   /** What the last entry brought, for those who are told of it. */
   events: readonly Game['event'][]
   /** The last entry that changed the game. */
@@ -111,6 +113,7 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     usedNonces: new Set(),
     share: undefined,
     play: undefined,
+    believes: false,
     events: [],
     lastGame: -1,
     teamLast: false,

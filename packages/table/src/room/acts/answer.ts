@@ -31,7 +31,7 @@ export const answer: Act<v.InferOutput<typeof schema>, 'answered'> = {
       const { play } = room
       if (!play) return
       const { horizon } = play
-      room.events = playAgain(play, fact, facts)
+      room.events = playAgain(play, fact, facts, room.believes)
       room.lastGame = seq
       room.teamLast = fact.team !== undefined
       // What was asked of the others was about the table as it was.
