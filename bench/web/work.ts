@@ -23,17 +23,17 @@ const TASK = 'ThreadControllerImpl::RunTask'
 
 function read(events: readonly Traced[]): Work {
   const begins = events.filter(({ name }) => name === 'answer-begins').toSorted((a, b) => a.ts - b.ts)
-  const ends = events.filter(({ name }) => name === 'answer-ends').toSorted((a, b) => a.ts - b.ts)
+  const frames = events.filter(({ name }) => name === 'answer-frame').toSorted((a, b) => a.ts - b.ts)
   const thread = begins[0] ?? events.find(({ name }) => name === 'watch-here')
   if (!thread) throw new Error('the trace holds no mark of the page')
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => name === TASK && ph === 'X' && pid === thread.pid && tid === thread.tid,
   )
-  const answers = ends.flatMap((end) => {
-    const begin = begins.findLast(({ ts }) => ts < end.ts)
+  const answers = frames.flatMap((frame) => {
+    const begin = begins.findLast(({ ts }) => ts < frame.ts)
     if (!begin) return []
-    // From the task that took the event to the last one before the note that all was painted.
-    const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts + dur < end.ts)
+    // From the task that took the event to the one that made the frame, which paints it, too.
+    const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts < frame.ts)
     return [own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
   })
   return { answers, longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
@@ -41,7 +41,9 @@ function read(events: readonly Traced[]): Work {
 
 /** Does something on a page and tells what work it made. */
 export async function traceWork<T>(browser: Browser, page: Page, act: () => Promise<T>): Promise<[T, Work]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'blink.user_timing'],
+  })
   await page.evaluate(() => performance.mark('watch-here'))
   const done = await act()
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
