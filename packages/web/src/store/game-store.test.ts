@@ -1,7 +1,7 @@
 import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GameStore, type Save } from './game-store.ts'
 
 function start(save: Save<GearUp>, seats = 2): GameStore<GearUp> {
@@ -53,13 +53,13 @@ test('decisions made while saving are saved together afterwards, never older aft
     return new Promise((done) => waiting.push(() => done(undefined)))
   })
   answer(store)
+  await vi.waitFor(() => expect(seqs).toEqual([2]))
   answer(store)
   answer(store)
   expect(seqs).toEqual([2])
   expect(store.snapshot().safety).toBe('saving')
   waiting.shift()?.()
-  await Promise.resolve()
-  await Promise.resolve()
+  await vi.waitFor(() => expect(waiting.length).toBe(1))
   waiting.shift()?.()
   await store.settled()
   expect(seqs).toEqual([2, 4])

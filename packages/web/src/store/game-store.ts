@@ -1,5 +1,7 @@
 import { type Game, isRefusal, type Json, type Refusal, type Seat, type View } from '@graveshift/kernel'
 import { type BatchOf, type GameRecord, isCommand, isUndo, type Session, type Told } from '@graveshift/table'
+import { afterPaint } from './after-paint.ts'
+import { keepSame } from './keep-same.ts'
 
 /** Whether what was decided is safe in storage. */
 export type Safety = 'saved' | 'saving' | 'failed'
@@ -102,6 +104,8 @@ export class GameStore<G extends Game> {
 
   async #write(): Promise<void> {
     while (this.#again) {
+      // Sealing the record takes longer than a frame has room for.
+      await afterPaint()
       this.#again = false
       try {
         const newer = await this.#save(this.#session.record({ for: 'host' }))
@@ -138,15 +142,15 @@ export class GameStore<G extends Game> {
   }
 
   #publish(batch: BatchOf<G> | undefined): void {
-    this.#snapshot = this.#look(batch)
+    this.#snapshot = this.#look(batch, this.#snapshot)
     for (const listener of this.#listeners) listener()
   }
 
-  #look(batch: BatchOf<G> | undefined): Snapshot<G> {
+  #look(batch: BatchOf<G> | undefined, before?: Snapshot<G>): Snapshot<G> {
     const { seq, outcome } = this.#session
     return {
       seq,
-      view: this.#session.view('spectator'),
+      view: keepSame(before?.view, this.#session.view('spectator')),
       open: this.#session.choices(),
       outcome,
       undoable: isUndoable(this.#session),
