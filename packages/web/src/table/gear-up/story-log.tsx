@@ -1,5 +1,7 @@
+import type { Event } from '@graveshift/gear-up'
+import type { Telling } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { pointAt } from './play/point-at.ts'
 import { useCalmTable } from './table-state.ts'
@@ -21,9 +23,29 @@ export function useStory() {
   }, [store, session, seq, until])
 }
 
+interface LineProps {
+  readonly telling: Telling
+  readonly event: Event | undefined
+  readonly at: boolean
+}
+
+/** There are many, and each is told once. */
+const StoryLine = memo(function StoryLine({ telling, event, at }: LineProps) {
+  const { tell } = useWords()
+  return (
+    <li
+      data-kind={event?.type}
+      data-pointing={event && pointAt(event) ? '' : undefined}
+      data-at={at ? '' : undefined}
+    >
+      {tell(telling)}
+    </li>
+  )
+})
+
 /** What happened, the newest first. A line points at the board. */
 export function StoryLog() {
-  const { say, tell } = useWords()
+  const { say } = useWords()
   const { point } = useCalmTable()
   const lines = useStory().toReversed()
   const [at, setAt] = useState<number>()
@@ -41,26 +63,27 @@ export function StoryLog() {
     setAt(undefined)
     point(undefined)
   }
+  const hover = ({ target, currentTarget }: PointerEvent<HTMLOListElement>) => {
+    const under = target instanceof Element ? target.closest('li') : null
+    const event = under ? lines[[...currentTarget.children].indexOf(under)]?.event : undefined
+    point(event && pointAt(event))
+  }
   return (
     <section className="story" aria-label={say('word.log')}>
       <h2>{say('word.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <ol reversed tabIndex={0} aria-label={say('word.log')} onKeyDown={walk} onBlur={leave}>
-        {lines.map(({ key, telling, event }, index) => {
-          const pointer = event && pointAt(event)
-          return (
-            <li
-              key={key}
-              data-kind={event?.type}
-              data-pointing={pointer ? '' : undefined}
-              data-at={index === at ? '' : undefined}
-              onPointerEnter={() => point(pointer)}
-              onPointerLeave={() => point(undefined)}
-            >
-              {tell(telling)}
-            </li>
-          )
-        })}
+      <ol
+        reversed
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        aria-label={say('word.log')}
+        onKeyDown={walk}
+        onBlur={leave}
+        onPointerOver={hover}
+        onPointerLeave={() => point(undefined)}
+      >
+        {lines.map(({ key, telling, event }, index) => (
+          <StoryLine key={key} telling={telling} event={event} at={index === at} />
+        ))}
       </ol>
     </section>
   )

@@ -1,4 +1,4 @@
-import { type BoardView, type Choice, CONTENT } from '@graveshift/gear-up'
+import { type BoardView, type Choice, CONTENT, type ZombieView } from '@graveshift/gear-up'
 import { isRecord, type Json, type Telling, type Term } from '@graveshift/kernel'
 
 const word = (key: string): Telling => ({ word: key })
@@ -11,8 +11,13 @@ export function tellTarget(board: BoardView, target: number): Telling {
     return bodies.length > 1 && body ? word(`body.${body.id}`) : word(`boss.${id}.name`)
   }
   const zombie = board.zombies.find((each) => each.target === target)
-  const type = zombie ? word(`zombie-type.${zombie.type}`) : word('word.zombie')
-  return { word: 'target.zombie', with: { type, number: target } }
+  return zombie
+    ? tellZombie(zombie)
+    : { word: 'target.zombie', with: { type: word('word.zombie'), number: target } }
+}
+
+export function tellZombie({ type, target }: ZombieView): Telling {
+  return { word: 'target.zombie', with: { type: word(`zombie-type.${type}`), number: target } }
 }
 
 export function tellSurvivor(board: BoardView, seat: number): Telling {

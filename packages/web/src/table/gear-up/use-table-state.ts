@@ -78,7 +78,11 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
   // What was said about one state of the table does not hold for the next.
   useEffect(() => {
     if (session.seq >= 0 && seq >= 0)
-      setWishes((before) => ({ ...before, guarded: undefined, pointer: undefined }))
+      setWishes((before) =>
+        before.guarded === undefined && before.pointer === undefined
+          ? before
+          : { ...before, guarded: undefined, pointer: undefined },
+      )
   }, [session, seq, setWishes])
 
   return {

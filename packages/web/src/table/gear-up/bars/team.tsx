@@ -1,3 +1,5 @@
+import type { ZombieView } from '@graveshift/gear-up'
+import { memo } from 'react'
 import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
@@ -7,13 +9,27 @@ import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { inSlot, SLOTS } from '../targets.ts'
-import { tellTarget } from '../tell-pick.ts'
+import { tellZombie } from '../tell-pick.ts'
+import { type Forecast, useForecast } from './forecast.ts'
 import { Threat } from './threat.tsx'
+
+/** A zombie in small. */
+const SmallZombie = memo(function SmallZombie({ zombie }: { readonly zombie: ZombieView }) {
+  const { say, tell } = useWords()
+  const { type, grid, crossed, damage } = zombie
+  return (
+    <span className="small-zombie">
+      <ZombieFigure type={type} size={20} />
+      <MiniGrid grid={grid} crossed={crossed} square={6} />
+      <span className="unseen">{say('table.thumb', { zombie: tell(tellZombie(zombie)), damage })}</span>
+    </span>
+  )
+})
 
 /** The slots of a seat in small. */
 function SmallStreet({ seat }: { readonly seat: number }) {
   const { board } = useCalmTable()
-  const { say, tell } = useWords()
+  const { say } = useWords()
   return (
     <ul className="small-street">
       {SLOTS.toReversed().map((slot) => (
@@ -23,16 +39,7 @@ function SmallStreet({ seat }: { readonly seat: number }) {
           </span>
           <span className="unseen">{say('table.slot', { slot })}</span>
           {inSlot(board, seat, slot).map((zombie) => (
-            <span key={zombie.target} className="small-zombie">
-              <ZombieFigure type={zombie.type} size={20} />
-              <MiniGrid grid={zombie.grid} crossed={zombie.crossed} square={6} />
-              <span className="unseen">
-                {say('table.thumb', {
-                  zombie: tell(tellTarget(board, zombie.target)),
-                  damage: zombie.damage,
-                })}
-              </span>
-            </span>
+            <SmallZombie key={zombie.target} zombie={zombie} />
           ))}
         </li>
       ))}
@@ -60,7 +67,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
 }
 
 /** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
-function SeatCard({ seat }: { readonly seat: number }) {
+function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast }) {
   const { board, looked, look, open, busy, pointer } = useCalmTable()
   const { name, say } = useWords()
   const drop = useDrop(seat)
@@ -86,7 +93,7 @@ function SeatCard({ seat }: { readonly seat: number }) {
         {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
       </button>
       <Vitals seat={seat} />
-      <Threat seat={seat} />
+      <Threat seat={seat} forecast={forecast} />
       <SmallStreet seat={seat} />
     </li>
   )
@@ -96,11 +103,12 @@ function SeatCard({ seat }: { readonly seat: number }) {
 export function Team() {
   const { board } = useCalmTable()
   const { say } = useWords()
+  const forecast = useForecast()
   return (
     <section className="team" aria-label={say('table.team')}>
       <ul data-seats={board.seats.length}>
         {board.seats.map((mine, seat) => (
-          <SeatCard key={mine.survivor} seat={seat} />
+          <SeatCard key={mine.survivor} seat={seat} forecast={forecast} />
         ))}
       </ul>
     </section>

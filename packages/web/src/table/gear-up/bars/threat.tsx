@@ -1,13 +1,12 @@
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { bossRange, isDeadly, type Range, useForecast, walkRange } from './forecast.ts'
+import { bossRange, type Forecast, isDeadly, type Range, walkRange } from './forecast.ts'
 
 const figure = ({ least, most }: Range) => (least === most ? `${most}` : `${least}–${most}`)
 
 /** The damage a seat is in for: by the coming walk and, in round 2, by the boss card. */
-export function Threat({ seat }: { readonly seat: number }) {
+export function Threat({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast }) {
   const { say } = useWords()
-  const forecast = useForecast()
   const walk = walkRange(forecast, seat)
   const boss = bossRange(forecast, seat)
   const deadly = isDeadly(forecast, seat)

@@ -1,8 +1,9 @@
 import type { ZombieView } from '@graveshift/gear-up'
+import { memo } from 'react'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useCalmTable, useTable } from '../table-state.ts'
-import { tellTarget } from '../tell-pick.ts'
+import { useTable } from '../table-state.ts'
+import { tellZombie } from '../tell-pick.ts'
 import { Damage, SpeedSign } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { MiniGrid } from './mini-grid.tsx'
@@ -18,10 +19,9 @@ function useCardMarks(target: number) {
 }
 
 /** What a zombie's head line says. */
-function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
-  const { board } = useCalmTable()
+const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
   const { tell, name, say } = useWords()
-  const title = tell(tellTarget(board, zombie.target))
+  const title = tell(tellZombie(zombie))
   const ability =
     zombie.type === 'bomber' || zombie.type === 'stinky' ? name('ability', zombie.type) : undefined
   return (
@@ -39,13 +39,12 @@ function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
       </div>
     </header>
   )
-}
+})
 
 /** A zombie in a street, to be drawn on. */
 export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
-  const { board } = useCalmTable()
   const { tell } = useWords()
-  const title = tell(tellTarget(board, zombie.target))
+  const title = tell(tellZombie(zombie))
   return (
     <article
       className="zombie-card laminated"
@@ -69,7 +68,6 @@ export function ZombieThumb({
   readonly chosen: boolean
   readonly onChoose: () => void
 }) {
-  const { board } = useCalmTable()
   const { tell, say } = useWords()
   return (
     <button
@@ -77,7 +75,7 @@ export function ZombieThumb({
       className="zombie-thumb laminated"
       aria-pressed={chosen}
       aria-label={say('table.thumb', {
-        zombie: tell(tellTarget(board, zombie.target)),
+        zombie: tell(tellZombie(zombie)),
         damage: zombie.damage,
       })}
       onClick={onChoose}

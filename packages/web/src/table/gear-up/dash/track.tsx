@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { CrossMark, RingMark } from '../cards/marks.tsx'
@@ -15,7 +16,7 @@ interface Props {
 const SLOT = 20
 
 /** A track of slots: empty, outlined when gained, crossed when used. */
-export function SlotTrack({ what, of, gained, used, perRow }: Props) {
+export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRow }: Props) {
   const { say } = useWords()
   const marks = [
     ...Array.from({ length: gained }, (_, index) => `g${index}`),
@@ -70,4 +71,4 @@ export function SlotTrack({ what, of, gained, used, perRow }: Props) {
       </strong>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { WeaponView } from '@graveshift/gear-up'
+import { memo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
@@ -41,24 +42,14 @@ function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
   )
 }
 
-/** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
-export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
-  const { board, choice, submit } = useCalmTable()
+/** What is printed on a weapon's card and ticked on it. */
+const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: WeaponView }) {
   const { name, say } = useWords()
-  const isDrawn = board.card?.colour === weapon.colour
-  const title = name('weapon', weapon.id, 'name')
-  const next = weapon.upgrades[weapon.unlocked]
-  const mayUpgrade = choice?.kind === 'upgrade' && choice.seat === seat && next !== undefined
   return (
-    <article
-      className="weapon laminated"
-      data-colour={weapon.colour}
-      data-drawn={isDrawn ? '' : undefined}
-      aria-label={title}
-    >
+    <>
       <header>
         <ColourBadge colour={weapon.colour} size={26} />
-        <h3>{title}</h3>
+        <h3>{name('weapon', weapon.id, 'name')}</h3>
       </header>
       <div className="weapon-body">
         <ShapeDrawing
@@ -84,6 +75,26 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; read
         </ul>
       </div>
       <FrenzyTrack weapon={weapon} />
+    </>
+  )
+})
+
+/** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
+export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
+  const { board, choice, submit } = useCalmTable()
+  const { name, say } = useWords()
+  const isDrawn = board.card?.colour === weapon.colour
+  const title = name('weapon', weapon.id, 'name')
+  const next = weapon.upgrades[weapon.unlocked]
+  const mayUpgrade = choice?.kind === 'upgrade' && choice.seat === seat && next !== undefined
+  return (
+    <article
+      className="weapon laminated"
+      data-colour={weapon.colour}
+      data-drawn={isDrawn ? '' : undefined}
+      aria-label={title}
+    >
+      <WeaponFace weapon={weapon} />
       {mayUpgrade && (
         <button
           type="button"

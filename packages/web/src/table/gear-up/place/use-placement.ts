@@ -77,8 +77,19 @@ function makeScout(session: GearUpSession, choice: Choice, board: BoardView, too
     known.set(key, found)
     return found
   }
-  return { isFirst, verdict, corners }
+  const lit = new Map<readonly Point[], ReadonlySet<number>>()
+  const glow = (target: number, figure: readonly Point[]): ReadonlySet<number> => {
+    const fits = corners(target, figure)
+    const before = lit.get(fits)
+    if (before) return before
+    const squares = new Set(fits.flatMap((corner) => squaresAt(figure, corner)))
+    lit.set(fits, squares)
+    return squares
+  }
+  return { isFirst, verdict, corners, glow }
 }
+
+const NOWHERE: ReadonlySet<number> = new Set()
 
 interface Placing {
   readonly choice: number | undefined
@@ -159,8 +170,7 @@ export function useDrawing(
       ghost,
       isFirst: scout.isFirst,
       isLaid: now.pinned || first !== undefined,
-      glow: (target) =>
-        new Set(figure ? scout.corners(target, figure).flatMap((corner) => squaresAt(figure, corner)) : []),
+      glow: (target) => (figure ? scout.glow(target, figure) : NOWHERE),
       move,
       findFit(targets) {
         if (!plain) return false

@@ -1,9 +1,10 @@
 import type { BoardView, GearUp } from '@graveshift/gear-up'
 import { isUndo } from '@graveshift/table'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import type { Snapshot } from '../../../store/game-store.ts'
 import type { GearUpStore } from '../../../store/gear-up.ts'
+import { keepSame } from '../../../store/keep-same.ts'
 import { boardOf } from '../board-view.ts'
 import { MEASURES, planBeats } from './beats.ts'
 import type { Pointer } from './point-at.ts'
@@ -14,6 +15,9 @@ interface Moment {
   /** Events of the last batch that have been shown. */
   readonly until: number
   readonly pointer: Pointer | undefined
+  /** Milliseconds until the next one. */
+  readonly lasts: number
+  next(): Moment | undefined
 }
 
 export interface Playback {
@@ -25,52 +29,67 @@ export interface Playback {
   skip(): void
 }
 
+/** The first moment on the way; none where there is nothing to be watched. */
+function begin(
+  store: GearUpStore,
+  before: GearUpStore['board'],
+  shown: BoardView,
+  { seq, batch }: Snapshot<GearUp>,
+  measure: number,
+): Moment | undefined {
+  if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
+  const { rules } = store.session
+  const { events } = batch
+  const beats = planBeats(events)
+  const at = (
+    index: number,
+    from: number,
+    earlier: GearUpStore['board'],
+    seen: BoardView,
+  ): Moment | undefined => {
+    const beat = beats[index]
+    if (!beat) return undefined
+    const board = rules.clone(earlier)
+    for (const event of events.slice(from, beat.until)) rules.evolve(board, event)
+    const view = keepSame(seen, rules.view(board, 'spectator') as unknown as BoardView)
+    return {
+      board: view,
+      until: beat.until,
+      pointer: beat.pointer,
+      lasts: beat.length * measure,
+      next: () => at(index + 1, beat.until, board, view),
+    }
+  }
+  return at(0, 0, before, shown)
+}
+
 /** Shows what a decision led to step by step, at the player's speed. The table itself is already there. */
 export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Playback {
   const { speed } = useSettings()
-  const [moment, setMoment] = useState<Moment>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { seq, batch } = snapshot
+  const { seq } = snapshot
   const { session } = store
-  const last = useRef({ seq, board: store.board, session })
+  const [run, setRun] = useState({ seq, session, board: store.board, view: boardOf(snapshot.view) })
+  const [moment, setMoment] = useState<Moment>()
 
-  useLayoutEffect(() => {
-    const { seq: seen, board: before, session: of } = last.current
-    if (seq === seen && of === session) return undefined
-    last.current = { seq, board: store.board, session }
-    const measure = MEASURES[speed]
-    clearTimeout(timer.current)
-    setMoment(undefined)
-    if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
-    const { rules } = store.session
-    const board = rules.clone(before)
-    const beats = planBeats(batch.events)
-    let done = 0
-    const show = (index: number) => {
-      const beat = beats[index]
-      if (!beat) return setMoment(undefined)
-      while (done < beat.until) {
-        const event = batch.events[done++]
-        if (event) rules.evolve(board, event)
-      }
-      const view = rules.view(board, 'spectator') as unknown as BoardView
-      setMoment({ board: view, until: beat.until, pointer: beat.pointer })
-      timer.current = setTimeout(() => show(index + 1), beat.length * measure)
-    }
-    show(0)
-    return undefined
-  }, [store, session, seq, batch, speed])
+  let now = moment
+  if (run.seq !== seq || run.session !== session) {
+    // While rendering, so that the end is never drawn before the way there.
+    now = begin(store, run.board, run.view, snapshot, MEASURES[speed])
+    setRun({ seq, session, board: store.board, view: boardOf(snapshot.view) })
+    setMoment(now)
+  }
 
-  useLayoutEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!moment) return undefined
+    const timer = setTimeout(() => setMoment(moment.next()), moment.lasts)
+    return () => clearTimeout(timer)
+  }, [moment])
 
   return {
-    board: moment?.board ?? boardOf(snapshot.view),
-    busy: moment !== undefined,
-    until: moment?.until ?? Number.POSITIVE_INFINITY,
-    pointer: moment?.pointer,
-    skip() {
-      clearTimeout(timer.current)
-      setMoment(undefined)
-    },
+    board: now?.board ?? boardOf(snapshot.view),
+    busy: now !== undefined,
+    until: now?.until ?? Number.POSITIVE_INFINITY,
+    pointer: now?.pointer,
+    skip: () => setMoment(undefined),
   }
 }
