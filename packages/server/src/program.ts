@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Host } from '@graveshift/table/host'
-import { StoreError } from '@graveshift/table/store'
+import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { registerAdmin } from './admin/routes.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
 import { findGame } from './games.ts'
@@ -10,13 +11,16 @@ import { registerApi } from './http/api.ts'
 import { Doors } from './http/doors.ts'
 import { answerErrors } from './http/errors.ts'
 import { addressesBehind } from './identity/addresses.ts'
+import { checkSeals } from './identity/check-seals.ts'
 import { allowOrigins } from './identity/origins.ts'
-import { serverKey } from './identity/server-key-file.ts'
+import { adminToken, serverKey } from './identity/server-key-file.ts'
 import { Sessions } from './identity/sessions.ts'
 import { Tickets } from './identity/tickets.ts'
 import { registerHealth } from './ops/health.ts'
+import { keepHouse } from './ops/housekeeping.ts'
 import { Metrics } from './ops/metrics.ts'
 import { registerMetrics } from './ops/metrics-route.ts'
+import { registerSecurity } from './ops/security-txt.ts'
 import type { Service } from './service.ts'
 import { type Settings, SetupError } from './settings.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -29,13 +33,23 @@ export interface Program {
   readonly server: FastifyInstance
   readonly service: Service
   readonly sockets: Sockets
+  /** Ends what is done from time to time. */
+  readonly rest: () => void
 }
 
 export async function makeProgram(settings: Settings, log: Logger): Promise<Program> {
   const addressOf = addressesBehind(settings.trustProxy)
   const key = serverKey(settings)
   const metrics = new Metrics(true)
+  const token = adminToken(settings)
   const { store, bus } = await openTables(settings)
+  try {
+    await checkSeals(store, key)
+  } catch (error) {
+    await bus.close()
+    await store.close()
+    throw error
+  }
   const host = new Host({
     store,
     bus,
@@ -69,11 +83,29 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   answerErrors(server, (error) => metrics.storeFailed(error))
   registerHealth(server, service)
   registerMetrics(server, service)
+  registerSecurity(server, service)
   await registerApi(server, service, doors)
+  await registerAdmin(server, service, { doors, sockets, token })
   sockets.listen(server.server)
   metrics.gauge('graveshift_tables_loaded', 'Tables in memory', () => host.loaded)
   metrics.gauge('graveshift_sockets', 'Open connections to tables', () => sockets.size)
-  return { server, service, sockets }
+  const counts = shared(() => store.counts())
+  metrics.gauge('graveshift_tables_stored', 'Tables in the database', async () => (await counts()).rooms)
+  metrics.gauge('graveshift_entries_stored', 'Entries in the database', async () => (await counts()).entries)
+  metrics.gauge('graveshift_data_bytes', 'What the data takes', async () => (await counts()).bytes)
+  return { server, service, sockets, rest: keepHouse(service) }
+}
+
+/** One look at the database for all figures of one page, and none where it is away. */
+function shared(look: () => Promise<Counts>): () => Promise<Counts> {
+  let last: Promise<Counts> | undefined
+  return () => {
+    last ??= look().catch(() => ({ rooms: Number.NaN, entries: Number.NaN, bytes: Number.NaN }))
+    setTimeout(() => {
+      last = undefined
+    }, 1_000).unref()
+    return last
+  }
 }
 
 async function openTables(settings: Settings): ReturnType<typeof openStore> {

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { checkSettings, hints } from './check-settings.ts'
 import { makeLog } from './ops/log.ts'
 import { stop } from './ops/stop.ts'
 import { makeProgram, type Program } from './program.ts'
@@ -68,6 +70,14 @@ const stopOnSignal = (program: Program): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 }
 
+/** A mistake nobody caught: what it left behind cannot be trusted, and a start is as safe as a recovery. */
+const endOnFault = (log: Logger): void => {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a mistake nobody caught')
+    process.exit(70)
+  })
+}
+
 const addressOf = (server: FastifyInstance, host: string): string => {
   const address = server.addresses()[0]
   return `http://${host.includes(':') ? `[${host}]` : host}:${address?.port}/`
@@ -77,6 +87,7 @@ const addressOf = (server: FastifyInstance, host: string): string => {
 export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   try {
     const settings = readSettings(environment)
+    checkSettings(settings)
     makeDataFolder(settings.dataFolder)
     mustBeBuilt(settings.clientFolder)
     const log = makeLog(settings.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'))
@@ -89,6 +100,8 @@ export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
       throw error
     }
     stopOnSignal(program)
+    endOnFault(log)
+    for (const hint of hints(settings)) console.log(hint)
     console.log(
       `Graveshift is at ${addressOf(server, settings.host)} (Ctrl-C stops it). Data: ${settings.dataFolder}`,
     )

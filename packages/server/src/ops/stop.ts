@@ -9,10 +9,11 @@ const FORCED_MS = 10_000
  * on it: a process that is killed instead loses nothing either.
  */
 export async function stop(
-  { server, service, sockets }: Program,
+  { server, service, sockets, rest }: Program,
   exit: (code: number) => void,
 ): Promise<void> {
   service.closing = true
+  rest()
   const forced = setTimeout(() => {
     service.log.fatal('something would not end; forced')
     exit(1)

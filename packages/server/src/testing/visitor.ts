@@ -44,7 +44,7 @@ export class Visitor {
     const [cookie] = answer.headers.getSetCookie()
     if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? ''
     const read = await answer.text()
-    const isJson = (answer.headers.get('content-type') ?? '').includes('json')
+    const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json')
     return { status: answer.status, body: isJson ? JSON.parse(read) : read, headers: answer.headers }
   }
 

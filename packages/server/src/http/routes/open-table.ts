@@ -18,7 +18,7 @@ const COUNTED_MS = 10_000
 export function openTable(server: FastifyInstance, service: Service): void {
   const { settings, host, store, key, sessions, metrics } = service
   const opened = new Throttle(settings.tablesPerHour, HOUR, () => performance.now())
-  const isFull = fullness(service)
+  const fullness = new Fullness(service)
 
   server.post('/api/tables', async (request, reply) => {
     const { id, game, options = {}, name, language, title = name } = read(openSchema, request.body)
@@ -38,7 +38,7 @@ export function openTable(server: FastifyInstance, service: Service): void {
       metrics.limited('tables')
       throw tooMany(wait)
     }
-    if (await isFull()) throw new Problem(503, 'server-full')
+    if (await fullness.isReached()) throw new Problem(503, 'server-full')
     const person = key.derive('person', room, id).subarray(0, 6).toString('base64url')
     const made = await host.create({
       game,
@@ -62,19 +62,32 @@ export function openTable(server: FastifyInstance, service: Service): void {
       throw new Problem(400, made.fault, { message: made.message })
     }
     opened.count(address)
+    fullness.oneMore()
     service.log.info({ room, game }, 'a table was opened')
     return reply.code(201).send({ room, person, keys })
   })
 }
 
-function fullness({ store, settings }: Service): () => Promise<boolean> {
-  let counted = 0
-  let until = 0
-  return async () => {
-    if (performance.now() >= until) {
-      counted = (await store.counts()).rooms
-      until = performance.now() + COUNTED_MS
+/** How many tables there are, without counting them each time. */
+class Fullness {
+  readonly #service: Service
+  #counted = 0
+  #until = 0
+
+  constructor(service: Service) {
+    this.#service = service
+  }
+
+  async isReached(): Promise<boolean> {
+    const { store, settings } = this.#service
+    if (performance.now() >= this.#until) {
+      this.#counted = (await store.counts()).rooms
+      this.#until = performance.now() + COUNTED_MS
     }
-    return counted >= settings.mostTables
+    return this.#counted >= settings.mostTables
+  }
+
+  oneMore(): void {
+    this.#counted++
   }
 }

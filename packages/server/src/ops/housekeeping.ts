@@ -1,0 +1,43 @@
+import { StoreError } from '@graveshift/table/store'
+import type { Service } from '../service.ts'
+import { removeOld } from '../store/retention.ts'
+
+const MINUTE = 60_000
+const SWEEP_MS = MINUTE
+const RETENTION_MS = 60 * MINUTE
+const BETWEEN_ROOMS_MS = 20
+
+/** What has to be done from time to time: spent tickets and tables nobody uses are thrown away. */
+export function keepHouse(service: Service): () => void {
+  const { store, settings, log, metrics } = service
+  const guarded = (task: () => Promise<unknown>) => async () => {
+    try {
+      await task()
+    } catch (error) {
+      if (error instanceof StoreError) metrics.storeFailed(error)
+      else log.error({ err: error }, 'housekeeping failed')
+    }
+  }
+  const timers = [
+    setInterval(
+      guarded(() => store.sweep(Date.now())),
+      SWEEP_MS,
+    ).unref(),
+  ]
+  const days = settings.retentionDays
+  if (days !== undefined) {
+    const clear = guarded(async () => {
+      const pause = async () => {
+        await new Promise((on) => setTimeout(on, BETWEEN_ROOMS_MS).unref())
+        return !service.closing
+      }
+      const removed = await removeOld(store, { days, now: Date.now(), pause })
+      if (removed > 0) log.info({ removed, days }, 'tables nobody used were removed')
+    })
+    void clear()
+    timers.push(setInterval(clear, RETENTION_MS).unref())
+  }
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}

@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import type { Link } from '@graveshift/table/link'
+import { readEntry } from '@graveshift/table/room'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshToken } from './identity/tokens.ts'
+import { openStore } from './store/open-store.ts'
+import { playAll, seatAll } from './testing/play.ts'
+import { makeDatabase, type TestDatabase } from './testing/postgres/test-database.ts'
+import { type Folder, makeFolder, pause, ServerProcess, until } from './testing/server-process.ts'
+import { Visitor } from './testing/visitor.ts'
+
+const KEY = 'b1d7f0a93c5e2846b1d7f0a93c5e2846b1d7f0a93c5e2846b1d7f0a93c5e2846'
+
+// Each start of a server takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 })
+
+let folder: Folder
+let database: TestDatabase | undefined
+const servers: ServerProcess[] = []
+const links: Link[] = []
+
+const start = (environment: Record<string, string> = {}): ServerProcess => {
+  const server = new ServerProcess(folder.path, environment)
+  servers.push(server)
+  return server
+}
+
+beforeEach(() => {
+  folder = makeFolder()
+})
+afterEach(async () => {
+  for (const link of links.splice(0)) link.stop()
+  await Promise.all(servers.splice(0).map((server) => server.kill()))
+  await database?.remove()
+  database = undefined
+  folder.remove()
+})
+
+/** Ann opens a table and Ben joins it, each at the address of a server. */
+async function twoAt(annAt: string, benAt: string) {
+  const [ann, ben] = [new Visitor(annAt), new Visitor(benAt)]
+  const { body } = await ann.open()
+  const joined = await ben.join(body.room, body.keys.invite, 'Ben')
+  const both = [ann, ben].map((visitor) => visitor.link(body.room))
+  links.push(...both)
+  return { ann, ben, room: body.room as string, keys: { ...body.keys, ben: joined.body.keys.seat }, both }
+}
+
+const heads = (both: readonly Link[]) => new Set(both.map(({ replica }) => replica.link)).size
+
+test('T1 short: a server killed four times in the middle of a game loses and doubles nothing', async () => {
+  let server = start()
+  const address = await server.address()
+  const port = new URL(address).port
+  const { room, both } = await twoAt(address, address)
+  await seatAll(both)
+
+  const acknowledged: number[] = []
+  let playing = true
+  const play = playAll(both, 7, () => playing).then((done) => acknowledged.push(...done))
+  for (let kills = 0; kills < 4 && both[0]?.replica.room?.phase === 'playing'; kills++) {
+    const before = both[0].replica.head
+    await until(() => (both[0]?.replica.head ?? 0) > before || both[0]?.replica.room?.phase !== 'playing')
+    await server.kill()
+    server = start({ PORT: port })
+    await server.address()
+  }
+  playing = false
+  await play
+  await until(() => both.every(({ status }) => status === 'open') && heads(both) === 1)
+  for (const link of both) link.stop()
+  server.signal('SIGTERM')
+  await server.ended
+
+  // The log as it lies on disk: numbered without a gap, every acknowledged answer in it once, nothing twice.
+  const { store } = await openStore({ dataFolder: join(folder.path, 'data') })
+  const stored = []
+  for (let page = await store.read(room, 0); page.length > 0; page = await store.read(room, stored.length))
+    stored.push(...page)
+  await store.close()
+  expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index))
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length)
+  expect(new Set(acknowledged).size).toBe(acknowledged.length)
+  expect(acknowledged.length).toBeGreaterThan(10)
+  for (const seq of acknowledged) expect(stored[seq]).toBeDefined()
+  expect(readEntry(stored.at(-1)?.body ?? '')?.link).toBe(both[0]?.replica.link)
+})
+
+test('T11: SIGTERM sends everybody back by the code for it, finishes and ends with 0', async () => {
+  const server = start()
+  const { ann, room, both } = await twoAt(await server.address(), await server.address())
+  await seatAll(both)
+  const silent = ann.socket()
+  const code = new Promise<number>((give) => silent.on('close', give))
+  await new Promise((open) => silent.on('open', open))
+  const pending = both[0]?.do({ kind: 'rename', name: 'Anna', language: 'it' })
+  server.signal('SIGTERM')
+  expect(await code).toBe(4000)
+  expect(await server.ended).toBe(0)
+  const again = start({ PORT: new URL(ann.address).port })
+  await again.address()
+  // What was on its way is answered by the next start, written once.
+  expect(await pending).toHaveProperty('done')
+  await until(() => both.every(({ status }) => status === 'open') && heads(both) === 1)
+  expect((await ann.ticket(room)).status).toBe(200)
+})
+
+test('two servers on one PostgreSQL: a player at each, one server killed, nobody loses anything', async () => {
+  database = await makeDatabase()
+  const shared = { DATABASE_URL: database.url, SERVER_KEY: KEY }
+  const [one, other] = [start(shared), start(shared)]
+  const [annAt, benAt] = [await one.address(), await other.address()]
+  const { ben, both } = await twoAt(annAt, benAt)
+  await seatAll(both)
+  const half = () => (both[0]?.replica.head ?? 0) < 60
+  await playAll(both, 3, half)
+  // Ben's server is gone; his browser knows the address of a proxy that now leads to the other one.
+  await other.kill()
+  ben.address = annAt
+  ben.origin = annAt
+  await playAll(both, 4)
+  await until(() => heads(both) === 1)
+  expect(both.map(({ replica }) => replica.room?.phase)).toEqual(['over', 'over'])
+})
+
+test('T18, T32 short: no key, cookie, ticket, nonce or secret is in what the server says', async () => {
+  const server = start({ LOG_LEVEL: 'debug' })
+  const address = await server.address()
+  const { ann, ben, room, keys, both } = await twoAt(address, address)
+  const secrets = new Set<string>(Object.values<string>(keys))
+  for (const visitor of [ann, ben]) secrets.add(visitor.cookie.split('=')[1] ?? '')
+  await seatAll(both)
+  await playAll(both, 5, () => (both[0]?.replica.head ?? 0) < 30)
+  const ticket = (await ann.ticket(room)).body.ticket as string
+  secrets.add(ticket)
+  secrets.add(ticket.split('.').at(-1) ?? '')
+  const wrong = freshToken()
+  secrets.add(wrong)
+  await ann.join(room, wrong, 'Eve')
+  await ann.ask('GET', `/nowhere?key=${wrong}`)
+  await ann.ask('POST', '/api/tables', `{"key":"${wrong}"`)
+  for (const nonce of both[0]?.replica.room?.ready.values() ?? []) secrets.add(nonce)
+  const socket = ann.socket()
+  socket.on('open', () => socket.send(`{"type":"hello","ticket":"${wrong}"}`))
+  await new Promise((gone) => socket.on('close', gone))
+  await pause(50)
+  expect(server.said).toContain('"msg":"answered"')
+  expect(secrets.size).toBeGreaterThan(8)
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(20)
+    expect(server.said).not.toContain(secret)
+    expect(server.said).not.toContain(Buffer.from(secret).toString('hex'))
+  }
+})
