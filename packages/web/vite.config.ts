@@ -43,6 +43,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // Far from the server, what is needed together comes sooner in one file than in twenty.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'engine', test: /packages[\\/](?:kernel|gear-up|table)[\\/]src/, priority: 1 },
+            { name: 'table', test: /web[\\/]src[\\/](?:table|store|sound|ui|art)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
 })

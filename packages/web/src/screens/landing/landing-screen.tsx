@@ -9,6 +9,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ComingCard } from './coming-card.tsx'
 import { SavedGames } from './saved-games.tsx'
 
+/** The rules, and the table to play at: fetched side by side. */
+async function allToPlay() {
+  const [engine] = await Promise.all([gearUp(), import('../game/game-screen.tsx')])
+  return engine
+}
+
 /** Whom one may play, on the card of the game. */
 const FACES = ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'] as const
 
@@ -18,14 +24,14 @@ export function LandingScreen() {
 
   // Fetched while the page is being read, so that the first click starts at once.
   useEffect(() => {
-    const timer = setTimeout(() => gearUp().catch(() => undefined), 400)
+    const timer = setTimeout(() => allToPlay().catch(() => undefined), 400)
     return () => clearTimeout(timer)
   }, [])
 
   const play = async () => {
     setStarting('yes')
     try {
-      const { startGame } = await gearUp()
+      const { startGame } = await allToPlay()
       window.location.hash = hrefOf({ screen: 'game', id: startGame({ seats: 1 }).id })
     } catch {
       setStarting('failed')
