@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { FastChance, nth } from '@graveshift/kernel'
 import { showPick } from '@graveshift/table'
 import type { Link } from '@graveshift/table/link'
-import { seatsOfPerson } from '@graveshift/table/room'
+import { type Command, seatsOfPerson } from '@graveshift/table/room'
 import { until } from './server-process.ts'
 
 /** Everybody takes the seat of his number and gets ready; the first one starts. */
@@ -20,15 +20,12 @@ export async function seatAll(links: readonly Link[]): Promise<void> {
 /** What came of one step: the number it was written under, or undefined. */
 export type Step = Promise<number | undefined>
 
-/** Does one thing this person may do, at random. */
-export async function playOn(link: Link, random: FastChance): Step {
-  const { room } = link.replica
-  const { you } = link
+/** Something this person may do in the running game, at random; undefined while it is the others' turn. */
+export function nextMove({ replica: { room }, you }: Link, random: FastChance): Command | undefined {
   const play = room?.play
   if (!room || !play || you === undefined || room.phase !== 'playing') return undefined
   const { offer } = room
-  if (offer && offer.by !== you && !offer.agreed.has(you))
-    return settled(link.do({ kind: 'agree', proposal: offer.seq }))
+  if (offer && offer.by !== you && !offer.agreed.has(you)) return { kind: 'agree', proposal: offer.seq }
   const seats = seatsOfPerson(room, you)
   const mine = play.choices().filter(({ seat }) => (seat === 'team' ? !offer : seats.includes(seat)))
   const seat = seats[0]
@@ -42,8 +39,14 @@ export async function playOn(link: Link, random: FastChance): Step {
     choice,
     rule.sample(play.state.board, choice as never, random),
   )
-  if (choice.seat === 'team') return settled(link.do({ kind: 'propose', seat, choice: choice.id, pick }))
-  return settled(link.do({ kind: 'answer', seat: choice.seat, choice: choice.id, pick }))
+  if (choice.seat === 'team') return { kind: 'propose', seat, choice: choice.id, pick }
+  return { kind: 'answer', seat: choice.seat, choice: choice.id, pick }
+}
+
+/** Does one thing this person may do, at random. */
+export async function playOn(link: Link, random: FastChance): Step {
+  const move = nextMove(link, random)
+  return move && settled(link.do(move))
 }
 
 async function settled(doing: ReturnType<Link['do']>): Step {

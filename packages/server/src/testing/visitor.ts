@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Link } from '@graveshift/table/link'
+import { type Ears, Link, type LinkSetting, type Socket } from '@graveshift/table/link'
 import { WebSocket } from 'ws'
 import { findGame } from '../games.ts'
 import { freshToken } from '../identity/tokens.ts'
@@ -70,8 +70,22 @@ export class Visitor {
     return socket
   }
 
-  /** The client's own link, over a real socket. */
-  link(room: string): Link {
+  /** One connection as a link wants it. */
+  connect(ears: Ears): Socket {
+    const socket = this.socket()
+    socket.on('open', () => ears.opened())
+    socket.on('message', (data) => ears.heard(data.toString()))
+    socket.on('close', (code) => ears.closed(code))
+    return {
+      send: (text) => {
+        if (socket.readyState === socket.OPEN) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
+  }
+
+  /** The client's own link, over a real socket; what a test wants otherwise goes last. */
+  link(room: string, otherwise: Partial<LinkSetting> = {}): Link {
     let saved: string | undefined
     return new Link({
       clock: {
@@ -96,18 +110,8 @@ export class Visitor {
         if (status !== 200) throw new Error(`${status}`)
         return body.ticket
       },
-      connect: (ears) => {
-        const socket = this.socket()
-        socket.on('open', () => ears.opened())
-        socket.on('message', (data) => ears.heard(data.toString()))
-        socket.on('close', (code) => ears.closed(code))
-        return {
-          send: (text) => {
-            if (socket.readyState === socket.OPEN) socket.send(text)
-          },
-          close: () => socket.close(),
-        }
-      },
+      connect: (ears) => this.connect(ears),
+      ...otherwise,
     })
   }
 }

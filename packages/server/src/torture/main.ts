@@ -1,17 +1,28 @@
+import { kill } from './kill.ts'
+import type { Mode } from './mode.ts'
+import { network } from './network.ts'
+import { nodes } from './nodes.ts'
 import { simulation } from './simulation.ts'
 
-/** One way to torture tables: gets its arguments, prints figures, and says whether all was well. */
-export type Mode = (args: readonly string[]) => Promise<boolean>
-
-/** Every mode, listed once. */
+/** Every mode, listed once. Without figures of its own each takes those of a night. */
 const MODES: Readonly<Record<string, Mode>> = {
+  kill,
+  nodes,
+  network,
   sim: simulation,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const mode = MODES[name]
-if (mode) process.exitCode = (await mode(args)) ? 0 : 1
+const [name, ...args] = process.argv.slice(2)
+const mode = MODES[name ?? '']
+if (name === undefined) {
+  const failed: string[] = []
+  for (const [each, run] of Object.entries(MODES)) if (!(await run([]))) failed.push(each)
+  process.stdout.write(failed.length === 0 ? 'all well\n' : `not well: ${failed.join(', ')}\n`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+} else if (mode) process.exitCode = (await mode(args)) ? 0 : 1
 else {
-  process.stderr.write(`npm run torture -- MODE [--seeds N ...]; modes: ${Object.keys(MODES).join(', ')}\n`)
+  process.stderr.write(
+    `npm run torture -- [MODE [--figure N ...]]; modes: ${Object.keys(MODES).join(', ')}\n`,
+  )
   process.exitCode = 2
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { simulate } from '@graveshift/table/host/testing'
-import type { Mode } from './main.ts'
+import type { Mode } from './mode.ts'
 
 /** T7: many seeds of two nodes, a store and six clients in one process and in virtual time. */
 export const simulation: Mode = async (args) => {

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { FastChance } from '@graveshift/kernel'
+import { sqliteFile } from '../store/open-store.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
+import { Visitor } from '../testing/visitor.ts'
+import type { Mode } from './mode.ts'
+import { checkLogs } from './parts/check-logs.ts'
+import { calm, gather, NO_LIMITS } from './parts/crowd.ts'
+import { ms, quantile, readFigures, report } from './parts/figures.ts'
+import { freePort } from './parts/free-port.ts'
+
+export interface KillFigures {
+  readonly kills: number
+  readonly acks: number
+  readonly tables: number
+  readonly people: number
+  readonly seed: number
+}
+
+/** T1: the real server is killed again and again while people play. Nothing that was acknowledged may be missing. */
+export async function killAgainAndAgain({ kills, acks, tables, people, seed }: KillFigures) {
+  const folder = makeFolder()
+  const random = new FastChance(seed)
+  const environment = { ...NO_LIMITS, PORT: String(await freePort()) }
+  let server = new ServerProcess(folder.path, environment)
+  try {
+    const address = await server.address()
+    const players = await gather({ tables, people, seed, visitor: () => new Visitor(address) })
+    const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged, 0)
+    let over = false
+    const playing = Promise.all(players.map((player) => player.play(() => !over, 5)))
+    const downs: number[] = []
+    while (downs.length < kills || acknowledged() < acks) {
+      const had = acknowledged()
+      await pause(200 + random.below(800))
+      // Whoever is killed before anybody is back proves nothing.
+      while (acknowledged() === had) await pause(20)
+      await server.kill()
+      const began = performance.now()
+      server = new ServerProcess(folder.path, environment)
+      await server.address()
+      downs.push(performance.now() - began)
+    }
+    over = true
+    await playing
+    const wrong = await calm(players, 60_000)
+    for (const { link } of players) link.stop()
+    await server.kill()
+    const store = await openSqlite({ file: sqliteFile(join(folder.path, 'data')) })
+    try {
+      wrong.push(...(await checkLogs(store, players)))
+      return { wrong, acknowledged: acknowledged(), kills: downs.length, downs, counts: await store.counts() }
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await server.kill()
+    folder.remove()
+  }
+}
+
+export const kill: Mode = async (args) => {
+  const figures = readFigures(args, { kills: 1000, acks: 50_000, tables: 12, people: 2, seed: 1 })
+  const { wrong, acknowledged, kills, downs, counts } = await killAgainAndAgain(figures)
+  const said =
+    `${kills} x kill -9, ${acknowledged} acknowledged, ${counts.entries} entries, ` +
+    `back after p50 ${ms(quantile(downs, 0.5))}, worst ${ms(Math.max(...downs))}`
+  return report('T1', 'kill', figures, said, wrong)
+}

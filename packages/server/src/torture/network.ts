@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { FastChance } from '@graveshift/kernel'
+import { sqliteFile } from '../store/open-store.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
+import { Visitor } from '../testing/visitor.ts'
+import type { Mode } from './mode.ts'
+import { BAD, FINE, hastyClock, openCuttingDoor, throughWeather } from './parts/bad-network.ts'
+import { checkLogs } from './parts/check-logs.ts'
+import { calm, gather, NO_LIMITS } from './parts/crowd.ts'
+import { ms, readFigures, report } from './parts/figures.ts'
+
+export interface NetworkFigures {
+  readonly commands: number
+  readonly tables: number
+  readonly people: number
+  /** The worst delay of a message. */
+  readonly delay: number
+  /** How much faster the clients' clocks run. */
+  readonly haste: number
+  readonly seed: number
+}
+
+/** T4: messages are lost, doubled, late and cut; everybody has two tabs and clicks twice. */
+export async function playInBadWeather({ commands, tables, people, delay, haste, seed }: NetworkFigures) {
+  const folder = makeFolder()
+  const random = new FastChance(seed)
+  let weather = FINE
+  const server = new ServerProcess(folder.path, NO_LIMITS)
+  const address = await server.address()
+  const door = await openCuttingDoor(address, () => weather, random)
+  try {
+    const players = await gather({
+      tables,
+      people,
+      tabs: 2,
+      seed,
+      visitor: () => {
+        const visitor = new Visitor(door.address)
+        visitor.origin = address
+        return visitor
+      },
+      otherwise: (visitor) => ({
+        clock: hastyClock(haste),
+        connect: throughWeather(
+          (ears) => visitor.connect(ears),
+          () => weather,
+          random,
+        ),
+      }),
+    })
+    weather = { ...BAD, delayMs: delay }
+    let over = false
+    // Two at once in each tab: the second click finds the first one on its way, or the table changed.
+    const playing = Promise.all(
+      players.flatMap((player) => [player.play(() => !over, 5), player.play(() => !over, 5)]),
+    )
+    const sent = () => players.reduce((sum, { deeds }) => sum + deeds.length, 0)
+    while (sent() < commands) await pause(20)
+    over = true
+    weather = FINE
+    await playing
+    const began = performance.now()
+    const wrong = await calm(players, 60_000)
+    const calmAfter = performance.now() - began
+    for (const { link } of players) link.stop()
+    if (server.said.includes('"level":"error"')) wrong.push(server.said.slice(-500))
+    await server.kill()
+    const store = await openSqlite({ file: sqliteFile(join(folder.path, 'data')) })
+    try {
+      wrong.push(...(await checkLogs(store, players)))
+      const acknowledged = players.reduce((sum, player) => sum + player.acknowledged, 0)
+      return { wrong, sent: sent(), acknowledged, calmAfter }
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await door.close()
+    await server.kill()
+    folder.remove()
+  }
+}
+
+export const network: Mode = async (args) => {
+  const figures = readFigures(args, {
+    commands: 100_000,
+    tables: 8,
+    people: 2,
+    delay: 2000,
+    haste: 5,
+    seed: 1,
+  })
+  const { wrong, sent, acknowledged, calmAfter } = await playInBadWeather(figures)
+  const said = `${sent} commands, ${acknowledged} acknowledged, all answered and alike ${ms(calmAfter)} after the calm`
+  return report('T4', 'network', figures, said, wrong)
+}

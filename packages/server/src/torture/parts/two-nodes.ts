@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { openPostgres } from '../../store/postgres/open-postgres.ts'
+import { startPostgres, type TestPostgres } from '../../testing/postgres/start-postgres.ts'
+import { type Folder, makeFolder, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { checkLogs } from './check-logs.ts'
+import { calm, gather, NO_LIMITS } from './crowd.ts'
+import type { Player } from './player.ts'
+
+export interface Nodes {
+  readonly postgres: TestPostgres
+  readonly servers: readonly ServerProcess[]
+  readonly addresses: readonly string[]
+  readonly players: readonly Player[]
+  readonly acknowledged: () => number
+}
+
+export interface NodesSetting {
+  readonly tables: number
+  readonly people: number
+  readonly seed: number
+}
+
+/** Two servers on one PostgreSQL; each person has one tab at each. */
+async function begin(setting: NodesSetting, folders: readonly Folder[]): Promise<Nodes> {
+  const postgres = await startPostgres()
+  const environment = {
+    ...NO_LIMITS,
+    DATABASE_URL: postgres.url,
+    SERVER_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'fatal',
+  }
+  const servers = folders.map(({ path }) => new ServerProcess(path, environment))
+  const addresses: string[] = []
+  for (const server of servers) addresses.push(await server.address())
+  const players = await gather({
+    ...setting,
+    tabs: 2,
+    visitor: () => new Visitor(addresses[0] ?? ''),
+    otherwise: (visitor, room, tab) => {
+      // The same person, cookie and all, by way of the other server.
+      const door = new Visitor(addresses[tab] ?? '')
+      return {
+        ticket: async () => {
+          door.cookie = visitor.cookie
+          const { status, body } = await door.ticket(room)
+          if (status !== 200) throw new Error(`${status}`)
+          return body.ticket
+        },
+        connect: (ears) => door.connect(ears),
+      }
+    },
+  })
+  const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged, 0)
+  return { postgres, servers, addresses, players, acknowledged }
+}
+
+/** Lets people play on two nodes while `trouble` goes on, and compares what they were told with what is written. */
+export async function onTwoNodes<T>(setting: NodesSetting, trouble: (nodes: Nodes) => Promise<T>) {
+  const folders = [makeFolder(), makeFolder()]
+  let nodes: Nodes | undefined
+  try {
+    nodes = await begin(setting, folders)
+    const { players, servers, postgres } = nodes
+    let over = false
+    const playing = Promise.all(players.map((player) => player.play(() => !over, 10)))
+    const figures = await trouble(nodes)
+    over = true
+    await playing
+    const wrong = await calm(players, 60_000)
+    for (const { link } of players) link.stop()
+    for (const [index, server] of servers.entries())
+      if (await Promise.race([server.ended.then(() => true), Promise.resolve(false)]))
+        wrong.push(`server ${index} ended: ${server.said.slice(-500)}`)
+    const store = await openPostgres({ url: postgres.url })
+    try {
+      wrong.push(...(await checkLogs(store, players)))
+      return { wrong, acknowledged: nodes.acknowledged(), figures, counts: await store.counts() }
+    } finally {
+      await store.close()
+    }
+  } finally {
+    for (const server of nodes?.servers ?? []) {
+      server.signal('SIGCONT')
+      await server.kill()
+    }
+    await nodes?.postgres.end()
+    for (const folder of folders) folder.remove()
+  }
+}
