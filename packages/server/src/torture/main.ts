@@ -1,3 +1,5 @@
+import { failpoints } from './failpoints.ts'
+import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
 import type { Mode } from './mode.ts'
 import { network } from './network.ts'
@@ -9,6 +11,8 @@ const MODES: Readonly<Record<string, Mode>> = {
   kill,
   nodes,
   network,
+  fuzz,
+  failpoints,
   sim: simulation,
 }
 

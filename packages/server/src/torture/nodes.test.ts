@@ -5,10 +5,10 @@ test('T5: two servers whose database is killed under them lose and double nothin
   const { wrong, acknowledged } = await killDatabase({ kills: 2, acks: 40, tables: 2, people: 2, seed: 1 })
   expect(wrong).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(40)
-})
+}, 240_000)
 
 test('T6: a server that slept while the other played on forks nothing', async () => {
   const { wrong, figures } = await pauseNode({ rounds: 3, tables: 2, people: 2, seed: 1 })
   expect(wrong).toEqual([])
   expect(figures).toBeGreaterThan(0)
-})
+}, 240_000)

@@ -1,0 +1,133 @@
+import { FastChance, isFault } from '@graveshift/kernel'
+import { Line } from '@graveshift/table/host'
+import { directLink, idFrom, makeBed, openTable, playOn, seatAll } from '@graveshift/table/host/testing'
+import { readMessage } from '@graveshift/table/wire'
+import { makeFolder, ServerProcess } from '../testing/server-process.ts'
+import { Visitor } from '../testing/visitor.ts'
+import type { Mode } from './mode.ts'
+import { NO_LIMITS } from './parts/crowd.ts'
+import { readFigures, report } from './parts/figures.ts'
+import { mutant, rawFrame, rightMessages } from './parts/mutants.ts'
+
+/** Two people in the middle of a game, and everything injected. */
+async function makeTable(seed: number, random: FastChance) {
+  const bed = makeBed(seed)
+  const { room, people } = await openTable(bed, 2)
+  const links = people.map((person) => directLink(bed, room, person).link)
+  for (const link of links) link.start()
+  await bed.time.run(100)
+  await seatAll(bed.time, links, bed.bytes)
+  for (let step = 0; step < 40; step++) {
+    for (const link of links) playOn(link, random)
+    await bed.time.run(20)
+  }
+  return { bed, room, people }
+}
+
+/** T28, the inside: mutants of every message on a line into a real host, in the middle of a game. */
+export async function sendMutants(perKind: number, seed: number) {
+  const random = new FastChance(seed)
+  const wrong: string[] = []
+  const sum = { mutants: 0, faults: 0, refused: 0, done: 0 }
+  const kinds = rightMessages(random)
+  for (const [kind, message] of kinds) {
+    if (isFault(readMessage(JSON.stringify(message)))) wrong.push(`${kind}: the right message is not right`)
+    // Each kind has a table of its own: some of what is still right ends a game.
+    const { bed, room, people } = await makeTable(seed, random)
+    const stateOf = () => bed.host.look(room, ({ head, link, play }) => `${head} ${link} ${play?.hash}`)
+    const hello = { type: 'hello', v: 1, ticket: 't', form: 'log', last: -1 }
+    for (let each = 0; each < perKind; each++) {
+      // An intent of its own, or all but the first would be answered as what was done before.
+      const text = mutant(
+        kind.startsWith('do ') ? { ...(message as object), id: idFrom(bed.bytes) } : message,
+        random,
+      )
+      const before = await stateOf()
+      const told: string[] = []
+      const line = new Line({
+        host: bed.host,
+        admit: async () => ({ room, person: people[random.below(2)] ?? '' }),
+        send: (sent) => told.push(sent),
+        close: () => {},
+      })
+      try {
+        if (kind !== 'hello') await line.heard(JSON.stringify(hello))
+        await line.heard(text)
+      } catch (error) {
+        wrong.push(`${kind}: ${error} by ${text.slice(0, 200)}`)
+      }
+      line.lost()
+      sum.mutants++
+      const done = told.some((one) => one.startsWith('{"type":"done"'))
+      const isFaulty = isFault(readMessage(text))
+      if (isFaulty) sum.faults++
+      else if (done) sum.done++
+      else sum.refused++
+      // Whoever leaves is not told any more, but it is done.
+      const changed = (await stateOf()) !== before
+      if (isFaulty ? changed : changed !== done && !kind.endsWith(' leave'))
+        wrong.push(`${kind}: state changed by ${text.slice(0, 200)}`)
+    }
+    wrong.push(...bed.troubles.map(({ what, message: why }) => `${kind}: ${what}: ${why}`))
+  }
+  return { wrong, ...sum, kinds: kinds.size }
+}
+
+/** T28, the outside: rubbish on real sockets, before and after the greeting, while the server stays up. */
+export async function sendRubbish(frames: number, seed: number) {
+  const folder = makeFolder()
+  const random = new FastChance(seed)
+  const server = new ServerProcess(folder.path, NO_LIMITS)
+  const wrong: string[] = []
+  try {
+    const visitor = new Visitor(await server.address())
+    const { body } = await visitor.open()
+    const link = visitor.link(body.room)
+    link.start()
+    const memory = async () => {
+      const { body: text } = await visitor.ask('GET', '/metrics')
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20
+    }
+    const right = [...rightMessages(random).values()]
+    const before = await memory()
+    for (let sent = 0; sent < frames; ) {
+      const socket = visitor.socket()
+      const closed = new Promise<void>((over) => socket.once('close', () => over()))
+      await new Promise<void>((open) => {
+        socket.once('open', () => open())
+        void closed.then(open)
+      })
+      if (random.below(2) === 0) {
+        const { body: pass } = await visitor.ticket(body.room)
+        socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: pass.ticket, form: 'log', last: -1 }))
+      }
+      for (let burst = random.below(20); burst >= 0; burst--, sent++)
+        if (random.below(3) > 0) socket.send(rawFrame(random))
+        else socket.send(mutant(right[random.below(right.length)], random))
+      if (random.below(4) === 0) socket.terminate()
+      else socket.close()
+      await closed
+    }
+    const grown = (await memory()) - before
+    if (link.replica.head !== 1) wrong.push(`rubbish was written: ${link.replica.head}`)
+    if ((await visitor.ask('GET', '/healthz')).status !== 200) wrong.push('not healthy')
+    if (/"level":"(error|fatal)"|UnhandledPromise/.test(server.said)) wrong.push(server.said.slice(0, 500))
+    const answer = await link.do({ kind: 'rename', name: 'Still here', language: 'en' })
+    if (!('done' in answer)) wrong.push('does not play on')
+    link.stop()
+    return { wrong, frames, grown }
+  } finally {
+    await server.kill()
+    folder.remove()
+  }
+}
+
+export const fuzz: Mode = async (args) => {
+  const figures = readFigures(args, { mutants: 10_000, frames: 200_000, seed: 1 })
+  const inside = await sendMutants(figures.mutants, figures.seed)
+  const outside = await sendRubbish(figures.frames, figures.seed)
+  const said =
+    `${inside.mutants} mutants of ${inside.kinds} kinds (${inside.faults} not understood, ${inside.refused} refused, ` +
+    `${inside.done} still right), ${outside.frames} raw frames, grown by ${Math.round(outside.grown)} MB`
+  return report('T28', 'fuzz', figures, said, [...inside.wrong, ...outside.wrong])
+}
