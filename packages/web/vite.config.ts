@@ -31,6 +31,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ['/notice.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         // What the server answers itself is never the client's page.
         navigateFallbackDenylist: [/^\/healthz/, /^\/api\//],

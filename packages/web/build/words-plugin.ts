@@ -11,6 +11,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'gear-up': ['@graveshift/gear-up/words', '@graveshift/table/words'],
   rules: ['../words/rules'],
   learn: ['../words/learn'],
+  online: ['../words/online'],
 }
 
 const PREFIX = 'virtual:words/'

@@ -117,6 +117,13 @@ export class Link {
     if (this.#status === 'waiting' && !this.#timers.has('connect')) this.#connectIn(0)
   }
 
+  /** Tries again now instead of after the pause, as when somebody asks for it. */
+  retry(): void {
+    if (this.#status !== 'waiting') return
+    this.#backoff.reset()
+    this.#connectIn(0)
+  }
+
   /** Lets go of the connection; the outbox stays for the next time. */
   stop(): void {
     this.#hangUp()

@@ -22,6 +22,12 @@ const EndScreen = lazy(async () => ({
 const ReplayScreen = lazy(async () => ({
   default: (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,
 }))
+const OnlineScreen = lazy(async () => ({
+  default: (await import('../screens/online/online-screen.tsx')).OnlineScreen,
+}))
+const TableScreen = lazy(async () => ({
+  default: (await import('../screens/online/table-screen.tsx')).TableScreen,
+}))
 const ShelfScreen = lazy(async () => ({
   default: (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen,
 }))
@@ -64,6 +70,10 @@ function screenAt(route: Route): ReactNode {
       return <ReplayScreen key={route.id} id={route.id} />
     case 'shared':
       return <SharedScreen key={route.code} code={route.code} />
+    case 'online':
+      return <OnlineScreen />
+    case 'table':
+      return <TableScreen key={route.room} room={route.room} link={route.link} />
     case 'shelf':
       return <ShelfScreen />
     case 'statistics':
@@ -85,12 +95,18 @@ function screenAt(route: Route): ReactNode {
   }
 }
 
+function placeOf(route: Route): string {
+  const which =
+    'id' in route ? route.id : 'lesson' in route ? route.lesson : 'room' in route ? route.room : ''
+  return `${route.screen}/${which}`
+}
+
 export function App() {
   const route = useRoute()
   const { say } = useWords()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  const place = `${route.screen}/${'id' in route ? route.id : 'lesson' in route ? route.lesson : ''}`
+  const place = placeOf(route)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to run
   useEffect(() => {

@@ -1,3 +1,9 @@
+/** What a link to an online table opens, and the key for it; it is taken out of the address once it was read. */
+export interface TableLink {
+  readonly kind: 'invite' | 'watch' | 'seat' | 'replay'
+  readonly key: string
+}
+
 /** Where in the client one is. The address after '#' says it, so that any plain file server will do. */
 export type Route =
   | { readonly screen: 'landing' }
@@ -6,6 +12,8 @@ export type Route =
   | { readonly screen: 'end'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'shared'; readonly code: string }
+  | { readonly screen: 'online' }
+  | { readonly screen: 'table'; readonly room: string; readonly link: TableLink | undefined }
   | { readonly screen: 'shelf' }
   | { readonly screen: 'statistics' }
   | { readonly screen: 'achievements' }
@@ -19,9 +27,22 @@ export type Route =
 /** Letters of a packed game; how many are too many is for whoever unpacks it. */
 const CODE = /^[A-Za-z0-9_-]+$/
 const ID = /^[a-z0-9-]{1,64}$/
+const ROOM = /^[A-Za-z0-9_-]{22}$/
+const KEY = /^[A-Za-z0-9_-]{16,64}$/
+const TABLE_LINKS = ['invite', 'watch', 'seat', 'replay'] as const
+
+function tableAt(room: string | undefined, what: string | undefined, key: string | undefined): Route {
+  if (room === undefined || !ROOM.test(room)) return { screen: 'nowhere' }
+  if (what === undefined) return { screen: 'table', room, link: undefined }
+  const kind = TABLE_LINKS.find((known) => known === what)
+  return kind !== undefined && key !== undefined && KEY.test(key)
+    ? { screen: 'table', room, link: { kind, key } }
+    : { screen: 'nowhere' }
+}
 
 export function routeFrom(hash: string): Route {
   const [first = '', second, third, ...more] = hash.replace(/^#?\/?/, '').split('/')
+  if (first === 'table' && more.length < 2) return tableAt(second, third, more[0])
   if (more.length > 0) return { screen: 'nowhere' }
   switch (first) {
     case '':
@@ -44,6 +65,7 @@ export function routeFrom(hash: string): Route {
       return (second === undefined || ID.test(second)) && third === undefined
         ? { screen: 'learn', lesson: second }
         : { screen: 'nowhere' }
+    case 'online':
     case 'shelf':
     case 'statistics':
     case 'achievements':
@@ -69,6 +91,8 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
       return `#/${route.screen}/${route.id}`
     case 'shared':
       return `#/shared/${route.code}`
+    case 'table':
+      return `#/table/${route.room}${route.link ? `/${route.link.kind}/${route.link.key}` : ''}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
     case 'learn':

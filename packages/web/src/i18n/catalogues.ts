@@ -29,6 +29,11 @@ export const WORD_SETS = {
     it: () => import('virtual:words/learn/it'),
     de: () => import('virtual:words/learn/de'),
   },
+  online: {
+    en: () => import('virtual:words/online/en'),
+    it: () => import('virtual:words/online/it'),
+    de: () => import('virtual:words/online/de'),
+  },
 } satisfies Readonly<Record<string, Loaders>>
 
 export type WordSet = keyof typeof WORD_SETS

@@ -2,6 +2,7 @@ import type gearUp from '@graveshift/gear-up/words/en.json'
 import type table from '@graveshift/table/words/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
+import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 
 /** A key of the client's own words: a wrong one does not compile. */
@@ -9,6 +10,7 @@ export type ShellKey = keyof typeof shell
 
 export type RulesKey = keyof typeof rules
 export type LearnKey = keyof typeof learn
+export type OnlineKey = keyof typeof online
 
 /** Keys made from ids, such as `boss.${id}.name`, are texts to TypeScript; a test looks them up. */
-export type WordKey = ShellKey | keyof typeof gearUp | keyof typeof table | RulesKey | LearnKey
+export type WordKey = ShellKey | keyof typeof gearUp | keyof typeof table | RulesKey | LearnKey | OnlineKey

@@ -62,6 +62,11 @@ export class GameStore<G extends Game> {
     return this.#session.state.board
   }
 
+  /** The seat of whoever looks, where that is one person's; all seats are at this device otherwise. */
+  get home(): Seat | undefined {
+    return undefined
+  }
+
   /** All legal answers to an open question. */
   picks(choice: G['choice']): Json[] {
     return this.#session.picks(choice)

@@ -64,13 +64,18 @@ export function LandingScreen() {
             <Button kind="primary" size="l" disabled={starting === 'yes'} onClick={play}>
               {say('landing.play')}
             </Button>
-            <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'set-up' })}>
-              {say('landing.set-up')}
+            <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'online' })}>
+              {say('landing.friends')}
             </ButtonLink>
           </div>
-          <ButtonLink className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
-            {say('shell.learn')}
-          </ButtonLink>
+          <div className="game-actions">
+            <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up' })}>
+              {say('landing.set-up')}
+            </ButtonLink>
+            <ButtonLink className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
+              {say('shell.learn')}
+            </ButtonLink>
+          </div>
           {starting === 'failed' && (
             <p role="alert" className="refused">
               {say('landing.failed')}

@@ -9,8 +9,10 @@ import { StepRow } from './bars/step-row.tsx'
 import { Team } from './bars/team.tsx'
 import { ToolsRow } from './bars/tools-row.tsx'
 import { TurnNow, TurnRow } from './bars/turn-row.tsx'
+import { useCompany } from './company.ts'
 import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
+import { PlanTeller } from './plan-teller.tsx'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
 import { TableContexts } from './table-contexts.tsx'
@@ -52,7 +54,9 @@ export function GearUpTable({ store, sideless = false }: Props) {
   const table = useTableState(store, snapshot, useNarrow(root, sideless))
   const { board, narrow, looked, acting, busy } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
-  const cover = useCover(acting, busy, board.seats.length)
+  // At an online table every person has a device of their own.
+  const isAlone = useCompany() !== undefined
+  const cover = useCover(acting, busy, isAlone ? 1 : board.seats.length)
   useHands(root, table, cover.lies)
   useKeptFocus(root)
   // What lies under the cover is not there, for eyes, keys and ears alike.
@@ -123,6 +127,7 @@ export function GearUpTable({ store, sideless = false }: Props) {
           </nav>
         )}
         <CalmLive />
+        <PlanTeller />
       </div>
     </TableContexts>
   )

@@ -53,7 +53,9 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
   const { open, seq } = snapshot
   const play = usePlayback(store, snapshot)
   const { board, busy } = play
-  const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, { last: board.setup.leader })
+  const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, {
+    last: store.home ?? board.setup.leader,
+  })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
   const choice = busy ? undefined : inFront(open, wishes.seat ?? wishes.last)

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
 import { tellChoice, tellSurvivor } from '../tell-pick.ts'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -16,6 +17,7 @@ import { SeatSwitch } from './seat-switch.tsx'
 export function ActionBar() {
   const { board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
   const { say, tell } = useWords()
+  const company = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
   const bar = useRef<HTMLElement>(null)
   const asked = useId()
@@ -35,6 +37,8 @@ export function ActionBar() {
       tabIndex={-1}
       data-placed={drawing?.now.pinned ? '' : undefined}
     >
+      {company?.bar}
+      {!busy && !choice && company?.waiting}
       {busy && (
         <div className="row">
           <p>{say('choice.nobody')}</p>

@@ -7,6 +7,7 @@ import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
+import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { inSlot, SLOTS } from '../targets.ts'
 import { tellZombie } from '../tell-pick.ts'
@@ -70,11 +71,17 @@ export function Vitals({ seat }: { readonly seat: number }) {
 function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast }) {
   const { board, looked, look, open, busy, pointer } = useCalmTable()
   const { name, say } = useWords()
+  const company = useCompany()
   const drop = useDrop(seat)
   const mine = board.seats[seat]
   if (!mine) return null
   const title = name('survivor', mine.survivor, 'name')
-  const isAsked = !busy && open.some((choice) => choice.seat === seat || choice.seat === 'team')
+  const isAsked =
+    !busy &&
+    (company
+      ? company.asked.has(seat)
+      : open.some((choice) => choice.seat === seat || choice.seat === 'team'))
+  const holder = company?.holders[seat]
   return (
     <li
       className="seat-card"
@@ -92,6 +99,12 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
         {isAsked && <span className="tag seat-tag">{say('table.decides')}</span>}
         {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
       </button>
+      {company && (
+        <p className="seat-person">
+          <strong>{holder ? holder.name : say('online.seat-free')}</strong>
+          {holder?.state !== undefined && <span className="seat-state">{holder.state}</span>}
+        </p>
+      )}
       <Vitals seat={seat} />
       <Threat seat={seat} forecast={forecast} />
       <SmallStreet seat={seat} />

@@ -3,15 +3,18 @@ import { hrefOf } from '../../../app/routes.ts'
 import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 import { Damage } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { CrossMark } from './marks.tsx'
+import { PingButton } from './ping-button.tsx'
 
 /** One body of the boss with its grid. */
 export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
   const { board, pointer } = useCalmTable()
+  const company = useCompany()
   const { tell, say } = useWords()
   const title = tell(tellTarget(board, body.target))
   return (
@@ -21,7 +24,9 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       data-card={body.target}
       data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}
       data-dead={body.alive ? undefined : ''}
+      data-pinged={company?.pings.has(body.target) ? '' : undefined}
     >
+      <PingButton target={body.target} />
       <p className="row figures">
         {named && <strong>{title}</strong>}
         {body.alive ? (

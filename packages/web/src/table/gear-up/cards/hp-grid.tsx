@@ -15,6 +15,7 @@ import { useFresh } from '../use-fresh.ts'
 import { DottedLines } from './dotted-lines.tsx'
 import { GhostLayer } from './ghost-layer.tsx'
 import { HpSquare } from './hp-square.tsx'
+import { PlansLayer } from './plans-layer.tsx'
 import { UNIT } from './units.ts'
 
 interface Props {
@@ -145,6 +146,7 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
         </g>
       ))}
       {lines && lines.length > 0 && <DottedLines lines={lines} />}
+      <PlansLayer target={target} />
       <GhostLayer target={target} isSpace={(square) => isSpace(square >> 3, square & 7)} />
     </svg>
   )

@@ -2,16 +2,20 @@ import type { ZombieView } from '@graveshift/gear-up'
 import { memo } from 'react'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
 import { tellZombie } from '../tell-pick.ts'
 import { Damage, SpeedSign } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { MiniGrid } from './mini-grid.tsx'
+import { PingButton } from './ping-button.tsx'
 
 function useCardMarks(target: number) {
   const { choice, pointer, drawing } = useTable()
+  const company = useCompany()
   return {
     'data-card': target,
+    'data-pinged': company?.pings.has(target) ? '' : undefined,
     'data-pointed': pointer?.targets.includes(target) ? '' : undefined,
     'data-asked': choice?.kind === 'sweep' && choice.target === target ? '' : undefined,
     'data-lit': drawing && drawing.glow(target).size > 0 ? '' : undefined,
@@ -53,6 +57,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
       {...useCardMarks(zombie.target)}
     >
       <ZombieHead zombie={zombie} />
+      <PingButton target={zombie.target} />
       <HpGrid target={zombie.target} grid={zombie.grid} crossed={zombie.crossed} label={title} />
     </article>
   )

@@ -109,8 +109,8 @@ export function useDrawing(
     choice: choice?.id,
     now: FRESH,
   })
-  // Another question, another drawing.
-  if (state.choice !== choice?.id) setState({ choice: choice?.id, now: FRESH })
+  // Another question, another drawing; no question for a while, and the figure stays in the hand.
+  if (choice && state.choice !== choice.id) setState({ choice: choice?.id, now: FRESH })
   const now = state.choice === choice?.id ? state.now : FRESH
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same object at every seq

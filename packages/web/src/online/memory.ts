@@ -1,0 +1,75 @@
+import type { Keys, Place } from './api.ts'
+
+// What this browser remembers of online tables. Whether it may sit there is the server's affair (a cookie); these are
+// links to hand out, what was not sent yet, and the name one goes by.
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, value: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is switched off: links can be made anew, and a name typed again.
+  }
+}
+
+const keysAt = (room: string) => `graveshift.table.${room}`
+
+export function keysOf(room: string): Keys {
+  const { invite, watch, seat } = read(keysAt(room))
+  return {
+    ...(typeof invite === 'string' ? { invite } : {}),
+    ...(typeof watch === 'string' ? { watch } : {}),
+    ...(typeof seat === 'string' ? { seat } : {}),
+  }
+}
+
+export function keepKeys({ room, keys }: Pick<Place, 'room' | 'keys'>): void {
+  write(keysAt(room), { ...keysOf(room), ...keys })
+}
+
+const ME = 'graveshift.me'
+
+/** The name last used at a table. */
+export function myName(): string {
+  const { name } = read(ME)
+  return typeof name === 'string' ? name : ''
+}
+
+export const keepName = (name: string): void => write(ME, { ...read(ME), name })
+
+export const isMuted = (): boolean => read(ME).muted === true
+export const keepMuted = (muted: boolean): void => write(ME, { ...read(ME), muted })
+
+export const wantsNotices = (): boolean => read(ME).notices === true
+export const keepNotices = (notices: boolean): void => write(ME, { ...read(ME), notices })
+
+/** What is on its way to a table, over reloads of the page. */
+export function outboxOf(room: string) {
+  const key = `graveshift.outbox.${room}`
+  return {
+    read: () => localStorage.getItem(key) ?? undefined,
+    write: (text: string) => {
+      if (text === '[]') localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    },
+  }
+}
+
+/** Games that were taken from a table to the shelf, by table and round: each once. */
+export function shelvedAs(room: string, round: number): string | undefined {
+  const id = read(`graveshift.shelved.${room}`)[String(round)]
+  return typeof id === 'string' ? id : undefined
+}
+
+export function keepShelved(room: string, round: number, id: string): void {
+  const key = `graveshift.shelved.${room}`
+  write(key, { ...read(key), [String(round)]: id })
+}

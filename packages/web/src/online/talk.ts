@@ -1,0 +1,115 @@
+import { isRecord, type Json, squareFromName } from '@graveshift/kernel'
+import type { Saying } from '@graveshift/table/wire'
+import { isMuted, keepMuted } from './memory.ts'
+import { type Phrase, phraseFrom } from './phrases.ts'
+
+/** How long a saying stays in sight, in ms. */
+const SHOWN_MS = 7_000
+const PINGED_MS = 4_000
+const MOST_SAID = 4
+
+export interface Said {
+  readonly id: number
+  readonly by: string
+  readonly phrase: Phrase
+}
+
+export interface Pinged {
+  readonly id: number
+  readonly by: string
+  readonly target: number
+}
+
+/** A drawing that somebody thinks of. */
+export interface Planned {
+  readonly by: string
+  readonly seat: number
+  readonly choice: number
+  readonly target: number
+  readonly squares: readonly number[]
+}
+
+export interface Talking {
+  readonly said: readonly Said[]
+  readonly pings: readonly Pinged[]
+  readonly plans: readonly Planned[]
+  readonly muted: boolean
+}
+
+/** The target and squares of a drawing, from the words of its answer; nothing for other answers. */
+export function drawingOf(pick: Json): Pick<Planned, 'target' | 'squares'> | undefined {
+  if (!isRecord(pick)) return undefined
+  const { target, squares, square } = pick
+  const names = typeof squares === 'string' ? squares : typeof square === 'string' ? square : undefined
+  if (typeof target !== 'number' || names === undefined || names.length > 200) return undefined
+  const read = names.split(' ').map(squareFromName)
+  return read.every((each) => each !== undefined) ? { target, squares: read } : undefined
+}
+
+/** What is said at a table and forgotten: phrases, pings, plans. */
+export class Talk {
+  readonly #listeners = new Set<() => void>()
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>()
+  #next = 0
+  #now: Talking = { said: [], pings: [], plans: [], muted: isMuted() }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly now = (): Talking => this.#now
+
+  hear(by: string, what: Saying): void {
+    const { said, pings, plans, muted } = this.#now
+    if (what.kind === 'plan') {
+      const others = plans.filter(({ seat }) => seat !== what.seat)
+      const drawing = what.pick === null ? undefined : drawingOf(what.pick)
+      if (!drawing && others.length === plans.length) return
+      const { seat, choice } = what
+      this.#become({ plans: drawing ? [...others, { by, seat, choice, ...drawing }] : others })
+      return
+    }
+    if (muted) return
+    const id = this.#next++
+    if (what.kind === 'phrase') {
+      const phrase = phraseFrom(what.phrase)
+      if (!phrase) return
+      this.#become({ said: [...said.slice(1 - MOST_SAID), { id, by, phrase }] })
+      this.#later(SHOWN_MS, () => ({ said: this.#now.said.filter((each) => each.id !== id) }))
+    } else {
+      const target = Number(what.at)
+      if (!Number.isSafeInteger(target)) return
+      this.#become({ pings: [...pings, { id, by, target }] })
+      this.#later(PINGED_MS, () => ({ pings: this.#now.pings.filter((each) => each.id !== id) }))
+    }
+  }
+
+  /** What was planned for a question is done with, or nobody is there to plan it any more. */
+  dropPlans(isDone: (plan: Planned) => boolean): void {
+    const plans = this.#now.plans.filter((plan) => !isDone(plan))
+    if (plans.length < this.#now.plans.length) this.#become({ plans })
+  }
+
+  mute(muted: boolean): void {
+    keepMuted(muted)
+    this.#become(muted ? { muted, said: [], pings: [] } : { muted })
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  #later(ms: number, change: () => Partial<Talking>): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      this.#become(change())
+    }, ms)
+    this.#timers.add(timer)
+  }
+
+  #become(change: Partial<Talking>): void {
+    this.#now = { ...this.#now, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

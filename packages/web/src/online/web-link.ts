@@ -1,0 +1,73 @@
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import type { Game, GameModule } from '@graveshift/kernel'
+import { type Ears, Link, type Socket } from '@graveshift/table/link'
+import { isFailed, isPassing, newTicket } from './api.ts'
+import { outboxOf } from './memory.ts'
+import { randomBytes } from './random.ts'
+
+const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
+
+/** A connection to the server this page came from. */
+function connect(ears: Ears): Socket {
+  const { protocol, host } = window.location
+  const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`)
+  let isOver = false
+  const end = (code: number) => {
+    if (isOver) return
+    isOver = true
+    window.removeEventListener('offline', cut)
+    ears.closed(code)
+  }
+  // A socket does not notice at once that the network is gone; the browser does.
+  const cut = () => {
+    end(1006)
+    socket.close()
+  }
+  window.addEventListener('offline', cut)
+  socket.onopen = () => ears.opened()
+  socket.onmessage = ({ data }) => {
+    if (typeof data === 'string') ears.heard(data)
+  }
+  socket.onclose = ({ code }) => end(code)
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
+    close: () => {
+      isOver = true
+      window.removeEventListener('offline', cut)
+      socket.close()
+    },
+  }
+}
+
+const untilOnline = (): Promise<unknown> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+
+/** The link of this page to one table. `onRefused` hears why the server will not have us. */
+export function webLink(room: string, onRefused: (why: string) => void): Link {
+  return new Link({
+    connect,
+    ticket: async () => {
+      await untilOnline()
+      const answer = await newTicket(room)
+      if (!isFailed(answer)) return answer.ticket
+      if (isPassing(answer.failed)) throw new Error(answer.failed)
+      onRefused(answer.failed)
+      return 'stop'
+    },
+    clock: {
+      monotonic: () => performance.now(),
+      after(ms, run) {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    random: Math.random,
+    bytes: randomBytes,
+    storage: outboxOf(room),
+    findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
+  })
+}

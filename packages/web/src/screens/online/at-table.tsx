@@ -1,0 +1,69 @@
+import { Loading } from '../../app/loading.tsx'
+import { hrefOf } from '../../app/routes.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useTurnNotice } from '../../online/notices.ts'
+import type { Look, OnlineTable } from '../../online/online-table.ts'
+import { useLook } from '../../online/use-online.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
+import { Lobby } from './lobby.tsx'
+import { Playing } from './playing.tsx'
+import { reloadPage } from './reload-page.ts'
+
+/** Why there is nothing to be done at the table any more; undefined while there is. */
+function endOf({
+  status,
+  refused,
+  you,
+  room,
+}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'gone' | undefined {
+  const me = you === undefined ? undefined : room?.people.get(you)
+  if (me?.gone !== undefined) return me.gone
+  if (status === 'reload') return 'reload'
+  if (status !== 'stopped') return undefined
+  if (room?.phase === 'closed') return 'closed'
+  return refused === 'no-such-table' ? 'gone' : 'kicked'
+}
+
+/** Whatever stage the table is at. */
+export function AtTable({ table }: { readonly table: OnlineTable }) {
+  const { say } = useWords()
+  const look = useLook(table)
+  useTurnNotice(table.id, look)
+  const end = endOf(look)
+  if (end)
+    return (
+      <Notice role="alert" title={say(`online.end.${end}`)} text={say(`online.end.${end}.about`)}>
+        <div className="row">
+          {end === 'reload' && (
+            <Button kind="primary" onClick={() => void reloadPage()}>
+              {say('error.reload')}
+            </Button>
+          )}
+          <ButtonLink kind={end === 'reload' ? 'plain' : 'primary'} href={hrefOf({ screen: 'online' })}>
+            {say('online.mine')}
+          </ButtonLink>
+        </div>
+      </Notice>
+    )
+  const { room, store } = look
+  if (!room || look.you === undefined)
+    return (
+      <>
+        <ConnectionBar table={table} look={look} />
+        <Loading />
+      </>
+    )
+  if (store && (room.phase === 'playing' || room.phase === 'over' || room.phase === 'closed'))
+    return <Playing table={table} look={look} room={room} store={store} />
+  if (room.phase === 'closed')
+    return (
+      <Notice title={say('online.end.closed')} text={say('online.end.closed.about')}>
+        <ButtonLink kind="primary" href={hrefOf({ screen: 'online' })}>
+          {say('online.mine')}
+        </ButtonLink>
+      </Notice>
+    )
+  return <Lobby table={table} look={look} room={room} />
+}

@@ -1,0 +1,161 @@
+import type { Choice } from '@graveshift/gear-up'
+import type { Call, Offer, UndoOffer } from '@graveshift/table/room'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { useCalmTable } from '../../table/gear-up/table-state.ts'
+import { tellPick, tellSurvivor } from '../../table/gear-up/tell-pick.ts'
+import { Button } from '../../ui/button.tsx'
+import type { AtRoom } from './lobby.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+/** What waits for one's word: proposals, undos, votes on seats, and what the table refused. */
+export function CompanyBar(at: AtRoom) {
+  const { table, look, room } = at
+  const { offer, undoOffer } = room
+  const calls = [...room.calls.values()]
+  const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble
+  if (isEmpty) return null
+  return (
+    <div className="company-bar">
+      <TroubleNote table={table} trouble={look.trouble} />
+      {offer && <TeamOffer {...at} offer={offer} />}
+      {undoOffer && <UndoOfferBox {...at} offer={undoOffer} />}
+      {calls.map((call) => (
+        <SeatCall key={call.seat} {...at} call={call} />
+      ))}
+    </div>
+  )
+}
+
+/** Names of those whose consent a proposal still needs. */
+function useMissing({ look, room }: AtRoom, offer: Offer | UndoOffer): string {
+  const missing = new Set(room.seats.filter((person) => person !== undefined))
+  return [...missing]
+    .filter((person) => person !== offer.by && !offer.agreed.has(person) && look.here.has(person))
+    .map((person) => room.people.get(person)?.name ?? '')
+    .join(', ')
+}
+
+function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer | UndoOffer }) {
+  const { say } = useWords()
+  const { you = '', mine } = look
+  if (mine.length === 0 || !room.people.has(you)) return null
+  const isSending = look.pending.some((act) => 'proposal' in act && act.proposal === offer.seq)
+  if (offer.by === you)
+    return (
+      <Button disabled={isSending} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
+        {say('online.offer.back')}
+      </Button>
+    )
+  return (
+    <>
+      {!offer.agreed.has(you) && (
+        <Button
+          kind="primary"
+          disabled={isSending}
+          onClick={() => void table.do({ kind: 'agree', proposal: offer.seq })}
+        >
+          {say('online.agree')}
+        </Button>
+      )}
+      <Button disabled={isSending} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
+        {say('online.decline')}
+      </Button>
+    </>
+  )
+}
+
+/** An answer for the team that somebody proposes; another answer given below replaces it. */
+function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
+  const { table, look, room } = at
+  const { say, tell } = useWords()
+  const { board, session } = useCalmTable()
+  const missing = useMissing(at, offer)
+  const choice = session.choices().find(({ id }): boolean => id === offer.choice) as Choice | undefined
+  const what = choice ? tell(tellPick(board, choice, offer.pick)) : ''
+  const isMine = offer.by === look.you
+  const by = room.people.get(offer.by)?.name ?? ''
+  const leader = board.setup.leader
+  const canDecide = room.seats[leader] === look.you
+  const isDue = useDue(() => table.ageOf(offer.first), room.settings.decideAfter * 1000, offer.first)
+  return (
+    <section className="offer" aria-label={say('online.offer')} data-offer="team">
+      <p className="offer-said">
+        {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
+      </p>
+      {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
+      <div className="row">
+        <Answers {...at} offer={offer} />
+        {canDecide && isDue && (
+          <Button
+            onClick={() =>
+              void table.do({ kind: 'decide', seat: leader, choice: offer.choice, pick: offer.pick })
+            }
+          >
+            {say('online.offer.decide')}
+          </Button>
+        )}
+      </div>
+      {!isMine && look.mine.length > 0 && <p className="fine">{say('online.offer.other')}</p>}
+    </section>
+  )
+}
+
+/** Whether so much time has gone by; looks again when it has. */
+function useDue(age: () => number, ms: number, key: number): boolean {
+  const [due, setDue] = useState(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each proposal is timed once
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(key), Math.min(Math.max(0, ms - age()), 2 ** 31 - 1))
+    return () => clearTimeout(timer)
+  }, [key, ms])
+  return due === key
+}
+
+function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) {
+  const { look, room } = at
+  const { say } = useWords()
+  const missing = useMissing(at, offer)
+  const by = room.people.get(offer.by)?.name ?? ''
+  return (
+    <section className="offer" aria-label={say('online.undo')} data-offer="undo">
+      <p className="offer-said">
+        {offer.by === look.you ? say('online.undo.mine') : say('online.undo.by', { name: by })}
+      </p>
+      {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
+      <div className="row">
+        <Answers {...at} offer={offer} />
+      </div>
+    </section>
+  )
+}
+
+/** A vote on the seat of somebody who is away. */
+function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call }) {
+  const { say, tell } = useWords()
+  const { board } = useCalmTable()
+  const { you = '', mine } = look
+  const owner = room.seats[call.seat] ?? ''
+  const mayVote = mine.length > 0 && owner !== you && !call.votes.has(you)
+  return (
+    <section className="offer" aria-label={say('online.take-over')} data-offer="seat">
+      <p className="offer-said">
+        {say('online.take-over.asks', {
+          name: room.people.get(call.by)?.name ?? '',
+          owner: room.people.get(owner)?.name ?? '',
+          survivor: tell(tellSurvivor(board, call.seat)),
+        })}
+      </p>
+      {mayVote && (
+        <div className="row">
+          <Button kind="primary" onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: true })}>
+            {say('online.agree')}
+          </Button>
+          <Button onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: false })}>
+            {say('online.decline')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Room, seatedPersons } from '@graveshift/table/room'
+import { useWords } from '../../i18n/use-words.ts'
+import type { Look, OnlineTable } from '../../online/online-table.ts'
+import { newNonce } from '../../online/random.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
+import { GameInWords } from './game-in-words.tsx'
+import { HostSettings } from './host-settings.tsx'
+import { NoticeSwitch } from './notice-switch.tsx'
+import { PeopleList } from './people-list.tsx'
+import { SeatList } from './seat-list.tsx'
+import { TableLinks } from './table-links.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+export interface AtRoom {
+  readonly table: OnlineTable
+  readonly look: Look
+  readonly room: Room
+}
+
+/** Before a game: who is here, who plays whom, and whether all are ready. */
+export function Lobby({ table, look, room }: AtRoom) {
+  const { say } = useWords()
+  const isHost = room.host === look.you
+  return (
+    <div className="page lobby">
+      <ConnectionBar table={table} look={look} />
+      <header className="online-head">
+        <h1>{room.title}</h1>
+        <p>
+          <GameInWords options={room.settings.options} />
+        </p>
+        {room.round > 1 && <p className="fine">{say('online.round', { round: room.round })}</p>}
+        {room.locked && <p className="tag">{say('online.locked')}</p>}
+      </header>
+      <TroubleNote table={table} trouble={look.trouble} />
+      <div className="lobby-parts">
+        <section className="lobby-seats" aria-labelledby="lobby-seats">
+          <h2 id="lobby-seats">{say('online.seats')}</h2>
+          <p className="fine">{say('online.seats.about')}</p>
+          <SeatList table={table} look={look} room={room} />
+        </section>
+        <div className="lobby-side">
+          <TableLinks table={table} look={look} room={room} />
+          <PeopleList table={table} look={look} room={room} />
+          <NoticeSwitch />
+        </div>
+      </div>
+      {isHost && <HostSettings table={table} look={look} room={room} />}
+      <ReadyBar table={table} look={look} room={room} />
+    </div>
+  )
+}
+
+/** What stands between here and the first turn, and one's own part in it. */
+function ReadyBar({ table, look, room }: AtRoom) {
+  const { say } = useWords()
+  const { you = '', mine } = look
+  const isReady = room.ready.has(you)
+  const late = seatedPersons(room).filter((person) => !room.ready.has(person))
+  const free = room.seats.filter((person) => person === undefined).length
+  const isSending = look.pending.some(
+    ({ kind }) => kind === 'ready' || kind === 'unready' || kind === 'start',
+  )
+  const why =
+    free > 0
+      ? say('online.wait.seats', { count: free })
+      : late.length > 0
+        ? say('online.wait.ready', {
+            names: late.map((person) => room.people.get(person)?.name ?? '').join(', '),
+          })
+        : room.host === you
+          ? say('online.wait.start')
+          : say('online.wait.host', { name: room.people.get(room.host)?.name ?? '' })
+  return (
+    <footer className="lobby-bar">
+      <p role="status">{why}</p>
+      <div className="row">
+        {mine.length > 0 && (
+          <Button
+            size="l"
+            kind={isReady ? 'plain' : 'primary'}
+            aria-pressed={isReady}
+            disabled={isSending}
+            onClick={() =>
+              void table.do(isReady ? { kind: 'unready' } : { kind: 'ready', nonce: newNonce() })
+            }
+          >
+            {say(isReady ? 'online.unready' : 'online.ready')}
+          </Button>
+        )}
+        {room.host === you && (
+          <Button
+            size="l"
+            kind={free === 0 && late.length === 0 ? 'primary' : 'plain'}
+            disabled={free > 0 || late.length > 0 || isSending}
+            onClick={() => void table.do({ kind: 'start' })}
+          >
+            {say('online.start')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly longest: number
+  readonly onChange: (value: string) => void
+  readonly placeholder?: string
+  readonly about?: string
+  readonly required?: boolean
+}
+
+export function TextField({ label, value, longest, onChange, placeholder, about, required }: Props) {
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        maxLength={longest}
+        required={required}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={about === undefined ? undefined : `${id}-about`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {about !== undefined && (
+        <span id={`${id}-about`} className="fine">
+          {about}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What the others call you. */
+export function NameField({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+  const { say } = useWords()
+  return (
+    <TextField
+      label={say('online.name')}
+      about={say('online.name.about')}
+      value={value}
+      longest={40}
+      required
+      onChange={onChange}
+    />
+  )
+}

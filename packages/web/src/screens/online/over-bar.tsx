@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
+import '../../after/game-over-bar.css'
+import { useWords } from '../../i18n/use-words.ts'
+import { keepShelved, keysOf, shelvedAs } from '../../online/memory.ts'
+import type { OnlineStore } from '../../online/online-store.ts'
+import { gearUp } from '../../store/load-gear-up.ts'
+import { isRefused } from '../../store/refused-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkField } from './link-field.tsx'
+import type { AtRoom } from './lobby.tsx'
+import { linkTo } from './table-links.tsx'
+
+/** After a game: once more, how it went, and the replay in which anybody can check the luck. */
+export function OverBar({ table, look, room, store }: AtRoom & { readonly store: OnlineStore }) {
+  const { say, name } = useWords()
+  const [sharing, setSharing] = useState(false)
+  const { outcome } = store.session
+  const isSecret = room.secret === undefined
+  const watch = keysOf(table.id).watch
+
+  /** Takes the game to this browser's shelf, once, where the screens for finished games find it. */
+  const goTo = async (screen: 'end' | 'replay') => {
+    const { importGame, openGame } = await gearUp()
+    const kept = shelvedAs(table.id, room.round)
+    const known = kept === undefined ? undefined : await openGame(kept)
+    const shelved =
+      known && !isRefused(known) ? known : importGame(store.session.record({ for: 'players' }), 'shared')
+    if (isRefused(shelved)) return
+    keepShelved(table.id, room.round, shelved.id)
+    window.location.hash = hrefOf({ screen, id: shelved.id })
+  }
+
+  const mayGoOn = room.phase === 'over' && (look.mine.length > 0 || room.host === look.you)
+  return (
+    <div role="status">
+      <div className={`game-over game-over-${outcome}`}>
+        <p>{name('outcome', outcome ?? '')}</p>
+        {mayGoOn && (
+          <Button kind="primary" onClick={() => void table.do({ kind: 'rematch' })}>
+            {say('online.rematch')}
+          </Button>
+        )}
+        <Button disabled={isSecret} onClick={() => void goTo('end')}>
+          {say('end.see')}
+        </Button>
+        <Button disabled={isSecret} onClick={() => void goTo('replay')}>
+          {say('online.replay')}
+        </Button>
+        {watch !== undefined && (
+          <Button aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+            {say('online.replay.share')}
+          </Button>
+        )}
+      </div>
+      {sharing && watch !== undefined && (
+        <div className="panel over-share">
+          <LinkField
+            label={say('online.replay.link')}
+            about={say('online.replay.link.about')}
+            link={linkTo(table.id, 'replay', watch)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

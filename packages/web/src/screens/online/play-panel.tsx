@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { CloseTable, TableRules } from './host-settings.tsx'
+import type { AtRoom } from './lobby.tsx'
+import { NoticeSwitch } from './notice-switch.tsx'
+import { PeopleList } from './people-list.tsx'
+import { SeatList } from './seat-list.tsx'
+import { TableLinks } from './table-links.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+/** The table around the game while it runs: people, seats, links, and the host's tools. */
+export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () => void }) {
+  const { say } = useWords()
+  const { table, look, room } = at
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.focus()
+  }, [])
+  return (
+    <section
+      ref={panel}
+      id="play-panel"
+      className="play-panel"
+      aria-label={say('online.table')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header className="row">
+        <h2>{room.title}</h2>
+        <Button onClick={onClose}>{say('online.panel.close')}</Button>
+      </header>
+      <TroubleNote table={table} trouble={look.trouble} />
+      <PeopleList {...at} />
+      <SeatList {...at} />
+      <TableLinks {...at} />
+      <NoticeSwitch />
+      {room.host === look.you && (
+        <>
+          <TableRules {...at} />
+          <CloseTable table={table} />
+        </>
+      )}
+      <p className="fine">
+        {say('online.fingerprint', {
+          hash: (room.play?.hash ?? '').slice(0, 8),
+          commitment: room.commitment,
+        })}
+      </p>
+    </section>
+  )
+}

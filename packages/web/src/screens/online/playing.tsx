@@ -1,0 +1,90 @@
+import type { GearUp } from '@graveshift/gear-up'
+import { useMemo, useState } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import type { OnlineStore } from '../../online/online-store.ts'
+import { useTalk } from '../../online/use-online.ts'
+import { useGame } from '../../store/use-game.ts'
+import { type Company, CompanyContext } from '../../table/gear-up/company.ts'
+import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
+import { CompanyBar } from './company-bar.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
+import type { AtRoom } from './lobby.tsx'
+import { OverBar } from './over-bar.tsx'
+import { PlayPanel } from './play-panel.tsx'
+import { TalkStrip } from './talk-strip.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Props = AtRoom & { readonly store: OnlineStore }
+
+/** A game at an online table: the same table as at home, and the others around it. */
+export function Playing({ table, look, room, store }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const company = useCompanyAt({ table, look, room, store })
+  const { head } = room
+  return (
+    <CompanyContext value={company}>
+      <div
+        className="table-place online-play"
+        data-head={head}
+        data-hash={store.session.hash}
+        data-status={look.status}
+      >
+        <ConnectionBar table={table} look={look} />
+        <TalkStrip table={table} look={look} room={room} isOpen={isOpen} onOpen={setOpen} />
+        {isOpen && <PlayPanel table={table} look={look} room={room} onClose={() => setOpen(false)} />}
+        {store.session.outcome !== undefined && (
+          <OverBar table={table} look={look} room={room} store={store} />
+        )}
+        <GearUpTable store={store} />
+      </div>
+    </CompanyContext>
+  )
+}
+
+/** What the table shows of the others. */
+function useCompanyAt(at: Props): Company {
+  const { table, look, room, store } = at
+  const { say } = useWords()
+  const { pings, plans } = useTalk(table)
+  useGame(store)
+  const { you = '', here, mine, pending } = look
+  const choices = store.session.choices() as readonly GearUp['choice'][]
+  const nameOf = (person: string) => room.people.get(person)?.name ?? ''
+
+  const asked = new Set<number>()
+  const sending = new Set<number>()
+  if (room.phase === 'playing')
+    for (const { seat } of choices)
+      for (const each of seat === 'team' ? room.seats.keys() : [seat]) asked.add(each)
+  for (const act of pending) if (act.kind === 'answer') sending.add(act.seat)
+
+  const holders = room.seats.map((person, seat) => {
+    if (person === undefined) return undefined
+    const state = sending.has(seat)
+      ? say('online.sending')
+      : !here.has(person) && person !== you
+        ? say('online.away')
+        : undefined
+    return {
+      name: person === you ? say('online.you-are', { name: nameOf(person) }) : nameOf(person),
+      isYou: person === you,
+      state,
+    }
+  })
+
+  // The look is new with every change of the room, so that it stands for the room in what is remembered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything else follows from these
+  return useMemo<Company>(
+    () => ({
+      asked,
+      holders,
+      plans: plans.filter(({ by, seat }) => by !== you && !mine.includes(seat)),
+      pings: new Map(pings.map(({ target, by }) => [target, nameOf(by)])),
+      ping: mine.length > 0 ? table.ping : undefined,
+      plan: table.plan,
+      bar: <CompanyBar table={table} look={look} room={room} />,
+      waiting: <Waiting table={table} look={look} room={room} />,
+    }),
+    [look, pings, plans, say],
+  )
+}

@@ -1,0 +1,55 @@
+import './online.css'
+import { Loading } from '../../app/loading.tsx'
+import { hrefOf, type TableLink } from '../../app/routes.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useEntry } from '../../online/use-entry.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AtTable } from './at-table.tsx'
+import { JoinForm } from './join-form.tsx'
+import { RecordScreen } from './record-screen.tsx'
+
+interface Props {
+  readonly room: string
+  readonly link: TableLink | undefined
+}
+
+/** An online table, by its address or by a link to it. */
+export function TableScreen({ room, link }: Props) {
+  useWordSet('gear-up')
+  useWordSet('online')
+  return link?.kind === 'replay' ? (
+    <RecordScreen room={room} watchKey={link.key} />
+  ) : (
+    <Entering room={room} link={link} />
+  )
+}
+
+function Entering({ room, link }: Props) {
+  const { say, refuse } = useWords()
+  const { entry, again } = useEntry(room, link)
+  switch (entry.state) {
+    case 'looking':
+      return <Loading />
+    case 'ask':
+      return <JoinForm room={room} kind={entry.kind} watchKey={entry.key} onJoined={again} />
+    case 'refused':
+      return (
+        <Notice
+          role="alert"
+          title={say('online.no-entry')}
+          text={refuse({ refused: entry.why, rule: 'TABLE' })}
+        >
+          <div className="row">
+            <Button kind="primary" onClick={again}>
+              {say('online.retry')}
+            </Button>
+            <ButtonLink href={hrefOf({ screen: 'online' })}>{say('online.mine')}</ButtonLink>
+          </div>
+        </Notice>
+      )
+    case 'in':
+      return <AtTable table={entry.table} />
+  }
+}

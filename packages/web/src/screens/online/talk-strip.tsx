@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { PHRASES } from '../../online/phrases.ts'
+import { useTalk } from '../../online/use-online.ts'
+import { Button } from '../../ui/button.tsx'
+import type { AtRoom } from './lobby.tsx'
+import { Presence } from './people-list.tsx'
+
+interface Props extends AtRoom {
+  readonly isOpen: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
+/** One line above the game: who is here, what they say, and one's own few words. */
+export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
+  const { say } = useWords()
+  const { said, muted } = useTalk(table)
+  const [isTalking, setTalking] = useState(false)
+  const { you = '', here } = look
+  const seated = [...new Set(room.seats.filter((person) => person !== undefined))]
+  const lent = [...room.lent].filter(([seat, owner]) => owner === you && room.seats[seat] !== you)
+  const nameOf = (person: string) => room.people.get(person)?.name ?? ''
+  const isSpectator = look.mine.length === 0
+  return (
+    <div className="talk-strip">
+      <button
+        type="button"
+        className="strip-people"
+        aria-expanded={isOpen}
+        aria-controls="play-panel"
+        onClick={() => onOpen(!isOpen)}
+      >
+        <span className="unseen">{say('online.table')}</span>
+        {seated.map((person) => (
+          <span key={person} className="strip-person">
+            <Presence isHere={here.has(person)} />
+            {nameOf(person)}
+          </span>
+        ))}
+      </button>
+      {isSpectator && <span className="tag">{say('online.spectator')}</span>}
+      {lent.map(([seat]) => (
+        <Button key={seat} kind="primary" onClick={() => void table.do({ kind: 'reclaim', seat })}>
+          {say('online.reclaim', { name: nameOf(room.seats[seat] ?? '') })}
+        </Button>
+      ))}
+      <div className="strip-end">
+        <Button aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
+          {say('online.say')}
+        </Button>
+        <Button aria-pressed={muted} onClick={() => table.talk.mute(!muted)}>
+          {say(muted ? 'online.muted' : 'online.mute')}
+        </Button>
+      </div>
+      {isTalking && (
+        <ul className="phrases" aria-label={say('online.say')}>
+          {PHRASES.map((phrase) => (
+            <li key={phrase}>
+              <Button
+                onClick={() => {
+                  table.phrase(phrase)
+                  setTalking(false)
+                }}
+              >
+                {say(`online.phrase.${phrase}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="said" role="log" aria-live="polite">
+        {said.map(({ id, by, phrase }) => (
+          <li key={id}>
+            <strong>{nameOf(by)}</strong> {say(`online.phrase.${phrase}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

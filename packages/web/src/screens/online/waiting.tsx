@@ -1,0 +1,55 @@
+import { useWords } from '../../i18n/use-words.ts'
+import { useCalmTable } from '../../table/gear-up/table-state.ts'
+import { tellSurvivor } from '../../table/gear-up/tell-pick.ts'
+import { Button } from '../../ui/button.tsx'
+import type { AtRoom } from './lobby.tsx'
+
+/** While others decide: for whom one waits, and what can be done about those who are away. */
+export function Waiting({ table, look, room }: AtRoom) {
+  const { say, tell } = useWords()
+  const { board, session } = useCalmTable()
+  const { you = '', here, mine, pending } = look
+  if (room.phase !== 'playing') return null
+  if (pending.some(({ kind }) => kind === 'answer' || kind === 'propose'))
+    return (
+      <p className="company-waiting" role="status">
+        {say('online.sending.about')}
+      </p>
+    )
+  const seats = session.choices().flatMap(({ seat }) => (seat === 'team' ? [] : [seat]))
+  const isPlayer = room.people.get(you)?.role === 'player'
+  return (
+    <div className="company-waiting">
+      <p role="status">{say(mine.length > 0 ? 'online.waiting' : 'online.watching')}</p>
+      <ul>
+        {seats.map((seat) => {
+          const holder = room.seats[seat]
+          const survivor = tell(tellSurvivor(board, seat))
+          const isAway = holder !== undefined && !here.has(holder)
+          return (
+            <li key={seat}>
+              <span>
+                {holder === undefined
+                  ? say('online.waiting.nobody', { survivor })
+                  : say(isAway ? 'online.waiting.away' : 'online.waiting.for', {
+                      survivor,
+                      name: room.people.get(holder)?.name ?? '',
+                    })}
+              </span>
+              {isAway && mine.length > 0 && !room.calls.has(seat) && (
+                <Button onClick={() => void table.do({ kind: 'call-take-over', seat })}>
+                  {say('online.take-over.call')}
+                </Button>
+              )}
+              {holder === undefined && isPlayer && (
+                <Button kind="primary" onClick={() => void table.do({ kind: 'sit', seat })}>
+                  {say('online.sit')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
