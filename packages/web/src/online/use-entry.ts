@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hrefOf, type TableLink } from '../app/routes.ts'
-import { isFailed, isPassing, newTicket, returnTo } from './api.ts'
+import { isFailed, myTables, returnTo } from './api.ts'
 import { keepKeys } from './memory.ts'
 import { type OnlineTable, tableAt, tableInUse } from './online-table.ts'
 
@@ -33,11 +33,11 @@ function keptLink(room: string): TableLink | undefined {
   }
 }
 
-/** Whether this browser has a place at the table already; or why not. */
-async function hasPlace(room: string): Promise<true | string> {
+/** Whether this browser has a place at the table already; or why that cannot be told. */
+async function hasPlace(room: string): Promise<boolean | string> {
   if (tableInUse()?.id === room && tableInUse()?.look().status === 'open') return true
-  const ticket = await newTicket(room)
-  return isFailed(ticket) ? ticket.failed : true
+  const tables = await myTables()
+  return isFailed(tables) ? tables.failed : tables.some((row) => row.room === room)
 }
 
 /** The way to a table: by the place one has there, or by the key of a link, which is taken out of the address at once. */
@@ -72,14 +72,12 @@ export function useEntry(room: string, link: TableLink | undefined) {
         if (tableInUse()?.id === room) tableInUse()?.close()
         return come()
       }
+      // Without a key the table itself says whether one may come in; it is also waited for, where it is away.
+      if (!given || given.kind === 'replay') return come()
       const place = await hasPlace(room)
       if (place === true) return come()
-      // Without a connection the table may still come: the link tries again by itself.
-      if (isPassing(place) && !given) return come()
       if (!here) return
-      const mayAsk = given?.kind === 'invite' || given?.kind === 'watch'
-      if (mayAsk && place === 'not-here')
-        setEntry({ state: 'ask', kind: given.kind === 'watch' ? 'watch' : 'invite', key: given.key })
+      if (place === false) setEntry({ state: 'ask', kind: given.kind, key: given.key })
       else setEntry({ state: 'refused', why: place })
     }
     setEntry({ state: 'looking' })

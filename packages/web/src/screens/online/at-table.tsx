@@ -17,13 +17,15 @@ function endOf({
   refused,
   you,
   room,
-}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'gone' | undefined {
+}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'gone' | 'stranger' | undefined {
   const me = you === undefined ? undefined : room?.people.get(you)
   if (me?.gone !== undefined) return me.gone
   if (status === 'reload') return 'reload'
   if (status !== 'stopped') return undefined
   if (room?.phase === 'closed') return 'closed'
-  return refused === 'no-such-table' ? 'gone' : 'kicked'
+  // Whoever never was at the table has no place there; whoever was has lost it.
+  if (!room) return refused === 'no-such-table' ? 'gone' : 'stranger'
+  return 'kicked'
 }
 
 /** Whatever stage the table is at. */

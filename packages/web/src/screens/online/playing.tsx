@@ -82,6 +82,7 @@ function useCompanyAt(at: Props): Company {
       pings: new Map(pings.map(({ target, by }) => [target, nameOf(by)])),
       ping: mine.length > 0 ? table.ping : undefined,
       plan: table.plan,
+      isWatching: mine.length === 0,
       bar: <CompanyBar table={table} look={look} room={room} />,
       waiting: <Waiting table={table} look={look} room={room} />,
     }),

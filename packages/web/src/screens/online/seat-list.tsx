@@ -22,7 +22,7 @@ export function SeatList({ table, look, room }: AtRoom) {
         const title = name('survivor', survivor, 'name')
         const isMine = holder === you
         const isFree = person === undefined
-        const mayHand = !isFree && (isMine || isHost) && players.length > 1
+        const mayHand = !isFree && (isMine || (isHost && room.phase !== 'playing')) && players.length > 1
         return (
           <li
             key={survivor}
@@ -41,7 +41,9 @@ export function SeatList({ table, look, room }: AtRoom) {
                 <p className="row">
                   <Presence isHere={here.has(holder ?? '')} />
                   <strong>{isMine ? say('online.you-are', { name: person.name }) : person.name}</strong>
-                  {room.ready.has(holder ?? '') && <span className="tag good">{say('online.is-ready')}</span>}
+                  {room.phase === 'lobby' && room.ready.has(holder ?? '') && (
+                    <span className="tag good">{say('online.is-ready')}</span>
+                  )}
                 </p>
               )}
               <div className="row">

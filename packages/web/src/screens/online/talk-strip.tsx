@@ -45,9 +45,11 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         </Button>
       ))}
       <div className="strip-end">
-        <Button aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
-          {say('online.say')}
-        </Button>
+        {!isSpectator && (
+          <Button aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
+            {say('online.say')}
+          </Button>
+        )}
         <Button aria-pressed={muted} onClick={() => table.talk.mute(!muted)}>
           {say(muted ? 'online.muted' : 'online.mute')}
         </Button>

@@ -28,6 +28,8 @@ export interface Company {
   readonly ping: ((target: number) => void) | undefined
   /** Says what is being thought of; null when nothing is any more. */
   plan(seat: number, choice: number, pick: Json | null): void
+  /** Whether whoever looks has no seat. */
+  readonly isWatching: boolean
   /** Above the question: what the others propose. */
   readonly bar: ReactNode
   /** In the question's place, while others decide. */

@@ -94,17 +94,17 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
         <span className="seat-name">
           {title}
           {mine.leader && <Icon name="leader" size={16} label={say('icon.leader')} />}
+          {company && (
+            <span className="seat-person">
+              {holder ? holder.name : say('online.seat-free')}
+              {holder?.state !== undefined && <em>{holder.state}</em>}
+            </span>
+          )}
         </span>
         <span className="unseen">{say('table.look', { survivor: title })}</span>
         {isAsked && <span className="tag seat-tag">{say('table.decides')}</span>}
         {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
       </button>
-      {company && (
-        <p className="seat-person">
-          <strong>{holder ? holder.name : say('online.seat-free')}</strong>
-          {holder?.state !== undefined && <span className="seat-state">{holder.state}</span>}
-        </p>
-      )}
       <Vitals seat={seat} />
       <Threat seat={seat} forecast={forecast} />
       <SmallStreet seat={seat} />

@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { exportGame } from '../../../store/files.ts'
 import type { Safety } from '../../../store/game-store.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { Key } from './key.tsx'
 
@@ -24,12 +25,15 @@ export function ToolsRow({ undoable, safety }: Props) {
   const { store, undo, board } = useCalmTable()
   const { say } = useWords()
   const { speed, cover } = useSettings()
+  const company = useCompany()
   return (
     <div className="tools-row">
-      <Button aria-disabled={!undoable} onClick={undo} aria-keyshortcuts="U Control+Z">
-        <UndoSign />
-        <span className="undo-word">{say('table.undo')}</span> <Key name="U" />
-      </Button>
+      {!company?.isWatching && (
+        <Button aria-disabled={!undoable} onClick={undo} aria-keyshortcuts="U Control+Z">
+          <UndoSign />
+          <span className="undo-word">{say('table.undo')}</span> <Key name="U" />
+        </Button>
+      )}
       <details className="table-menu">
         <summary className="button">{say('table.menu')}</summary>
         <div className="table-menu-body">
@@ -48,7 +52,7 @@ export function ToolsRow({ undoable, safety }: Props) {
               ))}
             </select>
           </label>
-          {board.seats.length > 1 && (
+          {board.seats.length > 1 && !company && (
             <label>
               <input
                 type="checkbox"
