@@ -53,7 +53,13 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" ../server/src/main.ts`,
-    env: { PORT: port, DATA_DIR: join(tmpdir(), `graveshift-e2e-data-${port}`) },
+    // One address plays all the people there are.
+    env: {
+      PORT: port,
+      DATA_DIR: join(tmpdir(), `graveshift-e2e-data-${port}`),
+      TABLES_PER_HOUR: '100000',
+      REQUESTS_PER_MINUTE: '100000',
+    },
     url: `${address}healthz`,
     reuseExistingServer: false,
   },

@@ -165,7 +165,7 @@ export class OnlineTable {
       if (seq !== undefined && !this.#since.has(seq)) this.#since.set(seq, performance.now())
     this.#look = {
       status,
-      isOnline: navigator.onLine,
+      isOnline: navigator.onLine !== false,
       refused: this.#refused,
       you: you ?? before.you,
       here: new Set(here),

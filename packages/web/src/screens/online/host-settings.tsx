@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { isFailed, removeTable } from '../../online/api.ts'
+import { newIntent } from '../../online/random.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { optionsOf } from '../set-up/wish.ts'
 import { WishFields } from '../set-up/wish-fields.tsx'
+import { FailedNote } from './failed-note.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { TextField } from './name-field.tsx'
 import { wishOf } from './wish-of.ts'
@@ -106,12 +110,28 @@ export function TableRules({ table, room }: AtRoom) {
   )
 }
 
+/** The end of a table: closed, it can still be looked at; deleted, there is nothing left of it. */
 export function CloseTable({ table }: Pick<AtRoom, 'table'>) {
   const { say } = useWords()
-  const [sure, setSure] = useState(false)
+  const [sure, setSure] = useState<'close' | 'delete'>()
+  const [failed, setFailed] = useState<string>()
+  const remove = async () => {
+    const removed = await removeTable(table.id, newIntent())
+    if (isFailed(removed)) return setFailed(removed.failed)
+    window.location.hash = hrefOf({ screen: 'online' })
+  }
   return (
-    <Button kind="danger" onClick={() => (sure ? void table.do({ kind: 'close' }) : setSure(true))}>
-      {say(sure ? 'online.close.sure' : 'online.close')}
-    </Button>
+    <div className="row">
+      <Button
+        kind="danger"
+        onClick={() => (sure === 'close' ? void table.do({ kind: 'close' }) : setSure('close'))}
+      >
+        {say(sure === 'close' ? 'online.close.sure' : 'online.close')}
+      </Button>
+      <Button kind="danger" onClick={() => (sure === 'delete' ? void remove() : setSure('delete'))}>
+        {say(sure === 'delete' ? 'online.delete.sure' : 'online.delete')}
+      </Button>
+      {failed !== undefined && <FailedNote why={failed} />}
+    </div>
   )
 }

@@ -1,0 +1,209 @@
+import { canonical, FastChance, type Json } from '@graveshift/kernel'
+import { bytesFrom, directLink, makeBed, openTable } from '@graveshift/table/host/testing'
+import { afterEach, expect, test } from 'vitest'
+import { OnlineTable } from './online-table.ts'
+import { drawingOf } from './talk.ts'
+
+const open: OnlineTable[] = []
+afterEach(() => {
+  for (const table of open.splice(0)) table.talk.close()
+})
+
+/** Three people at a table whose game has begun, and somebody who watches. */
+async function threeAtTable(options: Json = { seats: 3 }) {
+  const bed = makeBed(7)
+  const { room, people } = await openTable(bed, 3, options)
+  const watcher = await bed.host.join(room, {
+    id: 'w'.repeat(22),
+    name: 'Watcher',
+    language: 'it',
+    role: 'spectator',
+  })
+  if (!('done' in watcher)) throw new Error('no place for a spectator')
+  const at = [...people, watcher.by].map((person, index) => {
+    const lane = directLink({ ...bed, bytes: bytesFrom(new FastChance(100 + index)) }, room, person)
+    const table = new OnlineTable(room, () => lane.link)
+    open.push(table)
+    lane.link.start()
+    return { table, cut: lane.cut }
+  })
+  const run = (ms = 50) => bed.time.run(ms)
+  await run()
+  const tables = at.map(({ table }) => table)
+  for (const [seat, table] of tables.slice(0, 3).entries()) {
+    void table.do({ kind: 'sit', seat })
+    await run()
+    void table.do({ kind: 'ready', nonce: String(seat).repeat(32) })
+    await run()
+  }
+  void tables[0]?.do({ kind: 'start' })
+  await run()
+  return { tables, run, cut: (index: number) => at[index]?.cut() }
+}
+
+type At = Awaited<ReturnType<typeof threeAtTable>>
+
+const storeOf = ({ tables }: At, index: number) => {
+  const store = tables[index]?.look().store
+  if (!store) throw new Error('no game here')
+  return store
+}
+
+const pass = (at: At, index: number) => {
+  const store = storeOf(at, index)
+  const [choice] = store.snapshot().open
+  if (!choice) throw new Error('nothing is asked')
+  return store.do(index, choice.id, { do: 'pass' })
+}
+
+const hashes = (at: At) => at.tables.map((_, index) => storeOf(at, index).session.hash)
+
+test('everybody is asked only what is theirs, and sees what the others have done', async () => {
+  const at = await threeAtTable()
+  for (const index of [0, 1, 2])
+    expect(
+      storeOf(at, index)
+        .snapshot()
+        .open.map(({ seat }) => seat),
+    ).toEqual([index])
+  expect(storeOf(at, 3).snapshot().open).toEqual([])
+  expect(new Set(hashes(at)).size).toBe(1)
+  const before = storeOf(at, 1).session.hash
+
+  expect(pass(at, 0)).toBeUndefined()
+  await at.run()
+  expect(new Set(hashes(at)).size).toBe(1)
+  expect(storeOf(at, 1).session.hash).not.toBe(before)
+  expect(storeOf(at, 0).snapshot().open).toEqual([])
+  // Bruno was in the middle of his own answer: what Ada did is there at once, without a show.
+  expect(storeOf(at, 1).snapshot().batch).toBeUndefined()
+  expect(storeOf(at, 3).snapshot().batch?.seq).toBe(storeOf(at, 3).session.seq)
+})
+
+test('an answer on its way is not asked for again, survives a lost connection, and counts once', async () => {
+  const at = await threeAtTable()
+  at.cut(0)
+  await at.run(1)
+  expect(at.tables[0]?.look().status).not.toBe('open')
+  expect(pass(at, 0)).toBeUndefined()
+  await Promise.resolve()
+  expect(at.tables[0]?.look().pending.map(({ kind }) => kind)).toEqual(['answer'])
+  expect(storeOf(at, 0).snapshot()).toMatchObject({ open: [], safety: 'saving' })
+
+  await at.run(5_000)
+  expect(at.tables[0]?.look()).toMatchObject({ status: 'open', pending: [], trouble: undefined })
+  const { session } = storeOf(at, 1)
+  expect(session.log().filter((batch) => 'seat' in batch && batch.seat === 0)).toHaveLength(1)
+  expect(new Set(hashes(at)).size).toBe(1)
+})
+
+test('what the rules refuse is not sent, and who watches cannot answer', async () => {
+  const at = await threeAtTable()
+  const store = storeOf(at, 0)
+  const [choice] = store.snapshot().open
+  if (!choice) throw new Error('nothing is asked')
+  expect(store.do(0, choice.id, { do: 'hit', target: 1, squares: 'a1 h8' })).toMatchObject({
+    rule: 'GU-ATK-03',
+  })
+  expect(at.tables[0]?.look().pending).toEqual([])
+  expect(storeOf(at, 3).do(0, choice.id, { do: 'pass' })).toMatchObject({ refused: 'stale-choice' })
+  expect(storeOf(at, 3).undo()).toMatchObject({ refused: 'not-your-seat' })
+  expect(storeOf(at, 3).snapshot().undoable).toBe(false)
+})
+
+test('one’s own last step is taken back at once; where others acted since, they are asked', async () => {
+  const at = await threeAtTable()
+  const start = storeOf(at, 0).session.hash
+  pass(at, 0)
+  await at.run()
+  expect(storeOf(at, 0).undo()).toBeUndefined()
+  await at.run()
+  expect(storeOf(at, 2).session.hash).toBe(start)
+
+  pass(at, 0)
+  await at.run()
+  pass(at, 1)
+  await at.run()
+  const passed = storeOf(at, 0).session.hash
+  expect(storeOf(at, 0).undo()).toBeUndefined()
+  await at.run()
+  const offer = at.tables[2]?.look().room?.undoOffer
+  expect(offer).toMatchObject({ seat: 0 })
+  expect(storeOf(at, 0).session.hash).toBe(passed)
+  for (const index of [1, 2]) {
+    void at.tables[index]?.do({ kind: 'agree', proposal: offer?.seq ?? 0 })
+    await at.run()
+  }
+  expect(storeOf(at, 0).session.hash).not.toBe(passed)
+  expect(new Set(hashes(at)).size).toBe(1)
+})
+
+test('an answer for the team is a proposal until all have agreed', async () => {
+  const at = await threeAtTable({ seats: 3, difficulty: 'nightmare' })
+  // Play on until the team is asked.
+  const teamChoice = () =>
+    storeOf(at, 0)
+      .snapshot()
+      .open.find(({ seat }) => seat === 'team')
+  for (let step = 0; step < 60 && !teamChoice(); step++) {
+    for (const index of [0, 1, 2]) {
+      const store = storeOf(at, index)
+      const [choice] = store.snapshot().open
+      if (!choice || choice.seat === 'team') continue
+      const picks = store.picks(choice)
+      store.do(index, choice.id, picks[0] ?? null)
+      await at.run()
+    }
+  }
+  const asked = teamChoice()
+  if (!asked) throw new Error('the team is never asked anything')
+  const before = storeOf(at, 0).session.hash
+  const [pick = null] = storeOf(at, 1).picks(asked)
+  expect(storeOf(at, 1).do(0, asked.id, pick)).toBeUndefined()
+  await at.run()
+  const offer = at.tables[0]?.look().room?.offer
+  expect(canonical(offer?.pick ?? null)).toBe(canonical(pick))
+  expect(storeOf(at, 0).session.hash).toBe(before)
+  for (const index of [0, 2]) {
+    void at.tables[index]?.do({ kind: 'agree', proposal: offer?.seq ?? 0 })
+    await at.run()
+  }
+  expect(storeOf(at, 0).session.hash).not.toBe(before)
+  expect(new Set(hashes(at)).size).toBe(1)
+})
+
+test('plans and phrases reach the others; a plan goes with its answer, and muted ears hear nothing', async () => {
+  const at = await threeAtTable()
+  const [ada, bruno, cleo] = at.tables
+  const [choice] = storeOf(at, 0).snapshot().open
+  cleo?.talk.mute(true)
+  ada?.plan(0, choice?.id ?? 0, { do: 'hit', target: 1, squares: 'a1 b1' })
+  ada?.phrase('careful')
+  ada?.ping(2)
+  await at.run()
+  expect(bruno?.talk.now()).toMatchObject({
+    plans: [{ seat: 0, target: 1, squares: [0, 1] }],
+    said: [{ phrase: 'careful' }],
+    pings: [{ target: 2 }],
+  })
+  expect(cleo?.talk.now()).toMatchObject({ said: [], pings: [] })
+  pass(at, 0)
+  await at.run()
+  expect(bruno?.talk.now().plans).toEqual([])
+})
+
+test.each([
+  [
+    { do: 'hit', target: -1, squares: 'a1' },
+    { target: -1, squares: [0] },
+  ],
+  [
+    { do: 'shoot', target: 3, square: 'b2' },
+    { target: 3, squares: [9] },
+  ],
+  [{ do: 'hit', target: 1, squares: 'z9' }, undefined],
+  [{ do: 'pass' }, undefined],
+  ['nonsense', undefined],
+])('the plan %j is drawn as %j', (pick, drawing) => {
+  expect(drawingOf(pick)).toEqual(drawing)
+})
