@@ -39,6 +39,8 @@ async function expectAllAt(people: readonly Page[], hash: string): Promise<void>
 test('three browsers play a whole game: one reloads, one loses its network, the server is killed', {
   tag: '@desktop',
 }, async ({ browser }) => {
+  // Some hundred clicks in three browsers: long on a busy machine.
+  test.setTimeout(600_000)
   const server = await OwnServer.start()
   const wide = { baseURL: server.address, viewport: { width: 1440, height: 900 } }
   const people: Page[] = []
