@@ -1,4 +1,3 @@
-import { isAtTable } from '@graveshift/table/room'
 import type { KeyRow } from '@graveshift/table/store'
 import type { FastifyRequest } from 'fastify'
 import { hashOfToken } from '../identity/tokens.ts'
@@ -49,10 +48,5 @@ export class Doors {
     const person = session === undefined ? undefined : await this.#service.store.person(room, session)
     if (session === undefined || person === undefined) throw new Problem(403, 'not-here')
     return { session, person }
-  }
-
-  /** Whether the table itself still knows this person as one of its own. */
-  async isAtTable(room: string, person: string): Promise<boolean> {
-    return (await this.#service.host.look(room, (it) => isAtTable(it, person))) === true
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { LineSetting } from '@graveshift/table/host'
-import { isAtTable } from '@graveshift/table/room'
 import { StoreError } from '@graveshift/table/store'
 import { LONGEST_MESSAGE } from '@graveshift/table/wire'
 import { WebSocketServer } from 'ws'
@@ -101,7 +100,7 @@ export class Sockets {
     else this.#perAddress.delete(address)
   }
 
-  /** A ticket is good once, for a session that is still that person's, at a table that still knows the person. */
+  /** A ticket is good once, for a session that is still that person's. Who is at the table, the table says itself. */
   async #admit(text: string): Promise<Ticket | undefined> {
     const { tickets, store } = this.#service
     const ticket = tickets.read(text, Date.now())
@@ -110,9 +109,7 @@ export class Sockets {
   }
 
   async #isGood({ room, person, session }: Ticket): Promise<boolean> {
-    const { store, host } = this.#service
-    if ((await store.person(room, session)) !== person) return false
-    return (await host.look(room, (it) => isAtTable(it, person))) === true
+    return (await this.#service.store.person(room, session)) === person
   }
 
   #look(): void {
