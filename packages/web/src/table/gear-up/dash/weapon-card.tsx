@@ -42,14 +42,22 @@ function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
   )
 }
 
+const LONG_WORD = 13
+
+/** German names are often one long word, which no line break helps: it gets smaller letters where room is short. */
+function hasLongWord(title: string): boolean {
+  return title.split(' ').some((word) => word.length >= LONG_WORD)
+}
+
 /** What is printed on a weapon's card and ticked on it. */
 const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: WeaponView }) {
   const { name, say } = useWords()
+  const title = name('weapon', weapon.id, 'name')
   return (
     <>
       <header>
         <ColourBadge colour={weapon.colour} size={26} />
-        <h3>{name('weapon', weapon.id, 'name')}</h3>
+        <h3 data-long={hasLongWord(title) ? '' : undefined}>{title}</h3>
       </header>
       <div className="weapon-body">
         <ShapeDrawing
