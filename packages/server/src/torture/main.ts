@@ -1,9 +1,13 @@
+import { damage } from './damage.ts'
+import { disk } from './disk.ts'
 import { failpoints } from './failpoints.ts'
 import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
+import { load } from './load.ts'
 import type { Mode } from './mode.ts'
 import { network } from './network.ts'
 import { nodes } from './nodes.ts'
+import { shutdown } from './shutdown.ts'
 import { simulation } from './simulation.ts'
 
 /** Every mode, listed once. Without figures of its own each takes those of a night. */
@@ -13,6 +17,10 @@ const MODES: Readonly<Record<string, Mode>> = {
   network,
   fuzz,
   failpoints,
+  shutdown,
+  disk,
+  damage,
+  load,
   sim: simulation,
 }
 

@@ -34,7 +34,7 @@ export class Player {
   /** Plays as long as it may; `pauseMs` between two things, because people think. */
   async play(goesOn: () => boolean, pauseMs = 0): Promise<void> {
     while (goesOn()) {
-      const wish = this.link.status === 'open' ? this.#wish() : undefined
+      const wish = this.link.status === 'open' ? this.wish() : undefined
       if (wish) await this.do(wish, goesOn)
       await pause(wish ? pauseMs : Math.max(pauseMs, 5))
     }
@@ -60,7 +60,8 @@ export class Player {
     while (!over && goesOn()) await Promise.race([settled, pause(100)])
   }
 
-  #wish(): Command | undefined {
+  /** One thing this person may do now, from sitting down to the rematch. */
+  wish(): Command | undefined {
     const { room } = this.link.replica
     const { you } = this.link
     if (!room || you === undefined) return undefined

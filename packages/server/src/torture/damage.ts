@@ -1,0 +1,99 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FastChance } from '@graveshift/kernel'
+import { makeBed } from '@graveshift/table/host/testing'
+import { StoreError } from '@graveshift/table/store'
+import { nodeClock } from '../clock.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { makeFolder } from '../testing/server-process.ts'
+import type { Mode } from './mode.ts'
+import { readFigures, report } from './parts/figures.ts'
+import { hostOnDisk, playSome } from './parts/host-on-disk.ts'
+
+export interface DamageFigures {
+  readonly copies: number
+  readonly tables: number
+  readonly seed: number
+}
+
+const PAGE = 4096
+
+/** T9: damaged copies of a played file. A table is what it was, or refused, or not found; never something else. */
+export async function damageCopies({ copies, tables, seed }: DamageFigures) {
+  const folder = makeFolder()
+  const file = join(folder.path, 'tables.sqlite')
+  const random = new FastChance(seed)
+  const sum = { refusedFiles: 0, whole: 0, quarantined: 0, missing: 0 }
+  const wrong: string[] = []
+  try {
+    const first = await openSqlite({ file })
+    const { host, players } = await hostOnDisk(first, tables, seed)
+    await playSome(players, 40)
+    const was = new Map<string, string | undefined>()
+    for (const { room } of players) was.set(room, await host.look(room, ({ link }) => link))
+    for (const { link } of players) link.stop()
+    await host.close()
+    await first.close()
+    const whole = readFileSync(file)
+    for (let copy = 0; copy < copies; copy++) {
+      writeFileSync(file, damaged(whole, random))
+      for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
+      try {
+        // Larger files than these are not read whole at the start: so the worst case is looked at.
+        const store = await openSqlite({ file, checkUpTo: 0 })
+        const bed = makeBed(seed, { store, clock: nodeClock })
+        for (const [room, link] of was)
+          try {
+            const is = await bed.host.look(room, (it) => it.link)
+            if (is === link) sum.whole++
+            else if (is === undefined) sum.missing++
+            else wrong.push(`copy ${copy}: ${room} is ${is}, was ${link}`)
+          } catch {
+            sum.quarantined++
+          }
+        await bed.host.close()
+        await store.close()
+      } catch (error) {
+        if (error instanceof StoreError) sum.refusedFiles++
+        else wrong.push(`copy ${copy}: ${error}`)
+      }
+    }
+    return { wrong, ...sum }
+  } finally {
+    folder.remove()
+  }
+}
+
+/** Turned bits, emptied, swapped or missing pages. */
+function damaged(whole: Buffer, random: FastChance): Buffer {
+  const bytes = Buffer.from(whole)
+  const page = () => PAGE * (1 + random.below(bytes.length / PAGE - 1))
+  switch (random.below(4)) {
+    case 0:
+      for (let flips = 1 + random.below(100); flips > 0; flips--) {
+        const place = 100 + random.below(bytes.length - 100)
+        bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << random.below(8)), place)
+      }
+      return bytes
+    case 1: {
+      const at = page()
+      return bytes.fill(0, at, at + PAGE)
+    }
+    case 2: {
+      const [one, two] = [page(), page()]
+      const kept = Buffer.from(bytes.subarray(one, one + PAGE))
+      bytes.copy(bytes, one, two, two + PAGE)
+      kept.copy(bytes, two)
+      return bytes
+    }
+    default:
+      return bytes.subarray(0, page())
+  }
+}
+
+export const damage: Mode = async (args) => {
+  const figures = readFigures(args, { copies: 300, tables: 8, seed: 1 })
+  const { wrong, refusedFiles, whole, quarantined, missing } = await damageCopies(figures)
+  const said = `${figures.copies} damaged copies: ${refusedFiles} files refused, ${quarantined} tables refused, ${missing} not found, ${whole} tables as they were`
+  return report('T9', 'damage', figures, said, wrong)
+}
