@@ -17,6 +17,7 @@ export interface Work {
   readonly answers: readonly number[]
   /** The longest single task, which is the longest the page could not answer. */
   readonly longest: number
+  readonly total: number
 }
 
 const TASK = 'ThreadControllerImpl::RunTask'
@@ -36,7 +37,8 @@ function read(events: readonly Traced[]): Work {
     const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts < frame.ts)
     return [own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
   })
-  return { answers, longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
+  const times = tasks.map(({ tdur = 0 }) => tdur / 1000)
+  return { answers, longest: Math.max(...times), total: times.reduce((sum, time) => sum + time, 0) }
 }
 
 /** Does something on a page and tells what work it made. */
@@ -44,8 +46,9 @@ export async function traceWork<T>(browser: Browser, page: Page, act: () => Prom
   await browser.startTracing(page, {
     categories: ['toplevel', 'blink.user_timing'],
   })
-  await page.evaluate(() => performance.mark('watch-here'))
   const done = await act()
+  // Afterwards: another page may run on another thread.
+  await page.evaluate(() => performance.mark('watch-here'))
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
   return [done, read(trace.traceEvents)]
 }
