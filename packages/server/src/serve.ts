@@ -14,7 +14,8 @@ const reason = (error: unknown): string => (error instanceof Error ? error.messa
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  // Tables are nobody else's on this computer.
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 const makeDataFolder = (folder: string): void => {

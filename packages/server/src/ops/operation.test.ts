@@ -82,6 +82,7 @@ describe('security.txt', () => {
   test('has a contact, a policy that is there, and a time to come', async () => {
     const { body } = await visitor().ask('GET', '/.well-known/security.txt')
     expect(body).toMatch(/^Contact: mailto:safe@example\.org$/m)
+    expect(body).toContain(`\nPolicy: http://localhost:${new URL(server.address).port}/.well-known/`)
     const policy = /^Policy: \S+?(\/\.well-known\/\S+)$/m.exec(body)?.[1] ?? ''
     expect((await visitor().ask('GET', policy)).body).toContain('Reporting a weakness')
     expect(Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now())

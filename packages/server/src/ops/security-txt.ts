@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Where to report a weakness, and what then happens (RFC 9116). */
 export function registerSecurity(server: FastifyInstance, { settings }: Service): void {
   const policy = readFileSync(new URL('../../../../SECURITY.md', import.meta.url), 'utf8')
-  const place = (path: string) =>
-    `${settings.publicUrl?.origin ?? `http://localhost:${settings.port}`}${path}`
+  const here = () => `http://localhost:${server.addresses()[0]?.port ?? settings.port}`
+  const place = (path: string) => `${settings.publicUrl?.origin ?? here()}${path}`
 
   server.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(Date.now() + 300 * DAY).toISOString().replace(/\.\d+Z$/, 'Z')
