@@ -9,6 +9,7 @@ const require = createRequire(import.meta.url)
 const SETS: Readonly<Record<string, readonly string[]>> = {
   shell: ['../words'],
   'gear-up': ['@graveshift/gear-up/words', '@graveshift/table/words'],
+  after: ['../words/after'],
   rules: ['../words/rules'],
   learn: ['../words/learn'],
   online: ['../words/online'],

@@ -1,4 +1,5 @@
 import { truncateSync, writeFileSync } from 'node:fs'
+import after from '../words/after/en.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
@@ -59,7 +60,7 @@ test(
 )
 
 test('hostile links are refused in words, and nothing is taken in', { tag: '@desktop' }, async ({ page }) => {
-  const words: Readonly<Record<string, string>> = en
+  const words: Readonly<Record<string, string>> = { ...en, ...after }
   for (const { what, text, refused } of HOSTILE_LINKS) {
     await page.goto(`/#/shared/${text}`)
     await expect(page.getByRole('alert'), what).toContainText(words[refused] ?? 'no words')
@@ -69,5 +70,5 @@ test('hostile links are refused in words, and nothing is taken in', { tag: '@des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['nowhere.title'])
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   await page.goto('/#/shelf')
-  await expect(page.getByRole('heading', { name: en['shelf.empty.title'] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: after['shelf.empty.title'] })).toBeVisible()
 })

@@ -59,6 +59,14 @@ test('six people pass one device around for a whole turn, under the cover', asyn
   await expect(street).not.toHaveAttribute('inert')
   expect((await twinOf(page)).session.hash).toBe(hash)
 
+  // Nobody knows who loaded the page again: before anything is seen, the device is handed out anew.
+  await page.reload()
+  await expect(cover).toContainText('Pass the device to')
+  await expect(street).toHaveAttribute('inert')
+  expect(await page.getByRole('region', { name: 'Open choices' }).count()).toBe(0)
+  await press(page, cover.getByRole('button'))
+  await expect(cover).toHaveCount(0)
+
   let covers = 0
   await playOn(page, twin, following(line), {
     after: async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { hrefOf } from '../app/routes.ts'
+import { useWordSet } from '../i18n/use-word-set.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { gearUp } from '../store/load-gear-up.ts'
@@ -29,6 +30,7 @@ interface OpenedProps {
 }
 
 function Opened({ opening, children }: OpenedProps) {
+  useWordSet('after')
   const { say } = useWords()
   const opened = use(opening)
   if (!isRefused(opened)) return children(opened)

@@ -24,5 +24,6 @@ function Games({
   readonly children: Children
 }) {
   useWordSet('gear-up')
+  useWordSet('after')
   return children(use(counting))
 }

@@ -19,6 +19,11 @@ export const WORD_SETS = {
     it: () => import('virtual:words/gear-up/it'),
     de: () => import('virtual:words/gear-up/de'),
   },
+  after: {
+    en: () => import('virtual:words/after/en'),
+    it: () => import('virtual:words/after/it'),
+    de: () => import('virtual:words/after/de'),
+  },
   rules: {
     en: () => import('virtual:words/rules/en'),
     it: () => import('virtual:words/rules/it'),

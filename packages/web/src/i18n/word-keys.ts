@@ -1,5 +1,6 @@
 import type gearUp from '@graveshift/gear-up/words/en.json'
 import type table from '@graveshift/table/words/en.json'
+import type after from '../../words/after/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
 import type online from '../../words/online/en.json'
@@ -13,4 +14,11 @@ export type LearnKey = keyof typeof learn
 export type OnlineKey = keyof typeof online
 
 /** Keys made from ids, such as `boss.${id}.name`, are texts to TypeScript; a test looks them up. */
-export type WordKey = ShellKey | keyof typeof gearUp | keyof typeof table | RulesKey | LearnKey | OnlineKey
+export type WordKey =
+  | ShellKey
+  | keyof typeof after
+  | keyof typeof gearUp
+  | keyof typeof table
+  | RulesKey
+  | LearnKey
+  | OnlineKey

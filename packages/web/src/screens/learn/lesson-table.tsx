@@ -40,7 +40,7 @@ export function LessonTable({ lesson, onAgain }: Props) {
   return (
     <div className="lesson table-place" data-reading={lesson.steps[at]?.want ? undefined : ''}>
       <Coach lesson={lesson} at={at} onNext={next} onShow={() => store.show()} onAgain={onAgain} />
-      <GearUpTable store={store} />
+      <GearUpTable store={store} alone />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { recordOfCode } from '../../after/share.ts'
 import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
+import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { isRefused, type Refused, type RefusedFile } from '../../store/refused-file.ts'
@@ -26,6 +27,7 @@ export function SharedScreen({ code }: { readonly code: string }) {
 }
 
 function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
+  useWordSet('after')
   const words = useWords()
   const { say, name } = words
   const record = use(unpacking)

@@ -18,6 +18,7 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 /** All games in this browser, side by side. */
 export function ShelfScreen() {
   useWordSet('gear-up')
+  useWordSet('after')
   const words = useWords()
   const { say } = words
   const saved = useSavedGames()

@@ -44,19 +44,21 @@ interface Props {
   readonly store: GearUpStore
   /** Only to be looked at, and told beside: no questions, and on wide screens no log. */
   readonly sideless?: boolean
+  /** One person has all seats: nothing is passed on. */
+  readonly alone?: boolean
 }
 
 /** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
-export function GearUpTable({ store, sideless = false }: Props) {
+export function GearUpTable({ store, sideless = false, alone = false }: Props) {
   const { say, name } = useWords()
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
   const table = useTableState(store, snapshot, useNarrow(root, sideless))
-  const { board, narrow, looked, acting, busy } = table
+  const { board, narrow, looked, busy } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
-  const isAlone = useCompany() !== undefined
-  const cover = useCover(acting, busy, isAlone ? 1 : board.seats.length)
+  const isPassed = useCompany() === undefined && !sideless && !alone
+  const cover = useCover(table, isPassed)
   useHands(root, table, cover.lies)
   useKeptFocus(root)
   // What lies under the cover is not there, for eyes, keys and ears alike.
