@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNone, moving, overflowing, smallTargets } from './driver/measure.ts'
-import { BOSSES, facing, openTable, TABLE_STATES, type TableState } from './driver/table-states.ts'
+import { drawnByHand, expectNone, moving, overflowing, overlapping, smallTargets } from './driver/measure.ts'
+import { BOSSES, facing, finished, openTable, TABLE_STATES, type TableState } from './driver/table-states.ts'
 import { expect, test } from './test.ts'
 
 const NARROWEST = { width: 360, height: 740 }
+const USUAL = { width: 390, height: 844 }
 const state = (name: string): TableState => {
   const found = TABLE_STATES.find((each) => each.name === name)
   if (!found) throw new Error(name)
@@ -25,8 +26,11 @@ for (const each of TABLE_STATES)
       await expectNone(overflowing(page), `language ${language}`)
     }
     await expectNone(smallTargets(page), 'German')
+    await expectNone(overlapping(page), 'German')
     // The table ends where the screen ends.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+    await page.setViewportSize(USUAL)
+    await expectNone(smallTargets(page), 'a usual phone')
   })
 
 test('every part of a phone’s table fits, for fingers', { tag: '@phone' }, async ({ page }) => {
@@ -55,6 +59,18 @@ const PLACES = [
   'no/such',
 ]
 
+/** The screen in front fits in all languages and is made for fingers. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const language of [1, 2]) {
+    await speak(page, language)
+    await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
+    await expectNone(overflowing(page), `language ${language}`)
+  }
+  await expectNone(smallTargets(page), 'German')
+  await page.setViewportSize(USUAL)
+  await expectNone(smallTargets(page), 'a usual phone')
+}
+
 for (const place of PLACES)
   test(`#/${place} fits the narrowest phone in Italian and German, for fingers`, { tag: '@phone' }, async ({
     page,
@@ -62,12 +78,25 @@ for (const place of PLACES)
     await page.setViewportSize(NARROWEST)
     await page.goto(`/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    for (const language of [1, 2]) {
-      await speak(page, language)
-      await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
-      await expectNone(overflowing(page), `language ${language}`)
+    await expectToFit(page)
+  })
+
+for (const outcome of ['won', 'lost'] as const)
+  test(`what is told of a game that was ${outcome}, its replay and the shelf fit the narrowest phone`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await openTable(page, { name: outcome, twin: () => finished(outcome), over: true })
+    const id = page.url().split('/').at(-1)
+    for (const [place, mark] of [
+      [`end/${id}`, '.end'],
+      [`replay/${id}`, '.replay input[type="range"]'],
+      ['shelf', '.shelf li'],
+    ] as const) {
+      await page.setViewportSize(NARROWEST)
+      await page.goto(`/#/${place}`)
+      await expect(page.locator(mark).first()).toBeVisible()
+      await expectToFit(page)
     }
-    await expectNone(smallTargets(page), 'German')
   })
 
 test('on a phone the street, the placed shape and the question are on one screen', { tag: '@phone' }, async ({
@@ -114,10 +143,18 @@ test('strokes draw themselves, and not for those who want no motion', { tag: '@d
     await page.locator('.action-bar .draw-it').click()
     await expect(page.locator('.hp-grid .mark-fresh').first()).toBeVisible()
   }
+  // Slow enough to be seen on any machine.
+  const dawdle = (slow: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('--slow', value), slow)
+  await page.goto('/#/')
+  await dawdle('60s')
   await hit()
-  expect((await moving(page)).some((each) => each.includes('null') || each.length > 0)).toBe(true)
+  // From nothing of the line to all of it: the stroke itself is drawn.
+  expect(await drawnByHand(page)).toEqual({ from: '1', to: '0' })
+  await dawdle('')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hit()
+  expect(await drawnByHand(page)).toBeUndefined()
   await expectNone(moving(page), 'the system wants no motion')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {

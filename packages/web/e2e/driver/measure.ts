@@ -84,6 +84,38 @@ export function overflowing(page: Page): Promise<string[]> {
   })
 }
 
+/** Buttons of the table that lie under something else, in whole or by their middle. */
+export function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table-head button, .street-head button, .thumbs button')].flatMap(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const [left, top] = [x + width / 2, y + height / 2]
+        // What scrolls to the side waits there.
+        if (!element.checkVisibility() || left > window.innerWidth) return []
+        const spots = [top, y + height - 4].map((at) => document.elementFromPoint(left, at))
+        if (spots.every((spot) => spot && (element.contains(spot) || spot.contains(element)))) return []
+        return [`${element.getAttribute('class')} "${element.getAttribute('aria-label')}"`]
+      },
+    ),
+  )
+}
+
+/** How the line of a fresh stroke comes: which part of it is missing at first and at last; nothing where it just is there. */
+export function drawnByHand(page: Page): Promise<{ from: string; to: string } | undefined> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.matches('.mark-fresh path')) continue
+      if (!(Number(effect.getComputedTiming().duration) > 1)) continue
+      if (getComputedStyle(effect.target).strokeDasharray === 'none') continue
+      const [first, last] = [effect.getKeyframes()[0], effect.getKeyframes().at(-1)]
+      return { from: String(first?.strokeDashoffset), to: String(last?.strokeDashoffset) }
+    }
+    return undefined
+  })
+}
+
 /** Animations and transitions that take time. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -10,6 +10,8 @@ export interface TableState {
   readonly twin: () => Twin
   /** What a hand does at the table to come there. */
   readonly reach?: (page: Page) => Promise<void>
+  /** The game is over: nothing is asked. */
+  readonly over?: boolean
 }
 
 const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
@@ -91,6 +93,18 @@ export function facing(boss: string, seats = 2): Twin {
   return streets(seats, 'red-slow', [1, 2], { round: 2, turn: 4, boss: { id: boss, seat: 0 } })
 }
 
+/** A game played to such an end. */
+export function finished(outcome: 'won' | 'lost'): Twin {
+  const wish = { seats: 2, difficulty: outcome === 'won' ? 'easy' : 'nightmare' }
+  for (let number = 1; number < 100; number++) {
+    const twin = Twin.new(wish, `end-${number}`)
+    const policy = careful(number)
+    for (let next = policy(twin); next; next = policy(twin)) twin.do(...next)
+    if (twin.session.outcome === outcome) return twin
+  }
+  throw new Error(`no game is ${outcome}`)
+}
+
 export const TABLE_STATES: readonly TableState[] = [
   { name: 'placing', twin: () => streets(2, 'red-slow', [1, 2, 2]), reach: place },
   { name: 'refusal', twin: () => streets(1, 'green-still', [1, 1, 3]), reach: misplace },
@@ -107,7 +121,7 @@ export const TABLE_STATES: readonly TableState[] = [
 ]
 
 /** Brings a game in as a file, in whatever language the page speaks, and comes to the state. */
-export async function openTable(page: Page, { twin, reach }: TableState): Promise<void> {
+export async function openTable(page: Page, { twin, reach, over }: TableState): Promise<void> {
   await page.goto('/#/')
   await page.locator('input[type="file"]').setInputFiles({
     name: 'game.json',
@@ -115,6 +129,6 @@ export async function openTable(page: Page, { twin, reach }: TableState): Promis
     buffer: Buffer.from(JSON.stringify(twin().record())),
   })
   await expect(page).toHaveURL(/#\/game\//)
-  await expect(page.locator('.action-bar .action-head')).toBeVisible()
+  await expect(page.locator(over ? '.outcome' : '.action-bar .action-head')).toBeVisible()
   await reach?.(page)
 }

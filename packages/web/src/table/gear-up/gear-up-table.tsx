@@ -89,7 +89,7 @@ export function GearUpTable({ store, sideless = false, alone = false }: Props) {
           </p>
         )}
         {snapshot.overtaken && (
-          <p className="outcome" role="alert">
+          <p className="overtaken" role="alert">
             {say('table.overtaken')}
           </p>
         )}

@@ -5,7 +5,7 @@ const card = { rows: 4, columns: 5 }
 
 test('few cards are large, many are small, and none gets lost for want of room', () => {
   const few = fitCards([[card], [], []], 800, 520)
-  expect(few).toEqual({ square: 48, compact: false })
+  expect(few).toEqual({ square: 60, compact: false })
   const some = fitCards([[card, card], [card, card], [card]], 800, 520)
   const many = fitCards(
     Array.from({ length: 3 }, () => Array(5).fill(card)),

@@ -24,7 +24,7 @@ const SLOT_NAME = 64
 const LEAST_SLOT = 52
 
 const LARGE = 37
-const ROOMY = [48, 44, 40, 36, 33, 30, 27, 25]
+const ROOMY = [60, 54, 48, 44, 40, 36, 33, 30, 27, 25]
 const TIGHT = [28, 26, 24, 22, 20, 18, 16, 14, 12]
 
 function slotHeight(cards: readonly GridSize[], width: number, { square, compact }: CardFit): number {
