@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { drawnByHand, expectNone, moving, overflowing, overlapping, smallTargets } from './driver/measure.ts'
-import { BOSSES, facing, finished, openTable, TABLE_STATES, type TableState } from './driver/table-states.ts'
+import {
+  BOSSES,
+  facing,
+  finished,
+  openTable,
+  place,
+  TABLE_STATES,
+  type TableState,
+} from './driver/table-states.ts'
 import { expect, test } from './test.ts'
 
 const NARROWEST = { width: 360, height: 740 }
@@ -103,10 +111,9 @@ test('on a phone the street, the placed shape and the question are on one screen
   page,
 }) => {
   await page.setViewportSize(NARROWEST)
-  for (const name of ['placing', 'boss']) {
-    await openTable(page, state(name))
+  const expectOneScreen = async () => {
     const box = async (what: string) => {
-      const found = await page.locator(what).first().boundingBox()
+      const found = await page.locator(what).last().boundingBox()
       if (!found) throw new Error(`${what} is not there`)
       return { top: found.y, bottom: found.y + found.height }
     }
@@ -116,6 +123,18 @@ test('on a phone the street, the placed shape and the question are on one screen
     expect(ghost.bottom).toBeLessThanOrEqual(bar.top + 1)
     expect(bar.bottom).toBeLessThanOrEqual(NARROWEST.height)
   }
+  for (const name of ['placing', 'boss']) {
+    await openTable(page, state(name))
+    await expectOneScreen()
+  }
+  // Both parts of a shape that was cut.
+  await openTable(page, state('split'))
+  await place(page)
+  await expectOneScreen()
+  await page.locator('.draw-it').tap()
+  await expect(page.locator('.cutter')).toBeHidden()
+  await place(page)
+  await expectOneScreen()
 })
 
 test('on a desktop the whole table is seen without scrolling, six seats and every boss', {

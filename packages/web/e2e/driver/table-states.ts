@@ -64,7 +64,7 @@ function until(wish: Json, kind: Choice['kind'], enough: (twin: Twin) => boolean
 const bar = (page: Page) => page.locator('.action-bar')
 
 /** The figure lies where it fits; the third button of the hand finds such a place. */
-async function place(page: Page): Promise<void> {
+export async function place(page: Page): Promise<void> {
   await bar(page).locator('.hand-keys .button').nth(2).click()
   await expect(page.locator('.ghost-fits').first()).toBeVisible()
 }

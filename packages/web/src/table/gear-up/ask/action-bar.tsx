@@ -36,6 +36,7 @@ export function ActionBar() {
       data-focus="bar"
       tabIndex={-1}
       data-placed={drawing?.now.pinned ? '' : undefined}
+      data-cut={drawing?.now.first ? '' : undefined}
     >
       {company?.bar}
       {!busy && !choice && company?.waiting}

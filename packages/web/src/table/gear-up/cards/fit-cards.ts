@@ -21,7 +21,7 @@ const EDGE = 24
 const GAP = 8
 const SLOT_EDGE = 20
 const SLOT_NAME = 64
-const LEAST_SLOT = 52
+const LEAST_SLOT = 60
 
 const LARGE = 37
 const ROOMY = [60, 54, 48, 44, 40, 36, 33, 30, 27, 25]
