@@ -28,8 +28,8 @@ export default defineConfig({
   outputDir: join(tmpdir(), `graveshift-e2e-${port}`),
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a loaded machine is late now and then; a second failure counts, and the first is reported as flaky.
-  retries: 1,
+  // What fails now and then is mended, not tried again.
+  retries: 0,
   workers: 2,
   // Slow machines may take their time; nothing here waits for a fixed time.
   timeout: 300_000,
