@@ -111,13 +111,13 @@ test('on a phone the street, the placed shape and the question are on one screen
   page,
 }) => {
   await page.setViewportSize(NARROWEST)
-  const expectOneScreen = async () => {
+  const expectOneScreen = async (shape = '.ghost') => {
     const box = async (what: string) => {
       const found = await page.locator(what).last().boundingBox()
       if (!found) throw new Error(`${what} is not there`)
       return { top: found.y, bottom: found.y + found.height }
     }
-    const [thumbs, ghost, bar] = [await box('.thumbs'), await box('.ghost'), await box('.action-bar')]
+    const [thumbs, ghost, bar] = [await box('.thumbs'), await box(shape), await box('.action-bar')]
     expect(thumbs.top).toBeGreaterThan(0)
     expect(thumbs.bottom).toBeLessThanOrEqual(ghost.top + 1)
     expect(ghost.bottom).toBeLessThanOrEqual(bar.top + 1)
@@ -127,14 +127,13 @@ test('on a phone the street, the placed shape and the question are on one screen
     await openTable(page, state(name))
     await expectOneScreen()
   }
-  // Both parts of a shape that was cut.
+  // The first part of a shape that was cut, before and after it is laid.
   await openTable(page, state('split'))
   await place(page)
   await expectOneScreen()
   await page.locator('.draw-it').tap()
   await expect(page.locator('.cutter')).toBeHidden()
-  await place(page)
-  await expectOneScreen()
+  await expectOneScreen('.ghost-laid')
 })
 
 test('on a desktop the whole table is seen without scrolling, six seats and every boss', {
@@ -169,7 +168,7 @@ test('strokes draw themselves, and not for those who want no motion', { tag: '@d
   await dawdle('60s')
   await hit()
   // From nothing of the line to all of it: the stroke itself is drawn.
-  expect(await drawnByHand(page)).toEqual({ from: '1', to: '0' })
+  expect(await drawnByHand(page)).toEqual({ from: '1px', to: '0px' })
   await dawdle('')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hit()
