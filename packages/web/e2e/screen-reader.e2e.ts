@@ -190,7 +190,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - 'img "Ammo: 1 owned, 0 used, 8 slots"'
       - article "Concrete Saw":
         - img "red"
-        - heading "Concrete Saw" [level=4]
+        - heading "Concrete Saw" [level=3]
         - img "Hit shape of 5 spaces"
         - list:
           - listitem:
