@@ -70,13 +70,13 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
           ))}
         </ul>
       )}
-      <ul className="said" role="log" aria-live="polite">
+      <div className="said" role="log" aria-live="polite">
         {said.map(({ id, by, phrase }) => (
-          <li key={id}>
+          <p key={id}>
             <strong>{nameOf(by)}</strong> {say(`online.phrase.${phrase}`)}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

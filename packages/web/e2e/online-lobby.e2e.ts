@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { comeBy, gameOn, linkOn, newPerson, openTable, sitAs } from './driver/online-people.ts'
+import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
+
+async function expectClean(page: Page): Promise<void> {
+  await expectNoSideScroll(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+  for (const theme of ['light', 'contrast', 'dark']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.motion = 'off'
+      document.documentElement.dataset.theme = wanted
+    }, theme)
+    const colours = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+    expect(colours.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  }
+}
+
+const panelOf = (page: Page) => press(page, page.locator('.strip-people'))
+
+test('a table for friends: seats, several at once, spectators, own words, sending away, another device', async ({
+  page: ada,
+  browser,
+  baseURL,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const options = {
+    baseURL: baseURL ?? '',
+    viewport,
+    isMobile: isMobile ?? false,
+    hasTouch: hasTouch ?? false,
+  }
+  const others: Page[] = []
+  const another = async () => {
+    const page = await newPerson(browser, options)
+    others.push(page)
+    return page
+  }
+  try {
+    await ada.goto('/')
+    await press(ada, ada.getByRole('link', { name: 'With friends' }))
+    await expect(ada.getByRole('heading', { name: 'With friends' })).toBeVisible()
+    await expectClean(ada)
+    await openTable(ada, 'Ada')
+    await expectClean(ada)
+    const invite = await linkOn(ada, 'Invite link')
+    const watch = await linkOn(ada, 'Spectator link')
+    const own = await linkOn(ada, 'Your own link')
+
+    const bruno = await another()
+    await comeBy(bruno, invite, 'Bruno')
+    await sitAs(bruno, 'Lisa')
+    await press(ada, ada.getByRole('button', { name: 'Sit here as Ethan' }))
+    await press(ada, ada.getByRole('button', { name: 'Sit here as Greta' }))
+    await expect(ada.getByText('Not ready yet: Ada')).toBeVisible()
+    await press(ada, ada.getByRole('button', { name: 'I am ready' }))
+    await press(ada, ada.getByRole('button', { name: 'Start the game' }))
+    await expect(gameOn(bruno)).toBeVisible()
+    // Ada plays two survivors, Bruno one.
+    await expect(ada.getByRole('group', { name: 'Who acts?' }).getByRole('button')).toHaveCount(2)
+    await expectClean(ada)
+
+    const zoe = await another()
+    await comeBy(zoe, watch, 'Zoe')
+    await expect(zoe.getByText('You are watching.')).toBeVisible()
+    const asked = zoe.getByRole('region', { name: 'Open choices' })
+    await expect(asked.getByRole('button')).toHaveCount(0)
+    await expect(zoe.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(zoe.locator('.ping')).toHaveCount(0)
+
+    // Said in Italian, read in English.
+    await press(bruno, bruno.getByRole('button', { name: 'Italiano' }))
+    await press(bruno, bruno.getByRole('button', { name: 'Di’' }))
+    await press(bruno, bruno.getByRole('button', { name: 'Attenzione!' }))
+    await expect(ada.locator('.said').getByText('Careful!')).toBeVisible()
+
+    // The same place from another device.
+    const tablet = await another()
+    await tablet.goto(own)
+    await expect(gameOn(tablet)).toBeVisible()
+    await expect(tablet).toHaveURL(/#\/table\/[\w-]{22}$/)
+    await panelOf(tablet)
+    await expect(tablet.getByText('Ada (you)').first()).toBeVisible()
+
+    await panelOf(ada)
+    await expectNoSideScroll(ada)
+    await press(ada, ada.locator('summary', { hasText: 'More' }).nth(1))
+    await press(ada, ada.getByRole('button', { name: 'Send Bruno away' }))
+    await press(ada, ada.getByRole('button', { name: 'Really send Bruno away?' }))
+    await expect(bruno.getByRole('heading', { name: 'Non sei più a questo tavolo' })).toBeVisible()
+    // His seat is free for whoever takes it.
+    await press(ada, ada.getByRole('button', { name: 'Sit here as Lisa' }))
+    await press(ada, ada.getByRole('button', { name: 'Close', exact: true }))
+    await expect(ada.getByRole('group', { name: 'Who acts?' }).getByRole('button')).toHaveCount(3)
+
+    // The list of tables says where one is waited for.
+    await ada.goto('/#/online')
+    await expect(ada.getByRole('listitem').filter({ hasText: 'Ada’s table' })).toContainText(
+      'Waiting for you',
+    )
+  } finally {
+    for (const page of others) await page.context().close()
+  }
+})
