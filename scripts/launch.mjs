@@ -7,7 +7,7 @@
 //   node scripts/launch.mjs test [--only NAME]            every check, in order
 //   node scripts/launch.mjs run FILE [ARGS]               a TypeScript or JavaScript file
 //   node scripts/launch.mjs tool PACKAGE COMMAND [ARGS]   a command of an installed package
-//   node scripts/launch.mjs bench [ARGS]                  measure beside the peers, which only this fetches
+//   node scripts/launch.mjs bench [server] [ARGS]         measure beside the peers, which only this fetches
 //   node scripts/launch.mjs npm ARGS                      npm itself, under Node 24
 import { resolve } from 'node:path'
 import { runChecks } from './launcher/checks.mjs'
@@ -45,6 +45,8 @@ const modes = {
   bench: async (args) => {
     const node = await prepare()
     await prepareFolder(node, resolve(root, 'bench'), "the bench's peers")
+    const [first, ...rest] = args
+    if (first === 'server') return runNode(node, [resolve(root, 'bench/server/main.ts'), ...rest])
     return runNode(node, [resolve(root, 'bench/src/main.ts'), ...args])
   },
 

@@ -7,6 +7,7 @@ import { load } from './load.ts'
 import type { Mode } from './mode.ts'
 import { network } from './network.ts'
 import { nodes } from './nodes.ts'
+import { patterns } from './patterns.ts'
 import { shutdown } from './shutdown.ts'
 import { simulation } from './simulation.ts'
 
@@ -21,6 +22,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   disk,
   damage,
   load,
+  patterns,
   sim: simulation,
 }
 
