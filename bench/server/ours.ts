@@ -1,6 +1,6 @@
 import { makeFolder, ServerProcess } from '../../packages/server/src/testing/server-process.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
-import { keepRate } from '../../packages/server/src/torture/load.ts'
+import { gauge, keepRate } from '../../packages/server/src/torture/load.ts'
 import { gather, NO_LIMITS } from '../../packages/server/src/torture/parts/crowd.ts'
 
 /** Tables of one person each over real sockets: as fast as answers come, then at a given rate. */
@@ -11,10 +11,13 @@ export async function measureOurs(tables: number, seconds: number, rate: number)
     const address = await server.address()
     const players = await gather({ tables, people: 1, seed: 1, visitor: () => new Visitor(address) })
     await keepRate(players, Number.POSITIVE_INFINITY, 1)
+    const cpu = () => gauge(new Visitor(address), 'process_cpu_seconds_total')
+    const before = await cpu()
     const fast = await keepRate(players, Number.POSITIVE_INFINITY, seconds)
+    const perCpuSecond = fast.times.length / ((await cpu()) - before)
     const paced = await keepRate(players, rate, seconds)
     for (const { link } of players) link.stop()
-    return { fast, paced }
+    return { fast: { ...fast, perCpuSecond }, paced }
   } finally {
     await server.kill()
     folder.remove()

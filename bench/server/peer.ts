@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url)
 const { io } = require('socket.io-client') as { io(address: string, options: object): Socket }
 
 /** Matches of one player each over real sockets, each move as soon as the last one is answered. */
-export async function measurePeer(matches: number, seconds: number): Promise<number[]> {
+export async function measurePeer(matches: number, seconds: number) {
   const port = await freePort()
   const child = fork(fileURLToPath(new URL('./peer-main.ts', import.meta.url)), [String(port)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -38,10 +38,17 @@ export async function measurePeer(matches: number, seconds: number): Promise<num
       await Promise.all(sockets.map((socket, index) => playMatches(socket, index, end, times)))
       return times
     }
+    const cpu = async () => {
+      const told = once(child, 'message')
+      child.send('cpu')
+      return Number((await told)[0])
+    }
     await play(1)
+    const before = await cpu()
     const times = await play(seconds)
+    const perCpuSecond = times.length / ((await cpu()) - before)
     for (const socket of sockets) socket.close()
-    return times
+    return { times, perSecond: times.length / seconds, perCpuSecond }
   } finally {
     child.kill('SIGKILL')
   }

@@ -1,3 +1,4 @@
+import { chance } from './chance.ts'
 import { damage } from './damage.ts'
 import { disk } from './disk.ts'
 import { failpoints } from './failpoints.ts'
@@ -23,6 +24,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   damage,
   load,
   patterns,
+  chance,
   sim: simulation,
 }
 
