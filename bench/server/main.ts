@@ -24,7 +24,9 @@ line(`boardgame.io, in memory, ${TABLES} matches`, peer.times, peer.perSecond)
 const { fast, paced } = await measureOurs(TABLES, seconds, RATE)
 line(`Graveshift, SQLite FULL, real Gear Up, ${TABLES} tables`, fast.times, fast.perSecond)
 line(`Graveshift, at most ${RATE} commands/s`, paced.times, paced.perSecond)
-console.log(`ratio of commands/s: ${(fast.perSecond / peer.perSecond).toFixed(2)} (goal 3); our clients fold every game twice on the same cores`)
+console.log(
+  `ratio of commands/s: ${(fast.perSecond / peer.perSecond).toFixed(2)} (goal 3); our clients fold every game twice on the same cores`,
+)
 console.log(
   `commands for each second of the server's own CPU: boardgame.io ${Math.round(peer.perCpuSecond)}, ` +
     `Graveshift ${Math.round(fast.perCpuSecond)}, ratio ${(fast.perCpuSecond / peer.perCpuSecond).toFixed(2)}`,

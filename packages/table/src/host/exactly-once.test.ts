@@ -44,6 +44,20 @@ describe('exactly once', () => {
     expect(await store.head(room)).toBe(4)
   })
 
+  it('what was told no stays no for its doubles, even when it could be done by then', async () => {
+    const { host, store, room, people, wish } = await table()
+    const first = { ...wish(), by: nth(people, 1) }
+    await host.submit(room, first)
+    const refused = wish()
+    const no = await host.submit(room, refused)
+    expect(no).toHaveProperty('refused')
+    await host.submit(room, { ...wish(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
+    const head = await store.head(room)
+    expect(await host.submit(room, refused)).toEqual(no)
+    expect(await store.head(room)).toBe(head)
+    expect(await host.submit(room, wish())).toHaveProperty('done')
+  })
+
   it('also when it was asked twice at the same time, and after the host was started anew', async () => {
     const { host, store, room, wish } = await table()
     const one = wish()

@@ -31,6 +31,9 @@ const MOST_FAULTS = 3
 /** More than this waiting for one table is somebody's mistake. */
 const MOST_WAITING = 200
 
+/** So many refusals are remembered: far longer than a message can be on its way twice. */
+const MOST_REFUSALS = 200
+
 const LATER: Answer = { later: true }
 const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
 
@@ -58,6 +61,8 @@ export class LiveRoom {
   readonly #silence: () => void
   #room: Room | undefined
   #faults = 0
+  /** What was told no stays no, also for its doubles that still wait: the sender has given it up. */
+  readonly #refusals = new Map<string, Answer>()
   #quarantined = false
   #closed = false
 
@@ -104,7 +109,8 @@ export class LiveRoom {
     if (this.#closed || this.#queue.waiting > MOST_WAITING) return Promise.resolve(LATER)
     return this.#queue.run(async () => {
       try {
-        const answer = await this.#perform(wish)
+        const answer = this.#refusals.get(wish.id) ?? (await this.#perform(wish))
+        if ('refused' in answer || 'conflict' in answer) this.#remember(wish.id, answer)
         this.#faults = 0
         return answer
       } catch (error) {
@@ -112,6 +118,12 @@ export class LiveRoom {
         return this.#quarantined ? SET_ASIDE : LATER
       }
     })
+  }
+
+  #remember(id: string, no: Answer): void {
+    this.#refusals.set(id, no)
+    const [oldest] = this.#refusals.keys()
+    if (this.#refusals.size > MOST_REFUSALS && oldest !== undefined) this.#refusals.delete(oldest)
   }
 
   /** Lets somebody listen, from where he has read to. False if there is no such table or it is set aside. */
