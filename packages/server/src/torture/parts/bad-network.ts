@@ -48,7 +48,16 @@ export function throughWeather(
         if (!dead) ears.closed(code)
       },
     })
-    return { send: (text) => carry(() => socket.send(text)), close: () => socket.close() }
+    let greeted = false
+    return {
+      send: (text) => {
+        // Within one connection TCP doubles nothing, and a second greeting is a broken client: it may only be lost.
+        if (greeted) carry(() => socket.send(text))
+        else if (!strikes(weather().lost)) socket.send(text)
+        greeted = true
+      },
+      close: () => socket.close(),
+    }
   }
 }
 
