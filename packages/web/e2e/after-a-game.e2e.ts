@@ -26,7 +26,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
 }
 
-test('a finished game tells how it went, and is dealt again', async ({ page }) => {
+test('a finished game tells how it went, and is dealt again', { tag: '@desktop' }, async ({ page }) => {
   await onTheShelf(page, LOST)
   await expectNothing(page)
   await press(page, page.getByRole('link', { name: /^See how it went/ }))
@@ -45,7 +45,9 @@ test('a finished game tells how it went, and is dealt again', async ({ page }) =
   await expectNothing(page)
 })
 
-test('games are renamed, deleted, brought back, and refused without loss', async ({ page }) => {
+test('games are renamed, deleted, brought back, and refused without loss', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await onTheShelf(page, LOST, RUNNING)
   await press(page, page.getByRole('button', { name: /^Rename: .*Mutation/ }))
   await page.getByLabel('Name of the game').fill('Never again')
@@ -65,7 +67,10 @@ test('games are renamed, deleted, brought back, and refused without loss', async
   await expect(page.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a game goes over a link to another browser, where it waits for a yes', async ({ page, browser }) => {
+test('a game goes over a link to another browser, where it waits for a yes', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   await onTheShelf(page, RUNNING)
   await press(page, page.getByRole('button', { name: /^Share as a link/ }))
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
@@ -86,7 +91,9 @@ test('a game goes over a link to another browser, where it waits for a yes', asy
   await expect(page.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a replay goes anywhere by keyboard, is verified, and branches', async ({ page }) => {
+test('a replay goes anywhere by keyboard, is verified, and branches', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await onTheShelf(page, LOST)
   await press(page, page.getByRole('link', { name: /^Replay/ }))
   const slider = page.getByRole('slider', { name: 'Position' })

@@ -33,7 +33,7 @@ test('one click starts a game, every decision is saved, and a reload comes back 
   await expect(log).toHaveText(lines)
 })
 
-test('a decision that revealed nothing can be taken back', async ({ page }) => {
+test('a decision that revealed nothing can be taken back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/gear-up/new')
   await press(page, page.getByRole('button', { name: 'Start' }))
   const choices = page.getByRole('region', { name: 'Open choices' })
@@ -59,7 +59,9 @@ test('the language changes at any time, in the middle of a game too', async ({ p
   ).toBeVisible()
 })
 
-test('files that are no games are refused in words, and nothing is lost', async ({ page }) => {
+test('files that are no games are refused in words, and nothing is lost', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await press(page, page.getByRole('button', { name: 'Play now' }))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -114,7 +116,10 @@ for (const place of ['', 'gear-up/new', 'rules', 'settings', 'credits', 'gallery
     }
   })
 
-test('the client works without a network once it was visited', async ({ page, context }) => {
+test('the client works without a network once it was visited', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, expectNoSideScroll, press, test } from './test.ts'
 
-test('a rule’s address opens the section that tells it, in any language', async ({ page }) => {
+test('a rule’s address opens the section that tells it, in any language', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/#/rules/GU-EFX-17')
   await expect(page.getByRole('heading', { name: 'Knockback', exact: true })).toBeFocused()
   await expect(page.getByRole('link', { name: 'GU-EFX-17' }).first()).toHaveAttribute(
@@ -16,7 +18,7 @@ test('a rule’s address opens the section that tells it, in any language', asyn
   await expect(page.getByRole('alert')).toContainText('GU-ATK-99')
 })
 
-test('the rules are searched while typing, by keyboard alone', async ({ page }) => {
+test('the rules are searched while typing, by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/rules')
   await expect(page.getByRole('article').first()).toBeVisible()
   const all = await page.getByRole('article').count()
@@ -34,14 +36,18 @@ test('the rules are searched while typing, by keyboard alone', async ({ page }) 
   await expect(page.getByRole('status')).toHaveText('Nothing found')
 })
 
-test('the glossary shows three languages and finds a term by any of them', async ({ page }) => {
+test('the glossary shows three languages and finds a term by any of them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/#/rules/glossary')
   await expect(page.getByRole('columnheader')).toHaveText(['English', 'Italiano', 'Deutsch'])
   await page.getByRole('searchbox').fill('gittata')
   await expect(page.getByRole('rowheader')).toHaveText(['Long Range'])
 })
 
-test('a lesson is done at the table, goes on after a reload, and ends', async ({ page }) => {
+test('a lesson is done at the table, goes on after a reload, and ends', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/#/learn')
   await press(page, page.getByRole('link', { name: 'Start', exact: true }).first())
   const coach = page.getByRole('region', { name: 'Coach' })
@@ -63,7 +69,7 @@ test('a lesson is done at the table, goes on after a reload, and ends', async ({
   await expect(page.getByText('7 steps · Done')).toBeVisible()
 })
 
-test('settings take effect at once and stay', async ({ page }) => {
+test('settings take effect at once and stay', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/settings')
   const root = page.locator('html')
   const size = () =>

@@ -218,7 +218,9 @@ test('two answers that differ in what pays are told apart', { tag: '@desktop' },
   ])
 })
 
-test('a game begun in the middle of a turn shows the card of that turn', async ({ page }) => {
+test('a game begun in the middle of a turn shows the card of that turn', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   await showPart(page, 'Team')
   const turns = page.getByRole('list', { name: 'Turns of round 1' }).getByRole('listitem')
