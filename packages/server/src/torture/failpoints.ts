@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { FastChance } from '@graveshift/kernel'
-import { sqliteFile } from '../store/open-store.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { makeFolder, ServerProcess } from '../testing/server-process.ts'
 import { Visitor } from '../testing/visitor.ts'
 import type { Mode } from './mode.ts'
-import { checkLogs } from './parts/check-logs.ts'
-import { calm, gather, NO_LIMITS } from './parts/crowd.ts'
+import { gather, NO_LIMITS } from './parts/crowd.ts'
 import { readFigures, report } from './parts/figures.ts'
 import { freePort } from './parts/free-port.ts'
+import { judgeAfter } from './parts/judge-after.ts'
 
 /** Where a server is killed, in the order of a command's way. Everybody is told before the sender gets his answer. */
 export const POINTS = [
@@ -61,17 +58,9 @@ export async function failAtPoints({ crashes, tables, people, seed }: FailFigure
     await server.address()
     over = true
     await playing
-    const wrong = await calm(players, 60_000)
-    for (const { link } of players) link.stop()
-    await server.kill()
-    const store = await openSqlite({ file: sqliteFile(join(folder.path, 'data')) })
-    try {
-      wrong.push(...(await checkLogs(store, players)))
-      const acknowledged = players.reduce((sum, player) => sum + player.acknowledged, 0)
-      return { wrong, acknowledged, reached }
-    } finally {
-      await store.close()
-    }
+    const { wrong } = await judgeAfter(folder.path, server, players)
+    const acknowledged = players.reduce((sum, player) => sum + player.acknowledged, 0)
+    return { wrong, acknowledged, reached }
   } finally {
     await server.kill()
     folder.remove()

@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { FastChance } from '@graveshift/kernel'
-import { sqliteFile } from '../store/open-store.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
 import { Visitor } from '../testing/visitor.ts'
 import type { Mode } from './mode.ts'
-import { checkLogs } from './parts/check-logs.ts'
-import { calm, gather, NO_LIMITS } from './parts/crowd.ts'
+import { gather, NO_LIMITS } from './parts/crowd.ts'
 import { ms, quantile, readFigures, report } from './parts/figures.ts'
 import { freePort } from './parts/free-port.ts'
+import { judgeAfter } from './parts/judge-after.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -44,16 +41,8 @@ export async function killAgainAndAgain({ kills, acks, tables, people, seed }: K
     }
     over = true
     await playing
-    const wrong = await calm(players, 60_000)
-    for (const { link } of players) link.stop()
-    await server.kill()
-    const store = await openSqlite({ file: sqliteFile(join(folder.path, 'data')) })
-    try {
-      wrong.push(...(await checkLogs(store, players)))
-      return { wrong, acknowledged: acknowledged(), kills: downs.length, downs, counts: await store.counts() }
-    } finally {
-      await store.close()
-    }
+    const { wrong, counts } = await judgeAfter(folder.path, server, players)
+    return { wrong, acknowledged: acknowledged(), kills: downs.length, downs, counts }
   } finally {
     await server.kill()
     folder.remove()
