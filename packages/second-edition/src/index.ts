@@ -1,0 +1,1 @@
+export { TILES } from './content/tiles.ts'

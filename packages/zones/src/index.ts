@@ -1,0 +1,5 @@
+export * from './map/board.ts'
+export * from './map/layout.ts'
+export * from './map/tile.ts'
+export * from './map/ways.ts'
+export * from './map/zone-set.ts'
