@@ -29,6 +29,7 @@ const checks = () => [
     command: script('rules-coverage.mjs', ...coveredGames),
   },
   { name: 'unit', says: 'unit and property tests (Vitest)', command: [toolFile('vitest', 'vitest'), 'run'] },
+  { name: 'examples', says: 'the example bots play', command: script('try-example-bots.mjs') },
   { name: 'e2e', says: 'the browser client in a real browser (Playwright)', command: script('e2e.mjs') },
 ]
 

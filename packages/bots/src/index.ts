@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './bots.ts'
 export * from './quick-bot.ts'
 export * from './random-bot.ts'
 export * from './strong-bot.ts'

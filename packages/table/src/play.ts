@@ -135,7 +135,12 @@ export class Play<G extends Game> {
   picks(choice: G['choice']): Json[] {
     const rule = this.rules.choices[choice.kind as G['choice']['kind']]
     const picks = rule.list(this.#state.board, choice as never)
-    return picks.map((pick) => showPick(this.rules, this.#state, choice, pick))
+    return picks.map((pick) => this.shown(choice, pick))
+  }
+
+  /** An answer as the outside writes it. */
+  shown(choice: G['choice'], pick: G['pick']): Json {
+    return showPick(this.rules, this.#state, choice, pick)
   }
 
   /** Why an answer would be refused; undefined if it would not. Uses no luck. */

@@ -126,6 +126,11 @@ export class Session<G extends Game> {
     return this.#play.picks(choice)
   }
 
+  /** An answer that the rules themselves made, a bot's for example, as the outside writes it. */
+  shown(choice: G['choice'], pick: G['pick']): Json {
+    return this.#play.shown(choice, pick)
+  }
+
   /** Answers an open question. */
   do(seat: Seat, choiceId: number, raw: Json): CommandBatch<G['event']> | Refusal {
     const seq = this.#play.seq + 1

@@ -5,6 +5,7 @@ import { LANGUAGES, type Words } from '../words.ts'
 import { badRequest, complain, faulty, refused } from './complaint.ts'
 import type { Request } from './request.ts'
 import type { OpenTable, Tables } from './tables.ts'
+import { type Asked, think } from './think.ts'
 
 /** What an operation works with. */
 export interface Context {
@@ -101,10 +102,7 @@ function seatOf(value: Json, session: Session<AnyGame>): Seat {
 }
 
 /** The question a `do` means, and who answers: what goes unsaid must be the only possibility. */
-function meant(
-  request: Request,
-  session: Session<AnyGame>,
-): { readonly seat: Seat; readonly choice: number } {
+function meant(request: Request, session: Session<AnyGame>): Asked {
   const seat = request.has('seat') ? seatOf(request.any('seat'), session) : undefined
   const choice = request.count('choice')
   if (choice !== undefined) {
@@ -198,6 +196,18 @@ export const OPS: Readonly<Record<string, Op>> = {
     const done = session.do(seat, choice, request.any('pick'))
     if (isRefusal(done)) throw refused(done)
     return { ...batchSaid(done), ...standing(table) }
+  },
+
+  bot(request, { tables, words }) {
+    const table = tables.of(request)
+    const { session } = table
+    const asked = meant(request, session)
+    const { pick, why, ...thought } = think(request, session, asked)
+    const said = { ...asked, ...thought, pick, why: why.word, text: words.tell(why) }
+    if (!request.truth('do')) return said
+    const done = session.do(asked.seat, asked.choice, pick)
+    if (isRefusal(done)) throw refused(done)
+    return { ...said, ...batchSaid(done), ...standing(table) }
   },
 
   undo(request, { tables }) {

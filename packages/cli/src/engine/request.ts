@@ -55,6 +55,14 @@ export class Request {
     return value
   }
 
+  /** A yes; whatever goes unsaid is a no. */
+  truth(name: string): boolean {
+    if (!this.has(name)) return false
+    const value = this.any(name)
+    if (typeof value !== 'boolean') throw badRequest(`'${name}' must be true or false`)
+    return value
+  }
+
   object(name: string): Readonly<Record<string, Json | undefined>> {
     const value = this.any(name)
     if (!isRecord(value)) throw badRequest(`'${name}' must be an object`)
