@@ -1,10 +1,14 @@
+import { Bug, nth } from '@graveshift/kernel'
+import { findBuildings } from './buildings.ts'
 import type { DoorData, Layout, ZoneData } from './layout.ts'
-import type { ZoneSet } from './zone-set.ts'
+import { makeLines, type StreetLines } from './street-lines.ts'
+import type { Ways } from './ways.ts'
+import { wordsFor, type ZoneSet, zoneSet } from './zone-set.ts'
 
 /** A zone by its place in `Board.zones`. */
 export type Zone = number
 
-/** A set of doors, one bit each. What is open is all that a game's state keeps of the map. */
+/** A set of doors, one bit each. Which ones are open is all that a game's state keeps of the map. */
 export type Doors = number
 
 /** All rooms joined by openings, across tiles (Z2-ZON-01). */
@@ -28,11 +32,100 @@ export interface Board {
   readonly buildings: readonly Building[]
   /** The building of each zone; streets have none. */
   readonly buildingOf: readonly (number | undefined)[]
+  /** Every name of every zone. */
+  readonly named: ReadonlyMap<string, Zone>
   /** Where the neighbours of each zone begin in `neighbours`; one entry more than zones. */
   readonly first: Uint16Array
   /** Every zone that can be stepped to once all doors are open. */
   readonly neighbours: Uint16Array
   /** For each neighbour the doors of which any must be open; 0 where no door is needed. */
   readonly gates: Int32Array
+  readonly lines: StreetLines
   readonly everyDoor: Doors
+  /** What was worked out for sets of open doors so far; see `waysAt`. */
+  readonly ways: Map<Doors, Ways>
+}
+
+/** Doors are bits of one word, zones fit in a byte beside the mark for what is out of reach. */
+const MOST_DOORS = 31
+const MOST_ZONES = 254
+
+export function makeBoard(layout: Layout): Board {
+  const { zones, doors } = layout
+  if (zones.length > MOST_ZONES || doors.length > MOST_DOORS)
+    throw new Bug(`a board of ${zones.length} zones and ${doors.length} doors is too large`)
+  const words = wordsFor(zones.length)
+  const all = [...zones.keys()]
+  const buildings = findBuildings(layout)
+  return {
+    layout,
+    zones,
+    doors,
+    size: zones.length,
+    words,
+    streets: zoneSet(
+      words,
+      all.filter((zone) => zones[zone]?.kind === 'street'),
+    ),
+    dark: zoneSet(
+      words,
+      all.filter((zone) => zones[zone]?.dark),
+    ),
+    buildings,
+    buildingOf: all.map((zone) => {
+      const building = buildings.findIndex(({ rooms }) => rooms.includes(zone))
+      return building < 0 ? undefined : building
+    }),
+    named: new Map(zones.flatMap(({ names }, zone) => names.map((name) => [name, zone] as const))),
+    ...neighbourhood(layout),
+    lines: makeLines(layout),
+    everyDoor: 2 ** doors.length - 1,
+    ways: new Map(),
+  }
+}
+
+/** Neighbours in order of their numbers: the order in which directions are listed everywhere. */
+function neighbourhood({ zones, links }: Layout): Pick<Board, 'first' | 'neighbours' | 'gates'> {
+  const gatesOf = zones.map(() => new Map<Zone, Doors>())
+  for (const { from, to, door } of links)
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      const gates = nth(gatesOf, one)
+      const known = gates.get(other)
+      // Any plain opening makes the doors beside it needless.
+      if (door === undefined || known === 0) gates.set(other, 0)
+      else gates.set(other, (known ?? 0) | (1 << door))
+    }
+  const sorted = gatesOf.map((gates) => [...gates].sort(([a], [b]) => a - b))
+  const first = new Uint16Array(zones.length + 1)
+  for (const [zone, list] of sorted.entries()) first[zone + 1] = nth(first, zone) + list.length
+  return {
+    first,
+    neighbours: Uint16Array.from(sorted.flat().map(([zone]) => zone)),
+    gates: Int32Array.from(sorted.flat().map(([, doors]) => doors)),
+  }
+}
+
+/** The zone with a name that must exist. */
+export function zoneNamed(board: Board, name: string): Zone {
+  const zone = board.named.get(name)
+  if (zone === undefined) throw new Bug(`no zone ${name} on this board`)
+  return zone
+}
+
+export function zoneName(board: Board, zone: Zone): string {
+  return nth(board.zones, zone).name
+}
+
+export function isStreet(board: Board, zone: Zone): boolean {
+  return nth(board.zones, zone).kind === 'street'
+}
+
+/** Doors in the walls of a zone. */
+export function doorsOf(board: Board, zone: Zone): Doors {
+  let doors = 0
+  for (const [door, { between }] of board.doors.entries()) if (between.includes(zone)) doors |= 1 << door
+  return doors
 }

@@ -28,16 +28,15 @@ export type ZoneKind = 'street' | 'room'
 
 export interface ZoneData {
   /**
-   * Face and place, as the tile lies on the board: '9R.nw' is the street corner in the north-west of tile 9R, '9R.a'
+   * Face and place, as the tile lies on the board: '9R.NW' is the street corner in the north-west of tile 9R, '9R.a'
    * its room a. A street zone over several tiles has a name for each; this one is the first in reading order.
    */
   readonly name: string
   readonly names: readonly string[]
   readonly kind: ZoneKind
   readonly dark: boolean
-  /** Place on the lattice of the whole board, where street lines run; a room has none. */
-  readonly lattice?: { readonly row: number; readonly column: number }
-  readonly rect: Rect
+  /** One rectangle for each tile it lies on. */
+  readonly pieces: readonly Rect[]
 }
 
 /** A step from one zone to another; the way back is the same step turned round. */
@@ -52,7 +51,7 @@ export interface LinkData {
 }
 
 export interface DoorData {
-  /** The names of its two zones: '1R.a-1R.nw'. */
+  /** The names of its two zones on the tile it is printed on: '1R.a-1R.NW'. */
   readonly name: string
   readonly between: readonly [number, number]
   readonly at: Point

@@ -9,8 +9,8 @@ export type WayName = (typeof WAYS)[number]
 /** Place of a direction in WAYS. */
 export type Way = 0 | 1 | 2 | 3
 
-/** The nine cells of a tile, row by row. */
-export const CELLS = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'] as const
+/** The nine cells of a tile, row by row. Capitals: rooms are small letters. */
+export const CELLS = ['NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE'] as const
 export type Cell = (typeof CELLS)[number]
 
 /** In units of a tile: x to the right, y down. */

@@ -14,8 +14,8 @@ const face1R: TileData = {
     { between: ['b', 'c'], at: [70, 49] },
   ],
   doors: [
-    { between: ['a', 'nw'], at: [30, 12] },
-    { between: ['b', 's'], at: [49, 70] },
+    { between: ['a', 'NW'], at: [30, 12] },
+    { between: ['b', 'S'], at: [49, 70] },
   ],
   rims: { n: [{ room: 'a', at: 50 }], e: [{ room: 'c', at: 50 }] },
   spots: [
@@ -38,7 +38,7 @@ const face1V: TileData = {
     { between: ['a', 'c'], at: [45, 35] },
     { between: ['b', 'c'], at: [71, 35] },
   ],
-  doors: [{ between: ['c', 'w'], at: [30, 51] }],
+  doors: [{ between: ['c', 'W'], at: [30, 51] }],
   rims: {
     n: [
       { room: 'a', at: 48 },

@@ -14,8 +14,8 @@ const face2R: TileData = {
     { between: ['b', 'c'], at: [70, 51] },
   ],
   doors: [
-    { between: ['b', 'w'], at: [30, 50] },
-    { between: ['b', 's'], at: [49, 70] },
+    { between: ['b', 'W'], at: [30, 50] },
+    { between: ['b', 'S'], at: [49, 70] },
   ],
   rims: { n: [{ room: 'a', at: 50 }], e: [{ room: 'c', at: 50 }] },
   spots: [
@@ -39,8 +39,8 @@ const face2V: TileData = {
     { between: ['b', 'c'], at: [71, 35] },
   ],
   doors: [
-    { between: ['a', 'nw'], at: [30, 10] },
-    { between: ['c', 's'], at: [51, 70] },
+    { between: ['a', 'NW'], at: [30, 10] },
+    { between: ['c', 'S'], at: [51, 70] },
   ],
   rims: {
     n: [

@@ -9,7 +9,7 @@ const face3R: TileData = {
     { id: 'b', rect: [30, 32, 70, 100] },
   ],
   openings: [{ between: ['a', 'b'], at: [43, 32] }],
-  doors: [{ between: ['b', 'w'], at: [30, 46] }],
+  doors: [{ between: ['b', 'W'], at: [30, 46] }],
   rims: { n: [{ room: 'a', at: 50 }], s: [{ room: 'b', at: 50 }] },
   spots: [
     { kind: 'objective', zone: 'b', at: [37, 40] },
@@ -34,8 +34,8 @@ const face3V: TileData = {
     { between: ['c', 'd'], at: [35, 71] },
   ],
   doors: [
-    { between: ['a', 'nw'], at: [10, 30] },
-    { between: ['b', 'e'], at: [70, 49] },
+    { between: ['a', 'NW'], at: [10, 30] },
+    { between: ['b', 'E'], at: [70, 49] },
   ],
   rims: {
     s: [

@@ -10,8 +10,8 @@ const face4R: TileData = {
   ],
   openings: [{ between: ['a', 'b'], at: [43, 32] }],
   doors: [
-    { between: ['b', 'w'], at: [30, 46] },
-    { between: ['b', 'e'], at: [70, 59] },
+    { between: ['b', 'W'], at: [30, 46] },
+    { between: ['b', 'E'], at: [70, 59] },
   ],
   rims: { n: [{ room: 'a', at: 50 }], s: [{ room: 'b', at: 50 }] },
   spots: [
@@ -37,8 +37,8 @@ const face4V: TileData = {
     { between: ['c', 'd'], at: [35, 52] },
   ],
   doors: [
-    { between: ['c', 'sw'], at: [9, 70] },
-    { between: ['d', 'e'], at: [70, 52] },
+    { between: ['c', 'SW'], at: [9, 70] },
+    { between: ['d', 'E'], at: [70, 52] },
   ],
   rims: {
     n: [

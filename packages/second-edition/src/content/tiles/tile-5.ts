@@ -9,7 +9,7 @@ const face5R: TileData = {
     { id: 'b', rect: [33, 30, 70, 70] },
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
-  doors: [{ between: ['b', 's'], at: [50, 70] }],
+  doors: [{ between: ['b', 'S'], at: [50, 70] }],
   rims: { w: [{ room: 'a', at: 50 }] },
   spots: [
     { kind: 'objective', zone: 'a', at: [24, 62] },
@@ -34,7 +34,7 @@ const face5V: TileData = {
     { between: ['b', 'd'], at: [64, 45] },
     { between: ['c', 'd'], at: [41, 52] },
   ],
-  doors: [{ between: ['d', 'se'], at: [89, 70] }],
+  doors: [{ between: ['d', 'SE'], at: [89, 70] }],
   rims: {
     n: [
       { room: 'a', at: 25 },

@@ -10,8 +10,8 @@ const face6R: TileData = {
   ],
   openings: [{ between: ['a', 'b'], at: [67, 42] }],
   doors: [
-    { between: ['a', 'w'], at: [30, 49] },
-    { between: ['b', 'se'], at: [89, 70] },
+    { between: ['a', 'W'], at: [30, 49] },
+    { between: ['b', 'SE'], at: [89, 70] },
   ],
   rims: { e: [{ room: 'b', at: 50 }] },
   spots: [
@@ -37,7 +37,7 @@ const face6V: TileData = {
     { between: ['b', 'd'], at: [64, 45] },
     { between: ['c', 'd'], at: [41, 52] },
   ],
-  doors: [{ between: ['c', 'sw'], at: [10, 70] }],
+  doors: [{ between: ['c', 'SW'], at: [10, 70] }],
   rims: {
     n: [
       { room: 'a', at: 25 },

@@ -10,8 +10,8 @@ const face7R: TileData = {
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
   doors: [
-    { between: ['a', 'nw'], at: [9, 30] },
-    { between: ['b', 'e'], at: [70, 50] },
+    { between: ['a', 'NW'], at: [9, 30] },
+    { between: ['b', 'E'], at: [70, 50] },
   ],
   rims: { w: [{ room: 'a', at: 50 }] },
   spots: [
@@ -38,8 +38,8 @@ const face7V: TileData = {
     { between: ['d', 'e'], at: [70, 87] },
   ],
   doors: [
-    { between: ['b', 'w'], at: [30, 51] },
-    { between: ['c', 'ne'], at: [87, 30] },
+    { between: ['b', 'W'], at: [30, 51] },
+    { between: ['c', 'NE'], at: [87, 30] },
   ],
   rims: {
     n: [{ room: 'a', at: 50 }],

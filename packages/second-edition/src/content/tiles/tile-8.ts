@@ -10,8 +10,8 @@ const face8R: TileData = {
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
   doors: [
-    { between: ['b', 'n'], at: [50, 30] },
-    { between: ['b', 's'], at: [50, 70] },
+    { between: ['b', 'N'], at: [50, 30] },
+    { between: ['b', 'S'], at: [50, 70] },
   ],
   rims: { w: [{ room: 'a', at: 50 }] },
   spots: [
@@ -37,7 +37,7 @@ const face8V: TileData = {
     { between: ['b', 'd'], at: [64, 55] },
     { between: ['c', 'd'], at: [57, 62] },
   ],
-  doors: [{ between: ['b', 'n'], at: [54, 30] }],
+  doors: [{ between: ['b', 'N'], at: [54, 30] }],
   rims: {
     e: [
       { room: 'b', at: 48 },

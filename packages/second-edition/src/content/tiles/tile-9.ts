@@ -7,8 +7,8 @@ const face9R: TileData = {
   rooms: [{ id: 'a', rect: [30, 30, 70, 70], dark: true }],
   openings: [],
   doors: [
-    { between: ['a', 'w'], at: [30, 50] },
-    { between: ['a', 'e'], at: [70, 50] },
+    { between: ['a', 'W'], at: [30, 50] },
+    { between: ['a', 'E'], at: [70, 50] },
   ],
   rims: {},
   spots: [
@@ -34,8 +34,8 @@ const face9V: TileData = {
     { between: ['b', 'd'], at: [52, 70] },
   ],
   doors: [
-    { between: ['b', 'w'], at: [30, 48] },
-    { between: ['c', 'se'], at: [86, 70] },
+    { between: ['b', 'W'], at: [30, 48] },
+    { between: ['c', 'SE'], at: [86, 70] },
   ],
   rims: {
     n: [

@@ -1,0 +1,39 @@
+import { lowestBit } from '@graveshift/kernel'
+import type { Zone } from '../map/board.ts'
+import type { Ways } from '../map/ways.ts'
+import { addZone, hasZone, type ZoneSet } from '../map/zone-set.ts'
+
+/**
+ * Noise as one token on the board, and survivors make none of their own: a zone with survivors in sight draws, the one
+ * with the token first, else the nearest by path; nobody in sight: the token itself (UA-ZOM-03, UA-ZOM-04).
+ */
+export function drawnByToken(
+  ways: Ways,
+  sight: ZoneSet,
+  from: Zone,
+  occupied: ZoneSet,
+  token: Zone,
+  into: ZoneSet,
+): void {
+  into.fill(0)
+  const { words, size } = ways.board
+  if (hasZone(occupied, 0, token) && hasZone(sight, from * words, token)) {
+    addZone(into, 0, token)
+    return
+  }
+  let nearest = -1
+  for (let word = 0; word < words; word++)
+    for (
+      let rest = (sight[from * words + word] as number) & (occupied[word] as number);
+      rest !== 0;
+      rest &= rest - 1
+    ) {
+      const zone = (word << 5) + lowestBit(rest)
+      const far = ways.distance[from * size + zone] as number
+      if (nearest >= 0 && far > nearest) continue
+      if (far < nearest) into.fill(0)
+      nearest = far
+      addZone(into, 0, zone)
+    }
+  if (nearest < 0) addZone(into, 0, token)
+}
