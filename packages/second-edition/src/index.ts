@@ -1,1 +1,2 @@
 export { TILES } from './content/tiles.ts'
+export type { MissionData } from './missions/types.ts'
