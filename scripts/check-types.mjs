@@ -1,7 +1,9 @@
-// Type-checks every project: the root one (tests, scripts' configuration) and each package's own, at the same time.
+// Type-checks every project: the root one (tests, scripts' configuration) and each package's own, as many at a time as
+// there are processors. What was checked before and has not changed is remembered in .graveshift.
 // The engine packages have a project of their own so that they see neither Node's nor the browser's globals.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { packageFolders, root } from './launcher/project.mjs'
 import { toolFile } from './launcher/tools.mjs'
@@ -10,7 +12,10 @@ const compiler = toolFile('typescript', 'tsc')
 
 const check = (folder) =>
   new Promise((settle) => {
-    const child = spawn(process.execPath, [compiler, '--noEmit', '-p', folder], {
+    const name = relative(root, folder).replaceAll('/', '-') || 'root'
+    const memory = join(root, '.graveshift', 'types', `${name}.tsbuildinfo`)
+    const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', memory, '-p', folder]
+    const child = spawn(process.execPath, [compiler, ...args], {
       cwd: root,
       stdio: 'inherit',
     })
@@ -20,7 +25,12 @@ const check = (folder) =>
 const folders = [root, ...packageFolders(), join(root, 'bench'), join(root, 'bench', 'web')].filter(
   (folder) => existsSync(join(folder, 'tsconfig.json')),
 )
-const results = await Promise.all(folders.map(check))
+const results = []
+const waiting = folders.values()
+const worker = async () => {
+  for (const folder of waiting) results.push(await check(folder))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, worker))
 for (const { folder } of results.filter(({ ok }) => !ok))
   process.stderr.write(`type errors in ${relative(root, folder) || 'the root project'}\n`)
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
