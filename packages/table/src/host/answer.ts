@@ -11,6 +11,8 @@ export interface Wish {
   readonly basis: number
   readonly seen?: string
   readonly command: Command
+  /** There may be copies of it on their way to other hosts: being told no has to last. */
+  readonly again?: boolean
   /** What is written beside the log with it: keys and bindings. */
   readonly also?: Also
 }

@@ -1,9 +1,12 @@
 import { nth } from '@graveshift/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Command } from '../room/command.ts'
 import { StoreAway, UnknownOutcome } from '../store/errors.ts'
+import { MemoryBus, MemoryHub } from '../store/memory-bus.ts'
 import { MemoryStore } from '../store/memory-store.ts'
 import type { Also, Appended, NewEntry } from '../store/store.ts'
-import { idFrom, makeBed, openTable } from './testing/bed.ts'
+import { directLink, idFrom, makeBed, openTable } from './testing/bed.ts'
+import { VirtualTime } from './testing/virtual-clock.ts'
 
 /** A store whose next writes go as a test wants. */
 class MoodyStore extends MemoryStore {
@@ -56,6 +59,79 @@ describe('exactly once', () => {
     expect(await host.submit(room, refused)).toEqual(no)
     expect(await store.head(room)).toBe(head)
     expect(await host.submit(room, wish())).toHaveProperty('done')
+  })
+
+  it.each(['another host', 'the same host after a restart'])(
+    'what was told no stays no for a copy that reaches %s, once it was sent by two connections',
+    async () => {
+      const { host, store, room, people, wish } = await table()
+      await host.submit(room, { ...wish(), by: nth(people, 1) })
+      const refused = wish()
+      const no = await host.submit(room, { ...refused, again: true })
+      expect(no).toEqual({ refused: { refused: 'seat-taken', rule: 'TABLE' } })
+      await host.submit(room, { ...wish(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
+      const head = await store.head(room)
+      // The copy knows nothing of the other one, nor does whoever it comes to.
+      const other = makeBed(6, { store }).host
+      expect(await other.submit(room, refused)).toEqual(no)
+      expect(await store.head(room)).toBe(head)
+      // Wanted anew, it is done.
+      expect(await other.submit(room, wish())).toHaveProperty('done')
+    },
+  )
+
+  it('a conflict is as final as a refusal, and nobody is told no before that is written', async () => {
+    const { host, store, room, people, bytes, wish } = await table()
+    const say = (by: string, command: Command, more: object = {}) =>
+      host.submit(room, { id: idFrom(bytes), by, basis: 2, command, ...more })
+    const [ada = '', bruno = ''] = people
+    for (const [seat, by] of people.entries()) {
+      await say(by, { kind: 'sit', seat })
+      await say(by, { kind: 'ready', nonce: String(seat).repeat(32) })
+    }
+    await say(ada, { kind: 'start' })
+    const play = await host.look(room, (it) => it.play)
+    const [mine, other] = play?.choices() ?? []
+    if (!mine || !other) throw new Error('nothing is asked')
+    await say(bruno, { kind: 'answer', seat: 1, choice: other.id, pick: { do: 'pass' } }, { basis: 7 })
+    const blind = {
+      ...wish(),
+      command: { kind: 'answer', seat: 0, choice: mine.id, pick: { do: 'pass' } } as const,
+      again: true,
+    }
+    store.moods.push('away')
+    expect(await host.submit(room, blind)).toEqual({ later: true })
+    const head = await store.head(room)
+    expect(await host.submit(room, blind)).toEqual({ conflict: head })
+    const next = makeBed(6, { store }).host
+    expect(await next.submit(room, { ...blind, basis: head + 1 })).toEqual({ conflict: head + 1 })
+    expect(await store.head(room)).toBe(head + 1)
+  })
+
+  it('strangers write nothing, not even that they were refused', async () => {
+    const { host, store, room, wish } = await table()
+    const stranger = { ...wish(), by: 'nobody', again: true }
+    expect(await host.submit(room, stranger)).toMatchObject({ refused: { refused: 'not-allowed' } })
+    expect(await store.head(room)).toBe(2)
+  })
+
+  it('what is written by a host that never learns of it reaches the other hosts', async () => {
+    const { host, store, room, people, wish } = await table()
+    const time = new VirtualTime()
+    const hub = new MemoryHub()
+    const [one, two] = [1, 2].map((seed) => makeBed(seed, { store, time, bus: new MemoryBus(hub) }))
+    if (!one || !two) throw new Error('two hosts')
+    const there = directLink(two, room, nth(people, 1))
+    there.link.start()
+    await time.run(100)
+    // Written, and the writer died with the answer on its way to it.
+    const lost = wish()
+    await host.submit(room, lost)
+    expect(there.link.replica.head).toBe(2)
+    expect(await one.host.submit(room, lost)).toMatchObject({ done: 3 })
+    await time.run(100)
+    expect(there.link.replica.head).toBe(3)
+    there.link.stop()
   })
 
   it('also when it was asked twice at the same time, and after the host was started anew', async () => {

@@ -60,6 +60,8 @@ function actOf({ act }: Entry): Json {
     const { pick: _, ...rest } = act
     return rest
   }
+  // Why an answer was refused may tell what it was.
+  if (act.kind === 'voided') return { kind: act.kind }
   return act as unknown as Json
 }
 

@@ -105,8 +105,19 @@ export class Line implements Connection {
     }
   }
 
-  async #do({ id, basis, seen, act }: Doing, room: string, person: PersonId | undefined): Promise<void> {
-    const wish = { id, basis, command: act, by: person ?? '', ...(seen === undefined ? {} : { seen }) }
+  async #do(
+    { id, basis, seen, again, act }: Doing,
+    room: string,
+    person: PersonId | undefined,
+  ): Promise<void> {
+    const wish = {
+      id,
+      basis,
+      command: act,
+      by: person ?? '',
+      again: again ?? false,
+      ...(seen === undefined ? {} : { seen }),
+    }
     this.tell(answerMessage(id, await this.#setting.host.submit(room, wish)))
   }
 }

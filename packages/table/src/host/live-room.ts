@@ -1,7 +1,7 @@
 import { isRefusal } from '@graveshift/kernel'
 import { CONFLICT, type Deed, type World } from '../room/act.ts'
 import { cloneRoom } from '../room/clone-room.ts'
-import { type Command, decideCommand, whyNot } from '../room/command.ts'
+import { type Command, decideCommand, MOST_ENTRIES, whyNot } from '../room/command.ts'
 import { TABLE } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { Damaged, foldEntry } from '../room/fold.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { StoreError, UnknownOutcome } from '../store/errors.ts'
-import type { Also, KeyRow } from '../store/store.ts'
+import type { Also, Appended, KeyRow } from '../store/store.ts'
 import { PROTOCOL, type Saying } from '../wire/client-message.ts'
 import type { Answer, Wish } from './answer.ts'
 import { Audience } from './audience.ts'
@@ -33,6 +33,8 @@ const MOST_WAITING = 200
 
 /** So many refusals are remembered: far longer than a message can be on its way twice. */
 const MOST_REFUSALS = 200
+/** So many writes of unknown outcome are. */
+const MOST_DOUBTS = 50
 
 const LATER: Answer = { later: true }
 const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
@@ -40,12 +42,23 @@ const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
 /** What nodes tell each other about a table. */
 type Heard =
   | { readonly wrote: number }
-  | { readonly here: readonly PersonId[]; readonly node: string; readonly asks?: true }
+  /** Again and again, with the last entry known there: what nobody was told to have been written is found by it. */
+  | {
+      readonly here: readonly PersonId[]
+      readonly node: string
+      readonly head: number
+      readonly asks?: true
+    }
   | { readonly by: PersonId; readonly said: Saying }
 
 /** Those who were sent away may not; and a log that tells hidden things is for nobody. */
 function mayListen(room: Room, { person, form }: Connection): boolean {
   return (person === undefined || isAtTable(room, person)) && formFor(room, form) === form
+}
+
+function forgetOldest(kept: Map<string, unknown> | Set<string>, most: number): void {
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -63,6 +76,8 @@ export class LiveRoom {
   #faults = 0
   /** What was told no stays no, also for its doubles that still wait: the sender has given it up. */
   readonly #refusals = new Map<string, Answer>()
+  /** Ids of writes that may still reach the store. */
+  readonly #doubts = new Set<string>()
   #quarantined = false
   #closed = false
 
@@ -70,7 +85,7 @@ export class LiveRoom {
     this.id = id
     this.#setting = setting
     this.#audience = new Audience(setting.clock, (here, asks) =>
-      this.#publish({ here, node, ...(asks ? { asks: true as const } : {}) }),
+      this.#publish({ here, node, head: this.#audience.told, ...(asks ? { asks: true as const } : {}) }),
     )
     this.#deadlines = new Deadlines(
       setting.clock,
@@ -105,7 +120,8 @@ export class LiveRoom {
 
   /** Decides, writes, and only then tells. */
   submit(wish: Wish): Promise<Answer> {
-    if (this.#quarantined) return Promise.resolve(SET_ASIDE)
+    // Another host may think better of the table: whoever may be asking there, too, is not told no here.
+    if (this.#quarantined) return Promise.resolve(wish.again ? LATER : SET_ASIDE)
     if (this.#closed || this.#queue.waiting > MOST_WAITING) return Promise.resolve(LATER)
     return this.#queue.run(async () => {
       try {
@@ -115,15 +131,22 @@ export class LiveRoom {
         return answer
       } catch (error) {
         this.#fault(error)
-        return this.#quarantined ? SET_ASIDE : LATER
+        return this.#quarantined && !wish.again ? SET_ASIDE : LATER
       }
     })
   }
 
   #remember(id: string, no: Answer): void {
     this.#refusals.set(id, no)
-    const [oldest] = this.#refusals.keys()
-    if (this.#refusals.size > MOST_REFUSALS && oldest !== undefined) this.#refusals.delete(oldest)
+    forgetOldest(this.#refusals, MOST_REFUSALS)
+  }
+
+  /**
+   * Whether a no has to be written, so that no copy is taken elsewhere or later: where there may be copies, and where
+   * the same thing could be a yes one day. Nobody who is not at the table ever comes back to it under the same name.
+   */
+  #mustLast(room: Room, { id, by, again }: Wish): boolean {
+    return (again === true || this.#doubts.has(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
   }
 
   /** Lets somebody listen, from where he has read to. False if there is no such table or it is set aside. */
@@ -200,17 +223,24 @@ export class LiveRoom {
       await this.#openVault(room, wish.command)
       const also: Writable<Also> = { ...wish.also }
       const decision = decideCommand(room, wish, wish.command, this.#world(room, also))
+      let answer: Answer = { done: room.head + 1, by: wish.by }
+      let written: Appended | 'unknown'
       if (decision === CONFLICT || isRefusal(decision)) {
         // Before anybody is told no: was it done before, and is this the newest there is?
         const seq = await store.find(this.id, wish.id)
         const moved = await this.#catchUp()
         if (seq !== undefined) return this.#doneBefore(seq)
         if (moved) continue
-        return decision === CONFLICT ? { conflict: room.head } : { refused: decision }
+        answer = decision === CONFLICT ? { conflict: room.head } : { refused: decision }
+        if (!this.#mustLast(room, wish)) return answer
+        const refusal = decision === CONFLICT ? {} : { refusal: decision }
+        written = await this.#write(room, [{ act: { kind: 'voided', ...refusal } }], wish, {})
+      } else {
+        await this.#takeAway(wish, also)
+        written = await this.#write(room, decision, wish, also)
       }
-      await this.#takeAway(wish, also)
-      const written = await this.#write(room, decision, wish, also)
-      if (written === 'done') return { done: room.head + 1, by: wish.by }
+      if (written === 'done') return answer
+      if (written === 'unknown') this.#doubt(wish.id)
       if (written === 'gap' || written === 'gone' || written === 'unknown') this.#room = undefined
       if (written === 'gone') return { refused: refuse('no-such-table') }
       if (written === 'known' || written === 'unknown') {
@@ -222,6 +252,11 @@ export class LiveRoom {
       await this.#catchUp()
     }
     return LATER
+  }
+
+  #doubt(id: string): void {
+    this.#doubts.add(id)
+    forgetOldest(this.#doubts, MOST_DOUBTS)
   }
 
   /** Folds what was decided into a copy, writes it, and only then makes the copy the room and tells everybody. */
@@ -285,7 +320,10 @@ export class LiveRoom {
   }
 
   async #doneBefore(seq: number): Promise<Answer> {
-    const { by } = await entryAt(this.#setting.store, this.id, seq)
+    const { by, act } = await entryAt(this.#setting.store, this.id, seq)
+    // Whoever wrote it may never have learnt of it, nor told anybody.
+    this.#publish({ wrote: seq })
+    if (act.kind === 'voided') return act.refusal ? { refused: act.refusal } : { conflict: seq }
     return { done: seq, by }
   }
 
@@ -373,11 +411,17 @@ export class LiveRoom {
     } catch {
       return
     }
-    if ('wrote' in heard) {
-      if ((this.#room?.head ?? -1) < heard.wrote) void this.#later(() => this.#catchUp())
-    } else if ('here' in heard) this.#audience.heard(heard.node, heard.here, heard.asks === true)
-    else if (heard.said.kind !== 'plan' || this.#room?.settings.plans === 'shown')
+    if ('wrote' in heard) this.#learn(heard.wrote)
+    else if ('here' in heard) {
+      this.#learn(heard.head)
+      this.#audience.heard(heard.node, heard.here, heard.asks === true)
+    } else if (heard.said.kind !== 'plan' || this.#room?.settings.plans === 'shown')
       this.#audience.say(heard.by, heard.said)
+  }
+
+  /** Another node knows of an entry. */
+  #learn(head: number): void {
+    if ((this.#room?.head ?? -1) < head) void this.#later(() => this.#catchUp())
   }
 
   #publish(heard: Heard): void {

@@ -15,6 +15,11 @@ describe('T7 two nodes, a store and six clients under one seed, short form', () 
     },
   )
 
+  // A node slept while its clients went to the other one: what that one refused, it wrote.
+  it.each([[26, 200]])('seed %i, which once went wrong', async (seed, moves) => {
+    expect((await simulate(seed, moves)).wrong).toEqual([])
+  })
+
   it('in which things did happen', () => {
     expect(done).toBeGreaterThan(300)
     expect(crashes).toBeGreaterThan(5)

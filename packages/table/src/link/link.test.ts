@@ -3,8 +3,10 @@ import { TOY } from '@graveshift/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { directLink, idFrom, makeBed, openTable } from '../host/testing/bed.ts'
 import { playOn, seatAll } from '../host/testing/players.ts'
+import type { ClientMessage } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import { Backoff } from './backoff.ts'
+import type { Link } from './link.ts'
 
 async function table(seed: number, people: number) {
   const bed = makeBed(seed)
@@ -60,6 +62,75 @@ describe('a link', () => {
     expect(after.link.pending).toEqual([])
     expect(lines[0]?.link.replica.room?.seats[0]).toBe(person)
     expect(await bed.store.head(room)).toBe(2)
+  })
+
+  it('says of what it sends which went by another connection before, over a reload of the page too', async () => {
+    const { bed, room, people } = await table(2, 1)
+    let saved: string | undefined
+    const storage = {
+      read: () => saved,
+      write(text: string) {
+        saved = text
+      },
+    }
+    const sent: Extract<ClientMessage, { type: 'do' }>[] = []
+    /** A host that answers nothing but the greeting. */
+    const deaf = (): { readonly link: Link; lose(): void } => {
+      let lost = () => {}
+      const { link } = directLink(bed, room, nth(people, 0), {
+        storage,
+        connect(ears) {
+          bed.clock.after(1, () => ears.opened())
+          lost = () => ears.closed(1006)
+          return {
+            close: () => {},
+            send(text) {
+              const message: ClientMessage = JSON.parse(text)
+              if (message.type === 'do') sent.push(message)
+              const welcome = { type: 'welcome', v: 1, room, form: 'log', head: -1, here: [] }
+              if (message.type === 'hello') ears.heard(JSON.stringify(welcome))
+            },
+          }
+        },
+      })
+      link.start()
+      return { link, lose: () => lost() }
+    }
+    const before = deaf()
+    await bed.time.run(10)
+    void before.link.do({ kind: 'sit', seat: 0 })
+    await bed.time.run(3_100)
+    expect(sent.map(({ again }) => again)).toEqual([undefined, undefined])
+    before.lose()
+    await bed.time.run(1_000)
+    expect(sent.at(-1)).toMatchObject({ id: sent[0]?.id, again: true })
+    before.link.stop()
+    const after = deaf()
+    await bed.time.run(10)
+    expect(sent).toHaveLength(4)
+    expect(sent.at(-1)).toMatchObject({ id: sent[0]?.id, again: true })
+    after.link.stop()
+  })
+
+  it('takes a written no for a no, also when it is the log that says so', async () => {
+    const { bed, room, people, lines } = await table(2, 2)
+    const [ada, bruno] = [nth(lines, 0), nth(lines, 1)]
+    void bruno.link.do({ kind: 'sit', seat: 0 })
+    await bed.time.run(20)
+    const settled = ada.link.do({ kind: 'sit', seat: 0 })
+    const [pending] = ada.link.pending
+    if (!pending) throw new Error('nothing on its way')
+    ada.cut()
+    // Another connection was answered meanwhile; this one hears of it by the log.
+    await bed.host.submit(room, {
+      ...pending,
+      command: pending.act,
+      by: nth(people, 0),
+      basis: 0,
+      again: true,
+    })
+    await bed.time.run(5_000)
+    expect(await settled).toEqual({ refused: { refused: 'seat-taken', rule: 'TABLE' } })
   })
 
   it('sends one command of a seat at a time', async () => {

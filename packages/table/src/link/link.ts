@@ -10,7 +10,7 @@ import { type ClientMessage, PROTOCOL, type Saying } from '../wire/client-messag
 import { closeReason } from '../wire/close-codes.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import { Backoff } from './backoff.ts'
-import { Outbox, type OutboxStorage, type Settled } from './outbox.ts'
+import { Outbox, type OutboxStorage, type Settled, type Unanswered } from './outbox.ts'
 import { Replica } from './replica.ts'
 
 /** What has no answer after this is sent again. */
@@ -144,7 +144,7 @@ export class Link {
       ...(seen === undefined ? {} : { seen }),
     }
     const settled = this.#outbox.add(sent)
-    if (this.#welcomed) this.#send({ type: 'do', ...sent })
+    if (this.#welcomed) this.#submit(sent)
     this.#watchOutbox()
     return settled
   }
@@ -213,6 +213,11 @@ export class Link {
     this.#socket?.send(JSON.stringify(message))
   }
 
+  #submit(sent: Unanswered): void {
+    const isAgain = this.#outbox.goesOut(sent.id, this.#turn)
+    this.#send({ type: 'do', ...sent, ...(isAgain ? { again: true as const } : {}) })
+  }
+
   #hear(text: string): void {
     if (this.#welcomed) this.#lastHeard = this.#setting.clock.monotonic()
     let message: ServerMessage
@@ -266,7 +271,7 @@ export class Link {
     this.#lastHeard = this.#setting.clock.monotonic()
     this.#backoff.reset()
     this.#emit({ kind: 'here', people: message.here })
-    for (const sent of this.#outbox.all()) this.#send({ type: 'do', ...sent })
+    for (const sent of this.#outbox.all()) this.#submit(sent)
     this.#watchOutbox()
   }
 
@@ -296,7 +301,7 @@ export class Link {
         this.#comeBack()
         return false
       }
-      this.#outbox.settle(entry.id, { done: entry.seq })
+      this.#outbox.settle(entry.id, settledBy(entry))
       this.#emit({ kind: 'entry', entry })
     }
     return true
@@ -359,7 +364,7 @@ export class Link {
   #watchOutbox(): void {
     if (this.#outbox.size === 0 || this.#timers.has('outbox') || !this.#welcomed) return
     this.#timer('outbox', RESEND_MS, () => {
-      for (const sent of this.#outbox.all()) this.#send({ type: 'do', ...sent })
+      for (const sent of this.#outbox.all()) this.#submit(sent)
       this.#watchOutbox()
     })
   }
@@ -382,4 +387,10 @@ export class Link {
   #emit(event: LinkEvent): void {
     for (const listener of [...this.#listeners]) listener(event)
   }
+}
+
+/** What an entry under a command's own name says about it. */
+function settledBy({ seq, act }: Entry): Settled {
+  if (act.kind !== 'voided') return { done: seq }
+  return act.refusal ? { refused: act.refusal } : { conflict: seq }
 }

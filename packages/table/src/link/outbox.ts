@@ -22,14 +22,25 @@ export interface Unanswered {
 
 type Settle = (settled: Settled) => void
 
+interface Waiting {
+  readonly sent: Unanswered
+  readonly settle: Settle | undefined
+  /** The connection it was first sent by. */
+  first: number | undefined
+}
+
+/** Sent by a page that is no more, as far as this one knows. */
+const BEFORE = -1
+
 /** Commands on their way, in order, each under the id it was given once. */
 export class Outbox {
   readonly #storage: OutboxStorage
-  readonly #waiting = new Map<string, { readonly sent: Unanswered; readonly settle: Settle | undefined }>()
+  readonly #waiting = new Map<string, Waiting>()
 
   constructor(storage: OutboxStorage) {
     this.#storage = storage
-    for (const sent of readSaved(storage.read())) this.#waiting.set(sent.id, { sent, settle: undefined })
+    for (const sent of readSaved(storage.read()))
+      this.#waiting.set(sent.id, { sent, settle: undefined, first: BEFORE })
   }
 
   get size(): number {
@@ -42,9 +53,17 @@ export class Outbox {
 
   add(sent: Unanswered): Promise<Settled> {
     return new Promise((settle) => {
-      this.#waiting.set(sent.id, { sent, settle })
+      this.#waiting.set(sent.id, { sent, settle, first: undefined })
       this.#save()
     })
+  }
+
+  /** Goes out by a connection; gives whether another one had it before, where a copy may still be on its way. */
+  goesOut(id: string, connection: number): boolean {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return false
+    waiting.first ??= connection
+    return waiting.first !== connection
   }
 
   /** Answers come more than once; the first counts. */

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@graveshift/kernel'
+import type { Json, Refusal, Seat } from '@graveshift/kernel'
 
 export type PersonId = string
 
@@ -67,6 +67,8 @@ export type Fact =
   | { readonly kind: 'rematched'; readonly commitment: string }
   | { readonly kind: 'revealed'; readonly secret: string }
   | { readonly kind: 'closed' }
+  /** Its sender was told no, by this refusal or for a conflict: no copy of it that is still on its way counts. */
+  | { readonly kind: 'voided'; readonly refusal?: Refusal }
 
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 

@@ -37,6 +37,8 @@ const act = v.strictObject({
   id: idSchema,
   basis: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
   seen: v.optional(seenSchema),
+  /** It was sent by another connection before, where a copy of it may still be on its way. */
+  again: v.optional(v.literal(true)),
   act: command,
 })
 

@@ -61,7 +61,7 @@ function folds(entries: readonly Entry[]): string[] {
 
 /** Acknowledged: exactly once and where it was said to be. Refused: not at all. */
 function claims(entries: readonly Entry[], { deeds, link }: Player): string[] {
-  const at = new Map(entries.map(({ id, seq }) => [id, seq]))
+  const at = new Map(entries.flatMap(({ id, seq, act }) => (act.kind === 'voided' ? [] : [[id, seq]])))
   const wrong = deeds.flatMap(({ id, settled }) => {
     const seq = at.get(id)
     if (!settled) return []

@@ -89,4 +89,6 @@ export const FOLDS: Folds = {
   ...reclaim.folds,
   ...rematch.folds,
   ...close.folds,
+  // The name of the entry is all there is to it: it is taken now.
+  voided: () => {},
 }

@@ -29,7 +29,9 @@ export async function violations(
 /** ok: exactly once, where it was said to be; fail: never; unknown: at most once. */
 function outcomes(entries: readonly Entry[], operations: readonly Operation[]): string[] {
   const written = new Map<string, number[]>()
-  for (const { id, seq } of entries) written.set(id, [...(written.get(id) ?? []), seq])
+  // A written no is what keeps the rest from being written.
+  for (const { id, seq, act } of entries)
+    if (act.kind !== 'voided') written.set(id, [...(written.get(id) ?? []), seq])
   return operations.flatMap(({ id, settled }) => {
     const seqs = written.get(id) ?? []
     if (!settled) return [`${id} was never answered`]

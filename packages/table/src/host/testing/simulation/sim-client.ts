@@ -2,7 +2,6 @@ import { FastChance } from '@graveshift/kernel'
 import { Link } from '../../../link/link.ts'
 import type { Settled } from '../../../link/outbox.ts'
 import type { Command } from '../../../room/command.ts'
-import type { Line } from '../../line.ts'
 import { bytesFrom, GEAR_UP } from '../bed.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
@@ -62,7 +61,7 @@ export class SimClient {
           time.after(100, () => ears.closed(1006))
           return { send: () => {}, close: () => {} }
         }
-        const line: Line = node.accept(
+        const line = node.accept(
           {
             send: (text) =>
               carry(() => {

@@ -9,14 +9,42 @@ import type { Weather } from './faults.ts'
 import { SimBus } from './sim-bus.ts'
 import { SimStore } from './sim-store.ts'
 
-/** A clock that stops with its node. */
+/** A clock that stops with its node, and whose timers wait while it sleeps. */
 class NodeClock extends VirtualClock {
   dead = false
+  readonly #sleep: Sleep
+
+  constructor(time: VirtualTime, sleep: Sleep) {
+    super(time)
+    this.#sleep = sleep
+  }
 
   override after(ms: number, run: () => void): () => void {
-    return super.after(ms, () => {
-      if (!this.dead) run()
-    })
+    return super.after(ms, () =>
+      this.#sleep.after(() => {
+        if (!this.dead) run()
+      }),
+    )
+  }
+}
+
+/** What reaches a process that was stopped waits until it goes on, as in the buffers of its sockets. */
+export class Sleep {
+  readonly #time: VirtualTime
+  #until = 0
+
+  constructor(time: VirtualTime) {
+    this.#time = time
+  }
+
+  begin(ms: number): void {
+    this.#until = this.#time.now + ms
+  }
+
+  after(run: () => void): void {
+    const left = this.#until - this.#time.now
+    if (left > 0) this.#time.after(left, run)
+    else run()
   }
 }
 
@@ -34,6 +62,7 @@ export class SimNode {
   readonly #random: FastChance
   readonly troubles: Trouble[] = []
   readonly #carriers = new Set<Carrier>()
+  readonly #sleep: Sleep
   #store: SimStore
   #bus: SimBus
   #clock: NodeClock
@@ -46,9 +75,10 @@ export class SimNode {
     this.#time = time
     this.#weather = weather
     this.#random = new FastChance(seed)
-    this.#store = new SimStore(shared, time, weather)
+    this.#sleep = new Sleep(time)
+    this.#store = new SimStore(shared, time, weather, this.#sleep)
     this.#bus = new SimBus(buses, time, weather)
-    this.#clock = new NodeClock(time)
+    this.#clock = new NodeClock(time, this.#sleep)
     this.#host = this.#start()
   }
 
@@ -72,15 +102,24 @@ export class SimNode {
     this.#clock.turn(ms)
   }
 
+  /** Stopped for a while, as by SIGSTOP: others play on, and everything that came meanwhile is done afterwards. */
+  sleep(ms: number): void {
+    this.#sleep.begin(ms)
+  }
+
   /** Somebody connects. */
-  accept(carrier: Carrier, room: string, person: string | undefined): Line {
+  accept(carrier: Carrier, room: string, person: string | undefined): Pick<Line, 'heard' | 'lost'> {
     this.#carriers.add(carrier)
-    return new Line({
+    const line = new Line({
       host: this.#host,
       admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
       send: (text) => carrier.send(text),
       close: () => carrier.closed(4001),
     })
+    return {
+      heard: async (text) => this.#sleep.after(() => void line.heard(text)),
+      lost: () => this.#sleep.after(() => line.lost()),
+    }
   }
 
   /** Power off: nothing is finished, nobody is told. */
@@ -94,9 +133,10 @@ export class SimNode {
   }
 
   restart(): void {
-    this.#store = new SimStore(this.#shared, this.#time, this.#weather)
+    this.#sleep.begin(0)
+    this.#store = new SimStore(this.#shared, this.#time, this.#weather, this.#sleep)
     this.#bus = new SimBus(this.#buses, this.#time, this.#weather)
-    this.#clock = new NodeClock(this.#time)
+    this.#clock = new NodeClock(this.#time, this.#sleep)
     this.#host = this.#start()
     this.up = true
   }

@@ -3,29 +3,34 @@ import { MemoryStore } from '../../../store/memory-store.ts'
 import type { Also, Appended, NewEntry, StoredEntry } from '../../../store/store.ts'
 import type { VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
+import type { Sleep } from './sim-node.ts'
 
 /** One node's way to the store that all nodes share: slow, now and then away, and not always sure what it did. */
 export class SimStore extends MemoryStore {
   readonly #shared: MemoryStore
   readonly #time: VirtualTime
   readonly #weather: Weather
+  readonly #sleep: Sleep
   /** The node crashed: nothing it waits for ever comes. */
   dead = false
   /** Cut off from the store. */
   away = false
 
-  constructor(shared: MemoryStore, time: VirtualTime, weather: Weather) {
+  constructor(shared: MemoryStore, time: VirtualTime, weather: Weather, sleep: Sleep) {
     super()
     this.#shared = shared
     this.#time = time
     this.#weather = weather
+    this.#sleep = sleep
   }
 
   #wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      this.#time.after(ms, () => {
-        if (!this.dead) resolve()
-      })
+      this.#time.after(ms, () =>
+        this.#sleep.after(() => {
+          if (!this.dead) resolve()
+        }),
+      )
     })
   }
 

@@ -112,6 +112,10 @@ function disturb(
           nth([1000, 3_600_000, 86_400_000, 315_360_000_000], random.below(4)),
       )
       return false
+    case 4:
+      // Longer than its clients wait: they go to the other node, with what they had sent to this one.
+      node.sleep(5_000 + random.below(20_000))
+      return false
     default:
       return false
   }
