@@ -4,10 +4,18 @@ import { registerEngine } from './commands/engine.ts'
 import { registerPlay } from './commands/play.ts'
 import { registerReplay } from './commands/replay.ts'
 import { registerServe } from './commands/serve.ts'
+import { registerSimulate } from './commands/simulate.ts'
 import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
-const commands = [registerEngine, registerPlay, registerReplay, registerServe, registerVerify]
+const commands = [
+  registerEngine,
+  registerPlay,
+  registerReplay,
+  registerServe,
+  registerSimulate,
+  registerVerify,
+]
 
 export const program = (): Command => {
   const graveshift = new Command('graveshift')

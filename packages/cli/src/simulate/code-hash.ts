@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
+/** Whose sources decide how a simulated game goes. */
+const DECIDING = ['kernel', 'gear-up', 'bots'] as const
+
+/** What the engine, the rules and the bots are made of, tests left out: another hash may play other games. */
+export function codeHash(): string {
+  const hash = createHash('sha256')
+  const files = DECIDING.flatMap((name) =>
+    readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test'))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  for (const file of files.sort()) {
+    if (file.includes('/testing')) continue
+    hash.update(relative(PACKAGES, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,86 @@
+import { CONTENT } from '@graveshift/gear-up'
+import { type Count, type Share, shareOf } from './share.ts'
+import type { Summary } from './summary.ts'
+
+/** What the difficulties promise a team that plays well, in shares of games won. */
+export const BANDS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  easy: [0.75, 0.9],
+  standard: [0.5, 0.65],
+  hard: [0.25, 0.4],
+  nightmare: [0.08, 0.2],
+}
+const BOSS_APART = 0.15
+const SURVIVOR_APART = 0.1
+const UPGRADE_TAKEN = 0.05
+
+/** One thing that balanced content must show, and whether it does. */
+export interface Goal {
+  readonly kind: 'band' | 'boss' | 'survivor' | 'weapon' | 'upgrade'
+  readonly difficulty?: string
+  readonly of: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly met: boolean
+}
+
+function goal(
+  kind: Goal['kind'],
+  of: string,
+  value: number,
+  least: number,
+  most: number,
+  difficulty?: string,
+): Goal {
+  const met = value >= least && value <= most
+  return { kind, of, value, least, most, met, ...(difficulty === undefined ? {} : { difficulty }) }
+}
+
+function apart(kind: 'boss' | 'survivor', counts: Summary['bosses'], most: number): Goal[] {
+  return Object.entries(counts).flatMap(([difficulty, group]) => {
+    const shares = Object.entries(group).map(([of, count]) => ({ of, ...shareOf(count) }))
+    const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length
+    return shares.map(({ of, share }) => goal(kind, of, share - mean, -most, most, difficulty))
+  })
+}
+
+const EVERYTHING = Number.POSITIVE_INFINITY
+
+/** Every goal of the balance, held against what was counted. */
+export function goalsOf(summary: Summary): Goal[] {
+  const bands = Object.entries(summary.seats).flatMap(([difficulty, counts]) =>
+    Object.entries(counts).map(([seats, count]) => {
+      const [least, most] = BANDS[difficulty] ?? [0, 1]
+      return goal('band', seats, shareOf(count).share, least, most, difficulty)
+    }),
+  )
+  const weapons = CONTENT.survivors
+    .flatMap(({ team }) => Object.values(team.weapons))
+    .map(({ id }) => goal('weapon', id, summary.weapons[id]?.used ?? 0, 1, EVERYTHING))
+  const upgrades = Object.entries(summary.upgrades).map(([name, { offered, taken }]) =>
+    goal('upgrade', name, taken / offered, UPGRADE_TAKEN, 1),
+  )
+  return [
+    ...bands,
+    ...apart('boss', summary.bosses, BOSS_APART),
+    ...apart('survivor', summary.survivors, SURVIVOR_APART),
+    ...weapons,
+    ...upgrades,
+  ]
+}
+
+/** One row of a chart or table of shares. */
+export interface Row extends Share, Count {
+  readonly difficulty: string
+  readonly name: string
+}
+
+/** Shares by difficulty and name, in the order of the names. */
+export function rowsOf(counts: Summary['bosses'], names: readonly string[]): Row[] {
+  return Object.entries(counts).flatMap(([difficulty, group]) =>
+    names.flatMap((name) => {
+      const count = group[name]
+      return count ? [{ difficulty, name, ...count, ...shareOf(count) }] : []
+    }),
+  )
+}

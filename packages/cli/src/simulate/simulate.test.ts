@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readOrder } from './read-order.ts'
+import { type Simulation, simulate } from './simulate.ts'
+
+const GAMES = 60
+const NEVER = new AbortController().signal
+const order = readOrder({ bots: 'random', seats: '1-6', difficulty: 'all', boss: 'all', seed: 'files' })
+
+describe('a simulation', () => {
+  let home = ''
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'graveshift-simulate-'))
+  })
+  afterAll(() => rmSync(home, { recursive: true }))
+
+  const run = (name: string, more: Partial<Simulation> = {}, signal = NEVER) =>
+    simulate(
+      {
+        order,
+        games: GAMES,
+        threads: 1,
+        out: join(home, name),
+        dataFolder: home,
+        command: 'test',
+        quiet: true,
+        ...more,
+      },
+      signal,
+    )
+  const read = (name: string, file = 'games.jsonl') => readFileSync(join(home, name, file), 'utf8')
+
+  test('writes the same files on one thread, on three, and in three sittings', async () => {
+    await run('one')
+    await run('three', { threads: 3 })
+    await run('sittings', { games: 7 })
+    await run('sittings', { games: 31, threads: 2 })
+    await run('sittings')
+    for (const file of ['games.jsonl', 'summary.json', 'report.html']) {
+      expect(read('three', file)).toBe(read('one', file))
+      expect(read('sittings', file)).toBe(read('one', file))
+    }
+    expect(read('one').trim().split('\n')).toHaveLength(GAMES + 1)
+  })
+
+  test('stopped in the middle it goes on where it was', async () => {
+    const stop = new AbortController()
+    const broken = run('stopped', { threads: 2 }, stop.signal)
+    // By the time the threads have started some games may be there, or none: both must do.
+    setTimeout(() => stop.abort(), 400)
+    const { done, summary } = await broken
+    expect(done).toBe(summary.games === GAMES)
+    await run('stopped')
+    expect(read('stopped')).toBe(read('one'))
+  })
+
+  test('asked for fewer games than there are, it plays none and counts those', async () => {
+    const before = read('one')
+    const { summary, done } = await run('one', { games: 10 })
+    expect(summary.games).toBe(10)
+    expect(done).toBe(true)
+    expect(read('one')).toBe(before)
+  })
+
+  test('its folder is named after what is played, with what', async () => {
+    const { out: _, ...rest } = {
+      out: undefined,
+      order,
+      games: 1,
+      threads: 1,
+      dataFolder: home,
+      command: '',
+      quiet: true,
+    }
+    const one = await simulate(rest, NEVER)
+    const other = await simulate({ ...rest, order: { ...order, seed: 'other' } }, NEVER)
+    expect((await simulate(rest, NEVER)).folder).toBe(one.folder)
+    expect(other.folder).not.toBe(one.folder)
+  })
+
+  test('the report is one page that fetches nothing', async () => {
+    await run('one')
+    const page = read('one', 'report.html')
+    const addresses = page.match(/(?:https?:)?\/\/[^"'\s<)]+/g) ?? []
+    expect(addresses.filter((address) => !address.includes('www.w3.org'))).toEqual([])
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(/)
+    for (const title of [
+      'Wins by number of seats',
+      'Wins by boss',
+      'Wins by survivor',
+      'Length',
+      'Where damage comes from',
+      'Use of weapons',
+      'Use of effects',
+      'Upgrades',
+      'Cards',
+    ])
+      expect(page).toContain(`<h2>${title}</h2>`)
+    expect(page.match(/<svg/g)).toHaveLength(9)
+    expect(page).toContain('Super-Abomination')
+    expect(page).toContain('Sansetsukon: Split')
+    expect(page).not.toMatch(/NaN|undefined/)
+  })
+})

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeHash } from './code-hash.ts'
+import type { GameRecord } from './game-record.ts'
+import { goalsOf } from './goals.ts'
+import { headlineOf, nameOf, type Order } from './order.ts'
+import { playOnThreads } from './pool.ts'
+import { Progress } from './progress.ts'
+import { reportPage } from './report/page.ts'
+import { Sheet } from './sheet.ts'
+import { addRecord, freshSummary, type Summary } from './summary.ts'
+
+export interface Simulation {
+  readonly order: Order
+  readonly games: number
+  readonly threads: number
+  /** Where its files go; below `DATA_DIR` or data under the simulation's own name if absent. */
+  readonly out?: string
+  readonly dataFolder: string
+  /** As it was typed, for the report. */
+  readonly command: string
+  readonly quiet?: boolean
+}
+
+export interface Outcome {
+  readonly folder: string
+  readonly summary: Summary
+  readonly done: boolean
+}
+
+const countWon = (records: readonly GameRecord[]) => records.filter(({ outcome }) => outcome === 'won').length
+
+/**
+ * Plays what is missing of a simulation and writes games.jsonl, summary.json and report.html. Stopped in the middle it
+ * goes on where it was when it is asked for again; the files do not depend on how often or on how many threads.
+ */
+export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<Outcome> {
+  const { order, games, threads, dataFolder, command } = simulation
+  const headline = headlineOf(order, codeHash())
+  const folder = simulation.out ?? join(dataFolder, 'simulations', nameOf(headline))
+  const summary = freshSummary()
+  let won = 0
+  const sheet = await Sheet.open(folder, headline, (record) => {
+    // A file may hold more games than are asked for this time.
+    if (record.game >= games) return
+    addRecord(summary, record)
+    won += countWon([record])
+  })
+  const progress = simulation.quiet ? undefined : new Progress(games, summary.games, won)
+  try {
+    if (sheet.games < games)
+      await playOnThreads(
+        order,
+        sheet.games,
+        games,
+        threads,
+        async (lines) => {
+          await sheet.append(lines)
+          const records = lines.map((line) => JSON.parse(line) as GameRecord)
+          for (const record of records) addRecord(summary, record)
+          progress?.add(records.length, countWon(records))
+        },
+        signal,
+      )
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    progress?.stop()
+    await sheet.close()
+  }
+  const told = JSON.stringify({ headline, command, summary, goals: goalsOf(summary) }, null, 1)
+  await writeFile(join(folder, 'summary.json'), `${told}\n`)
+  await writeFile(join(folder, 'report.html'), reportPage(headline, command, summary))
+  return { folder, summary, done: summary.games >= games }
+}
