@@ -31,6 +31,9 @@ const MOST_FAULTS = 3
 /** More than this waiting for one table is somebody's mistake. */
 const MOST_WAITING = 200
 
+/** A store that could not be read is asked again after this. */
+const LOOK_AGAIN_MS = 1_000
+
 /** So many refusals are remembered: far longer than a message can be on its way twice. */
 const MOST_REFUSALS = 200
 /** So many writes of unknown outcome are. */
@@ -80,6 +83,7 @@ export class LiveRoom {
   readonly #doubts = new Set<string>()
   #quarantined = false
   #closed = false
+  #lookAgain: (() => void) | undefined
 
   constructor(id: string, setting: HostSetting, node: string) {
     this.id = id
@@ -196,6 +200,7 @@ export class LiveRoom {
   async close(): Promise<void> {
     this.#closed = true
     this.#silence()
+    this.#lookAgain?.()
     this.#deadlines.stop()
     this.#audience.dismiss('retryNow')
     await this.#queue.run(async () => {})
@@ -447,12 +452,22 @@ export class LiveRoom {
       this.#setting.report?.({ room: this.id, what: 'store', message })
       // A proposal's time goes on while the store is away.
       this.#watch()
+      this.#lookLater()
       return
     }
     this.#room = undefined
     this.#faults++
     if (error instanceof Damaged || this.#faults >= MOST_FAULTS) void this.#quarantine(message)
     else this.#setting.report?.({ room: this.id, what: 'fault', message })
+  }
+
+  /** What could not be read may be what others wrote: nobody tells of it twice. */
+  #lookLater(): void {
+    if (this.#lookAgain || this.#closed || this.#audience.size === 0) return
+    this.#lookAgain = this.#setting.clock.after(LOOK_AGAIN_MS, () => {
+      this.#lookAgain = undefined
+      void this.#later(() => this.#catchUp())
+    })
   }
 
   async #quarantine(message: string): Promise<void> {
