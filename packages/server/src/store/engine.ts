@@ -23,6 +23,8 @@ export interface Engine {
    * can say why.
    */
   appendOne?(room: string, entry: NewEntry, summary: Summary | undefined): Promise<boolean>
+  /** Whether there is a trace of a room that is not listed any more, where a file can be damaged so. */
+  isLost?(room: string): Promise<boolean>
   /** What the data takes on disk. */
   bytes(): Promise<number>
   close(): Promise<void>

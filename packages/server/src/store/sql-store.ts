@@ -10,6 +10,7 @@ import {
   type RoomRow,
   type Store,
   StoreClosed,
+  StoreDamaged,
   type StoredEntry,
   type TableRow,
 } from '@graveshift/table/store'
@@ -52,7 +53,10 @@ export class SqlStore implements Store {
 
   async read(room: string, from: number, most = PAGE): Promise<readonly StoredEntry[]> {
     const start = Math.max(0, from)
-    return inOrder(room, start, most, await this.#read(this.#sql.entries, { room, from: start, most }))
+    const rows = await this.#read(this.#sql.entries, { room, from: start, most })
+    if (rows.length === 0 && (await this.#engine.isLost?.(room)))
+      throw new StoreDamaged(`room ${room} is not in the list of rooms any more`)
+    return inOrder(room, start, most, rows)
   }
 
   async find(room: string, id: string): Promise<number | undefined> {

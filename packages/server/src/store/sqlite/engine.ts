@@ -4,6 +4,7 @@ import type { Engine, Run } from '../engine.ts'
 import { Connection } from './connection.ts'
 import { isDiskTrouble, storeErrorOf } from './errors.ts'
 import { GroupCommit } from './group-commit.ts'
+import { LostRooms } from './lost-rooms.ts'
 import { WriteAhead } from './write-ahead.ts'
 
 /** One connection writes, in groups; another reads, and so never sees what is not committed yet. */
@@ -14,6 +15,7 @@ export class SqliteEngine implements Engine {
   readonly #unlock: () => void
   readonly #group: GroupCommit
   readonly #writeAhead: WriteAhead
+  readonly #lost = new LostRooms()
   #writer: Connection | undefined
   #reader: Connection | undefined
 
@@ -38,8 +40,7 @@ export class SqliteEngine implements Engine {
 
   readonly read: Run = async (statement, args) => {
     try {
-      this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
-      return this.#reader.all(statement, args)
+      return this.#reading().all(statement, args)
     } catch (error) {
       throw storeErrorOf(error)
     }
@@ -47,6 +48,14 @@ export class SqliteEngine implements Engine {
 
   write<T>(work: (run: Run) => Promise<T>): Promise<T> {
     return this.#group.submit(work)
+  }
+
+  async isLost(room: string): Promise<boolean> {
+    try {
+      return this.#lost.has(room, this.#reading())
+    } catch (error) {
+      throw storeErrorOf(error)
+    }
   }
 
   async bytes(): Promise<number> {
@@ -57,6 +66,11 @@ export class SqliteEngine implements Engine {
     await this.#group.close()
     this.#closeConnections()
     this.#unlock()
+  }
+
+  #reading(): Connection {
+    this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
+    return this.#reader
   }
 
   #writing(): Connection {

@@ -42,9 +42,15 @@ export async function openSqlite(settings: SqliteSettings): Promise<SqlStore> {
     }
   } catch (error) {
     unlock()
-    throw storeErrorOf(error)
+    throw unfitOf(storeErrorOf(error), file)
   }
 }
+
+/** Our own statements are right: when SQLite does not understand one, the tables it speaks of are not ours any more. */
+const unfitOf = (error: unknown, file: string): unknown =>
+  error instanceof Error && 'errcode' in error
+    ? new StoreDamaged(`${file} is damaged: ${error.message}. Restore the last backup.`, { cause: error })
+    : error
 
 function openWriter({ file, mostBytes }: SqliteSettings, patience: number): Connection {
   const connection = new Connection(file, { readOnly: false, patience })
