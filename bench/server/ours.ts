@@ -1,7 +1,7 @@
 import { makeFolder, ServerProcess } from '../../packages/server/src/testing/server-process.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
-import { gauge, keepRate } from '../../packages/server/src/torture/load.ts'
 import { gather, NO_LIMITS } from '../../packages/server/src/torture/parts/crowd.ts'
+import { gauge, keepRate } from '../../packages/server/src/torture/parts/rate.ts'
 
 /** Tables of one person each over real sockets: as fast as answers come, then at a given rate. */
 export async function measureOurs(tables: number, seconds: number, rate: number) {

@@ -26,10 +26,16 @@ export class ServerProcess {
   /** Everything it said, on both streams. */
   said = ''
 
-  constructor(folder: string, environment: Readonly<Record<string, string>> = {}) {
+  /** `before`: what the program is run by, for example something that counts what it asks of the system. */
+  constructor(
+    folder: string,
+    environment: Readonly<Record<string, string>> = {},
+    before: readonly string[] = [],
+  ) {
     const { PATH = '' } = process.env
     const basic = { PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), CLIENT_DIR: folder }
-    const child = spawn(process.execPath, [main], {
+    const [program = '', ...args] = [...before, process.execPath, main]
+    const child = spawn(program, args, {
       env: { ...basic, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -53,6 +59,10 @@ export class ServerProcess {
       const over = await Promise.race([this.ended.then(() => true), pause(20)])
       if (over === true) throw new Error(`the server ended: ${this.said}`)
     }
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,44 +1,79 @@
-import { chance } from './chance.ts'
-import { damage } from './damage.ts'
-import { disk } from './disk.ts'
-import { failpoints } from './failpoints.ts'
-import { fuzz } from './fuzz.ts'
-import { kill } from './kill.ts'
-import { load } from './load.ts'
-import type { Mode } from './mode.ts'
-import { network } from './network.ts'
-import { nodes } from './nodes.ts'
-import { patterns } from './patterns.ts'
-import { shutdown } from './shutdown.ts'
-import { simulation } from './simulation.ts'
+// npm run torture -- [all|table|list|MODE] [--nightly] [--anew] [--FIGURE N ...]
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Figures, Mode } from './mode.ts'
+import { MODES } from './modes.ts'
+import { printTable } from './parts/print-table.ts'
+import { lastRun, runMode } from './parts/run-mode.ts'
 
-/** Every mode, listed once. Without figures of its own each takes those of a night. */
-const MODES: Readonly<Record<string, Mode>> = {
-  kill,
-  nodes,
-  network,
-  fuzz,
-  failpoints,
-  shutdown,
-  disk,
-  damage,
-  load,
-  patterns,
-  chance,
-  sim: simulation,
+const DAY_MS = 86_400_000
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Figures of the day or the night, with what the command line says otherwise. */
+function readFigures(
+  { day, night }: Mode,
+  nightly: boolean,
+  values: Readonly<Record<string, unknown>>,
+): Figures {
+  const all: Record<string, number> = { ...day, ...(nightly ? (night as Figures) : {}) }
+  for (const name of Object.keys(day)) if (values[name] !== undefined) all[name] = Number(values[name])
+  return all
 }
 
-const [name, ...args] = process.argv.slice(2)
-const mode = MODES[name ?? '']
-if (name === undefined) {
+async function one(name: string, mode: Mode, args: string[]): Promise<boolean> {
+  const figures = Object.fromEntries(
+    Object.keys(mode.day).map((figure) => [figure, { type: 'string' as const }]),
+  )
+  const { values } = parseArgs({ args, options: { nightly: { type: 'boolean' }, ...figures } })
+  const nightly = values.nightly === true
+  return runMode(name, mode, readFigures(mode, nightly, values), nightly)
+}
+
+/** Each in a process of its own, so that none leaves the next one its memory. What ran well lately is not run again. */
+function all(args: string[]): boolean {
+  const options = { nightly: { type: 'boolean' }, anew: { type: 'boolean' } } as const
+  const { nightly = false, anew = false } = parseArgs({ args, options }).values
   const failed: string[] = []
-  for (const [each, run] of Object.entries(MODES)) if (!(await run([]))) failed.push(each)
-  process.stdout.write(failed.length === 0 ? 'all well\n' : `not well: ${failed.join(', ')}\n`)
-  process.exitCode = failed.length === 0 ? 0 : 1
-} else if (mode) process.exitCode = (await mode(args)) ? 0 : 1
+  for (const name of Object.keys(MODES)) {
+    const last = anew || !nightly ? undefined : lastRun(name)
+    const isLate = last?.nightly === true && Date.now() - Date.parse(last.when) < DAY_MS
+    if (isLate && last.outcomes.every(({ wrong }) => wrong.length === 0)) {
+      print(`${name}: ran well at ${last.when}; again with --anew`)
+      continue
+    }
+    const command = [
+      ...process.execArgv,
+      fileURLToPath(import.meta.url),
+      name,
+      ...(nightly ? ['--nightly'] : []),
+    ]
+    if (spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0) failed.push(name)
+  }
+  table()
+  print(failed.length === 0 ? 'nothing was wrong' : `wrong: ${failed.join(', ')}`)
+  return failed.length === 0
+}
+
+const table = () => print(printTable(Object.keys(MODES).flatMap((name) => lastRun(name) ?? [])))
+
+function list(): void {
+  for (const [name, { tests, about, day, night }] of Object.entries(MODES)) {
+    print(`${name.padEnd(12)} ${tests}: ${about}`)
+    print(`${''.padEnd(13)}day ${JSON.stringify(day)}, night ${JSON.stringify(night)}`)
+  }
+}
+
+const [name = 'all', ...args] = process.argv.slice(2)
+const mode = MODES[name]
+if (name === 'all' || name.startsWith('--'))
+  process.exitCode = all(name === 'all' ? args : [name, ...args]) ? 0 : 1
+else if (name === 'table') table()
+else if (name === 'list') list()
+else if (mode) process.exitCode = (await one(name, mode, args)) ? 0 : 1
 else {
   process.stderr.write(
-    `npm run torture -- [MODE [--figure N ...]]; modes: ${Object.keys(MODES).join(', ')}\n`,
+    'npm run torture -- [all | table | list | MODE] [--nightly] [--anew] [--FIGURE N ...]\n',
   )
   process.exitCode = 2
 }

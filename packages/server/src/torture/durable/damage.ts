@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { FastChance } from '@graveshift/kernel'
 import { makeBed } from '@graveshift/table/host/testing'
 import { StoreError } from '@graveshift/table/store'
-import { nodeClock } from '../clock.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
-import { makeFolder } from '../testing/server-process.ts'
-import type { Mode } from './mode.ts'
-import { readFigures, report } from './parts/figures.ts'
-import { hostOnDisk, playSome } from './parts/host-on-disk.ts'
+import { nodeClock } from '../../clock.ts'
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
+import { makeFolder } from '../../testing/server-process.ts'
+import { mode } from '../mode.ts'
+import { atLeast, atMost, seen } from '../parts/figures.ts'
+import { hostOnDisk, playSome } from '../parts/host-on-disk.ts'
 
 export interface DamageFigures {
   readonly copies: number
@@ -91,9 +91,20 @@ function damaged(whole: Buffer, random: FastChance): Buffer {
   }
 }
 
-export const damage: Mode = async (args) => {
-  const figures = readFigures(args, { copies: 300, tables: 8, seed: 1 })
-  const { wrong, refusedFiles, whole, quarantined, missing } = await damageCopies(figures)
-  const said = `${figures.copies} damaged copies: ${refusedFiles} files refused, ${quarantined} tables refused, ${missing} not found, ${whole} tables as they were`
-  return report('T9', 'damage', figures, said, wrong)
-}
+export const damage = mode({
+  tests: 'T9',
+  about: 'bits turned, pages emptied, swapped, cut off',
+  day: { copies: 60, tables: 8, seed: 1 },
+  night: { copies: 300 },
+  async run(figures) {
+    const { wrong, refusedFiles, whole, quarantined, missing } = await damageCopies(figures)
+    const measured = [
+      atLeast('damaged copies', figures.copies, 300),
+      seen('files refused', refusedFiles),
+      seen('tables refused by name', quarantined),
+      atMost('tables not found', missing, 0),
+      seen('tables as they were', whole),
+    ]
+    return [{ test: 'T9', measured, wrong }]
+  },
+})

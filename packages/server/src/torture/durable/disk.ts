@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { directLink } from '@graveshift/table/host/testing'
 import { StorageFull } from '@graveshift/table/store'
-import { nodeClock } from '../clock.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
-import { makeFolder, until } from '../testing/server-process.ts'
-import type { Mode } from './mode.ts'
-import { checkLogs } from './parts/check-logs.ts'
-import { ms, readFigures, report } from './parts/figures.ts'
-import { hostOnDisk, playSome } from './parts/host-on-disk.ts'
+import { nodeClock } from '../../clock.ts'
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
+import { makeFolder, until } from '../../testing/server-process.ts'
+import { mode } from '../mode.ts'
+import { checkLogs } from '../parts/check-logs.ts'
+import { atLeast, atMost, seen } from '../parts/figures.ts'
+import { hostOnDisk, playSome } from '../parts/host-on-disk.ts'
 
 export interface DiskFigures {
   readonly episodes: number
@@ -88,9 +88,18 @@ async function fill(store: Store, episode: number): Promise<void> {
 
 const empty = (store: Store, episode: number) => store.remove(`filler-${episode}`)
 
-export const disk: Mode = async (args) => {
-  const figures = readFigures(args, { episodes: 100, tables: 4, seed: 1 })
-  const { wrong, again, refusals } = await fillDisk(figures)
-  const said = `${again.length} x a full disk, ${refusals} writes that found no room, play again after at most ${ms(Math.max(...again))}`
-  return report('T8', 'disk', figures, said, wrong)
-}
+export const disk = mode({
+  tests: 'T8',
+  about: 'no room left on the disk, watching goes on, room again',
+  day: { episodes: 10, tables: 4, seed: 1 },
+  night: { episodes: 100 },
+  async run(figures) {
+    const { wrong, again, refusals } = await fillDisk(figures)
+    const measured = [
+      atLeast('full disks', again.length, 100),
+      seen('writes that found no room', refusals),
+      atMost('play again after, worst', Math.max(...again), 5000, 'ms'),
+    ]
+    return [{ test: 'T8', measured, wrong }]
+  },
+})

@@ -1,11 +1,11 @@
 import { FastChance } from '@graveshift/kernel'
-import { makeFolder, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
-import type { Mode } from './mode.ts'
-import { gather, NO_LIMITS } from './parts/crowd.ts'
-import { readFigures, report } from './parts/figures.ts'
-import { freePort } from './parts/free-port.ts'
-import { judgeAfter } from './parts/judge-after.ts'
+import { makeFolder, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { mode } from '../mode.ts'
+import { gather, NO_LIMITS } from '../parts/crowd.ts'
+import { atLeast, seen } from '../parts/figures.ts'
+import { freePort } from '../parts/free-port.ts'
+import { judgeAfter } from '../parts/judge-after.ts'
 
 /** Where a server is killed, in the order of a command's way. Everybody is told before the sender gets his answer. */
 export const POINTS = [
@@ -27,7 +27,7 @@ export interface FailFigures {
   readonly seed: number
 }
 
-const preload = new URL('./parts/fail-point.ts', import.meta.url).href
+const preload = new URL('../parts/fail-point.ts', import.meta.url).href
 
 /** T2: killed at a chosen point, the n-th time it is reached, and started again, over and over. */
 export async function failAtPoints({ crashes, tables, people, seed }: FailFigures) {
@@ -67,15 +67,17 @@ export async function failAtPoints({ crashes, tables, people, seed }: FailFigure
   }
 }
 
-export const failpoints: Mode = async (args) => {
-  const figures = readFigures(args, { crashes: 200, tables: 6, people: 2, seed: 1 })
-  const { wrong, acknowledged, reached } = await failAtPoints(figures)
-  const said = Object.entries(reached).map(([point, times]) => `${times} ${point}`)
-  return report(
-    'T2',
-    'failpoints',
-    figures,
-    `crashes ${said.join(', ')}; ${acknowledged} acknowledged`,
-    wrong,
-  )
-}
+export const failpoints = mode({
+  tests: 'T2',
+  about: 'the server kills itself the n-th time it reaches a point on the way of a write',
+  day: { crashes: 5, tables: 6, people: 2, seed: 1 },
+  night: { crashes: 200 },
+  async run(figures) {
+    const { wrong, acknowledged, reached } = await failAtPoints(figures)
+    const measured = [
+      ...POINTS.map((point) => atLeast(point, reached[point] ?? 0, 200, 'crashes')),
+      seen('acknowledged', acknowledged),
+    ]
+    return [{ test: 'T2', measured, wrong }]
+  },
+})

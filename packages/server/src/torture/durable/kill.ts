@@ -1,11 +1,11 @@
 import { FastChance } from '@graveshift/kernel'
-import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
-import type { Mode } from './mode.ts'
-import { gather, NO_LIMITS } from './parts/crowd.ts'
-import { ms, quantile, readFigures, report } from './parts/figures.ts'
-import { freePort } from './parts/free-port.ts'
-import { judgeAfter } from './parts/judge-after.ts'
+import { makeFolder, pause, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { mode } from '../mode.ts'
+import { gather, NO_LIMITS } from '../parts/crowd.ts'
+import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
+import { freePort } from '../parts/free-port.ts'
+import { judgeAfter } from '../parts/judge-after.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -49,11 +49,20 @@ export async function killAgainAndAgain({ kills, acks, tables, people, seed }: K
   }
 }
 
-export const kill: Mode = async (args) => {
-  const figures = readFigures(args, { kills: 1000, acks: 50_000, tables: 12, people: 2, seed: 1 })
-  const { wrong, acknowledged, kills, downs, counts } = await killAgainAndAgain(figures)
-  const said =
-    `${kills} x kill -9, ${acknowledged} acknowledged, ${counts.entries} entries, ` +
-    `back after p50 ${ms(quantile(downs, 0.5))}, worst ${ms(Math.max(...downs))}`
-  return report('T1', 'kill', figures, said, wrong)
-}
+export const kill = mode({
+  tests: 'T1',
+  about: 'the real server is killed every 0.2 to 1.0 s while people play',
+  day: { kills: 60, acks: 3000, tables: 12, people: 2, seed: 1 },
+  night: { kills: 1000, acks: 50_000, tables: 40 },
+  async run(figures) {
+    const { wrong, acknowledged, kills, downs, counts } = await killAgainAndAgain(figures)
+    const measured = [
+      atLeast('kill -9', kills, 1000),
+      atLeast('acknowledged', acknowledged, 50_000),
+      seen('entries', counts.entries),
+      seen('back after p50', quantile(downs, 0.5), 'ms'),
+      atMost('back after, worst', Math.max(...downs), 1000, 'ms'),
+    ]
+    return [{ test: 'T1', measured, wrong }]
+  },
+})

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { FastChance } from '@graveshift/kernel'
-import { sqliteFile } from '../store/open-store.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
-import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
-import type { Mode } from './mode.ts'
-import { BAD, FINE, hastyClock, openCuttingDoor, throughWeather } from './parts/bad-network.ts'
-import { checkLogs } from './parts/check-logs.ts'
-import { calm, gather, NO_LIMITS } from './parts/crowd.ts'
-import { ms, readFigures, report } from './parts/figures.ts'
+import { sqliteFile } from '../../store/open-store.ts'
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
+import { makeFolder, pause, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { mode } from '../mode.ts'
+import { BAD, FINE, hastyClock, openCuttingDoor, throughWeather } from '../parts/bad-network.ts'
+import { checkLogs } from '../parts/check-logs.ts'
+import { calm, gather, NO_LIMITS } from '../parts/crowd.ts'
+import { atLeast, atMost, seen } from '../parts/figures.ts'
 
 export interface NetworkFigures {
   readonly commands: number
@@ -81,16 +81,18 @@ export async function playInBadWeather({ commands, tables, people, delay, haste,
   }
 }
 
-export const network: Mode = async (args) => {
-  const figures = readFigures(args, {
-    commands: 100_000,
-    tables: 8,
-    people: 2,
-    delay: 2000,
-    haste: 5,
-    seed: 1,
-  })
-  const { wrong, sent, acknowledged, calmAfter } = await playInBadWeather(figures)
-  const said = `${sent} commands, ${acknowledged} acknowledged, all answered and alike ${ms(calmAfter)} after the calm`
-  return report('T4', 'network', figures, said, wrong)
-}
+export const network = mode({
+  tests: 'T4',
+  about: 'lost, doubled, late and cut messages, dead lines, double clicks, two tabs',
+  day: { commands: 2000, tables: 8, people: 2, delay: 2000, haste: 5, seed: 1 },
+  night: { commands: 100_000 },
+  async run(figures) {
+    const { wrong, sent, acknowledged, calmAfter } = await playInBadWeather(figures)
+    const measured = [
+      atLeast('commands', sent, 100_000),
+      seen('acknowledged', acknowledged),
+      atMost('all answered and alike after the calm', calmAfter, 5000, 'ms'),
+    ]
+    return [{ test: 'T4', measured, wrong }]
+  },
+})

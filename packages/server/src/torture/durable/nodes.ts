@@ -1,8 +1,8 @@
 import { FastChance } from '@graveshift/kernel'
-import { pause } from '../testing/server-process.ts'
-import type { Mode } from './mode.ts'
-import { ms, quantile, readFigures, report } from './parts/figures.ts'
-import { onTwoNodes } from './parts/two-nodes.ts'
+import { pause } from '../../testing/server-process.ts'
+import { mode } from '../mode.ts'
+import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
+import { onTwoNodes } from '../parts/two-nodes.ts'
 
 interface Figures {
   readonly tables: number
@@ -53,24 +53,35 @@ export const pauseNode = (setting: Figures & { readonly rounds: number }) =>
     return meanwhile
   })
 
-export const nodes: Mode = async (args) => {
-  const all = readFigures(args, { kills: 50, acks: 20_000, rounds: 200, tables: 8, people: 2, seed: 1 })
-  const killed = await killDatabase(all)
-  const wellKilled = report(
-    'T5',
-    'nodes',
-    all,
-    `${killed.figures.length} x kill -9 of PostgreSQL under two servers, ${killed.acknowledged} acknowledged, ` +
-      `writing again p50 ${ms(quantile(killed.figures, 0.5))}, p99 ${ms(quantile(killed.figures, 0.99))} after its start`,
-    killed.wrong,
-  )
-  const paused = await pauseNode(all)
-  const wellPaused = report(
-    'T6',
-    'nodes',
-    all,
-    `${all.rounds} x SIGSTOP of a server, ${paused.acknowledged} acknowledged, ${paused.figures} of them by the other meanwhile`,
-    paused.wrong,
-  )
-  return wellKilled && wellPaused
-}
+export const nodes = mode({
+  tests: 'T5, T6',
+  about:
+    'two servers on one PostgreSQL: it is killed under them, and one of them sleeps while the other plays on',
+  day: { kills: 5, acks: 300, rounds: 10, tables: 8, people: 2, seed: 1 },
+  night: { kills: 50, acks: 20_000, rounds: 200 },
+  async run(figures) {
+    const killed = await killDatabase(figures)
+    const paused = await pauseNode(figures)
+    return [
+      {
+        test: 'T5',
+        measured: [
+          atLeast('kill -9 of a lone PostgreSQL', killed.figures.length, 50),
+          atLeast('acknowledged', killed.acknowledged, 20_000),
+          seen('writing again after its start p50', quantile(killed.figures, 0.5), 'ms'),
+          atMost('p99', quantile(killed.figures, 0.99), 5000, 'ms'),
+        ],
+        wrong: killed.wrong,
+      },
+      {
+        test: 'T6',
+        measured: [
+          atLeast('SIGSTOP of a server', figures.rounds, 200),
+          seen('acknowledged', paused.acknowledged),
+          seen('of them by the other meanwhile', paused.figures),
+        ],
+        wrong: paused.wrong,
+      },
+    ]
+  },
+})

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { CLOSE } from '@graveshift/table/wire'
-import { sqliteFile } from '../store/open-store.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
-import { makeFolder, pause, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
-import type { Mode } from './mode.ts'
-import { checkLogs } from './parts/check-logs.ts'
-import { gather, NO_LIMITS } from './parts/crowd.ts'
-import { ms, readFigures, report } from './parts/figures.ts'
+import { sqliteFile } from '../../store/open-store.ts'
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
+import { makeFolder, pause, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { mode } from '../mode.ts'
+import { checkLogs } from '../parts/check-logs.ts'
+import { gather, NO_LIMITS } from '../parts/crowd.ts'
+import { atLeast, atMost } from '../parts/figures.ts'
 
 export interface ShutdownFigures {
   readonly times: number
@@ -71,10 +71,20 @@ export async function askToEnd({ times, tables, seed }: ShutdownFigures, hangs =
   return { wrong, took }
 }
 
-export const shutdown: Mode = async (args) => {
-  const figures = readFigures(args, { times: 20, tables: 2000, seed: 1 })
-  const { wrong, took } = await askToEnd(figures)
-  const hung = await askToEnd({ ...figures, times: 1, tables: 10 }, true)
-  const said = `${took.length} x SIGTERM with ${figures.tables} open tables: slowest end ${ms(Math.max(...took))}; with something hung ${ms(Math.max(...hung.took))}`
-  return report('T11', 'shutdown', figures, said, [...wrong, ...hung.wrong])
-}
+export const shutdown = mode({
+  tests: 'T11',
+  about: 'SIGTERM in the middle of games; once with something that never ends',
+  day: { times: 2, tables: 100, seed: 1 },
+  night: { times: 20, tables: 2000 },
+  async run(figures) {
+    const { wrong, took } = await askToEnd(figures)
+    const hung = await askToEnd({ ...figures, times: 1, tables: 10 }, true)
+    const measured = [
+      atLeast('times', took.length, 20),
+      atLeast('open tables', figures.tables, 2000),
+      atMost('slowest end', Math.max(...took), 5000, 'ms'),
+      atMost('with something hung', Math.max(...hung.took), 11_000, 'ms'),
+    ]
+    return [{ test: 'T11', measured, wrong: [...wrong, ...hung.wrong] }]
+  },
+})

@@ -1,39 +1,41 @@
-import { parseArgs } from 'node:util'
-import { simulate } from '@graveshift/table/host/testing'
-import type { Mode } from './mode.ts'
+import type { Disaster } from '@graveshift/table/host/testing'
+import { mode } from '../mode.ts'
+import { atLeast, seen } from '../parts/figures.ts'
+import { onCores } from '../parts/on-cores.ts'
+import type { Seeds, SimulatedSeeds } from './simulation-worker.ts'
 
-/** T7: many seeds of two nodes, a store and six clients in one process and in virtual time. */
-export const simulation: Mode = async (args) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      seeds: { type: 'string', default: '1000' },
-      from: { type: 'string', default: '1' },
-      moves: { type: 'string', default: '300' },
-    },
-  })
-  const [seeds, from, moves] = [Number(values.seeds), Number(values.from), Number(values.moves)]
-  const began = performance.now()
-  const sum = { operations: 0, done: 0, entries: 0, crashes: 0, wrong: 0, replayed: 0 }
-  for (let seed = from; seed < from + seeds; seed++) {
-    const run = await simulate(seed, moves)
-    sum.operations += run.operations
-    sum.done += run.done
-    sum.entries += run.entries
-    sum.crashes += run.crashes
-    const again = seed % 50 === 0 ? await simulate(seed, moves) : run
-    if (again !== run) sum.replayed++
-    const wrong = again.trace === run.trace ? run.wrong : [...run.wrong, 'another trace for the same seed']
-    if (wrong.length === 0) continue
-    sum.wrong++
-    process.stdout.write(
-      `T7 seed ${seed}: ${wrong.join('; ')} -- npm run torture -- sim --from ${seed} --seeds 1 --moves ${moves}\n`,
-    )
-  }
-  const seconds = Math.round((performance.now() - began) / 100) / 10
-  process.stdout.write(
-    `T7: ${seeds} seeds, ${sum.operations} commands (${sum.done} written), ${sum.entries} entries, ` +
-      `${sum.crashes} crashes, ${sum.replayed} seeds run twice, ${sum.wrong} wrong, ${seconds} s\n`,
-  )
-  return sum.wrong === 0
-}
+const PIECE = 250
+
+export const simulation = mode({
+  tests: 'T7',
+  about: 'two nodes, a store on a failing disk and six clients in virtual time under one seed',
+  day: { seeds: 400, from: 1, commands: 300 },
+  night: { seeds: 20_000 },
+  async run({ seeds, from, commands }) {
+    const pieces: Seeds[] = []
+    for (let first = from; first < from + seeds; first += PIECE)
+      pieces.push({ from: first, seeds: Math.min(PIECE, from + seeds - first), commands })
+    const sums = await onCores<SimulatedSeeds>(new URL('./simulation-worker.ts', import.meta.url), pieces)
+    const sum = (of: (one: SimulatedSeeds) => number) => sums.reduce((total, one) => total + of(one), 0)
+    const names: readonly Disaster[] = ['crash', 'power', 'full', 'partition', 'sleep', 'wall', 'clock']
+    const measured = [
+      atLeast('seeds', seeds, 20_000),
+      atLeast('commands a seed', sum(({ operations }) => operations) / seeds, 300),
+      seen(
+        'written',
+        sum(({ done }) => done),
+      ),
+      ...names.map((name) =>
+        seen(
+          name,
+          sum(({ disasters }) => disasters[name] ?? 0),
+        ),
+      ),
+      seen(
+        'seeds run twice',
+        sum(({ twice }) => twice),
+      ),
+    ]
+    return [{ test: 'T7', measured, wrong: sums.flatMap(({ wrong }) => wrong) }]
+  },
+})

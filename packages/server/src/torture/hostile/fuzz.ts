@@ -3,12 +3,12 @@ import { Line } from '@graveshift/table/host'
 import { directLink, idFrom, makeBed, openTable, playOn, seatAll } from '@graveshift/table/host/testing'
 import { readEntry } from '@graveshift/table/room'
 import { readMessage } from '@graveshift/table/wire'
-import { makeFolder, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
-import type { Mode } from './mode.ts'
-import { NO_LIMITS } from './parts/crowd.ts'
-import { readFigures, report } from './parts/figures.ts'
-import { mutant, rawFrame, rightMessages } from './parts/mutants.ts'
+import { makeFolder, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { mode } from '../mode.ts'
+import { NO_LIMITS } from '../parts/crowd.ts'
+import { atLeast, atMost, seen } from '../parts/figures.ts'
+import { mutant, rawFrame, rightMessages } from '../parts/mutants.ts'
 
 /** Two people in the middle of a game, and everything injected. */
 async function makeTable(seed: number, random: FastChance) {
@@ -131,12 +131,22 @@ export async function sendRubbish(frames: number, seed: number) {
   }
 }
 
-export const fuzz: Mode = async (args) => {
-  const figures = readFigures(args, { mutants: 10_000, frames: 200_000, seed: 1 })
-  const inside = await sendMutants(figures.mutants, figures.seed)
-  const outside = await sendRubbish(figures.frames, figures.seed)
-  const said =
-    `${inside.mutants} mutants of ${inside.kinds} kinds (${inside.faults} not understood, ${inside.refused} refused, ` +
-    `${inside.done} still right), ${outside.frames} raw frames, grown by ${Math.round(outside.grown)} MB`
-  return report('T28', 'fuzz', figures, said, [...inside.wrong, ...outside.wrong])
-}
+export const fuzz = mode({
+  tests: 'T28',
+  about: 'mutants of every message in the middle of a game, raw frames on real sockets',
+  day: { mutants: 200, frames: 3000, seed: 1 },
+  night: { mutants: 10_000, frames: 200_000 },
+  async run({ mutants, frames, seed }) {
+    const inside = await sendMutants(mutants, seed)
+    const outside = await sendRubbish(frames, seed)
+    const measured = [
+      atLeast(`mutants of each of ${inside.kinds} kinds`, mutants, 10_000),
+      seen('not understood', inside.faults),
+      seen('refused', inside.refused),
+      seen('still right', inside.done),
+      atLeast('raw frames', outside.frames, 200_000),
+      atMost('grown by', outside.grown, 20, 'MB'),
+    ]
+    return [{ test: 'T28', measured, wrong: [...inside.wrong, ...outside.wrong] }]
+  },
+})

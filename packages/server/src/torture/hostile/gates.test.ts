@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { makeFolder, ServerProcess } from '../testing/server-process.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { makeFolder, ServerProcess } from '../../testing/server-process.ts'
+import { Visitor } from '../../testing/visitor.ts'
 
 const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8')
+  readFileSync(fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)), 'utf8')
 
 test('T34: exact versions in the lock file, and a ws without the known holes', () => {
-  expect(existsSync(fileURLToPath(new URL('../../../../package-lock.json', import.meta.url)))).toBe(true)
+  expect(existsSync(fileURLToPath(new URL('../../../../../package-lock.json', import.meta.url)))).toBe(true)
   const { dependencies } = JSON.parse(read('packages/server/package.json')) as {
     dependencies: Record<string, string>
   }

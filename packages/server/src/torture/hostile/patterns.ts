@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Mode } from './mode.ts'
-import { readFigures, report } from './parts/figures.ts'
+import { mode } from '../mode.ts'
+import { atMost, seen } from '../parts/figures.ts'
 
-const packages = fileURLToPath(new URL('../../../', import.meta.url))
+const packages = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** Patterns as they stand in the sources: after what may come before a value, never after one, as a division does. */
 const LITERAL =
@@ -69,17 +69,19 @@ export function timePatterns() {
   })
 }
 
-export const patterns: Mode = async (args) => {
-  const figures = readFigures(args, { most: 10 })
-  const timed = timePatterns()
-  const slow = timed.filter(({ worst }) => worst > figures.most)
-  const worst = Math.max(...timed.map((one) => one.worst))
-  const said = `${timed.length} patterns against 64 KB each, slowest ${worst.toFixed(1)} ms`
-  return report(
-    'T30',
-    'patterns',
-    figures,
-    said,
-    slow.map(({ where, pattern, worst: took }) => `${where}: ${pattern} took ${took.toFixed(1)} ms`),
-  )
-}
+export const patterns = mode({
+  tests: 'T30',
+  about: 'every regular expression of the sources against 64 KB that suit it',
+  day: { most: 10 },
+  night: {},
+  async run({ most }) {
+    const timed = timePatterns()
+    const slow = timed.filter(({ worst }) => worst > most)
+    const measured = [
+      seen('patterns', timed.length),
+      atMost('slowest', Math.max(...timed.map(({ worst }) => worst)), 10, 'ms'),
+    ]
+    const wrong = slow.map(({ where, pattern, worst }) => `${where}: ${pattern} took ${worst.toFixed(1)} ms`)
+    return [{ test: 'T30', measured, wrong }]
+  },
+})

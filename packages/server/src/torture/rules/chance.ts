@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { KeyedChance, secretToHex } from '@graveshift/kernel'
-import type { Mode } from './mode.ts'
-import { readFigures, report } from './parts/figures.ts'
+import { mode } from '../mode.ts'
+import { atLeast, atMost } from '../parts/figures.ts'
 
 const SIDES = 6
 const CARDS = 10
@@ -42,9 +42,18 @@ export function countLuck(secret: Uint8Array, dice: number, shuffles: number) {
   return { worst, wrong: worst <= MOST_SIGMA ? [] : [`${worst.toFixed(2)} sigma under secret ${key}`] }
 }
 
-export const chance: Mode = async (args) => {
-  const figures = readFigures(args, { dice: 6_000_000, shuffles: 1_000_000 })
-  const { worst, wrong } = countLuck(randomBytes(32), figures.dice, figures.shuffles)
-  const said = `${figures.dice} dice, ${figures.shuffles} shuffles of ${CARDS} cards, furthest ${worst.toFixed(2)} sigma`
-  return report('T15', 'chance', figures, said, wrong)
-}
+export const chance = mode({
+  tests: 'T15',
+  about: 'faces, pairs of dice and places of cards within 4.5 sigma',
+  day: { dice: 300_000, shuffles: 30_000 },
+  night: { dice: 6_000_000, shuffles: 1_000_000 },
+  async run({ dice, shuffles }) {
+    const { worst, wrong } = countLuck(randomBytes(32), dice, shuffles)
+    const measured = [
+      atLeast('dice', dice, 6_000_000),
+      atLeast(`shuffles of ${CARDS} cards`, shuffles, 1_000_000),
+      atMost('furthest', worst, MOST_SIGMA, 'sigma'),
+    ]
+    return [{ test: 'T15', measured, wrong }]
+  },
+})

@@ -9,9 +9,14 @@ import { CLOSE } from '../../wire/close-codes.ts'
 import { Host } from '../host.ts'
 import { Line } from '../line.ts'
 import type { HostSetting, Sealer, Trouble } from '../setting.ts'
+import { ALLEY } from './alley.ts'
 import { VirtualClock, VirtualTime } from './virtual-clock.ts'
 
 export const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
+
+/** The real game, and a light one for where it does not matter which. */
+export const findGame = (id: string): GameModule<Game> | undefined =>
+  [GEAR_UP, ALLEY].find((game) => game.id === id)
 
 /** Turns bytes around: enough to tell sealed from open in a test. */
 export const plainSealer: Sealer = {
@@ -49,7 +54,7 @@ export function makeBed(
   const host = new Host({
     clock,
     sealer: plainSealer,
-    findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+    findModule: findGame,
     report: (trouble) => troubles.push(trouble),
     ...over,
     store,
@@ -64,9 +69,10 @@ export async function openTable(
   { host, bytes }: Pick<Bed, 'host' | 'bytes'>,
   people: number,
   options: Json = { seats: people },
+  game = GEAR_UP.id,
 ): Promise<{ readonly room: string; readonly people: string[] }> {
   const opened = await host.create({
-    game: 'gear-up',
+    game,
     title: 'Table',
     options,
     name: 'Person 0',
@@ -113,7 +119,7 @@ export function directLink(
         saved = text
       },
     },
-    findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+    findModule: findGame,
     ticket: async () => 'ticket',
     connect(ears) {
       const mine = new Line({

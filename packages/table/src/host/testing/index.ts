@@ -1,4 +1,6 @@
+export * from './alley.ts'
 export * from './bed.ts'
 export * from './players.ts'
+export type { Disaster } from './simulation/disturb.ts'
 export * from './simulation/simulate.ts'
 export * from './virtual-clock.ts'

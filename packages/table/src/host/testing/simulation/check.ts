@@ -45,14 +45,18 @@ function outcomes(entries: readonly Entry[], operations: readonly Operation[]): 
 
 /** What was answered before another was sent comes before it. */
 function realTime(operations: readonly Operation[]): string[] {
-  const done = operations.flatMap(({ id, sent, at, settled }) =>
-    settled && 'done' in settled && at !== undefined ? [{ id, sent, at, seq: settled.done }] : [],
-  )
-  return done.flatMap((one) =>
-    done.flatMap((two) =>
-      one.at < two.sent && one.seq > two.seq ? [`${one.id} came before ${two.id}`] : [],
-    ),
-  )
+  const done = operations
+    .flatMap(({ id, sent, at, settled }) =>
+      settled && 'done' in settled && at !== undefined ? [{ id, sent, at, seq: settled.done }] : [],
+    )
+    .toSorted((one, two) => one.seq - two.seq)
+  let latest = { sent: Number.NEGATIVE_INFINITY, id: '' }
+  return done.flatMap(({ id, sent, at }) => {
+    // In the order of the log nobody may have been answered before an earlier one was sent.
+    if (at < latest.sent) return [`${id} was answered before ${latest.id} was sent, but is written after it`]
+    if (sent > latest.sent) latest = { sent, id }
+    return []
+  })
 }
 
 /** What a client has seen is the beginning of the log, without a gap. */

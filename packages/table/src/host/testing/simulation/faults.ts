@@ -10,13 +10,23 @@ export interface Faults {
   /** Of writes. */
   readonly failed: number
   readonly unknown: number
+  /** The disk cannot force it, and cannot say what it has. */
+  readonly unforced: number
   /** Of what one node tells the other. */
   readonly unheard: number
 }
 
-export const CALM: Faults = { lost: 0, doubled: 0, delay: 20, failed: 0, unknown: 0, unheard: 0 }
+export const CALM: Faults = { lost: 0, doubled: 0, delay: 20, failed: 0, unknown: 0, unforced: 0, unheard: 0 }
 
-export const ROUGH: Faults = { lost: 30, doubled: 50, delay: 120, failed: 40, unknown: 40, unheard: 100 }
+export const ROUGH: Faults = {
+  lost: 30,
+  doubled: 50,
+  delay: 120,
+  failed: 40,
+  unknown: 40,
+  unforced: 20,
+  unheard: 100,
+}
 
 /** The weather that everything in one simulation shares. */
 export class Weather {

@@ -2,7 +2,7 @@ import { FastChance } from '@graveshift/kernel'
 import { Link } from '../../../link/link.ts'
 import type { Settled } from '../../../link/outbox.ts'
 import type { Command } from '../../../room/command.ts'
-import { bytesFrom, GEAR_UP } from '../bed.ts'
+import { bytesFrom, findGame } from '../bed.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import type { SimNode } from './sim-node.ts'
@@ -52,7 +52,7 @@ export class SimClient {
           saved = text
         },
       },
-      findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+      findModule: findGame,
       ticket: async () => 'ticket',
       connect: (ears) => {
         const up = nodes.filter((node) => node.up)

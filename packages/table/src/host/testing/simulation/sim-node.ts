@@ -1,12 +1,12 @@
 import { FastChance } from '@graveshift/kernel'
-import type { MemoryStore } from '../../../store/memory-store.ts'
 import { Host } from '../../host.ts'
 import { Line } from '../../line.ts'
 import type { Trouble } from '../../setting.ts'
-import { bytesFrom, GEAR_UP, plainSealer } from '../bed.ts'
+import { bytesFrom, findGame, plainSealer } from '../bed.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import { SimBus } from './sim-bus.ts'
+import type { SimDisk } from './sim-disk.ts'
 import { SimStore } from './sim-store.ts'
 
 /** A clock that stops with its node, and whose timers wait while it sleeps. */
@@ -55,7 +55,7 @@ export interface Carrier {
 
 /** A server process: a host with its connections, which can die at any moment and be started again. */
 export class SimNode {
-  readonly #shared: MemoryStore
+  readonly #disk: SimDisk
   readonly #buses: Set<SimBus>
   readonly #time: VirtualTime
   readonly #weather: Weather
@@ -69,14 +69,14 @@ export class SimNode {
   #host: Host
   up = true
 
-  constructor(shared: MemoryStore, buses: Set<SimBus>, time: VirtualTime, weather: Weather, seed: number) {
-    this.#shared = shared
+  constructor(disk: SimDisk, buses: Set<SimBus>, time: VirtualTime, weather: Weather, seed: number) {
+    this.#disk = disk
     this.#buses = buses
     this.#time = time
     this.#weather = weather
     this.#random = new FastChance(seed)
     this.#sleep = new Sleep(time)
-    this.#store = new SimStore(shared, time, weather, this.#sleep)
+    this.#store = new SimStore(disk, time, weather, this.#sleep)
     this.#bus = new SimBus(buses, time, weather)
     this.#clock = new NodeClock(time, this.#sleep)
     this.#host = this.#start()
@@ -89,7 +89,7 @@ export class SimNode {
       clock: this.#clock,
       bytes: bytesFrom(this.#random),
       sealer: plainSealer,
-      findModule: (id) => (id === 'gear-up' ? GEAR_UP : undefined),
+      findModule: findGame,
       report: (trouble) => this.troubles.push(trouble),
     })
   }
@@ -134,7 +134,7 @@ export class SimNode {
 
   restart(): void {
     this.#sleep.begin(0)
-    this.#store = new SimStore(this.#shared, this.#time, this.#weather, this.#sleep)
+    this.#store = new SimStore(this.#disk, this.#time, this.#weather, this.#sleep)
     this.#bus = new SimBus(this.#buses, this.#time, this.#weather)
     this.#clock = new NodeClock(this.#time, this.#sleep)
     this.#host = this.#start()

@@ -3,11 +3,12 @@ import { MemoryStore } from '../../../store/memory-store.ts'
 import type { Also, Appended, NewEntry, StoredEntry } from '../../../store/store.ts'
 import type { VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
+import type { SimDisk } from './sim-disk.ts'
 import type { Sleep } from './sim-node.ts'
 
 /** One node's way to the store that all nodes share: slow, now and then away, and not always sure what it did. */
 export class SimStore extends MemoryStore {
-  readonly #shared: MemoryStore
+  readonly #disk: SimDisk
   readonly #time: VirtualTime
   readonly #weather: Weather
   readonly #sleep: Sleep
@@ -16,9 +17,9 @@ export class SimStore extends MemoryStore {
   /** Cut off from the store. */
   away = false
 
-  constructor(shared: MemoryStore, time: VirtualTime, weather: Weather, sleep: Sleep) {
+  constructor(disk: SimDisk, time: VirtualTime, weather: Weather, sleep: Sleep) {
     super()
-    this.#shared = shared
+    this.#disk = disk
     this.#time = time
     this.#weather = weather
     this.#sleep = sleep
@@ -42,6 +43,13 @@ export class SimStore extends MemoryStore {
     return answer
   }
 
+  #reading<T>(ask: (kept: MemoryStore) => Promise<T>): Promise<T> {
+    return this.#through(() => {
+      this.#disk.mustBeUp()
+      return ask(this.#disk.kept)
+    })
+  }
+
   override async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
     if (this.#weather.strikes('failed')) {
       await this.#wait(1 + this.#weather.below(10))
@@ -50,27 +58,27 @@ export class SimStore extends MemoryStore {
     if (this.#weather.strikes('unknown')) {
       // It happens soon, or not at all; either way nobody here learns of it.
       if (this.#weather.below(2) === 0)
-        this.#time.after(this.#weather.below(60), () => void this.#shared.append(room, entries, also))
+        this.#time.after(this.#weather.below(60), () => void this.#disk.kept.append(room, entries, also))
       await this.#wait(this.#weather.below(40))
       throw new UnknownOutcome('the line went dead')
     }
     // A crash between the write and its answer: the write stays.
-    return this.#through(() => this.#shared.append(room, entries, also))
+    return this.#through(() => this.#disk.append(room, entries, also))
   }
 
   override read(room: string, from: number, most?: number): Promise<readonly StoredEntry[]> {
-    return this.#through(() => this.#shared.read(room, from, most))
+    return this.#reading((kept) => kept.read(room, from, most))
   }
 
   override find(room: string, id: string): Promise<number | undefined> {
-    return this.#through(() => this.#shared.find(room, id))
+    return this.#reading((kept) => kept.find(room, id))
   }
 
   override secret(room: string, round: number): Promise<string | undefined> {
-    return this.#through(() => this.#shared.secret(room, round))
+    return this.#reading((kept) => kept.secret(room, round))
   }
 
   override keys(room: string) {
-    return this.#through(() => this.#shared.keys(room))
+    return this.#reading((kept) => kept.keys(room))
   }
 }

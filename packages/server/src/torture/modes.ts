@@ -1,0 +1,31 @@
+import { damage } from './durable/damage.ts'
+import { disk } from './durable/disk.ts'
+import { failpoints } from './durable/failpoints.ts'
+import { kill } from './durable/kill.ts'
+import { network } from './durable/network.ts'
+import { nodes } from './durable/nodes.ts'
+import { shutdown } from './durable/shutdown.ts'
+import { simulation } from './durable/simulation.ts'
+import { sync } from './durable/sync.ts'
+import { fuzz } from './hostile/fuzz.ts'
+import { patterns } from './hostile/patterns.ts'
+import { throughput } from './load/throughput.ts'
+import type { Mode } from './mode.ts'
+import { chance } from './rules/chance.ts'
+
+/** Every mode, listed once, in the order of the tests of reliability.md. */
+export const MODES: Readonly<Record<string, Mode>> = {
+  kill,
+  failpoints,
+  sync,
+  network,
+  nodes,
+  sim: simulation,
+  disk,
+  damage,
+  shutdown,
+  chance,
+  throughput,
+  fuzz,
+  patterns,
+}

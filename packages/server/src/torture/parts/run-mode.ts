@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Figures, Mode, Outcome } from '../mode.ts'
+
+const folder = fileURLToPath(new URL('../../../../../.graveshift/torture/', import.meta.url))
+
+/** A run that is over, as it is kept for the table. */
+export interface Run {
+  readonly mode: string
+  readonly figures: Figures
+  readonly nightly: boolean
+  readonly when: string
+  readonly commit: string
+  readonly cores: number
+  /** Of the minute before it began. */
+  readonly load: number
+  readonly seconds: number
+  readonly outcomes: readonly Outcome[]
+}
+
+const fileOf = (name: string): string => `${folder}${name}.json`
+
+/** The last run of a mode, if it ever ran here. */
+export function lastRun(name: string): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Run
+  } catch {
+    return undefined
+  }
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** How to run the very same thing again. */
+const again = (name: string, figures: Figures): string =>
+  `npm run torture -- ${name} ${Object.entries(figures)
+    .map(([figure, value]) => `--${figure} ${value}`)
+    .join(' ')}`
+
+/** Runs one mode, prints its figures, keeps them, and says whether nothing was wrong. */
+export async function runMode(
+  name: string,
+  mode: Mode,
+  figures: Figures,
+  nightly: boolean,
+): Promise<boolean> {
+  const began = performance.now()
+  const [load = 0] = loadavg()
+  const when = new Date().toISOString()
+  const outcomes = await mode.run(figures)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  mkdirSync(folder, { recursive: true })
+  const cores = availableParallelism()
+  const run: Run = { mode: name, figures, nightly, when, commit: commit(), cores, load, seconds, outcomes }
+  writeFileSync(fileOf(name), JSON.stringify(run, undefined, 2))
+  for (const { test, wrong, measured } of outcomes) {
+    for (const what of wrong.slice(0, 20))
+      process.stdout.write(`${test} WRONG ${what} -- ${again(name, figures)}\n`)
+    const said = measured.map(({ what, is, goal, met }) =>
+      goal === '' ? `${what} ${is}` : `${what} ${is} (${goal}${met ? '' : ', NOT MET'})`,
+    )
+    process.stdout.write(`${test} ${name}: ${said.join(', ')}; ${wrong.length} wrong; ${seconds} s\n`)
+  }
+  return outcomes.every(({ wrong }) => wrong.length === 0)
+}
