@@ -1,2 +1,5 @@
+export { MISSIONS } from './content/missions.ts'
 export { TILES } from './content/tiles.ts'
+export { compileMission, type Mission } from './missions/compile.ts'
+export { lintMission } from './missions/lint.ts'
 export type { MissionData } from './missions/types.ts'

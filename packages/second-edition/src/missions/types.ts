@@ -61,10 +61,10 @@ export type Moment =
 
 /** All goals must be met at the same time to win (Z2-RND-05). One that can no longer be met loses the game. */
 export interface GoalFigures {
-  /** So many objective tokens are taken; all of them without a figure. */
-  objectives: { readonly count?: number }
-  /** So many crates are taken; all without a figure. */
-  crates: { readonly count?: number }
+  /** So many objective tokens are taken; all of them without a figure, or all those of these faces. */
+  objectives: { readonly count?: number; readonly faces?: readonly string[] }
+  /** Likewise crates. */
+  crates: { readonly count?: number; readonly faces?: readonly string[] }
   /** Every survivor of the start has taken at least one objective. */
   'objective-each': object
   /** The team holds so many cards of a kind in hands and backpacks. */
