@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { buildId } from './build/build-id-plugin.ts'
 import { words } from './build/words-plugin.ts'
 
 export default defineConfig({
   plugins: [
     words(),
+    buildId(),
     react(),
     VitePWA({
       // The player decides when a new version takes over: never in the middle of a placement.

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { freshToken } from './identity/tokens.ts'
 import { type Running, startServer } from './testing/running.ts'
-import { until } from './testing/server-process.ts'
+import { makeFolder, until } from './testing/server-process.ts'
 import { Visitor } from './testing/visitor.ts'
 
 let server: Running
@@ -11,14 +13,14 @@ afterEach(() => server.end())
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 /** Opens a socket, says hello, and gathers what comes. */
-async function greeted(visitor: Visitor, room: string) {
+async function greeted(visitor: Visitor, room: string, more: object = {}) {
   const { body } = await visitor.ticket(room)
   const socket = visitor.socket()
   const heard: { readonly type: string }[] = []
   const closed = new Promise<number>((give) => socket.on('close', give))
   socket.on('message', (data) => heard.push(JSON.parse(data.toString())))
   await new Promise((open) => socket.on('open', open))
-  const hello = { type: 'hello', v: 1, ticket: body.ticket, form: 'log', last: -1 }
+  const hello = { type: 'hello', v: 1, ticket: body.ticket, form: 'log', last: -1, ...more }
   socket.send(JSON.stringify(hello))
   return { socket, heard, closed, ticket: body.ticket as string, hello }
 }
@@ -156,6 +158,26 @@ test.each([
   expect(await closed).toBe(code)
   expect((await ann.ticket(room)).status).toBe(200)
 })
+
+test('a page that is not the one given out here is told so, and may go on', async () => {
+  const folder = makeFolder()
+  try {
+    writeFileSync(join(folder.path, 'index.html'), '<meta name="build" content="newer">')
+    const { ann, room } = await openTable({ CLIENT_DIR: folder.path })
+    for (const [build, told] of [
+      ['older', ['outdated', 'welcome']],
+      ['newer', ['welcome']],
+    ] as const) {
+      const { heard, socket } = await greeted(ann, room, { build })
+      await until(() => heard.some(({ type }) => type === 'tail'))
+      expect(heard.map(({ type }) => type).filter((type) => /outdated|welcome/.test(type))).toEqual(told)
+      socket.terminate()
+    }
+  } finally {
+    folder.remove()
+  }
+})
+
 const OLD = { type: 'hello', v: 999, ticket: 'x', form: 'log', last: -1 }
 
 test('whoever is sent away hears nothing any more, and gets no ticket', async () => {

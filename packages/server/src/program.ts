@@ -4,6 +4,7 @@ import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { registerAdmin } from './admin/routes.ts'
+import { buildOf } from './build-of.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
 import { findGame } from './games.ts'
@@ -76,6 +77,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     sessions: new Sessions(settings.publicUrl?.protocol === 'https:'),
     allowOrigin: allowOrigins(settings.publicUrl, () => server.addresses()[0]?.port ?? settings.port),
     addressOf,
+    build: buildOf(settings.clientFolder),
     closing: false,
   }
   const doors = new Doors(service)

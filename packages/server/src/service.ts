@@ -22,6 +22,8 @@ export interface Service {
   readonly sessions: Sessions
   readonly allowOrigin: AllowOrigin
   readonly addressOf: AddressOf
+  /** The build of the page that is given out here. */
+  readonly build: string | undefined
   /** Set once it is going down. */
   closing: boolean
 }

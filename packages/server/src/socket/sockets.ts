@@ -71,6 +71,7 @@ export class Sockets {
       const made = new TableSocket(upgraded, {
         host: this.#host,
         admit: (ticket) => this.#admit(ticket),
+        build: this.#service.build,
         messagesPerSecond: settings.messagesPerSecond,
         messagesAtOnce: settings.messagesAtOnce,
         limited: (what) => metrics.limited(what),

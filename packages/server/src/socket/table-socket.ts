@@ -14,6 +14,7 @@ const SAYS_SPAN_S = 10
 export interface SocketSetting {
   readonly host: LineSetting['host']
   readonly admit: (ticket: string) => Promise<Ticket | undefined>
+  readonly build?: string | undefined
   readonly messagesPerSecond: number
   readonly messagesAtOnce: number
   readonly limited: (what: string) => void
@@ -40,6 +41,7 @@ export class TableSocket {
     this.#line = new Line({
       host: { ...setting.host, say: (room, by, what) => this.#say(room, by, what) },
       admit: (ticket) => this.#admit(ticket),
+      build: setting.build,
       send: (text) => this.#send(text),
       close: (reason) => this.#end(reason),
     })

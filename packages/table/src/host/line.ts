@@ -18,6 +18,8 @@ export interface LineSetting {
   readonly host: Pick<Host, 'attach' | 'detach' | 'head' | 'submit' | 'tail' | 'say'>
   /** Spends a ticket; undefined if it is not good. */
   readonly admit: (ticket: string) => Promise<Admitted | undefined>
+  /** The build of the page that is given out here. */
+  readonly build?: string | undefined
   readonly send: (text: string) => void
   readonly close: (reason: CloseReason) => void
 }
@@ -70,7 +72,7 @@ export class Line implements Connection {
     this.#setting.close(reason)
   }
 
-  async #hello({ v, ticket, form, last, link }: Hello): Promise<void> {
+  async #hello({ v, ticket, form, last, link, build }: Hello): Promise<void> {
     if (this.#state !== 'new') return this.close('stop')
     this.#state = 'greeting'
     if (v !== PROTOCOL) return this.close('reloadPage')
@@ -80,11 +82,17 @@ export class Line implements Connection {
     if (!admitted) return this.close('stop')
     this.#admitted = admitted
     this.#form = form
+    // Before anything that an older page might not understand.
+    if (this.#isOther(build)) this.tell({ type: 'outdated' })
     const read = { last, ...(link === undefined ? {} : { link }) }
     this.#state = 'open'
     const attached = await this.#setting.host.attach(admitted.room, this, read)
     if (!attached) this.close('retryLater')
     else if (this.#isClosed()) this.#setting.host.detach(admitted.room, this)
+  }
+
+  #isOther(build: string | undefined): boolean {
+    return build !== undefined && this.#setting.build !== undefined && build !== this.#setting.build
   }
 
   #isClosed(): boolean {

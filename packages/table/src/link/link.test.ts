@@ -1,12 +1,13 @@
 import { FastChance, nth } from '@graveshift/kernel'
 import { TOY } from '@graveshift/kernel/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { directLink, idFrom, makeBed, openTable } from '../host/testing/bed.ts'
 import { playOn, seatAll } from '../host/testing/players.ts'
 import type { ClientMessage } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import { Backoff } from './backoff.ts'
 import type { Link } from './link.ts'
+import { Replica } from './replica.ts'
 
 async function table(seed: number, people: number) {
   const bed = makeBed(seed)
@@ -131,6 +132,73 @@ describe('a link', () => {
     })
     await bed.time.run(5_000)
     expect(await settled).toEqual({ refused: { refused: 'seat-taken', rule: 'TABLE' } })
+  })
+
+  it('hears that it is not the newest, and goes on', async () => {
+    const { bed, room, people } = await table(2, 1)
+    const at = async (build: string | undefined, served: string | undefined) => {
+      const { link } = directLink(bed, room, nth(people, 0), {
+        build,
+        ...(served === undefined ? {} : { served }),
+      })
+      link.start()
+      await bed.time.run(100)
+      expect(link.status).toBe('open')
+      link.stop()
+      return link.isOutdated
+    }
+    expect(await at('older', 'newer')).toBe(true)
+    expect(await at('newer', 'newer')).toBe(false)
+    expect(await at(undefined, 'newer')).toBe(false)
+    expect(await at('older', undefined)).toBe(false)
+  })
+
+  it.each([
+    ['older', 'reload'],
+    ['newer', 'waiting'],
+  ] as const)('of a %s page that cannot read what was written becomes %s', async (build, status) => {
+    const { bed, room, people } = await table(2, 1)
+    const [first] = await bed.store.read(room, 0, 1)
+    const { link } = directLink(bed, room, nth(people, 0), { build, served: 'newer' })
+    link.start()
+    // Folding anything fails, as where a fact is of a kind that is not known here.
+    const fold = vi.spyOn(Replica.prototype, 'fold').mockImplementation(() => {
+      throw new Error(`what is ${first?.id}?`)
+    })
+    void link.do({ kind: 'sit', seat: 0 })
+    await bed.time.run(1)
+    await bed.time.run(0)
+    expect(link.status).toBe(status)
+    expect(link.pending).toHaveLength(1)
+    fold.mockRestore()
+    link.stop()
+  })
+
+  it('does not send as somebody what somebody else meant in the same browser', async () => {
+    const { bed, room, people } = await table(2, 2)
+    let saved: string | undefined
+    const storage = {
+      read: () => saved,
+      write(text: string) {
+        saved = text
+      },
+    }
+    const before = directLink(bed, room, nth(people, 0), { storage })
+    before.link.start()
+    await bed.time.run(100)
+    before.cut()
+    void before.link.do({ kind: 'leave' })
+    const kept = saved
+    before.link.stop()
+    saved = kept
+    const after = directLink(bed, room, nth(people, 1), { storage })
+    expect(after.link.pending).toHaveLength(1)
+    after.link.start()
+    await bed.time.run(100)
+    expect(after.link.pending).toEqual([])
+    expect(after.link.status).toBe('open')
+    expect(await bed.store.head(room)).toBe(2)
+    after.link.stop()
   })
 
   it('sends one command of a seat at a time', async () => {

@@ -44,7 +44,8 @@ export interface LinkSetting {
   readonly bytes: (count: number) => Uint8Array
   readonly storage: OutboxStorage
   readonly findModule: FindModule
-  readonly build?: string
+  /** Which page this is; the server says when it gives out another. */
+  readonly build?: string | undefined
 }
 
 /**
@@ -59,6 +60,7 @@ export type LinkEvent =
   | { readonly kind: 'status'; readonly status: LinkStatus }
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'reset' }
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'here'; readonly people: readonly PersonId[] }
   | { readonly kind: 'said'; readonly by: PersonId; readonly what: Saying }
 
@@ -76,6 +78,7 @@ export class Link {
   /** Which connection is meant: what an older one still says is not heard. */
   #turn = 0
   #welcomed = false
+  #outdated = false
   #lastHeard = 0
   readonly #timers = new Map<string, () => void>()
 
@@ -101,6 +104,11 @@ export class Link {
   /** Who is connected, as far as is known. */
   get here(): readonly PersonId[] {
     return this.#here
+  }
+
+  /** Whether the server gives out another page than this one: it still works, but should be loaded anew. */
+  get isOutdated(): boolean {
+    return this.#outdated
   }
 
   /** Commands that are not answered yet. */
@@ -137,11 +145,12 @@ export class Link {
     if ('seat' in act && this.#outbox.isBusy(act.seat))
       return Promise.resolve({ refused: refuse('already-agreed') })
     const seen = this.#seen(act)
-    const sent = {
+    const sent: Unanswered = {
       id: freshId(this.#setting.bytes),
       basis: this.#replica.head,
       act,
       ...(seen === undefined ? {} : { seen }),
+      ...(this.#you === undefined ? {} : { by: this.#you }),
     }
     const settled = this.#outbox.add(sent)
     if (this.#welcomed) this.#submit(sent)
@@ -196,6 +205,7 @@ export class Link {
   }
 
   #hello(ticket: string): void {
+    this.#outdated = false
     const { build } = this.#setting
     const { head, link } = this.#replica
     this.#send({
@@ -213,7 +223,7 @@ export class Link {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  #submit(sent: Unanswered): void {
+  #submit({ by: _, ...sent }: Unanswered): void {
     const isAgain = this.#outbox.goesOut(sent.id, this.#turn)
     this.#send({ type: 'do', ...sent, ...(isAgain ? { again: true as const } : {}) })
   }
@@ -248,6 +258,10 @@ export class Link {
         this.#outbox.settle(message.id, { conflict: message.head })
         if (message.head > this.#replica.head) this.#askTail()
         break
+      case 'outdated':
+        this.#outdated = true
+        this.#emit({ kind: 'outdated' })
+        break
       case 'here':
         this.#here = message.people
         this.#emit({ kind: 'here', people: message.people })
@@ -271,6 +285,7 @@ export class Link {
     this.#lastHeard = this.#setting.clock.monotonic()
     this.#backoff.reset()
     this.#emit({ kind: 'here', people: message.here })
+    this.#outbox.dropOthers(message.you)
     for (const sent of this.#outbox.all()) this.#submit(sent)
     this.#watchOutbox()
   }
@@ -295,16 +310,24 @@ export class Link {
       try {
         this.#replica.fold(entry)
       } catch {
-        // What is here does not go with what the server has: begin anew.
-        this.#reset()
-        this.#hangUp()
-        this.#comeBack()
+        this.#misfit()
         return false
       }
       this.#outbox.settle(entry.id, settledBy(entry))
       this.#emit({ kind: 'entry', entry })
     }
     return true
+  }
+
+  /** What is here does not go with what the server has: begin anew, with a newer page if there is one. */
+  #misfit(): void {
+    this.#hangUp()
+    if (this.#outdated) {
+      this.#become('reload')
+      return
+    }
+    this.#reset()
+    this.#comeBack()
   }
 
   #askTail(): void {

@@ -1,5 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import { type Command, readCommand } from '../room/command.ts'
+import type { PersonId } from '../room/fact.ts'
+import { refuse } from '../room/refuse.ts'
 
 /** Where what was not answered yet survives a reload of the page. */
 export interface OutboxStorage {
@@ -18,6 +20,8 @@ export interface Unanswered {
   readonly basis: number
   readonly seen?: string
   readonly act: Command
+  /** Who wanted it, where that was known. */
+  readonly by?: PersonId
 }
 
 type Settle = (settled: Settled) => void
@@ -66,6 +70,12 @@ export class Outbox {
     return waiting.first !== connection
   }
 
+  /** Whoever this is now does not mean what somebody else meant in this browser. */
+  dropOthers(you: PersonId | undefined): void {
+    for (const { id, by } of this.all())
+      if (by !== undefined && by !== you) this.settle(id, { refused: refuse('not-your-seat') })
+  }
+
   /** Answers come more than once; the first counts. */
   settle(id: string, settled: Settled): void {
     const waiting = this.#waiting.get(id)
@@ -91,10 +101,18 @@ function readSaved(text: string | undefined): Unanswered[] {
   try {
     const saved: unknown = JSON.parse(text)
     if (!Array.isArray(saved)) return []
-    return saved.flatMap(({ id, basis, seen, act }: Record<string, unknown>) => {
+    return saved.flatMap(({ id, basis, seen, act, by }: Record<string, unknown>) => {
       const command = readCommand(act)
       if (!command || typeof id !== 'string' || typeof basis !== 'number') return []
-      return [{ id, basis, act: command, ...(typeof seen === 'string' ? { seen } : {}) }]
+      return [
+        {
+          id,
+          basis,
+          act: command,
+          ...(typeof seen === 'string' ? { seen } : {}),
+          ...(typeof by === 'string' ? { by } : {}),
+        },
+      ]
     })
   } catch {
     return []

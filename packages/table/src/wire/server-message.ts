@@ -20,6 +20,8 @@ export type ServerMessage =
       readonly reset?: true
       readonly here: readonly PersonId[]
     }
+  /** The page is not the one that is given out here: all goes on, but it should be loaded anew. */
+  | { readonly type: 'outdated' }
   /** Entries one after another; `more` when these were not all. */
   | { readonly type: 'tail'; readonly entries: readonly Entry[]; readonly head: number; readonly more?: true }
   | { readonly type: 'entry'; readonly entry: Entry }

@@ -30,14 +30,23 @@ export class OwnServer {
     this.address = `http://localhost:${port}`
   }
 
-  static async start(): Promise<OwnServer> {
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
     const server = new OwnServer(await freePort())
-    await server.start()
+    await server.start(more)
     return server
   }
 
-  async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), DATA_DIR: this.#data, LOG_LEVEL: 'error' }
+  /** With a client of one's own, if wanted. One address plays all the people there are. */
+  async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+    const env = {
+      ...process.env,
+      TABLES_PER_HOUR: '100000',
+      REQUESTS_PER_MINUTE: '100000',
+      ...more,
+      PORT: String(this.#port),
+      DATA_DIR: this.#data,
+      LOG_LEVEL: 'error',
+    }
     this.#child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
     while (!(await this.#answers())) {
       if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}`)

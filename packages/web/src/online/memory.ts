@@ -51,18 +51,6 @@ export const keepMuted = (muted: boolean): void => write(ME, { ...read(ME), mute
 export const wantsNotices = (): boolean => read(ME).notices === true
 export const keepNotices = (notices: boolean): void => write(ME, { ...read(ME), notices })
 
-/** What is on its way to a table, over reloads of the page. */
-export function outboxOf(room: string) {
-  const key = `graveshift.outbox.${room}`
-  return {
-    read: () => localStorage.getItem(key) ?? undefined,
-    write: (text: string) => {
-      if (text === '[]') localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
-    },
-  }
-}
-
 /** Games that were taken from a table to the shelf, by table and round: each once. */
 export function shelvedAs(room: string, round: number): string | undefined {
   const id = read(`graveshift.shelved.${room}`)[String(round)]

@@ -1,5 +1,5 @@
 import type { Json, Refusal } from '@graveshift/kernel'
-import type { Link, LinkStatus, Settled } from '@graveshift/table/link'
+import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { type Behind, OnlineStore } from './online-store.ts'
 import { Talk } from './talk.ts'
@@ -12,6 +12,8 @@ export type Trouble = Refusal | 'conflict'
 export interface Look {
   readonly status: LinkStatus
   readonly isOnline: boolean
+  /** Whether there is a newer page than this one. */
+  readonly isOutdated: boolean
   /** Why the server let go of us for good. */
   readonly refused: string | undefined
   readonly you: PersonId | undefined
@@ -30,6 +32,7 @@ export interface Look {
 const NOTHING: Look = {
   status: 'connecting',
   isOnline: true,
+  isOutdated: false,
   refused: undefined,
   you: undefined,
   here: new Set(),
@@ -56,7 +59,7 @@ export class OnlineTable {
   /** When each proposal was first seen here, for the leader's word. */
   readonly #since = new Map<number, number>()
 
-  constructor(id: string, makeLink: (room: string, onRefused: (why: string) => void) => Link = webLink) {
+  constructor(id: string, makeLink: (room: string, onRefused: (why: string) => void) => Link) {
     this.id = id
     this.#link = makeLink(id, (why) => {
       this.#refused = why
@@ -166,6 +169,7 @@ export class OnlineTable {
     this.#look = {
       status,
       isOnline: navigator.onLine !== false,
+      isOutdated: this.#link.isOutdated,
       refused: this.#refused,
       you: you ?? before.you,
       here: new Set(here),
@@ -200,14 +204,13 @@ export class OnlineTable {
 
 let open: OnlineTable | undefined
 
-/** The table this tab sits at; going to another screen and back finds it still connected. */
-export function tableAt(id: string): OnlineTable {
-  if (open?.id === id && open.look().status !== 'stopped') return open
+/** Sits down at a table, and gets up from the one before. */
+export function sitAt(id: string, storage: OutboxStorage): OnlineTable {
   open?.close()
-  open = new OnlineTable(id)
+  open = new OnlineTable(id, (room, onRefused) => webLink(room, storage, onRefused))
   open.start()
   return open
 }
 
-/** The table this tab sits at, if it does. */
+/** The table this tab sits at, if it does: going to another screen and back finds it still connected. */
 export const tableInUse = (): OnlineTable | undefined => open

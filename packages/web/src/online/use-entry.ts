@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { hrefOf, type TableLink } from '../app/routes.ts'
 import { isFailed, myTables, returnTo } from './api.ts'
 import { keepKeys } from './memory.ts'
-import { type OnlineTable, tableAt, tableInUse } from './online-table.ts'
+import { type OnlineTable, sitAt, tableInUse } from './online-table.ts'
+import { openOutbox } from './open-outbox.ts'
 
 export type Entry =
   | { readonly state: 'looking' }
@@ -56,9 +57,15 @@ export function useEntry(room: string, link: TableLink | undefined) {
         hrefOf({ screen: 'table', room, link: undefined }),
       )
     }
-    const come = () => {
+    const come = async () => {
       keepLink(room, undefined)
-      if (here) setEntry({ state: 'in', table: tableAt(room) })
+      const there = tableInUse()
+      if (there?.id === room && there.look().status !== 'stopped') {
+        if (here) setEntry({ state: 'in', table: there })
+        return
+      }
+      const storage = await openOutbox(room)
+      if (here) setEntry({ state: 'in', table: sitAt(room, storage) })
     }
     const find = async (): Promise<void> => {
       if (given?.kind === 'seat') {

@@ -1,8 +1,7 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import type { Game, GameModule } from '@graveshift/kernel'
-import { type Ears, Link, type Socket } from '@graveshift/table/link'
+import { type Ears, Link, type OutboxStorage, type Socket } from '@graveshift/table/link'
 import { isFailed, isPassing, newTicket } from './api.ts'
-import { outboxOf } from './memory.ts'
 import { randomBytes } from './random.ts'
 
 const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
@@ -47,7 +46,7 @@ const untilOnline = (): Promise<unknown> =>
     : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 
 /** The link of this page to one table. `onRefused` hears why the server will not have us. */
-export function webLink(room: string, onRefused: (why: string) => void): Link {
+export function webLink(room: string, storage: OutboxStorage, onRefused: (why: string) => void): Link {
   return new Link({
     connect,
     ticket: async () => {
@@ -67,7 +66,8 @@ export function webLink(room: string, onRefused: (why: string) => void): Link {
     },
     random: Math.random,
     bytes: randomBytes,
-    storage: outboxOf(room),
+    storage,
+    build: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content,
     findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
   })
 }

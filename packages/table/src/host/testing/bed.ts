@@ -103,7 +103,7 @@ export function directLink(
   { host, clock, bytes }: Pick<Bed, 'host' | 'clock' | 'bytes'>,
   room: string,
   person: string | undefined,
-  over: Partial<LinkSetting> = {},
+  over: Partial<LinkSetting> & { readonly served?: string } = {},
 ): { readonly link: Link; readonly frames: string[]; cut(): void } {
   const frames: string[] = []
   let line: Line | undefined
@@ -125,6 +125,7 @@ export function directLink(
       const mine = new Line({
         host,
         admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
+        build: over.served,
         send(text) {
           frames.push(text)
           ears.heard(text)

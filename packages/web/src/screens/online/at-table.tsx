@@ -37,6 +37,9 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
   if (end)
     return (
       <Notice role="alert" title={say(`online.end.${end}`)} text={say(`online.end.${end}.about`)}>
+        {end === 'reload' && look.pending.length > 0 && (
+          <p>{say('online.kept', { count: look.pending.length })}</p>
+        )}
         <div className="row">
           {end === 'reload' && (
             <Button kind="primary" onClick={() => void reloadPage()}>

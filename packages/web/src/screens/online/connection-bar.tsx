@@ -1,11 +1,36 @@
+import { useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
+import { reloadPage } from './reload-page.ts'
+
+/** A newer page is ready: loaded when it suits, because nothing is lost by it and nothing gained in a hurry. */
+function Outdated() {
+  const { say } = useWords()
+  const [state, setState] = useState<'shown' | 'loading' | 'later'>('shown')
+  if (state === 'later') return null
+  return (
+    <div className="connection-bar connection-newer">
+      <p>{say('online.outdated')}</p>
+      <Button
+        kind="primary"
+        disabled={state === 'loading'}
+        onClick={() => {
+          setState('loading')
+          void reloadPage()
+        }}
+      >
+        {say('error.reload')}
+      </Button>
+      <Button onClick={() => setState('later')}>{say('update.later')}</Button>
+    </div>
+  )
+}
 
 /** Says when the table cannot be reached, and that nothing is lost. Silent as long as all is well. */
 export function ConnectionBar({ table, look }: { readonly table: OnlineTable; readonly look: Look }) {
   const { say } = useWords()
-  const { status, isOnline, pending, room } = look
+  const { status, isOnline, isOutdated, pending, room } = look
   // The first connection is not worth a word.
   const isWell = status === 'open' || (status === 'connecting' && !room && isOnline)
   const key = isOnline ? 'online.reconnecting' : 'online.offline'
@@ -22,6 +47,7 @@ export function ConnectionBar({ table, look }: { readonly table: OnlineTable; re
           )}
         </div>
       )}
+      {isOutdated && <Outdated />}
     </div>
   )
 }
