@@ -1,0 +1,67 @@
+import { nth, type Refusal, type Table } from '@graveshift/kernel'
+import {
+  type Action,
+  act,
+  cannotPay,
+  doOf,
+  gain,
+  integer,
+  isOver,
+  NONE,
+  PAYS,
+  personAt,
+  type Zones,
+} from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import { asSecond, say } from '../happen.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { SecondKit } from '../second-kit.ts'
+
+export interface TakePick {
+  readonly do: 'take'
+  /** Place in the board's list of tokens. */
+  readonly token: number
+}
+
+/** Adrenaline for an objective (Z2-ADR-01). */
+const OBJECTIVE_POINTS = 5
+
+/** An objective taken: points, and what its colour wakes (Z2-MIS-02). */
+function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: number): void {
+  const second = asSecond(table)
+  const { kind, colour } = nth(second.board.tokens, token)
+  say(kit, table, { type: 'tokenTaken', token, person })
+  if (isOver(table)) return
+  if (kind === 'crate') {
+    second.push({ kind: 'crate', at: 'draw', person })
+    return
+  }
+  if (colour !== 'red') say(kit, table, { type: 'woken', colour })
+  gain(kit, table, person, OBJECTIVE_POINTS, 'objective')
+}
+
+/** An objective or a crate in the own zone; zombies do not hinder it (Z2-ACT-10). */
+export const takeAction: Action<TakePick> = {
+  do: 'take',
+  candidates(_kit, board, person, into) {
+    const { zone } = personAt(board, person)
+    ;(board as Board).tokens.forEach((token, index) => {
+      if (token.zone === zone && token.by === NONE) into.push({ do: 'take', token: index } as TakePick)
+    })
+  },
+  check(kit, board, person, { token }) {
+    const found = (board as Board).tokens[token]
+    if (found?.zone !== personAt(board, person).zone || found.by !== NONE)
+      return refuse('no-token-here', 'Z2-ACT-10')
+    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-10')
+  },
+  perform(kit, table, person, { token }) {
+    act(kit, table, person, 'take', { pays: PAYS.other, cost: 1 })
+    takeToken(kit as SecondKit, table, person, token)
+  },
+  parse(_kit, _board, raw): TakePick | Refusal {
+    const token = integer(raw, 'token')
+    return doOf(raw) === 'take' && token !== undefined ? { do: 'take', token } : NOT_AN_ANSWER
+  },
+  show: (_kit, _board, { token }) => ({ do: 'take', token }),
+}

@@ -1,0 +1,92 @@
+import { makeDeck } from '@graveshift/kernel'
+import { NONE, type Person, type Pile, type SpawnCard } from '@graveshift/zones'
+import type { Board, Setup, Token, ZombieCardSet } from './board.ts'
+import { SURVIVORS_BY_ID } from './content/compile.ts'
+import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
+import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
+import type { SecondKit } from './second-kit.ts'
+
+const LAST_EASY = 18
+const LAST_HARD = 36
+
+/** Which part of the zombie deck a card belongs to (Z2-TUN-01). */
+export function setOf({ id }: SpawnCard): ZombieCardSet {
+  const number = Number(id)
+  return number <= LAST_EASY ? 'easy' : number <= LAST_HARD ? 'hard' : 'extra'
+}
+
+const pile = (cards: Iterable<string>): Pile => ({ cards: makeDeck(cards), discards: [] })
+
+/** A survivor before play: full health, no adrenaline, the first skill (Z2-SET-05). */
+function freshPerson(id: string, seat: number, zone: number): Person {
+  const data = SURVIVORS_BY_ID[id]
+  const skills = data?.blue ?? []
+  return {
+    id,
+    seat,
+    zone,
+    health: data?.health ?? 0,
+    points: 0,
+    level: 0,
+    laps: 0,
+    skills,
+    own: skills.length,
+    hand: [],
+    pack: [],
+    waiting: false,
+    leader: NONE,
+  }
+}
+
+/** Buildings that count as opened: those with an open door, and those with survivors inside (Z2-OPT-04). */
+function openedAtStart({ mission, setup, map }: SecondKit): number {
+  return map.buildings.reduce((bits, { rooms, doors }, index) => {
+    const spared = setup.sparedBuildings && mission.start.some((zone) => rooms.includes(zone))
+    return (doors & mission.open) !== 0 || spared ? bits | (1 << index) : bits
+  }, 0)
+}
+
+/** The table as it is laid out before the first card is dealt (Z2-SET-01, Z2-SET-09). */
+export function freshBoard(kit: SecondKit, setup: Setup): Board {
+  const { mission, map, kinds } = kit
+  const [start = 0] = mission.start
+  const tokens: Token[] = [
+    ...mission.objectives.map(({ zone, colour }) => ({ kind: 'objective' as const, zone, colour, by: NONE })),
+    ...mission.crates.map(({ zone }) => ({ kind: 'crate' as const, zone, colour: 'red' as const, by: NONE })),
+  ]
+  const zombieCards = ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card)))
+  return {
+    setup,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    people: setup.teams.flatMap((team, seat) => team.map((id) => freshPerson(id, seat, start))),
+    zombies: Array<number>(map.size * kinds.length).fill(0),
+    fresh: [],
+    doors: mission.open,
+    piles: [
+      pile(cardsIn(EQUIPMENT_DECK)),
+      pile(cardsIn(PIMPWEAPON_DECK)),
+      pile(zombieCards.map(({ id }) => id)),
+      pile([]),
+    ],
+    turns: [],
+    found: [],
+    noise: Array<number>(map.size).fill(0),
+    opened: openedAtStart(kit),
+    tokens,
+    asleep: mission.spawns.reduce(
+      (bits, { colour }, index) => (colour === 'red' ? bits : bits | (1 << index)),
+      0,
+    ),
+    locked: mission.locked.blue | mission.locked.green,
+    cars: mission.cars.map(({ car, zone }) => ({
+      kind: car,
+      zone,
+      crate: car === 'pimpmobile',
+      seats: [NONE, NONE, NONE, NONE],
+    })),
+    tally: {},
+    outcome: undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  actChoice,
+  activateChoice,
+  agreeChoice,
+  arrangeChoice,
+  hitChoice,
+  rerollChoice,
+  skillChoice,
+  splitChoice,
+  woundChoice,
+} from '@graveshift/zones'
+import type { SecondKit } from '../second-kit.ts'
+import { darkChoice } from './dark.ts'
+import { dealChoice } from './deal.ts'
+import { firstChoice } from './first.ts'
+import { prepareChoice } from './prepare.ts'
+import { healChoice, leaveChoice } from './yes-no.ts'
+
+/** Every kind of question, listed once. */
+export const choicesOf = (kit: SecondKit) => ({
+  deal: dealChoice,
+  first: firstChoice,
+  prepare: prepareChoice(kit),
+  activate: activateChoice,
+  act: actChoice(kit),
+  reroll: rerollChoice(kit),
+  hit: hitChoice(kit),
+  wound: woundChoice(kit),
+  split: splitChoice(kit),
+  arrange: arrangeChoice(kit),
+  agree: agreeChoice(kit),
+  skill: skillChoice(kit),
+  dark: darkChoice(kit),
+  leave: leaveChoice(kit),
+  heal: healChoice(kit),
+})

@@ -1,0 +1,92 @@
+import type { ChoiceRule, Refusal } from '@graveshift/kernel'
+import {
+  anyOf,
+  doOf,
+  HANDS,
+  NONE,
+  onlyOne,
+  personAt,
+  personIn,
+  personName,
+  powersOf,
+  tell,
+  text,
+} from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { ChoiceOf, PreparePick, SecondEdition } from '../game.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { SecondKit } from '../second-kit.ts'
+
+type Prepare = ChoiceOf<'prepare'>
+
+const READY: PreparePick = { do: 'ready' }
+
+const roomOf = (kit: SecondKit, board: Board, person: number) => powersOf(kit, board, person).packSize
+
+/** Somebody carries more than fits. */
+const isLaden = (kit: SecondKit, board: Board, person: number): boolean =>
+  personAt(board, person).pack.length > roomOf(kit, board, person)
+
+function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
+  const found: PreparePick[] = []
+  board.people.forEach(({ seat: owner, hand, pack }, person) => {
+    if (owner !== seat) return
+    if (isLaden(kit, board, person)) {
+      for (const card of new Set([...hand, ...pack])) found.push({ do: 'drop', person, card })
+      return
+    }
+    if (pack.length < roomOf(kit, board, person))
+      for (const card of new Set(hand)) found.push({ do: 'stow', person, card })
+    if (hand.length < HANDS) for (const card of new Set(pack)) found.push({ do: 'draw', person, card })
+  })
+  return found.some(({ do: what }) => what === 'drop')
+    ? found.filter(({ do: what }) => what === 'drop')
+    : [READY, ...found]
+}
+
+const same = (one: PreparePick, other: PreparePick): boolean =>
+  one.do === other.do &&
+  (one.do === 'ready' || other.do === 'ready' || (one.person === other.person && one.card === other.card))
+
+function refusalOf(kit: SecondKit, board: Board, seat: number, pick: PreparePick): Refusal | undefined {
+  if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
+  return pick.do === 'ready' ? refuse('too-many-cards', 'Z2-RUL-27') : refuse('cannot-put', 'Z2-SET-05')
+}
+
+/** The dealt cards lie in hand; whoever likes puts them into the backpack before the first turn (Z2-SET-05). */
+export const prepareChoice = (kit: SecondKit): ChoiceRule<SecondEdition, Prepare, PreparePick> => ({
+  list: (board, { seat }) => picks(kit, board, seat),
+  sample(board, { seat }, random) {
+    const all = picks(kit, board, seat)
+    // Random players are ready soon.
+    return all[0]?.do === 'ready' && random.below(4) > 0 ? READY : anyOf(all, random)
+  },
+  check: (board, { seat }, pick) =>
+    ['ready', 'stow', 'draw', 'drop'].includes(pick.do) ? refusalOf(kit, board, seat, pick) : NOT_AN_ANSWER,
+  forced: (board, { seat }) => onlyOne(picks(kit, board, seat)),
+  parse(board, _choice, raw) {
+    const what = doOf(raw)
+    if (what === 'ready') return READY
+    if (what !== 'stow' && what !== 'draw' && what !== 'drop') return NOT_AN_ANSWER
+    const person = personIn(board, raw, 'person')
+    const card = text(raw, 'card')
+    return person !== undefined && card !== undefined ? { do: what, person, card } : NOT_AN_ANSWER
+  },
+  show: (board, _choice, pick) =>
+    pick.do === 'ready'
+      ? { do: 'ready' }
+      : { do: pick.do, person: personName(board, pick.person), card: pick.card },
+  answer(table, frame, _choice, pick) {
+    if (pick.do === 'ready') {
+      frame.at = 'end'
+      return
+    }
+    const { person, card } = pick
+    if (pick.do === 'drop') {
+      tell(kit, table, { type: 'discarded', person, card })
+      return
+    }
+    const [from, to] = pick.do === 'stow' ? (['hand', 'pack'] as const) : (['pack', 'hand'] as const)
+    tell(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: undefined })
+  },
+})

@@ -1,0 +1,148 @@
+import type { CardData } from '@graveshift/zones'
+
+/** Every equipment card, as printed (Z2-EQP-13). Where a card lies in two decks whose discards go different ways it has two names. */
+export const CARDS: readonly CardData[] = [
+  {
+    id: 'baseball-bat',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 2, accuracy: 3, damage: 1, noisy: false }],
+  },
+  {
+    id: 'crowbar',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 1, accuracy: 4, damage: 1, noisy: false }],
+    door: 'silent',
+  },
+  {
+    id: 'fire-axe',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 1, accuracy: 4, damage: 2, noisy: false }],
+    door: 'noisy',
+  },
+  {
+    id: 'pistol',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 1, accuracy: 3, damage: 1, noisy: true }],
+    dual: true,
+    ammo: 'bullets',
+  },
+  {
+    id: 'chainsaw',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 5, accuracy: 5, damage: 2, noisy: true }],
+    door: 'noisy',
+  },
+  {
+    id: 'katana',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 2, accuracy: 4, damage: 1, noisy: false }],
+    dual: true,
+  },
+  {
+    id: 'kukri',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 2, accuracy: 4, damage: 2, noisy: false }],
+  },
+  {
+    id: 'machete',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 1, accuracy: 3, damage: 2, noisy: false }],
+    dual: true,
+  },
+  { id: 'molotov', kind: 'bomb', profiles: [], reach: [1, 1] },
+  {
+    id: 'sawed-off',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 2, accuracy: 3, damage: 1, noisy: true }],
+    dual: true,
+    ammo: 'shells',
+    reload: true,
+  },
+  {
+    id: 'shotgun',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 2, accuracy: 4, damage: 2, noisy: true }],
+    ammo: 'shells',
+  },
+  {
+    id: 'sniper-rifle',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 1, most: 3, dice: 1, accuracy: 3, damage: 2, noisy: true }],
+    ammo: 'bullets',
+    skills: ['sniper'],
+  },
+  {
+    id: 'sub-mg',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 3, accuracy: 5, damage: 1, noisy: true }],
+    dual: true,
+    ammo: 'bullets',
+  },
+  { id: 'bag-of-rice', kind: 'food', profiles: [], food: 3, inPack: true },
+  { id: 'canned-food', kind: 'food', profiles: [], food: 3, inPack: true },
+  { id: 'water', kind: 'food', profiles: [], food: 3, inPack: true },
+  { id: 'flashlight', kind: 'gear', profiles: [], skills: ['search-two'], inPack: true },
+  { id: 'plenty-of-bullets', kind: 'gear', profiles: [], plenty: 'bullets', inPack: true },
+  { id: 'plenty-of-shells', kind: 'gear', profiles: [], plenty: 'shells', inPack: true },
+  { id: 'aaahh', kind: 'trap', profiles: [] },
+  {
+    id: 'army-sniper-rifle',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 1, most: 4, dice: 2, accuracy: 3, damage: 2, noisy: true }],
+    ammo: 'bullets',
+    skills: ['sniper'],
+  },
+  {
+    id: 'automatic-shotgun',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 3, accuracy: 4, damage: 2, noisy: true }],
+    ammo: 'shells',
+  },
+  {
+    id: 'evil-twins',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 0, most: 1, dice: 2, accuracy: 3, damage: 1, noisy: true }],
+    ammo: 'bullets',
+  },
+  {
+    id: 'golden-ak-47',
+    kind: 'weapon',
+    profiles: [{ mode: 'ranged', least: 1, most: 2, dice: 3, accuracy: 4, damage: 2, noisy: true }],
+    ammo: 'bullets',
+  },
+  {
+    id: 'golden-kukri',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 4, accuracy: 4, damage: 2, noisy: false }],
+  },
+  {
+    id: 'gunblades',
+    kind: 'weapon',
+    profiles: [
+      { mode: 'ranged', least: 0, most: 1, dice: 2, accuracy: 4, damage: 2, noisy: true },
+      { mode: 'melee', least: 0, most: 0, dice: 4, accuracy: 4, damage: 2, noisy: false },
+    ],
+    ammo: 'bullets',
+  },
+  {
+    id: 'mas-shotgun',
+    kind: 'weapon',
+    profiles: [
+      { mode: 'ranged', least: 0, most: 1, dice: 2, accuracy: 3, damage: 2, noisy: true },
+      { mode: 'melee', least: 0, most: 0, dice: 1, accuracy: 3, damage: 2, noisy: false },
+    ],
+    ammo: 'shells',
+    reload: true,
+  },
+  {
+    id: 'nailbat',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 2, accuracy: 3, damage: 2, noisy: false }],
+  },
+  {
+    id: 'zantetsuken',
+    kind: 'weapon',
+    profiles: [{ mode: 'melee', least: 0, most: 0, dice: 5, accuracy: 4, damage: 1, noisy: false }],
+  },
+  { id: 'aaahh-crate', kind: 'trap', profiles: [] },
+]

@@ -1,0 +1,50 @@
+import {
+  type Card,
+  type CardData,
+  EQUIPMENT,
+  OUT,
+  SPECIAL,
+  type SpawnCard,
+  type SurvivorData,
+  skillsFor,
+} from '@graveshift/zones'
+import { CARDS } from './cards.ts'
+import { PIMPWEAPON_DECK, STARTING_DECK } from './decks.ts'
+import { SURVIVORS } from './survivors.ts'
+import { ZOMBIE_CARDS } from './zombie-cards.ts'
+
+const SPENT = '*'
+/** Starting cards that leave the game when they are discarded (Z2-OPT-03). */
+const STARTING = 'starting-'
+
+export const startingName = (card: string): string => `${STARTING}${card}`
+
+function faces(data: CardData, id: string, pile: number): readonly [string, Card][] {
+  const fired = data.reload ? `${id}${SPENT}` : id
+  const ready: Card = { ...data, id, name: data.id, pile, spent: false, ready: id, fired }
+  return data.reload
+    ? [
+        [id, ready],
+        [fired, { ...ready, spent: true }],
+      ]
+    : [[id, ready]]
+}
+
+function compileCards(): Readonly<Record<string, Card>> {
+  const special = new Set<string>(Object.keys(PIMPWEAPON_DECK))
+  const starting = new Set<string>(Object.keys(STARTING_DECK))
+  return Object.fromEntries(
+    CARDS.flatMap((data) => [
+      ...faces(data, data.id, special.has(data.id) ? SPECIAL : EQUIPMENT),
+      ...(starting.has(data.id) ? faces(data, startingName(data.id), OUT) : []),
+    ]),
+  )
+}
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(list.map((item) => [item.id, item]))
+
+export const CARD_FACES = compileCards()
+export const SURVIVORS_BY_ID: Readonly<Record<string, SurvivorData>> = byId(SURVIVORS)
+export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = byId(ZOMBIE_CARDS)
+export const SKILLS = skillsFor(['walker', 'fatty', 'runner', 'abomination'])

@@ -1,0 +1,4 @@
+import { SKILLS } from './compile.ts'
+
+/** Every skill there is but those that only mean something at setup (Z2-RUL-43). */
+export const FREE_SKILLS: readonly string[] = Object.keys(SKILLS).sort()

@@ -1,0 +1,38 @@
+import {
+  activationSteps,
+  arrangeSteps,
+  attackSteps,
+  cardSteps,
+  levelSteps,
+  searchSteps,
+  turnSteps,
+  woundsSteps,
+} from '@graveshift/zones'
+import type { SecondKit } from '../second-kit.ts'
+import { arrivalSteps, buildingSteps, crateSteps } from './building.ts'
+import { dealSteps, gameSteps, prepareSteps } from './game.ts'
+import { leaveSteps } from './leave.ts'
+import { endSteps, playersSteps, roundSteps, spawnSteps } from './round.ts'
+
+/** Every kind of frame, listed once. */
+export const framesOf = (kit: SecondKit) => ({
+  game: gameSteps(kit),
+  deal: dealSteps(kit),
+  prepare: prepareSteps,
+  round: roundSteps(kit),
+  players: playersSteps,
+  turn: turnSteps(kit),
+  attack: attackSteps(kit),
+  wounds: woundsSteps(kit),
+  search: searchSteps(kit),
+  arrange: arrangeSteps(kit),
+  level: levelSteps(kit),
+  building: buildingSteps,
+  crate: crateSteps(kit),
+  leave: leaveSteps(kit),
+  activation: activationSteps(kit),
+  spawn: spawnSteps(kit),
+  card: cardSteps(kit),
+  arrival: arrivalSteps(kit),
+  end: endSteps(kit),
+})

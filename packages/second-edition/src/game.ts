@@ -1,0 +1,95 @@
+import type { Json } from '@graveshift/kernel'
+import type { ZonesChoice, ZonesEvent, ZonesFrame, ZonesPick } from '@graveshift/zones'
+import type { Board, Setup } from './board.ts'
+import type { TokenColour } from './missions/types.ts'
+
+type SecondEvent =
+  | { readonly type: 'noiseMade'; readonly zone: number; readonly person: number }
+  | { readonly type: 'noiseCleared' }
+  | {
+      readonly type: 'doorOpened'
+      readonly door: number
+      /** Who opened it; none if the mission did. */
+      readonly person: number
+      readonly with: string | undefined
+    }
+  | { readonly type: 'buildingOpened'; readonly building: number }
+  | { readonly type: 'tokenTaken'; readonly token: number; readonly person: number }
+  | { readonly type: 'woken'; readonly colour: TokenColour }
+  | { readonly type: 'tallied'; readonly what: string; readonly count: number }
+
+export type Event = ZonesEvent | SecondEvent
+
+export type Frame =
+  | ZonesFrame
+  | { readonly kind: 'game'; at: string }
+  | { readonly kind: 'deal'; at: string; extra: readonly number[] }
+  | { readonly kind: 'prepare'; at: string; readonly seat: number }
+  | { readonly kind: 'round'; at: string }
+  | { readonly kind: 'players'; at: string; done: number }
+  | { readonly kind: 'building'; at: string; zones: readonly number[]; readonly seat: number }
+  | { readonly kind: 'spawn'; at: string; next: number }
+  | {
+      readonly kind: 'arrival'
+      at: string
+      readonly zone: number
+      readonly zombie: number
+      readonly count: number
+      readonly seat: number
+    }
+  | { readonly kind: 'crate'; at: string; readonly person: number }
+  | { readonly kind: 'leave'; at: string; readonly person: number }
+  | { readonly kind: 'end'; at: string; healed: number }
+
+interface Asked {
+  readonly id: number
+  readonly lane: number
+  readonly seat: number
+}
+
+type Team = Omit<Asked, 'seat'> & { readonly seat: 'team' }
+
+type SecondChoice =
+  | (Team & {
+      readonly kind: 'deal'
+      /** Who gets one more card, or one at all. */
+      readonly what: 'more' | 'some'
+      readonly able: readonly number[]
+    })
+  | (Team & { readonly kind: 'first' })
+  | (Asked & { readonly kind: 'prepare' })
+  | (Asked & { readonly kind: 'dark'; readonly zones: readonly number[] })
+  | (Asked & { readonly kind: 'leave'; readonly person: number })
+  | (Asked & { readonly kind: 'heal'; readonly medic: number; readonly person: number })
+
+export type Choice = ZonesChoice | SecondChoice
+
+export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+export type DealPick = { readonly do: 'deal'; readonly person: number }
+export type FirstPick = { readonly do: 'first'; readonly seat: number }
+export type PreparePick =
+  | { readonly do: 'stow' | 'draw' | 'drop'; readonly person: number; readonly card: string }
+  | { readonly do: 'ready' }
+export type DarkPick = { readonly do: 'dark'; readonly zone: number }
+export type LeavePick = { readonly do: 'leave' } | { readonly do: 'stay' }
+export type HealPick = { readonly do: 'heal' } | { readonly do: 'refrain' }
+
+export type Pick = ZonesPick | DealPick | FirstPick | PreparePick | DarkPick | LeavePick | HealPick
+
+/** The types the second edition is made of. */
+export interface SecondEdition {
+  board: Board
+  event: Event
+  frame: Frame
+  choice: Choice
+  pick: Pick
+  options: Options
+}
+
+/** What a game starts from; a type rather than an interface, so that it counts as JSON. */
+export type Options = { readonly [K in keyof Setup]: Setup[K] } & {
+  /** A game that begins in the middle: the position as it was written. */
+  readonly position?: Json
+}

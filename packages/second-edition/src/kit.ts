@@ -1,0 +1,203 @@
+import { Bug, nth, type Refusal, type Table } from '@graveshift/kernel'
+import {
+  type Action,
+  activateAll,
+  addZone,
+  hasZone,
+  type Kit,
+  kindOf,
+  loudestOf,
+  loudestSeen,
+  NONE,
+  type Person,
+  place,
+  RANGED,
+  rangeBetween,
+  tell,
+  UNSEEN,
+  type Ways,
+  waysAt,
+  workingGear,
+  type ZoneSet,
+  type Zones,
+  zombiesOf,
+  zoneSet,
+} from '@graveshift/zones'
+import { ACTIONS } from './actions/index.ts'
+import type { Board, Setup } from './board.ts'
+import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { FREE_SKILLS } from './content/free-skills.ts'
+import { zombieKinds } from './content/zombies.ts'
+import { asSecond, say } from './happen.ts'
+import type { Mission } from './missions/compile.ts'
+import { judge } from './missions/judge.ts'
+import type { SecondKit } from './second-kit.ts'
+import { streamOf } from './streams.ts'
+
+/** Walker of a trap card. */
+const WALKER = 'walker'
+
+/** Dark rooms need a six, unless somebody has a light (Z2-DRK-02, Z2-DRK-03). */
+const IN_THE_DARK = 6
+
+/** What zombies hear and see, taken once for a whole step (Z2-RUL-10). Used again by every step. */
+class Hearing {
+  readonly #noise: Uint8Array
+  readonly #occupied: ZoneSet
+  readonly #loudest: ZoneSet
+  readonly #dark: boolean
+  #ways: Ways | undefined
+
+  constructor(size: number, words: number, dark: boolean) {
+    this.#noise = new Uint8Array(size)
+    this.#occupied = zoneSet(words)
+    this.#loudest = zoneSet(words)
+    this.#dark = dark
+  }
+
+  listen(board: Board, ways: Ways): void {
+    const noise = this.#noise
+    for (let zone = 0; zone < noise.length; zone++) noise[zone] = board.noise[zone] as number
+    this.#occupied.fill(0)
+    for (const { zone } of board.people) {
+      if (zone === NONE) continue
+      noise[zone] = (noise[zone] as number) + 1
+      addZone(this.#occupied, 0, zone)
+    }
+    loudestOf(noise, this.#loudest)
+    this.#ways = ways
+  }
+
+  /** Survivors in sight first, whatever is louder elsewhere (Z2-ZOM-03, Z2-ZOM-13). */
+  drawnTo(zone: number, into: ZoneSet): void {
+    const ways = this.#ways
+    if (!ways) throw new Bug('nobody has listened')
+    const sight = this.#dark ? ways.dimSight : ways.sight
+    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) === 0) into.set(this.#loudest)
+  }
+}
+
+/** Noise of a zone: its tokens and everybody in it (Z2-NOI-05). */
+export function noiseAt(board: Board, zone: number): number {
+  let noise = board.noise[zone] as number
+  for (const person of board.people) if (person.zone === zone) noise++
+  return noise
+}
+
+export function makeKit(mission: Mission, setup: Setup): SecondKit {
+  const { board: map } = mission
+  const dark = setup.darkZones || mission.data.dark === true
+  const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
+  const hearing = new Hearing(map.size, map.words, dark)
+  const ways = (board: Board) => waysAt(map, board.doors)
+  const abominations = kinds.reduce(
+    (bits, { abomination }, kind) => (abomination ? bits | (1 << kind) : bits),
+    0,
+  )
+  const kit: SecondKit = {
+    mission,
+    setup,
+    map,
+    kinds,
+    cards: CARD_FACES,
+    spawnCards: ZOMBIE_CARDS_BY_ID,
+    survivors: SURVIVORS_BY_ID,
+    skills: SKILLS,
+    actions: ACTIONS as Readonly<Record<string, Action>>,
+    ultrared: setup.ultrared,
+    freeSkills: FREE_SKILLS,
+    shares: setup.ultrared,
+    pressOn: setup.pressOn,
+    ways: (board) => ways(board as Board),
+    sight(board, person, to) {
+      const now = ways(board as Board)
+      const { zone } = nth(board.people, person)
+      const range = rangeBetween(now, zone, to)
+      if (range === UNSEEN || !dark) return range
+      return hasZone(now.dimSight, zone * map.words, to) ? range : UNSEEN
+    },
+    listen: (board) => hearing.listen(board as Board, ways(board as Board)),
+    drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
+    makeNoise(table, person) {
+      const { zone } = nth(table.board.people, person)
+      say(kit, table, { type: 'noiseMade', zone, person })
+    },
+    accuracy(board, person, mode, zone, printed) {
+      if (!dark || mode !== RANGED || !hasZone(map.dark, 0, zone)) return printed
+      const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')
+      return lit ? printed : IN_THE_DARK
+    },
+    after: (table) => judge(kit, asSecond(table)),
+    noCombat: (board, person) => noCombat(kit, board as Board, person),
+    hasMoreToTrade: () => false,
+    spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
+    activatedBy: (name) => 1 << kindOf(kit, name),
+    sprung(table, person) {
+      const { zone, seat } = nth(table.board.people, person)
+      place(kit, table, zone, kindOf(kit, WALKER), 1, seat, false)
+    },
+    cannotWalk: () => undefined,
+    burnsOnly(board, zone) {
+      const wild = kindOf(kit, 'abominawild')
+      return wild >= 0 && zombiesOf(kit, board, zone, wild) > 0 ? wild : undefined
+    },
+    turnOver: (table, person) => asSecond(table).push({ kind: 'leave', at: 'ask', person }),
+    eliminated(table, person) {
+      tell(kit, table, { type: 'eliminated', person })
+      if (table.board.outcome === undefined) tell(kit, table, { type: 'lost', why: 'eliminated', person })
+    },
+    followers: (board, person) => followers(board as Board, person),
+  }
+  return kit
+}
+
+function followers({ people }: Board, leader: number): readonly number[] {
+  const found: number[] = []
+  people.forEach((person: Person, index) => {
+    if (person.leader === leader) found.push(index)
+  })
+  return found
+}
+
+/** Nobody fights beside a Hobomination (Z2-OPT-01). */
+function noCombat(kit: Kit, board: Board, person: number): Refusal | undefined {
+  const hobo = kindOf(kit, 'hobomination')
+  if (hobo < 0 || zombiesOf(kit, board, nth(board.people, person).zone, hobo) === 0) return undefined
+  return { refused: 'closed-to-combat', rule: 'Z2-OPT-01' }
+}
+
+/** Zombies of a card; abominations have rules of their own when there are too many (Z2-OPT-02). */
+function spawn(
+  kit: SecondKit,
+  abominations: number,
+  table: Table<Zones>,
+  zone: number,
+  kind: number,
+  wanted: number,
+  seat: number,
+): number {
+  if (kind >= 0 && !kit.kinds[kind]?.abomination) return place(kit, table, zone, kind, wanted, seat, true)
+  const present = countAmong(kit, table, abominations)
+  const left = kit.kinds.flatMap(({ id, figures }, each) =>
+    abominations & (1 << each) && countAmong(kit, table, 1 << each) < figures ? [id] : [],
+  )
+  const { abominationFest: fest } = kit.setup
+  const printed = kit.setup.abominations === 'printed'
+  // One at a time in the printed game; else as many as there are figures.
+  const comes = left.length > 0 && (!printed || present === 0 || fest)
+  if (present > 0 && (fest || !comes)) activateAll(kit, table, abominations, seat, 'shortage')
+  if (!comes) return 0
+  const id = printed ? nth(left, table.draw(ABOMINATION_STREAM, left)) : nth(left, 0)
+  // Behind the activation of those who are there already: it does not act with them.
+  asSecond(table).push({ kind: 'arrival', at: 'place', zone, zombie: kindOf(kit, id), count: 1, seat })
+  return 0
+}
+
+const ABOMINATION_STREAM = streamOf('abomination')
+
+function countAmong(kit: Kit, { board }: Table<Zones>, kinds: number): number {
+  let count = 0
+  for (let at = 0; at < board.zombies.length; at++)
+    if (kinds & (1 << (at % kit.kinds.length))) count += board.zombies[at] as number
+  return count
+}

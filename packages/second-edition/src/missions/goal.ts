@@ -1,0 +1,10 @@
+import type { Board } from '../board.ts'
+import type { SecondKit } from '../second-kit.ts'
+import type { GoalFigures, GoalId } from './types.ts'
+
+/** One kind of goal. One file each, listed in `goals.ts`. */
+export interface Goal<G extends GoalId> {
+  met(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
+  /** It can no longer be met: the game is lost (Z2-RND-05). */
+  impossible?(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
+}

@@ -1,0 +1,57 @@
+import type { Json, Ruleset } from '@graveshift/kernel'
+import { freshBoard } from './begin.ts'
+import { type Board, cloneBoard, type Setup } from './board.ts'
+import { choicesOf } from './choices/index.ts'
+import { evolve } from './evolve.ts'
+import { framesOf } from './frames/index.ts'
+import type { Frame, SecondEdition } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { judgementOf } from './judgement.ts'
+import { makeKit } from './kit.ts'
+import { missionNamed } from './missions/named.ts'
+import type { SecondKit } from './second-kit.ts'
+import { STREAMS } from './streams.ts'
+import { viewBoard } from './view.ts'
+
+const RULES_VERSION = 1
+
+/** A game that begins in the middle. */
+export interface Position {
+  readonly board: Board
+  readonly frames: readonly Frame[]
+}
+
+export interface SecondRules {
+  readonly kit: SecondKit
+  readonly rules: Ruleset<SecondEdition>
+}
+
+/** The second edition for one mission and one set of options; from a position, where one is given. */
+export function secondEditionRules(setup: Setup, position?: Position): SecondRules {
+  const kit = makeKit(missionNamed(setup.mission), setup)
+  const rules: Ruleset<SecondEdition> = {
+    id: 'second-edition',
+    version: RULES_VERSION,
+    streams: STREAMS,
+    seats: (options) => options.teams.length,
+    begin: () =>
+      position
+        ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
+        : { board: freshBoard(kit, setup), frames: [{ kind: 'game', at: 'setup' }] },
+    frames: framesOf(kit),
+    choices: choicesOf(kit),
+    evolve: (board, event) => evolve(kit, board, event),
+    clone: cloneBoard,
+    outcome: (board) => board.outcome,
+    view: (board) => viewBoard(kit, board) as unknown as Json,
+    // Nothing is private to a seat, and what is not drawn yet does not exist (Z2-TBL-04).
+    redact: (event) => event as unknown as Json,
+    concealed: () => [],
+    open: true,
+    // Z2-RUL-11
+    leader: (board) => board.first,
+    broken: (board) => brokenInvariants(kit, board),
+    judgement: judgementOf(kit),
+  }
+  return { kit, rules }
+}

@@ -1,0 +1,98 @@
+import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import { type Setup, ZOMBIE_CARD_SETS, type ZombieCardSet } from './board.ts'
+import { SURVIVORS_BY_ID } from './content/compile.ts'
+import { SURVIVORS } from './content/survivors.ts'
+import { Fields, fault, reading, unknown } from './fault.ts'
+import { MISSIONS } from './content/missions.ts'
+
+const MOST_SEATS = 6
+const MOST_SURVIVORS = 12
+/** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
+const USUAL_SURVIVORS = 6
+
+/** Survivors shared out among so many seats, as evenly as possible, in their order. */
+export function shareOut(survivors: readonly string[], seats: number): readonly (readonly string[])[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    survivors.slice(
+      Math.floor((seat * survivors.length) / seats),
+      Math.floor(((seat + 1) * survivors.length) / seats),
+    ),
+  )
+}
+
+/** Why these people cannot sit down together; undefined if they can. */
+export function setupFault({ mission, teams, zombieCards }: Setup): Fault | undefined {
+  const ids = MISSIONS.map(({ id }) => id)
+  if (!ids.includes(mission)) return unknown('mission', mission, ids)
+  const survivors = teams.flat()
+  for (const id of survivors)
+    if (!Object.hasOwn(SURVIVORS_BY_ID, id)) return unknown('survivor', id, Object.keys(SURVIVORS_BY_ID))
+  if (new Set(survivors).size < survivors.length)
+    return fault('survivor-twice', 'no survivor is in play twice (Z2-SET-11)')
+  if (teams.length < 1 || teams.length > MOST_SEATS)
+    return fault('bad-options', `1 to ${MOST_SEATS} seats, not ${teams.length}`)
+  if (teams.some((team) => team.length === 0))
+    return fault('bad-options', 'every seat needs at least one survivor')
+  if (zombieCards.length === 0) return fault('bad-options', 'zombieCards: at least one part of the deck')
+  return undefined
+}
+
+function readTeams(fields: Fields, wanted: number): readonly (readonly string[])[] {
+  const teams = fields.raw('teams')
+  if (teams !== undefined) {
+    if (fields.has('survivors') || fields.has('seats'))
+      fields.wrong('teams', 'says everything; leave out survivors and seats')
+    if (!Array.isArray(teams) || teams.length > MOST_SEATS) fields.wrong('teams', 'must be a list of seats')
+    return (teams as readonly Json[]).map(
+      (_, seat) =>
+        new Fields({ team: (teams as readonly Json[])[seat] ?? null }, 'bad-options', `teams.${seat}`).texts(
+          'team',
+          MOST_SURVIVORS,
+        ) ?? fields.wrong('teams', 'every seat is a list of survivors'),
+    )
+  }
+  const named = fields.texts('survivors', MOST_SURVIVORS)
+  const survivors = named ?? SURVIVORS.slice(0, wanted).map(({ id }) => id)
+  const seats = fields.whole('seats', 1, MOST_SEATS, 1)
+  if (seats > survivors.length)
+    fields.wrong('seats', `${survivors.length} survivors do not fill ${seats} seats`)
+  return shareOut(survivors, seats)
+}
+
+function readCardSets(fields: Fields): readonly ZombieCardSet[] {
+  const named = fields.texts('zombieCards', ZOMBIE_CARD_SETS.length) ?? ZOMBIE_CARD_SETS
+  for (const set of named)
+    if (!ZOMBIE_CARD_SETS.some((known) => known === set))
+      fields.wrong('zombieCards', `must be some of ${ZOMBIE_CARD_SETS.join(', ')}`)
+  return ZOMBIE_CARD_SETS.filter((set) => named.includes(set))
+}
+
+/** The fields of a setup among those of an object; positions have more. */
+export function readSetupFields(fields: Fields): Setup {
+  const mission = fields.text('mission') ?? MISSIONS[0]?.id ?? ''
+  const wanted = MISSIONS.find(({ id }) => id === mission)?.survivors ?? USUAL_SURVIVORS
+  return {
+    mission,
+    teams: readTeams(fields, wanted),
+    zombieCards: readCardSets(fields),
+    abominations: fields.oneOf('abominations', ['plain', 'printed'], 'plain'),
+    mostAbominations: fields.whole('mostAbominations', 1, 4, 1),
+    abominationFest: fields.flag('abominationFest', false),
+    darkZones: fields.flag('darkZones', false),
+    ultrared: fields.flag('ultrared', false),
+    startingCardsReturn: fields.flag('startingCardsReturn', true),
+    sparedBuildings: fields.flag('sparedBuildings', true),
+    pressOn: fields.flag('pressOn', false),
+  }
+}
+
+/** Options from outside, completed: the first mission, six survivors, one seat, the draft's rules. */
+export function readSetup(raw: Json): Setup | Fault {
+  const setup = reading(() => {
+    const fields = new Fields(raw, 'bad-options')
+    const read = readSetupFields(fields)
+    fields.done()
+    return read
+  })
+  return isFault(setup) ? setup : (setupFault(setup) ?? setup)
+}

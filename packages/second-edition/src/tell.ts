@@ -1,0 +1,134 @@
+import { nth, type Telling, type Term } from '@graveshift/kernel'
+import { LEVELS, MODES, NONE, zoneName } from '@graveshift/zones'
+import type { Board } from './board.ts'
+import type { Event } from './game.ts'
+import type { SecondKit } from './second-kit.ts'
+
+type EventType = Event['type']
+type EventOf<T extends EventType> = Extract<Event, { type: T }>
+type Tellers = { readonly [T in EventType]: (event: EventOf<T>, kit: SecondKit, board: Board) => Telling }
+
+const word = (key: string): Telling => ({ word: key })
+const line = (key: string, values: Readonly<Record<string, Term>> = {}): Telling => ({
+  word: `log.${key}`,
+  with: values,
+})
+
+const person = (board: Board, index: number): Telling =>
+  index === NONE ? word('word.nobody') : word(`survivor.${nth(board.people, index).id}.name`)
+const card = (kit: SecondKit, face: string): Telling => word(`card.${kit.cards[face]?.name ?? face}.name`)
+const zone = (kit: SecondKit, index: number): string => (index === NONE ? '' : zoneName(kit.map, index))
+const zombie = (kit: SecondKit, kind: number): Telling =>
+  kind === NONE ? word('word.zombie') : word(`zombie.${nth(kit.kinds, kind).id}.name`)
+
+const list = (words: readonly Telling[]): Telling | string =>
+  words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
+
+const kindsIn = (kit: SecondKit, bits: number): Telling | string =>
+  list(kit.kinds.flatMap(({ id }, kind) => (bits & (1 << kind) ? [word(`zombie.${id}.name`)] : [])))
+
+const TELLERS: Tellers = {
+  roundBegan: ({ round }) => line('roundBegan', { round }),
+  phaseBegan: ({ phase }) => line('phaseBegan', { phase: word(`phase.${phase}`) }),
+  firstPlayer: ({ seat }) => line('firstPlayer', { seat: seat + 1 }),
+  dealt: ({ person: who, card: what }, kit, board) =>
+    line('dealt', { person: person(board, who), card: card(kit, what) }),
+  turnBegan: ({ person: who, gift }, _kit, board) =>
+    line(gift === NONE ? 'turnBegan' : 'turnBegan.gift', { person: person(board, who) }),
+  turnEnded: ({ person: who }, _kit, board) => line('turnEnded', { person: person(board, who) }),
+  acted: ({ person: who, action }, _kit, board) =>
+    line('acted', { person: person(board, who), action: word(`action.${action}`) }),
+  walked: ({ person: who, path, how }, kit, board) =>
+    line('walked', {
+      person: person(board, who),
+      how: word(`gait.${how}`),
+      zone: zone(kit, path.at(-1) ?? NONE),
+    }),
+  shoved: ({ person: who, to }, kit, board) =>
+    line('shoved', { person: person(board, who), zone: zone(kit, to) }),
+  drawn: ({ person: who, card: what }, kit, board) =>
+    line('drawn', { person: person(board, who), card: card(kit, what) }),
+  foundDiscarded: ({ card: what }, kit) => line('foundDiscarded', { card: card(kit, what) }),
+  discarded: ({ person: who, card: what }, kit, board) =>
+    line('discarded', { person: person(board, who), card: card(kit, what) }),
+  eaten: ({ person: who, card: what }, kit, board) =>
+    line('eaten', { person: person(board, who), card: card(kit, what) }),
+  arranged: ({ person: who, partner, card: what, to, for: back }, kit, board) =>
+    line(back === undefined ? 'arranged' : 'arranged.for', {
+      person: person(board, to.startsWith('partner') ? partner : who),
+      card: card(kit, what),
+      place: word(`place.${to}`),
+      ...(back === undefined ? {} : { back: card(kit, back) }),
+    }),
+  inventorySet: ({ person: who }, _kit, board) => line('inventorySet', { person: person(board, who) }),
+  tradeDeclined: ({ person: who, partner }, _kit, board) =>
+    line('tradeDeclined', { person: person(board, who), partner: person(board, partner) }),
+  shuffled: ({ pile }) => line('shuffled', { deck: word(`deck.${pile}`) }),
+  fired: ({ person: who, card: what }, kit, board) =>
+    line('fired', { person: person(board, who), card: card(kit, what) }),
+  reloaded: ({ person: who, card: what }, kit, board) =>
+    line('reloaded', { person: person(board, who), card: card(kit, what) }),
+  allReloaded: () => line('allReloaded'),
+  attacked: ({ person: who, with: what, dual, mode, zone: where }, kit, board) =>
+    line(dual ? 'attacked.dual' : 'attacked', {
+      person: person(board, who),
+      card: card(kit, what),
+      mode: word(`mode.${nth(MODES, mode)}`),
+      zone: zone(kit, where),
+    }),
+  rolled: ({ person: who, dice, why }, _kit, board) =>
+    line('rolled', { person: person(board, who), dice: dice.join(' '), why: word(`roll.${why}`) }),
+  killed: ({ person: who, zone: where, kind, count }, kit, board) =>
+    line('killed', { person: person(board, who), zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+  hitLost: ({ kind, count }, kit) => line('hitLost', { zombie: zombie(kit, kind), count }),
+  gained: ({ person: who, points, from }, _kit, board) =>
+    line('gained', { person: person(board, who), points, from: word(`points.${from}`) }),
+  levelled: ({ person: who, level, lap }, _kit, board) =>
+    line(lap ? 'levelled.lap' : 'levelled', {
+      person: person(board, who),
+      level: word(`level.${nth(LEVELS, level)}`),
+    }),
+  skillGained: ({ person: who, skill }, _kit, board) =>
+    line('skillGained', { person: person(board, who), skill: word(`skill.${skill}.name`) }),
+  wounded: ({ person: who, wounds, from }, _kit, board) =>
+    line('wounded', { person: person(board, who), wounds, from: word(`wounds.${from}`) }),
+  woundIgnored: ({ person: who, skill }, _kit, board) =>
+    line('woundIgnored', { person: person(board, who), skill: word(`ignored.${skill}`) }),
+  healed: ({ person: who, wounds, by }, _kit, board) =>
+    line('healed', { person: person(board, who), wounds, by: person(board, by) }),
+  eliminated: ({ person: who }, _kit, board) => line('eliminated', { person: person(board, who) }),
+  zombiesAttacked: ({ zone: where, kind, count }, kit) =>
+    line('zombiesAttacked', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+  zombiesMoved: ({ moves }) => line('zombiesMoved', { count: movedIn(moves) }),
+  placed: ({ zone: where, kind, count }, kit) =>
+    line('placed', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+  spawnDrawn: ({ card: what, zone: where, level }, kit) =>
+    line('spawnDrawn', { card: what, zone: zone(kit, where), level: word(`level.${nth(LEVELS, level)}`) }),
+  activated: ({ kinds, why }, kit) =>
+    line('activated', { zombies: kindsIn(kit, kinds), why: word(`activation.${why}`) }),
+  left: ({ person: who }, _kit, board) => line('left', { person: person(board, who) }),
+  won: () => line('won'),
+  lost: ({ why }) => line('lost', { why: word(`lost.${why}`) }),
+  noiseMade: ({ zone: where }, kit) => line('noiseMade', { zone: zone(kit, where) }),
+  noiseCleared: () => line('noiseCleared'),
+  doorOpened: ({ door, person: who }, kit, board) =>
+    line('doorOpened', { person: person(board, who), door: nth(kit.map.doors, door).name }),
+  buildingOpened: ({ building }, kit) =>
+    line('buildingOpened', { rooms: nth(kit.map.buildings, building).rooms.length }),
+  tokenTaken: ({ token, person: who }, _kit, board) =>
+    line('tokenTaken', { person: person(board, who), token: word(`token.${nth(board.tokens, token).kind}`) }),
+  woken: ({ colour }) => line('woken', { colour: word(`colour.${colour}`) }),
+  tallied: ({ what, count }) => line('tallied', { what: word(`tally.${what}`), count }),
+}
+
+function movedIn(moves: readonly number[]): number {
+  let count = 0
+  for (let at = 3; at < moves.length; at += 4) count += moves[at] ?? 0
+  return count
+}
+
+/** The event as a sentence; the board is the one after it. */
+export function tell(kit: SecondKit, event: Event, board: Board): Telling {
+  const teller = TELLERS[event.type] as (event: Event, kit: SecondKit, board: Board) => Telling
+  return teller(event, kit, board)
+}

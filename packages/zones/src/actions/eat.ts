@@ -1,0 +1,36 @@
+import type { Refusal } from '@graveshift/kernel'
+import { doOf, text } from '../choices/parse.ts'
+import { gain } from '../experience.ts'
+import { isOver, tell } from '../happen.ts'
+import { personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+
+export interface EatPick {
+  readonly do: 'eat'
+  readonly card: string
+}
+
+/** Food and water, free, in the own turn, from hand or backpack (Z2-RUL-26, Z2-EQP-16). */
+export const eatAction: Action<EatPick> = {
+  do: 'eat',
+  candidates(kit, board, person, into) {
+    const { hand, pack } = personAt(board, person)
+    for (const card of new Set([...hand, ...pack]))
+      if (kit.cards[card]?.food !== undefined) into.push({ do: 'eat', card } as EatPick)
+  },
+  check(kit, board, person, { card }) {
+    const { hand, pack } = personAt(board, person)
+    if (!hand.includes(card) && !pack.includes(card)) return refuse('card-not-there', 'Z2-EQP-11')
+    return kit.cards[card]?.food === undefined ? refuse('nothing-to-do', 'Z2-EQP-11') : undefined
+  },
+  perform(kit, table, person, { card }) {
+    tell(kit, table, { type: 'eaten', person, card })
+    if (!isOver(table)) gain(kit, table, person, kit.cards[card]?.food ?? 0, 'food')
+  },
+  parse(_kit, _board, raw): EatPick | Refusal {
+    const card = text(raw, 'card')
+    return doOf(raw) === 'eat' && card !== undefined ? { do: 'eat', card } : NOT_AN_ANSWER
+  },
+  show: (_kit, _board, { card }) => ({ do: 'eat', card }),
+}

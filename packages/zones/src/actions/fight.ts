@@ -1,0 +1,158 @@
+import type { Refusal, Table } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf, flag, text } from '../choices/parse.ts'
+import { type Arm, held, isDual, planAttack, profileOf, rangeOf, readyOfName } from '../combat/plan.ts'
+import { MELEE, MODES, RANGED } from '../content/types.ts'
+import { attackFrame } from '../frames/attack.ts'
+import type { ActPick, Zones } from '../game.ts'
+import { tell } from '../happen.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { UNSEEN } from '../map/sight.ts'
+import { zoneIn } from '../names.ts'
+import { cardOf, personAt, powersOf, powersUsing } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay } from './spend.ts'
+
+export interface FightPick {
+  readonly do: 'melee' | 'ranged'
+  readonly card: string
+  /** Both cards of a pair at once. */
+  readonly dual: boolean
+  readonly zone: number
+  /** As many dice as there are zombies. */
+  readonly crowd: boolean
+}
+
+function paysFor(mode: number, dual: boolean) {
+  if (mode === MELEE) return dual ? PAYS.dualMelee : PAYS.melee
+  return dual ? PAYS.dualRanged : PAYS.ranged
+}
+
+const cannotPair = refuse('cannot-pair', 'Z2-EQP-06')
+
+/** Why this cannot be fought with, whatever the target. */
+function cannotWield(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  { card, dual, mode }: Arm,
+): Refusal | undefined {
+  const powers = powersOf(kit, board, person)
+  const cards = held(powers, personAt(board, person))
+  if (!cards.includes(card)) return refuse('not-in-hand', 'Z2-EQP-14')
+  const data = cardOf(kit, card)
+  if (!profileOf(data, mode)) return refuse('not-a-weapon', mode === MELEE ? 'Z2-ACT-07' : 'Z2-ACT-08')
+  if (mode === RANGED && data.spent) return refuse('spent', 'Z2-EQP-09')
+  if (!dual) return undefined
+  if (!isDual(data, powers, mode)) return cannotPair
+  const pair = readyOfName(kit, cards, data.name, mode)
+  // A pair goes by the card that comes first.
+  return pair.length > 1 && pair[0] === card ? undefined : cannotPair
+}
+
+function cannotReach(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  card: string,
+  mode: number,
+  zone: number,
+): Refusal | undefined {
+  const profile = profileOf(cardOf(kit, card), mode)
+  const range = kit.sight(board, person, zone)
+  if (range === UNSEEN) return refuse('cannot-see', 'Z2-ACT-08')
+  if (!profile) return undefined
+  const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
+  return range < least || range > most
+    ? refuse('out-of-range', mode === MELEE ? 'Z2-EQP-03' : 'Z2-EQP-19', { least, most })
+    : undefined
+}
+
+/** Spends the shot of weapons that need loading. */
+function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode }: Arm): void {
+  if (mode !== RANGED || !cardOf(kit, card).reload) return
+  const { name } = cardOf(kit, card)
+  const cards = held(powersOf(kit, table.board, person), personAt(table.board, person))
+  for (const each of readyOfName(kit, cards, name, mode).slice(0, dual ? 2 : 1))
+    tell(kit, table, { type: 'fired', person, card: each })
+}
+
+/** Rolls for an attack that has been paid for. */
+export function attack(
+  kit: Kit,
+  table: Table<Zones>,
+  person: number,
+  arm: Arm,
+  zone: number,
+  crowd: boolean,
+): void {
+  const plan = planAttack(kit, table.board, person, arm, zone, crowd)
+  const { card, dual, mode } = arm
+  tell(kit, table, { type: 'attacked', person, with: card, dual, mode, zone })
+  fire(kit, table, person, arm)
+  if (plan.noisy) kit.makeNoise(table, person)
+  table.push(attackFrame(person, arm, zone, plan))
+}
+
+/** A combat action with what is in hand (Z2-ACT-07, Z2-ACT-08). */
+const fightAction = (mode: number): Action<FightPick> => {
+  const name = MODES[mode] as FightPick['do']
+  const add = (into: ActPick[], powers: { crowd: readonly boolean[] }, pick: FightPick) => {
+    into.push(pick)
+    if (powers.crowd[mode]) into.push({ ...pick, crowd: true } as FightPick)
+  }
+  return {
+    do: name,
+    candidates(kit, board, person, into) {
+      const powers = powersOf(kit, board, person)
+      for (const card of new Set(held(powers, personAt(board, person)))) {
+        const profile = profileOf(cardOf(kit, card), mode)
+        if (!profile) continue
+        const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
+        for (let to = 0; to < kit.map.size; to++) {
+          if (!hasZombies(kit, board, to)) continue
+          const range = kit.sight(board, person, to)
+          if (range < least || range > most) continue
+          add(into, powers, { do: name, card, dual: false, zone: to, crowd: false })
+          add(into, powers, { do: name, card, dual: true, zone: to, crowd: false })
+        }
+      }
+    },
+    check(kit, board, person, { card, dual, zone, crowd }) {
+      const arm = { card, dual, mode }
+      const cannot = kit.noCombat(board, person) ?? cannotWield(kit, board, person, arm)
+      if (cannot) return cannot
+      if (crowd && !powersOf(kit, board, person).crowd[mode])
+        return refuse('skill-missing', mode === MELEE ? 'Z2-SKL-23' : 'Z2-SKL-37')
+      return (
+        cannotReach(kit, board, person, card, mode, zone) ??
+        (hasZombies(kit, board, zone) ? undefined : refuse('no-zombies-there', 'Z2-RUL-15')) ??
+        cannotPay(kit, board, person, paysFor(mode, dual), 1, 'Z2-RND-03')
+      )
+    },
+    perform(kit, table, person, { card, dual, zone, crowd }) {
+      act(kit, table, person, name, { pays: paysFor(mode, dual), cost: 1, mode })
+      attack(kit, table, person, { card, dual, mode }, zone, crowd)
+    },
+    parse(kit, _board, raw): FightPick | Refusal {
+      const card = text(raw, 'card')
+      const zone = zoneIn(kit, raw, 'zone')
+      if (doOf(raw) !== name || card === undefined || zone === undefined) return NOT_AN_ANSWER
+      return { do: name, card, dual: flag(raw, 'dual'), zone, crowd: flag(raw, 'crowd') }
+    },
+    show: (kit, _board, { card, dual, zone, crowd }) => ({
+      do: name,
+      card,
+      dual: dual || undefined,
+      zone: zoneName(kit.map, zone),
+      crowd: crowd || undefined,
+    }),
+  }
+}
+
+export const meleeAction = fightAction(MELEE)
+export const rangedAction = fightAction(RANGED)

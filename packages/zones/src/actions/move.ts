@@ -1,0 +1,108 @@
+import type { Refusal, Table } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { leftIn, PAYS } from '../budget.ts'
+import { doOf, flag } from '../choices/parse.ts'
+import type { Gait } from '../events.ts'
+import type { Zones } from '../game.ts'
+import { tell } from '../happen.ts'
+import { zombiesIn } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { zoneIn } from '../names.ts'
+import { currentTurn, personAt, powersOf } from '../people.ts'
+import { reachFrom, routeTo } from '../stride.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { GLIDE } from '../skills/powers.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+export interface MovePick {
+  readonly do: 'move'
+  readonly to: number
+  /** A kid slips away: once a turn, no zombie makes this move dearer or stops it (Z2-RUL-35). */
+  readonly slip: boolean
+}
+
+/** What may be done once a turn by kids. */
+export const SLIP = 'slip'
+
+/** Whether a kid's own way of slipping away is still there; the skill itself needs no count. */
+export function maySlip(kit: Kit, board: ZonesBoard, person: number): boolean {
+  const kid = kit.survivors[personAt(board, person).id]?.kid === true
+  return kid && !powersOf(kit, board, person).slippery && !done(board, SLIP)
+}
+
+/** More actions for leaving zombies behind, one for each (Z2-MOV-03, Z2-MOV-05). */
+export function surcharge(kit: Kit, board: ZonesBoard, person: number, slip: boolean): number {
+  if (slip || powersOf(kit, board, person).slippery) return 0
+  return zombiesIn(kit, board, personAt(board, person).zone)
+}
+
+function glides(kit: Kit, board: ZonesBoard, person: number): boolean {
+  const turn = currentTurn(board)
+  return turn !== undefined && leftIn(turn, powersOf(kit, board, person), GLIDE) > 0
+}
+
+/** Somebody goes, and those who follow go along (Z2-CMP-05). */
+export function walk(
+  kit: Kit,
+  table: Table<Zones>,
+  person: number,
+  path: readonly number[],
+  how: Gait,
+): void {
+  tell(kit, table, { type: 'walked', person, path, how, with: kit.followers(table.board, person) })
+}
+
+function cost(kit: Kit, board: ZonesBoard, person: number, slip: boolean): number {
+  return 1 + (glides(kit, board, person) ? 0 : surcharge(kit, board, person, slip))
+}
+
+function passes(kit: Kit, board: ZonesBoard, person: number, slip: boolean): boolean {
+  return slip || powersOf(kit, board, person).slippery
+}
+
+/** One zone, or as many as a skill allows, for one action and one more for each zombie left behind (Z2-ACT-01). */
+export const moveAction: Action<MovePick> = {
+  do: 'move',
+  candidates(kit, board, person, into) {
+    const { stride } = powersOf(kit, board, person)
+    const { zone } = personAt(board, person)
+    const plain = reachFrom(kit, board, zone, stride, passes(kit, board, person, false))
+    for (const to of plain.keys()) into.push({ do: 'move', to, slip: false } as MovePick)
+    if (!maySlip(kit, board, person)) return
+    for (const to of reachFrom(kit, board, zone, stride, true).keys())
+      into.push({ do: 'move', to, slip: true } as MovePick)
+  },
+  check(kit, board, person, { to, slip }) {
+    const { zone } = personAt(board, person)
+    const hindered = kit.cannotWalk(board, person)
+    if (hindered) return hindered
+    if (slip && !maySlip(kit, board, person)) return refuse('skill-missing', 'Z2-RUL-35')
+    const { stride } = powersOf(kit, board, person)
+    const free = routeTo(kit, board, zone, to, stride, passes(kit, board, person, false))
+    if (slip && free && surcharge(kit, board, person, false) === 0)
+      return refuse('nothing-to-slip', 'Z2-RUL-35')
+    if (!free && !(slip && routeTo(kit, board, zone, to, stride, true))) return refuse('no-way', 'Z2-MOV-02')
+    return cannotPay(kit, board, person, PAYS.move, cost(kit, board, person, slip), 'Z2-MOV-03')
+  },
+  perform(kit, table, person, { to, slip }) {
+    const { board } = table
+    const { stride } = powersOf(kit, board, person)
+    const { zone } = personAt(board, person)
+    const path = routeTo(kit, board, zone, to, stride, passes(kit, board, person, slip))
+    act(kit, table, person, 'move', {
+      pays: PAYS.move,
+      cost: cost(kit, board, person, slip),
+      ...(slip ? { once: SLIP } : {}),
+    })
+    if (path) walk(kit, table, person, path, 'move')
+  },
+  parse(kit, _board, raw): MovePick | Refusal {
+    const to = zoneIn(kit, raw, 'to')
+    return doOf(raw) === 'move' && to !== undefined
+      ? { do: 'move', to, slip: flag(raw, 'slip') }
+      : NOT_AN_ANSWER
+  },
+  show: (kit, _board, { to, slip }) => ({ do: 'move', to: zoneName(kit.map, to), slip: slip || undefined }),
+}

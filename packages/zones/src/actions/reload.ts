@@ -1,0 +1,55 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf, text } from '../choices/parse.ts'
+import { held, isDual } from '../combat/plan.ts'
+import { RANGED } from '../content/types.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { cardOf, personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay } from './spend.ts'
+
+export interface ReloadPick {
+  readonly do: 'reload'
+  readonly card: string
+}
+
+const heldBy = (kit: Kit, board: ZonesBoard, person: number) =>
+  held(powersOf(kit, board, person), personAt(board, person))
+
+/** What one action loads: a weapon in hand, and the other of its pair with it (Z2-RUL-20). */
+function loads(kit: Kit, board: ZonesBoard, person: number, card: string): string[] {
+  const { name } = cardOf(kit, card)
+  if (!isDual(cardOf(kit, card), powersOf(kit, board, person), RANGED)) return [card]
+  return heldBy(kit, board, person)
+    .filter((other) => cardOf(kit, other).name === name && cardOf(kit, other).spent)
+    .slice(0, 2)
+}
+
+/** Makes a spent weapon ready again (Z2-ACT-09, Z2-EQP-09). */
+export const reloadAction: Action<ReloadPick> = {
+  do: 'reload',
+  candidates(kit, board, person, into) {
+    for (const card of new Set(heldBy(kit, board, person)))
+      if (kit.cards[card]?.spent) into.push({ do: 'reload', card } as ReloadPick)
+  },
+  check(kit, board, person, { card }) {
+    if (!heldBy(kit, board, person).includes(card)) return refuse('not-in-hand', 'Z2-RUL-20')
+    if (!cardOf(kit, card).spent) return refuse('already-loaded', 'Z2-EQP-09')
+    const free = powersOf(kit, board, person).can['free-reload']
+    return cannotPay(kit, board, person, PAYS.other, free ? 0 : 1, 'Z2-ACT-09')
+  },
+  perform(kit, table, person, { card }) {
+    const free = powersOf(kit, table.board, person).can['free-reload']
+    const spent = loads(kit, table.board, person, card)
+    act(kit, table, person, 'reload', { pays: PAYS.other, cost: free ? 0 : 1 })
+    for (const each of spent) tell(kit, table, { type: 'reloaded', person, card: each })
+  },
+  parse(_kit, _board, raw): ReloadPick | Refusal {
+    const card = text(raw, 'card')
+    return doOf(raw) === 'reload' && card !== undefined ? { do: 'reload', card } : NOT_AN_ANSWER
+  },
+  show: (_kit, _board, { card }) => ({ do: 'reload', card }),
+}

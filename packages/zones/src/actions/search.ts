@@ -1,0 +1,39 @@
+import type { Refusal, Table } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import type { Zones } from '../game.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { personAt, powersOf, powersUsing, workingGear } from '../people.ts'
+import { hasCards } from '../piles.ts'
+import { refuse } from '../refusals.ts'
+import { EQUIPMENT } from '../streams.ts'
+import { plainAction } from './plain.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+const SEARCHED = 'search'
+
+/** What every search needs, wherever it is made (Z2-ACT-02). */
+export function cannotSearch(kit: Kit, board: ZonesBoard, person: number): Refusal | undefined {
+  if (hasZombies(kit, board, personAt(board, person).zone)) return refuse('zombies-here', 'Z2-ACT-02')
+  if (done(board, SEARCHED) && !powersOf(kit, board, person).can['search-more'])
+    return refuse('already-done', 'Z2-ACT-02')
+  if (!hasCards(board, EQUIPMENT)) return refuse('no-cards-left', 'Z2-RUL-23')
+  return cannotPay(kit, board, person, PAYS.search, 1, 'Z2-ACT-02')
+}
+
+export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapons: boolean): void {
+  const gear = workingGear(kit, personAt(table.board, person))
+  const { searchCards } = powersUsing(kit, table.board, person, gear)
+  act(kit, table, person, 'search', { pays: PAYS.search, cost: 1, once: SEARCHED })
+  table.push({ kind: 'search', at: 'draw', person, left: searchCards, weapons, card: '' })
+}
+
+export const searchAction = plainAction('search', {
+  check(kit, board, person) {
+    const { zone } = personAt(board, person)
+    const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).can.scavenger
+    return room ? cannotSearch(kit, board, person) : refuse('cannot-search-here', 'Z2-ACT-02')
+  },
+  perform: (kit, table, person) => beginSearch(kit, table, person, false),
+})

@@ -1,0 +1,57 @@
+import type { Refusal, Table } from '@graveshift/kernel'
+import { NONE, type Turn, type ZonesBoard } from '../board.ts'
+import { didOnce, leftFor, type Pays, payment } from '../budget.ts'
+import type { Zones } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { currentTurn, powersOf } from '../people.ts'
+import { refuse } from '../refusals.ts'
+
+/** Why somebody cannot pay for this now; undefined if it can. */
+export function cannotPay(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  pays: Pays,
+  cost: number,
+  rule: string,
+): Refusal | undefined {
+  const turn = currentTurn(board)
+  if (!turn || turn.person !== person) return refuse('not-your-survivor', 'Z2-RND-02')
+  const left = leftFor(turn, powersOf(kit, board, person), pays)
+  return left < cost ? refuse('no-actions', rule, { cost, left }) : undefined
+}
+
+/** Whether something allowed once a turn has been done. */
+export function done(board: ZonesBoard, what: string): boolean {
+  const turn = currentTurn(board)
+  return turn !== undefined && didOnce(turn, what)
+}
+
+interface Deed {
+  readonly pays: Pays
+  readonly cost: number
+  readonly once?: string
+  /** Mode of a combat action. */
+  readonly mode?: number
+}
+
+/** Pays for an action and says so; a combat action goes on a row of its kind, any other breaks it. */
+export function act(
+  kit: Kit,
+  table: Table<Zones>,
+  person: number,
+  action: string,
+  { pays, cost, once, mode }: Deed,
+): void {
+  const turn = currentTurn(table.board) as Turn
+  const paid = payment(turn, powersOf(kit, table.board, person), pays, cost)
+  tell(kit, table, {
+    type: 'acted',
+    person,
+    action,
+    paid,
+    ...(once === undefined ? {} : { once }),
+    streak: mode ?? NONE,
+  })
+}

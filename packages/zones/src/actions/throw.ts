@@ -1,0 +1,115 @@
+import type { Refusal, Table } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf, flag, text } from '../choices/parse.ts'
+import { kill } from '../combat/kill.ts'
+import { held } from '../combat/plan.ts'
+import { wound } from '../combat/wounds.ts'
+import { RANGED } from '../content/types.ts'
+import { roll } from '../frames/attack.ts'
+import type { Zones } from '../game.ts'
+import { isOver, tell } from '../happen.ts'
+import { hasZombies, zombiesOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { UNSEEN } from '../map/sight.ts'
+import { zoneIn } from '../names.ts'
+import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay } from './spend.ts'
+
+export interface ThrowPick {
+  readonly do: 'throw'
+  readonly card: string
+  readonly zone: number
+  /** It is meant, although somebody stands there (Z2-RUL-14). */
+  readonly sure: boolean
+}
+
+const KEEPS_FROM = 3
+
+/** Everything in the zone goes up in flames, friends first: a lost game stays lost (Z2-EQP-08, Z2-RUL-13). */
+export function burn(kit: Kit, table: Table<Zones>, person: number, zone: number): void {
+  const only = kit.burnsOnly(table.board, zone)
+  if (only === undefined)
+    for (const other of listPeopleIn(table.board, zone)) {
+      if (isOver(table)) return
+      wound(kit, table, other, personAt(table.board, other).health, 'fire')
+    }
+  for (let kind = 0; kind < kit.kinds.length && !isOver(table); kind++) {
+    const count = zombiesOf(kit, table.board, zone, kind)
+    if (count > 0 && (only === undefined || only === kind)) kill(kit, table, person, zone, kind, count)
+  }
+}
+
+/** A ranged action without a roll: the card is gone, and so is everybody there. */
+export const throwAction: Action<ThrowPick> = {
+  do: 'throw',
+  candidates(kit, board, person, into) {
+    for (const card of new Set(held(powersOf(kit, board, person), personAt(board, person)))) {
+      if (cardOf(kit, card).kind !== 'bomb') continue
+      for (let to = 0; to < kit.map.size; to++)
+        if (hasZombies(kit, board, to) && kit.sight(board, person, to) !== UNSEEN)
+          into.push({ do: 'throw', card, zone: to, sure: peopleIn(board, to) > 0 } as ThrowPick)
+    }
+  },
+  check(kit, board, person, { card, zone, sure }) {
+    const barred = kit.noCombat(board, person)
+    if (barred) return barred
+    const powers = powersOf(kit, board, person)
+    if (!held(powers, personAt(board, person)).includes(card)) return refuse('not-in-hand', 'Z2-EQP-14')
+    const data = cardOf(kit, card)
+    if (data.kind !== 'bomb') return refuse('not-a-weapon', 'Z2-EQP-08')
+    const range = kit.sight(board, person, zone)
+    if (range === UNSEEN) return refuse('cannot-see', 'Z2-ACT-08')
+    const [least, most] = data.reach ?? [0, 0]
+    if (range < (powers.pointBlank ? 0 : least) || range > most + powers.maxRange)
+      return refuse('out-of-range', 'Z2-EQP-19', { least, most: most + powers.maxRange })
+    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-RUL-15')
+    if (sure !== peopleIn(board, zone) > 0) return refuse('must-be-sure', 'Z2-RUL-14')
+    return cannotPay(kit, board, person, PAYS.ranged, 1, 'Z2-RND-03')
+  },
+  perform(kit, table, person, { card, zone }) {
+    act(kit, table, person, 'throw', { pays: PAYS.ranged, cost: 1, mode: RANGED })
+    throwBomb(kit, table, person, card, zone)
+  },
+  parse(kit, _board, raw): ThrowPick | Refusal {
+    const card = text(raw, 'card')
+    const zone = zoneIn(kit, raw, 'zone')
+    return doOf(raw) === 'throw' && card !== undefined && zone !== undefined
+      ? { do: 'throw', card, zone, sure: flag(raw, 'sure') }
+      : NOT_AN_ANSWER
+  },
+  show: (kit, _board, { card, zone, sure }) => ({
+    do: 'throw',
+    card,
+    zone: zoneName(kit.map, zone),
+    sure: sure || undefined,
+  }),
+}
+
+/** A die of 3 and more keeps the bottle, if there is room for it (Z2-SKL-22). */
+function keepsBottle(kit: Kit, table: Table<Zones>, person: number): boolean {
+  const { can, packSize } = powersOf(kit, table.board, person)
+  if (!can['two-cocktails'] || personAt(table.board, person).pack.length >= packSize) return false
+  const [die = 0] = roll(kit, table, person, 1, 'cocktail')
+  return die >= KEEPS_FROM
+}
+
+function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, zone: number): void {
+  tell(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
+  if (!keepsBottle(kit, table, person)) tell(kit, table, { type: 'discarded', person, card })
+  else if (personAt(table.board, person).hand.includes(card))
+    tell(kit, table, {
+      type: 'arranged',
+      person,
+      partner: NONE,
+      card,
+      from: 'hand',
+      to: 'pack',
+      for: undefined,
+    })
+  kit.makeNoise(table, person)
+  burn(kit, table, person, zone)
+}

@@ -1,0 +1,62 @@
+import type { Refusal } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { arranging } from '../frames/arrange.ts'
+import { personIn, personName } from '../names.ts'
+import { currentTurn, isCompanion, personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { plainAction } from './plain.ts'
+import { act, cannotPay } from './spend.ts'
+
+export interface TradePick {
+  readonly do: 'trade'
+  readonly partner: number
+}
+
+const cardsOf = (board: ZonesBoard, person: number): number => {
+  const { hand, pack } = personAt(board, person)
+  return hand.length + pack.length
+}
+
+/** Cards exchanged with one other survivor of the zone, who reorganises for free (Z2-ACT-06, Z2-ACT-16). */
+export const tradeAction: Action<TradePick> = {
+  do: 'trade',
+  candidates(_kit, board, person, into) {
+    const { zone } = personAt(board, person)
+    board.people.forEach((other, partner) => {
+      if (partner !== person && other.zone === zone) into.push({ do: 'trade', partner } as TradePick)
+    })
+  },
+  check(kit, board, person, { partner }) {
+    const other = personAt(board, partner)
+    if (partner === person || isCompanion(other) || other.zone !== personAt(board, person).zone)
+      return refuse('not-here', 'Z2-ACT-06')
+    if (currentTurn(board)?.declined.includes(partner)) return refuse('declined-before', 'Z2-RUL-11')
+    if (cardsOf(board, person) + cardsOf(board, partner) === 0 && !kit.hasMoreToTrade(board, person, partner))
+      return refuse('nothing-to-do', 'Z2-TBL-03')
+    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')
+  },
+  perform(kit, table, person, { partner }) {
+    act(kit, table, person, 'trade', { pays: PAYS.other, cost: 1 })
+    table.push(arranging(table, person, partner))
+  },
+  parse(_kit, board, raw): TradePick | Refusal {
+    const partner = personIn(board, raw, 'partner')
+    return doOf(raw) === 'trade' && partner !== undefined ? { do: 'trade', partner } : NOT_AN_ANSWER
+  },
+  show: (_kit, board, { partner }) => ({ do: 'trade', partner: personName(board, partner) }),
+}
+
+/** The own cards in another order (Z2-ACT-06). */
+export const reorganiseAction = plainAction('reorganise', {
+  check(kit, board, person) {
+    if (cardsOf(board, person) === 0) return refuse('nothing-to-do', 'Z2-TBL-03')
+    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')
+  },
+  perform(kit, table, person) {
+    act(kit, table, person, 'reorganise', { pays: PAYS.other, cost: 1 })
+    table.push(arranging(table, person, NONE))
+  },
+})

@@ -1,0 +1,75 @@
+/** Nobody, nowhere, no seat: for numbers that are places in a list. */
+export const NONE = -1
+
+/**
+ * A survivor or a companion. Lists are replaced, never changed in place, so that copies of a board may share them.
+ */
+export interface Person {
+  readonly id: string
+  /** The seat that plays it; none for a companion. */
+  readonly seat: number
+  /** Where it stands; none once it has left the board. */
+  zone: number
+  health: number
+  /** Adrenaline on the tracker. */
+  points: number
+  level: number
+  /** Times the tracker has run full (ultrared). */
+  laps: number
+  /** Own skills in the order they were gained, then those lent by companions. */
+  skills: readonly string[]
+  /** How many of them are its own. */
+  own: number
+  /** Cards in sorted order: where in the hands or in the backpack a card lies makes no difference. */
+  hand: readonly string[]
+  pack: readonly string[]
+  /** Has not had its turn in this round. */
+  waiting: boolean
+  /** A companion's leader; none for a lone one and for survivors. */
+  leader: number
+}
+
+/** What a survivor has used up in the turn it is taking. */
+export interface Turn {
+  readonly person: number
+  /** Actions it was given beyond its own, as by Born leader; none of the own ones count then. */
+  readonly gift: number
+  /** Actions spent, by budget. */
+  spent: readonly number[]
+  /** Things allowed once a turn that were done. */
+  once: readonly string[]
+  /** Combat actions of one kind in a row, for Escalation. */
+  streak: number
+  streakMode: number
+  /** People who declined a trade in this turn. */
+  declined: readonly number[]
+}
+
+/** A deck as a multiset in sorted order, and the cards laid aside. */
+export interface Pile {
+  cards: string[]
+  discards: string[]
+}
+
+export type Phase = 'setup' | 'players' | 'zombies' | 'spawn' | 'end'
+
+/** What the board games have in common. */
+export interface ZonesBoard {
+  round: number
+  phase: Phase
+  /** The seat with the first-player token. */
+  first: number
+  people: Person[]
+  /** Number of zombies: zone by zone, in each zone kind by kind. */
+  zombies: number[]
+  /** Those that the last zombie card brought: zone, kind, count, again and again. */
+  fresh: readonly number[]
+  /** Open doors, a bit each. */
+  doors: number
+  piles: Pile[]
+  /** Turns being taken: the running one is the last. */
+  turns: Turn[]
+  /** Cards drawn and not yet placed. */
+  found: readonly string[]
+  outcome: 'won' | 'lost' | undefined
+}

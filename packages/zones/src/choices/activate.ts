@@ -1,0 +1,42 @@
+import type { ChoiceRule } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
+import { personIn, personName } from '../names.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf } from './parse.ts'
+
+/** Survivors of a seat that have not had their turn. */
+export function waitingOf({ people }: ZonesBoard, seat: number): number[] {
+  const found: number[] = []
+  people.forEach((person, index) => {
+    if (person.seat === seat && person.waiting && person.zone !== NONE) found.push(index)
+  })
+  return found
+}
+
+const pick = (person: number): ActivatePick => ({ do: 'activate', person })
+
+/** Which of the own survivors takes its turn next (Z2-RND-02). */
+export const activateChoice: ChoiceRule<Zones, ZonesChoiceOf<'activate'>, ActivatePick> = {
+  list: (board, { seat }) => waitingOf(board, seat).map(pick),
+  sample: (board, { seat }, random) => pick(anyOf(waitingOf(board, seat), random)),
+  check(board, { seat }, answer) {
+    if (answer.do !== 'activate') return NOT_AN_ANSWER
+    return waitingOf(board, seat).includes(answer.person)
+      ? undefined
+      : refuse('not-your-survivor', 'Z2-RND-02')
+  },
+  forced(board, { seat }) {
+    const only = onlyOne(waitingOf(board, seat))
+    return only === undefined ? undefined : pick(only)
+  },
+  parse(board, _choice, raw) {
+    const person = personIn(board, raw, 'person')
+    return doOf(raw) === 'activate' && person !== undefined ? pick(person) : NOT_AN_ANSWER
+  },
+  show: (board, _choice, answer) => ({ do: 'activate', person: personName(board, answer.person) }),
+  answer(table, _frame, _choice, answer) {
+    table.push({ kind: 'turn', at: 'begin', person: answer.person, gift: NONE })
+  },
+}

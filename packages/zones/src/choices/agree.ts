@@ -1,0 +1,30 @@
+import type { ChoiceRule } from '@graveshift/kernel'
+import type { AgreePick, Zones, ZonesChoiceOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf } from './parse.ts'
+
+const PICKS: readonly AgreePick[] = [{ do: 'agree' }, { do: 'decline' }]
+
+/** A trade with somebody of another seat: nothing has changed hands if that one says no (Z2-RUL-11). */
+export const agreeChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'agree'>, AgreePick> => ({
+  list: () => PICKS.slice(),
+  sample: (_board, _choice, random) => anyOf(PICKS, random),
+  check: (_board, _choice, pick) =>
+    pick.do === 'agree' || pick.do === 'decline' ? undefined : NOT_AN_ANSWER,
+  forced: () => undefined,
+  parse(_board, _choice, raw) {
+    const what = doOf(raw)
+    return what === 'agree' || what === 'decline' ? { do: what } : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, pick) => ({ do: pick.do }),
+  answer(table, _frame, { person, partner, before }, pick) {
+    if (pick.do === 'agree') return
+    const [hand = [], pack = [], theirHand = [], theirPack = []] = before
+    tell(kit, table, { type: 'inventorySet', person, hand, pack })
+    tell(kit, table, { type: 'inventorySet', person: partner, hand: theirHand, pack: theirPack })
+    tell(kit, table, { type: 'tradeDeclined', person, partner })
+  },
+})

@@ -1,0 +1,122 @@
+import { type ChoiceRule, isRecord, type Random, type Refusal } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import { PLACES, type Place } from '../events.ts'
+import { MOST_CARDS } from '../frames/arrange.ts'
+import type { ArrangePick, Zones, ZonesChoiceOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import { cardsAt, roomAt } from '../inventory.ts'
+import type { Kit } from '../kit.ts'
+import { personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf, text } from './parse.ts'
+
+type Arrange = ZonesChoiceOf<'arrange'>
+type Put = Extract<ArrangePick, { do: 'put' }>
+
+const DONE: ArrangePick = { do: 'done' }
+
+const isPlace = (text: string | undefined): text is Place => PLACES.includes(text as Place)
+
+function cards(board: ZonesBoard, { person, partner }: Arrange, place: Place): readonly string[] {
+  return cardsAt(
+    board,
+    personAt(board, person),
+    partner === NONE ? undefined : personAt(board, partner),
+    place,
+  )
+}
+
+function isOpen({ partner }: Arrange, place: Place): boolean {
+  return partner !== NONE || place === 'hand' || place === 'pack' || place === 'found'
+}
+
+/** A card that was found is kept or given up before anything else is moved (Z2-ACT-13). */
+const foundFirst = ({ found }: ZonesBoard, { left }: Arrange) => found.length > 0 && left === MOST_CARDS
+
+function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Refusal | undefined {
+  const { person, partner, left } = choice
+  const { card, from, to, for: back } = pick
+  if (left === 0) return refuse('cards-enough', 'Z2-ACT-06')
+  if (!isOpen(choice, from) || !isOpen(choice, to)) return refuse('not-here', 'Z2-ACT-16')
+  if (from === to || to === 'found') return refuse('same-place', 'Z2-EQP-01')
+  if (from !== 'found' && foundFirst(board, choice)) return refuse('same-place', 'Z2-ACT-13')
+  if (!cards(board, choice, from).includes(card)) return refuse('card-not-there', 'Z2-EQP-01')
+  const there = cards(board, choice, to)
+  const full = there.length >= roomAt(kit, board, person, partner, to)
+  if (back === undefined)
+    return full ? refuse(to.endsWith('hand') ? 'hand-full' : 'pack-full', 'Z2-EQP-01') : undefined
+  if (!there.includes(back)) return refuse('card-not-there', 'Z2-EQP-01')
+  // With room to spare nothing has to give way, and equal cards change nothing.
+  return full && back !== card ? undefined : refuse('nothing-to-do', 'Z2-TBL-03')
+}
+
+/** Every card that may be put elsewhere, added to the list. */
+function puts(kit: Kit, board: ZonesBoard, choice: Arrange): Put[] {
+  const found: Put[] = []
+  if (choice.left === 0) return found
+  for (const from of PLACES) {
+    if (!isOpen(choice, from) || (from !== 'found' && foundFirst(board, choice))) continue
+    for (const card of new Set(cards(board, choice, from)))
+      for (const to of PLACES) {
+        if (to === from || to === 'found' || !isOpen(choice, to)) continue
+        const there = cards(board, choice, to)
+        if (there.length < roomAt(kit, board, choice.person, choice.partner, to))
+          found.push({ do: 'put', card, from, to, for: undefined })
+        else
+          for (const back of new Set(there))
+            if (back !== card) found.push({ do: 'put', card, from, to, for: back })
+      }
+  }
+  return found
+}
+
+function sampleOf(kit: Kit, board: ZonesBoard, choice: Arrange, random: Random): ArrangePick {
+  // Random players keep most of what they find and seldom shuffle the rest.
+  const wants = board.found.length > 0 ? random.below(8) > 0 : random.below(4) === 0
+  if (!wants) return DONE
+  const all = puts(kit, board, choice)
+  const kept = all.filter(({ from }) => board.found.length === 0 || from === 'found')
+  return kept.length > 0 ? anyOf(kept, random) : DONE
+}
+
+/** Cards moved about, one by one: after a search, in a trade, for the reorganising itself (Z2-ACT-06). */
+export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick> => ({
+  list: (board, choice) => [DONE, ...puts(kit, board, choice)],
+  sample: (board, choice, random) => sampleOf(kit, board, choice, random),
+  check(board, choice, pick) {
+    if (pick.do === 'done') return undefined
+    return pick.do === 'put' ? refusalOf(kit, board, choice, pick) : NOT_AN_ANSWER
+  },
+  forced: (board, choice) => (puts(kit, board, choice).length === 0 ? DONE : undefined),
+  parse(_board, _choice, raw) {
+    if (doOf(raw) === 'done') return DONE
+    const card = text(raw, 'card')
+    const from = text(raw, 'from')
+    const to = text(raw, 'to')
+    if (doOf(raw) !== 'put' || card === undefined || !isPlace(from) || !isPlace(to)) return NOT_AN_ANSWER
+    if (isRecord(raw) && raw.for !== undefined && typeof raw.for !== 'string') return NOT_AN_ANSWER
+    return { do: 'put', card, from, to, for: text(raw, 'for') }
+  },
+  show: (_board, _choice, pick) =>
+    pick.do === 'put'
+      ? { do: 'put', card: pick.card, from: pick.from, to: pick.to, for: pick.for }
+      : { do: 'done' },
+  answer(table, frame, { person, partner }, pick) {
+    if (frame.kind !== 'arrange') return
+    if (pick.do !== 'put') {
+      frame.at = 'drop'
+      return
+    }
+    frame.left -= 1
+    tell(kit, table, {
+      type: 'arranged',
+      person,
+      partner,
+      card: pick.card,
+      from: pick.from,
+      to: pick.to,
+      for: pick.for,
+    })
+  },
+})

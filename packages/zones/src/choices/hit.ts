@@ -1,0 +1,64 @@
+import { type ChoiceRule, nth } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { canKill, mayTarget, targetsFor } from '../combat/targets.ts'
+import { resolveHit } from '../frames/attack.ts'
+import type { HitPick, Zones, ZonesChoiceOf } from '../game.ts'
+import { zombiesOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { kindIn, kindName } from '../names.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf, flag, integer } from './parse.ts'
+
+type Hit = ZonesChoiceOf<'hit'>
+
+/** One hit for each damage there is and each kind it may be given to. */
+function picks(kit: Kit, board: ZonesBoard, { zone, free, hits, reaps }: Hit): HitPick[] {
+  const found: HitPick[] = []
+  hits.forEach((damage, index) => {
+    if (hits.indexOf(damage) !== index) return
+    for (const kind of targetsFor(kit, board, zone, damage, free)) {
+      found.push({ do: 'hit', kind, damage, reap: false })
+      if (reaps > 0 && canKill(kit, kind, damage) && zombiesOf(kit, board, zone, kind) > 1)
+        found.push({ do: 'hit', kind, damage, reap: true })
+    }
+  })
+  return found
+}
+
+/** Which zombie a hit goes to; only asked where the order leaves room (Z2-RUL-53). */
+export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
+  list: (board, choice) => picks(kit, board, choice),
+  sample: (board, choice, random) => anyOf(picks(kit, board, choice), random),
+  check(board, choice, pick) {
+    if (pick.do !== 'hit') return NOT_AN_ANSWER
+    const { zone, free, hits, reaps } = choice
+    if (!hits.includes(pick.damage)) return refuse('wrong-damage', 'Z2-RUL-45')
+    if (zombiesOf(kit, board, zone, pick.kind) === 0) return refuse('no-zombies-there', 'Z2-CMB-05')
+    if (!mayTarget(kit, board, zone, pick.kind, free)) return refuse('higher-priority-first', 'Z2-CMB-09')
+    const targets = targetsFor(kit, board, zone, pick.damage, free)
+    if (!targets.includes(pick.kind)) return refuse('no-zombies-there', 'Z2-TBL-03')
+    if (!pick.reap) return undefined
+    if (reaps === 0) return refuse('skill-missing', 'Z2-SKL-49')
+    return canKill(kit, pick.kind, pick.damage) && zombiesOf(kit, board, zone, pick.kind) > 1
+      ? undefined
+      : refuse('no-zombies-there', 'Z2-SKL-49')
+  },
+  forced: (board, choice) => onlyOne(picks(kit, board, choice)),
+  parse(_board, { hits }, raw) {
+    const kind = kindIn(kit, raw, 'kind')
+    const damage = integer(raw, 'damage') ?? nth(hits, 0)
+    return doOf(raw) === 'hit' && kind !== undefined
+      ? { do: 'hit', kind, damage, reap: flag(raw, 'reap') }
+      : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, { kind, damage, reap }) => ({
+    do: 'hit',
+    kind: kindName(kit, kind),
+    damage,
+    reap: reap || undefined,
+  }),
+  answer(table, frame, _choice, { kind, damage, reap }) {
+    if (frame.kind === 'attack') resolveHit(kit, table, frame, kind, damage, reap)
+  },
+})

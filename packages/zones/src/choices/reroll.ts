@@ -1,0 +1,43 @@
+import type { ChoiceRule } from '@graveshift/kernel'
+import { roll } from '../frames/attack.ts'
+import type { RerollPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf, text } from './parse.ts'
+
+type Reroll = ZonesChoiceOf<'reroll'>
+
+const KEEP: RerollPick = { do: 'keep' }
+
+function picks({ again }: Reroll): RerollPick[] {
+  return [KEEP, ...[...new Set(again)].map((source): RerollPick => ({ do: 'reroll', source }))]
+}
+
+/** All dice of the roll once more, or not; what is thrown last stands (Z2-RUL-17). */
+export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> => ({
+  list: (_board, choice) => picks(choice),
+  sample: (_board, choice, random) => anyOf(picks(choice), random),
+  check(_board, { again }, pick) {
+    if (pick.do === 'keep') return undefined
+    if (pick.do !== 'reroll') return NOT_AN_ANSWER
+    return again.includes(pick.source) ? undefined : refuse('already-done', 'Z2-RUL-17')
+  },
+  forced: () => undefined,
+  parse(_board, _choice, raw) {
+    if (doOf(raw) === 'keep') return KEEP
+    const source = text(raw, 'source')
+    return doOf(raw) === 'reroll' && source !== undefined ? { do: 'reroll', source } : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, pick) =>
+    pick.do === 'reroll' ? { do: 'reroll', source: pick.source } : { do: 'keep' },
+  answer(table, frame, { person }, pick) {
+    if (frame.kind !== 'attack') return
+    if (pick.do !== 'reroll') {
+      frame.again = []
+      return
+    }
+    frame.again = frame.again.toSpliced(frame.again.indexOf(pick.source), 1)
+    frame.dice = roll(kit, table, person, frame.dice.length, 'again')
+  },
+})

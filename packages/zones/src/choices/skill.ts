@@ -1,0 +1,30 @@
+import type { ChoiceRule } from '@graveshift/kernel'
+import type { SkillPick, Zones, ZonesChoiceOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf, text } from './parse.ts'
+
+type Offer = ZonesChoiceOf<'skill'>
+
+const picks = ({ offer }: Offer): SkillPick[] => offer.map((skill) => ({ do: 'skill', skill }))
+
+/** Which skill of the new level; final (Z2-ADR-05). */
+export const skillChoice = (kit: Kit): ChoiceRule<Zones, Offer, SkillPick> => ({
+  list: (_board, choice) => picks(choice),
+  sample: (_board, choice, random) => anyOf(picks(choice), random),
+  check(_board, { offer }, pick) {
+    if (pick.do !== 'skill') return NOT_AN_ANSWER
+    return offer.includes(pick.skill) ? undefined : refuse('level-skill', 'Z2-ADR-02')
+  },
+  forced: (_board, choice) => onlyOne(picks(choice)),
+  parse(_board, _choice, raw) {
+    const skill = text(raw, 'skill')
+    return doOf(raw) === 'skill' && skill !== undefined ? { do: 'skill', skill } : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, { skill }) => ({ do: 'skill', skill }),
+  answer(table, _frame, { person }, { skill }) {
+    tell(kit, table, { type: 'skillGained', person, skill })
+  },
+})

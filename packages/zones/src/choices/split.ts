@@ -1,0 +1,70 @@
+import { type ChoiceRule, isRecord, nth, type Random } from '@graveshift/kernel'
+import { sendOdd } from '../frames/activation.ts'
+import type { OddOnes, SplitPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { doOf } from './parse.ts'
+
+type Split = ZonesChoiceOf<'split'>
+
+/** Every way to choose so many of the directions, in their order. */
+function choose(
+  to: readonly number[],
+  extra: number,
+  from: number,
+  chosen: number[],
+  into: SplitPick[],
+): void {
+  if (chosen.length === extra) {
+    into.push({ do: 'split', to: chosen.slice() })
+    return
+  }
+  for (let at = from; at <= to.length - (extra - chosen.length); at++) {
+    chosen.push(nth(to, at))
+    choose(to, extra, at + 1, chosen, into)
+    chosen.pop()
+  }
+}
+
+function sampleOf({ to, extra }: OddOnes, random: Random): SplitPick {
+  const left = to.slice()
+  const chosen: number[] = []
+  while (chosen.length < extra) chosen.push(...left.splice(random.below(left.length), 1))
+  return { do: 'split', to: chosen.sort((one, other) => one - other) }
+}
+
+/** Where the zombies go that cannot be shared out evenly (Z2-ZOM-05, Z2-RUL-09). */
+export const splitChoice = (kit: Kit): ChoiceRule<Zones, Split, SplitPick> => ({
+  list(_board, { odd }) {
+    const picks: SplitPick[] = []
+    choose(odd.to, odd.extra, 0, [], picks)
+    return picks
+  },
+  sample: (_board, { odd }, random) => sampleOf(odd, random),
+  check(_board, { odd }, pick) {
+    if (pick.do !== 'split') return NOT_AN_ANSWER
+    if (pick.to.length !== odd.extra) return refuse('split-sizes', 'Z2-RUL-09', { count: odd.extra })
+    const rising = pick.to.every((zone, at) => at === 0 || zone > nth(pick.to, at - 1))
+    return rising && pick.to.every((zone) => odd.to.includes(zone))
+      ? undefined
+      : refuse('no-way', 'Z2-ZOM-05')
+  },
+  // There is always one direction more than odd ones.
+  forced: () => undefined,
+  parse(_board, _choice, raw) {
+    const given = isRecord(raw) ? raw.to : undefined
+    if (doOf(raw) !== 'split' || !Array.isArray(given) || given.length > kit.map.size) return NOT_AN_ANSWER
+    const to: number[] = []
+    for (const name of given) {
+      const zone = typeof name === 'string' ? kit.map.named.get(name) : undefined
+      if (zone === undefined) return NOT_AN_ANSWER
+      to.push(zone)
+    }
+    return { do: 'split', to: to.sort((one, other) => one - other) }
+  },
+  show: (_board, _choice, { to }) => ({ do: 'split', to: to.map((zone) => zoneName(kit.map, zone)) }),
+  answer(_table, frame, { odd }, { to }) {
+    if (frame.kind === 'activation') sendOdd(frame, odd, to)
+  },
+})

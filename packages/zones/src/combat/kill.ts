@@ -1,0 +1,30 @@
+import type { Table } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { gain } from '../experience.ts'
+import type { Zones } from '../game.ts'
+import { isOver, tell } from '../happen.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { listPeopleIn, powersOf } from '../people.ts'
+
+/** Zombies fall; whoever did it has the points at once (Z2-ADR-04). */
+export function kill(
+  kit: Kit,
+  table: Table<Zones>,
+  person: number,
+  zone: number,
+  kind: number,
+  count: number,
+): void {
+  tell(kit, table, { type: 'killed', person, zone, kind, count })
+  if (isOver(table)) return
+  if (person !== NONE) gain(kit, table, person, (kit.kinds[kind]?.points ?? 0) * count, 'kill')
+  if (!isOver(table) && !hasZombies(kit, table.board, zone)) holdNoses(kit, table, zone)
+}
+
+/** Whoever stands where the last zombie fell looks what it left behind; no search, the street will do (Z2-SKL-41). */
+function holdNoses(kit: Kit, table: Table<Zones>, zone: number): void {
+  for (const person of listPeopleIn(table.board, zone))
+    if (powersOf(kit, table.board, person).can['hold-your-nose'])
+      table.push({ kind: 'search', at: 'draw', person, left: 1, weapons: false, card: '' })
+}

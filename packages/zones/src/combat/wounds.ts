@@ -1,0 +1,39 @@
+import type { Table } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { WoundSource } from '../events.ts'
+import type { Zones } from '../game.ts'
+import { isOver, tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { isCompanion, listPeopleIn, personAt, powersOf } from '../people.ts'
+
+/** Who may be given a wound here. Friendly fire passes by those who keep a low profile (Z2-SKL-47). */
+export function woundable(
+  kit: Kit,
+  board: ZonesBoard,
+  zone: number,
+  from: WoundSource,
+  spared: readonly number[],
+): number[] {
+  return listPeopleIn(board, zone).filter(
+    (person) =>
+      !spared.includes(person) &&
+      !(from === 'friendly-fire' && powersOf(kit, board, person).can['low-profile']),
+  )
+}
+
+/** Wounds for one person; at no health it is out at that instant (Z2-ZOM-12). A companion bears none (Z2-CMP-01). */
+export function wound(kit: Kit, table: Table<Zones>, index: number, wounds: number, from: WoundSource): void {
+  tell(kit, table, { type: 'wounded', person: index, wounds, from })
+  if (isOver(table)) return
+  const person = personAt(table.board, index)
+  if (person.health === 0 || isCompanion(person)) kit.eliminated(table, index)
+}
+
+/** Whether this survivor takes no wounds from a kind of zombie (Z2-SKL-32). */
+export function isImmune(kit: Kit, board: ZonesBoard, person: number, kind: number): boolean {
+  if (kind === NONE) return false
+  const { immune } = powersOf(kit, board, person)
+  if (immune.length === 0) return false
+  const { id = '', abomination = false } = kit.kinds[kind] ?? {}
+  return immune.includes(abomination ? 'abomination' : id)
+}

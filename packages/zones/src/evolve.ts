@@ -1,0 +1,306 @@
+import { Bug, nth, putCard, takeCard } from '@graveshift/kernel'
+import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import type { Place, ZonesEvent, ZonesEventOf } from './events.ts'
+import { withCard, without } from './inventory.ts'
+import type { Kit } from './kit.ts'
+import { personAt } from './people.ts'
+import { ANY, BUDGETS } from './skills/powers.ts'
+import { SPAWN } from './streams.ts'
+
+type Evolvers = {
+  readonly [T in ZonesEvent['type']]: (kit: Kit, board: ZonesBoard, event: ZonesEventOf<T>) => void
+}
+
+const NOTHING_SPENT: readonly number[] = BUDGETS.map(() => 0)
+const NO_NAMES: readonly string[] = []
+const NOBODY: readonly number[] = []
+
+function turnOf(board: ZonesBoard): Turn {
+  return nth(board.turns, board.turns.length - 1)
+}
+
+function count(kit: Kit, board: ZonesBoard, zone: number, kind: number, change: number): void {
+  const at = zone * kit.kinds.length + kind
+  const now = (board.zombies[at] as number) + change
+  if (now < 0) throw new Bug(`fewer than no zombies in zone ${zone}`)
+  board.zombies[at] = now
+}
+
+/** Discards lie ready face up; a spent weapon is loaded again by the time it comes back. */
+function layAside(kit: Kit, board: ZonesBoard, card: string): void {
+  const data = kit.cards[card]
+  if (!data) throw new Bug(`no card ${card}`)
+  const pile = nth(board.piles, data.pile)
+  putCard(pile.discards, data.ready)
+}
+
+function take(
+  board: ZonesBoard,
+  person: Person,
+  partner: Person | undefined,
+  place: Place,
+  card: string,
+): void {
+  if (place === 'hand') person.hand = without(person.hand, card)
+  else if (place === 'pack') person.pack = without(person.pack, card)
+  else if (place === 'found') board.found = without(board.found, card)
+  else if (!partner) throw new Bug('nobody to take a card from')
+  else if (place === 'partner-hand') partner.hand = without(partner.hand, card)
+  else partner.pack = without(partner.pack, card)
+}
+
+function put(
+  board: ZonesBoard,
+  person: Person,
+  partner: Person | undefined,
+  place: Place,
+  card: string,
+): void {
+  if (place === 'hand') person.hand = withCard(person.hand, card)
+  else if (place === 'pack') person.pack = withCard(person.pack, card)
+  else if (place === 'found') board.found = withCard(board.found, card)
+  else if (!partner) throw new Bug('nobody to give a card to')
+  else if (place === 'partner-hand') partner.hand = withCard(partner.hand, card)
+  else partner.pack = withCard(partner.pack, card)
+}
+
+function dropCard(person: Person, card: string): void {
+  if (person.hand.includes(card)) person.hand = without(person.hand, card)
+  else person.pack = without(person.pack, card)
+}
+
+function turnFace(person: Person, from: string, to: string): void {
+  if (person.hand.includes(from)) person.hand = withCard(without(person.hand, from), to)
+  else person.pack = withCard(without(person.pack, from), to)
+}
+
+function loadAll(kit: Kit, cards: readonly string[]): readonly string[] {
+  if (!cards.some((card) => kit.cards[card]?.spent)) return cards
+  const loaded = cards.map((card) => kit.cards[card]?.ready ?? card)
+  loaded.sort()
+  return loaded
+}
+
+/** The fresh ones go first: nobody can tell them from others of their kind. */
+function moveFresh(fresh: readonly number[], moves: readonly number[]): readonly number[] {
+  if (fresh.length === 0) return fresh
+  const after: number[] = []
+  for (let at = 0; at < fresh.length; at += 3) {
+    const zone = fresh[at] as number
+    const kind = fresh[at + 1] as number
+    let stay = fresh[at + 2] as number
+    for (let move = 0; move < moves.length && stay > 0; move += 4) {
+      if (moves[move] !== zone || moves[move + 2] !== kind) continue
+      const gone = Math.min(stay, moves[move + 3] as number)
+      after.push(moves[move + 1] as number, kind, gone)
+      stay -= gone
+    }
+    if (stay > 0) after.push(zone, kind, stay)
+  }
+  return after
+}
+
+function killFresh(fresh: readonly number[], zone: number, kind: number, killed: number): readonly number[] {
+  if (fresh.length === 0) return fresh
+  const after: number[] = []
+  let left = killed
+  for (let at = 0; at < fresh.length; at += 3) {
+    let there = fresh[at + 2] as number
+    if (fresh[at] === zone && fresh[at + 1] === kind) {
+      const gone = Math.min(left, there)
+      left -= gone
+      there -= gone
+    }
+    if (there > 0) after.push(fresh[at] as number, fresh[at + 1] as number, there)
+  }
+  return after
+}
+
+const NO_FRESH: readonly number[] = []
+const nothing = () => {}
+
+/** What each fact does to the board. */
+export const ZONES_EVOLVERS: Evolvers = {
+  roundBegan(_kit, board, { round }) {
+    board.round = round
+    for (const person of board.people) person.waiting = person.seat !== NONE && person.zone !== NONE
+  },
+  phaseBegan(_kit, board, { phase }) {
+    board.phase = phase
+  },
+  firstPlayer(_kit, board, { seat }) {
+    board.first = seat
+  },
+  dealt(_kit, board, { person, card }) {
+    const to = personAt(board, person)
+    if (to.hand.length < 2) to.hand = withCard(to.hand, card)
+    else to.pack = withCard(to.pack, card)
+  },
+  turnBegan(_kit, board, { person, gift }) {
+    const outer = board.turns[board.turns.length - 1]
+    // A free action inside one's own turn is still that turn: what was done once stays done.
+    const same = outer?.person === person ? outer : undefined
+    if (gift === NONE) personAt(board, person).waiting = false
+    board.turns.push({
+      person,
+      gift,
+      spent: NOTHING_SPENT,
+      once: same?.once ?? NO_NAMES,
+      streak: same?.streak ?? 0,
+      streakMode: same?.streakMode ?? NONE,
+      declined: same?.declined ?? NOBODY,
+    })
+  },
+  turnEnded(_kit, board, { person }) {
+    const ended = board.turns.pop()
+    const outer = board.turns[board.turns.length - 1]
+    if (!ended || outer?.person !== person) return
+    outer.once = ended.once
+    outer.streak = ended.streak
+    outer.streakMode = ended.streakMode
+    outer.declined = ended.declined
+  },
+  acted(_kit, board, { paid, once, streak }) {
+    const turn = turnOf(board)
+    if (paid.length > 0) {
+      const spent = turn.spent.slice()
+      for (let index = 0; index < paid.length; index += 2)
+        spent[paid[index] as number] = (spent[paid[index] as number] as number) + (paid[index + 1] as number)
+      turn.spent = spent
+    }
+    if (once !== undefined && !turn.once.includes(once)) turn.once = [...turn.once, once]
+    if (streak === undefined) return
+    turn.streak = streak === NONE ? 0 : streak === turn.streakMode ? turn.streak + 1 : 1
+    turn.streakMode = streak
+  },
+  walked(_kit, board, { person, path, with: others }) {
+    const to = nth(path, path.length - 1)
+    personAt(board, person).zone = to
+    for (const other of others) personAt(board, other).zone = to
+  },
+  shoved(kit, board, { zone, to }) {
+    for (let kind = 0; kind < kit.kinds.length; kind++) {
+      const moved = board.zombies[zone * kit.kinds.length + kind] as number
+      count(kit, board, zone, kind, -moved)
+      count(kit, board, to, kind, moved)
+    }
+    board.fresh = NO_FRESH
+  },
+  drawn(_kit, board, { pile, card }) {
+    takeCard(nth(board.piles, pile).cards, card)
+    board.found = withCard(board.found, card)
+  },
+  foundDiscarded(kit, board, { card }) {
+    board.found = without(board.found, card)
+    layAside(kit, board, card)
+  },
+  discarded(kit, board, { person, card }) {
+    dropCard(personAt(board, person), card)
+    layAside(kit, board, card)
+  },
+  eaten(kit, board, { person, card }) {
+    dropCard(personAt(board, person), card)
+    layAside(kit, board, card)
+  },
+  arranged(_kit, board, { person, partner, card, from, to, for: back }) {
+    const mine = personAt(board, person)
+    const theirs = partner === NONE ? undefined : personAt(board, partner)
+    take(board, mine, theirs, from, card)
+    if (back !== undefined) {
+      take(board, mine, theirs, to, back)
+      put(board, mine, theirs, from, back)
+    }
+    put(board, mine, theirs, to, card)
+  },
+  inventorySet(_kit, board, { person, hand, pack }) {
+    const mine = personAt(board, person)
+    mine.hand = hand
+    mine.pack = pack
+  },
+  tradeDeclined(_kit, board, { partner }) {
+    const turn = turnOf(board)
+    turn.declined = [...turn.declined, partner]
+    // No trade, no action spent.
+    turn.spent = turn.spent.with(ANY, (turn.spent[ANY] as number) - 1)
+  },
+  shuffled(_kit, board, { pile }) {
+    const { cards, discards } = nth(board.piles, pile)
+    for (const card of discards) putCard(cards, card)
+    discards.length = 0
+  },
+  fired(kit, board, { person, card }) {
+    turnFace(personAt(board, person), card, kit.cards[card]?.fired ?? card)
+  },
+  reloaded(kit, board, { person, card }) {
+    turnFace(personAt(board, person), card, kit.cards[card]?.ready ?? card)
+  },
+  allReloaded(kit, board) {
+    for (const person of board.people) {
+      person.hand = loadAll(kit, person.hand)
+      person.pack = loadAll(kit, person.pack)
+    }
+  },
+  attacked: nothing,
+  rolled: nothing,
+  killed(kit, board, { zone, kind, count: killed }) {
+    count(kit, board, zone, kind, -killed)
+    board.fresh = killFresh(board.fresh, zone, kind, killed)
+  },
+  hitLost: nothing,
+  gained(_kit, board, { person, points }) {
+    personAt(board, person).points += points
+  },
+  levelled(_kit, board, { person, level, points, lap }) {
+    const who = personAt(board, person)
+    who.level = level
+    who.points = points
+    if (lap) who.laps += 1
+  },
+  skillGained(_kit, board, { person, skill }) {
+    const who = personAt(board, person)
+    who.skills = who.skills.toSpliced(who.own, 0, skill)
+    who.own += 1
+  },
+  wounded(_kit, board, { person, wounds }) {
+    const who = personAt(board, person)
+    who.health = Math.max(0, who.health - wounds)
+  },
+  woundIgnored: nothing,
+  healed(_kit, board, { person, wounds }) {
+    personAt(board, person).health += wounds
+  },
+  eliminated(_kit, board, { person }) {
+    personAt(board, person).zone = NONE
+  },
+  zombiesAttacked: nothing,
+  zombiesMoved(kit, board, { moves }) {
+    for (let at = 0; at < moves.length; at += 4) {
+      const kind = moves[at + 2] as number
+      const moved = moves[at + 3] as number
+      count(kit, board, moves[at] as number, kind, -moved)
+      count(kit, board, moves[at + 1] as number, kind, moved)
+    }
+    board.fresh = moveFresh(board.fresh, moves)
+  },
+  placed(kit, board, { zone, kind, count: placed, fresh }) {
+    count(kit, board, zone, kind, placed)
+    if (fresh) board.fresh = [...board.fresh, zone, kind, placed]
+  },
+  spawnDrawn(_kit, board, { card }) {
+    const pile = nth(board.piles, SPAWN)
+    takeCard(pile.cards, card)
+    putCard(pile.discards, card)
+    board.fresh = NO_FRESH
+  },
+  activated: nothing,
+  left(_kit, board, { person, with: others }) {
+    personAt(board, person).zone = NONE
+    for (const other of others) personAt(board, other).zone = NONE
+  },
+  won(_kit, board) {
+    board.outcome = 'won'
+  },
+  lost(_kit, board) {
+    board.outcome = 'lost'
+  },
+}

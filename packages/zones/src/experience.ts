@@ -1,0 +1,73 @@
+import type { Table } from '@graveshift/kernel'
+import type { Person, ZonesBoard } from './board.ts'
+import type { SurvivorData } from './content/types.ts'
+import type { PointSource } from './events.ts'
+import type { Zones } from './game.ts'
+import { isOver, tell } from './happen.ts'
+import type { Kit } from './kit.ts'
+import { isCompanion, personAt } from './people.ts'
+
+/** Adrenaline at which each danger level is reached (Z2-ADR-02). */
+export const THRESHOLDS = [0, 7, 19, 43] as const
+
+const YELLOW = 1
+const ORANGE = 2
+export const RED = 3
+
+/** Adrenaline for somebody; levels reached by it come before anything else (Z2-ADR-05). */
+export function gain(kit: Kit, table: Table<Zones>, index: number, amount: number, from: PointSource): void {
+  const person = personAt(table.board, index)
+  if (isCompanion(person)) return
+  const before = person.points
+  // Without ultrared the tracker stops at its end (Z2-RUL-43).
+  const points = kit.ultrared ? amount : Math.min(amount, THRESHOLDS[RED] - before)
+  if (points <= 0) return
+  tell(kit, table, { type: 'gained', person: index, points, from })
+  if (!isOver(table)) rise(kit, table, index, before)
+}
+
+/** Every level passed since the tracker stood at `before`, in order. */
+function rise(kit: Kit, table: Table<Zones>, index: number, before: number): void {
+  const { points, laps } = personAt(table.board, index)
+  for (let level = YELLOW; level <= RED; level++) {
+    const threshold = THRESHOLDS[level] as number
+    if (before >= threshold || points < threshold) continue
+    const lap = level === RED && kit.ultrared
+    if (laps === 0 || lap)
+      tell(kit, table, {
+        type: 'levelled',
+        person: index,
+        level: laps === 0 ? level : RED,
+        points: lap ? points - threshold : points,
+        lap,
+      })
+    table.push({ kind: 'level', at: 'offer', person: index, level })
+    // The tracker starts again at 0 and keeps what goes beyond (Z2-ULT-01).
+    if (lap) rise(kit, table, index, 0)
+  }
+}
+
+function printed({ yellow, orange, red }: SurvivorData, level: number): readonly string[] {
+  return level === YELLOW ? yellow : level === ORANGE ? orange : red
+}
+
+function owns({ skills, own }: Person, skill: string): boolean {
+  const at = skills.indexOf(skill)
+  return at >= 0 && at < own
+}
+
+/**
+ * The skills to choose from at a level: those printed there and not yet held; once all printed ones are held, any
+ * other at orange and at red (Z2-ULT-01, Z2-ULT-02).
+ */
+export function skillsOffered(kit: Kit, board: ZonesBoard, index: number, level: number): readonly string[] {
+  const person = personAt(board, index)
+  const data = kit.survivors[person.id]
+  if (!data) return []
+  const open = printed(data, level).filter((skill) => !owns(person, skill))
+  if (open.length > 0 || person.laps === 0 || level === YELLOW) return open
+  const locked = [YELLOW, ORANGE, RED].some((each) =>
+    printed(data, each).some((skill) => !owns(person, skill)),
+  )
+  return locked ? [] : kit.freeSkills.filter((skill) => !owns(person, skill))
+}

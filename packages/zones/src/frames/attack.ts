@@ -1,0 +1,168 @@
+import type { Table } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { kill } from '../combat/kill.ts'
+import { type Arm, dieHits, dieValue, type Plan } from '../combat/plan.ts'
+import { canKill, targetsFor } from '../combat/targets.ts'
+import { woundable } from '../combat/wounds.ts'
+import { RANGED } from '../content/types.ts'
+import type { RollReason } from '../events.ts'
+import type { Zones, ZonesFrameOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { personAt, powersOf } from '../people.ts'
+import { GLIDE } from '../skills/powers.ts'
+import { DICE } from '../streams.ts'
+import type { ZonesSteps } from './steps.ts'
+
+type Attack = ZonesFrameOf<'attack'>
+
+const SIDES = 6
+const NO_HITS: readonly number[] = []
+
+export function roll(
+  kit: Kit,
+  table: Table<Zones>,
+  person: number,
+  count: number,
+  why: RollReason,
+): readonly number[] {
+  const dice: number[] = []
+  for (let die = 0; die < count; die++) dice.push(table.chance(DICE, SIDES) + 1)
+  tell(kit, table, { type: 'rolled', person, dice, why })
+  return dice
+}
+
+/** An attack as planned: the dice are thrown next. */
+export function attackFrame(person: number, { mode }: Pick<Arm, 'mode'>, zone: number, plan: Plan): Attack {
+  const { accuracy, damage, count, sniper, plus, sixDie, sixDamage, again, reaps } = plan
+  return {
+    kind: 'attack',
+    at: 'roll',
+    person,
+    mode,
+    zone,
+    accuracy,
+    damage,
+    count,
+    dice: NO_HITS,
+    again,
+    sniper,
+    plus,
+    sixDie,
+    sixDamage,
+    hits: NO_HITS,
+    misses: 0,
+    kills: 0,
+    reaps,
+  }
+}
+
+const sixes = (dice: readonly number[], plus: number): number =>
+  dice.reduce((count, die) => count + (dieValue(die, plus) === SIDES ? 1 : 0), 0)
+
+/** Each six brings more dice, which may bring more; after all re-rolls (Z2-SKL-14). */
+function rollSixes(kit: Kit, table: Table<Zones>, frame: Attack): void {
+  if (frame.sixDie === 0) return
+  let more = sixes(frame.dice, frame.plus) * frame.sixDie
+  while (more > 0) {
+    const dice = roll(kit, table, frame.person, more, 'six')
+    frame.dice = [...frame.dice, ...dice]
+    more = sixes(dice, frame.plus) * frame.sixDie
+  }
+}
+
+/** Hits as the damage each deals, the greatest first; a six may add to its own (Z2-RUL-45). */
+function score(frame: Attack): void {
+  const hits: number[] = []
+  for (const die of frame.dice)
+    if (dieHits(die, frame.plus, frame.accuracy))
+      hits.push(frame.damage + (dieValue(die, frame.plus) === SIDES ? frame.sixDamage : 0))
+  frame.misses = frame.dice.length - hits.length
+  hits.sort((one, other) => other - one)
+  frame.hits = hits
+}
+
+/** One hit on a zombie: it falls, or it takes the hit unharmed (Z2-CMB-02, Z2-CMB-10). */
+export function resolveHit(
+  kit: Kit,
+  table: Table<Zones>,
+  frame: Attack,
+  kind: number,
+  damage: number,
+  reap: boolean,
+): void {
+  frame.hits = frame.hits.toSpliced(frame.hits.indexOf(damage), 1)
+  if (!canKill(kit, kind, damage)) {
+    tell(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: 1 })
+    return
+  }
+  frame.kills += reap ? 2 : 1
+  if (reap) frame.reaps -= 1
+  kill(kit, table, frame.person, frame.zone, kind, reap ? 2 : 1)
+}
+
+/** Whether any hit left can do anything; if not, all are lost at once. */
+function isSpent(kit: Kit, table: Table<Zones>, { hits, zone, sniper }: Attack): boolean {
+  return !hits.some((damage) =>
+    targetsFor(kit, table.board, zone, damage, sniper).some((kind) => canKill(kit, kind, damage)),
+  )
+}
+
+/** Throw, throw again, count, hit, and at last hurt one's friends (Z2-RUL-53, Z2-RUL-16). */
+export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
+  roll(table, frame) {
+    frame.dice = roll(kit, table, frame.person, frame.count, 'attack')
+    return 'again'
+  },
+  again(table, frame) {
+    if (frame.again.length === 0) return 'count'
+    const { person, dice, accuracy, again } = frame
+    const { seat } = personAt(table.board, person)
+    table.ask({ kind: 'reroll', seat, person, dice, accuracy, again })
+    return 'again'
+  },
+  count(table, frame) {
+    rollSixes(kit, table, frame)
+    score(frame)
+    return 'hits'
+  },
+  hits(table, frame) {
+    if (frame.hits.length === 0) return 'misses'
+    if (isSpent(kit, table, frame)) {
+      const [kind = NONE] = targetsFor(kit, table.board, frame.zone, 0, frame.sniper)
+      tell(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: frame.hits.length })
+      frame.hits = NO_HITS
+      return 'misses'
+    }
+    const { person, zone, sniper, hits, reaps } = frame
+    const { seat } = personAt(table.board, person)
+    table.ask({ kind: 'hit', seat, person, zone, free: sniper, hits, reaps })
+    return 'hits'
+  },
+  misses(table, frame) {
+    const { mode, sniper, misses, zone, person, damage } = frame
+    const steady = powersOf(kit, table.board, person).can['steady-hand']
+    if (mode === RANGED && !sniper && !steady && misses > 0) {
+      const spared = [person]
+      if (woundable(kit, table.board, zone, 'friendly-fire', spared).length > 0)
+        table.push({
+          kind: 'wounds',
+          at: 'next',
+          zone,
+          seat: personAt(table.board, person).seat,
+          from: 'friendly-fire',
+          groups: [NONE, misses],
+          amount: damage,
+          spared,
+          tough: [],
+        })
+    }
+    return 'end'
+  },
+  // Z2-SKL-39: a kill gives a move that no zombie hinders.
+  end(table, { person, kills }) {
+    if (kills > 0 && powersOf(kit, table.board, person).can['hit-and-run'])
+      table.push({ kind: 'turn', at: 'begin', person, gift: GLIDE })
+    return undefined
+  },
+})

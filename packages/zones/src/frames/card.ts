@@ -1,0 +1,55 @@
+import { nth } from '@graveshift/kernel'
+import { tell } from '../happen.ts'
+import { kindOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { dangerLevel } from '../people.ts'
+import { drawFrom } from '../piles.ts'
+import { SPAWN } from '../streams.ts'
+import { activateAll, spawnCardOf } from '../zombies/spawning.ts'
+import { activation } from './activation.ts'
+import type { ZonesSteps } from './steps.ts'
+
+const BLUE = 0
+
+/** One zombie card for one zone: who comes, who is short, who reacts, who rushes (Z2-RUL-29). */
+export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
+  draw(table, frame) {
+    frame.card ??= drawFrom(table, SPAWN)
+    if (frame.card === undefined) return undefined
+    // Read anew for each card: a level reached meanwhile counts (Z2-ADR-06).
+    const level = dangerLevel(table.board)
+    tell(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
+    const card = spawnCardOf(kit, frame.card)
+    if (!('activates' in card)) return 'place'
+    if (level === BLUE) return undefined
+    return 'extra'
+  },
+  extra(table, { card, seat }) {
+    const { activates } = spawnCardOf(kit, card ?? '') as { activates: string }
+    activateAll(kit, table, kit.activatedBy(activates), seat, 'card')
+    return 'end'
+  },
+  place(table, frame) {
+    const card = spawnCardOf(kit, frame.card ?? '')
+    if ('activates' in card) return undefined
+    const wanted = nth(card.lines, dangerLevel(table.board))
+    if (wanted === 0) return undefined
+    frame.placed = kit.spawn(table, frame.zone, kindOf(kit, card.kind), wanted, frame.seat)
+    return frame.placed === 0 ? undefined : 'rush'
+  },
+  rush(table, { card: id, zone, seat }) {
+    const card = spawnCardOf(kit, id ?? '')
+    if ('activates' in card || !card.rush) return undefined
+    const kind = kindOf(kit, card.kind)
+    // Exactly those that came, wherever a shortage has led them meanwhile (Z2-RUL-29).
+    const { fresh } = table.board
+    if (fresh.length === 0) return undefined
+    tell(kit, table, { type: 'activated', kinds: 1 << kind, zone, why: 'rush' })
+    table.push(activation(1 << kind, seat, fresh))
+    return 'end'
+  },
+  end: () => undefined,
+})
+
+export const cardFrame = (zone: number, seat: number, card?: string) =>
+  ({ kind: 'card', at: 'draw', zone, seat, card, placed: 0 }) as const

@@ -1,0 +1,23 @@
+import { NONE } from '../board.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { personAt } from '../people.ts'
+import type { ZonesSteps } from './steps.ts'
+
+/** One survivor's turn, or a single action given to somebody (Z2-RND-02, Z2-RND-07). */
+export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
+  begin(table, { person, gift }) {
+    tell(kit, table, { type: 'turnBegan', person, gift })
+    return 'act'
+  },
+  act(table, { person }) {
+    if (personAt(table.board, person).zone === NONE) return 'end'
+    table.ask({ kind: 'act', seat: personAt(table.board, person).seat, person })
+    return 'act'
+  },
+  end(table, { person, gift }) {
+    tell(kit, table, { type: 'turnEnded', person, gift })
+    if (gift === NONE) kit.turnOver(table, person)
+    return undefined
+  },
+})

@@ -1,0 +1,50 @@
+import type { Table } from '@graveshift/kernel'
+import { nth } from '@graveshift/kernel'
+import { isImmune, wound, woundable } from '../combat/wounds.ts'
+import type { Zones, ZonesFrameOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { decider, powersOf } from '../people.ts'
+import type { ZonesSteps } from './steps.ts'
+
+type Wounds = ZonesFrameOf<'wounds'>
+
+/** One attack given to one person, unless a skill takes it away. */
+export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: number): void {
+  const kind = nth(frame.groups, 0)
+  const left = nth(frame.groups, 1) - 1
+  frame.groups = left > 0 ? [kind, left, ...frame.groups.slice(2)] : frame.groups.slice(2)
+  if (isImmune(kit, table.board, person, kind)) {
+    tell(kit, table, { type: 'woundIgnored', person, skill: 'dreadnought' })
+    return
+  }
+  let wounds = frame.amount
+  // The first wound of each attack step and of each friendly fire (Z2-SKL-62).
+  if (powersOf(kit, table.board, person).can.tough && !frame.tough.includes(person)) {
+    frame.tough = [...frame.tough, person]
+    wounds -= 1
+    tell(kit, table, { type: 'woundIgnored', person, skill: 'tough' })
+  }
+  if (wounds > 0) wound(kit, table, person, wounds, frame.from)
+}
+
+/** Attacks on one zone, given out one by one by whoever decides (Z2-ZOM-02, Z2-CMB-06, Z2-RUL-12). */
+export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({
+  next(table, frame) {
+    const { zone, from, groups, amount, spared, seat } = frame
+    if (groups.length === 0) return undefined
+    const able = woundable(kit, table.board, zone, from, spared)
+    if (able.length === 0) return undefined
+    table.ask({
+      kind: 'wound',
+      seat: decider(table.board, able, seat),
+      zone,
+      from,
+      zombie: nth(groups, 0),
+      left: nth(groups, 1),
+      amount,
+      spared,
+    })
+    return 'next'
+  },
+})

@@ -1,0 +1,204 @@
+import type { Json } from '@graveshift/kernel'
+import type { ZonesBoard } from './board.ts'
+import type { ActivationReason, Place, WoundSource, ZonesEvent } from './events.ts'
+
+/** Zombies of one zone and kind that cannot be shared out evenly: so many go one more to some of these zones. */
+export interface OddOnes {
+  readonly zone: number
+  readonly kind: number
+  readonly extra: number
+  readonly to: readonly number[]
+}
+
+export type ZonesFrame =
+  | { readonly kind: 'turn'; at: string; readonly person: number; readonly gift: number }
+  | {
+      readonly kind: 'attack'
+      at: string
+      readonly person: number
+      readonly mode: number
+      readonly zone: number
+      readonly accuracy: number
+      readonly damage: number
+      /** Dice to throw. */
+      readonly count: number
+      /** What was thrown last. */
+      dice: readonly number[]
+      /** Where re-rolls still come from. */
+      again: readonly string[]
+      /** Targets of free choice, and no friendly fire. */
+      readonly sniper: boolean
+      readonly plus: number
+      readonly sixDie: number
+      readonly sixDamage: number
+      /** Damage of each hit still to be assigned, the greatest first. */
+      hits: readonly number[]
+      misses: number
+      kills: number
+      /** Second kills that Reaper still allows. */
+      reaps: number
+    }
+  | {
+      readonly kind: 'wounds'
+      at: string
+      readonly zone: number
+      /** Who decides, if those who may be wounded do not all belong to one seat. */
+      readonly seat: number
+      readonly from: WoundSource
+      /** Kind of zombie and number of attacks, in turn; for friendly fire the kind is none. */
+      groups: readonly number[]
+      /** Wounds of each attack. */
+      readonly amount: number
+      /** Who cannot be wounded by this: the shooter, and whoever the shooter spares. */
+      readonly spared: readonly number[]
+      /** Who has ignored the first wound already. */
+      tough: readonly number[]
+    }
+  | {
+      readonly kind: 'activation'
+      at: string
+      /** Kinds of zombies that act, a bit each. */
+      kinds: number
+      /** Zone, kind, count of those that act, again and again; empty if all on the board do. */
+      crowd: readonly number[]
+      readonly seat: number
+      /** The survivor they all go for; none as a rule. */
+      readonly lure: number
+      pass: number
+      moves: readonly number[]
+      odd: readonly OddOnes[]
+    }
+  | {
+      readonly kind: 'card'
+      at: string
+      readonly zone: number
+      readonly seat: number
+      /** A card drawn before; undefined to draw one now. */
+      card: string | undefined
+      placed: number
+    }
+  | {
+      readonly kind: 'search'
+      at: string
+      readonly person: number
+      left: number
+      /** Everything but weapons is laid aside, as in a police car. */
+      readonly weapons: boolean
+      /** The card drawn last. */
+      card: string
+    }
+  | {
+      readonly kind: 'arrange'
+      at: string
+      readonly person: number
+      readonly partner: number
+      /** Both inventories as they were, if the partner's seat may still say no. */
+      readonly before: readonly (readonly string[])[]
+      /** Cards that may still be moved. */
+      left: number
+    }
+  | { readonly kind: 'level'; at: string; readonly person: number; readonly level: number }
+
+interface Asked {
+  readonly id: number
+  readonly lane: number
+  readonly seat: number
+}
+
+export type ZonesChoice =
+  | (Asked & { readonly kind: 'activate' })
+  | (Asked & { readonly kind: 'act'; readonly person: number })
+  | (Asked & {
+      readonly kind: 'reroll'
+      readonly person: number
+      readonly dice: readonly number[]
+      readonly accuracy: number
+      readonly again: readonly string[]
+    })
+  | (Asked & {
+      readonly kind: 'hit'
+      readonly person: number
+      readonly zone: number
+      /** Any target, not only the first of the targeting order. */
+      readonly free: boolean
+      readonly hits: readonly number[]
+      readonly reaps: number
+    })
+  | (Asked & {
+      readonly kind: 'wound'
+      readonly zone: number
+      readonly from: WoundSource
+      /** Kind of zombie; none for friendly fire. */
+      readonly zombie: number
+      readonly left: number
+      readonly amount: number
+      readonly spared: readonly number[]
+    })
+  | (Asked & { readonly kind: 'split'; readonly odd: OddOnes })
+  | (Asked & {
+      readonly kind: 'arrange'
+      readonly person: number
+      readonly partner: number
+      readonly left: number
+    })
+  | (Asked & {
+      readonly kind: 'agree'
+      readonly person: number
+      readonly partner: number
+      readonly before: readonly (readonly string[])[]
+    })
+  | (Asked & { readonly kind: 'skill'; readonly person: number; readonly offer: readonly string[] })
+
+export type ZonesChoiceOf<K extends ZonesChoice['kind']> = Extract<ZonesChoice, { kind: K }>
+export type ZonesFrameOf<K extends ZonesFrame['kind']> = Extract<ZonesFrame, { kind: K }>
+
+/** One of the things a survivor may do in its turn; each kind of action has its own fields. */
+export interface ActPick {
+  readonly do: string
+}
+
+export type ActivatePick = { readonly do: 'activate'; readonly person: number }
+export type RerollPick = { readonly do: 'reroll'; readonly source: string } | { readonly do: 'keep' }
+export type HitPick = {
+  readonly do: 'hit'
+  readonly kind: number
+  readonly damage: number
+  /** Reaper: a second one falls with it. */
+  readonly reap: boolean
+}
+export type WoundPick = { readonly do: 'wound'; readonly person: number }
+export type SplitPick = { readonly do: 'split'; readonly to: readonly number[] }
+export type ArrangePick =
+  | {
+      readonly do: 'put'
+      readonly card: string
+      readonly from: Place
+      readonly to: Place
+      readonly for: string | undefined
+    }
+  | { readonly do: 'done' }
+export type AgreePick = { readonly do: 'agree' } | { readonly do: 'decline' }
+export type SkillPick = { readonly do: 'skill'; readonly skill: string }
+
+export type ZonesPick =
+  | ActPick
+  | ActivatePick
+  | RerollPick
+  | HitPick
+  | WoundPick
+  | SplitPick
+  | ArrangePick
+  | AgreePick
+  | SkillPick
+
+/** The types shared by all games on zones. A game's own are wider: it adds frames, choices, events and picks. */
+export interface Zones {
+  board: ZonesBoard
+  event: ZonesEvent
+  frame: ZonesFrame
+  choice: ZonesChoice
+  pick: ZonesPick
+  options: Json
+}
+
+export type { ActivationReason }

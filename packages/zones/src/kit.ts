@@ -1,0 +1,65 @@
+import type { Event, Refusal, Table } from '@graveshift/kernel'
+import type { Action } from './actions/action.ts'
+import type { ZonesBoard } from './board.ts'
+import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
+import type { Zones } from './game.ts'
+import type { Board } from './map/board.ts'
+import type { Ways } from './map/ways.ts'
+import type { ZoneSet } from './map/zone-set.ts'
+import type { Skills } from './skills/skill.ts'
+
+/**
+ * What a game on zones is made of: its board of tiles, its cards and figures, and the few things in which the games
+ * differ. Everything in zones takes one; it never changes during a game.
+ */
+export interface Kit {
+  readonly map: Board
+  readonly kinds: readonly ZombieKind[]
+  readonly cards: Readonly<Record<string, Card>>
+  readonly spawnCards: Readonly<Record<string, SpawnCard>>
+  readonly survivors: Readonly<Record<string, SurvivorData>>
+  readonly skills: Skills
+  /** Everything a survivor may do in its turn, by name. */
+  readonly actions: Readonly<Record<string, Action>>
+  /** The tracker starts again at its end, and skills beyond the printed ones can be had. */
+  readonly ultrared: boolean
+  readonly freeSkills: readonly string[]
+  /** Brother in arms may be in play: everybody has to be asked for what they share. */
+  readonly shares: boolean
+  /** Routes and sight with the doors as they are. */
+  ways(board: ZonesBoard): Ways
+  /** How many zones somebody looks along to see a zone, UNSEEN if it does not. */
+  sight(board: ZonesBoard, person: number, to: number): number
+  /** Gets ready to say where zombies are drawn, with everything as it stands now. */
+  listen(board: ZonesBoard): void
+  /** The zones that draw zombies from a zone, by what `listen` found. */
+  drawnTo(board: ZonesBoard, zone: number, into: ZoneSet): void
+  /** Zombies without an open way go towards closed doors (Z2-OPT-06). */
+  readonly pressOn: boolean
+  /** Something noisy was done by this person. */
+  makeNoise(table: Table<Zones>, person: number): void
+  /** Least roll that hits, before anything is added to the dice. */
+  accuracy(board: ZonesBoard, person: number, mode: number, zone: number, printed: number): number
+  /** Called after every event: the one place where a game is won, or lost by a condition of its own. */
+  after(table: Table<Zones>, event: Event): void
+  /** Why a combat action may not be taken here at all. */
+  noCombat(board: ZonesBoard, person: number): Refusal | undefined
+  /** Something besides cards can change hands between these two. */
+  hasMoreToTrade(board: ZonesBoard, person: number, partner: number): boolean
+  /** Puts so many of a kind into a zone; gives how many came. What a shortage means is the game's. */
+  spawn(table: Table<Zones>, zone: number, kind: number, wanted: number, seat: number): number
+  /** The kinds, a bit each, that an extra activation card of this name sets in motion. */
+  activatedBy(name: string): number
+  /** A search came upon a trap. */
+  sprung(table: Table<Zones>, person: number): void
+  /** Why somebody cannot walk at all now, as when sitting in a car. */
+  cannotWalk(board: ZonesBoard, person: number): Refusal | undefined
+  /** The only kind of zombie that a fire here takes, sparing everybody else; undefined if it takes all. */
+  burnsOnly(board: ZonesBoard, zone: number): number | undefined
+  /** Somebody's turn is over. */
+  turnOver(table: Table<Zones>, person: number): void
+  /** Somebody in play is eliminated: what the game says to that. */
+  eliminated(table: Table<Zones>, person: number): void
+  /** Somebody went somewhere; those who follow go along. */
+  followers(board: ZonesBoard, person: number): readonly number[]
+}

@@ -1,0 +1,105 @@
+import { nth } from '@graveshift/kernel'
+import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import type { Card } from './content/types.ts'
+import type { Kit } from './kit.ts'
+import type { Powers } from './skills/powers.ts'
+import { powersFrom } from './skills/skill.ts'
+
+export function personAt(board: ZonesBoard, person: number): Person {
+  return nth(board.people, person)
+}
+
+export function isCompanion({ seat }: Person): boolean {
+  return seat === NONE
+}
+
+/** Survivors and companions in a zone. */
+export function peopleIn({ people }: ZonesBoard, zone: number): number {
+  let count = 0
+  for (let index = 0; index < people.length; index++) if ((people[index] as Person).zone === zone) count++
+  return count
+}
+
+export function listPeopleIn({ people }: ZonesBoard, zone: number): number[] {
+  const found: number[] = []
+  for (let index = 0; index < people.length; index++)
+    if ((people[index] as Person).zone === zone) found.push(index)
+  return found
+}
+
+/** The highest danger level among survivors on the board (Z2-ADR-03, Z2-RUL-32). */
+export function dangerLevel({ people }: ZonesBoard): number {
+  let level = 0
+  for (const person of people)
+    if (person.zone !== NONE && person.seat !== NONE && person.level > level) level = person.level
+  return level
+}
+
+export function cardOf(kit: Kit, card: string): Card {
+  const found = kit.cards[card]
+  if (!found) throw new Error(`no card ${card}`)
+  return found
+}
+
+/** Lists put together for one question, kept so that what they come to is worked out once. */
+const joined = new WeakMap<readonly string[], Map<string, readonly string[]>>()
+
+function joinedWith(skills: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return skills
+  const known = joined.get(skills) ?? new Map<string, readonly string[]>()
+  joined.set(skills, known)
+  const key = more.join()
+  const list = known.get(key) ?? [...skills, ...more]
+  known.set(key, list)
+  return list
+}
+
+/** What Brother in arms gives to everybody here (Z2-SKL-28). */
+function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
+  const effects: string[] = []
+  if (seat === NONE) return effects
+  const here = board.people.filter((other) => other.zone === zone && other.seat !== NONE)
+  if (here.length > 1) for (const other of here) effects.push(...powersFrom(kit.skills, other.skills).brother)
+  return effects
+}
+
+export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
+  const { skills } = personAt(board, person)
+  if (!kit.shares) return powersFrom(kit.skills, skills)
+  return powersFrom(kit.skills, joinedWith(skills, shared(kit, board, personAt(board, person))))
+}
+
+/** Powers with those of some cards in use. */
+export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: readonly string[]): Powers {
+  const lent: string[] = []
+  for (const card of cards) lent.push(...(kit.cards[card]?.skills ?? []))
+  if (lent.length === 0) return powersOf(kit, board, person)
+  const { skills } = personAt(board, person)
+  const more = kit.shares ? [...shared(kit, board, personAt(board, person)), ...lent] : lent
+  return powersFrom(kit.skills, joinedWith(skills, more))
+}
+
+/** Cards that work where they lie: all in hand, some in the backpack (Z2-EQP-15). */
+export function workingGear(kit: Kit, { hand, pack }: Person): string[] {
+  const isGear = (card: string) => kit.cards[card]?.kind === 'gear'
+  return [...hand.filter(isGear), ...pack.filter((card) => isGear(card) && kit.cards[card]?.inPack)]
+}
+
+export function currentTurn({ turns }: ZonesBoard): Turn | undefined {
+  return turns[turns.length - 1]
+}
+
+/** The seat whose word counts for a person: its own, a companion's leader's, or the given one. */
+export function seatOf(board: ZonesBoard, person: number, otherwise: number): number {
+  const { seat, leader } = personAt(board, person)
+  if (seat !== NONE) return seat
+  return leader === NONE ? otherwise : personAt(board, leader).seat
+}
+
+/** Whoever all of these belong to decides, else the given seat (Z2-RUL-11). */
+export function decider(board: ZonesBoard, people: readonly number[], otherwise: number): number {
+  const [first] = people
+  if (first === undefined) return otherwise
+  const seat = seatOf(board, first, otherwise)
+  return people.every((person) => seatOf(board, person, otherwise) === seat) ? seat : otherwise
+}

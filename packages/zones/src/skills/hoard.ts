@@ -1,0 +1,9 @@
+import type { Skill } from './skill.ts'
+
+/** Z2-SKL-40 */
+export const hoard: Skill = {
+  id: 'hoard',
+  grant(powers) {
+    powers.packSize += 2
+  },
+}

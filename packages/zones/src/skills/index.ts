@@ -1,0 +1,101 @@
+import { breakIn } from './break-in.ts'
+import { brotherInArms } from './brother-in-arms.ts'
+import { barbarian, fullAuto } from './crowd.ts'
+import { damageTwo } from './damage-two.ts'
+import { dreadnought } from './dreadnought.ts'
+import { ambidextrous, gunslinger, swordmaster } from './dual.ts'
+import { dualExpert } from './dual-expert.ts'
+import { escalation } from './escalation.ts'
+import { freeActions } from './free-action.ts'
+import { hoard } from './hoard.ts'
+import { lucky } from './lucky.ts'
+import { plusAction } from './plus-action.ts'
+import { plusDamage } from './plus-damage.ts'
+import { plusDie } from './plus-die.ts'
+import { plusRange } from './plus-range.ts'
+import { plusRoll } from './plus-roll.ts'
+import { plusZone } from './plus-zone.ts'
+import { pointBlank } from './point-blank.ts'
+import { reaper } from './reaper.ts'
+import { searchTwo } from './search-two.ts'
+import { sixDamage } from './six-damage.ts'
+import { sixDie } from './six-die.ts'
+import { ability, type Skill, type Skills } from './skill.ts'
+import { slippery } from './slippery.ts'
+import { sniper } from './sniper.ts'
+import { superStrength } from './super-strength.ts'
+
+/** Skills that let something be done or that work where something happens; see who asks for their names. */
+const ABILITIES = [
+  'blitz',
+  'bloodlust-combat',
+  'bloodlust-melee',
+  'bloodlust-ranged',
+  'born-leader',
+  'charge',
+  'combat-reflexes',
+  'destiny',
+  'distributor',
+  'field-medic',
+  'free-reload',
+  'hit-and-run',
+  'hold-your-nose',
+  'home-defender',
+  'improvised-melee',
+  'improvised-ranged',
+  'is-that-all',
+  'jump',
+  'lifesaver',
+  'low-profile',
+  'matching-set',
+  'medic',
+  'regeneration',
+  'scavenger',
+  'search-more',
+  'shove',
+  'sidestep',
+  'sprint',
+  'steady-hand',
+  'tactician',
+  'taunt',
+  'tough',
+  'two-cocktails',
+  'webbing',
+  'zombie-link',
+]
+
+/** Every skill of both board games, by name, for these types of zombies. */
+export function skillsFor(kinds: readonly string[]): Skills {
+  const all: Skill[] = [
+    ambidextrous,
+    barbarian,
+    breakIn,
+    ...brotherInArms,
+    ...damageTwo,
+    ...dreadnought(kinds),
+    dualExpert,
+    ...escalation,
+    ...freeActions,
+    fullAuto,
+    gunslinger,
+    hoard,
+    lucky,
+    plusAction,
+    ...plusDamage,
+    ...plusDie,
+    plusRange,
+    ...plusRoll,
+    plusZone,
+    pointBlank,
+    ...reaper,
+    searchTwo,
+    ...sixDamage,
+    ...sixDie,
+    slippery,
+    sniper,
+    superStrength,
+    swordmaster,
+    ...ABILITIES.map(ability),
+  ]
+  return Object.fromEntries(all.map((skill) => [skill.id, skill]))
+}

@@ -1,0 +1,94 @@
+/** What actions are paid with: any action, or one that is free for one purpose only. */
+export const BUDGETS = [
+  'any',
+  'move',
+  'search',
+  'combat',
+  'melee',
+  'ranged',
+  'door',
+  'dual',
+  'glide',
+] as const
+
+export const ANY = 0
+export const MOVE = 1
+export const SEARCH = 2
+export const COMBAT = 3
+export const MELEE_ONLY = 4
+export const RANGED_ONLY = 5
+export const DOOR = 6
+export const DUAL_ONLY = 7
+/** A move that no zombie makes dearer. */
+export const GLIDE = 8
+
+/** Two figures or flags: for melee, for ranged. */
+export type ByMode<T> = [melee: T, ranged: T]
+
+/**
+ * What all skills of a survivor come to. A skill adds to it; whoever resolves something reads it. No rule asks for a
+ * skill by name, so that a skill is one file and a list of skills is worked out once.
+ */
+export interface Powers {
+  /** Actions a turn, by budget. */
+  readonly budget: number[]
+  readonly die: ByMode<number>
+  readonly plus: ByMode<number>
+  readonly damage: ByMode<number>
+  /** Damage that weapons have at least. */
+  readonly damageFloor: ByMode<number>
+  readonly asDual: ByMode<boolean>
+  readonly sixDie: ByMode<number>
+  readonly sixDamage: ByMode<number>
+  /** Dice may be as many as the zombies in the target zone. */
+  readonly crowd: ByMode<boolean>
+  readonly escalation: ByMode<number>
+  readonly reaps: ByMode<number>
+  maxRange: number
+  lucky: number
+  sniper: boolean
+  pointBlank: boolean
+  slippery: boolean
+  /** Zones that one move action covers at most. */
+  stride: number
+  searchCards: number
+  packSize: number
+  /** Kinds of zombies whose wounds are ignored. */
+  readonly immune: string[]
+  /** What everybody in the zone has while another survivor shares it. */
+  readonly brother: string[]
+  /** Everything else that can be done or happens, by the skill's name: sprint, charge, medic, ... */
+  readonly can: Record<string, true | undefined>
+}
+
+const ACTIONS = 3
+const PACK = 3
+
+export function plainPowers(): Powers {
+  const budget = BUDGETS.map(() => 0)
+  budget[ANY] = ACTIONS
+  return {
+    budget,
+    die: [0, 0],
+    plus: [0, 0],
+    damage: [0, 0],
+    damageFloor: [0, 0],
+    asDual: [false, false],
+    sixDie: [0, 0],
+    sixDamage: [0, 0],
+    crowd: [false, false],
+    escalation: [0, 0],
+    reaps: [0, 0],
+    maxRange: 0,
+    lucky: 0,
+    sniper: false,
+    pointBlank: false,
+    slippery: false,
+    stride: 1,
+    searchCards: 1,
+    packSize: PACK,
+    immune: [],
+    brother: [],
+    can: {},
+  }
+}
