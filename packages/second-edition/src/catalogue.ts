@@ -3,10 +3,10 @@ import { ZOMBIE_CARD_SETS } from './board.ts'
 import { CARDS } from './content/cards.ts'
 import { SKILLS } from './content/compile.ts'
 import { EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
+import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
-import { MISSIONS } from './content/missions.ts'
 import { STREAMS } from './streams.ts'
 
 /** Everything there is to choose from: options with their defaults, and all content as it is printed. */

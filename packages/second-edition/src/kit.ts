@@ -77,13 +77,6 @@ class Hearing {
   }
 }
 
-/** Noise of a zone: its tokens and everybody in it (Z2-NOI-05). */
-export function noiseAt(board: Board, zone: number): number {
-  let noise = board.noise[zone] as number
-  for (const person of board.people) if (person.zone === zone) noise++
-  return noise
-}
-
 export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const { board: map } = mission
   const dark = setup.darkZones || mission.data.dark === true

@@ -1,5 +1,5 @@
 import type { Refusal } from '@graveshift/kernel'
-import { NOT_AN_ANSWER, ZONES_REFUSALS } from '@graveshift/zones'
+import { NOT_AN_ANSWER } from '@graveshift/zones'
 
 /** Reasons of this game alone. */
 const OWN_REFUSALS = [
@@ -14,9 +14,6 @@ const OWN_REFUSALS = [
   'no-such-seat',
   'too-many-cards',
 ] as const
-
-/** Every reason the second edition refuses an answer with, besides the kernel's own. Each has a sentence in the words. */
-export const REFUSALS: readonly string[] = [...ZONES_REFUSALS, ...OWN_REFUSALS].sort()
 
 export function refuse(refused: (typeof OWN_REFUSALS)[number], rule: string): Refusal {
   return { refused, rule }

@@ -1,9 +1,9 @@
 import { type Fault, isFault, type Json } from '@graveshift/kernel'
 import { type Setup, ZOMBIE_CARD_SETS, type ZombieCardSet } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
+import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
-import { MISSIONS } from './content/missions.ts'
 
 const MOST_SEATS = 6
 const MOST_SURVIVORS = 12

@@ -2,7 +2,6 @@ import { Bug } from '@graveshift/kernel'
 import { MISSIONS } from '../content/missions.ts'
 import { compileMission, type Mission } from './compile.ts'
 
-
 const compiled = new Map<string, Mission>()
 
 /** A mission with its board, made ready once. */

@@ -1,7 +1,7 @@
 import { FastChance, nth, type Random } from '@graveshift/kernel'
+import { MISSIONS } from '../content/missions.ts'
 import { SURVIVORS } from '../content/survivors.ts'
 import type { Options } from '../game.ts'
-import { MISSIONS } from '../content/missions.ts'
 import { shareOut } from '../setup.ts'
 
 /** So many different survivors, in any order. */
