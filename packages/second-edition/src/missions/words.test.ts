@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import type { Telling, Term } from '@graveshift/kernel'
+import { pictureOf } from '@graveshift/zones'
+import { setupI18n } from '@lingui/core'
+import {
+  type CompiledMessage,
+  compileMessage,
+  compileMessageOrThrow,
+} from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import { MISSIONS } from '../content/missions.ts'
+import { compileMission, type Mission } from './compile.ts'
+import { tellGoal, tellRule } from './describe.ts'
+import type { GoalData, MissionData, RuleData } from './types.ts'
+
+const LANGUAGES = ['en', 'it', 'de'] as const
+type Language = (typeof LANGUAGES)[number]
+
+const catalogue = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`../../words/${language}.json`, import.meta.url), 'utf8'))
+
+function speaker(language: Language): (telling: Telling) => string {
+  const messages = catalogue(language)
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  i18n.setMessagesCompiler(compileMessage)
+  const term = (value: Term): string | number => (typeof value === 'object' ? say(value) : value)
+  const say = ({ word, with: values = {} }: Telling): string => {
+    if (messages[word] === undefined) throw new Error(`no word ${word} in ${language}`)
+    return i18n._(
+      word,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, term(value)])),
+    )
+  }
+  return say
+}
+
+/** The values a message takes, those inside plurals and selects included. */
+function namesIn(text: string): readonly string[] {
+  const found = new Set<string>()
+  const visit = (message: CompiledMessage): void => {
+    for (const token of message) {
+      if (typeof token === 'string') continue
+      const [name, type, cases] = token
+      found.add(name)
+      if (type === 'plural' || type === 'select')
+        for (const inner of Object.values(cases as Record<string, CompiledMessage | undefined>))
+          if (Array.isArray(inner)) visit(inner)
+    }
+  }
+  visit(compileMessageOrThrow(text))
+  return [...found].sort()
+}
+
+/** One of each goal and rule, whatever missions use today. */
+const GOALS: readonly GoalData[] = [
+  ...MISSIONS.flatMap(({ goals }) => goals),
+  { goal: 'survive', rounds: 9 },
+  { goal: 'level', level: 'red', count: 1 },
+]
+const RULES: readonly RuleData[] = [
+  ...MISSIONS.flatMap(({ rules }) => rules),
+  { rule: 'wake', colour: 'green', when: { doors: 1 } },
+  { rule: 'exit', open: 'always' },
+  { rule: 'gift', draw: 'pimpweapon' },
+  { rule: 'companions-may-fall' },
+]
+
+describe.each(LANGUAGES)('words of the missions: %s', (language) => {
+  const say = speaker(language)
+
+  test('every mission has a name, a story and a brief', () => {
+    for (const { id, difficulty } of MISSIONS) {
+      for (const part of ['name', 'story', 'brief'])
+        expect(say({ word: `mission.${id}.${part}` })).not.toBe('')
+      expect(say({ word: `difficulty.${difficulty}` })).not.toBe('')
+    }
+  })
+
+  test('every goal and rule is a whole sentence with all its figures', () => {
+    for (const sentence of [...GOALS.map(tellGoal), ...RULES.map(tellRule)].map(say))
+      expect(sentence).toMatch(/^[^{}]+[.]$/u)
+  })
+
+  test('every message is well formed and takes what the English one takes', () => {
+    const english = catalogue('en')
+    const words = catalogue(language)
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    for (const [key, text] of Object.entries(words))
+      expect([key, namesIn(text)]).toEqual([key, namesIn(english[key] ?? '')])
+  })
+})
+
+const say = speaker('en')
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+function mission(data: MissionData): Mission {
+  const compiled = compileMission(data)
+  if (!('board' in compiled)) throw new Error(`${data.id} does not compile`)
+  return compiled
+}
+
+/** What lies where, in words. */
+function places({ data, objectives, crates, board }: Mission): readonly string[] {
+  const coloured = (name: string, colour?: string) => (colour ? `${name} (${colour})` : name)
+  const zone = (index: number) => board.zones[index]?.name ?? ''
+  return [
+    `Start: ${data.start.join(', ')}${data.exit === undefined ? '' : `; exit: ${data.exit}`}`,
+    `Spawn zones in order: ${data.spawns.map((spawn) => coloured(spawn.zone, spawn.colour)).join(', ')}`,
+    ...(data.doors ?? []).map(
+      ({ door, colour, open }) => `Door ${door}: ${colour ?? (open ? 'open' : 'closed')}`,
+    ),
+    ...(objectives.length === 0
+      ? []
+      : [
+          `Objectives: ${objectives.map(({ zone: at, colour }) => coloured(zone(at), colour === 'red' ? '' : colour)).join(', ')}`,
+        ]),
+    `Crates: ${crates.map(({ zone: at }) => zone(at)).join(', ')}`,
+    ...(data.cars ?? []).map(({ car, zone: at }) => `${say({ word: `car.${car}.name` })}: ${at}`),
+    ...(data.companions ?? []).map(({ zone: at }) => `Companion: ${at}`),
+    ...(data.zombies ?? []).map(
+      ({ kind, count, zone: at }) => `${count} ${say({ word: `zombie.${kind}.name` })}: ${at}`,
+    ),
+    ...(data.dark ? ['Dark zones are played.'] : []),
+  ]
+}
+
+function section(data: MissionData): string {
+  const made = mission(data)
+  const { board, start, exit, spawns } = made
+  const notes = new Map<number, string>()
+  const note = (zone: number, text: string) => notes.set(zone, `${notes.get(zone) ?? ''}${text}`)
+  for (const zone of start) note(zone, 'S')
+  if (exit !== undefined) note(exit, 'E')
+  for (const [index, { zone }] of spawns.entries()) note(zone, `${index + 1}`)
+  const points = [
+    ...made.objectives.map(({ at }) => ({ at, mark: 'X' })),
+    ...made.crates.map(({ at }) => ({ at, mark: '+' })),
+  ]
+  return `## M${data.number} ${say({ word: `mission.${data.id}.name` })}
+
+${say({ word: `difficulty.${data.difficulty}` })}, ${data.minutes} minutes, ${data.tiles.join(' ').split(' ').length} tiles, ${board.size} zones, ${board.doors.length} doors. Tiles: \`${data.tiles.join(' / ')}\`
+
+${say({ word: `mission.${data.id}.story` })}
+
+${say({ word: `mission.${data.id}.brief` })}
+
+${list(data.goals.map((goal) => `**${say(tellGoal(goal))}**`))}
+${list([...data.rules.map((rule) => say(tellRule(rule))), ...places(made)])}
+
+\`\`\`text
+${pictureOf(board.layout, { notes, points, open: made.open })}
+\`\`\`
+`
+}
+
+const page = () => `# Missions of the second edition
+
+All missions as they are in the data, written from the English words by \`missions/words.test.ts\`: run it with \`-u\` after a change.
+
+Walls are \`#\`, markings on the street \`.\`, openings \`o\`, closed doors \`D\`, open ones \`/\`; \`X\` is an objective, \`+\` a crate, \`*\` marks a dark room. Below the name of a zone: \`S\` start, \`E\` exit, a figure the place of a spawn zone in the order.
+
+What is known of the printed missions is names, numbers of tiles, minutes and most difficulties; the boards of M0, M1 and M2 with start, exit and spawn zones; the tiles of M4, M6, M7 and M15 with their goals in outline. Everything else here is our own design: all other boards, the turns of the tiles of M4, M6, M7 and M15, all places of tokens that are not named above, the stories, and the figures of goals and rules. Difficulty is the printed label until the bots have measured it.
+
+${MISSIONS.map(section).join('\n')}`
+
+test('docs/second-edition-missions.md shows the missions as they are', async () => {
+  await expect(page()).toMatchFileSnapshot('../../../../docs/second-edition-missions.md')
+})

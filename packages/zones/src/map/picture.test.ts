@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { laid } from '../testing/small-tiles.ts'
+import { pictureOf } from './picture.ts'
+
+test('a board in plain characters, with doors, openings, dark rooms and what stands there', () => {
+  const layout = laid(['2A'])
+  const notes = new Map([[layout.zones.findIndex(({ name }) => name === '2A.NW'), '3 W']])
+  const picture = pictureOf(layout, { notes, points: [{ at: [60, 40], mark: 'X' }], open: 0b01 })
+  expect(picture).toMatchInlineSnapshot(`
+    "...............................
+    .        .           .        .
+    .  2A.NW .   2A.N    .  2A.NE .
+    .   3 W  .           .        .
+    .........######################
+    .        #     #  X     #     #
+    .        #     #        #     #
+    .  2A.W  /2A.a o  2A.b* o2A.c #
+    .        #     #        #     #
+    .........#########D############
+    .        .           .        .
+    .  2A.SW .   2A.S    .  2A.SE .
+    .        .           .        .
+    ..............................."
+  `)
+})
