@@ -1,5 +1,5 @@
-import { nth } from '@graveshift/kernel'
-import { type Kit, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
+import { nth, putCard } from '@graveshift/kernel'
+import { type Kit, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { Event } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -35,6 +35,12 @@ const OWN_EVOLVERS: Evolvers = {
       if (spawn.colour === colour) board.asleep &= ~(1 << index)
     })
     if (colour !== 'red') board.locked &= ~mission.locked[colour]
+  },
+  stored(_kit, board, { person, card }) {
+    const who = nth(board.people, person)
+    if (who.hand.includes(card)) who.hand = without(who.hand, card)
+    else who.pack = without(who.pack, card)
+    putCard(nth(board.piles, OUT).discards, card)
   },
   tallied(_kit, board, { what, count }) {
     board.tally = { ...board.tally, [what]: count }

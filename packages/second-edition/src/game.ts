@@ -16,6 +16,8 @@ type SecondEvent =
   | { readonly type: 'buildingOpened'; readonly building: number }
   | { readonly type: 'tokenTaken'; readonly token: number; readonly person: number }
   | { readonly type: 'woken'; readonly colour: TokenColour }
+  /** Put down for good: it belongs to the mission from now on. */
+  | { readonly type: 'stored'; readonly person: number; readonly card: string }
   | { readonly type: 'tallied'; readonly what: string; readonly count: number }
 
 export type Event = ZonesEvent | SecondEvent

@@ -28,9 +28,12 @@ import type { Board, Setup } from './board.ts'
 import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
+import type { Event as SecondEvent } from './game.ts'
 import { asSecond, say } from './happen.ts'
 import type { Mission } from './missions/compile.ts'
 import { judge } from './missions/judge.ts'
+import type { MissionRule } from './missions/rule.ts'
+import { rulesOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
 
@@ -46,18 +49,21 @@ class Hearing {
   readonly #occupied: ZoneSet
   readonly #loudest: ZoneSet
   readonly #dark: boolean
+  readonly #rules: readonly MissionRule[]
   #ways: Ways | undefined
 
-  constructor(size: number, words: number, dark: boolean) {
+  constructor(size: number, words: number, dark: boolean, rules: readonly MissionRule[]) {
     this.#noise = new Uint8Array(size)
     this.#occupied = zoneSet(words)
     this.#loudest = zoneSet(words)
     this.#dark = dark
+    this.#rules = rules.filter(({ noise }) => noise !== undefined)
   }
 
   listen(board: Board, ways: Ways): void {
     const noise = this.#noise
     for (let zone = 0; zone < noise.length; zone++) noise[zone] = board.noise[zone] as number
+    for (const rule of this.#rules) rule.noise?.(board, noise)
     this.#occupied.fill(0)
     for (const { zone } of board.people) {
       if (zone === NONE) continue
@@ -81,7 +87,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const { board: map } = mission
   const dark = setup.darkZones || mission.data.dark === true
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
-  const hearing = new Hearing(map.size, map.words, dark)
+  const rules = rulesOf(mission)
+  const hearing = new Hearing(map.size, map.words, dark, rules)
   const ways = (board: Board) => waysAt(map, board.doors)
   const abominations = kinds.reduce(
     (bits, { abomination }, kind) => (abomination ? bits | (1 << kind) : bits),
@@ -89,6 +96,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   )
   const kit: SecondKit = {
     mission,
+    rules,
     setup,
     map,
     kinds,
@@ -120,7 +128,11 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')
       return lit ? printed : IN_THE_DARK
     },
-    after: (table) => judge(kit, asSecond(table)),
+    after: (table, event) => judge(kit, asSecond(table), event as SecondEvent),
+    watched: rules.flatMap(({ watched = [] }) => watched),
+    acts(table, zone) {
+      for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, asSecond(table), zone)
+    },
     noCombat: (board, person) => noCombat(kit, board as Board, person),
     hasMoreToTrade: () => false,
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),

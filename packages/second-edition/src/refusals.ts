@@ -11,7 +11,11 @@ const OWN_REFUSALS = [
   'no-door-here',
   'no-token-here',
   'not-dark',
+  'no-store-here',
   'no-such-seat',
+  'nothing-to-store',
+  'store-needs-peace',
+  'too-heavy',
   'too-many-cards',
 ] as const
 

@@ -1,9 +1,11 @@
 import type { Kit } from '@graveshift/zones'
 import type { Setup } from './board.ts'
 import type { Mission } from './missions/compile.ts'
+import type { MissionRule } from './missions/rule.ts'
 
 /** A kit of this game: the mission and the options are part of it. */
 export interface SecondKit extends Kit {
   readonly mission: Mission
+  readonly rules: readonly MissionRule[]
   readonly setup: Setup
 }

@@ -118,6 +118,8 @@ const TELLERS: Tellers = {
   tokenTaken: ({ token, person: who }, _kit, board) =>
     line('tokenTaken', { person: person(board, who), token: word(`token.${nth(board.tokens, token).kind}`) }),
   woken: ({ colour }) => line('woken', { colour: word(`colour.${colour}`) }),
+  stored: ({ person: who, card: what }, kit, board) =>
+    line('stored', { person: person(board, who), card: card(kit, what) }),
   tallied: ({ what, count }) => line('tallied', { what: word(`tally.${what}`), count }),
 }
 

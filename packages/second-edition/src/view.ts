@@ -138,13 +138,15 @@ function viewTurn(kit: SecondKit, board: Board, turn: Turn): TurnView {
 
 function zonesWithSomething(kit: SecondKit, board: Board): Record<string, ZoneView> {
   const found: Record<string, ZoneView> = {}
+  const sounds = board.noise.slice()
+  for (const rule of kit.rules) rule.noise?.(board, sounds)
   kit.map.zones.forEach(({ name }, zone) => {
     const zombies: Record<string, number> = {}
     kit.kinds.forEach(({ id }, kind) => {
       const count = board.zombies[zone * kit.kinds.length + kind] ?? 0
       if (count > 0) zombies[id] = count
     })
-    const noise = board.noise[zone] ?? 0
+    const noise = sounds[zone] ?? 0
     if (noise > 0 || Object.keys(zombies).length > 0) found[name] = { zombies, noise }
   })
   return found

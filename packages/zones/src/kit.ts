@@ -42,6 +42,9 @@ export interface Kit {
   accuracy(board: ZonesBoard, person: number, mode: number, zone: number, printed: number): number
   /** Called after every event: the one place where a game is won, or lost by a condition of its own. */
   after(table: Table<Zones>, event: Event): void
+  /** Zones in which it matters whether a zombie acts; `acts` is told of each in which one does. */
+  readonly watched: readonly number[]
+  acts(table: Table<Zones>, zone: number): void
   /** Why a combat action may not be taken here at all. */
   noCombat(board: ZonesBoard, person: number): Refusal | undefined
   /** Something besides cards can change hands between these two. */

@@ -12,6 +12,7 @@ import {
   tradeAction,
 } from '@graveshift/zones'
 import { doorAction } from './door.ts'
+import { storeAction } from './store.ts'
 import { takeAction } from './take.ts'
 
 /** Everything a survivor may do in its turn, listed once. */
@@ -26,6 +27,7 @@ export const ACTIONS = {
   throw: throwAction,
   reload: reloadAction,
   take: takeAction,
+  store: storeAction,
   noise: noiseAction,
   eat: eatAction,
   end: endAction,

@@ -38,6 +38,7 @@ function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: n
   }
   if (colour !== 'red') say(kit, table, { type: 'woken', colour })
   gain(kit, table, person, OBJECTIVE_POINTS, 'objective')
+  for (const rule of kit.rules) if (!isOver(table)) rule.taken?.(kit, second, person)
 }
 
 /** An objective or a crate in the own zone; zombies do not hinder it (Z2-ACT-10). */
@@ -53,6 +54,11 @@ export const takeAction: Action<TakePick> = {
     const found = (board as Board).tokens[token]
     if (found?.zone !== personAt(board, person).zone || found.by !== NONE)
       return refuse('no-token-here', 'Z2-ACT-10')
+    if (found.kind === 'objective')
+      for (const rule of (kit as SecondKit).rules) {
+        const refusal = rule.cannotTake?.(board as Board, found.zone)
+        if (refusal) return refusal
+      }
     return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-10')
   },
   perform(kit, table, person, { token }) {

@@ -1,4 +1,4 @@
-import { activation, cardFrame, NONE, powersOf, tell, waitingOf } from '@graveshift/zones'
+import { activation, cardFrame, isOver, NONE, powersOf, tell, waitingOf } from '@graveshift/zones'
 import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -24,10 +24,13 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   },
   end(table) {
     tell(kit, table, { type: 'phaseBegan', phase: 'end' })
-    table.push({ kind: 'end', at: 'tidy', healed: 0 })
+    table.push({ kind: 'end', at: 'mission', healed: 0 })
     return 'over'
   },
-  over: () => undefined,
+  over(table) {
+    for (const rule of kit.rules) if (!isOver(table)) rule.roundOver?.(kit, table)
+    return undefined
+  },
 })
 
 /** Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). */
@@ -59,12 +62,23 @@ export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
       table.push(cardFrame(spawn.zone, table.board.first))
       return 'next'
     }
-    return undefined
+    return 'more'
   },
+  // What the mission brings beyond its tokens, all named before the first card of it.
+  more(table) {
+    for (const rule of kit.rules)
+      for (const zone of rule.spawns?.(kit, table.board) ?? []) table.push(cardFrame(zone, table.board.first))
+    return 'end'
+  },
+  end: () => undefined,
 })
 
-/** Noise off, reload, healing, first-player token (Z2-RND-04, Z2-RUL-46). */
+/** The mission's own, then noise off, reload, healing, first-player token (Z2-RND-04, Z2-RUL-46). */
 export const endSteps = (kit: SecondKit): Steps<'end'> => ({
+  mission(table) {
+    for (const rule of kit.rules) if (!isOver(table)) rule.roundEnds?.(kit, table)
+    return 'tidy'
+  },
   tidy(table) {
     say(kit, table, { type: 'noiseCleared' })
     tell(kit, table, { type: 'allReloaded' })

@@ -1,4 +1,6 @@
+import type { Table } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
+import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { GoalFigures, GoalId } from './types.ts'
 
@@ -7,4 +9,6 @@ export interface Goal<G extends GoalId> {
   met(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
   /** It can no longer be met: the game is lost (Z2-RND-05). */
   impossible?(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
+  /** After every event, for goals that count what happens. */
+  after?(kit: SecondKit, table: Table<SecondEdition>, event: Event, figures: GoalFigures[G]): void
 }

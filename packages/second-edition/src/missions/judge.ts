@@ -1,16 +1,16 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
-import type { SecondEdition } from '../game.ts'
+import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Goal } from './goal.ts'
 import { GOALS } from './goals.ts'
 import type { GoalData, GoalId } from './types.ts'
 
-const goalOf = ({ goal }: GoalData): Goal<GoalId> | undefined => GOALS[goal] as Goal<GoalId> | undefined
+const goalOf = ({ goal }: GoalData): Goal<GoalId> => GOALS[goal] as Goal<GoalId>
 
 export function isMet(kit: SecondKit, board: Board, data: GoalData): boolean {
-  return goalOf(data)?.met(kit, board, data) ?? false
+  return goalOf(data).met(kit, board, data)
 }
 
 /** All goals but leaving by the exit are met. */
@@ -18,18 +18,24 @@ export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
   return kit.mission.data.goals.every((data) => data.goal === 'leave' || isMet(kit, board, data))
 }
 
-/** Ends the game as soon as it is won or can no longer be won (Z2-RND-05). */
-export function judge(kit: SecondKit, table: Table<SecondEdition>): void {
+/** Lets the mission's rules and goals see what happened, then ends the game if that decides it (Z2-RND-05). */
+export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event): void {
   const { board } = table
   if (board.phase === 'setup' || board.outcome !== undefined) return
   const { goals } = kit.mission.data
+  for (const rule of kit.rules) rule.after?.(kit, table, event)
+  for (const data of goals) goalOf(data).after?.(kit, table, event, data)
+  // What they said in turn may have ended the game already.
+  if (isDecided(table)) return
   for (const data of goals)
-    if (goalOf(data)?.impossible?.(kit, board, data)) {
+    if (goalOf(data).impossible?.(kit, board, data)) {
       table.emit({ type: 'lost', why: data.goal, person: NONE })
       return
     }
   if (goals.every((data) => isMet(kit, board, data))) table.emit({ type: 'won' })
 }
+
+const isDecided = ({ board }: Table<SecondEdition>): boolean => board.outcome !== undefined
 
 /** Whether survivors may leave by the exit now (Z2-MIS-01). */
 export function mayLeave(kit: SecondKit, board: Board): boolean {

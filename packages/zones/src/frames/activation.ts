@@ -59,6 +59,13 @@ function acting(kit: Kit, table: Table<Zones>, frame: Activation, zone: number, 
   return count
 }
 
+/** Whether anybody acts in a zone, be it only by staying. */
+function actsIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number): boolean {
+  for (let kind = 0; kind < kit.kinds.length; kind++)
+    if (acting(kit, table, frame, zone, kind) > 0) return true
+  return false
+}
+
 /** Those of a crowd that have another action, where they stand after the moves. */
 function crowdAfter({ crowd, moves }: Activation, kinds: number): readonly number[] {
   const after: number[] = []
@@ -174,6 +181,8 @@ export function sendOdd(frame: Activation, { zone, kind }: OddOnes, to: readonly
 /** First all attacks, then all moves; those with more actions go through it again (Z2-ZOM-01, Z2-ZOM-06). */
 export const activationSteps = (kit: Kit): ZonesSteps<'activation'> => ({
   attack(table, frame) {
+    for (const zone of kit.watched)
+      if (actsIn(kit, table, frame, zone) && !isOver(table)) kit.acts(table, zone)
     for (let zone = 0; zone < kit.map.size && !isOver(table); zone++)
       if (peopleIn(table.board, zone) > 0) attackIn(kit, table, frame, zone)
     return 'plan'

@@ -1,0 +1,44 @@
+import {
+  type Action,
+  act,
+  cannotPay,
+  hasZombies,
+  isOver,
+  PAYS,
+  personAt,
+  plainAction,
+  zoneNamed,
+} from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import { say } from '../happen.ts'
+import { isOfKind } from '../missions/goals/hold.ts'
+import { storedAs } from '../missions/goals/store.ts'
+import { refuse } from '../refusals.ts'
+import type { SecondKit } from '../second-kit.ts'
+
+const storeOf = ({ mission }: SecondKit) => mission.data.goals.find((goal) => goal.goal === 'store')
+
+/** Puts down everything the mission wants stored, where it wants it, if no zombie is there. */
+export const storeAction: Action = plainAction('store', {
+  check(kit, board, person) {
+    const goal = storeOf(kit as SecondKit)
+    const { zone, hand, pack } = personAt(board, person)
+    if (!goal || zone !== zoneNamed(kit.map, goal.zone)) return refuse('no-store-here', 'Z2-ACT-10')
+    if (hasZombies(kit, board, zone)) return refuse('store-needs-peace', 'Z2-ACT-10')
+    if (![...hand, ...pack].some((card) => isOfKind(card, goal.kind)))
+      return refuse('nothing-to-store', 'Z2-ACT-10')
+    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-10')
+  },
+  perform(kit, table, person) {
+    const goal = storeOf(kit as SecondKit)
+    if (!goal) return
+    act(kit, table, person, 'store', { pays: PAYS.other, cost: 1 })
+    const { hand, pack } = personAt(table.board, person)
+    const cards = [...hand, ...pack].filter((card) => isOfKind(card, goal.kind))
+    for (const card of cards) say(kit as SecondKit, table, { type: 'stored', person, card })
+    if (isOver(table)) return
+    const what = storedAs(goal.kind)
+    const count = ((table.board as Board).tally[what] ?? 0) + cards.length
+    say(kit as SecondKit, table, { type: 'tallied', what, count })
+  },
+})

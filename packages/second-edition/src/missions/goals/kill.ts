@@ -1,0 +1,24 @@
+import type { ZombieKind } from '@graveshift/zones'
+import { NONE } from '@graveshift/zones'
+import { say } from '../../happen.ts'
+import type { Goal } from '../goal.ts'
+import type { GoalFigures } from '../types.ts'
+
+const tallyOf = ({ kind, car }: GoalFigures['kill']): string => `kill:${car ? 'car' : (kind ?? 'any')}`
+
+/** Which of the kinds on the board count; all abominations are one kind here. */
+const counts = ({ id, abomination }: ZombieKind, { kind }: GoalFigures['kill']): boolean =>
+  kind === undefined || (kind === 'abomination' ? abomination === true : id === kind)
+
+/** Zombies killed by survivors, counted as they fall. */
+export const kill: Goal<'kill'> = {
+  met: (_kit, { tally }, figures) => (tally[tallyOf(figures)] ?? 0) >= figures.count,
+  after(kit, table, event, figures) {
+    // Those run over are counted where cars drive.
+    if (event.type !== 'killed' || event.person === NONE || figures.car) return
+    const kind = kit.kinds[event.kind]
+    if (kind === undefined || !counts(kind, figures)) return
+    const what = tallyOf(figures)
+    say(kit, table, { type: 'tallied', what, count: (table.board.tally[what] ?? 0) + event.count })
+  },
+}

@@ -1,0 +1,60 @@
+import { bitCount, type Table } from '@graveshift/kernel'
+import { LEVELS, NONE } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { Event, SecondEdition } from '../game.ts'
+import type { SecondKit } from '../second-kit.ts'
+import type { MissionRule } from './rule.ts'
+import type { Level, Moment } from './types.ts'
+
+const levelOf = (level: Level): number => LEVELS.indexOf(level)
+
+const objectivesTaken = ({ tokens }: Board): number =>
+  tokens.filter(({ kind, by }) => kind === 'objective' && by !== NONE).length
+
+/** Doors that were opened in play. */
+const doorsOpened = ({ mission }: SecondKit, { doors }: Board): number => bitCount(doors & ~mission.open)
+
+const atLevel = ({ people }: Board, level: number): number =>
+  people.filter((person) => person.seat !== NONE && person.level >= level).length
+
+/** Whether a moment has come. */
+export function hasCome(kit: SecondKit, board: Board, when: Moment): boolean {
+  if ('round' in when) return board.round > when.round
+  if ('objectives' in when) return objectivesTaken(board) >= when.objectives
+  if ('doors' in when) return doorsOpened(kit, board) >= when.doors
+  return atLevel(board, levelOf(when.level)) > 0
+}
+
+/** A rule that does something once, at a moment. */
+export function atMoment(
+  when: Moment,
+  run: (kit: SecondKit, table: Table<SecondEdition>) => void,
+): MissionRule {
+  if ('round' in when)
+    return {
+      roundEnds(kit, table) {
+        if (table.board.round === when.round) run(kit, table)
+      },
+    }
+  return {
+    after(kit, table, event) {
+      if (comesWith(kit, table.board, when, event)) run(kit, table)
+    },
+  }
+}
+
+/** Whether it is the event that just happened that a moment comes with. */
+function comesWith(kit: SecondKit, board: Board, when: Moment, event: Event): boolean {
+  if ('objectives' in when)
+    return (
+      event.type === 'tokenTaken' &&
+      board.tokens[event.token]?.kind === 'objective' &&
+      objectivesTaken(board) === when.objectives
+    )
+  if ('doors' in when) return event.type === 'doorOpened' && doorsOpened(kit, board) === when.doors
+  if (!('level' in when) || event.type !== 'levelled') return false
+  const level = levelOf(when.level)
+  // Later laps of the tracker reach red again.
+  const first = (board.people[event.person]?.laps ?? 0) <= 1
+  return event.level === level && first && atLevel(board, level) === 1
+}

@@ -1,0 +1,25 @@
+import { arranging, EQUIPMENT, NONE, peopleIn, pileOf, tell } from '@graveshift/zones'
+import { refuse } from '../../refusals.ts'
+import { isOfKind } from '../goals/hold.ts'
+import type { RuleMaker } from '../rule.ts'
+
+/** What is special about taking objectives. */
+
+export const heavy: RuleMaker<'heavy'> = ({ hands }) => ({
+  cannotTake: (board, zone) => (peopleIn(board, zone) < hands ? refuse('too-heavy', 'Z2-ACT-10') : undefined),
+})
+
+export const gift: RuleMaker<'gift'> = (figures) => ({
+  taken(kit, table, person) {
+    if ('draw' in figures) {
+      if (figures.draw === 'pimpweapon') table.push({ kind: 'crate', at: 'draw', person })
+      else table.push({ kind: 'search', at: 'draw', person, left: 1, weapons: false, card: '' })
+      return
+    }
+    // Out of the deck itself; what was laid aside is not looked through.
+    const card = pileOf(table.board, EQUIPMENT).cards.find((each) => isOfKind(each, figures.take))
+    if (card === undefined) return
+    tell(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
+    table.push(arranging(table, person, NONE))
+  },
+})
