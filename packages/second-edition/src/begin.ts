@@ -1,5 +1,5 @@
 import { makeDeck } from '@graveshift/kernel'
-import { NONE, type Person, type Pile, type SpawnCard } from '@graveshift/zones'
+import { NONE, type Person, type Pile, type SpawnCard, startOf } from '@graveshift/zones'
 import type { Board, Setup, Token, ZombieCardSet } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
@@ -21,17 +21,18 @@ const pile = (cards: Iterable<string>): Pile => ({ cards: makeDeck(cards), disca
 function freshPerson(id: string, seat: number, zone: number): Person {
   const data = SURVIVORS_BY_ID[id]
   const skills = data?.blue ?? []
+  const start = startOf(skills)
   return {
     id,
     seat,
     zone,
-    health: data?.health ?? 0,
-    points: 0,
+    health: start.health ?? data?.health ?? 0,
+    points: start.points,
     level: 0,
     laps: 0,
     skills,
     own: skills.length,
-    hand: [],
+    hand: start.cards,
     pack: [],
     waiting: false,
     leader: NONE,
@@ -71,6 +72,7 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
       pile([]),
     ],
     turns: [],
+    laid: [],
     found: [],
     noise: Array<number>(map.size).fill(0),
     opened: openedAtStart(kit),

@@ -67,7 +67,7 @@ export function cloneBoard(board: Board): Board {
   for (const { kind, zone, colour, by } of board.tokens) tokens.push({ kind, zone, colour, by })
   const cars: Car[] = []
   for (const { kind, zone, crate, seats } of board.cars) cars.push({ kind, zone, crate, seats })
-  const { round, phase, first, people, zombies, fresh, doors, piles, turns, found, outcome } =
+  const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, found, outcome } =
     cloneZones(board)
   return {
     setup: board.setup,
@@ -80,6 +80,7 @@ export function cloneBoard(board: Board): Board {
     doors,
     piles,
     turns,
+    laid,
     found,
     noise: board.noise.slice(),
     opened: board.opened,

@@ -28,9 +28,21 @@ export type Frame =
   | { readonly kind: 'deal'; at: string; extra: readonly number[] }
   | { readonly kind: 'prepare'; at: string; readonly seat: number }
   | { readonly kind: 'round'; at: string }
-  | { readonly kind: 'players'; at: string; done: number }
+  | {
+      readonly kind: 'players'
+      at: string
+      done: number
+      /** Tacticians who wait, asked since the last turn (Z2-SKL-60). */
+      asked: readonly number[]
+    }
   | { readonly kind: 'building'; at: string; zones: readonly number[]; readonly seat: number }
-  | { readonly kind: 'spawn'; at: string; next: number }
+  | {
+      readonly kind: 'spawn'
+      at: string
+      next: number
+      /** Cards given to the spawn zones beforehand, in their order (Z2-SKL-31). */
+      cards: readonly string[]
+    }
   | {
       readonly kind: 'arrival'
       at: string
@@ -39,7 +51,6 @@ export type Frame =
       readonly count: number
       readonly seat: number
     }
-  | { readonly kind: 'crate'; at: string; readonly person: number }
   | { readonly kind: 'leave'; at: string; readonly person: number }
   | { readonly kind: 'end'; at: string; healed: number }
 
@@ -61,8 +72,7 @@ type SecondChoice =
   | (Team & { readonly kind: 'first' })
   | (Asked & { readonly kind: 'prepare' })
   | (Asked & { readonly kind: 'dark'; readonly zones: readonly number[] })
-  | (Asked & { readonly kind: 'leave'; readonly person: number })
-  | (Asked & { readonly kind: 'heal'; readonly medic: number; readonly person: number })
+  | (Asked & { readonly kind: 'assign'; readonly zone: number; readonly cards: readonly string[] })
 
 export type Choice = ZonesChoice | SecondChoice
 
@@ -75,10 +85,9 @@ export type PreparePick =
   | { readonly do: 'stow' | 'draw' | 'drop'; readonly person: number; readonly card: string }
   | { readonly do: 'ready' }
 export type DarkPick = { readonly do: 'dark'; readonly zone: number }
-export type LeavePick = { readonly do: 'leave' } | { readonly do: 'stay' }
-export type HealPick = { readonly do: 'heal' } | { readonly do: 'refrain' }
+export type AssignPick = { readonly do: 'assign'; readonly card: string }
 
-export type Pick = ZonesPick | DealPick | FirstPick | PreparePick | DarkPick | LeavePick | HealPick
+export type Pick = ZonesPick | DealPick | FirstPick | PreparePick | DarkPick | AssignPick
 
 /** The types the second edition is made of. */
 export interface SecondEdition {

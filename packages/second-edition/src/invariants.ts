@@ -25,7 +25,7 @@ function expected({ setup, phase }: Board): Counts {
 function present({ cards: faces }: SecondKit, board: Board): Counts {
   const inPiles = board.piles.flatMap(({ cards, discards }) => [...cards, ...discards])
   const held = board.people.flatMap(({ hand, pack }) => [...hand, ...pack])
-  return count([...inPiles, ...held, ...board.found].map((card) => faces[card]?.name ?? card))
+  return count([...inPiles, ...held, ...board.found, ...board.laid].map((card) => faces[card]?.name ?? card))
 }
 
 function wrongCards(kit: SecondKit, board: Board): string[] {

@@ -1,8 +1,8 @@
 import { Bug, nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
-  type Action,
   activateAll,
   addZone,
+  deepRanges,
   hasZone,
   type Kit,
   kindOf,
@@ -11,6 +11,7 @@ import {
   NONE,
   type Person,
   place,
+  powersOf,
   RANGED,
   rangeBetween,
   tell,
@@ -104,18 +105,19 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     spawnCards: ZOMBIE_CARDS_BY_ID,
     survivors: SURVIVORS_BY_ID,
     skills: SKILLS,
-    actions: ACTIONS as Readonly<Record<string, Action>>,
+    actions: ACTIONS,
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,
     pressOn: setup.pressOn,
     ways: (board) => ways(board as Board),
-    sight(board, person, to) {
+    sight: (board, person, to) => kit.sightFrom(board, person, nth(board.people, person).zone, to),
+    sightFrom(board, person, from, to) {
       const now = ways(board as Board)
-      const { zone } = nth(board.people, person)
-      const range = rangeBetween(now, zone, to)
-      if (range === UNSEEN || !dark) return range
-      return hasZone(now.dimSight, zone * map.words, to) ? range : UNSEEN
+      const deep = powersOf(kit, board, person).can['home-defender']
+      const range = deep ? (deepRangesOf(now)[from * map.size + to] as number) : rangeBetween(now, from, to)
+      // Nobody sees into a dark room from farther than its door (Z2-DRK-01).
+      return dark && range > 1 && hasZone(map.dark, 0, to) ? UNSEEN : range
     },
     listen: (board) => hearing.listen(board as Board, ways(board as Board)),
     drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
@@ -162,6 +164,17 @@ function followers({ people }: Board, leader: number): readonly number[] {
     if (person.leader === leader) found.push(index)
   })
   return found
+}
+
+const deep = new WeakMap<Ways, Uint8Array>()
+
+/** Ranges for Home defender, worked out once for each set of open doors (Z2-SKL-42). */
+function deepRangesOf(ways: Ways): Uint8Array {
+  const known = deep.get(ways)
+  if (known) return known
+  const ranges = deepRanges(ways)
+  deep.set(ways, ranges)
+  return ranges
 }
 
 /** Nobody fights beside a Hobomination (Z2-OPT-01). */

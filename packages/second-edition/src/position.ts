@@ -4,6 +4,7 @@ import {
   EQUIPMENT,
   NONE,
   OUT,
+  onBoard,
   type Person,
   type Phase,
   SPECIAL,
@@ -130,6 +131,10 @@ class Reader {
         this.#board.zombies[zone * kinds.length + index] = count as number
       }
     }
+    kinds.forEach(({ id, figures }, kind) => {
+      if (onBoard(this.#kit, this.#board, kind) > figures)
+        this.#fields.wrong('zombies', `there are ${figures} figures of ${id}`)
+    })
   }
 
   #doors(): void {
@@ -155,7 +160,11 @@ class Reader {
     const board = this.#board
     const game: Frame = { kind: 'game', at: 'round' }
     if (board.phase !== 'players') return [game, { kind: 'round', at: STEP_OF[board.phase] ?? 'end' }]
-    const frames: Frame[] = [game, { kind: 'round', at: 'zombies' }, { kind: 'players', at: 'seat', done: 0 }]
+    const frames: Frame[] = [
+      game,
+      { kind: 'round', at: 'zombies' },
+      { kind: 'players', at: 'seat', done: 0, asked: [] },
+    ]
     const turn = this.#fields.text('turn')
     if (turn === undefined) return frames
     const person = this.#index(this.#fields, 'turn', turn)
@@ -164,13 +173,14 @@ class Reader {
     board.turns.push({
       person,
       gift: NONE,
+      target: NONE,
       spent: BUDGETS.map(() => 0),
       once: [],
       streak: 0,
       streakMode: NONE,
       declined: [],
     })
-    return [...frames, { kind: 'turn', at: 'act', person, gift: NONE }]
+    return [...frames, { kind: 'turn', at: 'act', person, gift: NONE, target: NONE }]
   }
 }
 

@@ -12,6 +12,7 @@ const OWN_REFUSALS = [
   'no-token-here',
   'not-dark',
   'no-store-here',
+  'not-turned-up',
   'no-such-seat',
   'nothing-to-store',
   'store-needs-peace',

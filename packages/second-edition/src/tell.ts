@@ -102,6 +102,7 @@ const TELLERS: Tellers = {
   zombiesMoved: ({ moves }) => line('zombiesMoved', { count: movedIn(moves) }),
   placed: ({ zone: where, kind, count }, kit) =>
     line('placed', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+  spawnRevealed: ({ card: what }) => line('spawnRevealed', { card: what }),
   spawnDrawn: ({ card: what, zone: where, level }, kit) =>
     line('spawnDrawn', { card: what, zone: zone(kit, where), level: word(`level.${nth(LEVELS, level)}`) }),
   activated: ({ kinds, why }, kit) =>

@@ -1,6 +1,9 @@
 /** Nobody, nowhere, no seat: for numbers that are places in a list. */
 export const NONE = -1
 
+/** A whole turn besides the usual one (Z2-SKL-64). */
+export const EXTRA = -2
+
 /**
  * A survivor or a companion. Lists are replaced, never changed in place, so that copies of a board may share them.
  */
@@ -32,8 +35,10 @@ export interface Person {
 /** What a survivor has used up in the turn it is taking. */
 export interface Turn {
   readonly person: number
-  /** Actions it was given beyond its own, as by Born leader; none of the own ones count then. */
+  /** The budget of a single free action, as by Born leader; NONE in a turn with all the own actions, or EXTRA. */
   readonly gift: number
+  /** The only zone that may be fought in; none as a rule. */
+  readonly target: number
   /** Actions spent, by budget. */
   spent: readonly number[]
   /** Things allowed once a turn that were done. */
@@ -69,6 +74,8 @@ export interface ZonesBoard {
   piles: Pile[]
   /** Turns being taken: the running one is the last. */
   turns: Turn[]
+  /** Zombie cards turned up and not yet given to a zone (Z2-SKL-31). */
+  laid: readonly string[]
   /** Cards drawn and not yet placed. */
   found: readonly string[]
   outcome: 'won' | 'lost' | undefined

@@ -1,5 +1,4 @@
 import type { Turn } from './board.ts'
-import { NONE } from './board.ts'
 import {
   ANY,
   COMBAT,
@@ -32,7 +31,7 @@ export type Pays = readonly number[]
 
 /** Actions left in one budget. A turn that was given away has nothing but the gift. */
 export function leftIn(turn: Turn, powers: Powers, budget: number): number {
-  const own = turn.gift === NONE ? (powers.budget[budget] as number) : turn.gift === budget ? 1 : 0
+  const own = turn.gift < 0 ? (powers.budget[budget] as number) : turn.gift === budget ? 1 : 0
   return own - (turn.spent[budget] as number)
 }
 

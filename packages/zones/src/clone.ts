@@ -20,8 +20,8 @@ export function clonePerson(person: Person): Person {
   }
 }
 
-function cloneTurn({ person, gift, spent, once, streak, streakMode, declined }: Turn): Turn {
-  return { person, gift, spent, once, streak, streakMode, declined }
+function cloneTurn({ person, gift, target, spent, once, streak, streakMode, declined }: Turn): Turn {
+  return { person, gift, target, spent, once, streak, streakMode, declined }
 }
 
 /** The shared part of a board; a game adds its own. */
@@ -43,6 +43,7 @@ export function cloneZones(board: ZonesBoard): ZonesBoard {
     doors: board.doors,
     piles,
     turns,
+    laid: board.laid,
     found: board.found,
     outcome: board.outcome,
   }

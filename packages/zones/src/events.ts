@@ -20,7 +20,9 @@ export type Gait =
   | 'charge'
   | 'jump'
   | 'blitz'
-  | 'bloodlust'
+  | 'bloodlust-combat'
+  | 'bloodlust-melee'
+  | 'bloodlust-ranged'
   | 'field-medic'
   | 'hit-and-run'
   | 'sidestep'
@@ -34,7 +36,12 @@ export type ZonesEvent =
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'firstPlayer'; readonly seat: number }
   | { readonly type: 'dealt'; readonly person: number; readonly card: string }
-  | { readonly type: 'turnBegan'; readonly person: number; readonly gift: number }
+  | {
+      readonly type: 'turnBegan'
+      readonly person: number
+      readonly gift: number
+      readonly target: number
+    }
   | { readonly type: 'turnEnded'; readonly person: number; readonly gift: number }
   | {
       readonly type: 'acted'
@@ -43,7 +50,7 @@ export type ZonesEvent =
       /** What it was paid with: budget, amount, budget, amount, ... */
       readonly paid: readonly number[]
       /** What may not be done again in this turn. */
-      readonly once?: string
+      readonly once?: readonly string[]
       /** The mode of a combat action, none for any other action; absent if it is no action at all. */
       readonly streak?: number
     }
@@ -148,6 +155,7 @@ export type ZonesEvent =
       /** Brought by a zombie card, whose rush they may have. */
       readonly fresh: boolean
     }
+  | { readonly type: 'spawnRevealed'; readonly card: string }
   | {
       readonly type: 'spawnDrawn'
       readonly card: string

@@ -136,14 +136,15 @@ export const ZONES_EVOLVERS: Evolvers = {
     if (to.hand.length < 2) to.hand = withCard(to.hand, card)
     else to.pack = withCard(to.pack, card)
   },
-  turnBegan(_kit, board, { person, gift }) {
+  turnBegan(_kit, board, { person, gift, target }) {
     const outer = board.turns[board.turns.length - 1]
     // A free action inside one's own turn is still that turn: what was done once stays done.
-    const same = outer?.person === person ? outer : undefined
+    const same = gift >= 0 && outer?.person === person ? outer : undefined
     if (gift === NONE) personAt(board, person).waiting = false
     board.turns.push({
       person,
       gift,
+      target,
       spent: NOTHING_SPENT,
       once: same?.once ?? NO_NAMES,
       streak: same?.streak ?? 0,
@@ -151,10 +152,10 @@ export const ZONES_EVOLVERS: Evolvers = {
       declined: same?.declined ?? NOBODY,
     })
   },
-  turnEnded(_kit, board, { person }) {
+  turnEnded(_kit, board, { person, gift }) {
     const ended = board.turns.pop()
     const outer = board.turns[board.turns.length - 1]
-    if (!ended || outer?.person !== person) return
+    if (!ended || gift < 0 || outer?.person !== person) return
     outer.once = ended.once
     outer.streak = ended.streak
     outer.streakMode = ended.streakMode
@@ -168,7 +169,7 @@ export const ZONES_EVOLVERS: Evolvers = {
         spent[paid[index] as number] = (spent[paid[index] as number] as number) + (paid[index + 1] as number)
       turn.spent = spent
     }
-    if (once !== undefined && !turn.once.includes(once)) turn.once = [...turn.once, once]
+    if (once) turn.once = [...turn.once, ...once.filter((what) => !turn.once.includes(what))]
     if (streak === undefined) return
     turn.streak = streak === NONE ? 0 : streak === turn.streakMode ? turn.streak + 1 : 1
     turn.streakMode = streak
@@ -286,9 +287,14 @@ export const ZONES_EVOLVERS: Evolvers = {
     count(kit, board, zone, kind, placed)
     if (fresh) board.fresh = [...board.fresh, zone, kind, placed]
   },
+  spawnRevealed(_kit, board, { card }) {
+    takeCard(nth(board.piles, SPAWN).cards, card)
+    board.laid = withCard(board.laid, card)
+  },
   spawnDrawn(_kit, board, { card }) {
     const pile = nth(board.piles, SPAWN)
-    takeCard(pile.cards, card)
+    if (board.laid.includes(card)) board.laid = without(board.laid, card)
+    else takeCard(pile.cards, card)
     putCard(pile.discards, card)
     board.fresh = NO_FRESH
   },

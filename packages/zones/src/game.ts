@@ -11,7 +11,13 @@ export interface OddOnes {
 }
 
 export type ZonesFrame =
-  | { readonly kind: 'turn'; at: string; readonly person: number; readonly gift: number }
+  | {
+      readonly kind: 'turn'
+      at: string
+      readonly person: number
+      readonly gift: number
+      readonly target: number
+    }
   | {
       readonly kind: 'attack'
       at: string
@@ -82,6 +88,10 @@ export type ZonesFrame =
       at: string
       readonly person: number
       left: number
+      /** The pile that is drawn from. */
+      readonly pile: number
+      /** A search, and not a card that comes another way. */
+      readonly real: boolean
       /** Everything but weapons is laid aside, as in a police car. */
       readonly weapons: boolean
       /** The card drawn last. */
@@ -98,6 +108,13 @@ export type ZonesFrame =
       left: number
     }
   | { readonly kind: 'level'; at: string; readonly person: number; readonly level: number }
+  | {
+      readonly kind: 'shield'
+      at: string
+      readonly person: number
+      wounds: number
+      readonly from: WoundSource
+    }
 
 interface Asked {
   readonly id: number
@@ -148,9 +165,29 @@ export type ZonesChoice =
       readonly before: readonly (readonly string[])[]
     })
   | (Asked & { readonly kind: 'skill'; readonly person: number; readonly offer: readonly string[] })
+  | (Asked & {
+      readonly kind: 'may'
+      /** What may be done, or left. */
+      readonly what: May
+      readonly person: number
+      /** Somebody else it is about; none if nobody. */
+      readonly other: number
+      /** The card it is about; empty if none. */
+      readonly card: string
+    })
+  | (Asked & {
+      readonly kind: 'shield'
+      readonly person: number
+      readonly wounds: number
+      readonly from: WoundSource
+    })
 
 export type ZonesChoiceOf<K extends ZonesChoice['kind']> = Extract<ZonesChoice, { kind: K }>
 export type ZonesFrameOf<K extends ZonesFrame['kind']> = Extract<ZonesFrame, { kind: K }>
+
+/** Things that are offered: a second copy, another card, a turn out of order, healing somebody, leaving. */
+export const MAYS = ['match', 'destiny', 'tactics', 'heal', 'leave'] as const
+export type May = (typeof MAYS)[number]
 
 /** One of the things a survivor may do in its turn; each kind of action has its own fields. */
 export interface ActPick {
@@ -179,6 +216,8 @@ export type ArrangePick =
   | { readonly do: 'done' }
 export type AgreePick = { readonly do: 'agree' } | { readonly do: 'decline' }
 export type SkillPick = { readonly do: 'skill'; readonly skill: string }
+export type MayPick = { readonly do: 'yes' } | { readonly do: 'no' }
+export type ShieldPick = { readonly do: 'shield'; readonly card: string } | { readonly do: 'endure' }
 
 export type ZonesPick =
   | ActPick
@@ -190,6 +229,8 @@ export type ZonesPick =
   | ArrangePick
   | AgreePick
   | SkillPick
+  | MayPick
+  | ShieldPick
 
 /** The types shared by all games on zones. A game's own are wider: it adds frames, choices, events and picks. */
 export interface Zones {

@@ -30,6 +30,8 @@ export interface Kit {
   ways(board: ZonesBoard): Ways
   /** How many zones somebody looks along to see a zone, UNSEEN if it does not. */
   sight(board: ZonesBoard, person: number, to: number): number
+  /** The same, if it stood somewhere else. */
+  sightFrom(board: ZonesBoard, person: number, from: number, to: number): number
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */
   listen(board: ZonesBoard): void
   /** The zones that draw zombies from a zone, by what `listen` found. */

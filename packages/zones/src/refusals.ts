@@ -19,6 +19,7 @@ export const ZONES_REFUSALS = [
   'no-cards-left',
   'no-way',
   'no-zombies-there',
+  'not-against-these',
   'not-an-answer',
   'not-a-weapon',
   'not-here',

@@ -1,6 +1,15 @@
 import {
+  type Action,
+  blitzAction,
+  bloodlustActions,
+  chargeAction,
   eatAction,
   endAction,
+  fieldMedicAction,
+  improviseAction,
+  jumpAction,
+  leadAction,
+  lifesaverAction,
   meleeAction,
   moveAction,
   noiseAction,
@@ -8,6 +17,9 @@ import {
   reloadAction,
   reorganiseAction,
   searchAction,
+  shoveAction,
+  sprintAction,
+  tauntAction,
   throwAction,
   tradeAction,
 } from '@graveshift/zones'
@@ -16,19 +28,34 @@ import { storeAction } from './store.ts'
 import { takeAction } from './take.ts'
 
 /** Everything a survivor may do in its turn, listed once. */
-export const ACTIONS = {
-  move: moveAction,
-  search: searchAction,
-  door: doorAction,
-  trade: tradeAction,
-  reorganise: reorganiseAction,
-  melee: meleeAction,
-  ranged: rangedAction,
-  throw: throwAction,
-  reload: reloadAction,
-  take: takeAction,
-  store: storeAction,
-  noise: noiseAction,
-  eat: eatAction,
-  end: endAction,
-}
+const ALL = [
+  moveAction,
+  sprintAction,
+  chargeAction,
+  jumpAction,
+  searchAction,
+  doorAction,
+  tradeAction,
+  reorganiseAction,
+  meleeAction,
+  rangedAction,
+  throwAction,
+  improviseAction,
+  blitzAction,
+  ...bloodlustActions,
+  reloadAction,
+  takeAction,
+  storeAction,
+  noiseAction,
+  shoveAction,
+  tauntAction,
+  leadAction,
+  lifesaverAction,
+  fieldMedicAction,
+  eatAction,
+  endAction,
+]
+
+export const ACTIONS: Readonly<Record<string, Action>> = Object.fromEntries(
+  ALL.map((action): [string, Action] => [action.do, action as Action]),
+)

@@ -4,12 +4,14 @@ import {
   act,
   cannotPay,
   doOf,
+  drawing,
   gain,
   integer,
   isOver,
   NONE,
   PAYS,
   personAt,
+  SPECIAL,
   type Zones,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
@@ -33,7 +35,8 @@ function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: n
   say(kit, table, { type: 'tokenTaken', token, person })
   if (isOver(table)) return
   if (kind === 'crate') {
-    second.push({ kind: 'crate', at: 'draw', person })
+    // A random pimpweapon of those left, then a free reorganising; or a walker (Z2-EQP-12, Z2-EQP-21).
+    second.push(drawing(person, 1, { pile: SPECIAL }))
     return
   }
   if (colour !== 'red') say(kit, table, { type: 'woken', colour })

@@ -4,17 +4,19 @@ import {
   agreeChoice,
   arrangeChoice,
   hitChoice,
+  mayChoice,
   rerollChoice,
+  shieldChoice,
   skillChoice,
   splitChoice,
   woundChoice,
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
+import { assignChoice } from './assign.ts'
 import { darkChoice } from './dark.ts'
 import { dealChoice } from './deal.ts'
 import { firstChoice } from './first.ts'
 import { prepareChoice } from './prepare.ts'
-import { healChoice, leaveChoice } from './yes-no.ts'
 
 /** Every kind of question, listed once. */
 export const choicesOf = (kit: SecondKit) => ({
@@ -31,6 +33,7 @@ export const choicesOf = (kit: SecondKit) => ({
   agree: agreeChoice(kit),
   skill: skillChoice(kit),
   dark: darkChoice(kit),
-  leave: leaveChoice(kit),
-  heal: healChoice(kit),
+  assign: assignChoice,
+  may: mayChoice(kit),
+  shield: shieldChoice(kit),
 })

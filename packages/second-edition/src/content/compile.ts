@@ -2,6 +2,7 @@ import {
   type Card,
   type CardData,
   EQUIPMENT,
+  IMPROVISED,
   OUT,
   SPECIAL,
   type SpawnCard,
@@ -34,7 +35,7 @@ function compileCards(): Readonly<Record<string, Card>> {
   const special = new Set<string>(Object.keys(PIMPWEAPON_DECK))
   const starting = new Set<string>(Object.keys(STARTING_DECK))
   return Object.fromEntries(
-    CARDS.flatMap((data) => [
+    [...CARDS, ...IMPROVISED].flatMap((data) => [
       ...faces(data, data.id, special.has(data.id) ? SPECIAL : EQUIPMENT),
       ...(starting.has(data.id) ? faces(data, startingName(data.id), OUT) : []),
     ]),
@@ -47,4 +48,7 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<R
 export const CARD_FACES = compileCards()
 export const SURVIVORS_BY_ID: Readonly<Record<string, SurvivorData>> = byId(SURVIVORS)
 export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = byId(ZOMBIE_CARDS)
-export const SKILLS = skillsFor(['walker', 'fatty', 'runner', 'abomination'])
+export const SKILLS = skillsFor(
+  ['walker', 'fatty', 'runner', 'abomination'],
+  CARDS.map(({ id }) => id),
+)

@@ -1,4 +1,4 @@
-import { arranging, drawWithoutShuffle, NONE, place, SPECIAL, tell } from '@graveshift/zones'
+import { place } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
 
@@ -14,21 +14,6 @@ export const buildingSteps: Steps<'building'> = {
 export const arrivalSteps = (kit: SecondKit): Steps<'arrival'> => ({
   place(table, { zone, zombie, count, seat }) {
     place(kit, table, zone, zombie, count, seat, false)
-    return 'end'
-  },
-  end: () => undefined,
-})
-
-/** A random pimpweapon of those left, then a free reorganising; or a walker (Z2-EQP-12, Z2-EQP-21, Z2-RUL-24). */
-export const crateSteps = (kit: SecondKit): Steps<'crate'> => ({
-  draw(table, { person }) {
-    const card = drawWithoutShuffle(table, SPECIAL)
-    if (card === undefined) return undefined
-    tell(kit, table, { type: 'drawn', pile: SPECIAL, card, person })
-    if (kit.cards[card]?.kind === 'trap') {
-      tell(kit, table, { type: 'foundDiscarded', card })
-      kit.sprung(table, person)
-    } else table.push(arranging(table, person, NONE))
     return 'end'
   },
   end: () => undefined,

@@ -5,11 +5,12 @@ import {
   cardSteps,
   levelSteps,
   searchSteps,
+  shieldSteps,
   turnSteps,
   woundsSteps,
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
-import { arrivalSteps, buildingSteps, crateSteps } from './building.ts'
+import { arrivalSteps, buildingSteps } from './building.ts'
 import { dealSteps, gameSteps, prepareSteps } from './game.ts'
 import { leaveSteps } from './leave.ts'
 import { endSteps, playersSteps, roundSteps, spawnSteps } from './round.ts'
@@ -20,15 +21,15 @@ export const framesOf = (kit: SecondKit) => ({
   deal: dealSteps(kit),
   prepare: prepareSteps,
   round: roundSteps(kit),
-  players: playersSteps,
+  players: playersSteps(kit),
   turn: turnSteps(kit),
   attack: attackSteps(kit),
   wounds: woundsSteps(kit),
   search: searchSteps(kit),
   arrange: arrangeSteps(kit),
   level: levelSteps(kit),
+  shield: shieldSteps(kit),
   building: buildingSteps,
-  crate: crateSteps(kit),
   leave: leaveSteps(kit),
   activation: activationSteps(kit),
   spawn: spawnSteps(kit),

@@ -8,7 +8,8 @@ export const leaveSteps = (kit: SecondKit): Steps<'leave'> => ({
   ask(table, { person }) {
     const { zone, seat } = personAt(table.board, person)
     if (zone === NONE || zone !== kit.mission.exit || hasZombies(kit, table.board, zone)) return undefined
-    if (mayLeave(kit, table.board)) table.ask({ kind: 'leave', seat, person })
+    if (mayLeave(kit, table.board))
+      table.ask({ kind: 'may', what: 'leave', seat, person, other: NONE, card: '' })
     return 'end'
   },
   end: () => undefined,

@@ -1,4 +1,6 @@
-import { activation, cardFrame, isOver, NONE, powersOf, tell, waitingOf } from '@graveshift/zones'
+import { nth } from '@graveshift/kernel'
+import { activation, cardFrame, drawFrom, isOver, NONE, powersOf, SPAWN, tell, waitingOf } from '@graveshift/zones'
+import type { Board } from '../board.ts'
 import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -9,7 +11,7 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   begin(table) {
     tell(kit, table, { type: 'roundBegan', round: table.board.round + 1 })
     tell(kit, table, { type: 'phaseBegan', phase: 'players' })
-    table.push({ kind: 'players', at: 'seat', done: 0 })
+    table.push({ kind: 'players', at: 'seat', done: 0, asked: [] })
     return 'zombies'
   },
   zombies(table) {
@@ -19,7 +21,7 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   },
   spawn(table) {
     tell(kit, table, { type: 'phaseBegan', phase: 'spawn' })
-    table.push({ kind: 'spawn', at: 'next', next: 0 })
+    table.push({ kind: 'spawn', at: 'begin', next: 0, cards: [] })
     return 'end'
   },
   end(table) {
@@ -33,25 +35,81 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   },
 })
 
+/** A survivor of another seat who may take its turn at any moment between two (Z2-SKL-60). */
+function tactician(kit: SecondKit, board: Board, seat: number, asked: readonly number[]): number {
+  return board.people.findIndex(
+    (who, person) =>
+      who.seat !== seat &&
+      who.seat !== NONE &&
+      who.zone !== NONE &&
+      who.waiting &&
+      !asked.includes(person) &&
+      powersOf(kit, board, person).can.tactician,
+  )
+}
+
 /** Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). */
-export const playersSteps: Steps<'players'> = {
+export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
   seat(table, frame) {
     const { board } = table
     const seats = seatCount(board)
     while (frame.done < seats) {
       const seat = (board.first + frame.done) % seats
       if (waitingOf(board, seat).length > 0) {
-        table.ask({ kind: 'activate', seat })
+        const person = tactician(kit, board, seat, frame.asked)
+        if (person < 0) return 'activate'
+        frame.asked = [...frame.asked, person]
+        table.ask({
+          kind: 'may',
+          what: 'tactics',
+          seat: nth(board.people, person).seat,
+          person,
+          other: NONE,
+          card: '',
+        })
         return 'seat'
       }
       frame.done += 1
     }
     return undefined
   },
-}
+  activate(table, frame) {
+    const { board } = table
+    frame.asked = []
+    table.ask({ kind: 'activate', seat: (board.first + frame.done) % seatCount(board) })
+    return 'seat'
+  },
+})
 
-/** The starting spawn zone first, then clockwise; those asleep are passed by (Z2-ZOM-07). */
+/** Spawn zones that draw in this step, the starting one first, then clockwise (Z2-ZOM-07). */
+const awake = ({ mission }: SecondKit, board: Board): number[] =>
+  mission.spawns.flatMap(({ zone }, index) => (board.asleep & (1 << index) ? [] : [zone]))
+
+/** Somebody who gives the cards out (Z2-SKL-31). */
+const distributor = (kit: SecondKit, board: Board): number =>
+  board.people.findIndex(
+    ({ zone, seat }, person) =>
+      zone !== NONE && seat !== NONE && powersOf(kit, board, person).can.distributor,
+  )
+
 export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
+  begin(table) {
+    if (distributor(kit, table.board) < 0) return 'next'
+    for (const _ of awake(kit, table.board)) {
+      const card = drawFrom(table, SPAWN)
+      if (card !== undefined) tell(kit, table, { type: 'spawnRevealed', card })
+    }
+    return 'assign'
+  },
+  assign(table, frame) {
+    const { board } = table
+    const left = frame.cards.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), [...board.laid])
+    const zone = awake(kit, board)[frame.cards.length]
+    if (left.length === 0 || zone === undefined) return 'next'
+    const { seat } = nth(board.people, distributor(kit, board))
+    table.ask({ kind: 'assign', seat, zone, cards: left })
+    return 'assign'
+  },
   next(table, frame) {
     const { spawns } = kit.mission
     while (frame.next < spawns.length) {
@@ -59,7 +117,9 @@ export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
       const asleep = table.board.asleep & (1 << frame.next)
       frame.next += 1
       if (!spawn || asleep) continue
-      table.push(cardFrame(spawn.zone, table.board.first))
+      const [card] = frame.cards
+      frame.cards = frame.cards.slice(1)
+      table.push(cardFrame(spawn.zone, table.board.first, card))
       return 'next'
     }
     return 'more'
@@ -96,7 +156,7 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
       if (!by || !who || by.seat === NONE || by.zone === NONE || by.zone !== who.zone) continue
       if (!powersOf(kit, table.board, medic).can.medic || who.seat === NONE) continue
       if (who.health >= (kit.survivors[who.id]?.health ?? 0)) continue
-      table.ask({ kind: 'heal', seat: by.seat, medic, person })
+      table.ask({ kind: 'may', what: 'heal', seat: by.seat, person: medic, other: person, card: '' })
       return 'heal'
     }
     return 'regenerate'

@@ -1,5 +1,5 @@
 import type { Refusal, Table } from '@graveshift/kernel'
-import type { ZonesBoard } from '../board.ts'
+import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf, flag, text } from '../choices/parse.ts'
 import { type Arm, held, isDual, planAttack, profileOf, rangeOf, readyOfName } from '../combat/plan.ts'
@@ -12,7 +12,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
-import { cardOf, personAt, powersOf, powersUsing } from '../people.ts'
+import { cardOf, currentTurn, personAt, powersOf, powersUsing } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
@@ -72,6 +72,12 @@ function cannotReach(
     : undefined
 }
 
+/** A free action may be meant against one zone only (Z2-SKL-29). */
+export function isBarred(board: ZonesBoard, zone: number): boolean {
+  const target = currentTurn(board)?.target ?? NONE
+  return target !== NONE && target !== zone
+}
+
 /** Spends the shot of weapons that need loading. */
 function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode }: Arm): void {
   if (mode !== RANGED || !cardOf(kit, card).reload) return
@@ -126,6 +132,7 @@ const fightAction = (mode: number): Action<FightPick> => {
       const arm = { card, dual, mode }
       const cannot = kit.noCombat(board, person) ?? cannotWield(kit, board, person, arm)
       if (cannot) return cannot
+      if (isBarred(board, zone)) return refuse('not-against-these', 'Z2-SKL-29')
       if (crowd && !powersOf(kit, board, person).crowd[mode])
         return refuse('skill-missing', mode === MELEE ? 'Z2-SKL-23' : 'Z2-SKL-37')
       return (

@@ -94,7 +94,7 @@ export const moveAction: Action<MovePick> = {
     act(kit, table, person, 'move', {
       pays: PAYS.move,
       cost: cost(kit, board, person, slip),
-      ...(slip ? { once: SLIP } : {}),
+      ...(slip ? { once: [SLIP] } : {}),
     })
     if (path) walk(kit, table, person, path, 'move')
   },

@@ -1,6 +1,7 @@
 import type { Refusal, Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
+import { drawing } from '../frames/search.ts'
 import type { Zones } from '../game.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
@@ -25,8 +26,8 @@ export function cannotSearch(kit: Kit, board: ZonesBoard, person: number): Refus
 export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapons: boolean): void {
   const gear = workingGear(kit, personAt(table.board, person))
   const { searchCards } = powersUsing(kit, table.board, person, gear)
-  act(kit, table, person, 'search', { pays: PAYS.search, cost: 1, once: SEARCHED })
-  table.push({ kind: 'search', at: 'draw', person, left: searchCards, weapons, card: '' })
+  act(kit, table, person, 'search', { pays: PAYS.search, cost: 1, once: [SEARCHED] })
+  table.push(drawing(person, searchCards, { real: true, weapons }))
 }
 
 export const searchAction = plainAction('search', {

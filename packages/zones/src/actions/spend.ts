@@ -31,7 +31,7 @@ export function done(board: ZonesBoard, what: string): boolean {
 interface Deed {
   readonly pays: Pays
   readonly cost: number
-  readonly once?: string
+  readonly once?: readonly string[]
   /** Mode of a combat action. */
   readonly mode?: number
 }

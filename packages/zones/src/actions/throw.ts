@@ -17,6 +17,7 @@ import { zoneIn } from '../names.ts'
 import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { Action } from './action.ts'
+import { isBarred } from './fight.ts'
 import { act, cannotPay } from './spend.ts'
 
 export interface ThrowPick {
@@ -57,6 +58,7 @@ export const throwAction: Action<ThrowPick> = {
   check(kit, board, person, { card, zone, sure }) {
     const barred = kit.noCombat(board, person)
     if (barred) return barred
+    if (isBarred(board, zone)) return refuse('not-against-these', 'Z2-SKL-29')
     const powers = powersOf(kit, board, person)
     if (!held(powers, personAt(board, person)).includes(card)) return refuse('not-in-hand', 'Z2-EQP-14')
     const data = cardOf(kit, card)

@@ -1,5 +1,6 @@
 import type { ChoiceRule } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
+import { turnFrame } from '../frames/turn.ts'
 import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
 import { personIn, personName } from '../names.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
@@ -37,6 +38,6 @@ export const activateChoice: ChoiceRule<Zones, ZonesChoiceOf<'activate'>, Activa
   },
   show: (board, _choice, answer) => ({ do: 'activate', person: personName(board, answer.person) }),
   answer(table, _frame, _choice, answer) {
-    table.push({ kind: 'turn', at: 'begin', person: answer.person, gift: NONE })
+    table.push(turnFrame(answer.person))
   },
 }

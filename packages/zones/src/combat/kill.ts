@@ -1,6 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { gain } from '../experience.ts'
+import { drawing } from '../frames/search.ts'
 import type { Zones } from '../game.ts'
 import { isOver, tell } from '../happen.ts'
 import { hasZombies } from '../horde.ts'
@@ -25,6 +26,5 @@ export function kill(
 /** Whoever stands where the last zombie fell looks what it left behind; no search, the street will do (Z2-SKL-41). */
 function holdNoses(kit: Kit, table: Table<Zones>, zone: number): void {
   for (const person of listPeopleIn(table.board, zone))
-    if (powersOf(kit, table.board, person).can['hold-your-nose'])
-      table.push({ kind: 'search', at: 'draw', person, left: 1, weapons: false, card: '' })
+    if (powersOf(kit, table.board, person).can['hold-your-nose']) table.push(drawing(person, 1))
 }

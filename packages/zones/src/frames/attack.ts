@@ -13,6 +13,7 @@ import { personAt, powersOf } from '../people.ts'
 import { GLIDE } from '../skills/powers.ts'
 import { DICE } from '../streams.ts'
 import type { ZonesSteps } from './steps.ts'
+import { turnFrame } from './turn.ts'
 
 type Attack = ZonesFrameOf<'attack'>
 
@@ -162,7 +163,7 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   // Z2-SKL-39: a kill gives a move that no zombie hinders.
   end(table, { person, kills }) {
     if (kills > 0 && powersOf(kit, table.board, person).can['hit-and-run'])
-      table.push({ kind: 'turn', at: 'begin', person, gift: GLIDE })
+      table.push(turnFrame(person, GLIDE))
     return undefined
   },
 })

@@ -1,51 +1,99 @@
-import { NONE } from '../board.ts'
+import type { Table } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import { didOnce } from '../budget.ts'
+import { isDual } from '../combat/plan.ts'
+import { MODES } from '../content/types.ts'
+import type { Zones, ZonesFrame, ZonesFrameOf } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
-import { cardOf, personAt } from '../people.ts'
-import { drawFrom, pileOf } from '../piles.ts'
+import { cardOf, currentTurn, personAt, powersOf } from '../people.ts'
+import { drawFrom, drawWithoutShuffle, pileOf } from '../piles.ts'
 import { EQUIPMENT } from '../streams.ts'
 import { arranging } from './arrange.ts'
 import type { ZonesSteps } from './steps.ts'
 
-/** Cards one after the other; a trap ends it and leaves what was found before (Z2-RUL-22). */
-export const searchSteps = (kit: Kit): ZonesSteps<'search'> => {
-  const isWeapon = (card: string) => ['weapon', 'bomb'].includes(cardOf(kit, card).kind)
-  return {
-    draw(table, frame) {
-      if (frame.left === 0) return 'keep'
-      const { person } = frame
-      if (
-        frame.weapons &&
-        !pileOf(table.board, EQUIPMENT).cards.some(isWeapon) &&
-        !pileOf(table.board, EQUIPMENT).discards.some(isWeapon)
-      )
-        return 'keep'
-      const card = drawFrom(table, EQUIPMENT)
-      if (card === undefined) return 'keep'
-      tell(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
-      frame.left -= 1
-      frame.card = card
-      return 'drawn'
-    },
-    drawn(table, frame) {
-      const { card, person } = frame
-      if (cardOf(kit, card).kind === 'trap') {
-        tell(kit, table, { type: 'foundDiscarded', card })
-        kit.sprung(table, person)
-        return 'keep'
-      }
-      if (frame.weapons && !isWeapon(card)) {
-        tell(kit, table, { type: 'foundDiscarded', card })
-        frame.left += 1
-        return 'draw'
-      }
-      return 'draw'
-    },
-    keep(table, { person }) {
-      if (table.board.found.length > 0 && personAt(table.board, person).zone !== NONE)
-        table.push(arranging(table, person, NONE))
-      return 'end'
-    },
-    end: () => undefined,
-  }
+type Search = ZonesFrameOf<'search'>
+
+/** Cards are drawn: by a search, out of a crate, or because a skill says so. */
+export function drawing(
+  person: number,
+  left: number,
+  how: { readonly pile?: number; readonly real?: boolean; readonly weapons?: boolean } = {},
+): ZonesFrame {
+  const { pile = EQUIPMENT, real = false, weapons = false } = how
+  return { kind: 'search', at: 'draw', person, left, pile, real, weapons, card: '' }
 }
+
+const isWeapon = (kit: Kit, card: string): boolean => ['weapon', 'bomb'].includes(cardOf(kit, card).kind)
+
+/** Whether there is anything to draw that would be kept: nobody looks for ever for a weapon that is nowhere. */
+function canFind(kit: Kit, board: ZonesBoard, { pile, weapons }: Search): boolean {
+  const { cards, discards } = pileOf(board, pile)
+  return !weapons || cards.some((card) => isWeapon(kit, card)) || discards.some((card) => isWeapon(kit, card))
+}
+
+/** A pair can be made of it (Z2-RUL-25). */
+function isPairable(kit: Kit, board: ZonesBoard, person: number, card: string): boolean {
+  const data = cardOf(kit, card)
+  const powers = powersOf(kit, board, person)
+  return data.profiles.some(({ mode }) => isDual(data, powers, MODES.indexOf(mode)))
+}
+
+function mayChangeFate(kit: Kit, { board }: Table<Zones>, person: number): boolean {
+  const turn = currentTurn(board)
+  return (
+    powersOf(kit, board, person).can.destiny === true && turn?.person === person && !didOnce(turn, 'destiny')
+  )
+}
+
+/** Cards one after the other; a trap ends it and leaves what was found before (Z2-RUL-22). */
+export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
+  draw(table, frame) {
+    const { person, pile } = frame
+    if (frame.left === 0 || !canFind(kit, table.board, frame)) return 'keep'
+    const card = pile === EQUIPMENT ? drawFrom(table, pile) : drawWithoutShuffle(table, pile)
+    if (card === undefined) return 'keep'
+    tell(kit, table, { type: 'drawn', pile, card, person })
+    frame.left -= 1
+    frame.card = card
+    return 'destiny'
+  },
+  // Z2-SKL-30: once a turn another card instead.
+  destiny(table, { person, card }) {
+    const { seat } = personAt(table.board, person)
+    if (mayChangeFate(kit, table, person))
+      table.ask({ kind: 'may', what: 'destiny', seat, person, other: NONE, card })
+    return 'drawn'
+  },
+  drawn(table, frame) {
+    const { card, person } = frame
+    if (cardOf(kit, card).kind === 'trap') {
+      tell(kit, table, { type: 'foundDiscarded', card })
+      kit.sprung(table, person)
+      return 'keep'
+    }
+    if (frame.weapons && !isWeapon(kit, card)) {
+      tell(kit, table, { type: 'foundDiscarded', card })
+      frame.left += 1
+      return 'draw'
+    }
+    return frame.real ? 'match' : 'draw'
+  },
+  // Z2-SKL-12: a second copy, if the deck has one.
+  match(table, { person, card, pile }) {
+    const { board } = table
+    if (
+      powersOf(kit, board, person).can['matching-set'] &&
+      isPairable(kit, board, person, card) &&
+      pileOf(board, pile).cards.includes(card)
+    )
+      table.ask({ kind: 'may', what: 'match', seat: personAt(board, person).seat, person, other: NONE, card })
+    return 'draw'
+  },
+  keep(table, { person }) {
+    if (table.board.found.length > 0 && personAt(table.board, person).zone !== NONE)
+      table.push(arranging(table, person, NONE))
+    return 'end'
+  },
+  end: () => undefined,
+})

@@ -1,13 +1,23 @@
 import { NONE } from '../board.ts'
+import type { ZonesFrame } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
 
+/** A turn, a whole one more (EXTRA), or a single action out of a budget, perhaps against one zone only. */
+export const turnFrame = (person: number, gift = NONE, target = NONE): ZonesFrame => ({
+  kind: 'turn',
+  at: 'begin',
+  person,
+  gift,
+  target,
+})
+
 /** One survivor's turn, or a single action given to somebody (Z2-RND-02, Z2-RND-07). */
 export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
-  begin(table, { person, gift }) {
-    tell(kit, table, { type: 'turnBegan', person, gift })
+  begin(table, { person, gift, target }) {
+    tell(kit, table, { type: 'turnBegan', person, gift, target })
     return 'act'
   },
   act(table, { person }) {
@@ -17,7 +27,7 @@ export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
   },
   end(table, { person, gift }) {
     tell(kit, table, { type: 'turnEnded', person, gift })
-    if (gift === NONE) kit.turnOver(table, person)
+    if (gift < 0) kit.turnOver(table, person)
     return undefined
   },
 })

@@ -4,7 +4,7 @@ import { isImmune, wound, woundable } from '../combat/wounds.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
-import { decider, powersOf } from '../people.ts'
+import { decider, personAt, powersOf } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
 
 type Wounds = ZonesFrameOf<'wounds'>
@@ -25,8 +25,26 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
     wounds -= 1
     tell(kit, table, { type: 'woundIgnored', person, skill: 'tough' })
   }
-  if (wounds > 0) wound(kit, table, person, wounds, frame.from)
+  if (wounds === 0) return
+  if (powersOf(kit, table.board, person).can['is-that-all'])
+    table.push({ kind: 'shield', at: 'ask', person, wounds, from: frame.from })
+  else wound(kit, table, person, wounds, frame.from)
 }
+
+/** Cards are given up for wounds, one for one, before the rest is taken (Z2-SKL-45). */
+export const shieldSteps = (kit: Kit): ZonesSteps<'shield'> => ({
+  ask(table, { person, wounds, from }) {
+    const { seat, hand, pack } = personAt(table.board, person)
+    if (wounds === 0) return undefined
+    if (hand.length + pack.length === 0) return 'take'
+    table.ask({ kind: 'shield', seat, person, wounds, from })
+    return 'ask'
+  },
+  take(table, { person, wounds, from }) {
+    wound(kit, table, person, wounds, from)
+    return undefined
+  },
+})
 
 /** Attacks on one zone, given out one by one by whoever decides (Z2-ZOM-02, Z2-CMB-06, Z2-RUL-12). */
 export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({

@@ -23,6 +23,7 @@ import { sixDie } from './six-die.ts'
 import { ability, type Skill, type Skills } from './skill.ts'
 import { slippery } from './slippery.ts'
 import { sniper } from './sniper.ts'
+import { startsWith } from './starts-with.ts'
 import { superStrength } from './super-strength.ts'
 
 /** Skills that let something be done or that work where something happens; see who asks for their names. */
@@ -64,8 +65,8 @@ const ABILITIES = [
   'zombie-link',
 ]
 
-/** Every skill of both board games, by name, for these types of zombies. */
-export function skillsFor(kinds: readonly string[]): Skills {
+/** Every skill of both board games, by name, for these types of zombies and these cards to start with. */
+export function skillsFor(kinds: readonly string[], cards: readonly string[]): Skills {
   const all: Skill[] = [
     ambidextrous,
     barbarian,
@@ -93,6 +94,7 @@ export function skillsFor(kinds: readonly string[]): Skills {
     ...sixDie,
     slippery,
     sniper,
+    ...startsWith(cards),
     superStrength,
     swordmaster,
     ...ABILITIES.map(ability),

@@ -1,0 +1,63 @@
+import { Bug, FastChance, isFault, type Json, nth, type Random } from '@graveshift/kernel'
+import { CARDS } from '../content/cards.ts'
+import { FREE_SKILLS } from '../content/free-skills.ts'
+import type { Options } from '../game.ts'
+import { missionNamed } from '../missions/named.ts'
+import { SECOND_EDITION_MODULE } from '../module.ts'
+import { optionsOf } from './random-options.ts'
+
+const some = <T>(list: readonly T[], count: number, random: Random): T[] => {
+  const left = [...list]
+  return Array.from({ length: Math.min(count, list.length) }, () =>
+    nth(left.splice(random.below(left.length), 1), 0),
+  )
+}
+
+const KINDS = ['walker', 'walker', 'fatty', 'runner'] as const
+
+/** A game in the middle, by number: everybody somewhere, well armed, with skills of all kinds. */
+export function positionOf(seed: number): Options {
+  const random = new FastChance(seed ^ 0x5eed)
+  const { teams, ...setup } = optionsOf(seed)
+  const { board } = missionNamed(setup.mission)
+  const zones = board.zones.map(({ name }) => name)
+  const anywhere = () => nth(zones, random.below(zones.length))
+  const weapons = CARDS.filter(({ kind }) => kind !== 'trap').map(({ id }) => id)
+  const gathering = anywhere()
+  const people = teams.flat().map((id) => ({
+    id,
+    zone: random.below(2) === 0 ? gathering : anywhere(),
+    points: nth([0, 7, 19, 42, 43], random.below(5)),
+    skills: some(FREE_SKILLS, 1 + random.below(8), random),
+    hand: some(weapons, random.below(3), random),
+    pack: some(weapons, random.below(4), random),
+  }))
+  const zombies: Record<string, Record<string, number>> = {}
+  for (const zone of some(zones, 4 + random.below(2), random))
+    zombies[zone] = { [nth(KINDS, random.below(KINDS.length))]: 1 + random.below(3) }
+  const raw = {
+    ...setup,
+    teams,
+    people: uniqueCards(people),
+    zombies,
+    noise: { [anywhere()]: random.below(4) },
+    doors: some(board.doors, random.below(board.doors.length + 1), random).map(({ name }) => name),
+    round: 1 + random.below(5),
+  }
+  const options = SECOND_EDITION_MODULE.readPosition(raw as unknown as Json)
+  if (isFault(options)) throw new Bug(options.message)
+  return options
+}
+
+/** There is one of some cards only: whoever is later goes without. */
+function uniqueCards<P extends { readonly hand: readonly string[]; readonly pack: readonly string[] }>(
+  people: readonly P[],
+): P[] {
+  const seen = new Set<string>()
+  const keep = (card: string) => !seen.has(card) && seen.add(card).size > 0
+  return people.map((person) => ({
+    ...person,
+    hand: person.hand.filter(keep),
+    pack: person.pack.filter(keep),
+  }))
+}

@@ -1,0 +1,92 @@
+import type { Json, Refusal, Table } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import type { Pays } from '../budget.ts'
+import { doOf, flag } from '../choices/parse.ts'
+import type { Gait } from '../events.ts'
+import type { ActPick, Zones } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { zoneIn } from '../names.ts'
+import { personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { reachFrom, routeTo } from '../stride.ts'
+import type { Action } from './action.ts'
+import { maySlip, SLIP, surcharge, walk } from './move.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+/** Going somewhere in a special way, once a turn. */
+export interface GoPick extends ActPick {
+  readonly to: number
+  /** A kid slips away (Z2-RUL-35). */
+  readonly slip: boolean
+}
+
+export interface Going {
+  readonly name: Gait & string
+  readonly rule: string
+  /** The power it needs. */
+  readonly can: string
+  readonly least: number
+  readonly most: number
+  readonly pays: Pays
+  /** Actions besides those for leaving zombies behind. */
+  readonly cost: number
+  /** Why one may not end there. */
+  ends?(kit: Kit, board: ZonesBoard, person: number, to: number): Refusal | undefined
+  /** What comes then. */
+  next?(kit: Kit, table: Table<Zones>, person: number): void
+}
+
+const passes = (kit: Kit, board: ZonesBoard, person: number, slip: boolean): boolean =>
+  slip || powersOf(kit, board, person).slippery
+
+/** An action that goes several zones, for skills that do so once a turn; zombies met end it, zombies left make it dearer. */
+export function goingAction(going: Going): Action<GoPick> {
+  const { name, rule, can, least, most, pays, cost, ends, next } = going
+  const route = (kit: Kit, board: ZonesBoard, person: number, to: number, slip: boolean) => {
+    const path = routeTo(kit, board, personAt(board, person).zone, to, most, passes(kit, board, person, slip))
+    return path && path.length >= least ? path : undefined
+  }
+  return {
+    do: name,
+    candidates(kit, board, person, into) {
+      if (!powersOf(kit, board, person).can[can] || done(board, name)) return
+      const { zone } = personAt(board, person)
+      for (const slip of maySlip(kit, board, person) ? [false, true] : [false])
+        for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)).keys())
+          into.push({ do: name, to, slip } as GoPick)
+    },
+    check(kit, board, person, { to, slip }) {
+      if (!powersOf(kit, board, person).can[can]) return refuse('skill-missing', rule)
+      if (done(board, name)) return refuse('already-done', rule)
+      const hindered = kit.cannotWalk(board, person)
+      if (hindered) return hindered
+      if (slip && !maySlip(kit, board, person)) return refuse('skill-missing', 'Z2-RUL-35')
+      const plain = route(kit, board, person, to, false)
+      if (!plain && !(slip && route(kit, board, person, to, true))) return refuse('no-way', rule)
+      if (slip && plain && surcharge(kit, board, person, false) === 0)
+        return refuse('nothing-to-slip', 'Z2-RUL-35')
+      return (
+        ends?.(kit, board, person, to) ??
+        cannotPay(kit, board, person, pays, cost + surcharge(kit, board, person, slip), rule)
+      )
+    },
+    perform(kit, table, person, { to, slip }) {
+      const path = route(kit, table.board, person, to, slip)
+      act(kit, table, person, name, {
+        pays,
+        cost: cost + surcharge(kit, table.board, person, slip),
+        once: slip ? [name, SLIP] : [name],
+      })
+      if (path) walk(kit, table, person, path, name)
+      next?.(kit, table, person)
+    },
+    parse(kit, _board, raw: Json): GoPick | Refusal {
+      const to = zoneIn(kit, raw, 'to')
+      return doOf(raw) === name && to !== undefined
+        ? { do: name, to, slip: flag(raw, 'slip') }
+        : NOT_AN_ANSWER
+    },
+    show: (kit, _board, { to, slip }) => ({ do: name, to: zoneName(kit.map, to), slip: slip || undefined }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { zombiesIn } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { distanceBetween } from '../map/ways.ts'
+import { zoneIn } from '../names.ts'
+import { personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { routeTo } from '../stride.ts'
+import type { Action } from './action.ts'
+import { walk } from './move.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+export interface JumpPick {
+  readonly do: 'jump'
+  readonly to: number
+}
+
+const FAR = 2
+
+/** No other movement skill joins in, so every zombie left behind costs its action (Z2-SKL-10). */
+const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
+  1 + zombiesIn(kit, board, personAt(board, person).zone)
+
+/** Z2-SKL-10: exactly two zones, whatever stands in the one between. A nearer zone is a plain move away. */
+export const jumpAction: Action<JumpPick> = {
+  do: 'jump',
+  candidates(kit, board, person, into) {
+    if (!powersOf(kit, board, person).can.jump || done(board, 'jump')) return
+    const ways = kit.ways(board)
+    const { zone } = personAt(board, person)
+    for (let to = 0; to < kit.map.size; to++)
+      if (distanceBetween(ways, zone, to) === FAR) into.push({ do: 'jump', to } as JumpPick)
+  },
+  check(kit, board, person, { to }) {
+    if (!powersOf(kit, board, person).can.jump) return refuse('skill-missing', 'Z2-SKL-10')
+    if (done(board, 'jump')) return refuse('already-done', 'Z2-SKL-10')
+    const hindered = kit.cannotWalk(board, person)
+    if (hindered) return hindered
+    if (distanceBetween(kit.ways(board), personAt(board, person).zone, to) !== FAR)
+      return refuse('no-way', 'Z2-SKL-10')
+    return cannotPay(kit, board, person, PAYS.other, cost(kit, board, person), 'Z2-SKL-10')
+  },
+  perform(kit, table, person, { to }) {
+    const path = routeTo(kit, table.board, personAt(table.board, person).zone, to, FAR, true)
+    act(kit, table, person, 'jump', {
+      pays: PAYS.other,
+      cost: cost(kit, table.board, person),
+      once: ['jump'],
+    })
+    if (path) walk(kit, table, person, path, 'jump')
+  },
+  parse(kit, _board, raw): JumpPick | Refusal {
+    const to = zoneIn(kit, raw, 'to')
+    return doOf(raw) === 'jump' && to !== undefined ? { do: 'jump', to } : NOT_AN_ANSWER
+  },
+  show: (kit, _board, { to }) => ({ do: 'jump', to: zoneName(kit.map, to) }),
+}

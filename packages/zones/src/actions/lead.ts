@@ -1,0 +1,43 @@
+import type { Refusal } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { turnFrame } from '../frames/turn.ts'
+import { personIn, personName } from '../names.ts'
+import { isCompanion, personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { ANY } from '../skills/powers.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+export interface LeadPick {
+  readonly do: 'lead'
+  readonly person: number
+}
+
+/** Z2-SKL-26: somebody else takes one action at once. */
+export const leadAction: Action<LeadPick> = {
+  do: 'lead',
+  candidates(kit, board, person, into) {
+    if (!powersOf(kit, board, person).can['born-leader'] || done(board, 'lead')) return
+    board.people.forEach((_, other) => {
+      into.push({ do: 'lead', person: other } as LeadPick)
+    })
+  },
+  check(kit, board, person, { person: other }) {
+    if (!powersOf(kit, board, person).can['born-leader']) return refuse('skill-missing', 'Z2-SKL-26')
+    if (done(board, 'lead')) return refuse('already-done', 'Z2-SKL-26')
+    const who = personAt(board, other)
+    if (other === person || isCompanion(who) || who.zone === NONE) return refuse('not-here', 'Z2-SKL-26')
+    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-26')
+  },
+  perform(kit, table, person, { person: other }) {
+    act(kit, table, person, 'lead', { pays: PAYS.other, cost: 0, once: ['lead'] })
+    table.push(turnFrame(other, ANY))
+  },
+  parse(_kit, board, raw): LeadPick | Refusal {
+    const person = personIn(board, raw, 'person')
+    return doOf(raw) === 'lead' && person !== undefined ? { do: 'lead', person } : NOT_AN_ANSWER
+  },
+  show: (_kit, board, { person }) => ({ do: 'lead', person: personName(board, person) }),
+}

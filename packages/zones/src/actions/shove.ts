@@ -1,0 +1,46 @@
+import type { Refusal } from '@graveshift/kernel'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { tell } from '../happen.ts'
+import { hasZombies } from '../horde.ts'
+import { zoneName } from '../map/board.ts'
+import { neighboursOf } from '../map/routes.ts'
+import { canStep } from '../map/ways.ts'
+import { zoneIn } from '../names.ts'
+import { personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+export interface ShovePick {
+  readonly do: 'shove'
+  readonly to: number
+}
+
+/** Z2-SKL-16: everything that stands here goes next door; not a move, and nobody acts (Z2-RUL-49). */
+export const shoveAction: Action<ShovePick> = {
+  do: 'shove',
+  candidates(kit, board, person, into) {
+    if (!powersOf(kit, board, person).can.shove || done(board, 'shove')) return
+    for (const to of neighboursOf(kit.ways(board), personAt(board, person).zone))
+      into.push({ do: 'shove', to } as ShovePick)
+  },
+  check(kit, board, person, { to }) {
+    if (!powersOf(kit, board, person).can.shove) return refuse('skill-missing', 'Z2-SKL-16')
+    if (done(board, 'shove')) return refuse('already-done', 'Z2-SKL-16')
+    const { zone } = personAt(board, person)
+    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-RUL-49')
+    if (!canStep(kit.ways(board), zone, to)) return refuse('no-way', 'Z2-RUL-49')
+    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-16')
+  },
+  perform(kit, table, person, { to }) {
+    const { zone } = personAt(table.board, person)
+    act(kit, table, person, 'shove', { pays: PAYS.other, cost: 0, once: ['shove'] })
+    tell(kit, table, { type: 'shoved', person, zone, to })
+  },
+  parse(kit, _board, raw): ShovePick | Refusal {
+    const to = zoneIn(kit, raw, 'to')
+    return doOf(raw) === 'shove' && to !== undefined ? { do: 'shove', to } : NOT_AN_ANSWER
+  },
+  show: (kit, _board, { to }) => ({ do: 'shove', to: zoneName(kit.map, to) }),
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { activation } from '../frames/activation.ts'
+import { tell } from '../happen.ts'
+import { hasZombies, zombiesOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { distanceBetween } from '../map/ways.ts'
+import { zoneIn } from '../names.ts'
+import { personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay, done } from './spend.ts'
+
+export interface TauntPick {
+  readonly do: 'taunt'
+  readonly zone: number
+}
+
+const FAR = 2
+
+const isNear = (kit: Kit, board: ZonesBoard, person: number, zone: number): boolean =>
+  distanceBetween(kit.ways(board), zone, personAt(board, person).zone) <= FAR
+
+/** Z2-SKL-61: all zombies of a zone nearby act at once, and only against the taunter. */
+export const tauntAction: Action<TauntPick> = {
+  do: 'taunt',
+  candidates(kit, board, person, into) {
+    if (!powersOf(kit, board, person).can.taunt || done(board, 'taunt')) return
+    for (let zone = 0; zone < kit.map.size; zone++)
+      if (hasZombies(kit, board, zone)) into.push({ do: 'taunt', zone } as TauntPick)
+  },
+  check(kit, board, person, { zone }) {
+    if (!powersOf(kit, board, person).can.taunt) return refuse('skill-missing', 'Z2-SKL-61')
+    if (done(board, 'taunt')) return refuse('already-done', 'Z2-SKL-61')
+    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-SKL-61')
+    if (!isNear(kit, board, person, zone)) return refuse('too-far', 'Z2-SKL-61')
+    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-61')
+  },
+  perform(kit, table, person, { zone }) {
+    act(kit, table, person, 'taunt', { pays: PAYS.other, cost: 0, once: ['taunt'] })
+    const crowd: number[] = []
+    let kinds = 0
+    for (let kind = 0; kind < kit.kinds.length; kind++) {
+      const count = zombiesOf(kit, table.board, zone, kind)
+      if (count === 0) continue
+      kinds |= 1 << kind
+      crowd.push(zone, kind, count)
+    }
+    tell(kit, table, { type: 'activated', kinds, zone, why: 'taunt' })
+    table.push(activation(kinds, personAt(table.board, person).seat, crowd, person))
+  },
+  parse(kit, _board, raw): TauntPick | Refusal {
+    const zone = zoneIn(kit, raw, 'zone')
+    return doOf(raw) === 'taunt' && zone !== undefined ? { do: 'taunt', zone } : NOT_AN_ANSWER
+  },
+  show: (kit, _board, { zone }) => ({ do: 'taunt', zone: zoneName(kit.map, zone) }),
+}

@@ -1,0 +1,52 @@
+import type { ChoiceRule } from '@graveshift/kernel'
+import type { ZonesBoard } from '../board.ts'
+import type { ShieldPick, Zones, ZonesChoiceOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf, text } from './parse.ts'
+
+type Shield = ZonesChoiceOf<'shield'>
+
+const ENDURE: ShieldPick = { do: 'endure' }
+
+const cardsOf = (board: ZonesBoard, { person }: Shield): string[] => {
+  const { hand, pack } = personAt(board, person)
+  return [...new Set([...hand, ...pack])]
+}
+
+const picks = (board: ZonesBoard, choice: Shield): ShieldPick[] => [
+  ENDURE,
+  ...cardsOf(board, choice).map((card): ShieldPick => ({ do: 'shield', card })),
+]
+
+/** A card for a wound, or the wound (Z2-SKL-45). */
+export const shieldChoice = (kit: Kit): ChoiceRule<Zones, Shield, ShieldPick> => ({
+  list: picks,
+  sample: (board, choice, random) => anyOf(picks(board, choice), random),
+  check(board, choice, pick) {
+    if (pick.do === 'endure') return undefined
+    if (pick.do !== 'shield') return NOT_AN_ANSWER
+    return cardsOf(board, choice).includes(pick.card) ? undefined : refuse('card-not-there', 'Z2-SKL-45')
+  },
+  forced: () => undefined,
+  parse(_board, _choice, raw) {
+    if (doOf(raw) === 'endure') return ENDURE
+    const card = text(raw, 'card')
+    return doOf(raw) === 'shield' && card !== undefined ? { do: 'shield', card } : NOT_AN_ANSWER
+  },
+  show: (_board, _choice, pick) =>
+    pick.do === 'shield' ? { do: 'shield', card: pick.card } : { do: 'endure' },
+  answer(table, frame, { person }, pick) {
+    if (frame.kind !== 'shield') return
+    if (pick.do !== 'shield') {
+      frame.at = 'take'
+      return
+    }
+    frame.wounds -= 1
+    tell(kit, table, { type: 'discarded', person, card: pick.card })
+    tell(kit, table, { type: 'woundIgnored', person, skill: 'is-that-all' })
+  },
+})
