@@ -82,7 +82,13 @@ export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 export type DealPick = { readonly do: 'deal'; readonly person: number }
 export type FirstPick = { readonly do: 'first'; readonly seat: number }
 export type PreparePick =
-  | { readonly do: 'stow' | 'draw' | 'drop'; readonly person: number; readonly card: string }
+  | {
+      readonly do: 'stow' | 'draw' | 'drop'
+      readonly person: number
+      readonly card: string
+      /** The card that comes to hand for it, where there is no room. */
+      readonly for: string | undefined
+    }
   | { readonly do: 'ready' }
 export type DarkPick = { readonly do: 'dark'; readonly zone: number }
 export type AssignPick = { readonly do: 'assign'; readonly card: string }

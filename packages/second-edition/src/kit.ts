@@ -206,6 +206,10 @@ function spawn(
   if (present > 0 && (fest || !comes)) activateAll(kit, table, abominations, seat, 'shortage')
   if (!comes) return 0
   const id = printed ? nth(left, table.draw(ABOMINATION_STREAM, left)) : nth(left, 0)
+  if (present === 0 || !fest) {
+    tell(kit, table, { type: 'placed', zone, kind: kindOf(kit, id), count: 1, fresh: true })
+    return 1
+  }
   // Behind the activation of those who are there already: it does not act with them.
   asSecond(table).push({ kind: 'arrival', at: 'place', zone, zombie: kindOf(kit, id), count: 1, seat })
   return 0

@@ -32,12 +32,15 @@ function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
   board.people.forEach(({ seat: owner, hand, pack }, person) => {
     if (owner !== seat) return
     if (isLaden(kit, board, person)) {
-      for (const card of new Set([...hand, ...pack])) found.push({ do: 'drop', person, card })
+      for (const card of new Set([...hand, ...pack])) found.push({ do: 'drop', person, card, for: undefined })
       return
     }
-    if (pack.length < roomOf(kit, board, person))
-      for (const card of new Set(hand)) found.push({ do: 'stow', person, card })
-    if (hand.length < HANDS) for (const card of new Set(pack)) found.push({ do: 'draw', person, card })
+    const full = pack.length >= roomOf(kit, board, person)
+    for (const card of new Set(hand))
+      for (const back of full ? new Set(pack) : [undefined])
+        if (back !== card) found.push({ do: 'stow', person, card, for: back })
+    if (hand.length < HANDS)
+      for (const card of new Set(pack)) found.push({ do: 'draw', person, card, for: undefined })
   })
   return found.some(({ do: what }) => what === 'drop')
     ? found.filter(({ do: what }) => what === 'drop')
@@ -46,7 +49,9 @@ function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
 
 const same = (one: PreparePick, other: PreparePick): boolean =>
   one.do === other.do &&
-  (one.do === 'ready' || other.do === 'ready' || (one.person === other.person && one.card === other.card))
+  (one.do === 'ready' ||
+    other.do === 'ready' ||
+    (one.person === other.person && one.card === other.card && one.for === other.for))
 
 function refusalOf(kit: SecondKit, board: Board, seat: number, pick: PreparePick): Refusal | undefined {
   if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
@@ -70,23 +75,25 @@ export const prepareChoice = (kit: SecondKit): ChoiceRule<SecondEdition, Prepare
     if (what !== 'stow' && what !== 'draw' && what !== 'drop') return NOT_AN_ANSWER
     const person = personIn(board, raw, 'person')
     const card = text(raw, 'card')
-    return person !== undefined && card !== undefined ? { do: what, person, card } : NOT_AN_ANSWER
+    return person !== undefined && card !== undefined
+      ? { do: what, person, card, for: text(raw, 'for') }
+      : NOT_AN_ANSWER
   },
   show: (board, _choice, pick) =>
     pick.do === 'ready'
       ? { do: 'ready' }
-      : { do: pick.do, person: personName(board, pick.person), card: pick.card },
+      : { do: pick.do, person: personName(board, pick.person), card: pick.card, for: pick.for },
   answer(table, frame, _choice, pick) {
     if (pick.do === 'ready') {
       frame.at = 'end'
       return
     }
-    const { person, card } = pick
+    const { person, card, for: back } = pick
     if (pick.do === 'drop') {
       tell(kit, table, { type: 'discarded', person, card })
       return
     }
     const [from, to] = pick.do === 'stow' ? (['hand', 'pack'] as const) : (['pack', 'hand'] as const)
-    tell(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: undefined })
+    tell(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: back })
   },
 })

@@ -1,5 +1,15 @@
 import { nth } from '@graveshift/kernel'
-import { activation, cardFrame, drawFrom, isOver, NONE, powersOf, SPAWN, tell, waitingOf } from '@graveshift/zones'
+import {
+  activation,
+  cardFrame,
+  drawFrom,
+  isOver,
+  NONE,
+  powersOf,
+  SPAWN,
+  tell,
+  waitingOf,
+} from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'

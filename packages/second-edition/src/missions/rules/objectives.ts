@@ -1,4 +1,4 @@
-import { arranging, EQUIPMENT, NONE, peopleIn, pileOf, tell } from '@graveshift/zones'
+import { arranging, drawing, EQUIPMENT, NONE, peopleIn, pileOf, SPECIAL, tell } from '@graveshift/zones'
 import { refuse } from '../../refusals.ts'
 import { isOfKind } from '../goals/hold.ts'
 import type { RuleMaker } from '../rule.ts'
@@ -12,8 +12,7 @@ export const heavy: RuleMaker<'heavy'> = ({ hands }) => ({
 export const gift: RuleMaker<'gift'> = (figures) => ({
   taken(kit, table, person) {
     if ('draw' in figures) {
-      if (figures.draw === 'pimpweapon') table.push({ kind: 'crate', at: 'draw', person })
-      else table.push({ kind: 'search', at: 'draw', person, left: 1, weapons: false, card: '' })
+      table.push(drawing(person, 1, { pile: figures.draw === 'pimpweapon' ? SPECIAL : EQUIPMENT }))
       return
     }
     // Out of the deck itself; what was laid aside is not looked through.
