@@ -25,6 +25,7 @@ export function routeTo(
   most: number,
   past: boolean,
 ): readonly number[] | undefined {
+  if (from === to) return undefined
   const ways = kit.ways(board)
   const before = new Map<number, number>([[from, from]])
   let ring = [from]
