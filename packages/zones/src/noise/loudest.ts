@@ -12,13 +12,10 @@ import { addZone, type ZoneSet } from '../map/zone-set.ts'
 export function loudestOf(noise: ArrayLike<number>, into: ZoneSet): number {
   into.fill(0)
   let most = 0
-  for (let zone = 0; zone < noise.length; zone++) {
-    const here = noise[zone] as number
-    if (here < most || here === 0) continue
-    if (here > most) into.fill(0)
-    most = here
-    addZone(into, 0, zone)
-  }
+  for (let zone = 0; zone < noise.length; zone++)
+    if ((noise[zone] as number) > most) most = noise[zone] as number
+  if (most > 0)
+    for (let zone = 0; zone < noise.length; zone++) if (noise[zone] === most) addZone(into, 0, zone)
   return most
 }
 
@@ -34,21 +31,23 @@ export function loudestSeen(
   noise: ArrayLike<number>,
   into: ZoneSet,
 ): number {
-  into.fill(0)
   const { words } = ways.board
+  const begin = from * words
   let most = 0
-  for (let word = 0; word < words; word++)
+  // Words that were filled for less noise are emptied on the way: most zones see one survivor at most.
+  for (let word = 0; word < words; word++) {
+    into[word] = 0
     for (
-      let rest = (sight[from * words + word] as number) & (occupied[word] as number);
+      let rest = (sight[begin + word] as number) & (occupied[word] as number);
       rest !== 0;
       rest &= rest - 1
     ) {
-      const zone = (word << 5) + lowestBit(rest)
-      const here = noise[zone] as number
+      const here = noise[(word << 5) + lowestBit(rest)] as number
       if (here < most || here === 0) continue
-      if (here > most) into.fill(0)
+      if (here > most) for (let filled = 0; filled <= word; filled++) into[filled] = 0
       most = here
-      addZone(into, 0, zone)
+      into[word] = (into[word] as number) | (rest & -rest)
     }
+  }
   return most
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { position } from '../testing.ts'
+
+describe('Z2-RND-05 goals of missions', () => {
+  test('kills are counted by kind, whoever does them', () => {
+    const table = position({
+      mission: 'the-zombiefest',
+      survivors: ['amy'],
+      people: [{ id: 'amy', zone: '8R.SE', hand: ['molotov'] }],
+      zombies: { '8R.E': { walker: 30, runner: 4 } },
+      turn: 'amy',
+    })
+    table.do({ do: 'throw', card: 'molotov', zone: '8R.E' })
+    expect(table.board.tally).toEqual({ 'kill:any': 34 })
+    expect(table.board.outcome).toBeUndefined()
+  })
+
+  test('a level for some and a kind of kill: won as soon as both are true', () => {
+    const scene = (points: number) =>
+      position({
+        mission: 'might-makes-right',
+        survivors: ['amy', 'ned', 'doug'],
+        people: [
+          { id: 'amy', zone: '7V.SE', hand: ['molotov'], points: 20 },
+          { id: 'ned', zone: '7V.SE', points: 20 },
+          { id: 'doug', zone: '7V.SE', points },
+        ],
+        zombies: { '8R.S': { abomination: 1 } },
+        turn: 'amy',
+      })
+    const near = scene(18)
+    near.do({ do: 'throw', card: 'molotov', zone: '8R.S' })
+    expect([near.board.tally['kill:abomination'], near.board.outcome]).toEqual([1, undefined])
+    const there = scene(19)
+    there.do({ do: 'throw', card: 'molotov', zone: '8R.S' })
+    expect(there.board.outcome).toBe('won')
+  })
+
+  test('gathering needs everybody in the zones and no zombie there', () => {
+    const scene = (zombies: Record<string, Record<string, number>>) =>
+      position({
+        mission: 'pale-shelter',
+        survivors: ['amy', 'ned'],
+        people: [
+          { id: 'amy', zone: '8V.SE' },
+          { id: 'ned', zone: '6V.d' },
+        ],
+        doors: ['6V.c-6V.NE'],
+        taken: [0, 1, 2, 3].map((token) => ({ token, by: 'ned' })),
+        zombies,
+        turn: 'amy',
+      })
+    const safe = scene({})
+    safe.do({ do: 'move', to: '6V.c' })
+    expect(safe.board.outcome).toBe('won')
+    const haunted = scene({ '6V.a': { walker: 1 } })
+    haunted.do({ do: 'move', to: '6V.c' })
+    expect(haunted.board.outcome).toBeUndefined()
+  })
+
+  test('food is put down where it is wanted, in peace, and counts there', () => {
+    const scene = (zone: string, pack: readonly string[], zombies = {}) =>
+      position({
+        mission: 'breakfast-at-jesses',
+        survivors: ['amy'],
+        people: [{ id: 'amy', zone, hand: ['water', 'water'], pack }],
+        zombies,
+        turn: 'amy',
+      })
+    const food = ['canned-food', 'bag-of-rice']
+    expect(scene('9R.E', food).refusal({ do: 'store' })).toBe('no-store-here Z2-ACT-10')
+    expect(scene('9R.a', food, { '9R.a': { walker: 1 } }).refusal({ do: 'store' })).toBe(
+      'store-needs-peace Z2-ACT-10',
+    )
+    const some = scene('9R.a', ['flashlight'])
+    some.do({ do: 'store' })
+    expect([some.board.tally, some.board.outcome]).toEqual([{ 'stored:food': 2 }, undefined])
+    expect(some.person('amy').pack).toEqual(['flashlight'])
+    expect(some.refusal({ do: 'store' })).toBe('nothing-to-store Z2-ACT-10')
+    const all = scene('9R.a', food)
+    all.do({ do: 'store' })
+    expect(all.board.outcome).toBe('won')
+  })
+
+  test('objectives and crates of named faces are enough where a mission says so', () => {
+    const table = position({
+      mission: 'united-we-stand',
+      survivors: ['amy'],
+      people: [{ id: 'amy', zone: '3V.a' }],
+      // Objectives of 8V and 3V, the crate of 8V.
+      taken: [2, 5, 11].map((token) => ({ token, by: 'amy' })),
+      turn: 'amy',
+    })
+    expect(table.board.outcome).toBeUndefined()
+    table.do({ do: 'take', token: 14 })
+    expect(table.board.outcome).toBe('won')
+  })
+})
