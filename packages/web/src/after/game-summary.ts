@@ -51,7 +51,7 @@ export type TurningPoint =
   | { readonly kind: 'bite'; readonly at: number; readonly crossed: number }
   /** Lost to a death: the turn that cost the fallen most. */
   | { readonly kind: 'wound'; readonly at: number; readonly seat: number; readonly lost: number }
-  /** Lost to time: from the end of this turn on, not even the best turn so far, repeated, was enough. */
+  /** Lost to time: from the end of this turn on, not even the best turn of the game, repeated, was enough. */
   | { readonly kind: 'late'; readonly at: number; readonly left: number; readonly best: number }
 
 export type Ending =

@@ -100,7 +100,7 @@ describe('the turning point', () => {
     })
   })
 
-  test('of a lost race is when the best turn so far, repeated, no longer was enough', () => {
+  test('of a lost race is when the best turn of the game, repeated, no longer was enough', () => {
     const turns = [
       turn(9, { bossLeft: 40 }),
       turn(10, { onBoss: 4, bossLeft: 32 }),
@@ -113,6 +113,22 @@ describe('the turning point', () => {
       at: 13,
       left: 30,
       best: 5,
+    })
+  })
+
+  test('of a lost race looks at what was still to come: a slow start alone decides nothing', () => {
+    const turns = [
+      turn(10, { onBoss: 0, bossLeft: 29 }),
+      turn(11, { onBoss: 9, bossLeft: 20 }),
+      turn(16, { onBoss: 0, bossLeft: 20 }),
+      turn(17, { onBoss: 0, bossLeft: 20 }),
+      turn(18, { onBoss: 9, bossLeft: 11 }),
+    ]
+    expect(turningPoint({ outcome: 'lost', why: 'time' }, [5], turns)).toEqual({
+      kind: 'late',
+      at: 16,
+      left: 20,
+      best: 9,
     })
   })
 })

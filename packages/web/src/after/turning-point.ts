@@ -27,10 +27,9 @@ export function turningPoint(
     const wound = most(turns, ({ health }, index) => before(index) - (health[seat] ?? 0))
     return wound && { kind: 'wound', at: wound.turn.at, seat, lost: wound.value }
   }
-  let best = 0
-  for (const { at, onBoss, bossLeft } of turns) {
+  const best = Math.max(0, ...turns.map(({ onBoss }) => onBoss))
+  for (const { at, bossLeft } of turns) {
     if (at <= TURNS_A_ROUND) continue
-    best = Math.max(best, onBoss)
     if (bossLeft > best * (TURNS - at)) return { kind: 'late', at, left: bossLeft, best }
   }
   return undefined

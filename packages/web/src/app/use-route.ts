@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Route, routeFrom } from './routes.ts'
+import { noteWay } from './way-back.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -8,5 +9,7 @@ function subscribe(listener: () => void): () => void {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash)
-  return useMemo(() => routeFrom(hash), [hash])
+  const route = useMemo(() => routeFrom(hash), [hash])
+  useEffect(() => noteWay(route, hash), [route, hash])
+  return route
 }

@@ -24,5 +24,5 @@ export function exportRecord(id: string, record: GameRecord): void {
 export async function importFile(file: File): Promise<GearUpStore | Refused> {
   if (file.size > MOST_BYTES) return { refused: 'too-large' }
   const [{ importGame }, text] = await Promise.all([gearUp(), file.text()])
-  return importGame(text)
+  return importGame(text, 'file')
 }

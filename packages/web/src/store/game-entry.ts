@@ -1,4 +1,5 @@
-export type GameOrigin = 'shared' | 'branch'
+/** Where a game that was not begun here comes from. */
+export type GameOrigin = 'shared' | 'branch' | 'file'
 
 /** What the list of saved games shows, kept beside the record so that listing needs no rules. */
 export interface GameEntry {
@@ -17,6 +18,6 @@ export interface GameEntry {
   readonly link?: string
   /** A name given by the player. */
   readonly title?: string
-  /** Not begun here: received as a link, or branched off another game. Such games do not count in statistics. */
+  /** Not begun here: from a file or a link, or branched off another game. All but one's own files do not count in statistics. */
   readonly origin?: GameOrigin
 }

@@ -38,7 +38,7 @@ function storeOf(
 ): GearUpStore {
   const save = async (record: GameRecord) => {
     const now = store.session
-    const summary = origin === undefined ? summarise(now) : undefined
+    const summary = origin === undefined || origin === 'file' ? summarise(now) : undefined
     const entry = { ...entryOf(id, created, now), ...(origin === undefined ? {} : { origin }) }
     const isPut = await shelf().put(entry, record, summary && { id, finished: Date.now(), summary })
     if (isPut) return undefined

@@ -5,6 +5,7 @@ import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { HordeScene } from '../../art/horde-scene.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
+import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ComingCard } from './coming-card.tsx'
 import { SavedGames } from './saved-games.tsx'
@@ -21,6 +22,10 @@ const FACES = ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'] as const
 export function LandingScreen() {
   const { say } = useWords()
   const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
+
+  const saved = useSavedGames()
+  const running =
+    saved.state === 'ready' ? saved.games.find(({ outcome }) => outcome === undefined) : undefined
 
   // Fetched while the page is being read, so that the first click starts at once.
   useEffect(() => {
@@ -61,7 +66,18 @@ export function LandingScreen() {
             ))}
           </div>
           <div className="game-actions">
-            <Button kind="primary" size="l" disabled={starting === 'yes'} onClick={play}>
+            {running && (
+              <ButtonLink kind="primary" size="l" href={hrefOf({ screen: 'game', id: running.id })}>
+                {say('landing.continue', { round: running.round, turn: running.turn })}
+              </ButtonLink>
+            )}
+            <Button
+              kind={running ? 'plain' : 'primary'}
+              className={running ? 'on-card' : ''}
+              size="l"
+              disabled={starting === 'yes'}
+              onClick={play}
+            >
               {say('landing.play')}
             </Button>
             <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'online' })}>

@@ -30,6 +30,7 @@ export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
           {' · '}
           {name('difficulty', entry.difficulty)}
           {' · '}
+          {entry.origin === 'file' && `${say('saved.from-file')} · `}
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>
         </p>
       </div>

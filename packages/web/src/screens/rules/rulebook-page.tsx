@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { Place } from '../../learn/rulebook/place.ts'
 import { find } from '../../learn/rulebook/search.ts'
 import { GROUPS } from '../../learn/rulebook/sections.ts'
+import { BackToTable } from '../../ui/back-to-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { rulingsIn, sectionsIn } from './book-words.ts'
 import { Contents } from './contents.tsx'
@@ -63,6 +64,7 @@ export function RulebookPage({ place }: { readonly place: Place }) {
       <header className="rules-head">
         <h1>{say('rules.title')}</h1>
         <p className="fine">{say('rules.about')}</p>
+        <BackToTable />
         <ButtonLink href={hrefOf({ screen: 'learn', lesson: undefined })}>{say('rules.lessons')}</ButtonLink>
       </header>
       <SearchField

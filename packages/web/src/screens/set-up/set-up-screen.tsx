@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { changeSettings, useSettings } from '../../app/settings.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { Button } from '../../ui/button.tsx'
+import { Toggle } from '../../ui/toggle.tsx'
 import { FIRST_WISH, optionsOf, randomWish, type Wish } from './wish.ts'
 import { WishFields } from './wish-fields.tsx'
 
@@ -13,6 +15,7 @@ export function SetUpScreen() {
   useWordSet('gear-up')
   const { say } = useWords()
   const [wish, setWish] = useState(FIRST_WISH)
+  const { cover } = useSettings()
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
 
   const start = async () => {
@@ -49,6 +52,15 @@ export function SetUpScreen() {
           </span>
         </label>
       </WishFields>
+
+      {wish.survivors.length > 1 && (
+        <Toggle
+          label={say('settings.cover')}
+          about={say('settings.cover.about')}
+          on={cover}
+          onChange={(on) => changeSettings({ cover: on })}
+        />
+      )}
 
       <div className="set-up-actions">
         <Button type="submit" kind="primary" size="l">

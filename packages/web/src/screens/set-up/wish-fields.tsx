@@ -4,6 +4,7 @@ import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
+import { BossInWords, DifficultyInWords } from './in-words.tsx'
 import { SurvivorCards } from './survivor-cards.tsx'
 import { BOSSES, DIFFICULTIES, type Wish, withSurvivor } from './wish.ts'
 
@@ -52,6 +53,7 @@ export function WishFields({ wish, onChange, children }: Props) {
         }))}
         onChange={(boss) => change({ boss })}
       />
+      <BossInWords boss={wish.boss} />
 
       <RadioGroup
         legend={say('set-up.difficulty')}
@@ -59,6 +61,7 @@ export function WishFields({ wish, onChange, children }: Props) {
         options={DIFFICULTIES.map((id) => ({ value: id, label: name('difficulty', id) }))}
         onChange={(difficulty) => change({ difficulty })}
       />
+      <DifficultyInWords difficulty={wish.difficulty} />
 
       <details className="panel">
         <summary>{say('set-up.options')}</summary>

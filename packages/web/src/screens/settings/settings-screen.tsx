@@ -2,6 +2,7 @@ import './settings.css'
 import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { BackToTable } from '../../ui/back-to-table.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { SoundSettings } from './sound-settings.tsx'
@@ -14,6 +15,7 @@ export function SettingsScreen() {
     <div className="page settings">
       <h1>{say('settings.title')}</h1>
       <p className="fine">{say('settings.about')}</p>
+      <BackToTable />
 
       <section className="panel" aria-labelledby="settings-look">
         <h2 id="settings-look">{say('settings.look')}</h2>
