@@ -3,7 +3,7 @@ import { isFault, isRefusal, type Json, type Refusal, type Seat } from '@gravesh
 import { loadSession, Session } from '@graveshift/table'
 import { GameStore, type Save } from '../../store/game-store.ts'
 import { newSecret } from '../../store/new-names.ts'
-import { fits, type Lesson } from './lesson.ts'
+import { example, fits, type Lesson } from './lesson.ts'
 import { commandsIn, stepAt, wantedFrom } from './progress.ts'
 
 /** A lesson from its beginning. */
@@ -61,7 +61,8 @@ export class LessonStore extends GameStore<GearUp> {
   /** Does the next thing for the learner. */
   show(): void {
     for (const choice of this.snapshot().open) {
-      const [pick] = this.picks(choice)
+      const wanted = this.#wanted
+      const pick = wanted && example(wanted, this.picks(choice))
       if (pick === undefined) continue
       const seat = choice.seat === 'team' ? this.session.options.leader : choice.seat
       this.do(seat, choice.id, pick)

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly count?: number
   /** Squares that must be among those crossed, such as 'b2 b3'. */
   readonly covers?: string
+  /** Whose street the lesson would choose, where any will do. */
+  readonly rather?: number
 }
 
 /** One thing to read or to do. Its words: `learn.<lesson>.<step>`, and `.hint` if there is something to do. */
@@ -33,6 +35,11 @@ export interface Lesson {
   readonly script: Script
   /** The last one is read when all is done. */
   readonly steps: readonly [Step, ...Step[]]
+}
+
+/** What the lesson itself would answer, of all the answers that fit. */
+export function example({ rather }: Wanted, picks: readonly Json[]): Json | undefined {
+  return picks.find((pick) => isRecord(pick) && pick.seat === rather) ?? picks[0]
 }
 
 /** Whether a step waits for this answer to this question. */

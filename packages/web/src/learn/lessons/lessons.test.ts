@@ -78,6 +78,15 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
   })
 })
 
+test('what the second lesson shows deals to the empty street first', () => {
+  const [, turn] = LESSONS
+  const store = open(turn)
+  while (store.snapshot().open.every(({ kind }) => kind !== 'deal')) store.show()
+  store.show()
+  const { zombies } = store.session.state.board
+  expect(zombies.filter(({ seat }) => seat === 1)).toHaveLength(1)
+})
+
 test('the last lesson is won', () => {
   const [, , boss] = LESSONS
   const store = open(boss)

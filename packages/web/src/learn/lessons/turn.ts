@@ -33,7 +33,7 @@ export const TURN: Lesson = {
     { id: 'keep', want: { seat: 0, choice: 'ammo', do: 'done' }, more: 'ammo' },
     { id: 'upgrade', want: { seat: 1, choice: 'upgrade', do: 'upgrade' }, more: 'upgrade' },
     { id: 'armor', want: { seat: 0, choice: 'armor', do: 'armor' }, more: 'walk' },
-    { id: 'deal', want: { seat: 'team', choice: 'deal', do: 'deal' }, more: 'spawn' },
+    { id: 'deal', want: { seat: 'team', choice: 'deal', do: 'deal', rather: 1 }, more: 'spawn' },
     { id: 'deal-last', want: { seat: 'team', choice: 'deal', do: 'deal' }, more: 'spawn' },
     { id: 'done', more: 'turn' },
   ],

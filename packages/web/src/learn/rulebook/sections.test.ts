@@ -3,6 +3,7 @@ import { CONTENT, EFFECTS, RULINGS } from '@graveshift/gear-up'
 import { expect, test } from 'vitest'
 import { placeOf, rulingsOn } from './place.ts'
 import { SECTIONS } from './sections.ts'
+import { sectionTelling } from './told-in.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const LEDGER = [...read('../../../../../docs/rules/gear-up.md').matchAll(/^- (GU-[A-Z]+-\d\d) /gm)].map(
@@ -47,6 +48,11 @@ test('other addresses lead to the top or say that there is nothing', () => {
   expect(placeOf('')).toEqual({ at: 'top' })
   expect(placeOf('glossary')).toEqual({ at: 'glossary' })
   expect(placeOf('GU-ATK-99')).toEqual({ at: 'unknown', topic: 'GU-ATK-99' })
+})
+
+test('every term of the glossary leads to the section that tells what it means', () => {
+  for (const { en } of JSON.parse(read('../../../words/glossary.json')))
+    expect(placeOf(sectionTelling(en)).at, en).toBe('section')
 })
 
 test('the glossary on the page is the one in docs/glossary.md', () => {

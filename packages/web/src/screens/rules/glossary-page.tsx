@@ -4,6 +4,8 @@ import { hrefOf } from '../../app/routes.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { find } from '../../learn/rulebook/search.ts'
+import { sectionTelling } from '../../learn/rulebook/told-in.ts'
+import { BackToTable } from '../../ui/back-to-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Marked } from './marked.tsx'
 import { SearchField } from './search-field.tsx'
@@ -28,6 +30,7 @@ export function GlossaryPage() {
       <header className="rules-head">
         <h1>{say('rules.glossary')}</h1>
         <p className="fine">{say('rules.glossary.about')}</p>
+        <BackToTable />
         <ButtonLink href={hrefOf({ screen: 'rules', topic: undefined })}>{say('rules.title')}</ButtonLink>
       </header>
       <SearchField
@@ -54,7 +57,13 @@ export function GlossaryPage() {
                 const Cell = each === language ? 'th' : 'td'
                 return (
                   <Cell key={each} lang={each} {...(each === language ? { scope: 'row' } : {})}>
-                    <Marked text={term[each]} query={looked} />
+                    {each === language ? (
+                      <a href={hrefOf({ screen: 'rules', topic: sectionTelling(term.en) })}>
+                        <Marked text={term[each]} query={looked} />
+                      </a>
+                    ) : (
+                      <Marked text={term[each]} query={looked} />
+                    )}
                   </Cell>
                 )
               })}

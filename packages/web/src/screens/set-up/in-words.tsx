@@ -8,7 +8,9 @@ export function DifficultyInWords({ difficulty }: { readonly difficulty: string 
   if (!data) return null
   const [regular, special] = data.start
   const { spawnSide: spawn, bossSide: boss } = data
-  return <p className="fine choice-about">{say('set-up.difficulty.about', { regular, special, spawn, boss })}</p>
+  return (
+    <p className="fine choice-about">{say('set-up.difficulty.about', { regular, special, spawn, boss })}</p>
+  )
 }
 
 /** What is special about a boss; one of them has no rule of its own. */
