@@ -22,8 +22,9 @@ const check = (folder) =>
     child.once('exit', (code) => settle({ folder, ok: code === 0 }))
   })
 
-const folders = [root, ...packageFolders(), join(root, 'bench'), join(root, 'bench', 'web')].filter(
-  (folder) => existsSync(join(folder, 'tsconfig.json')),
+const bench = ['.', 'server', 'web'].map((part) => join(root, 'bench', part))
+const folders = [root, ...packageFolders(), ...bench].filter((folder) =>
+  existsSync(join(folder, 'tsconfig.json')),
 )
 const results = []
 const waiting = folders.values()

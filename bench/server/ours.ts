@@ -1,23 +1,60 @@
+import { randomBytes } from 'node:crypto'
 import { makeFolder, ServerProcess } from '../../packages/server/src/testing/server-process.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
-import { gather, NO_LIMITS } from '../../packages/server/src/torture/parts/crowd.ts'
-import { gauge, keepRate } from '../../packages/server/src/torture/parts/rate.ts'
+import { NO_LIMITS } from '../../packages/server/src/torture/parts/crowd.ts'
+import { gauge } from '../../packages/server/src/torture/parts/rate.ts'
+import { drive } from './drive.ts'
+import { OurRoom } from './our-room.ts'
 
-/** Tables of one person each over real sockets: as fast as answers come, then at a given rate. */
-export async function measureOurs(tables: number, seconds: number, rate: number) {
+export interface Shape {
+  readonly rooms: number
+  /** In each room. */
+  readonly people: number
+  readonly seconds: number
+  /** Commands a second, for the second measurement. */
+  readonly rate: number
+}
+
+/** Real servers on one PostgreSQL; the people of each table are spread over them. */
+export async function measureOurNodes(
+  url: string,
+  nodes: number,
+  { rooms, people, seconds }: Omit<Shape, 'rate'>,
+) {
+  const environment = { ...NO_LIMITS, DATABASE_URL: url, SERVER_KEY: randomBytes(32).toString('hex') }
+  const folders = Array.from({ length: nodes }, makeFolder)
+  const servers = folders.map(({ path }) => new ServerProcess(path, environment))
+  try {
+    const addresses: string[] = []
+    for (const server of servers) addresses.push(await server.address())
+    const all: OurRoom[] = []
+    for (let index = 0; index < rooms; index++) all.push(await OurRoom.open(addresses, people, index))
+    await drive(all, 2)
+    const driven = await drive(all, seconds)
+    for (const room of all) room.close()
+    return driven
+  } finally {
+    for (const server of servers) await server.kill()
+    for (const folder of folders) folder.remove()
+  }
+}
+
+/** The real server on SQLite: as fast as answers come, then at a given rate. */
+export async function measureOurs({ rooms, people, seconds, rate }: Shape) {
   const folder = makeFolder()
   const server = new ServerProcess(folder.path, NO_LIMITS)
   try {
     const address = await server.address()
-    const players = await gather({ tables, people: 1, seed: 1, visitor: () => new Visitor(address) })
-    await keepRate(players, Number.POSITIVE_INFINITY, 1)
+    const all: OurRoom[] = []
+    for (let index = 0; index < rooms; index++) all.push(await OurRoom.open([address], people, index))
+    await drive(all, 2)
     const cpu = () => gauge(new Visitor(address), 'process_cpu_seconds_total')
     const before = await cpu()
-    const fast = await keepRate(players, Number.POSITIVE_INFINITY, seconds)
-    const perCpuSecond = fast.times.length / ((await cpu()) - before)
-    const paced = await keepRate(players, rate, seconds)
-    for (const { link } of players) link.stop()
-    return { fast: { ...fast, perCpuSecond }, paced }
+    const driven = await drive(all, seconds)
+    const fast = { ...driven, perCpuSecond: driven.times.length / ((await cpu()) - before) }
+    const paced = await drive(all, seconds, rate)
+    for (const room of all) room.close()
+    return { fast, paced }
   } finally {
     await server.kill()
     folder.remove()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { FastChance, nth } from '@graveshift/kernel'
 import { showPick } from '@graveshift/table'
 import type { Link } from '@graveshift/table/link'
-import { type Command, seatsOfPerson } from '@graveshift/table/room'
+import { type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { until } from './server-process.ts'
 
 /** Everybody takes the seat of his number and gets ready; the first one starts. */
@@ -20,8 +20,14 @@ export async function seatAll(links: readonly Link[]): Promise<void> {
 /** What came of one step: the number it was written under, or undefined. */
 export type Step = Promise<number | undefined>
 
+/** A table as one person has it; a link, or less. */
+export interface Eyes {
+  readonly replica: { readonly room: Room | undefined }
+  readonly you: PersonId | undefined
+}
+
 /** Something this person may do in the running game, at random; undefined while it is the others' turn. */
-export function nextMove({ replica: { room }, you }: Link, random: FastChance): Command | undefined {
+export function nextMove({ replica: { room }, you }: Eyes, random: FastChance): Command | undefined {
   const play = room?.play
   if (!room || !play || you === undefined || room.phase !== 'playing') return undefined
   const { offer } = room

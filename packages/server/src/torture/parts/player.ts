@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { FastChance } from '@graveshift/kernel'
 import type { Link, Settled } from '@graveshift/table/link'
-import { type Command, seatsOfPerson } from '@graveshift/table/room'
-import { nextMove } from '../../testing/play.ts'
+import type { Command } from '@graveshift/table/room'
 import { pause } from '../../testing/server-process.ts'
+import { nextWish } from '../../testing/wish.ts'
 
 /** A command as its sender knows it. What has no answer is unknown: written once or not at all. */
 export interface Deed {
@@ -63,19 +62,8 @@ export class Player {
   /** One thing this person may do now, from sitting down to the rematch. */
   wish(): Command | undefined {
     const { room } = this.link.replica
-    const { you } = this.link
-    if (!room || you === undefined) return undefined
-    const isHost = room.host === you
-    const [seat] = seatsOfPerson(room, you)
-    if (room.phase === 'over') return isHost && room.secret !== undefined ? { kind: 'rematch' } : undefined
-    if (room.phase === 'lobby') {
-      const free = room.seats.indexOf(undefined)
-      if (seat === undefined) return free < 0 ? undefined : { kind: 'sit', seat: free }
-      if (!room.ready.has(you)) return { kind: 'ready', nonce: randomBytes(16).toString('hex') }
-      const all = room.seats.every((person) => person !== undefined && room.ready.has(person))
-      return isHost && all ? { kind: 'start' } : undefined
-    }
-    if (seat !== undefined && this.#random.below(25) === 0) return { kind: 'undo', seat }
-    return nextMove(this.link, this.#random)
+    const seat = room?.phase === 'playing' ? room.seats.indexOf(this.link.you) : -1
+    if (seat >= 0 && this.#random.below(25) === 0) return { kind: 'undo', seat }
+    return nextWish(this.link, this.#random)
   }
 }

@@ -1,6 +1,7 @@
 // boardgame.io's own server, with its own in-memory storage: nothing it says is on a disk.
 import { createRequire } from 'node:module'
 import { GAME } from '../src/peer/game.ts'
+import { tellCpu } from './child.ts'
 
 /** The part of boardgame.io we use; it is not there when types are checked. */
 interface Peer {
@@ -13,8 +14,4 @@ const require = createRequire(import.meta.url)
 const { Server } = require('boardgame.io/server') as Peer
 const port = Number(process.argv[2])
 await Server({ games: [GAME], origins: ['http://localhost'] }).run(port, () => process.send?.('ready'))
-
-process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send?.((user + system) / 1e6)
-})
+tellCpu()
