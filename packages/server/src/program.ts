@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
+import { hashWith } from '@graveshift/kernel'
 import { Host } from '@graveshift/table/host'
 import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
@@ -39,6 +40,7 @@ export interface Program {
 }
 
 export async function makeProgram(settings: Settings, log: Logger): Promise<Program> {
+  hashWith((text) => hash('sha256', text, 'hex'))
   const addressOf = addressesBehind(settings.trustProxy)
   const key = serverKey(settings)
   const metrics = new Metrics(true)
