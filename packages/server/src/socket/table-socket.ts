@@ -1,5 +1,5 @@
 import { Line, type LineSetting } from '@graveshift/table/host'
-import { CLOSE, type CloseReason, type Saying } from '@graveshift/table/wire'
+import { CLOSE, type CloseReason, type Packet, type Saying } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
 import type { Ticket } from '../identity/tickets.ts'
 import { Bucket } from '../limits/bucket.ts'
@@ -10,6 +10,8 @@ const HELLO_MS = 10_000
 const CLOSING_MS = 2_000
 const SAYS = 5
 const SAYS_SPAN_S = 10
+const TEXT = { binary: false }
+const bytesOf = (text: string): Buffer => Buffer.from(text)
 
 export interface SocketSetting {
   readonly host: LineSetting['host']
@@ -42,7 +44,7 @@ export class TableSocket {
       host: { ...setting.host, say: (room, by, what) => this.#say(room, by, what) },
       admit: (ticket) => this.#admit(ticket),
       build: setting.build,
-      send: (text) => this.#send(text),
+      send: (packet) => this.#send(packet),
       close: (reason) => this.#end(reason),
     })
     this.#greeting = setTimeout(() => this.close('retryLater', 'no-hello'), HELLO_MS).unref()
@@ -106,10 +108,11 @@ export class TableSocket {
     else this.#setting.limited('says')
   }
 
-  #send(text: string): void {
+  #send(packet: Packet): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount + text.length > MOST_QUEUED) this.close('retryNow', 'slow-reader')
-    else this.#socket.send(text)
+    const bytes = packet.as(bytesOf)
+    if (this.#socket.bufferedAmount + bytes.length > MOST_QUEUED) this.close('retryNow', 'slow-reader')
+    else this.#socket.send(bytes, TEXT)
   }
 
   #end(reason: CloseReason): void {

@@ -3,6 +3,7 @@ import type { PersonId } from '../room/fact.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import type { Saying } from '../wire/client-message.ts'
 import type { CloseReason } from '../wire/close-codes.ts'
+import { Packet } from '../wire/packet.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import type { Connection } from './connection.ts'
 import { viewFrame } from './frames.ts'
@@ -13,8 +14,13 @@ import type { Clock } from './setting.ts'
 export interface News {
   readonly entry: Entry
   readonly body: string
-  readonly views: ReadonlyMap<Connection, ServerMessage>
+  /** What those are told who follow the log. */
+  readonly log: Packet
+  readonly views: ReadonlyMap<Connection, Packet>
 }
+
+/** The JSON of an `entry` message around the entry's own. */
+const entryText = (body: string): string => `{"type":"entry","entry":${body}}`
 
 /** Tells the other nodes who is connected to this one; `asks` wants to hear the same from them. */
 type Announce = (people: readonly PersonId[], asks: boolean) => void
@@ -61,23 +67,24 @@ export class Audience {
 
   /** What each connection is to be told of the entry that was just folded. */
   newsOf(room: Room, entry: Entry): News {
-    const views = new Map<Connection, ServerMessage>()
+    const views = new Map<Connection, Packet>()
     for (const connection of this.#connections)
-      if (connection.form === 'view') views.set(connection, viewFrame(room, entry, connection.person))
-    return { entry, body: writeEntry(entry), views }
+      if (connection.form === 'view')
+        views.set(connection, new Packet(viewFrame(room, entry, connection.person)))
+    const body = writeEntry(entry)
+    return { entry, body, log: new Packet({ type: 'entry', entry }, entryText(body)), views }
   }
 
   /** Tells everybody; those who are sent away by it hear nothing any more. */
-  tell(room: Room, { entry, views }: News): void {
+  tell(room: Room, { entry, log, views }: News): void {
     const { act, seq } = entry
     if (act.kind === 'kicked' || act.kind === 'left') this.expelStrangers(room)
-    const message: ServerMessage = { type: 'entry', entry }
     this.told = seq
     for (const connection of this.all())
       connection.tell(
         connection.form === 'log'
-          ? message
-          : (views.get(connection) ?? viewFrame(room, entry, connection.person)),
+          ? log
+          : (views.get(connection) ?? new Packet(viewFrame(room, entry, connection.person))),
       )
   }
 
@@ -91,8 +98,8 @@ export class Audience {
   }
 
   say(by: PersonId, what: Saying): void {
-    for (const connection of this.all())
-      if (connection.person !== by) connection.tell({ type: 'said', by, what })
+    const packet = new Packet({ type: 'said', by, what })
+    for (const connection of this.all()) if (connection.person !== by) connection.tell(packet)
   }
 
   /** Another node said who is connected to it. */
@@ -115,7 +122,8 @@ export class Audience {
     const people = this.presence.people()
     if (people.join() === this.#lastHere) return
     this.#lastHere = people.join()
-    for (const connection of this.all()) connection.tell({ type: 'here', people })
+    const packet = new Packet({ type: 'here', people })
+    for (const connection of this.all()) connection.tell(packet)
   }
 
   /** Everybody goes, and nothing is left behind. */
@@ -125,7 +133,7 @@ export class Audience {
     this.#repeat?.()
     this.#repeat = undefined
     for (const connection of all) {
-      if (last) connection.tell(last)
+      if (last) connection.tell(new Packet(last))
       connection.close(reason)
     }
     this.#announce([], false)

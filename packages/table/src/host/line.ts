@@ -2,6 +2,7 @@ import { isFault } from '@graveshift/kernel'
 import type { PersonId } from '../room/fact.ts'
 import { type ClientMessage, type Doing, type Hello, PROTOCOL } from '../wire/client-message.ts'
 import type { CloseReason } from '../wire/close-codes.ts'
+import { Packet } from '../wire/packet.ts'
 import { readMessage } from '../wire/read-message.ts'
 import type { Form, ServerMessage } from '../wire/server-message.ts'
 import type { Answer } from './answer.ts'
@@ -20,7 +21,7 @@ export interface LineSetting {
   readonly admit: (ticket: string) => Promise<Admitted | undefined>
   /** The build of the page that is given out here. */
   readonly build?: string | undefined
-  readonly send: (text: string) => void
+  readonly send: (packet: Packet) => void
   readonly close: (reason: CloseReason) => void
 }
 
@@ -48,7 +49,7 @@ export class Line implements Connection {
     if (this.#state === 'closed') return
     const message = readMessage(text)
     if (isFault(message)) {
-      this.tell({ type: 'fault', fault: message.fault, message: message.message })
+      this.#say({ type: 'fault', fault: message.fault, message: message.message })
       this.close('stop')
     } else if (message.type === 'hello') await this.#hello(message)
     else if (this.#state === 'open' && this.#admitted) await this.#message(message, this.#admitted)
@@ -62,8 +63,12 @@ export class Line implements Connection {
     if (this.#admitted) this.#setting.host.detach(this.#admitted.room, this)
   }
 
-  tell(message: ServerMessage): void {
-    if (this.#state !== 'closed') this.#setting.send(JSON.stringify(message))
+  tell(packet: Packet): void {
+    if (this.#state !== 'closed') this.#setting.send(packet)
+  }
+
+  #say(message: ServerMessage): void {
+    this.tell(new Packet(message))
   }
 
   close(reason: CloseReason): void {
@@ -83,7 +88,7 @@ export class Line implements Connection {
     this.#admitted = admitted
     this.#form = form
     // Before anything that an older page might not understand.
-    if (this.#isOther(build)) this.tell({ type: 'outdated' })
+    if (this.#isOther(build)) this.#say({ type: 'outdated' })
     const read = { last, ...(link === undefined ? {} : { link }) }
     this.#state = 'open'
     const attached = await this.#setting.host.attach(admitted.room, this, read)
@@ -109,7 +114,7 @@ export class Line implements Connection {
         if (person !== undefined) this.#setting.host.say(room, person, message.what)
         return
       case 'alive':
-        this.tell({ type: 'alive', head: this.#setting.host.head(room) })
+        this.#say({ type: 'alive', head: this.#setting.host.head(room) })
     }
   }
 
@@ -126,7 +131,7 @@ export class Line implements Connection {
       again: again ?? false,
       ...(seen === undefined ? {} : { seen }),
     }
-    this.tell(answerMessage(id, await this.#setting.host.submit(room, wish)))
+    this.#say(answerMessage(id, await this.#setting.host.submit(room, wish)))
   }
 }
 

@@ -4,13 +4,14 @@ import { cloneRoom } from '../room/clone-room.ts'
 import { type Command, decideCommand, MOST_ENTRIES, whyNot } from '../room/command.ts'
 import { TABLE } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
-import { Damaged, foldEntry } from '../room/fold.ts'
+import { Damaged, foldEntry, foldMade } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { StoreError, UnknownOutcome } from '../store/errors.ts'
 import type { Also, Appended, KeyRow } from '../store/store.ts'
 import { PROTOCOL, type Saying } from '../wire/client-message.ts'
+import { Packet } from '../wire/packet.ts'
 import type { Answer, Wish } from './answer.ts'
 import { Audience } from './audience.ts'
 import { chain } from './chain.ts'
@@ -269,7 +270,7 @@ export class LiveRoom {
     const { clock, bytes, store } = this.#setting
     const next = cloneRoom(room)
     const news = chain(room, deeds, wish, clock.now(), bytes).map((entry) => {
-      foldEntry(next, entry)
+      foldMade(next, entry)
       return this.#audience.newsOf(next, entry)
     })
     const rows = news.map(({ entry: { seq, id, at }, body }) => ({ seq, id, at, body }))
@@ -364,12 +365,12 @@ export class LiveRoom {
   }
 
   async #sendTail(connection: Connection, from: number): Promise<void> {
-    connection.tell(await tailFrom(this.#setting.store, this.id, from, this.#room?.head ?? -1))
+    connection.tell(new Packet(await tailFrom(this.#setting.store, this.id, from, this.#room?.head ?? -1)))
   }
 
   async #sendView(room: Room, connection: Connection): Promise<void> {
     const last = await entryAt(this.#setting.store, this.id, room.head)
-    connection.tell(viewFrame(room, last, connection.person))
+    connection.tell(new Packet(viewFrame(room, last, connection.person)))
   }
 
   async #welcome(room: Room, connection: Connection, { last, link }: ReadSoFar): Promise<void> {
@@ -377,7 +378,7 @@ export class LiveRoom {
     const { store } = this.#setting
     const same = last < 0 || (last <= room.head && (await entryAt(store, this.id, last)).link === link)
     this.#audience.add(connection)
-    connection.tell({
+    const welcome = {
       type: 'welcome',
       v: PROTOCOL,
       room: room.id,
@@ -386,7 +387,8 @@ export class LiveRoom {
       head: room.head,
       ...(same ? {} : { reset: true as const }),
       here: this.#audience.presence.people(),
-    })
+    } as const
+    connection.tell(new Packet(welcome))
     this.#audience.told = room.head
     if (form === 'log') await this.#sendTail(connection, same ? last + 1 : 0)
     else await this.#sendView(room, connection)

@@ -286,7 +286,7 @@ it('a game that hides something is told as views, never as its log', async () =>
       {
         person: viewers[index],
         form,
-        tell: (message) => frames[index]?.push(message),
+        tell: ({ message }) => frames[index]?.push(message),
         close: (reason) => closed.push(reason),
       },
       { last: -1 },

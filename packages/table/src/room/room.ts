@@ -74,7 +74,7 @@ export interface Room {
   readonly usedNonces: Set<string>
   share: Share | undefined
   play: Play<Game> | undefined
-  /** While a whole log is read its links prove it, and its states are hashed once, at the end. */
+  /** Hashes of states are not computed anew: what is folded was just made, or a whole log is read and its end hashed. */
   believes: boolean
   /** What the last entry brought, for those who are told of it. */
   events: readonly Game['event'][]

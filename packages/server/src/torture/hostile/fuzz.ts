@@ -56,7 +56,7 @@ export async function sendMutants(perKind: number, seed: number) {
       const line = new Line({
         host: bed.host,
         admit: async () => ({ room, person: people[random.below(2)] ?? '' }),
-        send: (sent) => told.push(sent),
+        send: ({ text: sent }) => told.push(sent),
         close: () => {},
       })
       try {

@@ -126,7 +126,7 @@ export function directLink(
         host,
         admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
         build: over.served,
-        send(text) {
+        send({ text }) {
           frames.push(text)
           ears.heard(text)
         },

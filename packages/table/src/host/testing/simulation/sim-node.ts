@@ -113,7 +113,7 @@ export class SimNode {
     const line = new Line({
       host: this.#host,
       admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
-      send: (text) => carrier.send(text),
+      send: ({ text }) => carrier.send(text),
       close: () => carrier.closed(4001),
     })
     return {
