@@ -22,7 +22,7 @@ export interface GroupHooks {
 
 /**
  * Writes that come close to each other share one commit, because a commit costs a wait for the disk. Each keeps its
- * own outcome: what fails is undone alone, and when the whole group fails everyone is tried alone.
+ * own outcome: when one fails nothing of the group is written, and everyone is tried alone.
  */
 export class GroupCommit {
   readonly #connection: () => Connection
@@ -70,50 +70,45 @@ export class GroupCommit {
     return new Promise((go) => (wait < 1 ? setImmediate(go) : setTimeout(go, wait)))
   }
 
+  /** What fails, fails the group, and costs everyone a transaction of his own: that is rare, and savepoints are not free. */
   async #writeGroup(group: readonly Job[]): Promise<readonly Outcome[]> {
+    const [only] = group
+    if (only !== undefined && group.length === 1) return [await this.#writeAlone(only)]
     try {
       return await this.#transaction(group)
-    } catch (error) {
-      const [only] = group
-      if (group.length <= 1 || only === undefined) return [{ error: this.#hooks.failed(error) }]
+    } catch {
       const outcomes: Outcome[] = []
-      for (const job of group) outcomes.push(...(await this.#writeGroup([job])))
+      for (const job of group) outcomes.push(await this.#writeAlone(job))
       return outcomes
     }
   }
 
-  /** Throws only when the group as a whole came to nothing. */
+  async #writeAlone(job: Job): Promise<Outcome> {
+    try {
+      const [outcome] = await this.#transaction([job])
+      return outcome ?? { error: new Error('no outcome') }
+    } catch (error) {
+      return error instanceof Undo ? { answer: error.answer } : { error: this.#hooks.failed(error) }
+    }
+  }
+
+  /** Throws when anything failed: then nothing of it was written. */
   async #transaction(group: readonly Job[]): Promise<readonly Outcome[]> {
     const connection = this.#connection()
     const { db } = connection
     const outcomes: Outcome[] = []
     db.exec('begin immediate')
     try {
-      for (const { work } of group) outcomes.push(await this.#inSavepoint(connection, work))
+      for (const { work } of group) outcomes.push({ answer: await work(connection.run) })
       const begin = performance.now()
       db.exec('commit')
       this.#lastCommit = performance.now() - begin
     } catch (error) {
+      // Some errors, such as a full disk, have ended it already.
       if (db.isOpen && db.isTransaction) db.exec('rollback')
       throw error
     }
     this.#hooks.committed()
     return outcomes
-  }
-
-  async #inSavepoint(connection: Connection, work: Job['work']): Promise<Outcome> {
-    const { db } = connection
-    db.exec('savepoint one')
-    try {
-      const answer = await work(connection.run)
-      db.exec('release one')
-      return { answer }
-    } catch (error) {
-      // Some errors, such as a full disk, end the whole transaction.
-      if (!db.isTransaction) throw error
-      db.exec('rollback to one')
-      db.exec('release one')
-      return error instanceof Undo ? { answer: error.answer } : { error: this.#hooks.failed(error) }
-    }
   }
 }
