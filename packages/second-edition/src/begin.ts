@@ -18,7 +18,7 @@ export function setOf({ id }: SpawnCard): ZombieCardSet {
 const pile = (cards: Iterable<string>): Pile => ({ cards: makeDeck(cards), discards: [] })
 
 /** A survivor before play: full health, no adrenaline, the first skill (Z2-SET-05). */
-function freshPerson(id: string, seat: number, zone: number): Person {
+export function freshPerson(id: string, seat: number, zone: number): Person {
   const data = SURVIVORS_BY_ID[id]
   const skills = data?.blue ?? []
   const start = startOf(skills)
@@ -86,7 +86,8 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
       kind: car,
       zone,
       crate: car === 'pimpmobile',
-      seats: [NONE, NONE, NONE, NONE],
+      driver: NONE,
+      passengers: [],
     })),
     tally: {},
     outcome: undefined,

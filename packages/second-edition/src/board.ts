@@ -42,8 +42,10 @@ export interface Car {
   zone: number
   /** A crate in the trunk. */
   crate: boolean
-  /** The driver's seat first; none where nobody sits. Never changed in place. */
-  seats: readonly number[]
+  /** Who is at the wheel; none if nobody. */
+  driver: number
+  /** Up to three, in rising order: which of their seats somebody has makes no difference. Never changed in place. */
+  passengers: readonly number[]
 }
 
 export interface Board extends ZonesBoard {
@@ -66,7 +68,8 @@ export function cloneBoard(board: Board): Board {
   const tokens: Token[] = []
   for (const { kind, zone, colour, by } of board.tokens) tokens.push({ kind, zone, colour, by })
   const cars: Car[] = []
-  for (const { kind, zone, crate, seats } of board.cars) cars.push({ kind, zone, crate, seats })
+  for (const { kind, zone, crate, driver, passengers } of board.cars)
+    cars.push({ kind, zone, crate, driver, passengers })
   const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, found, outcome } =
     cloneZones(board)
   return {

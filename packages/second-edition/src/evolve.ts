@@ -1,6 +1,8 @@
 import { nth, putCard } from '@graveshift/kernel'
-import { type Kit, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
+import { type Kit, NONE, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
+import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
+import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
 import type { Event } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
 
@@ -42,6 +44,38 @@ const OWN_EVOLVERS: Evolvers = {
     else who.pack = without(who.pack, card)
     putCard(nth(board.piles, OUT).discards, card)
   },
+  gotIn(_kit, board, { person, car, seat, with: others }) {
+    const into = nth(board.cars, car)
+    putIn(into, person, seat)
+    for (const other of others) putIn(into, other, 'passenger')
+  },
+  gotOut(_kit, board, { person, car, with: others }) {
+    const from = nth(board.cars, car)
+    for (const each of [person, ...others]) takeOut(from, each)
+  },
+  seatChanged(_kit, board, { person, car, seat, other }) {
+    const inside = nth(board.cars, car)
+    takeOut(inside, person)
+    if (other !== NONE) {
+      takeOut(inside, other)
+      putIn(inside, other, seat === 'driver' ? 'passenger' : 'driver')
+    }
+    putIn(inside, person, seat)
+  },
+  drove(_kit, board, { car, to }) {
+    const driven = nth(board.cars, car)
+    driven.zone = to
+    for (const person of peopleInCar(driven)) nth(board.people, person).zone = to
+  },
+  trunkEmptied(_kit, board, { car }) {
+    nth(board.cars, car).crate = false
+  },
+  stood(_kit, board, { person, zone }) {
+    nth(board.people, person).zone = zone
+  },
+  cast(_kit, board, { survivors }) {
+    board.people = survivors.map(({ id, seat, zone }) => freshPerson(id, seat, zone))
+  },
   tallied(_kit, board, { what, count }) {
     board.tally = { ...board.tally, [what]: count }
   },
@@ -55,4 +89,20 @@ const EVOLVERS = { ...ZONES_EVOLVERS, ...OWN_EVOLVERS } as unknown as Readonly<
 export function evolve(kit: SecondKit, board: Board, event: Event): void {
   const evolver = EVOLVERS[event.type] as (kit: Kit, board: Board, event: Event) => void
   evolver(kit, board, event)
+  if (board.cars.length > 0) follow(board, event)
+}
+
+/** Companions sit where their leaders sit; whoever is gone has left the car. */
+function follow(board: Board, event: Event): void {
+  if (event.type === 'rallied') ride(board, event.companion, event.person)
+  else if (event.type === 'handedOver') ride(board, event.companion, event.to)
+  else if (event.type === 'left' || event.type === 'eliminated' || event.type === 'walked') tidyCars(board)
+}
+
+function ride(board: Board, companion: number, leader: number): void {
+  const car = carOf(board, leader)
+  const now = carOf(board, companion)
+  if (car === now) return
+  if (now >= 0) takeOut(nth(board.cars, now), companion)
+  if (car >= 0) putIn(nth(board.cars, car), companion, 'passenger')
 }

@@ -18,13 +18,56 @@ type SecondEvent =
   | { readonly type: 'woken'; readonly colour: TokenColour }
   /** Put down for good: it belongs to the mission from now on. */
   | { readonly type: 'stored'; readonly person: number; readonly card: string }
+  | {
+      readonly type: 'gotIn'
+      readonly person: number
+      readonly car: number
+      readonly seat: 'driver' | 'passenger'
+      readonly with: readonly number[]
+    }
+  | {
+      readonly type: 'gotOut'
+      readonly person: number
+      readonly car: number
+      readonly with: readonly number[]
+    }
+  | {
+      readonly type: 'seatChanged'
+      readonly person: number
+      readonly car: number
+      readonly seat: 'driver' | 'passenger'
+      /** Who changes places with them; none if the seat was free. */
+      readonly other: number
+    }
+  | {
+      readonly type: 'drove'
+      readonly person: number
+      readonly car: number
+      readonly to: number
+      readonly fast: boolean
+    }
+  | { readonly type: 'trunkEmptied'; readonly person: number; readonly car: number }
+  | { readonly type: 'stood'; readonly person: number; readonly zone: number }
+  | {
+      readonly type: 'cast'
+      /** Who is played, by which seat, beginning where. */
+      readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
+    }
   | { readonly type: 'tallied'; readonly what: string; readonly count: number }
 
 export type Event = ZonesEvent | SecondEvent
 
 export type Frame =
   | ZonesFrame
-  | { readonly kind: 'game'; at: string }
+  | { readonly kind: 'game'; at: string; next: number }
+  | {
+      readonly kind: 'pairs'
+      at: string
+      /** Two survivors for each starting zone. */
+      pairs: readonly (readonly string[])[]
+      /** Starting zones whose pair is played, by their place in the mission. */
+      kept: readonly number[]
+    }
   | { readonly kind: 'deal'; at: string; extra: readonly number[] }
   | { readonly kind: 'prepare'; at: string; readonly seat: number }
   | { readonly kind: 'round'; at: string }
@@ -51,6 +94,17 @@ export type Frame =
       readonly count: number
       readonly seat: number
     }
+  | {
+      readonly kind: 'drive'
+      at: string
+      readonly person: number
+      readonly car: number
+      /** Zones still to be entered. */
+      path: readonly number[]
+      readonly fast: boolean
+      /** Zombies in the zone before the car went through it. */
+      before: number
+    }
   | { readonly kind: 'leave'; at: string; readonly person: number }
   | { readonly kind: 'end'; at: string; healed: number }
 
@@ -70,6 +124,18 @@ type SecondChoice =
       readonly able: readonly number[]
     })
   | (Team & { readonly kind: 'first' })
+  | (Team & {
+      readonly kind: 'companion'
+      readonly zone: number
+      /** Who is not in play yet. */
+      readonly able: readonly string[]
+    })
+  | (Team & {
+      readonly kind: 'keep'
+      readonly pairs: readonly (readonly string[])[]
+      readonly kept: readonly number[]
+    })
+  | (Asked & { readonly kind: 'stand'; readonly person: number })
   | (Asked & { readonly kind: 'prepare' })
   | (Asked & { readonly kind: 'dark'; readonly zones: readonly number[] })
   | (Asked & { readonly kind: 'assign'; readonly zone: number; readonly cards: readonly string[] })
@@ -81,6 +147,9 @@ export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
 export type DealPick = { readonly do: 'deal'; readonly person: number }
 export type FirstPick = { readonly do: 'first'; readonly seat: number }
+export type CompanionPick = { readonly do: 'companion'; readonly id: string }
+export type KeepPick = { readonly do: 'keep'; readonly pair: number }
+export type StandPick = { readonly do: 'stand'; readonly zone: number }
 export type PreparePick =
   | {
       readonly do: 'stow' | 'draw' | 'drop'
@@ -93,7 +162,16 @@ export type PreparePick =
 export type DarkPick = { readonly do: 'dark'; readonly zone: number }
 export type AssignPick = { readonly do: 'assign'; readonly card: string }
 
-export type Pick = ZonesPick | DealPick | FirstPick | PreparePick | DarkPick | AssignPick
+export type Pick =
+  | ZonesPick
+  | DealPick
+  | FirstPick
+  | CompanionPick
+  | KeepPick
+  | StandPick
+  | PreparePick
+  | DarkPick
+  | AssignPick
 
 /** The types the second edition is made of. */
 export interface SecondEdition {

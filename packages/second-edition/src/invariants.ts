@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { setOf } from './begin.ts'
 import type { Board } from './board.ts'
+import { carOf, PASSENGERS, peopleInCar, ridersOf } from './cars.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -67,9 +68,33 @@ function wrongZombies(kit: SecondKit, board: Board): string[] {
   return wrong
 }
 
+/** Cars and companions: everybody sits in one car at most, and whoever follows somebody is where that one is. */
+function wrongRides(board: Board): string[] {
+  const wrong: string[] = []
+  const riders = ridersOf(board)
+  if (new Set(riders).size < riders.length) wrong.push('somebody sits in two seats')
+  board.cars.forEach((car, index) => {
+    if (car.passengers.length > PASSENGERS) wrong.push(`car ${index} is overfull`)
+    for (const person of peopleInCar(car))
+      if (board.people[person]?.zone !== car.zone) wrong.push(`car ${index} has lost ${person}`)
+  })
+  board.people.forEach(({ id, seat, leader, zone }, index) => {
+    if (leader === NONE) return
+    if (seat !== NONE) wrong.push(`${id} follows somebody and is no companion`)
+    if (board.people[leader]?.zone !== zone) wrong.push(`${id} has lost its leader`)
+    if (carOf(board, index) !== carOf(board, leader)) wrong.push(`${id} rides without its leader`)
+  })
+  return wrong
+}
+
 /** What can never be true of a board; for tests and fuzzing. */
 export function brokenInvariants(kit: SecondKit, board: Board): string[] {
-  const wrong = [...wrongCards(kit, board), ...wrongPeople(kit, board), ...wrongZombies(kit, board)]
+  const wrong = [
+    ...wrongCards(kit, board),
+    ...wrongPeople(kit, board),
+    ...wrongZombies(kit, board),
+    ...wrongRides(board),
+  ]
   if (board.noise.some((tokens) => tokens < 0)) wrong.push('less than no noise')
   return wrong
 }

@@ -4,6 +4,7 @@ import {
   addZone,
   deepRanges,
   hasZone,
+  isStart,
   type Kit,
   kindOf,
   loudestOf,
@@ -26,6 +27,7 @@ import {
 } from '@graveshift/zones'
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
+import { carOf, freeSeats, isInCar } from './cars.ts'
 import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
@@ -35,6 +37,7 @@ import type { Mission } from './missions/compile.ts'
 import { judge } from './missions/judge.ts'
 import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
+import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
 
@@ -136,14 +139,23 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, asSecond(table), zone)
     },
     noCombat: (board, person) => noCombat(kit, board as Board, person),
-    hasMoreToTrade: () => false,
+    lends: (id) => (SURVIVORS_BY_ID[id]?.blue ?? []).slice(0, 1).filter((skill) => !isStart(skill)),
+    cannotFollow(board, companion, leader) {
+      const now = carOf(board as Board, companion)
+      const car = carOf(board as Board, leader)
+      if (car < 0 || car === now) return undefined
+      const wanted = (board as Board).cars[car]
+      return wanted && freeSeats(wanted) > 0 ? undefined : refuse('no-seat', 'Z2-RUL-41')
+    },
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),
     sprung(table, person) {
       const { zone, seat } = nth(table.board.people, person)
       place(kit, table, zone, kindOf(kit, WALKER), 1, seat, false)
     },
-    cannotWalk: () => undefined,
+    // Only walking needs getting out first (Z2-RUL-38).
+    cannotWalk: (board, person) =>
+      isInCar(board as Board, person) ? refuse('in-a-car', 'Z2-RUL-38') : undefined,
     burnsOnly(board, zone) {
       const wild = kindOf(kit, 'abominawild')
       return wild >= 0 && zombiesOf(kit, board, zone, wild) > 0 ? wild : undefined

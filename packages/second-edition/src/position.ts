@@ -1,4 +1,4 @@
-import { type Fault, type Json, putCard, takeCard } from '@graveshift/kernel'
+import { type Fault, type Json, nth, putCard, takeCard } from '@graveshift/kernel'
 import {
   BUDGETS,
   EQUIPMENT,
@@ -12,8 +12,10 @@ import {
 } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
 import type { Board, Setup } from './board.ts'
+import { PASSENGERS, peopleInCar } from './cars.ts'
 import { startingName } from './content/compile.ts'
 import { cardsIn, STARTING_DECK } from './content/decks.ts'
+import { evolve } from './evolve.ts'
 import { Fields, reading } from './fault.ts'
 import type { Frame } from './game.ts'
 import { makeKit } from './kit.ts'
@@ -50,6 +52,9 @@ class Reader {
     board.phase = fields.oneOf('phase', PHASES, 'players')
     for (const person of board.people) person.waiting = board.phase === 'players'
     fields.each('people', board.people.length, (item, path) => this.#person(new Fields(item, CODE, path)))
+    fields.each('companions', MOST, (item, path) => this.#companion(new Fields(item, CODE, path)))
+    let car = 0
+    fields.each('cars', board.cars.length, (item, path) => this.#car(car++, new Fields(item, CODE, path)))
     this.#zombies()
     this.#places('noise', (zone, count) => {
       board.noise[zone] = count
@@ -87,6 +92,40 @@ class Reader {
     person.hand = (fields.texts('hand', 2) ?? []).map((card) => this.#card(fields, 'hand', card)).sort()
     person.pack = (fields.texts('pack', 5) ?? []).map((card) => this.#card(fields, 'pack', card)).sort()
     person.waiting = fields.flag('waiting', person.waiting)
+    fields.done()
+  }
+
+  /** A companion, lone or led; what it lends its leader is added. */
+  #companion(fields: Fields): void {
+    const id = fields.text('id') ?? ''
+    if (!this.#kit.survivors[id] || this.#board.people.some((person) => person.id === id))
+      fields.wrong('id', `${id} is no survivor, or in play already`)
+    const zone = this.#zone(fields, 'zone', fields.text('zone') ?? '')
+    evolve(this.#kit, this.#board, { type: 'companionPlaced', id, zone })
+    const leader = fields.text('leader')
+    if (leader !== undefined) {
+      const companion = this.#board.people.length - 1
+      evolve(this.#kit, this.#board, {
+        type: 'rallied',
+        person: this.#index(fields, 'leader', leader),
+        companion,
+      })
+    }
+    fields.done()
+  }
+
+  /** A car of the mission, in their order: where it stands and who sits in it. */
+  #car(index: number, fields: Fields): void {
+    const car = nth(this.#board.cars, index)
+    const zone = fields.text('zone')
+    if (zone !== undefined) car.zone = this.#zone(fields, 'zone', zone)
+    car.crate = fields.flag('crate', car.crate)
+    const driver = fields.text('driver')
+    if (driver !== undefined) car.driver = this.#index(fields, 'driver', driver)
+    car.passengers = (fields.texts('passengers', PASSENGERS) ?? [])
+      .map((id) => this.#index(fields, 'passengers', id))
+      .sort((one, other) => one - other)
+    for (const person of peopleInCar(car)) nth(this.#board.people, person).zone = car.zone
     fields.done()
   }
 
@@ -158,7 +197,7 @@ class Reader {
 
   #frames(): Frame[] {
     const board = this.#board
-    const game: Frame = { kind: 'game', at: 'round' }
+    const game: Frame = { kind: 'game', at: 'round', next: 0 }
     if (board.phase !== 'players') return [game, { kind: 'round', at: STEP_OF[board.phase] ?? 'end' }]
     const frames: Frame[] = [
       game,

@@ -37,7 +37,7 @@ export function secondEditionRules(setup: Setup, position?: Position): SecondRul
     begin: () =>
       position
         ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
-        : { board: freshBoard(kit, setup), frames: [{ kind: 'game', at: 'setup' }] },
+        : { board: freshBoard(kit, setup), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
     frames: framesOf(kit),
     choices: choicesOf(kit),
     evolve: (board, event) => evolve(kit, board, event),

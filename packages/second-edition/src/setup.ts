@@ -4,21 +4,12 @@ import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
+import { shareOut } from './share-out.ts'
 
 const MOST_SEATS = 6
 const MOST_SURVIVORS = 12
 /** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
 const USUAL_SURVIVORS = 6
-
-/** Survivors shared out among so many seats, as evenly as possible, in their order. */
-export function shareOut(survivors: readonly string[], seats: number): readonly (readonly string[])[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    survivors.slice(
-      Math.floor((seat * survivors.length) / seats),
-      Math.floor(((seat + 1) * survivors.length) / seats),
-    ),
-  )
-}
 
 /** Why these people cannot sit down together; undefined if they can. */
 export function setupFault({ mission, teams, zombieCards }: Setup): Fault | undefined {

@@ -24,6 +24,8 @@ const zombie = (kit: SecondKit, kind: number): Telling =>
 const list = (words: readonly Telling[]): Telling | string =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
+const carName = (board: Board, car: number): Telling => word(`car.${nth(board.cars, car).kind}.name`)
+
 const kindsIn = (kit: SecondKit, bits: number): Telling | string =>
   list(kit.kinds.flatMap(({ id }, kind) => (bits & (1 << kind) ? [word(`zombie.${id}.name`)] : [])))
 
@@ -121,6 +123,30 @@ const TELLERS: Tellers = {
   woken: ({ colour }) => line('woken', { colour: word(`colour.${colour}`) }),
   stored: ({ person: who, card: what }, kit, board) =>
     line('stored', { person: person(board, who), card: card(kit, what) }),
+  companionPlaced: ({ id, zone: where }, kit) =>
+    line('companionPlaced', { person: word(`survivor.${id}.name`), zone: zone(kit, where) }),
+  rallied: ({ person: who, companion }, _kit, board) =>
+    line('rallied', { person: person(board, who), companion: person(board, companion) }),
+  handedOver: ({ companion, to }, _kit, board) =>
+    line('handedOver', { person: person(board, to), companion: person(board, companion) }),
+  gotIn: ({ person: who, car, seat }, _kit, board) =>
+    line('gotIn', { person: person(board, who), car: carName(board, car), seat: word(`seat.${seat}`) }),
+  gotOut: ({ person: who, car }, _kit, board) =>
+    line('gotOut', { person: person(board, who), car: carName(board, car) }),
+  seatChanged: ({ person: who, seat }, _kit, board) =>
+    line('seatChanged', { person: person(board, who), seat: word(`seat.${seat}`) }),
+  drove: ({ person: who, car, to, fast }, kit, board) =>
+    line(fast ? 'drove.fast' : 'drove', {
+      person: person(board, who),
+      car: carName(board, car),
+      zone: zone(kit, to),
+    }),
+  trunkEmptied: ({ person: who, car }, _kit, board) =>
+    line('trunkEmptied', { person: person(board, who), car: carName(board, car) }),
+  stood: ({ person: who, zone: where }, kit, board) =>
+    line('stood', { person: person(board, who), zone: zone(kit, where) }),
+  cast: ({ survivors }) =>
+    line('cast', { survivors: list(survivors.map(({ id }) => word(`survivor.${id}.name`))) }),
   tallied: ({ what, count }) => line('tallied', { what: word(`tally.${what}`), count }),
 }
 

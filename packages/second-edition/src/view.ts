@@ -1,6 +1,6 @@
 import { countCards, nth } from '@graveshift/kernel'
 import { BUDGETS, LEVELS, leftIn, NONE, powersOf, type Turn } from '@graveshift/zones'
-import type { Board, Setup, Token } from './board.ts'
+import type { Board, Car, Setup, Token } from './board.ts'
 import type { SecondKit } from './second-kit.ts'
 
 /** The board as a viewer sees it: plain JSON, everything by name. */
@@ -19,6 +19,7 @@ export interface BoardView {
   readonly spawns: readonly { readonly zone: string; readonly colour: string; readonly asleep: boolean }[]
   readonly exit: string | null
   readonly turn: TurnView | null
+  readonly cars: readonly CarView[]
   readonly found: readonly CardView[]
   readonly decks: Readonly<Record<'equipment' | 'pimpweapons' | 'zombies', DeckView>>
   readonly tally: Readonly<Record<string, number>>
@@ -56,6 +57,15 @@ export interface TokenView {
   readonly zone: string
   readonly colour: string
   readonly takenBy: string | null
+}
+
+export interface CarView {
+  readonly kind: Car['kind']
+  readonly zone: string
+  /** A crate lies in the trunk. */
+  readonly crate: boolean
+  readonly driver: string | null
+  readonly passengers: readonly string[]
 }
 
 export interface TurnView {
@@ -120,6 +130,13 @@ export function viewBoard(kit: SecondKit, board: Board): BoardView {
     })),
     exit: kit.mission.exit === undefined ? null : name(kit.mission.exit),
     turn: turn ? viewTurn(kit, board, turn) : null,
+    cars: board.cars.map(({ kind, zone, crate, driver, passengers }) => ({
+      kind,
+      zone: name(zone),
+      crate,
+      driver: personName(driver),
+      passengers: passengers.map((person) => nth(board.people, person).id),
+    })),
     found: board.found.map(card),
     decks: { equipment: deck(0), pimpweapons: deck(1), zombies: deck(2) },
     tally: board.tally,

@@ -170,6 +170,18 @@ export type ZonesEvent =
       readonly zone: number
       readonly why: ActivationReason
     }
+  | {
+      readonly type: 'companionPlaced'
+      readonly id: string
+      readonly zone: number
+    }
+  | { readonly type: 'rallied'; readonly person: number; readonly companion: number }
+  | {
+      readonly type: 'handedOver'
+      readonly companion: number
+      readonly from: number
+      readonly to: number
+    }
   | { readonly type: 'left'; readonly person: number; readonly with: readonly number[] }
   | { readonly type: 'won' }
   | { readonly type: 'lost'; readonly why: string; readonly person: number }

@@ -116,6 +116,20 @@ function killFresh(fresh: readonly number[], zone: number, kind: number, killed:
   return after
 }
 
+/** A leader has what its companion lends, for as long as it leads it (Z2-CMP-02). */
+function lend(kit: Kit, board: ZonesBoard, { id }: Person, leader: number): void {
+  const to = personAt(board, leader)
+  to.skills = [...to.skills, ...kit.lends(id)]
+}
+
+function takeBack(kit: Kit, board: ZonesBoard, { id }: Person, leader: number): void {
+  const from = personAt(board, leader)
+  for (const skill of kit.lends(id)) {
+    const at = from.skills.lastIndexOf(skill)
+    if (at >= from.own) from.skills = from.skills.toSpliced(at, 1)
+  }
+}
+
 const NO_FRESH: readonly number[] = []
 const nothing = () => {}
 
@@ -270,8 +284,12 @@ export const ZONES_EVOLVERS: Evolvers = {
   healed(_kit, board, { person, wounds }) {
     personAt(board, person).health += wounds
   },
-  eliminated(_kit, board, { person }) {
-    personAt(board, person).zone = NONE
+  eliminated(kit, board, { person }) {
+    const who = personAt(board, person)
+    who.zone = NONE
+    who.health = 0
+    if (who.leader !== NONE) takeBack(kit, board, who, who.leader)
+    who.leader = NONE
   },
   zombiesAttacked: nothing,
   zombiesMoved(kit, board, { moves }) {
@@ -299,6 +317,35 @@ export const ZONES_EVOLVERS: Evolvers = {
     board.fresh = NO_FRESH
   },
   activated: nothing,
+  companionPlaced(kit, board, { id, zone }) {
+    const { health = 1, blue = [] } = kit.survivors[id] ?? {}
+    board.people.push({
+      id,
+      seat: NONE,
+      zone,
+      health,
+      points: 0,
+      level: 0,
+      laps: 0,
+      skills: blue,
+      own: blue.length,
+      hand: [],
+      pack: [],
+      waiting: false,
+      leader: NONE,
+    })
+  },
+  rallied(kit, board, { person, companion }) {
+    const who = personAt(board, companion)
+    who.leader = person
+    lend(kit, board, who, person)
+  },
+  handedOver(kit, board, { companion, from, to }) {
+    const who = personAt(board, companion)
+    takeBack(kit, board, who, from)
+    who.leader = to
+    lend(kit, board, who, to)
+  },
   left(_kit, board, { person, with: others }) {
     personAt(board, person).zone = NONE
     for (const other of others) personAt(board, other).zone = NONE

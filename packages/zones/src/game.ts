@@ -34,6 +34,10 @@ export type ZonesFrame =
       again: readonly string[]
       /** Targets of free choice, and no friendly fire. */
       readonly sniper: boolean
+      /** Whom misses pass by: the attacker, and whoever sits in a car when one attacks. */
+      readonly spared: readonly number[]
+      /** Made by a car: skills do not help it. */
+      readonly machine: boolean
       readonly plus: number
       readonly sixDie: number
       readonly sixDamage: number
@@ -213,6 +217,8 @@ export type ArrangePick =
       readonly to: Place
       readonly for: string | undefined
     }
+  /** A companion goes over to the other leader. */
+  | { readonly do: 'hand-over'; readonly companion: number }
   | { readonly do: 'done' }
 export type AgreePick = { readonly do: 'agree' } | { readonly do: 'decline' }
 export type SkillPick = { readonly do: 'skill'; readonly skill: string }

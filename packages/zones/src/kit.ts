@@ -49,8 +49,6 @@ export interface Kit {
   acts(table: Table<Zones>, zone: number): void
   /** Why a combat action may not be taken here at all. */
   noCombat(board: ZonesBoard, person: number): Refusal | undefined
-  /** Something besides cards can change hands between these two. */
-  hasMoreToTrade(board: ZonesBoard, person: number, partner: number): boolean
   /** Puts so many of a kind into a zone; gives how many came. What a shortage means is the game's. */
   spawn(table: Table<Zones>, zone: number, kind: number, wanted: number, seat: number): number
   /** The kinds, a bit each, that an extra activation card of this name sets in motion. */
@@ -65,6 +63,10 @@ export interface Kit {
   turnOver(table: Table<Zones>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */
   eliminated(table: Table<Zones>, person: number): void
+  /** What a companion lends its leader. */
+  lends(id: string): readonly string[]
+  /** Why a companion cannot go with somebody now, as when there is no seat left. */
+  cannotFollow(board: ZonesBoard, companion: number, leader: number): Refusal | undefined
   /** Somebody went somewhere; those who follow go along. */
   followers(board: ZonesBoard, person: number): readonly number[]
 }

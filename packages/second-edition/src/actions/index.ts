@@ -13,6 +13,7 @@ import {
   meleeAction,
   moveAction,
   noiseAction,
+  rallyAction,
   rangedAction,
   reloadAction,
   reorganiseAction,
@@ -23,7 +24,9 @@ import {
   throwAction,
   tradeAction,
 } from '@graveshift/zones'
+import { changeSeatAction, getInAction, getOutAction, searchCarAction, trunkAction } from './car.ts'
 import { doorAction } from './door.ts'
+import { driveAction } from './drive.ts'
 import { storeAction } from './store.ts'
 import { takeAction } from './take.ts'
 
@@ -52,6 +55,13 @@ const ALL = [
   leadAction,
   lifesaverAction,
   fieldMedicAction,
+  rallyAction,
+  getInAction,
+  getOutAction,
+  changeSeatAction,
+  driveAction,
+  trunkAction,
+  searchCarAction,
   eatAction,
   endAction,
 ]

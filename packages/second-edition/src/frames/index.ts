@@ -11,13 +11,15 @@ import {
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
 import { arrivalSteps, buildingSteps } from './building.ts'
-import { dealSteps, gameSteps, prepareSteps } from './game.ts'
+import { driveSteps } from './drive.ts'
+import { dealSteps, gameSteps, pairsSteps, prepareSteps } from './game.ts'
 import { leaveSteps } from './leave.ts'
 import { endSteps, playersSteps, roundSteps, spawnSteps } from './round.ts'
 
 /** Every kind of frame, listed once. */
 export const framesOf = (kit: SecondKit) => ({
   game: gameSteps(kit),
+  pairs: pairsSteps(kit),
   deal: dealSteps(kit),
   prepare: prepareSteps,
   round: roundSteps(kit),
@@ -30,6 +32,7 @@ export const framesOf = (kit: SecondKit) => ({
   level: levelSteps(kit),
   shield: shieldSteps(kit),
   building: buildingSteps,
+  drive: driveSteps(kit),
   leave: leaveSteps(kit),
   activation: activationSteps(kit),
   spawn: spawnSteps(kit),

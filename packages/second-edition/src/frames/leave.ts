@@ -1,4 +1,5 @@
 import { hasZombies, NONE, personAt } from '@graveshift/zones'
+import { isInCar } from '../cars.ts'
 import { mayLeave } from '../missions/judge.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
@@ -8,6 +9,8 @@ export const leaveSteps = (kit: SecondKit): Steps<'leave'> => ({
   ask(table, { person }) {
     const { zone, seat } = personAt(table.board, person)
     if (zone === NONE || zone !== kit.mission.exit || hasZombies(kit, table.board, zone)) return undefined
+    const wheels = kit.mission.data.goals.some((data) => data.goal === 'leave' && data.car)
+    if (wheels && !isInCar(table.board, person)) return undefined
     if (mayLeave(kit, table.board))
       table.ask({ kind: 'may', what: 'leave', seat, person, other: NONE, card: '' })
     return 'end'

@@ -1,6 +1,7 @@
 import { Bug, FastChance, isFault, type Json, nth, type Random } from '@graveshift/kernel'
 import { CARDS } from '../content/cards.ts'
 import { FREE_SKILLS } from '../content/free-skills.ts'
+import { SURVIVORS } from '../content/survivors.ts'
 import type { Options } from '../game.ts'
 import { missionNamed } from '../missions/named.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
@@ -35,10 +36,23 @@ export function positionOf(seed: number): Options {
   const zombies: Record<string, Record<string, number>> = {}
   for (const zone of some(zones, 4 + random.below(2), random))
     zombies[zone] = { [nth(KINDS, random.below(KINDS.length))]: 1 + random.below(3) }
+  const others = some(
+    SURVIVORS.map(({ id }) => id).filter((id) => !teams.flat().includes(id)),
+    random.below(4),
+    random,
+  )
+  const companions = others.map((id) => {
+    const leader = nth(people, random.below(people.length))
+    return random.below(2) === 0
+      ? { id, zone: random.below(2) === 0 ? gathering : anywhere() }
+      : { id, zone: leader.zone, leader: leader.id }
+  })
   const raw = {
     ...setup,
     teams,
     people: uniqueCards(people),
+    companions,
+    cars: riders(setup.mission, people, companions, random),
     zombies,
     noise: { [anywhere()]: random.below(4) },
     doors: some(board.doors, random.below(board.doors.length + 1), random).map(({ name }) => name),
@@ -47,6 +61,21 @@ export function positionOf(seed: number): Options {
   const options = SECOND_EDITION_MODULE.readPosition(raw as unknown as Json)
   if (isFault(options)) throw new Bug(options.message)
   return options
+}
+
+/** Somebody at the wheel of each car, who leads nobody. */
+function riders(
+  mission: string,
+  people: readonly { readonly id: string }[],
+  companions: readonly { readonly leader?: string }[],
+  random: Random,
+): readonly { readonly driver?: string }[] {
+  const able = people.filter(({ id }) => !companions.some(({ leader }) => leader === id))
+  const drivers = some(able, random.below(3), random)
+  return missionNamed(mission).cars.map((_, car) => {
+    const driver = drivers[car]?.id
+    return driver === undefined ? {} : { driver }
+  })
 }
 
 /** There is one of some cards only: whoever is later goes without. */

@@ -20,6 +20,9 @@ const cardsOf = (board: ZonesBoard, person: number): number => {
   return hand.length + pack.length
 }
 
+const leadsAny = ({ people }: ZonesBoard, person: number, partner: number): boolean =>
+  people.some(({ leader }) => leader === person || leader === partner)
+
 /** Cards exchanged with one other survivor of the zone, who reorganises for free (Z2-ACT-06, Z2-ACT-16). */
 export const tradeAction: Action<TradePick> = {
   do: 'trade',
@@ -34,7 +37,7 @@ export const tradeAction: Action<TradePick> = {
     if (partner === person || isCompanion(other) || other.zone !== personAt(board, person).zone)
       return refuse('not-here', 'Z2-ACT-06')
     if (currentTurn(board)?.declined.includes(partner)) return refuse('declined-before', 'Z2-RUL-11')
-    if (cardsOf(board, person) + cardsOf(board, partner) === 0 && !kit.hasMoreToTrade(board, person, partner))
+    if (cardsOf(board, person) + cardsOf(board, partner) === 0 && !leadsAny(board, person, partner))
       return refuse('nothing-to-do', 'Z2-TBL-03')
     return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')
   },

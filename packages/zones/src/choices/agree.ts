@@ -22,7 +22,12 @@ export const agreeChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'agree'>,
   show: (_board, _choice, pick) => ({ do: pick.do }),
   answer(table, _frame, { person, partner, before }, pick) {
     if (pick.do === 'agree') return
-    const [hand = [], pack = [], theirHand = [], theirPack = []] = before
+    const [hand = [], pack = [], theirHand = [], theirPack = [], mine = [], theirs = []] = before
+    for (const [leader, ids] of [[person, mine] as const, [partner, theirs] as const])
+      table.board.people.forEach((who, companion) => {
+        if (ids.includes(who.id) && who.leader !== leader)
+          tell(kit, table, { type: 'handedOver', companion, from: who.leader, to: leader })
+      })
     tell(kit, table, { type: 'inventorySet', person, hand, pack })
     tell(kit, table, { type: 'inventorySet', person: partner, hand: theirHand, pack: theirPack })
     tell(kit, table, { type: 'tradeDeclined', person, partner })

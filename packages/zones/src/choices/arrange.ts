@@ -6,6 +6,7 @@ import type { ArrangePick, Zones, ZonesChoiceOf } from '../game.ts'
 import { tell } from '../happen.ts'
 import { cardsAt, roomAt } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
+import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import { anyOf } from './forced.ts'
@@ -71,10 +72,22 @@ function puts(kit: Kit, board: ZonesBoard, choice: Arrange): Put[] {
   return found
 }
 
+/** Companions of either one, each of whom may go over to the other (Z2-CMP-02). */
+function handOvers(kit: Kit, board: ZonesBoard, { person, partner, left }: Arrange): ArrangePick[] {
+  if (partner === NONE || left === 0) return []
+  return board.people.flatMap((who, companion): ArrangePick[] => {
+    if (who.leader !== person && who.leader !== partner) return []
+    const to = who.leader === person ? partner : person
+    return kit.cannotFollow(board, companion, to) ? [] : [{ do: 'hand-over', companion }]
+  })
+}
+
 function sampleOf(kit: Kit, board: ZonesBoard, choice: Arrange, random: Random): ArrangePick {
   // Random players keep most of what they find and seldom shuffle the rest.
   const wants = board.found.length > 0 ? random.below(8) > 0 : random.below(4) === 0
   if (!wants) return DONE
+  const over = handOvers(kit, board, choice)
+  if (over.length > 0 && random.below(2) === 0) return anyOf(over, random)
   const all = puts(kit, board, choice)
   const kept = all.filter(({ from }) => board.found.length === 0 || from === 'found')
   return kept.length > 0 ? anyOf(kept, random) : DONE
@@ -82,15 +95,26 @@ function sampleOf(kit: Kit, board: ZonesBoard, choice: Arrange, random: Random):
 
 /** Cards moved about, one by one: after a search, in a trade, for the reorganising itself (Z2-ACT-06). */
 export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick> => ({
-  list: (board, choice) => [DONE, ...puts(kit, board, choice)],
+  list: (board, choice) => [DONE, ...puts(kit, board, choice), ...handOvers(kit, board, choice)],
   sample: (board, choice, random) => sampleOf(kit, board, choice, random),
   check(board, choice, pick) {
     if (pick.do === 'done') return undefined
+    if (pick.do === 'hand-over') {
+      const able = handOvers(kit, board, choice)
+      return able.some((each) => each.do === 'hand-over' && each.companion === pick.companion)
+        ? undefined
+        : refuse('not-here', 'Z2-CMP-02')
+    }
     return pick.do === 'put' ? refusalOf(kit, board, choice, pick) : NOT_AN_ANSWER
   },
-  forced: (board, choice) => (puts(kit, board, choice).length === 0 ? DONE : undefined),
-  parse(_board, _choice, raw) {
+  forced: (board, choice) =>
+    puts(kit, board, choice).length + handOvers(kit, board, choice).length === 0 ? DONE : undefined,
+  parse(board, _choice, raw) {
     if (doOf(raw) === 'done') return DONE
+    if (doOf(raw) === 'hand-over') {
+      const companion = personIn(board, raw, 'companion')
+      return companion === undefined ? NOT_AN_ANSWER : { do: 'hand-over', companion }
+    }
     const card = text(raw, 'card')
     const from = text(raw, 'from')
     const to = text(raw, 'to')
@@ -98,17 +122,29 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
     if (isRecord(raw) && raw.for !== undefined && typeof raw.for !== 'string') return NOT_AN_ANSWER
     return { do: 'put', card, from, to, for: text(raw, 'for') }
   },
-  show: (_board, _choice, pick) =>
-    pick.do === 'put'
+  show(board, _choice, pick) {
+    if (pick.do === 'hand-over') return { do: 'hand-over', companion: personName(board, pick.companion) }
+    return pick.do === 'put'
       ? { do: 'put', card: pick.card, from: pick.from, to: pick.to, for: pick.for }
-      : { do: 'done' },
+      : { do: 'done' }
+  },
   answer(table, frame, { person, partner }, pick) {
     if (frame.kind !== 'arrange') return
-    if (pick.do !== 'put') {
+    if (pick.do === 'done') {
       frame.at = 'drop'
       return
     }
     frame.left -= 1
+    if (pick.do === 'hand-over') {
+      const { leader: from } = personAt(table.board, pick.companion)
+      tell(kit, table, {
+        type: 'handedOver',
+        companion: pick.companion,
+        from,
+        to: from === person ? partner : person,
+      })
+      return
+    }
     tell(kit, table, {
       type: 'arranged',
       person,

@@ -15,8 +15,12 @@ const NOTHING: readonly (readonly string[])[] = []
 export function arranging(table: Table<Zones>, person: number, partner: number): ZonesFrame {
   const mine = personAt(table.board, person)
   const theirs = partner === NONE ? undefined : personAt(table.board, partner)
+  const led = (leader: number) =>
+    table.board.people.filter((who) => who.leader === leader).map(({ id }) => id)
   const before =
-    theirs && theirs.seat !== mine.seat ? [mine.hand, mine.pack, theirs.hand, theirs.pack] : NOTHING
+    theirs && theirs.seat !== mine.seat
+      ? [mine.hand, mine.pack, theirs.hand, theirs.pack, led(person), led(partner)]
+      : NOTHING
   return { kind: 'arrange', at: 'ask', person, partner, before, left: MOST_CARDS }
 }
 

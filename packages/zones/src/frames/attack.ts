@@ -34,7 +34,13 @@ export function roll(
 }
 
 /** An attack as planned: the dice are thrown next. */
-export function attackFrame(person: number, { mode }: Pick<Arm, 'mode'>, zone: number, plan: Plan): Attack {
+export function attackFrame(
+  person: number,
+  { mode }: Pick<Arm, 'mode'>,
+  zone: number,
+  plan: Plan,
+  machine: { readonly spared: readonly number[] } | undefined = undefined,
+): Attack {
   const { accuracy, damage, count, sniper, plus, sixDie, sixDamage, again, reaps } = plan
   return {
     kind: 'attack',
@@ -48,6 +54,8 @@ export function attackFrame(person: number, { mode }: Pick<Arm, 'mode'>, zone: n
     dice: NO_HITS,
     again,
     sniper,
+    spared: machine?.spared ?? [person],
+    machine: machine !== undefined,
     plus,
     sixDie,
     sixDamage,
@@ -112,7 +120,7 @@ function isSpent(kit: Kit, table: Table<Zones>, { hits, zone, sniper }: Attack):
 /** Throw, throw again, count, hit, and at last hurt one's friends (Z2-RUL-53, Z2-RUL-16). */
 export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   roll(table, frame) {
-    frame.dice = roll(kit, table, frame.person, frame.count, 'attack')
+    frame.dice = roll(kit, table, frame.person, frame.count, frame.machine ? 'car' : 'attack')
     return 'again'
   },
   again(table, frame) {
@@ -141,10 +149,9 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     return 'hits'
   },
   misses(table, frame) {
-    const { mode, sniper, misses, zone, person, damage } = frame
-    const steady = powersOf(kit, table.board, person).can['steady-hand']
+    const { mode, sniper, misses, zone, person, damage, spared, machine } = frame
+    const steady = !machine && powersOf(kit, table.board, person).can['steady-hand']
     if (mode === RANGED && !sniper && !steady && misses > 0) {
-      const spared = [person]
       if (woundable(kit, table.board, zone, 'friendly-fire', spared).length > 0)
         table.push({
           kind: 'wounds',
@@ -161,8 +168,8 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     return 'end'
   },
   // Z2-SKL-39: a kill gives a move that no zombie hinders.
-  end(table, { person, kills }) {
-    if (kills > 0 && powersOf(kit, table.board, person).can['hit-and-run'])
+  end(table, { person, kills, machine }) {
+    if (kills > 0 && !machine && powersOf(kit, table.board, person).can['hit-and-run'])
       table.push(turnFrame(person, GLIDE))
     return undefined
   },

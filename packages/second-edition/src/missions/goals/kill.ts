@@ -4,7 +4,10 @@ import { say } from '../../happen.ts'
 import type { Goal } from '../goal.ts'
 import type { GoalFigures } from '../types.ts'
 
-const tallyOf = ({ kind, car }: GoalFigures['kill']): string => `kill:${car ? 'car' : (kind ?? 'any')}`
+/** The name under which zombies run over are counted. */
+export const CAR_KILLS = 'kill:car'
+
+const tallyOf = ({ kind, car }: GoalFigures['kill']): string => (car ? CAR_KILLS : `kill:${kind ?? 'any'}`)
 
 /** Which of the kinds on the board count; all abominations are one kind here. */
 const counts = ({ id, abomination }: ZombieKind, { kind }: GoalFigures['kill']): boolean =>

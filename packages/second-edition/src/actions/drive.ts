@@ -1,0 +1,96 @@
+import { isRecord, nth, type Refusal } from '@graveshift/kernel'
+import {
+  type Action,
+  type ActPick,
+  act,
+  cannotPay,
+  canStep,
+  doOf,
+  hasZone,
+  type Kit,
+  neighboursOf,
+  PAYS,
+  type ZonesBoard,
+  zoneName,
+} from '@graveshift/zones'
+import type { Board, Car } from '../board.ts'
+import { carOf } from '../cars.ts'
+import { asSecond } from '../happen.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { SecondKit } from '../second-kit.ts'
+
+export interface DrivePick extends ActPick {
+  readonly do: 'drive'
+  /** One zone slowly, or two fast. */
+  readonly path: readonly number[]
+}
+
+const FAST = 2
+
+/** The car somebody is at the wheel of. */
+function driven(board: ZonesBoard, person: number): Car | undefined {
+  const car = (board as Board).cars[carOf(board as Board, person)]
+  return car?.driver === person ? car : undefined
+}
+
+const mayDrive = (kit: Kit, board: ZonesBoard): boolean =>
+  (kit as SecondKit).rules.some((rule) => rule.mayDrive?.(kit as SecondKit, board as Board))
+
+/** Along streets only, each zone next to the last, never back to the first (Z2-CAR-03, Z2-CAR-04, Z2-RUL-39). */
+function isRoad(kit: Kit, board: ZonesBoard, from: number, path: readonly number[]): boolean {
+  const ways = kit.ways(board)
+  return path.every(
+    (zone, at) =>
+      zone !== from &&
+      hasZone(kit.map.streets, 0, zone) &&
+      canStep(ways, at === 0 ? from : nth(path, at - 1), zone),
+  )
+}
+
+/** Slowly one zone, or fast two with an attack in each that has zombies; no move, no noise (Z2-CAR-03, Z2-CAR-06). */
+export const driveAction: Action<DrivePick> = {
+  do: 'drive',
+  candidates(kit, board, person, into) {
+    const car = driven(board, person)
+    if (!car) return
+    const ways = kit.ways(board)
+    for (const first of neighboursOf(ways, car.zone)) {
+      into.push({ do: 'drive', path: [first] } as DrivePick)
+      for (const second of neighboursOf(ways, first))
+        into.push({ do: 'drive', path: [first, second] } as DrivePick)
+    }
+  },
+  check(kit, board, person, { path }) {
+    const car = driven(board, person)
+    if (!car) return refuse('not-driving', 'Z2-CAR-03')
+    if (!mayDrive(kit, board)) return refuse('no-driving-here', 'Z2-CAR-03')
+    if (path.length < 1 || path.length > FAST || !isRoad(kit, board, car.zone, path))
+      return refuse('no-road', 'Z2-CAR-04')
+    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-CAR-04')
+  },
+  perform(kit, table, person, { path }) {
+    act(kit, table, person, 'drive', { pays: PAYS.other, cost: 1 })
+    const car = carOf(table.board as Board, person)
+    asSecond(table).push({
+      kind: 'drive',
+      at: 'enter',
+      person,
+      car,
+      path,
+      fast: path.length === FAST,
+      before: 0,
+    })
+  },
+  parse(kit, _board, raw): DrivePick | Refusal {
+    const given = isRecord(raw) ? raw.path : undefined
+    if (doOf(raw) !== 'drive' || !Array.isArray(given) || given.length > FAST) return NOT_AN_ANSWER
+    const path: number[] = []
+    for (const name of given) {
+      const zone = typeof name === 'string' ? kit.map.named.get(name) : undefined
+      if (zone === undefined) return NOT_AN_ANSWER
+      path.push(zone)
+    }
+    return { do: 'drive', path }
+  },
+  show: (kit, _board, { path }) => ({ do: 'drive', path: path.map((zone) => zoneName(kit.map, zone)) }),
+}

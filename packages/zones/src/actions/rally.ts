@@ -1,0 +1,44 @@
+import type { Refusal } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { PAYS } from '../budget.ts'
+import { doOf } from '../choices/parse.ts'
+import { tell } from '../happen.ts'
+import { personIn, personName } from '../names.ts'
+import { isCompanion, personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Action } from './action.ts'
+import { act, cannotPay } from './spend.ts'
+
+export interface RallyPick {
+  readonly do: 'rally'
+  readonly companion: number
+}
+
+/** A lone companion in the own zone joins; its leader has its skill (Z2-CMP-03). */
+export const rallyAction: Action<RallyPick> = {
+  do: 'rally',
+  candidates(_kit, board, person, into) {
+    const { zone } = personAt(board, person)
+    board.people.forEach((who, companion) => {
+      if (isCompanion(who) && who.zone === zone && who.leader === NONE)
+        into.push({ do: 'rally', companion } as RallyPick)
+    })
+  },
+  check(kit, board, person, { companion }) {
+    const who = personAt(board, companion)
+    if (!isCompanion(who) || who.leader !== NONE || who.zone !== personAt(board, person).zone)
+      return refuse('not-here', 'Z2-CMP-03')
+    return (
+      kit.cannotFollow(board, companion, person) ?? cannotPay(kit, board, person, PAYS.other, 1, 'Z2-CMP-03')
+    )
+  },
+  perform(kit, table, person, { companion }) {
+    act(kit, table, person, 'rally', { pays: PAYS.other, cost: 1 })
+    tell(kit, table, { type: 'rallied', person, companion })
+  },
+  parse(_kit, board, raw): RallyPick | Refusal {
+    const companion = personIn(board, raw, 'companion')
+    return doOf(raw) === 'rally' && companion !== undefined ? { do: 'rally', companion } : NOT_AN_ANSWER
+  },
+  show: (_kit, board, { companion }) => ({ do: 'rally', companion: personName(board, companion) }),
+}
