@@ -90,7 +90,7 @@ describe('driving', () => {
       cars: [{ driver: 'elle' }],
     })
     expect(parked.list('drive')).toEqual([])
-    expect(parked.refusal({ do: 'drive', path: ['5R.S'] })).toBe('no-driving-here Z2-CAR-03')
+    expect(parked.refusal({ do: 'drive', path: ['5R.SE'] })).toBe('no-driving-here Z2-CAR-03')
   })
 
   test('Z2-CAR-03 Z2-CAR-04 Z2-CAR-06 EXAMPLE Elle slowly: no attack, no surcharge for the Walkers left, no noise', () => {
