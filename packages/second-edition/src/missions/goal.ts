@@ -7,6 +7,8 @@ import type { GoalFigures, GoalId } from './types.ts'
 /** One kind of goal. One file each, listed in `goals.ts`. */
 export interface Goal<G extends GoalId> {
   met(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
+  /** How far along it is, from 0 to WHOLE, for whoever judges a board; rules never ask. */
+  progress(kit: SecondKit, board: Board, figures: GoalFigures[G]): number
   /** It can no longer be met: the game is lost (Z2-RND-05). */
   impossible?(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
   /** After every event, for goals that count what happens. */

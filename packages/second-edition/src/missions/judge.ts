@@ -18,6 +18,15 @@ export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
   return kit.mission.data.goals.every((data) => data.goal === 'leave' || isMet(kit, board, data))
 }
 
+/** How far along the mission is, from 0 to WHOLE for each goal; leaving only counts once nothing else is left. */
+export function progressOf(kit: SecondKit, board: Board): number {
+  const ready = isReadyToLeave(kit, board)
+  let sum = 0
+  for (const data of kit.mission.data.goals)
+    if (data.goal !== 'leave' || ready) sum += goalOf(data).progress(kit, board, data)
+  return sum
+}
+
 /** Lets the mission's rules and goals see what happened, then ends the game if that decides it (Z2-RND-05). */
 export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event): void {
   const { board } = table

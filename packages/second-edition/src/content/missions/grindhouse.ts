@@ -1,6 +1,6 @@
 import type { MissionData } from '../../missions/types.ts'
 
-/** Tiles, open doors, marked zones and the four objectives as known; which zones are marked is ours. */
+/** Tiles, open doors, marked zones and the four objectives as known; which zones are marked, and until when, is ours. */
 export const GRINDHOUSE: MissionData = {
   id: 'grindhouse',
   number: 7,
@@ -15,7 +15,7 @@ export const GRINDHOUSE: MissionData = {
   ],
   objectives: [{ face: '6V' }, { face: '4V' }, { face: '3V' }, { face: '8V' }],
   crates: ['6V', '4V', '3V', '8V'],
-  goals: [{ goal: 'objectives' }],
+  goals: [{ goal: 'objectives' }, { goal: 'survive', rounds: 8 }],
   rules: [
     { rule: 'standing-noise', zones: ['4V.b', '8V.c'], tokens: 2 },
     { rule: 'forbidden', zones: ['4V.b', '8V.c'] },

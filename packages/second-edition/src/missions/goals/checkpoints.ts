@@ -1,3 +1,4 @@
+import { share } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 
 /** The name under which checkpoints passed in order are counted, over all laps. */
@@ -5,4 +6,5 @@ export const CHECKPOINTS = 'checkpoints'
 
 export const checkpoints: Goal<'checkpoints'> = {
   met: (_kit, { tally }, { zones, laps }) => (tally[CHECKPOINTS] ?? 0) >= zones.length * laps,
+  progress: (_kit, { tally }, { zones, laps }) => share(tally[CHECKPOINTS] ?? 0, zones.length * laps),
 }

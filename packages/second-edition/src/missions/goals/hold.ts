@@ -1,7 +1,8 @@
-import { NONE } from '@graveshift/zones'
+import { NONE, pileOf, SPECIAL } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import { CARD_FACES } from '../../content/compile.ts'
 import { PIMPWEAPON_DECK } from '../../content/decks.ts'
+import { nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { CardKind } from '../types.ts'
 
@@ -18,15 +19,43 @@ export function isOfKind(card: string, kind: CardKind): boolean {
   }
 }
 
-const holds = ({ hand, pack }: Board['people'][number], kind: CardKind): number =>
+/** How many cards of a kind somebody has. */
+export const holds = ({ hand, pack }: Board['people'][number], kind: CardKind): number =>
   [...hand, ...pack].filter((card) => isOfKind(card, kind)).length
 
+const heldByAll = ({ people }: Board, kind: CardKind): number =>
+  people.reduce((sum, person) => sum + holds(person, kind), 0)
+
 export const hold: Goal<'hold'> = {
-  met: (_kit, { people }, { kind, count }) =>
-    people.reduce((sum, person) => sum + holds(person, kind), 0) >= count,
+  met: (_kit, board, { kind, count }) => heldByAll(board, kind) >= count,
+  progress: (_kit, board, { kind, count }) => share(heldByAll(board, kind), count),
 }
 
+/** What a survivor near a crate is worth beside one who has what is wanted. */
+const NEAR = Math.floor(WHOLE / 3)
+
+const survivors = ({ people }: Board) => people.filter(({ seat }) => seat !== NONE)
+
 export const holdEach: Goal<'hold-each'> = {
-  met: (_kit, { people }, { kind }) =>
-    people.every((person) => person.seat === NONE || holds(person, kind) > 0),
+  met: (_kit, board, { kind }) => survivors(board).every((person) => holds(person, kind) > 0),
+  progress(kit, board, { kind }) {
+    const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE)
+    const places = crates.map(({ zone }) => zone)
+    const all = survivors(board)
+    const sum = all.reduce(
+      (total, person) =>
+        total + (holds(person, kind) > 0 ? WHOLE : nearness(kit, board, person.zone, places, NEAR)),
+      0,
+    )
+    return share(sum, all.length * WHOLE)
+  },
+  // Only crates hold pimpweapons, and what is thrown away does not come back (Z2-RUL-24).
+  impossible(_kit, board, { kind }) {
+    if (kind !== 'pimpweapon') return false
+    const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE).length
+    const trunks = board.cars.filter(({ crate }) => crate).length
+    const left = pileOf(board, SPECIAL).cards.filter((card) => isOfKind(card, kind)).length
+    const found = board.found.filter((card) => isOfKind(card, kind)).length
+    return heldByAll(board, kind) + found + Math.min(crates + trunks, left) < survivors(board).length
+  },
 }

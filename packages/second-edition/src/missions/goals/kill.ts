@@ -1,6 +1,7 @@
 import type { ZombieKind } from '@graveshift/zones'
 import { NONE } from '@graveshift/zones'
 import { say } from '../../happen.ts'
+import { share } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { GoalFigures } from '../types.ts'
 
@@ -16,6 +17,7 @@ const counts = ({ id, abomination }: ZombieKind, { kind }: GoalFigures['kill']):
 /** Zombies killed by survivors, counted as they fall. */
 export const kill: Goal<'kill'> = {
   met: (_kit, { tally }, figures) => (tally[tallyOf(figures)] ?? 0) >= figures.count,
+  progress: (_kit, { tally }, figures) => share(tally[tallyOf(figures)] ?? 0, figures.count),
   after(kit, table, event, figures) {
     // Those run over are counted where cars drive.
     if (event.type !== 'killed' || event.person === NONE || figures.car) return

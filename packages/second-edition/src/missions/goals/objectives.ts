@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import type { Board, Token } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
+import { nearest, share, sumOfGreatest, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 
 export const tokensOf = ({ tokens }: Board, kind: Token['kind']): Token[] =>
@@ -27,10 +28,28 @@ function areTaken(
   return spots.every(({ face }, index) => !faces.includes(face) || tokens[index]?.by !== NONE)
 }
 
+/** What being near a token is worth beside having taken it. */
+const NEAR = Math.floor(WHOLE / 3)
+
+/** Those taken, and of those still wanted how near somebody is to the nearest ones. */
+function progress(kit: SecondKit, board: Board, kind: Token['kind'], { count, faces }: Wanted): number {
+  const spots = kind === 'objective' ? kit.mission.objectives : kit.mission.crates
+  const counting = tokensOf(board, kind).filter(
+    (_, index) => faces?.includes(spots[index]?.face ?? '') ?? true,
+  )
+  const wanted = faces === undefined ? (count ?? counting.length) : counting.length
+  const left = counting.filter(({ by }) => by === NONE)
+  const taken = counting.length - left.length
+  const near = left.map(({ zone }) => nearest(kit, board, zone, NEAR))
+  return share(taken * WHOLE + sumOfGreatest(near, wanted - taken), wanted * WHOLE)
+}
+
 export const objectives: Goal<'objectives'> = {
   met: (kit, board, wanted) => areTaken(kit, board, 'objective', wanted),
+  progress: (kit, board, wanted) => progress(kit, board, 'objective', wanted),
 }
 
 export const crates: Goal<'crates'> = {
   met: (kit, board, wanted) => areTaken(kit, board, 'crate', wanted),
+  progress: (kit, board, wanted) => progress(kit, board, 'crate', wanted),
 }

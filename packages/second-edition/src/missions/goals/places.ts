@@ -1,6 +1,7 @@
 import { hasZombies, NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
+import { nearest, nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import { zonesOf } from '../zones-of.ts'
 
@@ -21,7 +22,21 @@ function areSafeIn(
   )
 }
 
+/** How near these people are to some zones, taken together. */
+function allNear(kit: SecondKit, board: Board, people: readonly Person[], names: readonly string[]): number {
+  const zones = zonesOf(kit.mission, names)
+  const sum = people.reduce((total, { zone }) => total + nearness(kit, board, zone, zones, WHOLE), 0)
+  return share(sum, people.length * WHOLE)
+}
+
 export const gather: Goal<'gather'> = {
+  progress: (kit, board, { zones }) =>
+    allNear(
+      kit,
+      board,
+      board.people.filter(({ zone }) => zone !== NONE),
+      zones,
+    ),
   met: (kit, board, { zones }) =>
     areSafeIn(
       kit,
@@ -36,9 +51,21 @@ const companions = ({ people }: Board): readonly Person[] =>
   people.filter(({ seat, health }) => seat === NONE && health > 0)
 
 export const escort: Goal<'escort'> = {
+  progress: (kit, board, { zones }) => allNear(kit, board, companions(board), zones),
   met: (kit, board, { zones }) => areSafeIn(kit, board, companions(board), zones),
 }
 
+/** What being near a lone companion is worth beside leading it. */
+const NEAR = Math.floor(WHOLE / 3)
+
 export const rally: Goal<'rally'> = {
+  progress(kit, board) {
+    const all = companions(board)
+    const sum = all.reduce(
+      (total, { leader, zone }) => total + (leader === NONE ? nearest(kit, board, zone, NEAR) : WHOLE),
+      0,
+    )
+    return share(sum, all.length * WHOLE)
+  },
   met: (_kit, board) => companions(board).every(({ leader }) => leader !== NONE),
 }
