@@ -78,7 +78,8 @@ function attacksOn(kit: SecondKit, board: Board, zone: number): number {
     if (actions < 2) continue
     for (let slot = map.first[zone] as number; slot < (map.first[zone + 1] as number); slot++) {
       const next = map.neighbours[slot] as number
-      if (distance[zone * map.size + next] === 1) attacks += board.zombies[next * kinds.length + kind] as number
+      if (distance[zone * map.size + next] === 1)
+        attacks += board.zombies[next * kinds.length + kind] as number
     }
   }
   return attacks
@@ -94,9 +95,7 @@ function capacity({ people }: Board, zone: number): number {
 function dangerIn(kit: SecondKit, board: Board, zone: number): number {
   const attacks = attacksOn(kit, board, zone)
   const able = capacity(board, zone)
-  return attacks <= able
-    ? attacks * WOUND
-    : able * WOUND + DEATH + Math.min(attacks - able, 8) * DEADLY_WOUND
+  return attacks <= able ? attacks * WOUND : able * WOUND + DEATH + Math.min(attacks - able, 8) * DEADLY_WOUND
 }
 
 /** Zombies wherever they are, the nearer the worse. */
@@ -106,12 +105,12 @@ function crowd(kit: SecondKit, board: Board): number {
   let threat = 0
   for (let zone = 0; zone < map.size; zone++) {
     let here = 0
-    for (let kind = 0; kind < kinds.length; kind++) here += board.zombies[zone * kinds.length + kind] as number
+    for (let kind = 0; kind < kinds.length; kind++)
+      here += board.zombies[zone * kinds.length + kind] as number
     if (here === 0) continue
     let nearest = UNREACHED
     for (const person of board.people)
-      if (person.zone !== NONE)
-        nearest = Math.min(nearest, distance[zone * map.size + person.zone] as number)
+      if (person.zone !== NONE) nearest = Math.min(nearest, distance[zone * map.size + person.zone] as number)
     threat += here * (nearest <= CLOSE ? CLOSE_ZOMBIE : ZOMBIE)
   }
   return threat
