@@ -17,6 +17,7 @@ import { Audience } from './audience.ts'
 import { chain } from './chain.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
 import { Deadlines } from './deadlines.ts'
+import { firstSync } from './first-sync.ts'
 import { formFor, viewFrame } from './frames.ts'
 import { freshId } from './ids.ts'
 import { entryFrom, loadRoom } from './load-room.ts'
@@ -390,7 +391,8 @@ export class LiveRoom {
     } as const
     connection.tell(new Packet(welcome))
     this.#audience.told = room.head
-    if (form === 'log') await this.#sendTail(connection, same ? last + 1 : 0)
+    if (form === 'log')
+      connection.tell(await firstSync(store, room, same ? last + 1 : 0, this.#setting.mostTail))
     else await this.#sendView(room, connection)
     if (person !== undefined && this.#audience.has(connection)) this.#audience.tellPresence(true)
   }

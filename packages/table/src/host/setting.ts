@@ -37,6 +37,8 @@ export interface HostSetting {
   readonly sealer: Sealer
   readonly findModule: FindModule
   readonly report?: (trouble: Trouble) => void
+  /** Who is more entries behind is told the table as it stands instead. */
+  readonly mostTail?: number
   /** A table without connections is forgotten after this. */
   readonly idleMs?: number
 }

@@ -5,8 +5,8 @@ import type { ServerMessage } from '../wire/server-message.ts'
 import { entryFrom } from './load-room.ts'
 
 /** So many entries, or so many characters, whichever comes first. */
-const TAIL_ENTRIES = 500
-const TAIL_CHARACTERS = 256 * 1024
+export const TAIL_ENTRIES = 500
+export const TAIL_CHARACTERS = 256 * 1024
 
 /** One frame of entries up to the head; the client asks for the next. */
 export async function tailFrom(

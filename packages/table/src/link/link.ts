@@ -6,6 +6,7 @@ import { type Entry, isEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { FindModule } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
+import type { Snapshot } from '../room/snapshot.ts'
 import { type ClientMessage, PROTOCOL, type Saying } from '../wire/client-message.ts'
 import { closeReason } from '../wire/close-codes.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
@@ -59,7 +60,8 @@ export type LinkStatus = 'waiting' | 'connecting' | 'open' | 'reload' | 'stopped
 export type LinkEvent =
   | { readonly kind: 'status'; readonly status: LinkStatus }
   | { readonly kind: 'entry'; readonly entry: Entry }
-  | { readonly kind: 'reset' }
+  /** Everything begins anew, after this entry. */
+  | { readonly kind: 'reset'; readonly head: number }
   | { readonly kind: 'outdated' }
   | { readonly kind: 'here'; readonly people: readonly PersonId[] }
   | { readonly kind: 'said'; readonly by: PersonId; readonly what: Saying }
@@ -245,6 +247,9 @@ export class Link {
       case 'entry':
         this.#take([message.entry])
         break
+      case 'snapshot':
+        this.#jump(message)
+        break
       case 'tail':
         this.#takeTail(message)
         break
@@ -298,6 +303,19 @@ export class Link {
     else this.#become('open')
   }
 
+  /** To the table as it stands. What of the outbox was written on the way is answered when it is sent again. */
+  #jump(snapshot: Snapshot): void {
+    if (snapshot.room.head <= this.#replica.head) return
+    try {
+      this.#replica = Replica.at(snapshot, this.#setting.findModule)
+    } catch {
+      this.#misfit()
+      return
+    }
+    this.#emit({ kind: 'reset', head: snapshot.room.head })
+    this.#become('open')
+  }
+
   /** Old entries are known, the next one is folded, a later one shows a gap. */
   #take(entries: readonly Entry[]): boolean {
     for (const entry of entries) {
@@ -338,7 +356,7 @@ export class Link {
 
   #reset(): void {
     this.#replica = new Replica(this.#setting.findModule)
-    this.#emit({ kind: 'reset' })
+    this.#emit({ kind: 'reset', head: -1 })
   }
 
   #closed(code: number): void {

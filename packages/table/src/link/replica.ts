@@ -1,9 +1,12 @@
 import { Bug, type Game, isRefusal, secretFromHex } from '@graveshift/kernel'
 import { RecordedLuck } from '../luck.ts'
+import { Play } from '../play.ts'
 import type { Entry } from '../room/entry.ts'
 import { type FindModule, foldEntry, openRoom } from '../room/fold.ts'
 import { expectLuck } from '../room/luckily.ts'
+import { roomFrom } from '../room/plain-room.ts'
 import type { Room } from '../room/room.ts'
+import type { Snapshot } from '../room/snapshot.ts'
 import { Session } from '../session.ts'
 
 /**
@@ -18,6 +21,15 @@ export class Replica {
 
   constructor(findModule: FindModule) {
     this.#findModule = findModule
+  }
+
+  /** Where a snapshot says; throws when its game does not come to what it says. */
+  static at({ room: plain, game }: Snapshot, findModule: FindModule): Replica {
+    const replica = new Replica(findModule)
+    const room = roomFrom(plain, findModule)
+    replica.#room = room
+    if (game) replica.#playAll(room, game)
+    return replica
   }
 
   get room(): Room | undefined {
@@ -46,21 +58,48 @@ export class Replica {
       throw new Bug('the game and its table disagree')
   }
 
+  /** Plays a whole game again, once: what the room needs of it is taken from the session. */
+  #playAll(room: Room, { setup, steps, hash }: NonNullable<Snapshot['game']>): void {
+    this.#luck.expect(setup, [])
+    const session = this.#begin(room)
+    const { play } = Play.begin(room.module, room.settings.options, this.#luck)
+    if (play.rules.version !== room.rules) throw new Bug(`rules ${play.rules.version}, not ${room.rules}`)
+    for (const step of steps)
+      if ('undo' in step) {
+        mustBeDone(session.undo({ to: step.undo, ...(step.by === undefined ? {} : { seat: step.by }) }))
+        play.returnTo(step.undo, step.by)
+      } else {
+        this.#luck.expect(step.drawn ?? [], [])
+        const batch = session.do(...step.do)
+        mustBeDone(batch)
+        const tried = play.try(...step.do, this.#luck, isRefusal(batch) ? undefined : batch.hash)
+        if (isRefusal(tried)) throw new Bug(`a written answer is refused: ${tried.refused}`)
+        play.take(tried)
+      }
+    if (session.hash !== hash || play.hash !== hash) throw new Bug('the steps come to another game')
+    room.play = play
+    if (room.secret === undefined) return
+    play.disclose()
+    session.learn(secretFromHex(room.secret))
+  }
+
+  #begin(room: Room): Session<Game> {
+    const { module, settings, share, commitment } = room
+    this.#session = new Session({
+      module,
+      options: settings.options,
+      segments: [{ from: 0, commitment, ...(share ? { share } : {}) }],
+      luck: this.#luck,
+    })
+    return this.#session
+  }
+
   #follow(room: Room, { act, facts }: Entry): void {
     expectLuck(this.#luck, facts)
     switch (act.kind) {
-      case 'started': {
-        const share = room.share
-        const segment = { from: 0, commitment: room.commitment, ...(share ? { share } : {}) }
-        const { module, settings } = room
-        this.#session = new Session({
-          module,
-          options: settings.options,
-          segments: [segment],
-          luck: this.#luck,
-        })
+      case 'started':
+        this.#begin(room)
         break
-      }
       case 'answered':
         mustBeDone(this.#session?.do(act.seat, act.choice, act.pick))
         break

@@ -78,6 +78,8 @@ export interface Room {
   believes: boolean
   /** What the last entry brought, for those who are told of it. */
   events: readonly Game['event'][]
+  /** The entry with which the game began; -1 while there is none. */
+  began: number
   /** The last entry that changed the game. */
   lastGame: number
   /** Whether that was a decision of the team's. */
@@ -115,6 +117,7 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     play: undefined,
     believes: false,
     events: [],
+    began: -1,
     lastGame: -1,
     teamLast: false,
     offer: undefined,

@@ -1,6 +1,7 @@
 import type { Json, Refusal, View } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
+import type { Snapshot } from '../room/snapshot.ts'
 import type { Saying } from './client-message.ts'
 
 /** How a table is told: as its log, for replicas; or as what one viewer may see of it. */
@@ -22,6 +23,8 @@ export type ServerMessage =
     }
   /** The page is not the one that is given out here: all goes on, but it should be loaded anew. */
   | { readonly type: 'outdated' }
+  /** The table as it stands, for somebody who is too far behind: forget what was read, go on from here. */
+  | ({ readonly type: 'snapshot' } & Snapshot)
   /** Entries one after another; `more` when these were not all. */
   | { readonly type: 'tail'; readonly entries: readonly Entry[]; readonly head: number; readonly more?: true }
   | { readonly type: 'entry'; readonly entry: Entry }

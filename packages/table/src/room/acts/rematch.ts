@@ -24,6 +24,7 @@ export const rematch: Act<v.InferOutput<typeof schema>, 'rematched'> = {
       room.secret = undefined
       room.share = undefined
       room.play = undefined
+      room.began = -1
       room.teamLast = false
       room.ready.clear()
       room.calls.clear()

@@ -33,6 +33,7 @@ export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
       room.play = play
       room.events = body.events
       room.phase = 'playing'
+      room.began = seq
       room.lastGame = seq
       room.teamLast = false
       room.undoOffers = room.seats.map(() => 0)

@@ -60,9 +60,11 @@ function realTime(operations: readonly Operation[]): string[] {
 }
 
 /** What a client has seen is the beginning of the log, without a gap. */
-function prefix(entries: readonly Entry[], { seen }: SimClient, index: number): string[] {
+function prefix(entries: readonly Entry[], { seen, first }: SimClient, index: number): string[] {
   return seen.flatMap(([seq, link], at) =>
-    seq === at && entries[seq]?.link === link ? [] : [`client ${index} saw ${seq} (${link}) as number ${at}`],
+    seq === first + at && entries[seq]?.link === link
+      ? []
+      : [`client ${index} saw ${seq} (${link}) as number ${first + at}`],
   )
 }
 

@@ -19,8 +19,10 @@ export interface Operation {
 export class SimClient {
   readonly link: Link
   readonly operations: Operation[] = []
-  /** Links of the entries seen, in the order they came. */
+  /** Links of the entries seen, in the order they came, from the last beginning on. */
   readonly seen: [seq: number, link: string][] = []
+  /** The first entry to be seen since then. */
+  first = 0
   /** Behind a wall: nothing gets through. */
   cut = false
   readonly #time: VirtualTime
@@ -86,7 +88,10 @@ export class SimClient {
     })
     this.link.listen((event) => {
       if (event.kind === 'entry') this.seen.push([event.entry.seq, event.entry.link])
-      if (event.kind === 'reset') this.seen.length = 0
+      if (event.kind === 'reset') {
+        this.seen.length = 0
+        this.first = event.head + 1
+      }
     })
   }
 

@@ -91,6 +91,8 @@ export class SimNode {
       sealer: plainSealer,
       findModule: findGame,
       report: (trouble) => this.troubles.push(trouble),
+      // Few enough that who was away for long is told the table as it stands.
+      mostTail: 12,
     })
   }
 

@@ -1,0 +1,122 @@
+import type { Seat, Share } from '@graveshift/kernel'
+import type { PersonId, Settings } from './fact.ts'
+import { Damaged, type FindModule } from './fold.ts'
+import {
+  emptyRoom,
+  type Offer,
+  type Person,
+  type Phase,
+  type Proposal,
+  type Room,
+  type UndoOffer,
+} from './room.ts'
+
+/** Sets and maps as lists. */
+type Listed<P extends Proposal> = Omit<P, 'agreed'> & { readonly agreed: readonly PersonId[] }
+
+/** A room as plain data, without its game; nonces that were used are the host's affair and are left out. */
+export interface PlainRoom {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly title: string
+  readonly head: number
+  readonly link: string
+  readonly phase: Phase
+  readonly round: number
+  readonly commitment: string
+  readonly commitments: number
+  readonly secret?: string
+  readonly host: PersonId
+  readonly locked: boolean
+  readonly people: readonly (readonly [PersonId, Omit<Person, 'gone'> & { readonly gone?: Person['gone'] }])[]
+  readonly settings: Settings
+  readonly seats: readonly (PersonId | null)[]
+  readonly lent: readonly (readonly [Seat, PersonId])[]
+  readonly ready: readonly (readonly [PersonId, string])[]
+  readonly share?: Share
+  readonly began: number
+  readonly lastGame: number
+  readonly teamLast: boolean
+  readonly offer?: Listed<Offer>
+  readonly undoOffer?: Listed<UndoOffer>
+  readonly undoOffers: readonly number[]
+  readonly calls: readonly {
+    readonly seq: number
+    readonly by: PersonId
+    readonly seat: Seat
+    readonly votes: readonly (readonly [PersonId, boolean])[]
+  }[]
+}
+
+const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
+  ...proposal,
+  agreed: [...proposal.agreed],
+})
+
+export function plainRoom(room: Room): PlainRoom {
+  const { secret, share, offer, undoOffer } = room
+  return {
+    id: room.id,
+    game: room.module.id,
+    rules: room.rules,
+    title: room.title,
+    head: room.head,
+    link: room.link,
+    phase: room.phase,
+    round: room.round,
+    commitment: room.commitment,
+    commitments: room.commitments,
+    ...(secret === undefined ? {} : { secret }),
+    host: room.host,
+    locked: room.locked,
+    people: [...room.people].map(([id, { gone, ...person }]) => [
+      id,
+      gone === undefined ? person : { ...person, gone },
+    ]),
+    settings: room.settings,
+    seats: room.seats.map((person) => person ?? null),
+    lent: [...room.lent],
+    ready: [...room.ready],
+    ...(share ? { share } : {}),
+    began: room.began,
+    lastGame: room.lastGame,
+    teamLast: room.teamLast,
+    ...(offer ? { offer: listed(offer) } : {}),
+    ...(undoOffer ? { undoOffer: listed(undoOffer) } : {}),
+    undoOffers: room.undoOffers,
+    calls: [...room.calls.values()].map(({ votes, ...call }) => ({ ...call, votes: [...votes] })),
+  }
+}
+
+/** The room again, still without its game. */
+export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
+  const module = findModule(plain.game)
+  if (!module) throw new Damaged(`no such game as ${plain.game}`, plain.head)
+  const { offer, undoOffer } = plain
+  return {
+    ...emptyRoom(plain.id, module, plain.rules, plain.settings),
+    title: plain.title,
+    head: plain.head,
+    link: plain.link,
+    phase: plain.phase,
+    round: plain.round,
+    commitment: plain.commitment,
+    commitments: plain.commitments,
+    secret: plain.secret,
+    host: plain.host,
+    locked: plain.locked,
+    people: new Map(plain.people.map(([id, person]) => [id, { ...person, gone: person.gone }])),
+    seats: plain.seats.map((person) => person ?? undefined),
+    lent: new Map(plain.lent),
+    ready: new Map(plain.ready),
+    share: plain.share,
+    began: plain.began,
+    lastGame: plain.lastGame,
+    teamLast: plain.teamLast,
+    offer: offer && { ...offer, agreed: new Set(offer.agreed) },
+    undoOffer: undoOffer && { ...undoOffer, agreed: new Set(undoOffer.agreed) },
+    undoOffers: [...plain.undoOffers],
+    calls: new Map(plain.calls.map((call) => [call.seat, { ...call, votes: new Map(call.votes) }])),
+  }
+}
