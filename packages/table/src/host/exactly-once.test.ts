@@ -1,5 +1,5 @@
 import { nth } from '@graveshift/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../room/command.ts'
 import { StoreAway, UnknownOutcome } from '../store/errors.ts'
 import { MemoryBus, MemoryHub } from '../store/memory-bus.ts'
@@ -130,6 +130,23 @@ describe('exactly once', () => {
     expect(there.link.replica.head).toBe(2)
     expect(await one.host.submit(room, lost)).toMatchObject({ done: 3 })
     await time.run(100)
+    expect(there.link.replica.head).toBe(3)
+    there.link.stop()
+  })
+
+  it('a table read anew is told to those who were told less', async () => {
+    const { host, store, room, people, wish, clock, bytes, time } = await table()
+    const there = directLink({ host, clock, bytes }, room, nth(people, 1))
+    there.link.start()
+    await time.run(100)
+    // Written, but the answer is lost, and so is the store for a moment: the host has to read the table again.
+    const lost = wish()
+    store.moods.push('unknown-done')
+    const find = vi.spyOn(store, 'find').mockRejectedValueOnce(new StoreAway('away'))
+    expect(await host.submit(room, lost)).toEqual({ later: true })
+    find.mockRestore()
+    expect(await host.submit(room, lost)).toMatchObject({ done: 3 })
+    await time.run(1)
     expect(there.link.replica.head).toBe(3)
     there.link.stop()
   })

@@ -218,7 +218,10 @@ export class LiveRoom {
   }
 
   async #loaded(): Promise<Room | undefined> {
-    this.#room ??= await loadRoom(this.#setting.store, this.id, this.#setting.findModule)
+    if (this.#room) return this.#room
+    this.#room = await loadRoom(this.#setting.store, this.id, this.#setting.findModule)
+    // Read anew, it may be further than anybody here was told.
+    if (this.#room) await this.#tellMissed(this.#room)
     return this.#room
   }
 
