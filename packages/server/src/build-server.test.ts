@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -53,6 +54,44 @@ test.each(['/../settings.ts', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fx'
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
   },
 )
+
+test('nobody is waited for longer than ten seconds for a head, and fifteen for a request', () => {
+  expect(server.server.headersTimeout).toBe(10_000)
+  expect(server.server.requestTimeout).toBe(15_000)
+})
+
+test.each([
+  ['its head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  [
+    'its body',
+    'POST /api HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+  ],
+])('T25 who sends %s drop by drop is answered 408 and cut off, while others are served', async (_, begin) => {
+  const hasty = await buildServer({
+    clientFolder: folder,
+    patience: { head: 150, whole: 300, looks: 30 },
+  })
+  await hasty.listen({ port: 0, host: '127.0.0.1' })
+  const port = hasty.addresses()[0]?.port ?? 0
+  const dripper = connect(port, '127.0.0.1')
+  let said = ''
+  dripper.on('data', (data) => {
+    said += data
+  })
+  dripper.on('error', () => {})
+  const gone = new Promise((over) => dripper.on('close', over))
+  dripper.write(begin)
+  const drops = setInterval(() => dripper.write('x'), 20)
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    await gone
+    expect(said).toMatch(/^HTTP\/1\.1 408 /)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+  } finally {
+    clearInterval(drops)
+    await hasty.close()
+  }
+})
 
 test('the policy allows what comes from here and nothing inline', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])

@@ -10,7 +10,17 @@ export interface ServerSetting {
   /** The address people type, if it is known. */
   readonly publicUrl?: URL | undefined
   readonly log?: Logger
+  readonly patience?: Patience
 }
+
+/** How long a request is waited for, in ms: its head, all of it, and how often that is looked at. */
+interface Patience {
+  readonly head: number
+  readonly whole: number
+  readonly looks: number
+}
+
+const PATIENCE: Patience = { head: 10_000, whole: 15_000, looks: 2_000 }
 
 /** Files with a hash in their name never change; everything else is asked for anew, and answered with 304 if equal. */
 const cacheControl = (path: string): string =>
@@ -25,14 +35,15 @@ export const buildServer = async ({
   clientFolder,
   publicUrl,
   log,
+  patience = PATIENCE,
 }: ServerSetting): Promise<FastifyInstance> => {
   const server = Fastify({
     forceCloseConnections: 'idle',
     bodyLimit: LONGEST_MESSAGE,
-    requestTimeout: 15_000,
+    requestTimeout: patience.whole,
     keepAliveTimeout: 60_000,
     // Whoever sends his headers drop by drop is not waited for.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.looks },
     routerOptions: { maxParamLength: 64 },
     // Told by the metrics' own hook, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
