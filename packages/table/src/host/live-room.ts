@@ -395,7 +395,7 @@ export class LiveRoom {
     connection.tell(new Packet(welcome))
     this.#audience.told = room.head
     if (form === 'log')
-      connection.tell(await firstSync(store, room, same ? last + 1 : 0, this.#setting.mostTail))
+      connection.tell(new Packet(await firstSync(store, room, same ? last + 1 : 0, this.#setting.mostTail)))
     else await this.#sendView(room, connection)
     if (person !== undefined && this.#audience.has(connection)) this.#audience.tellPresence(true)
   }
