@@ -2,7 +2,7 @@ import { nth } from './bug.ts'
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Game, Refusal, Ruleset, Seat } from './rules.ts'
-import { isRefusal } from './rules.ts'
+import { ASIDE, isRefusal } from './rules.ts'
 import { Run, TABLE_LANE } from './run.ts'
 import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
@@ -29,6 +29,9 @@ export function start<G extends Game>(
   return state
 }
 
+const isSeat = <G extends Game>({ control }: State<G>, seat: Seat): boolean =>
+  seat >= 0 && seat < control.lanes.length - 1
+
 /** The open choice a command answers, or why there is none. */
 export function findChoice<G extends Game>(
   rules: Ruleset<G>,
@@ -37,10 +40,11 @@ export function findChoice<G extends Game>(
   id: number,
 ): G['choice'] | Refusal {
   if (rules.outcome(state.board) !== undefined) return { refused: 'game-over', rule: 'KERNEL' }
+  const aside = id === ASIDE && isSeat(state, seat) ? rules.aside?.(state.board, seat) : undefined
+  if (aside) return aside
   const choice = state.control.open.find((open) => open.id === id)
   if (!choice) return { refused: 'stale-choice', rule: 'KERNEL' }
-  const mine =
-    choice.seat === 'team' ? seat >= 0 && seat < state.control.lanes.length - 1 : choice.seat === seat
+  const mine = choice.seat === 'team' ? isSeat(state, seat) : choice.seat === seat
   return mine ? choice : { refused: 'not-your-choice', rule: 'KERNEL' }
 }
 

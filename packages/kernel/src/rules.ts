@@ -20,6 +20,9 @@ export interface Choice {
   readonly seat: Seat | 'team'
 }
 
+/** The id of what a seat may do at any time, besides the questions: no question ever asked has it. */
+export const ASIDE = 1_000_000_000
+
 export interface Event {
   readonly type: string
 }
@@ -127,6 +130,11 @@ export interface Ruleset<G extends Game> {
    * whole board where a ruleset does not say. Lets people who act at the same time not stand in each other's way.
    */
   reads?(board: G['board'], choice: G['choice']): Json
+  /**
+   * What a seat may do whenever the game waits for anybody, as a choice with the id ASIDE: it is never asked, never
+   * closes, and stands in nobody's way. Its answer emits and does nothing else. Undefined if there is nothing.
+   */
+  aside?(board: G['board'], seat: Seat): G['choice'] | undefined
   /** The seat whose word counts when the team cannot agree. */
   leader?(board: G['board']): Seat
   /** Nothing is ever hidden from anybody: whoever may watch may have the log. */

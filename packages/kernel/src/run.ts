@@ -1,12 +1,15 @@
 import { Bug } from './bug.ts'
 import { type Chance, ScriptMismatch } from './chance.ts'
-import type { Game, Ruleset, Seat, Step, Table } from './rules.ts'
+import { ASIDE, type Frame, type Game, type Ruleset, type Seat, type Step, type Table } from './rules.ts'
 import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
 
 export const TABLE_LANE = 0
 /** Far above what any rule needs: a loop in the rules must not hang a table. */
 const MOST_STEPS = 10_000
+
+/** What is done aside belongs to no frame. */
+const NO_FRAME: Frame = { kind: 'aside', at: '' }
 
 /** Takes an item out of a list, from the end if it is there; a tenth of what `splice` costs. */
 function removeFrom<T>(list: T[], item: T): void {
@@ -88,6 +91,10 @@ export class Run<G extends Game> implements Table<G> {
 
   answer(choice: G['choice'], pick: G['pick']): void {
     const { control } = this.#state
+    if (choice.id === ASIDE) {
+      this.#ruleOf(choice).answer(this, NO_FRAME as G['frame'], choice as never, pick)
+      return
+    }
     removeFrom(control.open, choice)
     this.lane = choice.lane
     const lane = control.lanes[choice.lane] as G['frame'][]

@@ -73,6 +73,7 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
     ],
     turns: [],
     laid: [],
+    trade: [],
     found: [],
     noise: Array<number>(map.size).fill(0),
     opened: openedAtStart(kit),

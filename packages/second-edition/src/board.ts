@@ -70,7 +70,7 @@ export function cloneBoard(board: Board): Board {
   const cars: Car[] = []
   for (const { kind, zone, crate, driver, passengers } of board.cars)
     cars.push({ kind, zone, crate, driver, passengers })
-  const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, found, outcome } =
+  const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
     cloneZones(board)
   return {
     setup: board.setup,
@@ -84,6 +84,7 @@ export function cloneBoard(board: Board): Board {
     piles,
     turns,
     laid,
+    trade,
     found,
     noise: board.noise.slice(),
     opened: board.opened,

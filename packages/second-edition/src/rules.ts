@@ -1,4 +1,5 @@
 import type { Json, Ruleset } from '@graveshift/kernel'
+import { discardAside } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
 import { type Board, cloneBoard, type Setup } from './board.ts'
 import { choicesOf } from './choices/index.ts'
@@ -48,6 +49,7 @@ export function secondEditionRules(setup: Setup, position?: Position): SecondRul
     redact: (event) => event as unknown as Json,
     concealed: () => [],
     open: true,
+    aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
     // Z2-RUL-11
     leader: (board) => board.first,
     broken: (board) => brokenInvariants(kit, board),

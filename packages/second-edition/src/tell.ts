@@ -63,6 +63,10 @@ const TELLERS: Tellers = {
       ...(back === undefined ? {} : { back: card(kit, back) }),
     }),
   inventorySet: ({ person: who }, _kit, board) => line('inventorySet', { person: person(board, who) }),
+  tradeOffered: ({ person: who, partner }, _kit, board) =>
+    line('tradeOffered', { person: person(board, who), partner: person(board, partner) }),
+  tradeAgreed: ({ person: who, partner }, _kit, board) =>
+    line('tradeAgreed', { person: person(board, who), partner: person(board, partner) }),
   tradeDeclined: ({ person: who, partner }, _kit, board) =>
     line('tradeDeclined', { person: person(board, who), partner: person(board, partner) }),
   shuffled: ({ pile }) => line('shuffled', { deck: word(`deck.${pile}`) }),

@@ -1,4 +1,5 @@
 import {
+  ASIDE,
   apply,
   Bug,
   FastChance,
@@ -103,6 +104,18 @@ export class TestTable {
       this.#chance,
       sink,
     )
+    this.events.push(...sink.events)
+    return refusal
+  }
+
+  /** Does something at any time, besides the questions; the refusal if it was refused. */
+  aside(seat: number, pick: Json): Refusal | undefined {
+    const choice = this.rules.aside?.(this.board, seat)
+    if (!choice) throw new Bug('nothing can be done aside')
+    const parsed = parsePick(this.rules, this.state, choice, pick)
+    if (isRefusal(parsed)) return parsed
+    const sink = makeSink<SecondEdition>()
+    const refusal = apply(this.rules, this.state, { seat, choice: ASIDE, pick: parsed }, this.#chance, sink)
     this.events.push(...sink.events)
     return refusal
   }

@@ -76,6 +76,8 @@ export interface ZonesBoard {
   turns: Turn[]
   /** Zombie cards turned up and not yet given to a zone (Z2-SKL-31). */
   laid: readonly string[]
+  /** Two people of different seats whose trade is not agreed on yet; empty if there is none. */
+  trade: readonly number[]
   /** Cards drawn and not yet placed. */
   found: readonly string[]
   outcome: 'won' | 'lost' | undefined

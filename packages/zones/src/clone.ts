@@ -44,6 +44,7 @@ export function cloneZones(board: ZonesBoard): ZonesBoard {
     piles,
     turns,
     laid: board.laid,
+    trade: board.trade,
     found: board.found,
     outcome: board.outcome,
   }

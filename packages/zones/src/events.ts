@@ -84,6 +84,8 @@ export type ZonesEvent =
       readonly hand: readonly string[]
       readonly pack: readonly string[]
     }
+  | { readonly type: 'tradeOffered'; readonly person: number; readonly partner: number }
+  | { readonly type: 'tradeAgreed'; readonly person: number; readonly partner: number }
   | { readonly type: 'tradeDeclined'; readonly person: number; readonly partner: number }
   | { readonly type: 'shuffled'; readonly pile: number }
   | { readonly type: 'fired'; readonly person: number; readonly card: string }

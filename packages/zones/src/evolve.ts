@@ -232,7 +232,14 @@ export const ZONES_EVOLVERS: Evolvers = {
     mine.hand = hand
     mine.pack = pack
   },
+  tradeOffered(_kit, board, { person, partner }) {
+    board.trade = [person, partner]
+  },
+  tradeAgreed(_kit, board) {
+    board.trade = NOBODY
+  },
   tradeDeclined(_kit, board, { partner }) {
+    board.trade = NOBODY
     const turn = turnOf(board)
     turn.declined = [...turn.declined, partner]
     // No trade, no action spent.

@@ -185,6 +185,8 @@ export type ZonesChoice =
       readonly wounds: number
       readonly from: WoundSource
     })
+  /** Never asked: cards may be given up at any time. */
+  | (Asked & { readonly kind: 'discard' })
 
 export type ZonesChoiceOf<K extends ZonesChoice['kind']> = Extract<ZonesChoice, { kind: K }>
 export type ZonesFrameOf<K extends ZonesFrame['kind']> = Extract<ZonesFrame, { kind: K }>
@@ -223,6 +225,7 @@ export type ArrangePick =
 export type AgreePick = { readonly do: 'agree' } | { readonly do: 'decline' }
 export type SkillPick = { readonly do: 'skill'; readonly skill: string }
 export type MayPick = { readonly do: 'yes' } | { readonly do: 'no' }
+export type DiscardPick = { readonly do: 'discard'; readonly person: number; readonly card: string }
 export type ShieldPick = { readonly do: 'shield'; readonly card: string } | { readonly do: 'endure' }
 
 export type ZonesPick =
@@ -237,6 +240,7 @@ export type ZonesPick =
   | SkillPick
   | MayPick
   | ShieldPick
+  | DiscardPick
 
 /** The types shared by all games on zones. A game's own are wider: it adds frames, choices, events and picks. */
 export interface Zones {

@@ -13,6 +13,7 @@ export const ZONES_REFUSALS = [
   'declined-before',
   'higher-priority-first',
   'hand-full',
+  'in-a-trade',
   'level-skill',
   'must-be-sure',
   'no-actions',

@@ -5,7 +5,15 @@ import { hashOf } from '../hash.ts'
 import { canonical, type Json } from '../json.ts'
 import { randomStep } from '../playout.ts'
 import { fold } from '../replay.ts'
-import { type ChoiceRule, type Game, isRefusal, type Random, type Ruleset, type Viewer } from '../rules.ts'
+import {
+  ASIDE,
+  type ChoiceRule,
+  type Game,
+  isRefusal,
+  type Random,
+  type Ruleset,
+  type Viewer,
+} from '../rules.ts'
 import { makeSink } from '../sink.ts'
 import { cloneState, type State } from '../state.ts'
 import { viewOf } from '../view.ts'
@@ -353,6 +361,30 @@ export function describeContract<G extends Game>(
         if (expectIndependence(walk, chosen(walk, choice), pick)) cases++
       })
       if (reads) expect(cases).toBeGreaterThan(games)
+    })
+
+    it('what may be done aside is listed, read back, checked, and leaves the open questions open', () => {
+      each(({ rules, state, random }) => {
+        const seat = random.below(state.control.lanes.length - 1)
+        const aside = rules.aside?.(state.board, seat)
+        if (!aside) return
+        expect([aside.id, aside.seat]).toEqual([ASIDE, seat])
+        const rule = ruleOf(rules, aside)
+        const all = rule.list(state.board, aside as never)
+        expect(all.length, 'an aside with nothing to do').toBeGreaterThan(0)
+        const pick = all[random.below(all.length)] as G['pick']
+        expect(rule.check(state.board, aside as never, pick)).toBeUndefined()
+        const shown = JSON.parse(JSON.stringify(rule.show(state.board, aside as never, pick))) as Json
+        expect(canonical(parsePick(rules, state, aside, shown))).toBe(canonical(pick))
+        const clone = cloneState(rules, state)
+        const sink = makeSink<G>()
+        expect(apply(rules, clone, { seat, choice: ASIDE, pick }, new FastChance(1), sink)).toBeUndefined()
+        expect(rules.broken(clone.board)).toEqual([])
+        const kept = clone.control.open.filter((choice) => state.control.open.includes(choice))
+        expect(kept.length + sink.forced.length).toBeGreaterThanOrEqual(state.control.open.length)
+        for (const open of clone.control.open)
+          expectAgreement({ rules, state: clone, random } as Walk<G>, open)
+      })
     })
 
     it('forced answers are logged', () => {

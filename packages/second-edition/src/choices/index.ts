@@ -3,6 +3,7 @@ import {
   activateChoice,
   agreeChoice,
   arrangeChoice,
+  discardChoice,
   hitChoice,
   mayChoice,
   rerollChoice,
@@ -42,4 +43,5 @@ export const choicesOf = (kit: SecondKit) => ({
   assign: assignChoice,
   may: mayChoice(kit),
   shield: shieldChoice(kit),
+  discard: discardChoice(kit),
 })

@@ -21,7 +21,10 @@ export const agreeChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'agree'>,
   },
   show: (_board, _choice, pick) => ({ do: pick.do }),
   answer(table, _frame, { person, partner, before }, pick) {
-    if (pick.do === 'agree') return
+    if (pick.do === 'agree') {
+      tell(kit, table, { type: 'tradeAgreed', person, partner })
+      return
+    }
     const [hand = [], pack = [], theirHand = [], theirPack = [], mine = [], theirs = []] = before
     for (const [leader, ids] of [[person, mine] as const, [partner, theirs] as const])
       table.board.people.forEach((who, companion) => {

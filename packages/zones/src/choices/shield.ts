@@ -31,7 +31,7 @@ export const shieldChoice = (kit: Kit): ChoiceRule<Zones, Shield, ShieldPick> =>
     if (pick.do !== 'shield') return NOT_AN_ANSWER
     return cardsOf(board, choice).includes(pick.card) ? undefined : refuse('card-not-there', 'Z2-SKL-45')
   },
-  forced: () => undefined,
+  forced: (board, choice) => (cardsOf(board, choice).length === 0 ? ENDURE : undefined),
   parse(_board, _choice, raw) {
     if (doOf(raw) === 'endure') return ENDURE
     const card = text(raw, 'card')

@@ -21,10 +21,14 @@ export function arranging(table: Table<Zones>, person: number, partner: number):
     theirs && theirs.seat !== mine.seat
       ? [mine.hand, mine.pack, theirs.hand, theirs.pack, led(person), led(partner)]
       : NOTHING
-  return { kind: 'arrange', at: 'ask', person, partner, before, left: MOST_CARDS }
+  return { kind: 'arrange', at: 'begin', person, partner, before, left: MOST_CARDS }
 }
 
 export const arrangeSteps = (kit: Kit): ZonesSteps<'arrange'> => ({
+  begin(table, { person, partner, before }) {
+    if (before.length > 0) tell(kit, table, { type: 'tradeOffered', person, partner })
+    return 'ask'
+  },
   ask(table, { person, partner, left }) {
     const { seat } = personAt(table.board, person)
     table.ask({ kind: 'arrange', seat, person, partner, left })

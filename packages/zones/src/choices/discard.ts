@@ -1,0 +1,52 @@
+import { ASIDE, type ChoiceRule } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { DiscardPick, Zones, ZonesChoiceOf } from '../game.ts'
+import { tell } from '../happen.ts'
+import type { Kit } from '../kit.ts'
+import { personIn, personName } from '../names.ts'
+import { personAt } from '../people.ts'
+import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf, text } from './parse.ts'
+
+type Discard = ZonesChoiceOf<'discard'>
+
+function picks(board: ZonesBoard, seat: number): DiscardPick[] {
+  return board.people.flatMap(({ seat: owner, zone, hand, pack }, person) =>
+    owner === seat && zone !== NONE && !board.trade.includes(person)
+      ? [...new Set([...hand, ...pack])].map((card): DiscardPick => ({ do: 'discard', person, card }))
+      : [],
+  )
+}
+
+/** What a seat may give up now; undefined if nothing. */
+export function discardAside(board: ZonesBoard, seat: number): Discard | undefined {
+  return picks(board, seat).length > 0 ? { id: ASIDE, lane: 0, kind: 'discard', seat } : undefined
+}
+
+/** Any survivor may discard cards at any time for free, in anybody's turn (Z2-EQP-02, Z2-RUL-26). */
+export const discardChoice = (kit: Kit): ChoiceRule<Zones, Discard, DiscardPick> => ({
+  list: (board, { seat }) => picks(board, seat),
+  sample: (board, { seat }, random) => anyOf(picks(board, seat), random),
+  check(board, { seat }, pick) {
+    if (pick.do !== 'discard') return NOT_AN_ANSWER
+    const { seat: owner, zone, hand, pack } = personAt(board, pick.person)
+    if (owner !== seat || zone === NONE) return refuse('not-your-survivor', 'Z2-EQP-02')
+    if (board.trade.includes(pick.person)) return refuse('in-a-trade', 'Z2-RUL-11')
+    return hand.includes(pick.card) || pack.includes(pick.card)
+      ? undefined
+      : refuse('card-not-there', 'Z2-EQP-02')
+  },
+  forced: () => undefined,
+  parse(board, _choice, raw) {
+    const person = personIn(board, raw, 'person')
+    const card = text(raw, 'card')
+    return doOf(raw) === 'discard' && person !== undefined && card !== undefined
+      ? { do: 'discard', person, card }
+      : NOT_AN_ANSWER
+  },
+  show: (board, _choice, { person, card }) => ({ do: 'discard', person: personName(board, person), card }),
+  answer(table, _frame, _choice, { person, card }) {
+    tell(kit, table, { type: 'discarded', person, card })
+  },
+})
