@@ -17,6 +17,8 @@ export class Visitor {
   address: string
   /** As a browser would say it. */
   origin: string
+  /** Another address of this computer to come from. */
+  from: string | undefined
 
   constructor(address: string) {
     this.address = address
@@ -65,6 +67,7 @@ export class Visitor {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
       headers: { origin: this.origin, ...headers },
       perMessageDeflate: false,
+      ...(this.from === undefined ? {} : { localAddress: this.from }),
     })
     socket.on('error', () => {})
     return socket

@@ -9,6 +9,8 @@ import { simulation } from './durable/simulation.ts'
 import { sync } from './durable/sync.ts'
 import { fuzz } from './hostile/fuzz.ts'
 import { patterns } from './hostile/patterns.ts'
+import { sockets } from './load/sockets.ts'
+import { stored } from './load/stored.ts'
 import { throughput } from './load/throughput.ts'
 import type { Mode } from './mode.ts'
 import { chance } from './rules/chance.ts'
@@ -25,7 +27,9 @@ export const MODES: Readonly<Record<string, Mode>> = {
   damage,
   shutdown,
   chance,
+  sockets,
   throughput,
+  stored,
   fuzz,
   patterns,
 }
