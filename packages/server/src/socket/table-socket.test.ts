@@ -105,6 +105,29 @@ test('ten messages a second go on for ever, and nothing is heard after the end',
   expect(socket.closed).toEqual([4001])
 })
 
+test('of the log twenty pages at once are given, then two a second; who asks more often is not answered', async () => {
+  const asked: number[] = []
+  const { made, hear, limited } = make({
+    host: {
+      attach: async () => true,
+      detach: () => {},
+      submit: async () => ({ later: true }),
+      tail: async (_room, _connection, from) => void asked.push(from),
+      say: () => {},
+      head: () => -1,
+    },
+    messagesAtOnce: 100,
+  })
+  await hear(HELLO)
+  for (let from = 0; from < 30; from++) await hear({ type: 'tail', from })
+  expect(asked).toHaveLength(20)
+  expect(limited).toEqual(Array.from({ length: 10 }, () => 'tails'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  for (let from = 0; from < 3; from++) await hear({ type: 'tail', from })
+  expect(asked).toHaveLength(22)
+  expect(made.ticket).toBeDefined()
+})
+
 test('silence is measured from the last thing heard', async () => {
   const { socket, made, hear } = make()
   await hear(HELLO)

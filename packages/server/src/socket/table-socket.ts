@@ -1,4 +1,4 @@
-import { Line, type LineSetting } from '@graveshift/table/host'
+import { type Connection, Line, type LineSetting } from '@graveshift/table/host'
 import { CLOSE, type CloseReason, type Packet, type Saying } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
 import type { Ticket } from '../identity/tickets.ts'
@@ -12,6 +12,9 @@ const SAYS = 5
 const SAYS_SPAN_S = 10
 const TEXT = { binary: false }
 const bytesOf = (text: string): Buffer => Buffer.from(text)
+/** A tail is the one thing that costs us more than its asker: so many a second, and so many pages of a long log at once. */
+const TAILS_PER_SECOND = 2
+const TAILS_AT_ONCE = 20
 
 export interface SocketSetting {
   readonly host: LineSetting['host']
@@ -31,6 +34,7 @@ export class TableSocket {
   readonly #line: Line
   readonly #messages: Bucket
   readonly #says = new Bucket(SAYS / SAYS_SPAN_S, SAYS, () => performance.now())
+  readonly #tails = new Bucket(TAILS_PER_SECOND, TAILS_AT_ONCE, () => performance.now())
   readonly #greeting: NodeJS.Timeout
   #ticket: Ticket | undefined
   #heard = performance.now()
@@ -41,7 +45,11 @@ export class TableSocket {
     this.#setting = setting
     this.#messages = new Bucket(setting.messagesPerSecond, setting.messagesAtOnce, () => performance.now())
     this.#line = new Line({
-      host: { ...setting.host, say: (room, by, what) => this.#say(room, by, what) },
+      host: {
+        ...setting.host,
+        say: (room, by, what) => this.#say(room, by, what),
+        tail: (room, connection, from) => this.#tail(room, connection, from),
+      },
       admit: (ticket) => this.#admit(ticket),
       build: setting.build,
       send: (packet) => this.#send(packet),
@@ -106,6 +114,12 @@ export class TableSocket {
   #say(room: string, by: string, what: Saying): void {
     if (what.kind === 'plan' || this.#says.take()) this.#setting.host.say(room, by, what)
     else this.#setting.limited('says')
+  }
+
+  /** Whoever asks too often is not answered: a client that missed something asks again after a while. */
+  async #tail(room: string, connection: Connection, from: number): Promise<void> {
+    if (this.#tails.take()) await this.#setting.host.tail(room, connection, from)
+    else this.#setting.limited('tails')
   }
 
   #send(packet: Packet): void {

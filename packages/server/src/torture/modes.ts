@@ -8,7 +8,13 @@ import { shutdown } from './durable/shutdown.ts'
 import { simulation } from './durable/simulation.ts'
 import { sync } from './durable/sync.ts'
 import { fuzz } from './hostile/fuzz.ts'
+import { gates } from './hostile/gates.ts'
+import { invites } from './hostile/invites.ts'
+import { limits } from './hostile/limits.ts'
 import { patterns } from './hostile/patterns.ts'
+import { slow } from './hostile/slow.ts'
+import { churn } from './load/churn.ts'
+import { growth } from './load/growth.ts'
 import { sockets } from './load/sockets.ts'
 import { stored } from './load/stored.ts'
 import { throughput } from './load/throughput.ts'
@@ -30,6 +36,12 @@ export const MODES: Readonly<Record<string, Mode>> = {
   sockets,
   throughput,
   stored,
+  churn,
+  slow,
+  growth,
   fuzz,
   patterns,
+  invites,
+  limits,
+  gates,
 }

@@ -83,10 +83,14 @@ export async function sendMutants(perKind: number, seed: number) {
 }
 
 /** T28, the outside: rubbish on real sockets, before and after the greeting, while the server stays up. */
-export async function sendRubbish(frames: number, seed: number) {
+export async function sendRubbish(
+  frames: number,
+  seed: number,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const folder = makeFolder()
   const random = new FastChance(seed)
-  const server = new ServerProcess(folder.path, NO_LIMITS)
+  const server = new ServerProcess(folder.path, { ...NO_LIMITS, ...environment })
   const wrong: string[] = []
   try {
     const visitor = new Visitor(await server.address())
@@ -124,7 +128,7 @@ export async function sendRubbish(frames: number, seed: number) {
     const answer = await link.do({ kind: 'rename', name: 'Still here', language: 'en' })
     if (!('done' in answer)) wrong.push('does not play on')
     link.stop()
-    return { wrong, frames, grown }
+    return { wrong, frames, grown, logged: server.said.length }
   } finally {
     await server.kill()
     folder.remove()

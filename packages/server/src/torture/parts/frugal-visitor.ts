@@ -42,7 +42,12 @@ export class FrugalVisitor extends Visitor {
           })
         },
       )
-      asked.on('error', fail)
+      asked.on('error', (error) => {
+        // A connection that rested may have been closed in the very moment it was used again.
+        const isStale = asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        if (isStale) this.ask(method, path, body, headers).then(settle, fail)
+        else fail(error)
+      })
       asked.end(body === undefined ? undefined : JSON.stringify(body))
     })
   }

@@ -33,8 +33,11 @@ export async function keepRate(players: readonly Player[], rate: number, seconds
   return { times, perSecond: times.length / span, unanswered }
 }
 
-/** One of the server's own figures. */
+/** One of the server's own figures, with its labels if it has some. */
 export async function gauge(visitor: Visitor, name: string): Promise<number> {
   const { body } = await visitor.ask('GET', '/metrics')
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
+  const line = String(body)
+    .split('\n')
+    .find((one) => one.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1))
 }
