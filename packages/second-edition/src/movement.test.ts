@@ -196,8 +196,7 @@ describe('actions of a turn', () => {
         people: [{ id: 'doug', zone: HERE, points }],
       })
       let count = 0
-      for (; table.board.round === 1; count++)
-        table.do({ do: 'noise' })
+      for (; table.board.round === 1; count++) table.do({ do: 'noise' })
       return count
     }
     expect(noises(0)).toBe(3)
