@@ -1,7 +1,7 @@
 import { makeDeck } from '@graveshift/kernel'
-import { NONE, type Person, type Pile, type SpawnCard, startOf } from '@graveshift/zones'
+import { NONE, type Person, type Pile, type SpawnCard, type SurvivorData, startOf } from '@graveshift/zones'
 import type { Board, Setup, Token, ZombieCardSet } from './board.ts'
-import { SURVIVORS_BY_ID } from './content/compile.ts'
+import { survivorNamed } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -18,15 +18,13 @@ export function setOf({ id }: SpawnCard): ZombieCardSet {
 const pile = (cards: Iterable<string>): Pile => ({ cards: makeDeck(cards), discards: [] })
 
 /** A survivor before play: full health, no adrenaline, the first skill (Z2-SET-05). */
-export function freshPerson(id: string, seat: number, zone: number): Person {
-  const data = SURVIVORS_BY_ID[id]
-  const skills = data?.blue ?? []
+export function freshPerson({ id, blue: skills, health }: SurvivorData, seat: number, zone: number): Person {
   const start = startOf(skills)
   return {
     id,
     seat,
     zone,
-    health: start.health ?? data?.health ?? 0,
+    health: start.health ?? health,
     points: start.points,
     level: 0,
     laps: 0,
@@ -61,7 +59,9 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
     round: 0,
     phase: 'setup',
     first: 0,
-    people: setup.teams.flatMap((team, seat) => team.map((id) => freshPerson(id, seat, start))),
+    people: setup.teams.flatMap((team, seat) =>
+      team.map((id) => freshPerson(survivorNamed(id), seat, start)),
+    ),
     zombies: Array<number>(map.size * kinds.length).fill(0),
     fresh: [],
     doors: mission.open,

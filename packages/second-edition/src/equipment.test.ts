@@ -27,57 +27,59 @@ function table(people: readonly Who[], more: Record<string, Json> = {}, script: 
 
 describe('the cards', () => {
   // Range, dice, accuracy, damage, noise; door; what else: as the table of docs/rulings/second-edition.md.
-  test.each([
-    'baseball-bat: melee 0-0 2d 3+ 1 silent',
-    'crowbar: melee 0-0 1d 4+ 1 silent; door silent',
-    'fire-axe: melee 0-0 1d 4+ 2 silent; door noisy',
-    'pistol: ranged 0-1 1d 3+ 1 noisy; dual bullets',
-    'chainsaw: melee 0-0 5d 5+ 2 noisy; door noisy',
-    'katana: melee 0-0 2d 4+ 1 silent; dual',
-    'kukri: melee 0-0 2d 4+ 2 silent',
-    'machete: melee 0-0 1d 3+ 2 silent; dual',
-    'molotov: bomb 1-1',
-    'sawed-off: ranged 0-1 2d 3+ 1 noisy; dual shells reload',
-    'shotgun: ranged 0-1 2d 4+ 2 noisy; shells',
-    'sniper-rifle: ranged 1-3 1d 3+ 2 noisy; bullets sniper',
-    'sub-mg: ranged 0-1 3d 5+ 1 noisy; dual bullets',
-    'bag-of-rice: food 3',
-    'canned-food: food 3',
-    'water: food 3',
-    'flashlight: search-two',
-    'plenty-of-bullets: plenty bullets',
-    'plenty-of-shells: plenty shells',
-    'aaahh: trap',
-    'army-sniper-rifle: ranged 1-4 2d 3+ 2 noisy; bullets sniper',
-    'automatic-shotgun: ranged 0-1 3d 4+ 2 noisy; shells',
-    'evil-twins: ranged 0-1 2d 3+ 1 noisy; bullets',
-    'golden-ak-47: ranged 1-2 3d 4+ 2 noisy; bullets',
-    'golden-kukri: melee 0-0 4d 4+ 2 silent',
-    'gunblades: ranged 0-1 2d 4+ 2 noisy, melee 0-0 4d 4+ 2 silent; bullets',
-    'mas-shotgun: ranged 0-1 2d 3+ 2 noisy, melee 0-0 1d 3+ 2 silent; shells reload',
-    'nailbat: melee 0-0 2d 3+ 2 silent',
-    'zantetsuken: melee 0-0 5d 4+ 1 silent',
-  ])('Z2-EQP-13 %s', (line) => {
-    const [id = ''] = line.split(':')
-    const card = CARDS.find((each) => each.id === id)
-    if (!card) throw new Error(`no ${id}`)
-    const profiles = card.profiles.map(
-      ({ mode, least, most, dice, accuracy, damage, noisy }) =>
-        `${mode} ${least}-${most} ${dice}d ${accuracy}+ ${damage} ${noisy ? 'noisy' : 'silent'}`,
-    )
-    const kind =
-      card.kind === 'bomb' ? [`bomb ${card.reach?.join('-')}`] : card.kind === 'trap' ? ['trap'] : []
-    const words = [
-      ...(card.door ? [`door ${card.door}`] : []),
-      ...(card.dual ? ['dual'] : []),
-      ...(card.ammo ? [card.ammo] : []),
-      ...(card.reload ? ['reload'] : []),
-      ...(card.food ? [`food ${card.food}`] : []),
-      ...(card.plenty ? [`plenty ${card.plenty}`] : []),
-      ...(card.skills ?? []),
-    ]
-    const parts = [[...kind, ...profiles].join(', '), words.join(' ')].filter((part) => part !== '')
-    expect(`${id}: ${parts.join('; ')}`).toBe(line)
+  describe('Z2-EQP-13 figures', () => {
+    test.each([
+      'baseball-bat: melee 0-0 2d 3+ 1 silent',
+      'crowbar: melee 0-0 1d 4+ 1 silent; door silent',
+      'fire-axe: melee 0-0 1d 4+ 2 silent; door noisy',
+      'pistol: ranged 0-1 1d 3+ 1 noisy; dual bullets',
+      'chainsaw: melee 0-0 5d 5+ 2 noisy; door noisy',
+      'katana: melee 0-0 2d 4+ 1 silent; dual',
+      'kukri: melee 0-0 2d 4+ 2 silent',
+      'machete: melee 0-0 1d 3+ 2 silent; dual',
+      'molotov: bomb 1-1',
+      'sawed-off: ranged 0-1 2d 3+ 1 noisy; dual shells reload',
+      'shotgun: ranged 0-1 2d 4+ 2 noisy; shells',
+      'sniper-rifle: ranged 1-3 1d 3+ 2 noisy; bullets sniper',
+      'sub-mg: ranged 0-1 3d 5+ 1 noisy; dual bullets',
+      'bag-of-rice: food 3',
+      'canned-food: food 3',
+      'water: food 3',
+      'flashlight: search-two',
+      'plenty-of-bullets: plenty bullets',
+      'plenty-of-shells: plenty shells',
+      'aaahh: trap',
+      'army-sniper-rifle: ranged 1-4 2d 3+ 2 noisy; bullets sniper',
+      'automatic-shotgun: ranged 0-1 3d 4+ 2 noisy; shells',
+      'evil-twins: ranged 0-1 2d 3+ 1 noisy; bullets',
+      'golden-ak-47: ranged 1-2 3d 4+ 2 noisy; bullets',
+      'golden-kukri: melee 0-0 4d 4+ 2 silent',
+      'gunblades: ranged 0-1 2d 4+ 2 noisy, melee 0-0 4d 4+ 2 silent; bullets',
+      'mas-shotgun: ranged 0-1 2d 3+ 2 noisy, melee 0-0 1d 3+ 2 silent; shells reload',
+      'nailbat: melee 0-0 2d 3+ 2 silent',
+      'zantetsuken: melee 0-0 5d 4+ 1 silent',
+    ])('%s', (line) => {
+      const [id = ''] = line.split(':')
+      const card = CARDS.find((each) => each.id === id)
+      if (!card) throw new Error(`no ${id}`)
+      const profiles = card.profiles.map(
+        ({ mode, least, most, dice, accuracy, damage, noisy }) =>
+          `${mode} ${least}-${most} ${dice}d ${accuracy}+ ${damage} ${noisy ? 'noisy' : 'silent'}`,
+      )
+      const kind =
+        card.kind === 'bomb' ? [`bomb ${card.reach?.join('-')}`] : card.kind === 'trap' ? ['trap'] : []
+      const words = [
+        ...(card.door ? [`door ${card.door}`] : []),
+        ...(card.dual ? ['dual'] : []),
+        ...(card.ammo ? [card.ammo] : []),
+        ...(card.reload ? ['reload'] : []),
+        ...(card.food ? [`food ${card.food}`] : []),
+        ...(card.plenty ? [`plenty ${card.plenty}`] : []),
+        ...(card.skills ?? []),
+      ]
+      const parts = [[...kind, ...profiles].join(', '), words.join(' ')].filter((part) => part !== '')
+      expect(`${id}: ${parts.join('; ')}`).toBe(line)
+    })
   })
 
   test('Z2-SET-03 Z2-EQP-21 decks by name: 6 starting, 45 equipment with 4 Aaahh!!, 11 pimpweapons with 2', () => {

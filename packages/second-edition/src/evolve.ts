@@ -3,6 +3,7 @@ import { type Kit, NONE, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@
 import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
 import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
+import { survivorNamed } from './content/compile.ts'
 import type { Event } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
 
@@ -74,7 +75,7 @@ const OWN_EVOLVERS: Evolvers = {
     nth(board.people, person).zone = zone
   },
   cast(_kit, board, { survivors }) {
-    board.people = survivors.map(({ id, seat, zone }) => freshPerson(id, seat, zone))
+    board.people = survivors.map(({ id, seat, zone }) => freshPerson(survivorNamed(id), seat, zone))
   },
   tallied(_kit, board, { what, count }) {
     board.tally = { ...board.tally, [what]: count }

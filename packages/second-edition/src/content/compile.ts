@@ -1,3 +1,4 @@
+import { Bug } from '@graveshift/kernel'
 import {
   type Card,
   type CardData,
@@ -47,6 +48,12 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<R
 
 export const CARD_FACES = compileCards()
 export const SURVIVORS_BY_ID: Readonly<Record<string, SurvivorData>> = byId(SURVIVORS)
+export function survivorNamed(id: string): SurvivorData {
+  const found = SURVIVORS_BY_ID[id]
+  if (!found) throw new Bug(`no survivor ${id}`)
+  return found
+}
+
 export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = byId(ZOMBIE_CARDS)
 export const SKILLS = skillsFor(
   ['walker', 'fatty', 'runner', 'abomination'],

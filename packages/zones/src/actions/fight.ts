@@ -2,7 +2,16 @@ import type { Refusal, Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf, flag, text } from '../choices/parse.ts'
-import { type Arm, held, isDual, planAttack, profileOf, rangeOf, readyOfName } from '../combat/plan.ts'
+import {
+  type Arm,
+  held,
+  isDual,
+  type Plan,
+  planAttack,
+  profileOf,
+  rangeOf,
+  readyOfName,
+} from '../combat/plan.ts'
 import { MELEE, MODES, RANGED } from '../content/types.ts'
 import { attackFrame } from '../frames/attack.ts'
 import type { ActPick, Zones } from '../game.ts'
@@ -87,16 +96,15 @@ function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode 
     tell(kit, table, { type: 'fired', person, card: each })
 }
 
-/** Rolls for an attack that has been paid for. */
+/** Rolls for an attack that was planned before it was paid for: the action itself counts for later ones only. */
 export function attack(
   kit: Kit,
   table: Table<Zones>,
   person: number,
   arm: Arm,
   zone: number,
-  crowd: boolean,
+  plan: Plan,
 ): void {
-  const plan = planAttack(kit, table.board, person, arm, zone, crowd)
   const { card, dual, mode } = arm
   tell(kit, table, { type: 'attacked', person, with: card, dual, mode, zone })
   fire(kit, table, person, arm)
@@ -142,8 +150,10 @@ const fightAction = (mode: number): Action<FightPick> => {
       )
     },
     perform(kit, table, person, { card, dual, zone, crowd }) {
+      const arm = { card, dual, mode }
+      const plan = planAttack(kit, table.board, person, arm, zone, crowd)
       act(kit, table, person, name, { pays: paysFor(mode, dual), cost: 1, mode })
-      attack(kit, table, person, { card, dual, mode }, zone, crowd)
+      attack(kit, table, person, arm, zone, plan)
     },
     parse(kit, _board, raw): FightPick | Refusal {
       const card = text(raw, 'card')

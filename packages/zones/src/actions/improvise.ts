@@ -1,7 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import { PAYS } from '../budget.ts'
 import { doOf, text } from '../choices/parse.ts'
-import { profileOf } from '../combat/plan.ts'
+import { planAttack, profileOf } from '../combat/plan.ts'
 import { type CardData, MELEE, MODES, RANGED } from '../content/types.ts'
 import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'
@@ -58,8 +58,10 @@ export const improviseAction: Action<ImprovisePick> = {
   },
   perform(kit, table, person, { card, zone }) {
     const mode = modeOf(card)
+    const arm = { card, dual: false, mode }
+    const plan = planAttack(kit, table.board, person, arm, zone, false)
     act(kit, table, person, MODES[mode] ?? 'melee', { pays: PAYS.other, cost: 0, once: [card], mode })
-    attack(kit, table, person, { card, dual: false, mode }, zone, false)
+    attack(kit, table, person, arm, zone, plan)
   },
   parse(kit, _board, raw): ImprovisePick | Refusal {
     const card = text(raw, 'card')
