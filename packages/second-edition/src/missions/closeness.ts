@@ -12,45 +12,50 @@ export function share(done: number, wanted: number): number {
 
 /** Steps for which somebody counts as far away; nobody is farther than that. */
 const FAR = 20
-/** What a closed door on the way is worth in steps. */
-const CLOSED = 3
+/** What closed doors on the way are worth in steps: for somebody who opens doors, and for all others. */
+const CLOSED = 2
+const SHUT_OUT = 8
+
+type Person = Board['people'][number]
+
+const opensDoors = ({ cards }: SecondKit, { hand }: Person): boolean =>
+  hand.some((card) => cards[card]?.door !== undefined)
 
 /** Steps to a zone, over closed doors if there is no other way. */
-function stepsTo(kit: SecondKit, board: Board, from: number, to: number): number {
-  const at = from * kit.map.size + to
+function stepsTo(kit: SecondKit, board: Board, person: Person, to: number): number {
+  const at = person.zone * kit.map.size + to
   const now = kit.ways(board).distance[at] as number
   if (now !== UNREACHED) return now
   const then = waysAt(kit.map, kit.map.everyDoor).distance[at] as number
-  return then === UNREACHED ? FAR : then + CLOSED
+  return then === UNREACHED ? FAR : then + (opensDoors(kit, person) ? CLOSED : SHUT_OUT)
 }
 
 /** Between 0 and `worth`: the nearer somebody stands to one of some zones, the more. */
 export function nearness(
   kit: SecondKit,
   board: Board,
-  from: number,
+  person: Person,
   zones: readonly number[],
   worth: number,
 ): number {
-  if (from === NONE) return 0
+  if (person.zone === NONE) return 0
   let steps = FAR
-  for (const zone of zones) steps = Math.min(steps, stepsTo(kit, board, from, zone))
+  for (const zone of zones) steps = Math.min(steps, stepsTo(kit, board, person, zone))
   return Math.floor((worth * (FAR - steps)) / FAR)
 }
 
-/** The nearness of whoever on the board is nearest to a zone; only some of them, if a test says which. */
-export function nearest(
-  kit: SecondKit,
-  board: Board,
-  zone: number,
-  worth: number,
-  counts: (person: Board['people'][number]) => boolean = () => true,
-): number {
-  let most = 0
+/** The same for a car: it keeps to the streets, whatever doors are open. */
+export function roadNearness({ map }: SecondKit, from: number, to: number, worth: number): number {
+  const steps = Math.min(FAR, waysAt(map, 0).distance[from * map.size + to] as number)
+  return Math.floor((worth * (FAR - steps)) / FAR)
+}
+
+/** The nearness of the survivors nearest to a zone, so many of them taken together. */
+export function nearest(kit: SecondKit, board: Board, zone: number, worth: number, hands = 1): number {
+  const figures: number[] = []
   for (const person of board.people)
-    if (person.seat !== NONE && counts(person))
-      most = Math.max(most, nearness(kit, board, person.zone, [zone], worth))
-  return most
+    if (person.seat !== NONE) figures.push(nearness(kit, board, person, [zone], worth))
+  return Math.floor(sumOfGreatest(figures, hands) / hands)
 }
 
 /** The greatest few of some figures, added up. */

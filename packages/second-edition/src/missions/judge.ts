@@ -18,12 +18,16 @@ export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
   return kit.mission.data.goals.every((data) => data.goal === 'leave' || isMet(kit, board, data))
 }
 
-/** How far along the mission is, from 0 to WHOLE for each goal; leaving only counts once nothing else is left. */
+/** Goals that come last: going there earlier helps nobody. */
+const LAST: readonly GoalId[] = ['leave', 'gather']
+
+/** How far along the mission is, from 0 to WHOLE for each goal; the last one only counts once nothing else is left. */
 export function progressOf(kit: SecondKit, board: Board): number {
-  const ready = isReadyToLeave(kit, board)
+  const { goals } = kit.mission.data
+  const ready = goals.every((data) => LAST.includes(data.goal) || isMet(kit, board, data))
   let sum = 0
-  for (const data of kit.mission.data.goals)
-    if (data.goal !== 'leave' || ready) sum += goalOf(data).progress(kit, board, data)
+  for (const data of goals)
+    if (ready || !LAST.includes(data.goal)) sum += goalOf(data).progress(kit, board, data)
   return sum
 }
 

@@ -15,7 +15,10 @@ export const THE_24HRS_RACE_OF_ZOMBICITY: MissionData = {
     { car: 'pimpmobile', zone: '5R.SE' },
     { car: 'police-car', zone: '9R.SE' },
   ],
-  goals: [{ goal: 'checkpoints', zones: ['7R.NE', '3R.SE', '8R.SW'], laps: 2 }],
+  goals: [
+    { goal: 'objectives', count: 2 },
+    { goal: 'checkpoints', zones: ['7R.NE', '3R.SE', '8R.SW'], laps: 2 },
+  ],
   rules: [
     { rule: 'driving', from: { objectives: 2 } },
     { rule: 'wake', colour: 'blue', when: { round: 6 } },

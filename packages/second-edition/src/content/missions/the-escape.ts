@@ -17,6 +17,7 @@ export const THE_ESCAPE: MissionData = {
     { car: 'police-car', zone: '5R.SE' },
   ],
   goals: [
+    { goal: 'objectives', count: 2 },
     { goal: 'hold', kind: 'food', count: 3 },
     { goal: 'leave', car: true },
   ],

@@ -44,7 +44,7 @@ export const holdEach: Goal<'hold-each'> = {
     const all = survivors(board)
     const sum = all.reduce(
       (total, person) =>
-        total + (holds(person, kind) > 0 ? WHOLE : nearness(kit, board, person.zone, places, NEAR)),
+        total + (holds(person, kind) > 0 ? WHOLE : nearness(kit, board, person, places, NEAR)),
       0,
     )
     return share(sum, all.length * WHOLE)

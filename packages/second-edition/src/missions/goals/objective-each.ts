@@ -21,10 +21,10 @@ export const objectiveEach: Goal<'objective-each'> = {
     const takers = new Set(tokensOf(board, 'objective').map(({ by }) => by))
     let sum = 0
     let all = 0
-    board.people.forEach(({ seat, zone }, person) => {
-      if (seat === NONE) return
+    board.people.forEach((who, person) => {
+      if (who.seat === NONE) return
       all += WHOLE
-      sum += takers.has(person) ? WHOLE : nearness(kit, board, zone, places, NEAR)
+      sum += takers.has(person) ? WHOLE : nearness(kit, board, who, places, NEAR)
     })
     return share(sum, all)
   },

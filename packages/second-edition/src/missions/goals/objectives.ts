@@ -31,6 +31,12 @@ function areTaken(
 /** What being near a token is worth beside having taken it. */
 const NEAR = Math.floor(WHOLE / 3)
 
+/** How many people an objective takes in this mission. */
+function handsFor({ mission }: SecondKit): number {
+  for (const rule of mission.data.rules) if (rule.rule === 'heavy') return rule.hands
+  return 1
+}
+
 /** Those taken, and of those still wanted how near somebody is to the nearest ones. */
 function progress(kit: SecondKit, board: Board, kind: Token['kind'], { count, faces }: Wanted): number {
   const spots = kind === 'objective' ? kit.mission.objectives : kit.mission.crates
@@ -40,7 +46,9 @@ function progress(kit: SecondKit, board: Board, kind: Token['kind'], { count, fa
   const wanted = faces === undefined ? (count ?? counting.length) : counting.length
   const left = counting.filter(({ by }) => by === NONE)
   const taken = counting.length - left.length
-  const near = left.map(({ zone }) => nearest(kit, board, zone, NEAR))
+  const near = left.map(({ zone }) =>
+    nearest(kit, board, zone, NEAR, kind === 'objective' ? handsFor(kit) : 1),
+  )
   return share(taken * WHOLE + sumOfGreatest(near, wanted - taken), wanted * WHOLE)
 }
 

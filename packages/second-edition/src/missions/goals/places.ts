@@ -25,7 +25,7 @@ function areSafeIn(
 /** How near these people are to some zones, taken together. */
 function allNear(kit: SecondKit, board: Board, people: readonly Person[], names: readonly string[]): number {
   const zones = zonesOf(kit.mission, names)
-  const sum = people.reduce((total, { zone }) => total + nearness(kit, board, zone, zones, WHOLE), 0)
+  const sum = people.reduce((total, who) => total + nearness(kit, board, who, zones, WHOLE), 0)
   return share(sum, people.length * WHOLE)
 }
 

@@ -16,7 +16,7 @@ export const store: Goal<'store'> = {
     const zone = zoneNamed(kit.map, name)
     let sum = (board.tally[storedAs(kind)] ?? 0) * WHOLE
     for (const person of board.people)
-      sum += holds(person, kind) * (HELD + nearness(kit, board, person.zone, [zone], HELD))
+      sum += holds(person, kind) * (HELD + nearness(kit, board, person, [zone], HELD))
     return share(sum, count * WHOLE)
   },
 }
