@@ -13,6 +13,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   rules: ['../words/rules'],
   learn: ['../words/learn'],
   online: ['../words/online'],
+  legend: ['../words/legend'],
 }
 
 const PREFIX = 'virtual:words/'

@@ -126,8 +126,16 @@ class Hand {
 
   /** Turns the figure as it shall lie and presses the square it is held by. */
   async #lay(points: readonly Point[], target: number, { hold, squares }: Lay): Promise<void> {
-    if (hold.mirrored) await this.#fingers.mirror(this.#page)
-    for (let turn = 0; turn < hold.turns; turn++) await this.#fingers.turn(this.#page)
+    // From hit to hit a shape stays as it was held.
+    const [before = '0', mirrored] = (
+      (await this.#bar.locator('.hand').getAttribute('data-hold')) ?? ''
+    ).split(' ')
+    let turns = Number(before)
+    if (hold.mirrored !== (mirrored !== undefined)) {
+      await this.#fingers.mirror(this.#page)
+      turns = (4 - turns) % 4
+    }
+    for (; turns % 4 !== hold.turns; turns++) await this.#fingers.turn(this.#page)
     const figure = held(points, hold)
     const grip = gripOf(figure)
     const square = squares[figure.findIndex(([row, column]) => row === grip[0] && column === grip[1])] ?? 0

@@ -129,6 +129,6 @@ export async function openTable(page: Page, { twin, reach, over }: TableState): 
     buffer: Buffer.from(JSON.stringify(twin().record())),
   })
   await expect(page).toHaveURL(/#\/game\//)
-  await expect(page.locator(over ? '.outcome' : '.action-bar .action-head')).toBeVisible()
+  await expect(page.locator(over ? '.game-over' : '.action-bar .action-head')).toBeVisible()
   await reach?.(page)
 }

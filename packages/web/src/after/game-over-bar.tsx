@@ -5,21 +5,18 @@ import type { GearUpStore } from '../store/gear-up.ts'
 import { useGame } from '../store/use-game.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Over the table of a finished game: how it ended, and the way to how it went. */
+/** At the table of a finished game: how it ended, and the way to how it went. */
 export function GameOverBar({ store }: { readonly store: GearUpStore }) {
   const { say, name } = useWords()
   const { outcome } = useGame(store)
+  if (outcome === undefined) return null
   return (
-    <div role="status">
-      {outcome !== undefined && (
-        <div className={`game-over game-over-${outcome}`}>
-          <p>{name('outcome', outcome)}</p>
-          <ButtonLink kind="primary" href={hrefOf({ screen: 'end', id: store.id })}>
-            {say('end.see')}
-          </ButtonLink>
-          <ButtonLink href={hrefOf({ screen: 'replay', id: store.id })}>{say('end.replay')}</ButtonLink>
-        </div>
-      )}
+    <div role="status" className={`game-over game-over-${outcome}`}>
+      <p>{name('outcome', outcome)}</p>
+      <ButtonLink kind="primary" href={hrefOf({ screen: 'end', id: store.id })}>
+        {say('end.see')}
+      </ButtonLink>
+      <ButtonLink href={hrefOf({ screen: 'replay', id: store.id })}>{say('end.replay')}</ButtonLink>
     </div>
   )
 }

@@ -39,6 +39,11 @@ export const WORD_SETS = {
     it: () => import('virtual:words/online/it'),
     de: () => import('virtual:words/online/de'),
   },
+  legend: {
+    en: () => import('virtual:words/legend/en'),
+    it: () => import('virtual:words/legend/it'),
+    de: () => import('virtual:words/legend/de'),
+  },
 } satisfies Readonly<Record<string, Loaders>>
 
 export type WordSet = keyof typeof WORD_SETS

@@ -3,6 +3,7 @@ import type table from '@graveshift/table/words/en.json'
 import type after from '../../words/after/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
+import type legend from '../../words/legend/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 
@@ -21,4 +22,5 @@ export type WordKey =
   | keyof typeof table
   | RulesKey
   | LearnKey
+  | keyof typeof legend
   | OnlineKey

@@ -52,6 +52,11 @@ export class GameStore<G extends Game> {
 
   readonly snapshot = (): Snapshot<G> => this.#snapshot
 
+  /** The snapshot itself, for those who show it in another way. */
+  protected get present(): Snapshot<G> {
+    return this.#snapshot
+  }
+
   /** For reading beyond the view: previews and checks run the rules on the state, which nobody else may change. */
   get session(): Session<G> {
     return this.#session

@@ -1,7 +1,7 @@
 import { type Choice, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { isFault, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
-import { GameStore, type Save } from '../../store/game-store.ts'
+import { GameStore, type Save, type Snapshot } from '../../store/game-store.ts'
 import { newSecret } from '../../store/new-names.ts'
 import { example, fits, type Lesson } from './lesson.ts'
 import { commandsIn, stepAt, wantedFrom } from './progress.ts'
@@ -28,10 +28,19 @@ export function resumeLesson(lesson: Lesson, kept: string | undefined): Session<
 /** A game in which only the next thing to learn can be done; whatever else is legal is put off. */
 export class LessonStore extends GameStore<GearUp> {
   readonly lesson: Lesson
+  #shown: { readonly of: Snapshot<GearUp>; readonly as: Snapshot<GearUp> } | undefined
 
   constructor(lesson: Lesson, session: Session<GearUp>, save: Save<GearUp>) {
     super(`lesson-${lesson.id}`, session, save, 'saved')
     this.lesson = lesson
+  }
+
+  /** When all is done nothing is asked any more, whatever the rules would ask next. */
+  override readonly snapshot = (): Snapshot<GearUp> => {
+    const now = this.present
+    if (this.#wanted) return now
+    if (this.#shown?.of !== now) this.#shown = { of: now, as: { ...now, open: [] } }
+    return this.#shown.as
   }
 
   /** Things done so far. */

@@ -21,6 +21,8 @@ export interface Step {
   readonly id: string
   /** Absent: it is read, and the reader goes on. */
   readonly want?: Wanted
+  /** The squares its hint tells of, where several answers would do. */
+  readonly hint?: string
   /** The section of the rulebook that tells more. */
   readonly more: string
 }

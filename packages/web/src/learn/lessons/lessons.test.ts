@@ -1,6 +1,7 @@
 import { isRefusal } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '../rulebook/place.ts'
+import { hintOf } from './hint-of.ts'
 import { fits, type Lesson } from './lesson.ts'
 import { LessonStore, resumeLesson, startLesson } from './lesson-store.ts'
 import { LESSONS } from './lessons.ts'
@@ -25,6 +26,9 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
       expect(store.made, id).toBe(index + 1)
     }
     expect(stepAt(lesson.steps, store.made, new Set())).toBe(lesson.steps.length - 1)
+    // Nothing is asked any more, and React is given the same nothing every time.
+    expect(store.snapshot().open).toEqual([])
+    expect(store.snapshot()).toBe(store.snapshot())
   })
 
   test('leads on whatever was chosen among the answers that fit', () => {
@@ -39,6 +43,18 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
         break
       }
       expect(store.made, id).toBe(before + 1)
+    }
+  })
+
+  test('every hint about squares lights squares that will do', () => {
+    const store = open(lesson)
+    for (const step of lesson.steps.filter(({ want }) => want)) {
+      const isDrawn = step.want?.do === 'hit' || step.want?.do === 'shoot'
+      const lit = hintOf(store, step)
+      expect(lit !== undefined, step.id).toBe(isDrawn)
+      if (lit && step.want?.count !== undefined) expect(lit.squares, step.id).toHaveLength(step.want.count)
+      if (lit) expect(lit.target, step.id).toBe(step.want?.target)
+      store.show()
     }
   })
 

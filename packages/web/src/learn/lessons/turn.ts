@@ -26,6 +26,7 @@ export const TURN: Lesson = {
     {
       id: 'disarm',
       want: { seat: 0, choice: 'attack', do: 'hit', target: 1, count: 5, covers: 'b2' },
+      hint: 'a1 a2 b2 a3 b3',
       more: 'damage-icons',
     },
     { id: 'bar', want: { seat: 1, choice: 'attack', do: 'hit', target: 3, count: 5 }, more: 'killing' },

@@ -26,8 +26,7 @@ function Opened({ opening }: { readonly opening: Promise<GearUpStore | Refused> 
   if (!isRefused(opened))
     return (
       <div className="table-place">
-        <GameOverBar store={opened} />
-        <GearUpTable store={opened} />
+        <GearUpTable store={opened} over={<GameOverBar store={opened} />} />
       </div>
     )
   return (

@@ -11,12 +11,14 @@ interface Props {
   readonly lesson: Lesson
   readonly at: number
   readonly onNext: () => void
+  /** Whether the hint is open. */
+  readonly onHint: (open: boolean) => void
   readonly onShow: () => void
   readonly onAgain: () => void
 }
 
 /** Says what to do next, gives a hint, leads on. */
-export function Coach({ lesson, at, onNext, onShow, onAgain }: Props) {
+export function Coach({ lesson, at, onNext, onHint, onShow, onAgain }: Props) {
   useWordSet('rules')
   const { say } = useWords()
   const { id, steps } = lesson
@@ -45,7 +47,11 @@ export function Coach({ lesson, at, onNext, onShow, onAgain }: Props) {
         {step.want && (
           <>
             {/* Folded away again at every step. */}
-            <details key={step.id} className="coach-hint">
+            <details
+              key={step.id}
+              className="coach-hint"
+              onToggle={({ currentTarget }) => onHint(currentTarget.open)}
+            >
               <summary>{say('learn.hint')}</summary>
               <p>{say(`${key}.hint` as WordKey)}</p>
             </details>

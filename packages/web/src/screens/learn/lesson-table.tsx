@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { hintOf } from '../../learn/lessons/hint-of.ts'
 import { keep, readKept } from '../../learn/lessons/kept.ts'
 import type { Lesson } from '../../learn/lessons/lesson.ts'
 import { LessonStore, resumeLesson } from '../../learn/lessons/lesson-store.ts'
@@ -30,17 +31,32 @@ export function LessonTable({ lesson, onAgain }: Props) {
   const [store] = useState(() => open(lesson))
   const [read, setRead] = useState(() => new Set(readKept(lesson.id).read))
   // Every decision, and every one taken back, is a new snapshot.
-  useGame(store)
+  const { seq } = useGame(store)
   const at = stepAt(lesson.steps, store.made, read)
+  const step = lesson.steps[at]
+  const [hinted, setHinted] = useState<string>()
+  const isHinted = step !== undefined && hinted === step.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with seq
+  const lit = useMemo(() => {
+    const hint = isHinted ? hintOf(store, step) : undefined
+    return hint && { seats: [], targets: [hint.target], squares: hint.squares }
+  }, [store, step, isHinted, seq])
   const next = () => {
-    const now = new Set(read).add(lesson.steps[at]?.id ?? '')
+    const now = new Set(read).add(step?.id ?? '')
     setRead(now)
     keep(lesson.id, { read: [...now] })
   }
   return (
-    <div className="lesson table-place" data-reading={lesson.steps[at]?.want ? undefined : ''}>
-      <Coach lesson={lesson} at={at} onNext={next} onShow={() => store.show()} onAgain={onAgain} />
-      <GearUpTable store={store} alone />
+    <div className="lesson table-place" data-reading={step?.want ? undefined : ''}>
+      <Coach
+        lesson={lesson}
+        at={at}
+        onNext={next}
+        onHint={(open) => setHinted(open ? step?.id : undefined)}
+        onShow={() => store.show()}
+        onAgain={onAgain}
+      />
+      <GearUpTable store={store} alone lit={lit} />
     </div>
   )
 }

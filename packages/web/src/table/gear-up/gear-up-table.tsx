@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { memo, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
@@ -13,6 +13,7 @@ import { useCompany } from './company.ts'
 import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
 import { PlanTeller } from './plan-teller.tsx'
+import type { Pointer } from './play/point-at.ts'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
 import { TableContexts } from './table-contexts.tsx'
@@ -46,14 +47,18 @@ interface Props {
   readonly sideless?: boolean
   /** One person has all seats: nothing is passed on. */
   readonly alone?: boolean
+  /** In the question's place, once the game is over and its end was seen. */
+  readonly over?: ReactNode
+  /** What a hint points at, while nothing else does. */
+  readonly lit?: Pointer | undefined
 }
 
 /** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
-export function GearUpTable({ store, sideless = false, alone = false }: Props) {
+export function GearUpTable({ store, sideless = false, alone = false, over, lit }: Props) {
   const { say, name } = useWords()
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
-  const table = useTableState(store, snapshot, useNarrow(root, sideless))
+  const table = useTableState(store, snapshot, useNarrow(root, sideless), lit)
   const { board, narrow, looked, busy } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
@@ -67,6 +72,7 @@ export function GearUpTable({ store, sideless = false, alone = false }: Props) {
   const Title = sideless ? 'h2' : 'h1'
   // Beside a small team there is room for the decks; else they lie with the log.
   const hasRoom = !narrow && board.seats.length <= 3
+  const isOver = snapshot.outcome !== undefined && !busy
 
   return (
     <TableContexts table={table}>
@@ -82,12 +88,12 @@ export function GearUpTable({ store, sideless = false, alone = false }: Props) {
           {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
           {!narrow && <CalmStepRow />}
           {!sideless && <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />}
+          {sideless && isOver && (
+            <p className="outcome" role="status">
+              {name('outcome', snapshot.outcome ?? '')}
+            </p>
+          )}
         </header>
-        {snapshot.outcome !== undefined && !busy && (
-          <p className="outcome" role="status">
-            {name('outcome', snapshot.outcome)}
-          </p>
-        )}
         {snapshot.overtaken && (
           <p className="overtaken" role="alert">
             {say('table.overtaken')}
@@ -107,7 +113,7 @@ export function GearUpTable({ store, sideless = false, alone = false }: Props) {
         </div>
         {(narrow || !sideless) && (
           <div className="table-side" inert={inert}>
-            {!sideless && <ActionBar />}
+            {!sideless && <ActionBar over={isOver ? over : undefined} />}
             <div className="pane side-log" data-pane="log">
               {!hasRoom && <CalmDecks />}
               <CalmLog />

@@ -2,6 +2,7 @@ import type { Event } from '@graveshift/gear-up'
 import type { Telling } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from 'react'
+import { lineOfPlay } from '../../after/line-of-play.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { pointAt } from './play/point-at.ts'
 import { useCalmTable } from './table-state.ts'
@@ -12,13 +13,16 @@ export function useStory() {
   return useMemo(() => {
     const log = session.log()
     const at = new Map<number, number>()
+    const counting = new Set(lineOfPlay(log).map((batch) => batch.seq))
     return store.told().flatMap(({ seq: batchSeq, telling }) => {
       const index = at.get(batchSeq) ?? 0
       at.set(batchSeq, index + 1)
       if (batchSeq === seq && index >= until) return []
       const batch = log[batchSeq]
       const event = batch && !isUndo(batch) ? batch.events[index] : undefined
-      return [{ key: `${batchSeq}/${index}`, seq: batchSeq, telling, event }]
+      // What was taken back happened, and counts no more; that it was taken back still does.
+      const undone = batch !== undefined && !isUndo(batch) && !counting.has(batchSeq)
+      return [{ key: `${batchSeq}/${index}`, seq: batchSeq, telling, event, undone }]
     })
   }, [store, session, seq, until])
 }
@@ -26,47 +30,58 @@ export function useStory() {
 interface LineProps {
   readonly telling: Telling
   readonly event: Event | undefined
+  /** Taken back since. */
+  readonly undone: boolean
   readonly at: boolean
 }
 
 /** There are many, and each is told once. */
-const StoryLine = memo(function StoryLine({ telling, event, at }: LineProps) {
+const StoryLine = memo(function StoryLine({ telling, event, undone, at }: LineProps) {
   const { tell } = useWords()
+  const text = tell(telling)
   return (
     <li
       data-kind={event?.type}
       data-pointing={event && pointAt(event) ? '' : undefined}
       data-at={at ? '' : undefined}
+      data-spared={event?.type === 'suffered' && event.health === 0 ? '' : undefined}
     >
-      {tell(telling)}
+      {undone ? <s>{text}</s> : text}
     </li>
   )
 })
 
-/** What happened, the newest first. A line points at the board. */
+/** What happened, the newest first. A line points at the board; while the table moves, the newest one does. */
 export function StoryLog() {
   const { say } = useWords()
-  const { point } = useCalmTable()
+  const { point, seq, busy } = useCalmTable()
   const lines = useStory().toReversed()
-  const [at, setAt] = useState<number>()
+  // Lines move on under a hand that does not: what it pointed at is known by name, and no longer than a move lasts.
+  const [hand, setHand] = useState<{ readonly key: string | undefined; readonly seq: number }>()
+  const at = busy ? lines[0]?.key : hand?.seq === seq ? hand.key : undefined
+  const pointAtLine = (line: (typeof lines)[number] | undefined) => {
+    if (line?.key === at) return
+    setHand({ key: line?.key, seq })
+    point(line?.event && pointAt(line.event))
+  }
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const next = Math.max(0, Math.min((at ?? -1) + step, lines.length - 1))
-    const line = lines[next]
-    setAt(next)
-    point(line?.event && pointAt(line.event))
+    const now = lines.findIndex(({ key }) => key === at)
+    const next = Math.max(0, Math.min(now + step, lines.length - 1))
+    pointAtLine(lines[next])
     event.currentTarget.children[next]?.scrollIntoView({ block: 'nearest' })
   }
-  const leave = () => {
-    setAt(undefined)
-    point(undefined)
-  }
-  const hover = ({ target, currentTarget }: PointerEvent<HTMLOListElement>) => {
+  const hover = ({ target, currentTarget, movementX, movementY, type }: PointerEvent<HTMLOListElement>) => {
+    // A browser also tells of hands that lie still while the page moves beneath them.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     const under = target instanceof Element ? target.closest('li') : null
-    const event = under ? lines[[...currentTarget.children].indexOf(under)]?.event : undefined
-    point(event && pointAt(event))
+    if (!busy && under) pointAtLine(lines[[...currentTarget.children].indexOf(under)])
+  }
+  const leave = () => {
+    setHand(undefined)
+    point(undefined)
   }
   return (
     <section className="story" aria-label={say('word.log')}>
@@ -78,11 +93,12 @@ export function StoryLog() {
         aria-label={say('word.log')}
         onKeyDown={walk}
         onBlur={leave}
-        onPointerOver={hover}
-        onPointerLeave={() => point(undefined)}
+        onPointerDown={hover}
+        onPointerMove={hover}
+        onPointerLeave={leave}
       >
-        {lines.map(({ key, telling, event }, index) => (
-          <StoryLine key={key} telling={telling} event={event} at={index === at} />
+        {lines.map(({ key, telling, event, undone }) => (
+          <StoryLine key={key} telling={telling} event={event} undone={undone} at={key === at} />
         ))}
       </ol>
     </section>

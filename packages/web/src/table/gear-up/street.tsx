@@ -17,8 +17,10 @@ export function StreetHead() {
   const { say, tell } = useWords()
   const survivor = tell(tellSurvivor(board, looked))
   const mayAct = looked !== acting && open.some(({ seat }) => seat === looked) && choice !== undefined
+  // There is but one street, and on a phone no room to say so.
+  const isKnown = narrow && board.seats.length === 1
   return (
-    <header className="street-head">
+    <header className={isKnown ? 'unseen' : 'street-head'}>
       <h2>{say('table.street-of', { survivor })}</h2>
       {looked !== acting && (
         <Button onClick={() => look(acting)}>
@@ -86,7 +88,11 @@ export function NarrowStreet() {
   const zombie = board.zombies.find(({ target }) => target === focus)
   const body = board.boss.bodies.find(({ target }) => target === focus)
   return (
-    <section className="street street-narrow" aria-label={say('word.street')}>
+    <section
+      className="street street-narrow"
+      data-alone={board.seats.length === 1 ? '' : undefined}
+      aria-label={say('word.street')}
+    >
       <StreetHead />
       <div className="thumbs">
         {SLOTS.map((slot) => (

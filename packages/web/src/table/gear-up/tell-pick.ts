@@ -28,21 +28,6 @@ export function tellSurvivor(board: BoardView, seat: number): Telling {
 const listed = (words: readonly Telling[]): Term =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
-/** The question of a choice. */
-export function tellChoice(board: BoardView, choice: Choice): Telling {
-  const key = `choice.${choice.kind}`
-  switch (choice.kind) {
-    case 'armor':
-      return { word: key, with: { damage: choice.damage } }
-    case 'knockback':
-      return { word: key, with: { zombie: tellTarget(board, choice.zombie) } }
-    case 'upgrade':
-      return { word: key, with: { count: board.seats[choice.seat]?.owed ?? 0 } }
-    default:
-      return word(key)
-  }
-}
-
 /** An answer, as its button says it. */
 export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling {
   const raw = isRecord(pick) ? pick : {}
@@ -77,8 +62,11 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
       }
     }
     case 'adrenaline':
-      // What pays is all in which two answers differ.
-      return word(raw.pay === 'armor' ? 'table.again.armor' : 'table.again.health')
+      return again(act, raw.pay === 'armor' ? 'armor' : 'health')
+    case 'fast-reload':
+      return again(act, 'ammo')
+    case 'critical-hit':
+      return again(act, 'free')
     case 'armor':
       return { word: 'pick.armor', with: { amount: Number(raw.amount) } }
     case 'deal':
@@ -103,6 +91,11 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     default:
       return word(`pick.${act}`)
   }
+}
+
+/** A second activation: by which effect, and at what price. */
+function again(effect: string, price: 'armor' | 'health' | 'ammo' | 'free'): Telling {
+  return { word: `table.again.${price}`, with: { effect: word(`effect.${effect}.name`) } }
 }
 
 function weaponOf(board: BoardView, seat: number, colour: string) {

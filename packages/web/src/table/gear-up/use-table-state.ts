@@ -1,10 +1,11 @@
 import type { BoardView, Choice, GearUp } from '@graveshift/gear-up'
 import { canonical, type Json, type Refusal } from '@graveshift/kernel'
 import { isCommand, isUndo } from '@graveshift/table'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
+import { inFront } from './in-front.ts'
 import type { Point } from './place/figure.ts'
 import { type GearUpSession, wouldReveal } from './place/judge.ts'
 import { useDrawing } from './place/use-placement.ts'
@@ -21,11 +22,6 @@ function homeOf(board: BoardView, choice: Choice | undefined, acting: number): n
   return board.zombies.find(({ target }) => target === about)?.seat ?? acting
 }
 
-/** The question in front: of the seat one wished for, else the team's, else the first. */
-function inFront(open: readonly Choice[], wish: number | undefined): Choice | undefined {
-  return open.find(({ seat }) => seat === wish) ?? open.find(({ seat }) => seat === 'team') ?? open[0]
-}
-
 /** Whose decision led to the present table. */
 function lastSeat(session: GearUpSession): number | undefined {
   const log = session.log()
@@ -35,7 +31,7 @@ function lastSeat(session: GearUpSession): number | undefined {
 }
 
 interface Wishes {
-  readonly seat?: number
+  /** Who acts, or acted last. Whoever was called on is that at once, and keeps it no longer than anybody else. */
   readonly last: number
   readonly look?: { readonly seat: number; readonly home: number }
   readonly focus?: number
@@ -48,7 +44,12 @@ interface Wishes {
 
 const WISHES = new WeakMap<GearUpStore, Wishes>()
 
-export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, narrow: boolean): TableState {
+export function useTableState(
+  store: GearUpStore,
+  snapshot: Snapshot<GearUp>,
+  narrow: boolean,
+  lit: Pointer | undefined,
+): TableState {
   const { session } = store
   const { open, seq } = snapshot
   const play = usePlayback(store, snapshot)
@@ -58,14 +59,25 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
   })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
-  const choice = busy ? undefined : inFront(open, wishes.seat ?? wishes.last)
+  const choice = busy ? undefined : inFront(open, wishes.last)
   const acting = choice ? (choice.seat === 'team' ? board.setup.leader : choice.seat) : wishes.last
   if (acting !== wishes.last) wish({ last: acting })
   const home = homeOf(board, choice, acting)
   const looked = wishes.look?.home === home ? wishes.look.seat : home
-  const drawing = useDrawing(session, seq, board, choice)
+  // What was said about one way to hold a figure does not hold for the next.
+  const quiet = useCallback(
+    () =>
+      setWishes((before) =>
+        before.refusal === undefined && before.guarded === undefined
+          ? before
+          : { ...before, refusal: undefined, guarded: undefined },
+      ),
+    [setWishes],
+  )
+  const drawing = useDrawing(session, seq, board, choice, quiet)
   const shown = targetsShown(board, looked)
-  const wanted = choice?.kind === 'sweep' ? choice.target : (drawing?.now.spot?.target ?? wishes.focus)
+  const wanted =
+    choice?.kind === 'sweep' ? choice.target : (drawing?.now.spot?.target ?? wishes.focus ?? lit?.targets[0])
   const focus = wanted !== undefined && shown.includes(wanted) ? wanted : shown[0]
 
   const submit = (pick: Json, guard = false) => {
@@ -81,11 +93,23 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
   useEffect(() => {
     if (session.seq >= 0 && seq >= 0)
       setWishes((before) =>
-        before.guarded === undefined && before.pointer === undefined
+        before.guarded === undefined && before.pointer === undefined && before.refusal === undefined
           ? before
-          : { ...before, guarded: undefined, pointer: undefined },
+          : { ...before, guarded: undefined, pointer: undefined, refusal: undefined },
       )
   }, [session, seq, setWishes])
+
+  const { guarded } = wishes
+  useEffect(() => {
+    if (guarded === undefined) return undefined
+    const onPress = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-armed]')) return
+      setWishes((before) => ({ ...before, guarded: undefined }))
+    }
+    // Before whatever is pressed hears of it: it may ask back itself.
+    document.addEventListener('click', onPress, true)
+    return () => document.removeEventListener('click', onPress, true)
+  }, [guarded, setWishes])
 
   return {
     store,
@@ -99,7 +123,12 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
     choice,
     acting,
     act: (seat) =>
-      setWishes(({ look: _, ...before }) => ({ ...before, seat, refusal: undefined, guarded: undefined })),
+      setWishes(({ look: _, ...before }) => ({
+        ...before,
+        last: seat,
+        refusal: undefined,
+        guarded: undefined,
+      })),
     looked,
     look: (seat) => wish({ look: { seat, home } }),
     focus,
@@ -119,17 +148,18 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
     draw() {
       const ghost = drawing?.ghost
       if (!drawing || !ghost) return
-      if (!ghost.allowed) {
-        wish({ refusal: ghost.refusal })
-        return playSound('refused')
-      }
-      wish({ refusal: undefined })
+      // Why not is said where the figure is.
+      if (!ghost.allowed) return playSound('refused')
       if (drawing.isFirst) return drawing.move({ do: 'first', target: ghost.target, squares: ghost.squares })
       const pick = drawing.answer()
       if (pick === undefined) return
       const { pinned } = drawing.now
-      if (ghost.pays.length > 0 || (!pinned && wouldReveal(session, drawing.choice, pick)))
-        return drawing.move({ do: 'pin' })
+      const isLast = !pinned && wouldReveal(session, drawing.choice, pick)
+      if (ghost.pays.length > 0 || isLast) {
+        drawing.move({ do: 'pin' })
+        // Asked back once, as everywhere; what lies still is drawn by the next press.
+        return wish({ guarded: isLast ? pick : undefined })
+      }
       submit(pick)
     },
     submit,
@@ -139,10 +169,10 @@ export function useTableState(store: GearUpStore, snapshot: Snapshot<GearUp>, na
       const seat = lastSeat(session)
       const refusal = store.undo()
       // Whoever's decision was taken back decides again.
-      wish({ refusal, guarded: undefined, ...(refusal || seat === undefined ? {} : { seat }) })
+      wish({ refusal, guarded: undefined, ...(refusal || seat === undefined ? {} : { last: seat }) })
     },
     refusal: wishes.refusal,
-    pointer: wishes.pointer ?? play.pointer,
+    pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
     point: (pointer) => wish({ pointer }),
   }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
-import { tellChoice, tellSurvivor } from '../tell-pick.ts'
+import { tellChoice } from '../tell-choice.ts'
+import { tellSurvivor } from '../tell-pick.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
@@ -13,9 +14,9 @@ import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SeatSwitch } from './seat-switch.tsx'
 
-/** The question in front and everything to answer it with. */
-export function ActionBar() {
-  const { board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
+/** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
+export function ActionBar({ over }: { readonly over: ReactNode }) {
+  const { session, board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
   const { say, tell } = useWords()
   const company = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,13 +34,15 @@ export function ActionBar() {
       className="action-bar"
       aria-label={say('table.open')}
       data-choice={choice?.kind}
+      data-drawing={drawing ? '' : undefined}
       data-focus="bar"
       tabIndex={-1}
-      data-placed={drawing?.now.pinned ? '' : undefined}
+      data-placed={drawing?.now.pinned && !drawing.why ? '' : undefined}
       data-cut={drawing?.now.first ? '' : undefined}
     >
       {company?.bar}
       {!busy && !choice && company?.waiting}
+      {over}
       {busy && (
         <div className="row">
           <p>{say('choice.nobody')}</p>
@@ -57,14 +60,18 @@ export function ActionBar() {
               <h2 ref={heading} tabIndex={-1} data-focus="question" aria-describedby={asked}>
                 {choice.seat === 'team' ? say('table.team') : tell(tellSurvivor(board, acting))}
               </h2>
-              <p id={asked}>{tell(tellChoice(board, choice))}</p>
+              <p id={asked}>{tell(tellChoice(session, board, choice))}</p>
             </div>
             {narrow &&
               drawing &&
-              (drawing.isLaid ? <LiftButton drawing={drawing} /> : <PassButton choice={choice} />)}
+              // What lies wrong need not be lifted to do something else.
+              (drawing.isLaid && !(drawing.why && !drawing.now.first) ? (
+                <LiftButton drawing={drawing} />
+              ) : (
+                <PassButton choice={choice} />
+              ))}
           </header>
-          {/* A figure that lies wrong says so itself. */}
-          {refusal && !drawing?.ghost?.refusal && <RefusalNote refusal={refusal} role="alert" />}
+          {refusal && <RefusalNote refusal={refusal} role="alert" />}
           {drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (

@@ -4,6 +4,7 @@ import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { armed, isArmed } from '../armed.ts'
 import { SpeedSign } from '../cards/figures.tsx'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCalmTable } from '../table-state.ts'
@@ -15,20 +16,18 @@ function SeatTarget({ seat, card }: { readonly seat: number; readonly card: stri
   const { say, tell } = useWords()
   const drop = useDrop(seat)
   const survivor = board.seats[seat]?.survivor ?? ''
-  const isGuarded =
-    guarded !== undefined && JSON.stringify(guarded) === JSON.stringify({ do: 'deal', card, seat })
+  const isGuarded = card !== undefined && isArmed(guarded, { do: 'deal', card, seat })
   return (
     <li {...drop}>
       <Button
         data-seat={seat}
+        kind={isGuarded ? 'primary' : 'plain'}
+        {...armed(isGuarded)}
         disabled={card === undefined}
         onClick={() => card !== undefined && submit({ do: 'deal', card, seat }, true)}
       >
         <SurvivorFace survivor={survivor} size={28} />
-        <span>
-          {say('table.deal.to', { survivor: tell(tellSurvivor(board, seat)) })}
-          {isGuarded && <span className="guard">{say('table.guard')}</span>}
-        </span>
+        <span>{say('table.deal.to', { survivor: tell(tellSurvivor(board, seat)) })}</span>
       </Button>
     </li>
   )
@@ -36,7 +35,7 @@ function SeatTarget({ seat, card }: { readonly seat: number; readonly card: stri
 
 /** Zombies turned up, to be dealt to the streets: by dragging, or by tapping the card and then the street. */
 export function DealPanel() {
-  const { board, session } = useCalmTable()
+  const { board, session, guarded } = useCalmTable()
   const { say, name } = useWords()
   const [wish, setWish] = useState(0)
   const content = contentFor(session.options)
@@ -73,6 +72,11 @@ export function DealPanel() {
           <SeatTarget key={survivor} seat={seat} card={board.tray[chosen]} />
         ))}
       </ul>
+      {guarded !== undefined && (
+        <p className="guard" role="alert">
+          {say('table.guard')}
+        </p>
+      )}
     </>
   )
 }

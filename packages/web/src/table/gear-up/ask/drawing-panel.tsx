@@ -1,3 +1,5 @@
+import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
+import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from '../bars/key.tsx'
@@ -5,27 +7,50 @@ import { ShapeDrawing } from '../dash/shape-drawing.tsx'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
-import { tellPick, tellTarget } from '../tell-pick.ts'
 import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
-import { PreviewLines } from './preview-lines.tsx'
-import { RefusalNote } from './refusal-note.tsx'
 import { SplitCutter } from './split-cutter.tsx'
 import { SweepChooser } from './sweep-chooser.tsx'
+import { DrawButtons, Verdict } from './verdict.tsx'
 
-/** What is drawn with: the weapon or one of the companions. */
+/** What is drawn with: the weapon or one of the companions; and what these may do. */
 function ToolRow({ drawing }: { readonly drawing: Drawing }) {
-  const { tell, say } = useWords()
+  const { tell, say, name } = useWords()
   const { tools, tool, move } = drawing
-  if (tools.length < 2) return null
+  if (!tools.some(({ kind }) => kind === 'companion')) return null
+  const { effect, companion } = tool
   return (
-    <fieldset className="row tool-row" aria-label={say('table.tools')}>
-      {tools.map((each, index) => (
-        <Button key={each.key} aria-pressed={each === tool} onClick={() => move({ do: 'tool', tool: index })}>
-          {tell({ word: each.name })}
-        </Button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="tool-row" aria-label={say('table.tools')}>
+        {tools.map((each, index) => (
+          <Button
+            key={each.key}
+            data-kind={each.kind}
+            aria-pressed={each === tool}
+            onClick={() => move({ do: 'tool', tool: index })}
+          >
+            {each.colour && (
+              <span aria-hidden="true">
+                <ColourBadge colour={each.colour} size={22} />
+              </span>
+            )}
+            {each.companion && <SurvivorFace survivor={each.companion} size={28} />}
+            <span>{tell({ word: each.name })}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <p className="fine tool-note">
+        {effect && companion !== undefined ? (
+          <>
+            {say('table.companion.once', { name: tell({ word: tool.name }) })}{' '}
+            <strong>{name('effect', effect.effect, 'name')}:</strong>{' '}
+            {say(`effect.${effect.effect}.text`, { times: tool.hits.of })}
+          </>
+        ) : (
+          say('table.companion.may')
+        )}
+      </p>
+    </>
   )
 }
 
@@ -58,7 +83,7 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
   const { figure, move, now } = drawing
   const isTurnable = now.mode !== 'single' && (figure?.length ?? 0) > 1
   return (
-    <div className="hand">
+    <div className="hand" data-hold={`${now.hold.turns}${now.hold.mirrored ? ' mirrored' : ''}`}>
       <div className="hand-shape">
         {figure && <ShapeDrawing points={figure} square={20} label={say('table.in-hand')} />}
       </div>
@@ -82,42 +107,7 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
-/** What the ghost would do, or why it may not; and the button that draws it. */
-function Verdict({ drawing }: { readonly drawing: Drawing }) {
-  const { board, draw, submit } = useTable()
-  const { say, tell } = useWords()
-  const { ghost, choice, now } = drawing
-  const hint = drawing.isFirst ? 'table.hint.first' : now.first ? 'table.hint.second' : 'table.hint'
-  if (!ghost) return <p className="fine hint">{say(hint)}</p>
-  const pick = drawing.answer()
-  return (
-    <div className="verdict" role="status" aria-live="polite">
-      <p className="verdict-title">
-        {drawing.isFirst || pick === undefined
-          ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
-          : tell(tellPick(board, choice, pick))}
-      </p>
-      {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
-      {ghost.preview && <PreviewLines preview={ghost.preview} />}
-      {ghost.allowed &&
-        (ghost.pays.length > 0 ? (
-          <div className="row">
-            {ghost.pays.map((pay) => (
-              <Button key={pay} kind="primary" onClick={() => submit(drawing.answer(pay) ?? null)}>
-                {say(`table.pay.${pay}`)}
-              </Button>
-            ))}
-          </div>
-        ) : (
-          <Button kind="primary" size="l" className="draw-it" onClick={draw}>
-            {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')}
-          </Button>
-        ))}
-    </div>
-  )
-}
-
-/** Everything about a question that is answered by drawing. */
+/** Everything about a question that is answered by drawing. What comes and goes with the hand lies last: nothing jumps. */
 export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
   const { narrow } = useTable()
   const { now, choice, tool, isLaid } = drawing
@@ -127,14 +117,15 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       <ModeRow drawing={drawing} />
       {now.mode === 'split' && <SplitCutter drawing={drawing} />}
       <Hand drawing={drawing} />
-      <Verdict drawing={drawing} />
-      {tool.sweep !== 'none' && choice.kind !== 'sweep' && <SweepChooser key={tool.key} drawing={drawing} />}
       {!narrow && (
-        <div className="row">
+        <div className="row draw-row">
+          <DrawButtons drawing={drawing} />
           {isLaid && <LiftButton drawing={drawing} />}
           <PassButton choice={choice} />
         </div>
       )}
+      <Verdict drawing={drawing} />
+      {tool.sweep !== 'none' && choice.kind !== 'sweep' && <SweepChooser key={tool.key} drawing={drawing} />}
     </>
   )
 }

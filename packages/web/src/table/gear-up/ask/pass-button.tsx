@@ -2,6 +2,7 @@ import type { Choice } from '@graveshift/gear-up'
 import { canonical, type Json } from '@graveshift/kernel'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { armed, isArmed } from '../armed.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
 
@@ -17,10 +18,11 @@ const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
 export function PickButton({ choice, pick }: { readonly choice: Choice; readonly pick: Json }) {
   const { board, submit, guarded } = useCalmTable()
   const { tell, say } = useWords()
-  const isGuarded = guarded !== undefined && canonical(guarded) === canonical(pick)
+  const isGuarded = isArmed(guarded, pick)
   return (
     <Button
       data-pick={canonical(pick)}
+      {...armed(isGuarded)}
       kind={isGuarded ? 'primary' : 'plain'}
       onClick={() => submit(pick, true)}
     >

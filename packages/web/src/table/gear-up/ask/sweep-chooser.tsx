@@ -1,7 +1,7 @@
-import { canonical } from '@graveshift/kernel'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { armed, isArmed } from '../armed.ts'
 import { sweepsOf } from '../place/judge.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useCalmTable } from '../table-state.ts'
@@ -21,7 +21,7 @@ export function SweepChooser({ drawing }: { readonly drawing: Drawing }) {
   const isOn = (target: number) => taken.includes(target) || chosen?.includes(target) === true
   const all = [...new Set(sweeps.flat())]
   const pick = chosen && { do: 'sweep', targets: chosen, companion: tool.companion }
-  const isGuarded = pick !== undefined && guarded !== undefined && canonical(guarded) === canonical(pick)
+  const isGuarded = isArmed(guarded, pick)
   const place = (target: number) => {
     const zombie = board.zombies.find((each) => each.target === target)
     const seat = zombie?.seat ?? board.boss.seat
@@ -57,7 +57,12 @@ export function SweepChooser({ drawing }: { readonly drawing: Drawing }) {
           </li>
         ))}
       </ul>
-      <Button kind="primary" disabled={!pick} onClick={() => pick && submit(pick, true)}>
+      <Button
+        kind="primary"
+        disabled={!pick}
+        {...armed(isGuarded)}
+        onClick={() => pick && submit(pick, true)}
+      >
         {say(isGuarded ? 'table.guard.go' : 'table.sweep.start', { effect })}
       </Button>
     </fieldset>

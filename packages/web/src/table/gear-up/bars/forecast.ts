@@ -5,8 +5,8 @@ import {
   type WalkForecast,
   walkForecast,
 } from '@graveshift/gear-up'
-import { useMemo } from 'react'
-import { useCalmTable } from '../table-state.ts'
+import { useMemo, useState } from 'react'
+import { type CalmTable, useCalmTable } from '../table-state.ts'
 
 /** Least and most. */
 export interface Range {
@@ -14,8 +14,9 @@ export interface Range {
   readonly most: number
 }
 
-export function rangeOf(values: readonly number[]): Range {
-  return { least: Math.min(...values), most: Math.max(...values) }
+/** Where nothing comes any more there is no range. */
+export function rangeOf(values: readonly number[]): Range | undefined {
+  return values.length === 0 ? undefined : { least: Math.min(...values), most: Math.max(...values) }
 }
 
 export interface Forecast {
@@ -23,19 +24,29 @@ export interface Forecast {
   readonly card: CardForecast | undefined
 }
 
-/** What comes, as far as what lies open tells. */
-export function useForecast(): Forecast {
-  const { store, session, seq } = useCalmTable()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state behind the session changes with seq
-  return useMemo(() => {
-    const content = contentFor(session.options)
-    const { board } = store
-    return { walk: walkForecast(content, board), card: bossForecast(content, board) }
-  }, [store, session, seq])
+/** What comes, as far as what lies open tells; nothing once the game is over. */
+function forecastOf({ store, session }: Pick<CalmTable, 'store' | 'session'>): Forecast | undefined {
+  const content = contentFor(session.options)
+  const { board } = store
+  if (board.outcome !== undefined) return undefined
+  return { walk: walkForecast(content, board), card: bossForecast(content, board) }
 }
 
-/** Damage a seat faces in the coming walk. */
-export function walkRange({ walk }: Forecast, seat: number): Range {
+/** The forecast for the table as it is shown: while it moves, what was expected before. */
+export function useForecast(): Forecast | undefined {
+  const { store, session, seq, busy } = useCalmTable()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state behind the session changes with seq
+  const now = useMemo(
+    () => (busy ? undefined : { forecast: forecastOf({ store, session }) }),
+    [store, session, seq, busy],
+  )
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  return (now ?? last)?.forecast
+}
+
+/** Damage a seat faces in the coming walk; none where no walk comes any more. */
+export function walkRange({ walk }: Pick<Forecast, 'walk'>, seat: number): Range | undefined {
   return rangeOf(walk.walks.outcomes.map(({ damage }) => damage[seat] ?? 0))
 }
 
@@ -46,6 +57,6 @@ export function isDeadly({ walk }: Forecast, seat: number): boolean {
 
 /** Damage a seat faces from the coming boss card, before armor. */
 export function bossRange({ card }: Forecast, seat: number): Range | undefined {
-  if (card?.kind !== 'boss' || card.cards.outcomes.length === 0) return undefined
+  if (card?.kind !== 'boss') return undefined
   return rangeOf(card.cards.outcomes.map(({ tolls }) => tolls[seat]?.most ?? 0))
 }

@@ -11,7 +11,9 @@ import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { inSlot, SLOTS } from '../targets.ts'
 import { tellZombie } from '../tell-pick.ts'
-import { type Forecast, useForecast } from './forecast.ts'
+import { plainSign, Signs } from '../tips/legend.tsx'
+import { Tip } from '../tips/tip.tsx'
+import { bossRange, type Forecast, useForecast } from './forecast.ts'
 import { Threat } from './threat.tsx'
 
 /** A zombie in small. */
@@ -39,9 +41,11 @@ function SmallStreet({ seat }: { readonly seat: number }) {
             {slot}
           </span>
           <span className="unseen">{say('table.slot', { slot })}</span>
-          {inSlot(board, seat, slot).map((zombie) => (
-            <SmallZombie key={zombie.target} zombie={zombie} />
-          ))}
+          <span className="small-zombies">
+            {inSlot(board, seat, slot).map((zombie) => (
+              <SmallZombie key={zombie.target} zombie={zombie} />
+            ))}
+          </span>
         </li>
       ))}
     </ul>
@@ -68,7 +72,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
 }
 
 /** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
-function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast }) {
+function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast | undefined }) {
   const { board, looked, look, open, busy, pointer } = useCalmTable()
   const { name, say } = useWords()
   const company = useCompany()
@@ -105,8 +109,22 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
         {isAsked && <span className="tag seat-tag">{say('table.decides')}</span>}
         {board.boss.seat === seat && <BossFigure boss={board.boss.id} size={30} />}
       </button>
-      <Vitals seat={seat} />
-      <Threat seat={seat} forecast={forecast} />
+      <Tip
+        className="seat-figures"
+        tell={() => (
+          <Signs
+            of={(words) => [
+              ...(['health', 'armor', 'ammo'] as const).map((id) => plainSign(words, id)),
+              ...(forecast ? [plainSign(words, 'threat-walk')] : []),
+              ...(forecast && bossRange(forecast, seat) ? [plainSign(words, 'threat-boss')] : []),
+              ...(mine.leader ? [plainSign(words, 'leader')] : []),
+            ]}
+          />
+        )}
+      >
+        <Vitals seat={seat} />
+        {forecast && <Threat seat={seat} forecast={forecast} />}
+      </Tip>
       <SmallStreet seat={seat} />
     </li>
   )

@@ -11,20 +11,22 @@ export function Threat({ seat, forecast }: { readonly seat: number; readonly for
   const boss = bossRange(forecast, seat)
   const deadly = isDeadly(forecast, seat)
   return (
-    <p className="threat row" data-deadly={deadly ? '' : undefined}>
-      <span className="figure" title={say('table.threat.walk', { damage: figure(walk) })}>
-        <Icon name="damage" size={16} />
-        <span aria-hidden="true">{figure(walk)}</span>
-        <span className="unseen">{say('table.threat.walk', { damage: figure(walk) })}</span>
-      </span>
+    <span className="threat row" data-deadly={deadly ? '' : undefined}>
+      {walk && (
+        <span className="figure">
+          <Icon name="damage" size={16} />
+          <span aria-hidden="true">{figure(walk)}</span>
+          <span className="unseen">{say('table.threat.walk', { damage: figure(walk) })}</span>
+        </span>
+      )}
       {boss && (
-        <span className="figure" title={say('table.threat.boss', { damage: figure(boss) })}>
+        <span className="figure">
           <Icon name="attack" size={16} />
           <span aria-hidden="true">{figure(boss)}</span>
           <span className="unseen">{say('table.threat.boss', { damage: figure(boss) })}</span>
         </span>
       )}
       {deadly && <strong className="deadly">{say('table.threat.deadly')}</strong>}
-    </p>
+    </span>
   )
 }

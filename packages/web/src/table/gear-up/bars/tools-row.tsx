@@ -1,11 +1,12 @@
-import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
+import { useId } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
-import { exportGame } from '../../../store/files.ts'
 import type { Safety } from '../../../store/game-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
+import { LegendSheet } from '../tips/legend-sheet.tsx'
 import { Key } from './key.tsx'
+import { TableMenu } from './table-menu.tsx'
 
 interface Props {
   readonly undoable: boolean
@@ -22,9 +23,9 @@ function UndoSign() {
 
 /** Undo, speed, saving: what is about the table and not about the game. */
 export function ToolsRow({ undoable, safety }: Props) {
-  const { store, undo, board } = useCalmTable()
+  const { undo } = useCalmTable()
+  const legend = useId()
   const { say } = useWords()
-  const { speed, cover } = useSettings()
   const company = useCompany()
   return (
     <div className="tools-row">
@@ -34,37 +35,8 @@ export function ToolsRow({ undoable, safety }: Props) {
           <span className="undo-word">{say('table.undo')}</span> <Key name="U" />
         </Button>
       )}
-      <details className="table-menu">
-        <summary className="button">{say('table.menu')}</summary>
-        <div className="table-menu-body">
-          <label>
-            {say('settings.speed')}
-            <select
-              value={speed}
-              onChange={({ target }) =>
-                changeSettings({ speed: SPEEDS.find((each) => each === target.value) ?? 'normal' })
-              }
-            >
-              {SPEEDS.map((each) => (
-                <option key={each} value={each}>
-                  {say(`settings.speed.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {board.seats.length > 1 && !company && (
-            <label>
-              <input
-                type="checkbox"
-                checked={cover}
-                onChange={({ target }) => changeSettings({ cover: target.checked })}
-              />
-              {say('settings.cover')}
-            </label>
-          )}
-          <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
-        </div>
-      </details>
+      <TableMenu legend={legend} />
+      <LegendSheet id={legend} />
       <p className="fine safety" role="status">
         {say(`table.safety.${safety}`)}
       </p>

@@ -6,10 +6,11 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { SpeedSign } from '../cards/figures.tsx'
 import { useCalmTable } from '../table-state.ts'
+import { Tip } from '../tips/tip.tsx'
+import { FIRST_CARD, TurnTold } from './turn-told.tsx'
 import { type TurnedUp, turnedUp } from './turned-up.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const FIRST_CARD = 3
 const FIRST_PHASE_2 = 6
 
 /** What lies under a turn: nothing, a card face down, or the card turned up. */
@@ -66,24 +67,26 @@ export function TurnRow() {
             aria-current={turn === board.turn ? 'step' : undefined}
             data-past={turn < board.turn ? '' : undefined}
           >
-            <span className="turn-number">
-              <span className="unseen">{`${say('word.turn')} `}</span>
-              {turn}
-            </span>
-            <span className="turn-card">
-              {card ? (
-                <>
-                  <ColourBadge colour={card.colour} size={22} />
-                  <SpeedSign speed={card.speed} size={18} />
-                  {card.companion && board.seats.length === 1 && (
-                    <Icon name="companion" size={18} label={say('icon.companion')} />
-                  )}
-                </>
-              ) : (
-                <span className="turn-back" aria-hidden="true" />
-              )}
-            </span>
-            <Under turn={turn} up={up} />
+            <Tip className="turn-tip" tell={() => <TurnTold turn={turn} card={card} under={up?.card} />}>
+              <span className="turn-number">
+                <span className="unseen">{`${say('word.turn')} `}</span>
+                {turn}
+              </span>
+              <span className="turn-card">
+                {card ? (
+                  <>
+                    <ColourBadge colour={card.colour} size={22} />
+                    <SpeedSign speed={card.speed} size={18} />
+                    {card.companion && board.seats.length === 1 && (
+                      <Icon name="companion" size={18} label={say('icon.companion')} />
+                    )}
+                  </>
+                ) : (
+                  <span className="turn-back" aria-hidden="true" />
+                )}
+              </span>
+              <Under turn={turn} up={up} />
+            </Tip>
           </li>
         )
       })}
@@ -95,19 +98,24 @@ export function TurnRow() {
 export function TurnNow() {
   const { board } = useCalmTable()
   const { name, say } = useWords()
-  const { card, step } = board
+  const { card, step, turn } = board
   return (
-    <p className="turn-now">
+    <div className="turn-now">
       {card && (
-        <>
+        <Tip
+          className="turn-now-tip"
+          tell={() => <TurnTold turn={turn} card={card} under={undefined} isNow />}
+        >
           <ColourBadge colour={card.colour} size={24} />
           <SpeedSign speed={card.speed} size={20} />
           {card.companion && board.seats.length === 1 && (
             <Icon name="companion" size={20} label={say('icon.companion')} />
           )}
-        </>
+        </Tip>
       )}
-      <span>{name('step', step)}</span>
-    </p>
+      <span>
+        {step === 'card' ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss') : name('step', step)}
+      </span>
+    </div>
   )
 }

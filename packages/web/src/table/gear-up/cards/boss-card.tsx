@@ -6,6 +6,8 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
+import { plainSign, Signs } from '../tips/legend.tsx'
+import { Tip } from '../tips/tip.tsx'
 import { Damage } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { CrossMark } from './marks.tsx'
@@ -17,6 +19,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
   const company = useCompany()
   const { tell, say } = useWords()
   const title = tell(tellTarget(board, body.target))
+  const fixed = body.fixedYellow + body.fixedBlue
   return (
     <article
       className="boss-body"
@@ -27,22 +30,29 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       data-pinged={company?.pings.has(body.target) ? '' : undefined}
     >
       <PingButton target={body.target} />
-      <p className="row figures">
+      <div className="row figures">
         {named && <strong>{title}</strong>}
         {body.alive ? (
-          <>
+          <Tip
+            className="row"
+            tell={() => (
+              <Signs
+                of={(words) => [
+                  plainSign(words, 'damage-yellow'),
+                  plainSign(words, 'damage-blue'),
+                  ...(fixed > 0 ? [plainSign(words, 'fixed')] : []),
+                ]}
+              />
+            )}
+          >
             <Damage amount={body.attack} icon="damage-yellow" />
             <Damage amount={body.specialAttack} icon="damage-blue" />
-            {body.fixedYellow + body.fixedBlue > 0 && (
-              <span className="fine fixed">
-                {say('table.fixed', { count: body.fixedYellow + body.fixedBlue })}
-              </span>
-            )}
-          </>
+            {fixed > 0 && <span className="fine fixed">{say('table.fixed', { count: fixed })}</span>}
+          </Tip>
         ) : (
           <span>{say('table.dead')}</span>
         )}
-      </p>
+      </div>
       {body.alive && (
         <HpGrid
           target={body.target}

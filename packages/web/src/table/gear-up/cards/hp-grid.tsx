@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useTable } from '../table-state.ts'
 import { useFresh } from '../use-fresh.ts'
+import { Coordinates } from './coordinates.tsx'
 import { DottedLines } from './dotted-lines.tsx'
 import { GhostLayer } from './ghost-layer.tsx'
 import { HpSquare } from './hp-square.tsx'
@@ -74,6 +75,7 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
   }
   const walk = (event: KeyboardEvent<SVGSVGElement>) => {
     const step = STEPS[event.key]
+    if (step) delete event.currentTarget.dataset.pressed
     if (step && active !== undefined) {
       event.preventDefault()
       let [row, column] = [(active >> 3) + step[0], (active & 7) + step[1]]
@@ -109,6 +111,10 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}
       onPointerDown={(event) => {
         touch.current = event.pointerType
+        event.currentTarget.dataset.pressed = ''
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) delete event.currentTarget.dataset.pressed
       }}
       onPointerMove={(event) => {
         // At once, or React would let a frame go by before the figure follows the hand.
@@ -145,6 +151,7 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
             ))}
         </g>
       ))}
+      <Coordinates grid={grid} />
       {lines && lines.length > 0 && <DottedLines lines={lines} />}
       <PlansLayer target={target} />
       <GhostLayer target={target} isSpace={(square) => isSpace(square >> 3, square & 7)} />

@@ -1,10 +1,14 @@
 import type { ZombieView } from '@graveshift/gear-up'
 import { memo } from 'react'
+import { hrefOf } from '../../../app/routes.ts'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
+import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
 import { tellZombie } from '../tell-pick.ts'
+import { plainSign, Signs, speedSign } from '../tips/legend.tsx'
+import { Tip, useTipTab } from '../tips/tip.tsx'
 import { Damage, SpeedSign } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { MiniGrid } from './mini-grid.tsx'
@@ -22,25 +26,66 @@ function useCardMarks(target: number) {
   }
 }
 
-/** What a zombie's head line says. */
-const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
+/** What there is to know of a zombie. */
+function ZombieTold({ zombie }: { readonly zombie: ZombieView }) {
+  useWordSet('legend')
   const { tell, name, say } = useWords()
+  const { type, tier, speed, fixed } = zombie
+  const tab = useTipTab()
+  const isOdd = type === 'bomber' || type === 'stinky'
+  return (
+    <>
+      <h4>{tell(tellZombie(zombie))}</h4>
+      <p>
+        {say(`legend.tier.${tier}`)}.{' '}
+        {isOdd && (
+          <>
+            <strong>{name('ability', type)}</strong>{' '}
+            <a href={hrefOf({ screen: 'rules', topic: type })} {...tab}>
+              {say('table.rules-of')}
+            </a>
+          </>
+        )}
+      </p>
+      <Signs
+        of={(words) => [
+          speedSign(words, speed),
+          plainSign(words, 'damage'),
+          ...(fixed > 0 ? [plainSign(words, 'fixed')] : []),
+        ]}
+      />
+    </>
+  )
+}
+
+/** What a zombie's head line says; pressed, it says more. */
+const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
+  const { tell, say } = useWords()
   const title = tell(tellZombie(zombie))
-  const ability =
-    zombie.type === 'bomber' || zombie.type === 'stinky' ? name('ability', zombie.type) : undefined
   return (
     <header className="zombie-head">
-      <ZombieFigure type={zombie.type} size={46} />
-      <div>
-        <h4 title={ability}>{title}</h4>
-        <p className="row figures">
-          <SpeedSign speed={zombie.speed} />
-          <Damage amount={zombie.damage} />
-          {zombie.fixed > 0 && (
-            <span className="fine fixed">{say('table.fixed', { count: zombie.fixed })}</span>
-          )}
-        </p>
-      </div>
+      <Tip
+        label={say('table.about', { what: title })}
+        tell={() => <ZombieTold zombie={zombie} />}
+        beside={
+          <>
+            <h4>{title}</h4>
+            {/* Where there is no room for the name: the log speaks of it by this number. */}
+            <span className="zombie-number" aria-hidden="true">
+              {zombie.target}
+            </span>
+            <p className="row figures">
+              <SpeedSign speed={zombie.speed} />
+              <Damage amount={zombie.damage} />
+              {zombie.fixed > 0 && (
+                <span className="fine fixed">{say('table.fixed', { count: zombie.fixed })}</span>
+              )}
+            </p>
+          </>
+        }
+      >
+        <ZombieFigure type={zombie.type} size={46} />
+      </Tip>
     </header>
   )
 })
@@ -87,6 +132,9 @@ export function ZombieThumb({
       {...useCardMarks(zombie.target)}
     >
       <ZombieFigure type={zombie.type} size={38} />
+      <span className="zombie-number" aria-hidden="true">
+        {zombie.target}
+      </span>
       <span className="thumb-figures">
         <SpeedSign speed={zombie.speed} size={14} />
         <Damage amount={zombie.damage} size={14} />

@@ -3,6 +3,8 @@ import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { SurvivorPortrait } from '../../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useCalmTable } from '../table-state.ts'
+import { Tip } from '../tips/tip.tsx'
+import { CompanionTold } from './companion-told.tsx'
 import { SlotTrack } from './track.tsx'
 import { WeaponCard } from './weapon-card.tsx'
 
@@ -16,11 +18,13 @@ function Companions({ seat }: { readonly seat: number }) {
     <ul className="companions" aria-label={say('word.companion')}>
       {companions.map(({ id, ready }) => (
         <li key={id} data-ready={ready ? '' : undefined}>
-          <SurvivorFace survivor={id} size={30} />
-          <span>
-            {name('survivor', id, 'name')}
-            <span className="unseen">{` – ${say(ready ? 'table.companion.ready' : 'table.companion.used')}`}</span>
-          </span>
+          <Tip className="companion" tell={() => <CompanionTold id={id} ready={ready} />}>
+            <SurvivorFace survivor={id} size={30} />
+            <span>
+              {name('survivor', id, 'name')}
+              <span className="unseen">{` – ${say(ready ? 'table.companion.ready' : 'table.companion.used')}`}</span>
+            </span>
+          </Tip>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { EffectData } from '@graveshift/gear-up'
-import { useId } from 'react'
-import { hrefOf } from '../../../app/routes.ts'
 import { EffectIcon } from '../../../art/gear-up/effect-icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { TickMark } from '../cards/marks.tsx'
+import { EffectTold } from '../tips/effect-told.tsx'
+import { Tip } from '../tips/tip.tsx'
 import { useFresh } from '../use-fresh.ts'
 
 interface Props {
@@ -15,36 +15,24 @@ interface Props {
 /** An effect of a weapon; pressed, it says what it does. */
 export function EffectChip({ effect, state, name: markName }: Props) {
   const { name, say } = useWords()
-  const id = useId()
   const fresh = useFresh(state === 'unlocked' ? ['tick'] : [])
   const title = name('effect', effect.effect, 'name')
   return (
-    <>
-      <button
-        type="button"
-        className="effect-chip"
-        data-state={state}
-        popoverTarget={id}
-        aria-label={`${title} (${say(`table.effect.${state}`)})`}
-      >
-        {state !== 'starting' && (
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="tick-box">
-            <rect x="2" y="2" width="16" height="16" rx="2" />
-            {state === 'unlocked' && (
-              <TickMark name={markName} x={2} y={1} size={17} fresh={fresh.has('tick')} />
-            )}
-          </svg>
-        )}
-        <EffectIcon effect={effect.effect} size={22} />
-        <span className="effect-name">{title}</span>
-      </button>
-      <div popover="auto" id={id} className="effect-text">
-        <h4>{title}</h4>
-        <p>
-          {say(`effect.${effect.effect}.text`, { times: effect.effect === 'multi-hit' ? effect.times : 2 })}
-        </p>
-        <a href={hrefOf({ screen: 'rules', topic: effect.effect })}>{say('table.rules-of')}</a>
-      </div>
-    </>
+    <Tip
+      className={`effect-chip effect-${state}`}
+      label={`${title} (${say(`table.effect.${state}`)})`}
+      tell={() => <EffectTold effect={effect} />}
+    >
+      {state !== 'starting' && (
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="tick-box">
+          <rect x="2" y="2" width="16" height="16" rx="2" />
+          {state === 'unlocked' && (
+            <TickMark name={markName} x={2} y={1} size={17} fresh={fresh.has('tick')} />
+          )}
+        </svg>
+      )}
+      <EffectIcon effect={effect.effect} size={22} />
+      <span className="effect-name">{title}</span>
+    </Tip>
   )
 }

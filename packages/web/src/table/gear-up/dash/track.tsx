@@ -24,6 +24,8 @@ export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRo
   ]
   const fresh = useFresh(marks)
   const rows = Math.ceil(of / perRow)
+  // Rows of equal length, rather than a last one with a single slot.
+  const columns = Math.ceil(of / rows)
   const label = say('table.track', { what: say(`icon.${what}`), owned: gained - used, used, of })
   return (
     <div className={`track track-${what}`}>
@@ -31,14 +33,14 @@ export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRo
       <svg
         role="img"
         aria-label={label}
-        viewBox={`-1 -1 ${perRow * SLOT + 2} ${rows * SLOT + 2}`}
+        viewBox={`-1 -1 ${columns * SLOT + 2} ${rows * SLOT + 2}`}
         className="track-slots"
-        width={perRow * 17}
+        width={columns * 17}
         height={rows * 17}
       >
         {Array.from({ length: of }, (_, index) => {
-          const x = (index % perRow) * SLOT
-          const y = Math.floor(index / perRow) * SLOT
+          const x = (index % columns) * SLOT
+          const y = Math.floor(index / columns) * SLOT
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name
             <g key={index}>

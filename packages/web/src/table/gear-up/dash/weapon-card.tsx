@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { armed, isArmed } from '../armed.ts'
 import { CrossMark } from '../cards/marks.tsx'
 import { pointsOf } from '../place/figure.ts'
 import { useCalmTable } from '../table-state.ts'
@@ -89,12 +90,14 @@ const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: Weapo
 
 /** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
 export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
-  const { board, choice, submit } = useCalmTable()
+  const { board, choice, submit, guarded } = useCalmTable()
   const { name, say } = useWords()
   const isDrawn = board.card?.colour === weapon.colour
   const title = name('weapon', weapon.id, 'name')
   const next = weapon.upgrades[weapon.unlocked]
   const mayUpgrade = choice?.kind === 'upgrade' && choice.seat === seat && next !== undefined
+  const pick = { do: 'upgrade', colour: weapon.colour }
+  const isGuarded = mayUpgrade && isArmed(guarded, pick)
   return (
     <article
       className="weapon laminated"
@@ -107,9 +110,12 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; read
         <button
           type="button"
           className="button button-primary upgrade-here"
-          onClick={() => submit({ do: 'upgrade', colour: weapon.colour }, true)}
+          {...armed(isGuarded)}
+          onClick={() => submit(pick, true)}
         >
-          {say('table.unlock', { effect: name('effect', next.effect, 'name') })}
+          {isGuarded
+            ? say('table.guard')
+            : say('table.unlock', { effect: name('effect', next.effect, 'name') })}
         </button>
       )}
     </article>

@@ -13,6 +13,8 @@ const tool: Tool = {
   points,
   splits: true,
   sweep: 'none',
+  hits: { now: 1, of: 1 },
+  effect: undefined,
 }
 const seen = (now: Placement) => held(points, now.hold).map(String).sort()
 
@@ -33,6 +35,19 @@ test('what is pinned stays until it is put elsewhere or dropped', () => {
   expect(movePlacement(pinned, { do: 'put', spot: other }).spot).toEqual(other)
   expect(movePlacement(pinned, { do: 'drop' }).spot).toBeUndefined()
   expect(movePlacement(FRESH, { do: 'pin' }).pinned).toBe(false)
+})
+
+test('where the hand left the cards is known until it does something else', () => {
+  const spot = { target: 3, hand: [1, 1] as const }
+  const over = movePlacement(FRESH, { do: 'hover', spot })
+  const away = movePlacement(over, { do: 'hover', spot: undefined })
+  expect(away).toMatchObject({ spot: undefined, left: spot })
+  // Leaving another time from nowhere changes nothing; coming back, turning or taking something else does.
+  expect(movePlacement(away, { do: 'hover', spot: undefined }).left).toEqual(spot)
+  expect(movePlacement(away, { do: 'hover', spot }).left).toBeUndefined()
+  expect(movePlacement(away, { do: 'turn', by: 1 }).left).toBeUndefined()
+  expect(movePlacement(away, { do: 'mode', mode: 'single' }).left).toBeUndefined()
+  expect(movePlacement(away, { do: 'tool', tool: 1 }).left).toBeUndefined()
 })
 
 test('a cut shape is placed part by part, each whole or as one square', () => {

@@ -15,6 +15,8 @@ export interface Placement {
   readonly mode: Mode
   readonly hold: Hold
   readonly spot: Spot | undefined
+  /** Where the hand was last, once it has left the cards: what was said there stands until it does something else. */
+  readonly left: Spot | undefined
   /** Whether it lies still until it is drawn, moved or dropped. */
   readonly pinned: boolean
   /** Split: squares of the first part by index, and whether a part is reduced to one square. */
@@ -29,6 +31,7 @@ export const FRESH: Placement = {
   mode: 'shape',
   hold: AS_PRINTED,
   spot: undefined,
+  left: undefined,
   pinned: false,
   cut: [],
   lone: [false, false],
@@ -50,9 +53,16 @@ export type Move =
   | { readonly do: 'first'; readonly target: number; readonly squares: readonly number[] }
   | { readonly do: 'anew' }
 
+function hover(now: Placement, spot: Spot | undefined): Placement {
+  if (now.pinned) return now
+  return { ...now, spot, left: spot ? undefined : (now.spot ?? now.left) }
+}
+
 const LIFTED = { spot: undefined, pinned: false } as const
 
-export function movePlacement(now: Placement, move: Move): Placement {
+export function movePlacement(before: Placement, move: Move): Placement {
+  if (move.do === 'hover') return hover(before, move.spot)
+  const now = before.left ? { ...before, left: undefined } : before
   switch (move.do) {
     case 'tool':
       return { ...FRESH, tool: move.tool }
@@ -67,8 +77,6 @@ export function movePlacement(now: Placement, move: Move): Placement {
     }
     case 'hold':
       return { ...now, hold: move.hold, spot: move.spot, pinned: true }
-    case 'hover':
-      return now.pinned ? now : { ...now, spot: move.spot }
     case 'put':
       return { ...now, spot: move.spot, pinned: true }
     case 'pin':

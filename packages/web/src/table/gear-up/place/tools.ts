@@ -4,6 +4,7 @@ import {
   type Colour,
   type Content,
   contentFor,
+  type EffectData,
   type Payment,
   turnColour,
   type Wield,
@@ -23,6 +24,10 @@ export interface Tool {
   readonly points: readonly Point[]
   readonly splits: boolean
   readonly sweep: 'none' | 'each-slot' | 'one-slot'
+  /** Which hit of the activation this is, and of how many. */
+  readonly hits: { readonly now: number; readonly of: number }
+  /** What it can do besides; a weapon's effects stand on its card. */
+  readonly effect: EffectData | undefined
 }
 
 const AMMO: Tool = {
@@ -34,12 +39,27 @@ const AMMO: Tool = {
   points: [[0, 0]],
   splits: false,
   sweep: 'none',
+  hits: { now: 1, of: 1 },
+  effect: undefined,
 }
 
-function wieldTool(content: Content, session: GearUpSession, seat: number, wield: Wield): Tool {
+/** Hits that an activation has left, the one asked for among them. */
+function hitsLeft({ state }: GearUpSession, lane: number): number {
+  const activation = state.control.lanes[lane]?.findLast((frame) => frame.kind === 'activation')
+  return activation?.kind === 'activation' ? activation.left : Number.POSITIVE_INFINITY
+}
+
+function wieldTool(
+  content: Content,
+  session: GearUpSession,
+  seat: number,
+  wield: Wield,
+  left = Number.POSITIVE_INFINITY,
+): Tool {
   const { board } = session.state
   const { powers } = armOf(content, board, seat, wield)
-  const { splits, sweep } = powers
+  const { splits, sweep, times } = powers
+  const hits = { now: times - Math.min(left, times) + 1, of: times }
   if ('companion' in wield) {
     const data = content.data.companions.find(({ id }) => id === wield.companion)
     const name = `survivor.${wield.companion}.name`
@@ -53,6 +73,8 @@ function wieldTool(content: Content, session: GearUpSession, seat: number, wield
       points,
       splits,
       sweep,
+      hits,
+      effect: data?.effect,
     }
   }
   const { colour } = wield
@@ -69,6 +91,8 @@ function wieldTool(content: Content, session: GearUpSession, seat: number, wield
     points,
     splits,
     sweep,
+    hits,
+    effect: undefined,
   }
 }
 
@@ -87,6 +111,7 @@ export function toolsFor(session: GearUpSession, choice: Choice): readonly Tool[
       return tools
     }
     case 'draw':
+      return [wieldTool(content, session, choice.seat, choice.wield, hitsLeft(session, choice.lane))]
     case 'sweep':
       return [wieldTool(content, session, choice.seat, choice.wield)]
     case 'ammo':

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useKept } from '../use-kept.ts'
 import { cornerAt, cornersIn, gripOf, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
 import { type GearUpSession, isAllowed, judge, preview } from './judge.ts'
-import { FRESH, figureOf, type Move, movePlacement, type Placement } from './placement.ts'
+import { FRESH, figureOf, type Move, movePlacement, type Placement, type Spot } from './placement.ts'
 import { hitOf, type Tool, toolsFor } from './tools.ts'
 
 /** How far the hand may be from a legal place for the figure to go there, in squares. */
@@ -29,6 +29,8 @@ export interface Drawing {
   /** The figure in the hand as it is held. */
   readonly figure: readonly Point[] | undefined
   readonly ghost: Ghost | undefined
+  /** Why it may not lie where it is, or was when the hand left. */
+  readonly why: Refusal | undefined
   /** Split: the first part is in the hand. */
   readonly isFirst: boolean
   /** Something lies on a card already: the figure, or its first part. */
@@ -94,9 +96,19 @@ const NOWHERE: ReadonlySet<number> = new Set()
 interface Placing {
   readonly choice: number | undefined
   readonly now: Placement
+  /** Whose tool is in the hand, and which. */
+  readonly with: string | undefined
 }
 
+const handOf = (choice: Choice, tool: Tool | undefined) => tool && `${choice.seat} ${tool.key}`
+
 const PLACINGS = new WeakMap<GearUpSession, Placing>()
+
+/** The next drawing. Within an activation it goes on as it was held: the second hit is often like the first. */
+function drawnNext(before: Placing, choice: Choice, tool: Tool | undefined): Placement {
+  const goesOn = choice.kind === 'draw' && tool !== undefined && handOf(choice, tool) === before.with
+  return goesOn ? { ...FRESH, hold: before.now.hold } : FRESH
+}
 
 /** The drawing a question asks for; undefined for questions about something else. */
 export function useDrawing(
@@ -104,18 +116,21 @@ export function useDrawing(
   seq: number,
   board: BoardView,
   choice: Choice | undefined,
+  /** Told of everything the hand does but moving about. */
+  onMove: () => void,
 ): Drawing | undefined {
   const [state, setState] = useKept<GearUpSession, Placing>(PLACINGS, session, {
     choice: choice?.id,
     now: FRESH,
+    with: undefined,
   })
-  // Another question, another drawing; no question for a while, and the figure stays in the hand.
-  if (choice && state.choice !== choice.id) setState({ choice: choice?.id, now: FRESH })
-  const now = state.choice === choice?.id ? state.now : FRESH
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same object at every seq
   const tools = useMemo(() => (choice ? toolsFor(session, choice) : []), [session, choice, seq])
+  // Another question, another drawing; no question for a while, and the figure stays in the hand.
+  const isNew = choice !== undefined && state.choice !== choice.id
+  const now = isNew ? drawnNext(state, choice, tools[0]) : state.choice === choice?.id ? state.now : FRESH
   const tool = tools[now.tool] ?? tools[0]
+  if (isNew) setState({ choice: choice.id, now, with: handOf(choice, tool) })
   const { mode, hold, first, cut, lone } = now
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the spot changes with every move of the hand, what fits does not
@@ -132,9 +147,8 @@ export function useDrawing(
     const { spot } = now
     const whole = (squares: readonly number[]) => [...(first?.squares ?? []), ...squares]
 
-    const ghostAt = (): Ghost | undefined => {
-      if (!spot || !figure) return undefined
-      const { target, hand } = spot
+    const lieAt = ({ target, hand }: Spot) => {
+      if (!figure) return undefined
       if (first && first.target !== target) return undefined
       const { rows, columns } = sizeOfTarget(board, target)
       if (rows === 0) return undefined
@@ -143,7 +157,12 @@ export function useDrawing(
         cornerAt(figure, [Math.round(hand[0]), Math.round(hand[1])], rows, columns)
       const squares = squaresAt(figure, corner)
       const refusal = scout.verdict(target, squares)
-      const allowed = isAllowed(refusal)
+      return { target, squares, refusal, allowed: isAllowed(refusal) }
+    }
+    const ghostAt = (): Ghost | undefined => {
+      const lie = spot && lieAt(spot)
+      if (!lie) return undefined
+      const { target, squares, refusal, allowed } = lie
       const isHit = allowed && !scout.isFirst
       const pays =
         isHit && refusal
@@ -155,11 +174,14 @@ export function useDrawing(
       return { target, squares, refusal: allowed ? undefined : refusal, allowed, pays, preview: shown }
     }
     const ghost = ghostAt()
-    const move = (next: Move) =>
-      setState((before) => ({
-        choice: choice.id,
-        now: movePlacement(before.choice === choice.id ? before.now : FRESH, next),
-      }))
+    const lie = ghost ?? (now.left && lieAt(now.left))
+    const move = (moved: Move) => {
+      if (moved.do !== 'hover') onMove()
+      setState((before) => {
+        const next = movePlacement(before.choice === choice.id ? before.now : FRESH, moved)
+        return { choice: choice.id, now: next, with: handOf(choice, tools[next.tool] ?? tools[0]) }
+      })
+    }
 
     return {
       choice,
@@ -168,6 +190,7 @@ export function useDrawing(
       now,
       figure,
       ghost,
+      why: lie?.allowed ? undefined : lie?.refusal,
       isFirst: scout.isFirst,
       isLaid: now.pinned || first !== undefined,
       glow: (target) => (figure ? scout.glow(target, figure) : NOWHERE),
@@ -193,5 +216,5 @@ export function useDrawing(
       },
       answer: (pay) => (ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined),
     }
-  }, [choice, tool, tools, scout, now, figure, first, board, session, plain, setState])
+  }, [choice, tool, tools, scout, now, figure, first, board, session, plain, setState, onMove])
 }

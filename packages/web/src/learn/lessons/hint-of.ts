@@ -1,0 +1,23 @@
+import { isRecord, squareFromName } from '@graveshift/kernel'
+import type { Step } from './lesson.ts'
+import type { LessonStore } from './lesson-store.ts'
+
+/** What a hint lights on the table; nothing where the answer is a button. */
+export interface HintPlace {
+  readonly target: number
+  readonly squares: readonly number[]
+}
+
+/** The squares of an answer that a step waits for: the one its hint tells of, or the first. */
+export function hintOf(store: LessonStore, step: Step | undefined): HintPlace | undefined {
+  if (!step?.want) return undefined
+  for (const choice of store.snapshot().open)
+    for (const pick of store.picks(choice)) {
+      const raw = isRecord(pick) ? pick : {}
+      const names = String(raw.squares ?? raw.square ?? '')
+      if (names === '' || typeof raw.target !== 'number') continue
+      if (step.hint !== undefined && step.hint !== names) continue
+      return { target: raw.target, squares: names.split(' ').flatMap((name) => squareFromName(name) ?? []) }
+    }
+  return undefined
+}

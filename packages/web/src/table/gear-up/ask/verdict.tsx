@@ -1,0 +1,69 @@
+import { useWords } from '../../../i18n/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { isArmed } from '../armed.ts'
+import type { Drawing } from '../place/use-placement.ts'
+import { useTable } from '../table-state.ts'
+import { tellPick, tellTarget } from '../tell-pick.ts'
+import { PreviewLines } from './preview-lines.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+
+/** Draws what lies; where that costs something, one button for each way to pay. */
+export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
+  const { draw, submit } = useTable()
+  const { say } = useWords()
+  const { ghost } = drawing
+  if (ghost?.allowed && ghost.pays.length > 0)
+    return (
+      <div className="row">
+        {ghost.pays.map((pay) => (
+          <Button key={pay} kind="primary" onClick={() => submit(drawing.answer(pay) ?? null)}>
+            {say(`table.pay.${pay}`)}
+          </Button>
+        ))}
+      </div>
+    )
+  return (
+    <Button kind="primary" size="l" className="draw-it" disabled={!ghost?.allowed} onClick={draw}>
+      {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')}
+    </Button>
+  )
+}
+
+/** What to do with the hand, for the hand there is. */
+function Hint({ drawing }: { readonly drawing: Drawing }) {
+  const { say } = useWords()
+  const { isFirst, now } = drawing
+  if (isFirst || now.first)
+    return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
+  return (
+    <p className="fine hint">
+      <span className="for-mouse">{say('table.hint')}</span>
+      <span className="for-touch">{say('table.hint.touch')}</span>
+    </p>
+  )
+}
+
+/** What the ghost would do, or why it may not; on a phone with the button that draws it. */
+export function Verdict({ drawing }: { readonly drawing: Drawing }) {
+  const { board, narrow, guarded } = useTable()
+  const { say, tell } = useWords()
+  const { ghost, choice, why, now } = drawing
+  if (!ghost)
+    return <div className="verdict">{why ? <RefusalNote refusal={why} /> : <Hint drawing={drawing} />}</div>
+  const pick = drawing.answer()
+  const isGuarded = isArmed(guarded, pick)
+  return (
+    <div className="verdict" role="status" aria-live="polite">
+      <p className="verdict-title">
+        {drawing.isFirst || pick === undefined
+          ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
+          : tell(tellPick(board, choice, pick))}
+      </p>
+      {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
+      {ghost.preview && <PreviewLines preview={ghost.preview} />}
+      {isGuarded && <p className="guard">{say('table.guard.draw')}</p>}
+      {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
+      {narrow && ghost.allowed && <DrawButtons drawing={drawing} />}
+    </div>
+  )
+}

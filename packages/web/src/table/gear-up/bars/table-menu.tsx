@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { exportGame } from '../../../store/files.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useCompany } from '../company.ts'
+import { useCalmTable } from '../table-state.ts'
+
+/** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
+export function TableMenu({ legend }: { readonly legend: string }) {
+  const { store, board } = useCalmTable()
+  const { say } = useWords()
+  const { speed, cover } = useSettings()
+  const company = useCompany()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const { current } = menu
+      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+  const onKey = (event: KeyboardEvent) => {
+    const { current } = menu
+    if (event.key !== 'Escape' || !current?.open) return
+    // The table would take Escape for something else.
+    event.stopPropagation()
+    current.open = false
+    current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={menu} className="table-menu" onKeyDown={onKey}>
+      <summary className="button">{say('table.menu')}</summary>
+      <div className="table-menu-body">
+        <label>
+          {say('settings.speed')}
+          <select
+            value={speed}
+            onChange={({ target }) =>
+              changeSettings({ speed: SPEEDS.find((each) => each === target.value) ?? 'normal' })
+            }
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {say(`settings.speed.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {board.seats.length > 1 && !company && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={cover}
+              onChange={({ target }) => changeSettings({ cover: target.checked })}
+            />
+            {say('settings.cover')}
+          </label>
+        )}
+        <Button
+          popoverTarget={legend}
+          onClick={() => {
+            if (menu.current) menu.current.open = false
+          }}
+        >
+          {say('table.legend')}
+        </Button>
+        <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
+      </div>
+    </details>
+  )
+}

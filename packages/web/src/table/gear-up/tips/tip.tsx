@@ -1,0 +1,135 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** Milliseconds a mouse rests on something before it explains itself, and may be away before it falls silent. */
+const RESTS = 450
+const AWAY = 250
+
+/** Pixels between what is explained, the explanation and the edge of the window. */
+const GAP = 6
+
+/** Whether an explanation was asked for and stays: only then the keys lead into it. */
+const HeldContext = createContext(false)
+
+/** For links in an explanation that may only be passing by. */
+export function useTipTab(): { readonly tabIndex?: -1 } {
+  return use(HeldContext) ? {} : { tabIndex: -1 }
+}
+
+/** Lies above everything, near to what it is about. */
+function TipText({
+  by,
+  children,
+}: {
+  readonly by: RefObject<HTMLElement | null>
+  readonly children: ReactNode
+}) {
+  const text = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [element, about] = [text.current, by.current?.firstElementChild]
+    if (!element || !about) return
+    element.showPopover()
+    const at = about.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
+    const below = at.bottom + GAP
+    const isRoom = below + height <= window.innerHeight - GAP
+    element.style.left = `${left}px`
+    element.style.top = `${isRoom ? below : Math.max(GAP, at.top - height - GAP)}px`
+  }, [by])
+  return (
+    <div ref={text} popover="manual" className="tip-text" tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+interface Props {
+  /** What is to be explained; it becomes the inside of a button. */
+  readonly children: ReactNode
+  readonly className?: string
+  readonly label?: string
+  /** The explanation, made only when somebody wants it. */
+  readonly tell: () => ReactNode
+  /** What explains itself along with it, without being a button. */
+  readonly beside?: ReactNode
+}
+
+/** Something that explains itself: to a mouse that rests on it, to whoever comes by with the keys, and pressed. */
+export function Tip({ children, className = '', label, tell, beside }: Props) {
+  const [open, setOpen] = useState<'no' | 'passing' | 'held'>('no')
+  const root = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pass = (next: 'no' | 'passing', after: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen((now) => (now === 'held' ? now : next)), after)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (open === 'no') return undefined
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen('no')
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [open])
+  const toggle = () => {
+    clearTimeout(timer.current)
+    setOpen((now) => (now === 'held' ? 'no' : 'held'))
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === 'no') return
+    // The table would take Escape for something else.
+    event.stopPropagation()
+    setOpen('no')
+    root.current?.querySelector('button')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what happens to the button and the text in it
+    <div
+      ref={root}
+      className="tip"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pass('passing', RESTS)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pass('no', AWAY)}
+      onBlur={({ relatedTarget }) => !root.current?.contains(relatedTarget) && setOpen('no')}
+      onKeyDown={onKey}
+    >
+      <button
+        type="button"
+        className={`tip-button ${className}`.trim()}
+        aria-expanded={open !== 'no'}
+        aria-label={label}
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') && setOpen((now) => (now === 'no' ? 'passing' : now))
+        }
+        onClick={toggle}
+      >
+        {children}
+      </button>
+      {beside && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same, for keys and ears
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className="tip-beside" onClick={toggle}>
+          {beside}
+        </div>
+      )}
+      {open !== 'no' && (
+        <HeldContext value={open === 'held'}>
+          <Suspense fallback={null}>
+            <TipText by={root}>{tell()}</TipText>
+          </Suspense>
+        </HeldContext>
+      )}
+    </div>
+  )
+}
