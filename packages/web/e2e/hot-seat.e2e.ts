@@ -25,8 +25,10 @@ test('six people pass one device around for a whole turn, under the cover', asyn
   const { seed, line } = firstTurn()
   await startTable(page, { survivors: NAMES, difficulty: 'Easy', seed })
   await press(page, page.getByText('Table', { exact: true }))
-  await page.getByRole('checkbox', { name: 'Pass-the-device cover' }).check()
-  await press(page, page.getByText('Table', { exact: true }))
+  const tick = page.getByRole('checkbox', { name: 'Pass-the-device cover' })
+  await tick.check()
+  await page.keyboard.press('Escape')
+  await expect(tick).toBeHidden()
   const twin = await twinOf(page)
   expect(twin.session.options.survivors).toEqual(SIX)
 

@@ -56,6 +56,10 @@ test('a lesson is done at the table, goes on after a reload, and ends', { tag: '
   await expect(coach).toContainText('turn the bar upright')
   await press(page, coach.getByText('Hint'))
   await expect(coach).toContainText('Squares b1 to b4')
+  // The squares it tells of are lit, and only as long as it tells.
+  await expect(page.locator('.hp-grid .pointed')).toHaveCount(4)
+  await press(page, coach.getByText('Hint'))
+  await expect(page.locator('.hp-grid .pointed')).toHaveCount(0)
   await press(page, coach.getByRole('button', { name: 'Do it for me' }))
   await expect(coach).toContainText('1 ammo is yours at once')
   await page.reload()

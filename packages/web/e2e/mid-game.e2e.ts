@@ -109,14 +109,14 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   await expect(undo).toHaveAttribute('aria-disabled', 'false')
   await press(page, button(page, 'Pass'))
   // The last one ends the step and turns up a card: asked back first, and nothing has happened yet.
-  await expect(button(page, 'Pass')).toContainText('Turns up cards: press again')
+  await expect(button(page, 'Pass')).toContainText('No undo after this: press again')
   expect(await position(page)).toMatch(/^5 /)
   // Doing something else instead takes the asking back.
   await page.keyboard.press('u')
   await expect(questionOf(page)).toContainText('Ethan')
   await press(page, button(page, 'Pass'))
   await expect(questionOf(page)).toContainText('Lisa')
-  await expect(button(page, 'Pass')).not.toContainText('Turns up cards')
+  await expect(button(page, 'Pass')).not.toContainText('No undo')
   await press(page, button(page, 'Pass'))
   await press(page, button(page, 'Pass'))
   await expect.poll(() => position(page)).toMatch(/^8 /)
@@ -140,7 +140,9 @@ test('a refusal says why, opens its rule, and the way back finds everything as i
   await expect(questionOf(page)).toContainText('Ethan')
   const before = await position(page)
   await press(page, button(page, 'Turn'))
-  await press(page, page.locator('.hp-grid[data-target="1"] [data-square="b1"]'))
+  // To a mouse it is said at once, and it stays while the mouse goes to its link.
+  const square = page.locator('.hp-grid[data-target="1"] [data-square="b1"]')
+  await (isPhone(page) ? square.tap() : square.hover())
   const refusal = barOf(page).locator('.refusal').first()
   await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
   const shape = await barOf(page).locator('.hand-shape').innerHTML()
@@ -154,6 +156,37 @@ test('a refusal says why, opens its rule, and the way back finds everything as i
   expect(await position(page)).toBe(before)
   // The shape is still in the hand, and still turned.
   expect(await barOf(page).locator('.hand-shape').innerHTML()).toBe(shape)
+  // What to do instead is at hand, and with something else in the hand the refusal is gone.
+  await expect(button(page, 'Pass')).toBeVisible()
+  await press(page, button(page, 'One space'))
+  await expect(refusal).toHaveCount(0)
+})
+
+test('what stands on the table explains itself, and leads to its rule', async ({ page }) => {
+  await openFile(page, tableForTwo())
+  const told = page.locator('.tip-text')
+  const zombie = page.getByRole('button', { name: 'About Walker 1' })
+  await press(page, zombie)
+  await expect(told).toContainText('Regular zombie')
+  await expect(told).toContainText('Slow zombie It moves on turn cards with this arrow')
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveCount(0)
+  await press(page, zombie)
+  // Pressing anything else will do, too.
+  await press(page, page.getByRole('heading', { level: 1 }))
+  await expect(told).toHaveCount(0)
+
+  const menu = page.locator('.table-menu')
+  await press(page, page.getByText('Table', { exact: true }))
+  await expect(menu).toHaveAttribute('open')
+  await press(page, page.getByRole('heading', { level: 1 }))
+  await expect(menu).not.toHaveAttribute('open')
+  await press(page, page.getByText('Table', { exact: true }))
+  await press(page, page.getByRole('button', { name: 'Legend' }))
+  const legend = page.getByRole('dialog', { name: 'Legend' })
+  await expect(legend.getByRole('listitem')).toHaveCount(32)
+  await press(page, legend.getByRole('link', { name: 'Coming walk' }))
+  await expect(page.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeFocused()
 })
 
 /** Everything that is written on the table or said of it, in words of four letters and more. */
@@ -213,8 +246,8 @@ test('two answers that differ in what pays are told apart', { tag: '@desktop' },
   await press(page, button(page, 'Draw it'))
   await expect(barOf(page).getByRole('listitem')).toHaveText([
     'No further hit',
-    'Again, for 1 armor',
-    'Again, for 1 health',
+    'Adrenaline: again, for 1 armor',
+    'Adrenaline: again, for 1 health',
   ])
 })
 
@@ -237,6 +270,9 @@ test('an asking back is about one answer and leaves the others as they are', { t
   await openFile(page, tableForTwo({ card: 'green-still', seats: [ethan, { survivor: 'lisa' }] }))
   await expect(questionOf(page)).toContainText('Ethan')
   await press(page, button(page, 'Pass'))
-  await expect(button(page, 'Pass')).toContainText('Turns up cards: press again')
+  await expect(button(page, 'Pass')).toContainText('No undo after this: press again')
   await expect(button(page, /Cut Down/)).toHaveText('Start: Cut Down')
+  // Doing something else takes it back.
+  await press(page, button(page, 'Turn'))
+  await expect(button(page, 'Pass')).toHaveText('Pass')
 })

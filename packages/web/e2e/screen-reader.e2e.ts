@@ -18,7 +18,7 @@ const TURN: readonly {
     asked: `
       - region "Open choices":
         - heading "Lisa" [level=2]
-        - paragraph: "Attack: use your weapon, or let it rest."
+        - paragraph: "Attack: Sansetsukon, or pass."
         - group "What to draw":
           - button "Shape" [pressed]
           - button "One space"
@@ -26,8 +26,9 @@ const TURN: readonly {
         - button "Turn R"
         - button "Mirror F"
         - button "Find a fit N"
-        - paragraph
-        - button "Pass"`,
+        - button "Draw it" [disabled]
+        - button "Pass"
+        - paragraph: Point at a zombie; a click draws. What glows fits.`,
   },
   {
     seat: 1,
@@ -105,7 +106,7 @@ const TURN: readonly {
           - button "Act as Ethan" [pressed]
           - button "Act as Lisa"
         - heading "Ethan" [level=2]
-        - paragraph: "Attack: use your weapon, or let it rest."`,
+        - paragraph: "Attack: Sledgehammer, or pass."`,
   },
 ]
 
@@ -128,13 +129,14 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
   await expect(table).toMatchAriaSnapshot(`
     - heading "Round 1, turn 3" [level=1]
     - list "Turns of round 1":
-      - listitem: Turn 1 –
-      - listitem: Turn 2 –
       - listitem:
-        - text: Turn 3
-        - img "red"
-        - img "Slow zombies"
-        - text: /Spawn card, face down/
+        - button "Turn 1 –"
+      - listitem:
+        - button "Turn 2 –"
+      - listitem:
+        - button "Turn 3 red Slow zombies Spawn card, face down":
+          - img "red"
+          - img "Slow zombies"
     - list "Steps of the turn":
       - listitem: Reveal
       - listitem: Attack
@@ -148,13 +150,10 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - list:
         - listitem:
           - button "Ethan Leader Look at Ethan’s street decides" [pressed]
-          - img "Health"
-          - text: "27"
-          - img "Armor"
-          - text: "2"
-          - img "Ammo"
-          - text: "1"
-          - paragraph: "Coming walk: 1 damage"
+          - 'button "Health 27 Armor 2 Ammo 1 Coming walk: 1 damage"':
+            - img "Health"
+            - img "Armor"
+            - img "Ammo"
           - list:
             - listitem: Slot 3
             - listitem: Slot 2
@@ -168,6 +167,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - region "Slot 2"
       - region "Slot 1":
         - article "Walker 1":
+          - button "About Walker 1"
           - heading "Walker 1" [level=4]
           - paragraph:
             - img "Slow zombies"

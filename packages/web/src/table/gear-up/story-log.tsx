@@ -4,6 +4,7 @@ import { isUndo } from '@graveshift/table'
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from 'react'
 import { lineOfPlay } from '../../after/line-of-play.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { markedLine, type PointedLine } from './marked-line.ts'
 import { pointAt } from './play/point-at.ts'
 import { useCalmTable } from './table-state.ts'
 
@@ -56,12 +57,11 @@ export function StoryLog() {
   const { say } = useWords()
   const { point, seq, busy } = useCalmTable()
   const lines = useStory().toReversed()
-  // Lines move on under a hand that does not: what it pointed at is known by name, and no longer than a move lasts.
-  const [hand, setHand] = useState<{ readonly key: string | undefined; readonly seq: number }>()
-  const at = busy ? lines[0]?.key : hand?.seq === seq ? hand.key : undefined
+  const [hand, setHand] = useState<PointedLine>()
+  const at = markedLine(lines[0]?.key, hand, seq, busy)
   const pointAtLine = (line: (typeof lines)[number] | undefined) => {
     if (line?.key === at) return
-    setHand({ key: line?.key, seq })
+    setHand(line && { key: line.key, seq })
     point(line?.event && pointAt(line.event))
   }
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {

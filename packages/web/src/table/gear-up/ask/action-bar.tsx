@@ -37,7 +37,8 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       data-drawing={drawing ? '' : undefined}
       data-focus="bar"
       tabIndex={-1}
-      data-placed={drawing?.now.pinned && !drawing.why ? '' : undefined}
+      data-placed={drawing?.now.pinned ? '' : undefined}
+      data-wrong={drawing?.why ? '' : undefined}
       data-cut={drawing?.now.first ? '' : undefined}
     >
       {company?.bar}

@@ -7,7 +7,6 @@ import { ShapeDrawing } from '../dash/shape-drawing.tsx'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
-import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 import { SplitCutter } from './split-cutter.tsx'
 import { SweepChooser } from './sweep-chooser.tsx'
@@ -110,7 +109,7 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
 /** Everything about a question that is answered by drawing. What comes and goes with the hand lies last: nothing jumps. */
 export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
   const { narrow } = useTable()
-  const { now, choice, tool, isLaid } = drawing
+  const { now, choice, tool } = drawing
   return (
     <>
       <ToolRow drawing={drawing} />
@@ -120,7 +119,6 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       {!narrow && (
         <div className="row draw-row">
           <DrawButtons drawing={drawing} />
-          {isLaid && <LiftButton drawing={drawing} />}
           <PassButton choice={choice} />
         </div>
       )}

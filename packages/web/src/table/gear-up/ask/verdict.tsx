@@ -4,6 +4,7 @@ import { isArmed } from '../armed.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { tellPick, tellTarget } from '../tell-pick.ts'
+import { LiftButton } from './lift-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 
@@ -49,16 +50,24 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
   if (!ghost)
-    return <div className="verdict">{why ? <RefusalNote refusal={why} /> : <Hint drawing={drawing} />}</div>
+    return (
+      <div className="verdict">
+        {why ? <RefusalNote refusal={why} /> : <Hint drawing={drawing} />}
+        {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
+      </div>
+    )
   const pick = drawing.answer()
   const isGuarded = isArmed(guarded, pick)
   return (
     <div className="verdict" role="status" aria-live="polite">
-      <p className="verdict-title">
-        {drawing.isFirst || pick === undefined
-          ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
-          : tell(tellPick(board, choice, pick))}
-      </p>
+      <div className="verdict-head">
+        <p className="verdict-title">
+          {drawing.isFirst || pick === undefined
+            ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
+            : tell(tellPick(board, choice, pick))}
+        </p>
+        {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
+      </div>
       {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
       {ghost.preview && <PreviewLines preview={ghost.preview} />}
       {isGuarded && <p className="guard">{say('table.guard.draw')}</p>}

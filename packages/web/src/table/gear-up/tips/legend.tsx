@@ -60,21 +60,17 @@ export const spawnSign = (
   topic: 'spawn',
 })
 
-const BOSS_TEXTS = {
-  attack: 'legend.attack.text',
-  'special-attack': 'legend.special-attack.text',
-  skill: 'legend.skill.text',
-  'spawn-b': 'legend.spawn.text',
-} as const
-
 /** A sign on a boss card. */
-export const bossSign = ({ say, name }: Words, icon: BossIcon): Sign => ({
-  key: `boss-${icon}`,
-  icon: picture(icon),
-  title: name('boss-icon', icon),
-  text: say(BOSS_TEXTS[icon]),
-  topic: 'boss-card',
-})
+export const bossSign = (words: Words, icon: BossIcon): Sign =>
+  icon === 'spawn-b'
+    ? { ...spawnSign(words, 'b', undefined), key: icon }
+    : {
+        key: icon,
+        icon: picture(icon),
+        title: words.say(`icon.${icon}`),
+        text: words.say(`legend.${icon}.text`),
+        topic: 'boss-card',
+      }
 
 type Plain =
   | 'companion'
