@@ -151,6 +151,14 @@ test('on a desktop the whole table is seen without scrolling, six seats and ever
           `${each.name} ${part}`,
         ).toBe(0)
   }
+  // In a replay, where the controls take some of the height, the boss is seen whole, too.
+  for (const boss of ['super-abomination', 'dead-sox']) {
+    await openTable(page, { name: boss, twin: () => facing(boss) })
+    await page.goto(`/#/replay/${page.url().split('/').at(-1)}`)
+    const card = page.locator('.boss-card')
+    await expect(card).toBeVisible()
+    expect(await card.evaluate((element) => element.scrollHeight - element.clientHeight), boss).toBe(0)
+  }
 })
 
 test('strokes draw themselves, and not for those who want no motion', { tag: '@desktop' }, async ({

@@ -134,7 +134,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - listitem:
         - button "Turn 2 –"
       - listitem:
-        - button "Turn 3 red Slow zombies Spawn card, face down":
+        - button /Turn 3 red Slow zombies Spawn card, face down/:
           - img "red"
           - img "Slow zombies"
     - list "Steps of the turn":

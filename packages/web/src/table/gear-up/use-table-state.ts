@@ -35,7 +35,8 @@ interface Wishes {
   readonly last: number
   readonly look?: { readonly seat: number; readonly home: number }
   readonly focus?: number
-  readonly refusal?: Refusal | undefined
+  /** What was refused, and in which state of the table: it does not hold for the next. */
+  readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
   readonly guarded?: Json | undefined
   readonly pointer?: Pointer | undefined
   /** A figure that fits nowhere. */
@@ -68,9 +69,9 @@ export function useTableState(
   const quiet = useCallback(
     () =>
       setWishes((before) =>
-        before.refusal === undefined && before.guarded === undefined
+        before.refused === undefined && before.guarded === undefined
           ? before
-          : { ...before, refusal: undefined, guarded: undefined },
+          : { ...before, refused: undefined, guarded: undefined },
       ),
     [setWishes],
   )
@@ -85,7 +86,7 @@ export function useTableState(
     const isAskedBack = wishes.guarded !== undefined && canonical(wishes.guarded) === canonical(pick)
     if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
-    wish({ refusal, guarded: undefined })
+    wish({ refused: refusal && { why: refusal, seq }, guarded: undefined })
     playSound(refusal ? 'refused' : 'cross')
   }
 
@@ -93,9 +94,9 @@ export function useTableState(
   useEffect(() => {
     if (session.seq >= 0 && seq >= 0)
       setWishes((before) =>
-        before.guarded === undefined && before.pointer === undefined && before.refusal === undefined
+        before.guarded === undefined && before.pointer === undefined
           ? before
-          : { ...before, guarded: undefined, pointer: undefined, refusal: undefined },
+          : { ...before, guarded: undefined, pointer: undefined },
       )
   }, [session, seq, setWishes])
 
@@ -126,7 +127,7 @@ export function useTableState(
       setWishes(({ look: _, ...before }) => ({
         ...before,
         last: seat,
-        refusal: undefined,
+        refused: undefined,
         guarded: undefined,
       })),
     looked,
@@ -169,9 +170,13 @@ export function useTableState(
       const seat = lastSeat(session)
       const refusal = store.undo()
       // Whoever's decision was taken back decides again.
-      wish({ refusal, guarded: undefined, ...(refusal || seat === undefined ? {} : { last: seat }) })
+      wish({
+        refused: refusal && { why: refusal, seq },
+        guarded: undefined,
+        ...(refusal || seat === undefined ? {} : { last: seat }),
+      })
     },
-    refusal: wishes.refusal,
+    refusal: wishes.refused?.seq === seq ? wishes.refused.why : undefined,
     pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
     point: (pointer) => wish({ pointer }),
   }

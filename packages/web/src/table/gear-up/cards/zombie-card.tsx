@@ -71,9 +71,7 @@ const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: Zombi
           <>
             <h4>{title}</h4>
             {/* Where there is no room for the name: the log speaks of it by this number. */}
-            <span className="zombie-number" aria-hidden="true">
-              {zombie.target}
-            </span>
+            <span className="zombie-number" data-number={zombie.target} aria-hidden="true" />
             <p className="row figures">
               <SpeedSign speed={zombie.speed} />
               <Damage amount={zombie.damage} />
@@ -132,9 +130,7 @@ export function ZombieThumb({
       {...useCardMarks(zombie.target)}
     >
       <ZombieFigure type={zombie.type} size={38} />
-      <span className="zombie-number" aria-hidden="true">
-        {zombie.target}
-      </span>
+      <span className="zombie-number" data-number={zombie.target} aria-hidden="true" />
       <span className="thumb-figures">
         <SpeedSign speed={zombie.speed} size={14} />
         <Damage amount={zombie.damage} size={14} />
