@@ -34,12 +34,14 @@ test('two people play a whole game over real sockets, and its record proves its 
   })
   expect((await ann.ask('POST', `/api/tables/${table.room}/record`, {})).status).toBe(200)
 
+  const replay = () => ben.ask('POST', `/api/tables/${table.room}/replay`, {})
+  expect((await replay()).body).toEqual({ error: 'game-goes-on' })
+
   const done = await playAll(links, 1)
   await until(() => new Set(links.map(({ replica }) => replica.head)).size === 1)
   expect(links.map(({ replica }) => replica.room?.phase)).toEqual(['over', 'over'])
   expect(new Set(links.map(({ replica }) => replica.link)).size).toBe(1)
   expect(new Set(done).size).toBe(done.length)
-  for (const link of links) link.stop()
 
   // Anybody with a key for the table may have the finished game, without coming in.
   const stranger = new Visitor(address)
@@ -52,4 +54,19 @@ test('two people play a whole game over real sockets, and its record proves its 
     error: 'not-here',
   })
   expect((await ann.ask('GET', '/api/tables')).body).toMatchObject([{ room: table.room, phase: 'over' }])
+
+  // Everybody at the table may let others see this game again: this one only, and also when another one goes on.
+  const { body: shared } = await replay()
+  expect(shared).toEqual({ key: expect.stringMatching(/^[\w-]{22}1$/), round: 1 })
+  const withKey = (key: string) => stranger.ask('POST', `/api/tables/${table.room}/record`, { key })
+  expect((await withKey(shared.key)).body).toEqual(record)
+  await links[0]?.do({ kind: 'rematch' })
+  await seatAll(links)
+  expect((await withKey(shared.key)).body).toEqual(record)
+  expect((await withKey(table.keys.watch)).body).toEqual({ error: 'game-goes-on' })
+  expect((await withKey(shared.key.replace(/1$/, '2'))).body).toEqual({ error: 'wrong-key' })
+  expect((await stranger.ask('POST', `/api/tables/${table.room}/replay`, {})).body).toEqual({
+    error: 'not-here',
+  })
+  for (const link of links) link.stop()
 })

@@ -60,7 +60,7 @@ export async function registerAdmin(
     admin.post('/admin/sign-in', async (request, reply) => {
       const { token: shown = '' } = read(v.object({ token: v.optional(v.string()) }), request.body)
       try {
-        doors.admin(request, keeper.knows(shown))
+        doors.proof(request, keeper.knows(shown))
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 403) throw error
         log.warn('a wrong admin token was shown')

@@ -206,7 +206,7 @@ describe('what is not let in', () => {
 
   test('GET changes nothing: there is no such route', async () => {
     const { room } = await table()
-    for (const path of ['join', 'return', 'keys', 'ticket', 'record'])
+    for (const path of ['join', 'return', 'keys', 'ticket', 'record', 'replay'])
       expect((await visitor().ask('GET', `/api/tables/${room}/${path}`)).status).toBe(404)
   })
 

@@ -32,8 +32,8 @@ export class Doors {
     throw new Problem(403, 'wrong-key')
   }
 
-  /** A secret of another kind, with the same patience for mistakes. */
-  admin(request: FastifyRequest, isRight: boolean): void {
+  /** A secret that is no key of a table, with the same patience for mistakes. */
+  proof(request: FastifyRequest, isRight: boolean): void {
     const address = this.#service.addressOf(request.raw)
     const wait = this.#wrong.wait(address)
     if (wait > 0) throw tooMany(wait)

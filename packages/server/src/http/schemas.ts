@@ -35,6 +35,9 @@ export const rekeySchema = v.strictObject({
 
 export const nothingSchema = v.strictObject({})
 
-export const recordSchema = v.strictObject({ key: v.optional(key) })
+/** A key of the table; or one of a single game, which is followed by the number of that game. */
+export const recordSchema = v.strictObject({
+  key: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(?:[1-9][0-9]{0,5})?$/))),
+})
 
 export const removeSchema = v.strictObject({ id: idSchema })

@@ -93,4 +93,7 @@ export const myTables = () => ask<readonly TableRow[]>('GET', 'tables')
 export const recordOf = (room: string, key?: string) =>
   ask<GameRecord>('POST', `tables/${room}/record`, key === undefined ? {} : { key })
 
+/** A key to the last game of a table, for whoever shall see it again. */
+export const replayKey = (room: string) => ask<{ readonly key: string }>('POST', `tables/${room}/replay`, {})
+
 export const removeTable = (room: string, id: string) => ask<object>('DELETE', `tables/${room}`, { id })

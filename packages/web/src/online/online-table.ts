@@ -17,6 +17,7 @@ export interface Look {
   /** Why the server let go of us for good. */
   readonly refused: string | undefined
   readonly you: PersonId | undefined
+  /** Who was connected when this was last heard: see `whereIs`. */
   readonly here: ReadonlySet<PersonId>
   readonly room: Room | undefined
   /** Seats one answers for. */
@@ -27,6 +28,14 @@ export interface Look {
   readonly store: OnlineStore | undefined
   /** Whether the table waits for whoever sits here. */
   readonly isAwaited: boolean
+}
+
+/** Whether somebody is connected; nobody knows while oneself is not. */
+export type Whereabouts = 'here' | 'away' | 'unknown'
+
+export function whereIs({ status, here }: Pick<Look, 'status' | 'here'>, person: PersonId): Whereabouts {
+  if (status !== 'open') return 'unknown'
+  return here.has(person) ? 'here' : 'away'
 }
 
 const NOTHING: Look = {

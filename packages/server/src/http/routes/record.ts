@@ -1,21 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isSame } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
 import { read } from '../body.ts'
 import type { Doors } from '../doors.ts'
 import { Problem } from '../problem.ts'
 import { playedAt } from '../record.ts'
-import { recordSchema, roomSchema } from '../schemas.ts'
+import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
 
-/** A table's last game as a file: a finished one for all who may see the table, a running one for its host. */
+/** So many letters of a replay's key are its secret; the rest says which game. */
+const SECRET = 22
+
+/** Games of a table as files: finished ones for all who may see the table or were given that game, a running one for its host. */
 export function recordRoute(server: FastifyInstance, service: Service, doors: Doors): void {
-  const { host, store } = service
+  const { host, store, key } = service
+  // Made of the server's key: it need not be kept, and opens one game that is over, whatever comes after it.
+  const replayKey = (room: string, round: number) => `${key.token('replay', room, String(round))}${round}`
 
   server.post('/api/tables/:room/record', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
-    const { key } = read(recordSchema, request.body)
-    const person = key === undefined ? (await doors.person(request, room)).person : undefined
-    if (key !== undefined) await doors.open(request, room, key)
-    const played = await playedAt(store, room)
+    const { key: shown } = read(recordSchema, request.body)
+    const { person, round } = await whoAsks(request, room, shown)
+    const played = await playedAt(store, room, round)
     if (!played) throw new Problem(409, 'no-game')
     if (!played.over) {
       const leader = await host.look(room, (it) => it.host)
@@ -24,4 +29,29 @@ export function recordRoute(server: FastifyInstance, service: Service, doors: Do
     reply.header('cache-control', 'no-store')
     return played.record
   })
+
+  server.post('/api/tables/:room/replay', async (request) => {
+    const { room } = read(roomSchema, request.params)
+    read(nothingSchema, request.body)
+    await doors.person(request, room)
+    const played = await playedAt(store, room)
+    if (!played) throw new Problem(409, 'no-game')
+    if (!played.over) throw new Problem(409, 'game-goes-on')
+    return { key: replayKey(room, played.round), round: played.round }
+  })
+
+  async function whoAsks(
+    request: FastifyRequest,
+    room: string,
+    shown: string | undefined,
+  ): Promise<{ readonly person?: string; readonly round?: number }> {
+    if (shown === undefined) return { person: (await doors.person(request, room)).person }
+    if (shown.length === SECRET) {
+      await doors.open(request, room, shown)
+      return {}
+    }
+    const round = Number(shown.slice(SECRET))
+    doors.proof(request, isSame(shown, replayKey(room, round)))
+    return { round }
+  }
 }

@@ -2,6 +2,7 @@ import type { Choice } from '@graveshift/gear-up'
 import type { Call, Offer, UndoOffer } from '@graveshift/table/room'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { whereIs } from '../../online/online-table.ts'
 import { useCalmTable } from '../../table/gear-up/table-state.ts'
 import { tellPick, tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function CompanyBar(at: AtRoom) {
 function useMissing({ look, room }: AtRoom, offer: Offer | UndoOffer): string {
   const missing = new Set(room.seats.filter((person) => person !== undefined))
   return [...missing]
-    .filter((person) => person !== offer.by && !offer.agreed.has(person) && look.here.has(person))
+    .filter((person) => person !== offer.by && !offer.agreed.has(person) && whereIs(look, person) !== 'away')
     .map((person) => room.people.get(person)?.name ?? '')
     .join(', ')
 }

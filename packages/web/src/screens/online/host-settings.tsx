@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { isFailed, removeTable } from '../../online/api.ts'
+import { isFailed, recordOf, removeTable } from '../../online/api.ts'
 import { newIntent } from '../../online/random.ts'
+import { exportRecord } from '../../store/files.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { optionsOf } from '../set-up/wish.ts'
@@ -111,7 +112,7 @@ export function TableRules({ table, room }: AtRoom) {
 }
 
 /** The end of a table: closed, it can still be looked at; deleted, there is nothing left of it. */
-export function CloseTable({ table }: Pick<AtRoom, 'table'>) {
+export function CloseTable({ table, room }: Pick<AtRoom, 'table' | 'room'>) {
   const { say } = useWords()
   const [sure, setSure] = useState<'close' | 'delete'>()
   const [failed, setFailed] = useState<string>()
@@ -120,8 +121,14 @@ export function CloseTable({ table }: Pick<AtRoom, 'table'>) {
     if (isFailed(removed)) return setFailed(removed.failed)
     window.location.hash = hrefOf({ screen: 'online' })
   }
+  const save = async () => {
+    const record = await recordOf(table.id)
+    if (isFailed(record)) return setFailed(record.failed)
+    exportRecord(table.id, record)
+  }
   return (
     <div className="row">
+      {room.play !== undefined && <Button onClick={() => void save()}>{say('online.export')}</Button>}
       <Button
         kind="danger"
         onClick={() => (sure === 'close' ? void table.do({ kind: 'close' }) : setSure('close'))}

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import '../../after/game-over-bar.css'
 import { useWords } from '../../i18n/use-words.ts'
-import { keepShelved, keysOf, shelvedAs } from '../../online/memory.ts'
+import { type Failed, isFailed, replayKey } from '../../online/api.ts'
+import { keepShelved, shelvedAs } from '../../online/memory.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from './failed-note.tsx'
 import { LinkField } from './link-field.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { linkTo } from './table-links.tsx'
@@ -14,10 +16,9 @@ import { linkTo } from './table-links.tsx'
 /** After a game: once more, how it went, and the replay in which anybody can check the luck. */
 export function OverBar({ table, look, room, store }: AtRoom & { readonly store: OnlineStore }) {
   const { say, name } = useWords()
-  const [sharing, setSharing] = useState(false)
+  const [shared, setShared] = useState<{ readonly key: string } | Failed>()
   const { outcome } = store.session
   const isSecret = room.secret === undefined
-  const watch = keysOf(table.id).watch
 
   /** Takes the game to this browser's shelf, once, where the screens for finished games find it. */
   const goTo = async (screen: 'end' | 'replay') => {
@@ -30,6 +31,8 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
     keepShelved(table.id, room.round, shelved.id)
     window.location.hash = hrefOf({ screen, id: shelved.id })
   }
+
+  const share = async () => setShared(shared ? undefined : await replayKey(table.id))
 
   const mayGoOn = room.phase === 'over' && (look.mine.length > 0 || room.host === look.you)
   return (
@@ -47,19 +50,21 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
         <Button disabled={isSecret} onClick={() => void goTo('replay')}>
           {say('online.replay')}
         </Button>
-        {watch !== undefined && (
-          <Button aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-            {say('online.replay.share')}
-          </Button>
-        )}
+        <Button disabled={isSecret} aria-expanded={shared !== undefined} onClick={() => void share()}>
+          {say('online.replay.share')}
+        </Button>
       </div>
-      {sharing && watch !== undefined && (
+      {shared && (
         <div className="panel over-share">
-          <LinkField
-            label={say('online.replay.link')}
-            about={say('online.replay.link.about')}
-            link={linkTo(table.id, 'replay', watch)}
-          />
+          {isFailed(shared) ? (
+            <FailedNote why={shared.failed} />
+          ) : (
+            <LinkField
+              label={say('online.replay.link')}
+              about={say('online.replay.link.about')}
+              link={linkTo(table.id, 'replay', shared.key)}
+            />
+          )}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, newKey } from '../../online/api.ts'
 import { keepName } from '../../online/memory.ts'
+import { type Whereabouts, whereIs } from '../../online/online-table.ts'
 import { newIntent } from '../../online/random.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
@@ -11,11 +12,11 @@ import { TextField } from './name-field.tsx'
 import { linkTo } from './table-links.tsx'
 
 /** Whether somebody is connected: a dot, and a word for ears. */
-export function Presence({ isHere }: { readonly isHere: boolean }) {
+export function Presence({ where }: { readonly where: Whereabouts }) {
   const { say } = useWords()
   return (
-    <span className="presence" data-here={isHere ? '' : undefined}>
-      <span className="unseen">{say(isHere ? 'online.here' : 'online.away')}</span>
+    <span className="presence" data-where={where} title={say(`online.${where}`)}>
+      <span className="unseen">{say(`online.${where}`)}</span>
     </span>
   )
 }
@@ -23,7 +24,7 @@ export function Presence({ isHere }: { readonly isHere: boolean }) {
 /** Everybody at the table; what the host can do about them lies behind their names. */
 export function PeopleList({ table, look, room }: AtRoom) {
   const { say } = useWords()
-  const { you = '', here } = look
+  const { you = '' } = look
   const people = [...room.people].filter(([, { gone }]) => gone === undefined)
   return (
     <section className="people panel" aria-labelledby="people">
@@ -31,7 +32,7 @@ export function PeopleList({ table, look, room }: AtRoom) {
       <ul>
         {people.map(([id, { name, role }]) => (
           <li key={id}>
-            <Presence isHere={here.has(id)} />
+            <Presence where={whereIs(look, id)} />
             <strong>{id === you ? say('online.you-are', { name }) : name}</strong>
             {id === room.host && <span className="tag">{say('online.host')}</span>}
             {role === 'spectator' && <span className="tag">{say('online.spectator')}</span>}

@@ -42,7 +42,7 @@ export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () =>
       {room.host === look.you && (
         <>
           <TableRules {...at} />
-          <CloseTable table={table} />
+          <CloseTable table={table} room={room} />
         </>
       )}
       <p className="fine">

@@ -2,6 +2,7 @@ import type { GearUp } from '@graveshift/gear-up'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
+import { whereIs } from '../../online/online-table.ts'
 import { useTalk } from '../../online/use-online.ts'
 import { useGame } from '../../store/use-game.ts'
 import { type Company, CompanyContext } from '../../table/gear-up/company.ts'
@@ -47,7 +48,7 @@ function useCompanyAt(at: Props): Company {
   const { say } = useWords()
   const { pings, plans } = useTalk(table)
   useGame(store)
-  const { you = '', here, mine, pending } = look
+  const { you = '', mine, pending } = look
   const choices = store.session.choices() as readonly GearUp['choice'][]
   const nameOf = (person: string) => room.people.get(person)?.name ?? ''
 
@@ -62,7 +63,7 @@ function useCompanyAt(at: Props): Company {
     if (person === undefined) return undefined
     const state = sending.has(seat)
       ? say('online.sending')
-      : !here.has(person) && person !== you
+      : whereIs(look, person) === 'away' && person !== you
         ? say('online.away')
         : undefined
     return {

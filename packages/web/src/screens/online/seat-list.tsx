@@ -1,6 +1,7 @@
 import { Icon } from '../../art/gear-up/icon.tsx'
 import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { whereIs } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
@@ -9,7 +10,7 @@ import { wishOf } from './wish-of.ts'
 /** The seats of the game, to be taken, left and handed over. One person may take several. */
 export function SeatList({ table, look, room }: AtRoom) {
   const { say, name } = useWords()
-  const { you = '', here } = look
+  const { you = '' } = look
   const { survivors, leader } = wishOf(room.settings.options)
   const isPlayer = room.people.get(you)?.role === 'player'
   const isHost = room.host === you
@@ -39,7 +40,7 @@ export function SeatList({ table, look, room }: AtRoom) {
                 <p className="fine">{say('online.seat-free')}</p>
               ) : (
                 <p className="row">
-                  <Presence isHere={here.has(holder ?? '')} />
+                  <Presence where={whereIs(look, holder ?? '')} />
                   <strong>{isMine ? say('online.you-are', { name: person.name }) : person.name}</strong>
                   {room.phase === 'lobby' && room.ready.has(holder ?? '') && (
                     <span className="tag good">{say('online.is-ready')}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { whereIs } from '../../online/online-table.ts'
 import { PHRASES } from '../../online/phrases.ts'
 import { useTalk } from '../../online/use-online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
   const { say } = useWords()
   const { said, muted } = useTalk(table)
   const [isTalking, setTalking] = useState(false)
-  const { you = '', here } = look
+  const { you = '' } = look
   const seated = [...new Set(room.seats.filter((person) => person !== undefined))]
   const lent = [...room.lent].filter(([seat, owner]) => owner === you && room.seats[seat] !== you)
   const nameOf = (person: string) => room.people.get(person)?.name ?? ''
@@ -33,7 +34,7 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         <span className="unseen">{say('online.table')}</span>
         {seated.map((person) => (
           <span key={person} className="strip-person">
-            <Presence isHere={here.has(person)} />
+            <Presence where={whereIs(look, person)} />
             {nameOf(person)}
           </span>
         ))}

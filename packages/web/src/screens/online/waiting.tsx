@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/use-words.ts'
+import { whereIs } from '../../online/online-table.ts'
 import { useCalmTable } from '../../table/gear-up/table-state.ts'
 import { tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import type { AtRoom } from './lobby.tsx'
 export function Waiting({ table, look, room }: AtRoom) {
   const { say, tell } = useWords()
   const { board, session } = useCalmTable()
-  const { you = '', here, mine, pending } = look
+  const { you = '', mine, pending } = look
   if (room.phase !== 'playing') return null
   if (pending.some(({ kind }) => kind === 'answer' || kind === 'propose'))
     return (
@@ -25,7 +26,7 @@ export function Waiting({ table, look, room }: AtRoom) {
         {seats.map((seat) => {
           const holder = room.seats[seat]
           const survivor = tell(tellSurvivor(board, seat))
-          const isAway = holder !== undefined && !here.has(holder)
+          const isAway = holder !== undefined && whereIs(look, holder) === 'away'
           return (
             <li key={seat}>
               <span>
