@@ -6,6 +6,7 @@ import { network } from './durable/network.ts'
 import { nodes } from './durable/nodes.ts'
 import { shutdown } from './durable/shutdown.ts'
 import { simulation } from './durable/simulation.ts'
+import { standby } from './durable/standby.ts'
 import { sync } from './durable/sync.ts'
 import { fuzz } from './hostile/fuzz.ts'
 import { gates } from './hostile/gates.ts'
@@ -27,6 +28,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
   failpoints,
   sync,
   network,
+  standby,
   nodes,
   sim: simulation,
   disk,

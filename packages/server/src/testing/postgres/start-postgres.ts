@@ -16,11 +16,18 @@ export interface TestPostgres {
   end(): Promise<void>
 }
 
-const guardian = fileURLToPath(new URL('./guardian.ts', import.meta.url))
+/** A guardian that obeys words until it is let go. */
+export interface Held {
+  /** What it said first. */
+  readonly first: string
+  /** Says a word and gives the answer. */
+  say(word: string): Promise<string>
+  end(): Promise<void>
+}
 
-/** `settings`: what postgresql.conf would say, for example { synchronous_commit: 'off' }. */
-export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<TestPostgres> {
-  const child = spawn(process.execPath, [guardian, JSON.stringify(settings)], {
+export async function hold(file: string, settings: Readonly<Record<string, string>>): Promise<Held> {
+  const program = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const over = new Promise<void>((done) => child.once('exit', () => done()))
@@ -30,19 +37,28 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     if (done === true) throw new Error('PostgreSQL could not be started; its own words are above')
     return value
   }
-  const say = async (word: string): Promise<void> => {
-    child.stdin.write(`${word}\n`)
-    await answer()
-  }
-  const port = Number(await answer())
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    kill: () => say('kill'),
-    stop: () => say('stop'),
-    start: () => say('start'),
+    first: await answer(),
+    say: (word) => {
+      child.stdin.write(`${word}\n`)
+      return answer()
+    },
     end: async () => {
       child.stdin.end()
       await over
     },
+  }
+}
+
+/** `settings`: what postgresql.conf would say, for example { synchronous_commit: 'off' }. */
+export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<TestPostgres> {
+  const { first, say, end } = await hold('./guardian.ts', settings)
+  const done = async (word: string): Promise<void> => void (await say(word))
+  return {
+    url: `postgres://postgres@127.0.0.1:${first}/postgres`,
+    kill: () => done('kill'),
+    stop: () => done('stop'),
+    start: () => done('start'),
+    end,
   }
 }

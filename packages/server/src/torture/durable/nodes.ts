@@ -1,4 +1,5 @@
 import { FastChance } from '@graveshift/kernel'
+import { startPostgres } from '../../testing/postgres/start-postgres.ts'
 import { pause } from '../../testing/server-process.ts'
 import { mode } from '../mode.ts'
 import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
@@ -12,7 +13,7 @@ interface Figures {
 
 /** T5: the database is killed under two servers, which live on and write again as soon as it is back. */
 export const killDatabase = (setting: Figures & { readonly kills: number; readonly acks: number }) =>
-  onTwoNodes(setting, async ({ postgres, acknowledged }) => {
+  onTwoNodes(setting, startPostgres, async ({ postgres, acknowledged }) => {
     const random = new FastChance(setting.seed)
     const gaps: number[] = []
     const another = async () => {
@@ -34,7 +35,7 @@ export const killDatabase = (setting: Figures & { readonly kills: number; readon
 
 /** T6: a server stops in mid-air, the other plays on, the first comes back with an old idea of everything. */
 export const pauseNode = (setting: Figures & { readonly rounds: number }) =>
-  onTwoNodes(setting, async ({ servers, players, acknowledged }) => {
+  onTwoNodes(setting, startPostgres, async ({ servers, players, acknowledged }) => {
     const random = new FastChance(setting.seed)
     let meanwhile = 0
     for (let round = 0; round < setting.rounds; round++) {

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { openPostgres } from '../../store/postgres/open-postgres.ts'
-import { startPostgres, type TestPostgres } from '../../testing/postgres/start-postgres.ts'
 import { type Folder, makeFolder, ServerProcess } from '../../testing/server-process.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { checkLogs } from './check-logs.ts'
 import { calm, gather, NO_LIMITS } from './crowd.ts'
 import type { Player } from './player.ts'
 
-export interface Nodes {
-  readonly postgres: TestPostgres
+/** The database that both share. */
+interface Database {
+  readonly url: string
+  end(): Promise<void>
+}
+
+export interface Nodes<D extends Database> {
+  readonly postgres: D
   readonly servers: readonly ServerProcess[]
   readonly addresses: readonly string[]
   readonly players: readonly Player[]
@@ -22,8 +27,11 @@ export interface NodesSetting {
 }
 
 /** Two servers on one PostgreSQL; each person has one tab at each. */
-async function begin(setting: NodesSetting, folders: readonly Folder[]): Promise<Nodes> {
-  const postgres = await startPostgres()
+async function begin<D extends Database>(
+  setting: NodesSetting,
+  folders: readonly Folder[],
+  postgres: D,
+): Promise<Nodes<D>> {
   const environment = {
     ...NO_LIMITS,
     DATABASE_URL: postgres.url,
@@ -56,12 +64,17 @@ async function begin(setting: NodesSetting, folders: readonly Folder[]): Promise
 }
 
 /** Lets people play on two nodes while `trouble` goes on, and compares what they were told with what is written. */
-export async function onTwoNodes<T>(setting: NodesSetting, trouble: (nodes: Nodes) => Promise<T>) {
+export async function onTwoNodes<T, D extends Database>(
+  setting: NodesSetting,
+  start: () => Promise<D>,
+  trouble: (nodes: Nodes<D>) => Promise<T>,
+) {
   const folders = [makeFolder(), makeFolder()]
-  let nodes: Nodes | undefined
+  const postgres = await start()
+  let nodes: Nodes<D> | undefined
   try {
-    nodes = await begin(setting, folders)
-    const { players, servers, postgres } = nodes
+    nodes = await begin(setting, folders, postgres)
+    const { players, servers } = nodes
     let over = false
     const playing = Promise.all(players.map((player) => player.play(() => !over, 10)))
     const figures = await trouble(nodes)
@@ -84,7 +97,7 @@ export async function onTwoNodes<T>(setting: NodesSetting, trouble: (nodes: Node
       server.signal('SIGCONT')
       await server.kill()
     }
-    await nodes?.postgres.end()
+    await postgres.end()
     for (const folder of folders) folder.remove()
   }
 }
