@@ -28,8 +28,8 @@ describe.each(LANGUAGES)('the words of the command line in %s', (language) => {
 })
 
 test('words inside words are said in the same language', () => {
-  const telling = { word: 'session.undone', with: { seq: { word: 'survivor.lisa.name' } } }
-  expect(wordsIn('en').tell(telling)).toBe('Taken back: the table is again as after move Lisa.')
+  const telling = { word: 'log.lost.death', with: { survivor: { word: 'survivor.lisa.name' } } }
+  expect(wordsIn('en').tell(telling)).toBe('Lisa has no health left: the game is lost.')
 })
 
 test('content of one’s own goes by its id', () => {
