@@ -505,7 +505,7 @@ describe('reloading', () => {
     expect(ned.of('rolled')).toHaveLength(3)
   })
 
-  test('Z2-EQP-19 EXAMPLE Sniper Rifle 1-3 never at 0; EXAMPLE Sawed-Off 0-1 never at 2', () => {
+  test('Z2-EQP-19 Z2-ACT-08 EXAMPLE Sniper Rifle 1-3 never at 0; EXAMPLE Sawed-Off 0-1 never at 2', () => {
     const far = '6R.SE'
     const ned = table([{ id: 'ned', zone: NEXT, hand: ['sniper-rifle', 'sawed-off'], skills: [] }], {
       zombies: { [NEXT]: { walker: 1 }, [far]: { walker: 1 }, '6R.S': { walker: 1 } },

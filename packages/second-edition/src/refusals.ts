@@ -2,7 +2,7 @@ import type { Refusal } from '@graveshift/kernel'
 import { NOT_AN_ANSWER } from '@graveshift/zones'
 
 /** Reasons of this game alone. */
-const OWN_REFUSALS = [
+export const OWN_REFUSALS = [
   'cannot-drive',
   'cannot-open-doors',
   'door-locked',

@@ -85,7 +85,14 @@ const TELLERS: Tellers = {
   rolled: ({ person: who, dice, why }, _kit, board) =>
     line('rolled', { person: person(board, who), dice: dice.join(' '), why: word(`roll.${why}`) }),
   killed: ({ person: who, zone: where, kind, count }, kit, board) =>
-    line('killed', { person: person(board, who), zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+    who === NONE
+      ? line('killed.nobody', { zombie: zombie(kit, kind), count, zone: zone(kit, where) })
+      : line('killed', {
+          person: person(board, who),
+          zombie: zombie(kit, kind),
+          count,
+          zone: zone(kit, where),
+        }),
   hitLost: ({ kind, count }, kit) => line('hitLost', { zombie: zombie(kit, kind), count }),
   gained: ({ person: who, points, from }, _kit, board) =>
     line('gained', { person: person(board, who), points, from: word(`points.${from}`) }),
@@ -119,7 +126,9 @@ const TELLERS: Tellers = {
   noiseMade: ({ zone: where }, kit) => line('noiseMade', { zone: zone(kit, where) }),
   noiseCleared: () => line('noiseCleared'),
   doorOpened: ({ door, person: who }, kit, board) =>
-    line('doorOpened', { person: person(board, who), door: nth(kit.map.doors, door).name }),
+    who === NONE
+      ? line('doorOpened.mission', { door: nth(kit.map.doors, door).name })
+      : line('doorOpened', { person: person(board, who), door: nth(kit.map.doors, door).name }),
   buildingOpened: ({ building }, kit) =>
     line('buildingOpened', { rooms: nth(kit.map.buildings, building).rooms.length }),
   tokenTaken: ({ token, person: who }, _kit, board) =>

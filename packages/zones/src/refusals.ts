@@ -37,7 +37,6 @@ export const ZONES_REFUSALS = [
   'too-far',
   'wrong-damage',
   'zombies-here',
-  'zombies-in-the-way',
 ] as const
 
 type ZonesReason = (typeof ZONES_REFUSALS)[number]
