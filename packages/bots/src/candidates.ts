@@ -1,5 +1,13 @@
-import { FastChance, type Game, type Random, type Ruleset, type State } from '@graveshift/kernel'
-import { tryOut } from './try-out.ts'
+import {
+  answer,
+  cloneState,
+  FastChance,
+  type Game,
+  type Random,
+  type Ruleset,
+  type State,
+} from '@graveshift/kernel'
+import { glance } from './glance.ts'
 
 /** An answer worth thinking about, with how the team stands right after it. */
 export interface Candidate<G extends Game> {
@@ -9,6 +17,44 @@ export interface Candidate<G extends Game> {
 }
 
 const SEEDS = 0x4000_0000
+/** Questions that belong to one action, such as the targets of a sweep. */
+const MOST_FURTHER = 6
+const GLANCES = 8
+
+/** The next question of the action that a lane is in the middle of; undefined once the action is over. */
+function further<G extends Game>(
+  { control }: State<G>,
+  lane: number,
+  action: G['frame'] | undefined,
+): G['choice'] | undefined {
+  if (action === undefined || control.lanes[lane]?.[0] !== action) return undefined
+  return control.open.find((open) => open.lane === lane)
+}
+
+/** Gives an answer to a copy and looks at what came of it. */
+function tryPick<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+  luck: number,
+  now: number,
+): Candidate<G> {
+  const chance = new FastChance(luck)
+  const after = cloneState(rules, state)
+  const [action] = after.control.lanes[choice.lane] ?? []
+  answer(rules, after, choice, pick, chance)
+  const parts: number[] = []
+  let worth = rules.judgement.weigh(after.board, parts)
+  // An answer that only opens or pays for what is to be done next is judged by what can be done then.
+  for (let steps = 0; worth <= now && steps < MOST_FURTHER; steps++) {
+    const next = further(after, choice.lane, action)
+    if (!next) break
+    answer(rules, after, next, glance(rules, after, next, chance, GLANCES), chance)
+    worth = rules.judgement.weigh(after.board, parts)
+  }
+  return { pick, worth, parts }
+}
 
 /** All legal answers, the best looking first. The same luck for all, so that luck does not choose among them. */
 export function candidates<G extends Game>(
@@ -18,11 +64,9 @@ export function candidates<G extends Game>(
   random: Random,
 ): [Candidate<G>, ...Candidate<G>[]] {
   const luck = random.below(SEEDS)
+  const now = rules.judgement.weigh(state.board, [])
   const picks = rules.choices[choice.kind as G['choice']['kind']].list(state.board, choice as never)
-  const found = picks.map((pick): Candidate<G> => {
-    const { worth, parts } = tryOut(rules, state, choice, pick, new FastChance(luck))
-    return { pick, worth, parts }
-  })
+  const found = picks.map((pick) => tryPick(rules, state, choice, pick, luck, now))
   // Stable, so that equals keep the order of the list.
   found.sort((one, other) => other.worth - one.worth)
   return found as [Candidate<G>, ...Candidate<G>[]]

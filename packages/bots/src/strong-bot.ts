@@ -1,16 +1,16 @@
 import { FastChance, type Game, type Random, type State } from '@graveshift/kernel'
+import { answerOnCopy } from './answer-on-copy.ts'
 import type { Bot, Budget, Decision, Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Foresight, lookAhead } from './look-ahead.ts'
 import { seenBy } from './seen.ts'
-import { answerOnCopy } from './try-out.ts'
 import { whyBest } from './why.ts'
 
 const SEEDS = 0x4000_0000
 /** The first look leaves this many answers; each further stage half of them. */
-const MOST_CANDIDATES = 8
-const DEFAULT_NODES = 6_000
+const MOST = 8
 const FORESIGHT: Foresight = { turns: 2, glances: 4 }
+const DEFAULT_NODES = 6_000
 /** Ends of the game count as much better or worse, not as infinitely so: a lucky one must not decide alone. */
 const FAR = 20_000
 
@@ -65,9 +65,7 @@ function halve<G extends Game>(
   purse: Purse,
 ): Candidate<G> | undefined {
   const most = question.budget?.nodes ?? DEFAULT_NODES
-  let contenders = found
-    .slice(0, MOST_CANDIDATES)
-    .map((candidate): Contender<G> => ({ ...candidate, sum: 0, looks: 0 }))
+  let contenders = found.slice(0, MOST).map((candidate): Contender<G> => ({ ...candidate, sum: 0, looks: 0 }))
   const stages = 32 - Math.clz32(contenders.length - 1)
   for (let stage = 1; contenders.length > 1 && !purse.isSpent(most); stage++) {
     const share = Math.trunc((most * stage) / stages)

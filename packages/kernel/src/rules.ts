@@ -98,6 +98,8 @@ export interface Judgement<G extends Game> {
   readonly parts: readonly string[]
   /** How well the team stands, part by part, in whole numbers, more is better; gives their sum. */
   weigh(board: G['board'], into: number[]): number
+  /** How good an answer looks before it is tried out, next to others for the same question: cheap, and often wrong. */
+  hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
   /** Turns gone by: how far somebody looks ahead is counted in these. */
   clock(board: G['board']): number
 }

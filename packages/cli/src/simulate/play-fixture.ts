@@ -1,3 +1,4 @@
+import { findBot } from '@graveshift/bots'
 import { bossSide, GEAR_UP, type GearUp, STANDARD_CONTENT } from '@graveshift/gear-up'
 import {
   answer,
@@ -11,7 +12,6 @@ import {
   sizeOf,
   start,
 } from '@graveshift/kernel'
-import { findBot } from './bots.ts'
 import { beginChronicle, note } from './chronicle.ts'
 import type { Fixture } from './fixture.ts'
 import type { GameRecord } from './game-record.ts'

@@ -1,5 +1,5 @@
+import { BOTS } from '@graveshift/bots'
 import { CONTENT } from '@graveshift/gear-up'
-import { BOTS } from './bots.ts'
 import type { Order } from './order.ts'
 import { SimulateTrouble } from './trouble.ts'
 

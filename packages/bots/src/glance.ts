@@ -1,0 +1,48 @@
+import { FastChance, type Game, type Random, type Ruleset, type State } from '@graveshift/kernel'
+import { answerOnCopy } from './answer-on-copy.ts'
+
+const SEEDS = 0x4000_0000
+const NO_PARTS: number[] = []
+
+type Feeling<G extends Game> = (pick: G['pick']) => number
+
+/** Where a ruleset has no hunches: the answer is tried out, all of them under the same luck. */
+function byTrying<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  random: Random,
+): Feeling<G> {
+  const luck = random.below(SEEDS)
+  return (pick) => {
+    const after = answerOnCopy(rules, state, choice, pick, new FastChance(luck))
+    NO_PARTS.length = 0
+    return rules.judgement.weigh(after.board, NO_PARTS)
+  }
+}
+
+/** The best looking of a few answers at random: how games are played on while looking ahead. */
+export function glance<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  random: Random,
+  glances: number,
+): G['pick'] {
+  const rule = rules.choices[choice.kind as G['choice']['kind']]
+  const { hunch } = rules.judgement
+  let best = rule.sample(state.board, choice as never, random)
+  if (glances < 2) return best
+  const feel: Feeling<G> = hunch
+    ? (pick) => hunch(state.board, choice, pick)
+    : byTrying(rules, state, choice, random)
+  let most = feel(best)
+  for (let seen = 1; seen < glances; seen++) {
+    const pick = rule.sample(state.board, choice as never, random)
+    const worth = feel(pick)
+    if (worth <= most) continue
+    most = worth
+    best = pick
+  }
+  return best
+}

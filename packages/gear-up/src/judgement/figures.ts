@@ -1,0 +1,68 @@
+/**
+ * What the judgement reckons with. Squares, damage and life are in hundredths, worth is in thousandths of a logarithm
+ * of odds. Found by predicting how some thousand games of bots end, then by playing: docs/bots.md.
+ */
+export const FIGURES = {
+  /** Squares a shape of so many squares crosses on a zombie, and what a cut shape crosses more. */
+  zombieFit: [0, 100, 190, 270, 330, 370, 400],
+  split: 14,
+  /** Of each square of a shape, on a boss. */
+  bossFit: 70,
+  /** What a second activation or several targets add, in hundredths of one activation. */
+  adrenaline: 110,
+  fastReload: 3,
+  criticalOnZombies: 4,
+  criticalOnBoss: 11,
+  sweepOnZombies: 105,
+  sweepOnBoss: 2,
+  /** A zombie sent back is as good as some squares. */
+  knockback: 4,
+  /** Icons an activation crosses, for effects that pay by icon; and what each circle of a frenzy brings. */
+  icons: 24,
+  frenzy: 25,
+  /** How much of the room on a track will be used. */
+  room: 60,
+  /** How much of long range goes to the boss, and how much of the attacks the boss takes from the zombies. */
+  farShare: 50,
+  bossShare: 279,
+  /** A companion, over all turns of a round. */
+  companion: 100,
+  /** One icon of the boss, for each attack it comes in; one skill, by boss. */
+  blow: 5,
+  skill: [130, 100, 130, 70, 120, 130],
+  armorLife: 95,
+  lifeSafe: 41,
+  lifeScale: 2158,
+  lifeMost: 320,
+  /** What each square of a boss takes, by boss; more if it stands alone or in a ragged edge. */
+  toughness: [100, 100, 100, 100, 100, 100],
+  alone: 60,
+  ragged: 20,
+  bossSafe: 2249,
+  bossScale: 545,
+  bossMost: 795,
+  mouthSafe: 300,
+  mouthScale: 400,
+  mouthMost: 100,
+  /** Linear: a point of health or armor, a shot, an upgrade with all turns to come, an open square. */
+  health: 15,
+  armor: 6,
+  ammo: 25,
+  upgrade: 7,
+  bossSquare: 0,
+  zombieSquare: 19,
+  /** For hunches, which compare answers to one question only. */
+  hunch: {
+    bossSquare: 18,
+    bossIcon: 6,
+    gain: 3,
+    square: 5,
+    icon: 3,
+    nearIcon: 3,
+    kill: 12,
+    nearKill: 2,
+    pay: 16,
+    shot: 13,
+    sweep: 40,
+  },
+} as const
