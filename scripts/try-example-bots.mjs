@@ -11,7 +11,7 @@ const SEEDS = ['demo', 'graveshift', '7']
 
 const findPython = () => {
   const help = 'Install Python 3.'
-  if (onPath('python3') === undefined) installDebian('python3', 'Python', help)
+  if (onPath('python3') === undefined) installDebian(['python3'], 'Python', help)
   const python = onPath('python3')
   if (python === undefined) throw new PlainError(`One of the example bots is in Python. ${help}`)
   return python

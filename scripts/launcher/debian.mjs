@@ -18,8 +18,11 @@ export const onPath = (...names) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** Installs a package of Debian's or Ubuntu's, where we may; another package manager at work is waited for. */
-export const installDebian = (name, says, help) => {
+/**
+ * Installs the first of these packages of Debian's or Ubuntu's that there is, where we may; another package manager at
+ * work is waited for.
+ */
+export const installDebian = (names, says, help) => {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
   say(`no ${says} here: installing it with apt-get (once) ...`)
@@ -28,6 +31,6 @@ export const installDebian = (name, says, help) => {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  if (!apt('update') || !apt('install', '-y', '--no-install-recommends', name))
+  if (!apt('update') || !names.some((name) => apt('install', '-y', '--no-install-recommends', name)))
     throw new PlainError(`apt-get could not install ${says}; its own words are above. ${help}`)
 }

@@ -1,6 +1,6 @@
 import {
   createContext,
-  type KeyboardEvent,
+  type PointerEvent as PointerEventOf,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -10,13 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { placeTip } from './place-tip.ts'
 
 /** Milliseconds a mouse rests on something before it explains itself, and may be away before it falls silent. */
 const RESTS = 450
 const AWAY = 250
-
-/** Pixels between what is explained, the explanation and the edge of the window. */
-const GAP = 6
 
 /** Whether an explanation was asked for and stays: only then the keys lead into it. */
 const HeldContext = createContext(false)
@@ -39,13 +37,14 @@ function TipText({
     const [element, about] = [text.current, by.current?.firstElementChild]
     if (!element || !about) return
     element.showPopover()
-    const at = about.getBoundingClientRect()
-    const { width, height } = element.getBoundingClientRect()
-    const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
-    const below = at.bottom + GAP
-    const isRoom = below + height <= window.innerHeight - GAP
+    const { left, top } = placeTip(
+      about.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      { width: window.innerWidth, height: window.innerHeight },
+      about.closest('article')?.getBoundingClientRect(),
+    )
     element.style.left = `${left}px`
-    element.style.top = `${isRoom ? below : Math.max(GAP, at.top - height - GAP)}px`
+    element.style.top = `${top}px`
   }, [by])
   return (
     <div ref={text} popover="manual" className="tip-text" tabIndex={-1}>
@@ -80,29 +79,36 @@ export function Tip({ children, className = '', label, tell, beside }: Props) {
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen('no')
     }
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The table would take Escape for something else.
+      event.stopPropagation()
+      setOpen('no')
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+    }
     document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onEscape, { capture: true })
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onEscape, { capture: true })
+    }
   }, [open])
   const toggle = () => {
     clearTimeout(timer.current)
     setOpen((now) => (now === 'held' ? 'no' : 'held'))
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || open === 'no') return
-    // The table would take Escape for something else.
-    event.stopPropagation()
-    setOpen('no')
-    root.current?.querySelector('button')?.focus()
+  // A card that comes to lie under a mouse at rest was not asked for anything.
+  const onMove = ({ pointerType, movementX, movementY }: PointerEventOf) => {
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) pass('passing', RESTS)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what happens to the button and the text in it
     <div
       ref={root}
       className="tip"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pass('passing', RESTS)}
+      onPointerMove={onMove}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pass('no', AWAY)}
       onBlur={({ relatedTarget }) => !root.current?.contains(relatedTarget) && setOpen('no')}
-      onKeyDown={onKey}
     >
       <button
         type="button"
