@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { answer } from '../../packages/web/e2e/driver/answer.ts'
+import { type Fingers, pressing } from '../../packages/web/e2e/driver/fingers.ts'
 import { openFile } from '../../packages/web/e2e/driver/hand.ts'
 import { careful, lineOf } from '../../packages/web/e2e/driver/policy.ts'
 import type { Twin } from '../../packages/web/e2e/driver/twin.ts'
@@ -16,7 +17,7 @@ async function wave(page: Page, device: Device, seconds: number): Promise<readon
     const box = await grid.boundingBox()
     if (box) boxes.push(box)
   }
-  await page.evaluate(() => window.watch.startFrames())
+  await page.evaluate(() => window.watch.startFrames('now'))
   const end = performance.now() + seconds * 1000
   for (let step = 0; performance.now() < end; step++) {
     const box = boxes[Math.floor(step / 60) % boxes.length]
@@ -57,6 +58,19 @@ function beforeTheStorm(): { readonly twin: Twin; readonly next: ReturnType<Retu
   return { twin, next: line[best.at] }
 }
 
+/** Presses the spot where something is, without looking on while the page answers. */
+const blind = (device: Device): Fingers =>
+  pressing(async (page, button) => {
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('what is to be pressed is not in sight')
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await (device.phone ? page.touchscreen.tap(...middle) : page.mouse.click(...middle))
+  })
+
+/** How long the page has to make what comes after the question. */
+const AFTERMATH = 500
+
 async function playbackFrames(browser: Browser, device: Device) {
   const { twin, next } = beforeTheStorm()
   if (!next) throw new Error('nothing is set in motion')
@@ -64,12 +78,15 @@ async function playbackFrames(browser: Browser, device: Device) {
   await openFile(page, twin)
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   const storm = await traceWork(browser, page, async () => {
-    await page.evaluate(() => window.watch.startFrames())
-    await answer(page, twin, ...next)
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    await skip.waitFor({ timeout: 20_000 })
-    await skip.waitFor({ state: 'hidden', timeout: 120_000 })
-    return page.evaluate(() => window.watch.stopFrames())
+    await page.evaluate(() => window.watch.startFrames('click'))
+    await answer(page, twin, ...next, blind(device))
+    // Nothing is asked while the table moves. Waited for inside the page: looking from outside costs it whole frames.
+    return page.evaluate(async (aftermath) => {
+      await window.watch.painted('.action-bar:not([data-choice])')
+      await window.watch.painted('.action-bar[data-choice] :is(.tray, .answers, .hand)')
+      await new Promise((resolve) => setTimeout(resolve, aftermath))
+      return window.watch.stopFrames()
+    }, AFTERMATH)
   })
   await close()
   return storm

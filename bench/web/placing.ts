@@ -62,10 +62,22 @@ async function middleOf(page: Page, { target, square }: Spot): Promise<readonly 
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-async function answerTo(page: Page, kind: 'pointermove' | 'click', act: () => Promise<void>) {
-  await page.evaluate((wanted) => window.watch.arm(wanted), kind)
+/** What must have come or gone for the page to have answered. */
+const SIGNS = { ghost: '.ghost', commit: '.hp-grid .space.crossed' } as const
+
+async function answerTo(
+  page: Page,
+  what: keyof typeof SIGNS,
+  kind: 'pointermove' | 'click',
+  act: () => Promise<void>,
+) {
+  // Asked before: the question must not stand in the way of the answer.
+  const answered = page.evaluate(([event, sign]) => window.watch.answered(event, sign), [
+    kind,
+    SIGNS[what],
+  ] as const)
   await act()
-  return page.evaluate(() => window.watch.answered())
+  return answered
 }
 
 /** Lays shapes and takes them back, again and again, and times each answer of the page. */
@@ -91,13 +103,14 @@ async function place(browser: Browser, device: Device, times: number) {
       const middle = await middleOf(page, spot)
       const touch = () => page.touchscreen.tap(...middle)
       const moved = device.phone
-        ? await answerTo(page, 'click', touch)
-        : await answerTo(page, 'pointermove', () => page.mouse.move(...middle))
+        ? await answerTo(page, 'ghost', 'click', touch)
+        : await answerTo(page, 'ghost', 'pointermove', () => page.mouse.move(...middle))
       if (moved !== null) {
         ghosts.push(moved)
         kinds.push('ghost')
       }
-      const drawn = await answerTo(page, 'click', device.phone ? touch : () => page.mouse.click(...middle))
+      const press = device.phone ? touch : () => page.mouse.click(...middle)
+      const drawn = await answerTo(page, 'commit', 'click', press)
       if (drawn !== null) {
         commits.push(drawn)
         kinds.push('commit')

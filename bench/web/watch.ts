@@ -7,11 +7,13 @@ export interface Watch {
   lastLongTask(): number
   /** Real clicks and taps so far. */
   clicks(): number
-  /** Gets ready for the next event of a kind; `answered` then tells how long the page took to paint what it changes. */
-  arm(kind: 'pointermove' | 'click'): void
-  answered(): Promise<number | null>
-  /** Times between frames, from `startFrames` to `stopFrames`. */
-  startFrames(): void
+  /**
+   * From the next event of a kind to the end of the frame in which more or fewer things fit the selector than before
+   * it: only then the page has answered. Null where that does not come.
+   */
+  answered(kind: 'pointermove' | 'click', sign: string): Promise<number | null>
+  /** Times between frames, from the call, or from the last click after it, to `stopFrames`. */
+  startFrames(from: 'now' | 'click'): void
   stopFrames(): readonly number[]
 }
 
@@ -42,9 +44,19 @@ export function installWatch(): void {
   }
   addEventListener('click', count, { capture: true })
 
-  let answer: Promise<number | null> = Promise.resolve(null)
   let frames: number[] = []
-  let counting = false
+  let counting: 'now' | 'click' | undefined
+  let last: number | undefined
+  addEventListener(
+    'click',
+    () => {
+      if (counting !== 'click') return
+      // Whatever came before is not what this click has set in motion.
+      last = performance.mark('watch-from').startTime
+      frames = []
+    },
+    { capture: true },
+  )
 
   window.watch = {
     painted: (selector) =>
@@ -61,9 +73,11 @@ export function installWatch(): void {
       }),
     lastLongTask: () => lastLong,
     clicks: () => clicks,
-    arm(kind) {
-      answer = new Promise((resolve) => {
+    answered: (kind, sign) =>
+      new Promise((resolve) => {
+        const count = () => document.querySelectorAll(sign).length
         const onEvent = () => {
+          const before = count()
           const begin = performance.mark('answer-begins').startTime
           // What changes nothing has no answer to wait for.
           const patience = setTimeout(() => {
@@ -71,6 +85,7 @@ export function installWatch(): void {
             resolve(null)
           }, 2_000)
           const observer = new MutationObserver(() => {
+            if (count() === before) return
             observer.disconnect()
             clearTimeout(patience)
             // The task of this frame is the last one that counts as work.
@@ -82,13 +97,11 @@ export function installWatch(): void {
           observer.observe(document.body, { childList: true, subtree: true, attributes: true })
         }
         addEventListener(kind, onEvent, { capture: true, once: true })
-      })
-    },
-    answered: () => answer,
-    startFrames() {
+      }),
+    startFrames(from) {
       frames = []
-      counting = true
-      let last: number | undefined
+      counting = from
+      last = undefined
       const onFrame = (now: number) => {
         if (!counting) return
         if (last !== undefined) frames.push(now - last)
@@ -98,7 +111,7 @@ export function installWatch(): void {
       requestAnimationFrame(onFrame)
     },
     stopFrames() {
-      counting = false
+      counting = undefined
       return frames
     },
   }

@@ -37,7 +37,9 @@ function read(events: readonly Traced[]): Work {
     const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts < frame.ts)
     return [own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
   })
-  const times = tasks.map(({ tdur = 0 }) => tdur / 1000)
+  // What a click has set in motion begins with that click.
+  const from = Math.max(0, ...events.filter(({ name }) => name === 'watch-from').map(({ ts }) => ts))
+  const times = tasks.filter(({ ts, dur = 0 }) => ts + dur > from).map(({ tdur = 0 }) => tdur / 1000)
   return { answers, longest: Math.max(...times), total: times.reduce((sum, time) => sum + time, 0) }
 }
 

@@ -12,11 +12,14 @@ export interface Fingers {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Open choices' })
 
-/** The mouse, or a finger on a phone. */
-export const POINTER: Fingers = {
-  press,
-  turn: (page) => press(page, bar(page).getByRole('button', { name: 'Turn' })),
-  mirror: (page) => press(page, bar(page).getByRole('button', { name: 'Mirror' })),
+/** Fingers that do everything by pressing in one and the same way. */
+export const pressing = (by: Fingers['press']): Fingers => ({
+  press: by,
+  turn: (page) => by(page, bar(page).getByRole('button', { name: 'Turn' })),
+  mirror: (page) => by(page, bar(page).getByRole('button', { name: 'Mirror' })),
   put: (page, target, square) =>
-    press(page, page.locator(`.hp-grid[data-target="${target}"] [data-square="${square}"]`)),
-}
+    by(page, page.locator(`.hp-grid[data-target="${target}"] [data-square="${square}"]`)),
+})
+
+/** The mouse, or a finger on a phone. */
+export const POINTER: Fingers = pressing(press)

@@ -15,12 +15,14 @@ interface PartProps {
 
 /** Shapes that share one ink outline, so that joints show no seams. What overlaps another part is a part of its own. */
 export function Part({ shapes, ink = 2.5 }: PartProps) {
+  // Ink is ink: lines of one width are one line, for there are many parts on a table.
+  const widths = [...new Set(shapes.map(({ w }) => w))]
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      {shapes.map(({ d, w }) => (
+      {widths.map((w) => (
         <path
-          key={`ink ${d}`}
-          d={d}
+          key={`ink ${w}`}
+          d={shapes.map((shape) => (shape.w === w ? shape.d : '')).join('')}
           fill={w === undefined ? 'var(--ink)' : 'none'}
           stroke="var(--ink)"
           strokeWidth={(w ?? 0) + 2 * ink}

@@ -7,6 +7,7 @@ import { GameStore } from './game-store.ts'
 import { newId, newSecret, newSeed } from './new-names.ts'
 import { type Refused, refusedBy } from './refused-file.ts'
 import { shelf } from './shelf.ts'
+import { forgetUnsaved, keepUnsaved } from './unsaved.ts'
 
 // The engine comes with this file: import it lazily, by `gearUp()` of load-gear-up.ts.
 
@@ -36,19 +37,30 @@ function storeOf(
   safety: 'saved' | 'saving',
   origin?: GameOrigin,
 ): GearUpStore {
+  const entryNow = (): GameEntry => ({
+    ...entryOf(id, created, store.session),
+    ...(origin === undefined ? {} : { origin }),
+  })
   const save = async (record: GameRecord) => {
-    const now = store.session
-    const summary = origin === undefined || origin === 'file' ? summarise(now) : undefined
-    const entry = { ...entryOf(id, created, now), ...(origin === undefined ? {} : { origin }) }
-    const isPut = await shelf().put(entry, record, summary && { id, finished: Date.now(), summary })
+    const isCounted = origin === undefined || origin === 'file'
+    const summary = isCounted ? summarise(store.session) : undefined
+    const isPut = await shelf().put(entryNow(), record, summary && { id, finished: Date.now(), summary })
+    forgetUnsaved(id)
     if (isPut) return undefined
     const newer = await savedSession(id)
     if (!newer) throw new Error(`game ${id} was played on elsewhere and cannot be read`)
     return newer
   }
   const store: GearUpStore = new GameStore(id, session, save, safety)
+  leave.set(store, () => {
+    if (store.snapshot().safety === 'saved') return
+    keepUnsaved({ entry: entryNow(), record: store.session.record({ for: 'host' }) })
+  })
   return store
 }
+
+/** What is to be done for a game when its page is left, perhaps never to come back. */
+const leave = new WeakMap<GearUpStore, () => void>()
 
 /** The game as it lies on the shelf now. */
 async function savedSession(id: string): Promise<Session<GearUp> | undefined> {
@@ -62,11 +74,19 @@ const open = new Map<string, GearUpStore>()
 
 let isFollowing = false
 
+function leaveAll(): void {
+  for (const store of open.values()) leave.get(store)?.()
+}
+
 /** Keeps a game open for this tab; what another tab plays in it is followed here. */
 function keepOpen(id: string, store: GearUpStore): void {
   open.set(id, store)
   if (isFollowing) return
   isFollowing = true
+  addEventListener('pagehide', leaveAll)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) leaveAll()
+  })
   shelf().onElsewhere(async (changed) => {
     const mine = open.get(changed)
     // Storage that cannot be read now changes nothing: the next decision sees to it.

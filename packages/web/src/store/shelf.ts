@@ -1,6 +1,7 @@
 import type { GameRecord } from '@graveshift/table'
 import { database, type KeptSummary } from './database.ts'
 import type { GameEntry } from './game-entry.ts'
+import { forgetUnsaved, unsavedGames } from './unsaved.ts'
 
 /** Where saved games lie. Entries and records are written together or not at all. */
 export interface Shelf {
@@ -30,6 +31,7 @@ class BrowserShelf implements Shelf {
   readonly #listeners = new Set<() => void>()
   readonly #elsewhere = new Set<(id: string) => void>()
   readonly #channel = new BroadcastChannel(CHANNEL)
+  #takenIn: Promise<void> | undefined
 
   constructor() {
     this.#channel.onmessage = ({ data }) => {
@@ -38,16 +40,35 @@ class BrowserShelf implements Shelf {
     }
   }
 
+  /** Puts on the shelf what a page could only just write down when it was left; before anything is read. */
+  #takeIn(): Promise<void> {
+    this.#takenIn ??= this.#putUnsaved().catch(() => {
+      this.#takenIn = undefined
+    })
+    return this.#takenIn
+  }
+
+  async #putUnsaved(): Promise<void> {
+    for (const { entry, record } of unsavedGames()) {
+      // Where the game was played on elsewhere meanwhile, that counts.
+      await this.put(entry, record)
+      forgetUnsaved(entry.id)
+    }
+  }
+
   async list(): Promise<readonly GameEntry[]> {
+    await this.#takeIn()
     const entries = await (await database()).getAll('entries')
     return entries.sort((a, b) => b.updated - a.updated)
   }
 
   async record(id: string): Promise<GameRecord | undefined> {
+    await this.#takeIn()
     return (await (await database()).get('records', id))?.record
   }
 
   async entry(id: string): Promise<GameEntry | undefined> {
+    await this.#takeIn()
     return (await database()).get('entries', id)
   }
 
@@ -96,6 +117,7 @@ class BrowserShelf implements Shelf {
   }
 
   async remove(id: string): Promise<void> {
+    forgetUnsaved(id)
     const transaction = (await database()).transaction(['entries', 'records'], 'readwrite')
     await Promise.all([
       transaction.objectStore('entries').delete(id),

@@ -16,7 +16,8 @@ import { PlanTeller } from './plan-teller.tsx'
 import type { Pointer } from './play/point-at.ts'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
-import { TableContexts } from './table-contexts.tsx'
+import { Far, TableContexts } from './table-contexts.tsx'
+import { useCalmTable } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
 import { useKept } from './use-kept.ts'
@@ -32,7 +33,10 @@ const CalmTurnNow = memo(TurnNow)
 const CalmTeam = memo(Team)
 const CalmDecks = memo(Decks)
 const CalmStreet = memo(WideStreet)
-const CalmDashboard = memo(Dashboard)
+const CalmDashboard = memo(function DashboardInFront() {
+  const { looked } = useCalmTable()
+  return <Dashboard key={looked} seat={looked} />
+})
 const CalmLog = memo(StoryLog)
 const CalmLive = memo(LiveStory)
 
@@ -59,7 +63,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
   const table = useTableState(store, snapshot, useNarrow(root, sideless), lit)
-  const { board, narrow, looked, busy } = table
+  const { board, narrow, busy } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
   const isPassed = useCompany() === undefined && !sideless && !alone
@@ -75,7 +79,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isOver = snapshot.outcome !== undefined && !busy
 
   return (
-    <TableContexts table={table}>
+    <TableContexts table={table} snapshot={snapshot}>
       <div
         ref={root}
         className="gear-up-table"
@@ -85,9 +89,11 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
       >
         <header className="table-head" inert={inert}>
           <Title>{say('table.title', { round: board.round, turn: board.turn })}</Title>
-          {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
-          {!narrow && <CalmStepRow />}
-          {!sideless && <CalmTools undoable={snapshot.undoable} safety={snapshot.safety} />}
+          <Far>
+            {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
+            {!narrow && <CalmStepRow />}
+            {!sideless && <CalmTools />}
+          </Far>
           {sideless && isOver && (
             <p className="outcome" role="status">
               {name('outcome', snapshot.outcome ?? '')}
@@ -101,22 +107,28 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         )}
         {cover.lies && <Cover onLift={cover.lift} />}
         <div className="table-team pane" data-pane="team" inert={inert}>
-          {narrow && <CalmTurnRow />}
-          <CalmTeam />
-          {hasRoom && <CalmDecks />}
+          <Far>
+            {narrow && <CalmTurnRow />}
+            <CalmTeam />
+            {hasRoom && <CalmDecks />}
+          </Far>
         </div>
         <div className="table-street pane" data-pane="street" inert={inert}>
           {narrow ? <NarrowStreet /> : <CalmStreet />}
         </div>
         <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
-          <CalmDashboard key={looked} seat={looked} />
+          <Far>
+            <CalmDashboard />
+          </Far>
         </div>
         {(narrow || !sideless) && (
           <div className="table-side" inert={inert}>
             {!sideless && <ActionBar over={isOver ? over : undefined} />}
             <div className="pane side-log" data-pane="log">
-              {!hasRoom && <CalmDecks />}
-              <CalmLog />
+              <Far>
+                {!hasRoom && <CalmDecks />}
+                <CalmLog />
+              </Far>
             </div>
           </div>
         )}
@@ -134,7 +146,9 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             ))}
           </nav>
         )}
-        <CalmLive />
+        <Far>
+          <CalmLive />
+        </Far>
         <PlanTeller />
       </div>
     </TableContexts>

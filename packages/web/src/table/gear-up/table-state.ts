@@ -1,6 +1,7 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
 import { createContext, use } from 'react'
+import type { Safety } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import type { GearUpSession } from './place/judge.ts'
 import type { Drawing } from './place/use-placement.ts'
@@ -55,6 +56,21 @@ export const TableContext = createContext<TableState | undefined>(undefined)
 export type CalmTable = Omit<TableState, 'drawing' | 'focus' | 'focusOn' | 'findFit' | 'fitless' | 'draw'>
 
 export const CalmTableContext = createContext<CalmTable | undefined>(undefined)
+
+/** The table as those parts of it show it that follow a frame later. */
+export interface FarTable {
+  readonly calm: CalmTable
+  readonly undoable: boolean
+  readonly safety: Safety
+}
+
+export const FarTableContext = createContext<FarTable | undefined>(undefined)
+
+export function useFarTable(): FarTable {
+  const far = use(FarTableContext)
+  if (!far) throw new Error('no table around this')
+  return far
+}
 
 /** For whatever shows no figure in the hand: it is not made anew with every move of it. */
 export function useCalmTable(): CalmTable {

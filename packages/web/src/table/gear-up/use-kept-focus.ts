@@ -4,6 +4,15 @@ const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [inert] *')
 
 /**
+ * Lets go of a button that goes with the answer it has given. While it held the focus, taking it away would lay the
+ * whole page out at once, and once more for whatever has the focus then.
+ */
+export function leaveButton(): void {
+  const verdict = document.activeElement?.closest('.verdict')
+  verdict?.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
+}
+
+/**
  * The keys must never be lost: where what had the focus is gone with its question, the question that took its place
  * has it.
  */

@@ -14,6 +14,7 @@ import { usePlayback } from './play/use-playback.ts'
 import type { TableState } from './table-state.ts'
 import { targetsShown } from './targets.ts'
 import { useKept } from './use-kept.ts'
+import { leaveButton } from './use-kept-focus.ts'
 
 /** Where the eyes go for a question: to the street of what it is about. */
 function homeOf(board: BoardView, choice: Choice | undefined, acting: number): number {
@@ -87,6 +88,7 @@ export function useTableState(
     if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
     wish({ refused: refusal && { why: refusal, seq }, guarded: undefined })
+    if (!refusal) leaveButton()
     playSound(refusal ? 'refused' : 'cross')
   }
 

@@ -3,6 +3,7 @@ import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
+import { Soon } from '../soon.tsx'
 import { useTable } from '../table-state.ts'
 import { tellChoice } from '../tell-choice.ts'
 import { tellSurvivor } from '../tell-pick.ts'
@@ -76,7 +77,9 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
           {drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (
-            <DealPanel />
+            <Soon>
+              <DealPanel />
+            </Soon>
           ) : (
             <AnswerPanel choice={choice} />
           )}

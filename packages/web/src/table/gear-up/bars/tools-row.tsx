@@ -1,17 +1,11 @@
 import { useId } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
-import type { Safety } from '../../../store/game-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
-import { useCalmTable } from '../table-state.ts'
+import { useCalmTable, useFarTable } from '../table-state.ts'
 import { LegendSheet } from '../tips/legend-sheet.tsx'
 import { Key } from './key.tsx'
 import { TableMenu } from './table-menu.tsx'
-
-interface Props {
-  readonly undoable: boolean
-  readonly safety: Safety
-}
 
 function UndoSign() {
   return (
@@ -22,7 +16,8 @@ function UndoSign() {
 }
 
 /** Undo, speed, saving: what is about the table and not about the game. */
-export function ToolsRow({ undoable, safety }: Props) {
+export function ToolsRow() {
+  const { undoable, safety } = useFarTable()
   const { undo } = useCalmTable()
   const legend = useId()
   const { say } = useWords()

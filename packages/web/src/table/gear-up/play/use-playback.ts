@@ -1,6 +1,6 @@
 import type { BoardView, GearUp } from '@graveshift/gear-up'
 import { isUndo } from '@graveshift/table'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import type { Snapshot } from '../../../store/game-store.ts'
 import type { GearUpStore } from '../../../store/gear-up.ts'
@@ -81,7 +81,8 @@ export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Pla
 
   useEffect(() => {
     if (!moment) return undefined
-    const timer = setTimeout(() => setMoment(moment.next()), moment.lasts)
+    // In small pieces: whoever presses something meanwhile is answered first.
+    const timer = setTimeout(() => startTransition(() => setMoment(moment.next())), moment.lasts)
     return () => clearTimeout(timer)
   }, [moment])
 
