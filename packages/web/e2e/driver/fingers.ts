@@ -17,8 +17,15 @@ export const pressing = (by: Fingers['press']): Fingers => ({
   press: by,
   turn: (page) => by(page, bar(page).getByRole('button', { name: 'Turn' })),
   mirror: (page) => by(page, bar(page).getByRole('button', { name: 'Mirror' })),
-  put: (page, target, square) =>
-    by(page, page.locator(`.hp-grid[data-target="${target}"] [data-square="${square}"]`)),
+  async put(page, target, square) {
+    const space = page.locator(`.hp-grid[data-target="${target}"] [data-square="${square}"]`)
+    if ((await page.locator('[data-cutting]').count()) === 0) return by(page, space)
+    // On a phone a card is small and touched as a whole as long as no part of a cut shape lies on it.
+    await space.scrollIntoViewIfNeeded()
+    const box = await space.boundingBox()
+    if (!box) throw new Error(`${square} of ${target} is not in sight`)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  },
 })
 
 /** The mouse, or a finger on a phone. */

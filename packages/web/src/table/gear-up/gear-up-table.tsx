@@ -63,7 +63,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
   const table = useTableState(store, snapshot, useNarrow(root, sideless), lit)
-  const { board, narrow, busy } = table
+  const { board, narrow, busy, drawing } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
   const isPassed = useCompany() === undefined && !sideless && !alone
@@ -72,6 +72,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   useKeptFocus(root)
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
+  const isSplit = narrow && drawing?.now.mode === 'split'
   // What is only looked at lies under another title.
   const Title = sideless ? 'h2' : 'h1'
   // Beside a small team there is room for the decks; else they lie with the log.
@@ -85,6 +86,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         className="gear-up-table"
         data-tab={tab}
         data-narrow={narrow ? '' : undefined}
+        data-split={isSplit ? '' : undefined}
+        data-cutting={isSplit && !drawing.isLaid ? '' : undefined}
         data-sideless={sideless ? '' : undefined}
       >
         <header className="table-head" inert={inert}>

@@ -8,8 +8,8 @@ const isUsable = (element: Element): boolean =>
  * whole page out at once, and once more for whatever has the focus then.
  */
 export function leaveButton(): void {
-  const verdict = document.activeElement?.closest('.verdict')
-  verdict?.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
+  const drawn = document.activeElement?.closest('.verdict, .draw-row')
+  drawn?.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
 }
 
 /**

@@ -115,7 +115,7 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       <ToolRow drawing={drawing} />
       <ModeRow drawing={drawing} />
       {now.mode === 'split' && <SplitCutter drawing={drawing} />}
-      <Hand drawing={drawing} />
+      {!(narrow && !drawing.figure) && <Hand drawing={drawing} />}
       {!narrow && (
         <div className="row draw-row">
           <DrawButtons drawing={drawing} />

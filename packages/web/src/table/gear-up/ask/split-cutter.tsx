@@ -13,36 +13,38 @@ export function SplitCutter({ drawing }: { readonly drawing: Drawing }) {
   return (
     <fieldset className="cutter">
       <legend>{say('table.split.how')}</legend>
-      <div className="cutter-shape" data-columns={columns}>
-        {tool.points.map(([row, column], index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index names the square
-            key={index}
-            type="button"
-            aria-pressed={cut.has(index)}
-            aria-label={say('table.split.square', { number: index + 1 })}
-            style={{ gridRow: row + 1, gridColumn: column + 1 }}
-            data-part={cut.has(index) ? 1 : 2}
-            onClick={() => move({ do: 'cut', square: index })}
-          />
-        ))}
-      </div>
-      {isReady ? (
-        <div className="row">
-          <Toggle
-            label={say('table.split.lone', { part: 1 })}
-            on={now.lone[0]}
-            onChange={() => move({ do: 'lone', part: 0 })}
-          />
-          <Toggle
-            label={say('table.split.lone', { part: 2 })}
-            on={now.lone[1]}
-            onChange={() => move({ do: 'lone', part: 1 })}
-          />
+      <div>
+        <div className="cutter-shape" data-columns={columns}>
+          {tool.points.map(([row, column], index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index names the square
+              key={index}
+              type="button"
+              aria-pressed={cut.has(index)}
+              aria-label={say('table.split.square', { number: index + 1 })}
+              style={{ gridRow: row + 1, gridColumn: column + 1 }}
+              data-part={cut.has(index) ? 1 : 2}
+              onClick={() => move({ do: 'cut', square: index })}
+            />
+          ))}
         </div>
-      ) : (
-        now.cut.length > 0 && <p className="fine">{say('table.split.bad')}</p>
-      )}
+        {isReady ? (
+          <div className="row">
+            <Toggle
+              label={say('table.split.lone', { part: 1 })}
+              on={now.lone[0]}
+              onChange={() => move({ do: 'lone', part: 0 })}
+            />
+            <Toggle
+              label={say('table.split.lone', { part: 2 })}
+              on={now.lone[1]}
+              onChange={() => move({ do: 'lone', part: 1 })}
+            />
+          </div>
+        ) : (
+          now.cut.length > 0 && <p className="fine">{say('table.split.bad')}</p>
+        )}
+      </div>
     </fieldset>
   )
 }

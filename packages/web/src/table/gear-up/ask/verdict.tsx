@@ -49,6 +49,8 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
   const { board, narrow, guarded } = useTable()
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
+  // Small screens have room for one hint, and while a shape is cut the scissors give it.
+  if (!ghost && narrow && !drawing.figure && !why) return null
   if (!ghost)
     return (
       <div className="verdict">
