@@ -28,7 +28,14 @@ export function LinkField({ label, link, about, isMain = false }: Props) {
     <div className="link-field">
       <label htmlFor={field}>{label}</label>
       <div className="link-row">
-        <input id={field} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <input
+          id={field}
+          className="text-input"
+          type="text"
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
         <Button
           kind={isMain ? 'primary' : 'plain'}
           aria-label={say('online.copy-what', { what: label })}

@@ -18,6 +18,7 @@ export function TextField({ label, value, longest, onChange, placeholder, about,
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="text-input"
         type="text"
         value={value}
         maxLength={longest}

@@ -1,4 +1,4 @@
-import './online.css'
+import './styles/index.css'
 import { type FormEvent, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'

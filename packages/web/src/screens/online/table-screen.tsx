@@ -1,4 +1,4 @@
-import './online.css'
+import './styles/index.css'
 import { Loading } from '../../app/loading.tsx'
 import { hrefOf, type TableLink } from '../../app/routes.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'

@@ -67,6 +67,7 @@ export function SharePanel({ id }: { readonly id: string }) {
           <div className="row">
             <input
               id={field}
+              className="text-input"
               type="text"
               readOnly
               value={made.link}

@@ -118,7 +118,7 @@ function Rename({ entry, onDone }: { readonly entry: GameEntry; readonly onDone:
     <form className="row" onSubmit={(event) => void save(event)}>
       <input
         ref={field}
-        className="shelf-name"
+        className="text-input shelf-name"
         type="text"
         aria-label={say('shelf.rename.field')}
         maxLength={LONGEST_TITLE}

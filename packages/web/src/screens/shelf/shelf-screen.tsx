@@ -64,7 +64,7 @@ export function ShelfScreen() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <header className="shelf-head">
+      <header className="page-head">
         <h1>{say('shelf.title')}</h1>
         <nav className="row" aria-label={say('landing.more')}>
           <ButtonLink kind="quiet" href={hrefOf({ screen: 'statistics' })}>

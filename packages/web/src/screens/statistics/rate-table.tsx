@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Bars } from '../../after/bars.tsx'
 import type { Rate } from '../../after/statistics.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
@@ -16,21 +17,20 @@ export function RateTable({ title, rates, nameOf }: Props) {
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="stat-bars">
-        {rates.map(({ of, games, wins }) => (
-          <li key={of} className={games === 0 ? 'is-unplayed' : undefined}>
-            <span className="stat-name">{nameOf(of)}</span>
-            <span>
-              {games === 0
-                ? say('stats.unplayed')
-                : `${say('stats.rate', { wins, games })} · ${percent.format(wins / games)}`}
-            </span>
-            <svg viewBox={`0 0 ${Math.max(1, games)} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className="stat-good" width={wins} height="1" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        tone="good"
+        rows={rates.map(({ of, games, wins }) => ({
+          id: of,
+          name: nameOf(of),
+          figures:
+            games === 0
+              ? say('stats.unplayed')
+              : `${say('stats.rate', { wins, games })} · ${percent.format(wins / games)}`,
+          length: wins,
+          of: Math.max(1, games),
+          isDim: games === 0,
+        }))}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import './statistics.css'
 import { CONTENT } from '@graveshift/gear-up'
+import { Bars } from '../../after/bars.tsx'
 import { type Counted, type Known, statisticsOf } from '../../after/statistics.ts'
 import { WithCountedGames } from '../../after/with-counted-games.tsx'
 import { hrefOf } from '../../app/routes.ts'
@@ -54,7 +55,7 @@ function Figures({ games }: { readonly games: readonly Counted[] }) {
   const most = Math.max(1, ...stats.bySource.map(({ health }) => health))
   return (
     <div className="page statistics">
-      <header className="statistics-head">
+      <header className="page-head">
         <h1>{say('stats.title')}</h1>
         <ButtonLink href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</ButtonLink>
       </header>
@@ -90,17 +91,16 @@ function Figures({ games }: { readonly games: readonly Counted[] }) {
         {stats.bySource.length > 0 && (
           <section className="panel" aria-labelledby="stats-sources">
             <h2 id="stats-sources">{say('stats.by-source')}</h2>
-            <ul className="stat-bars">
-              {stats.bySource.map(({ from, health }) => (
-                <li key={from}>
-                  <span className="stat-name">{name('source', from)}</span>
-                  <span>{number.format(health)}</span>
-                  <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                    <rect className="stat-bad" width={health} height="1" />
-                  </svg>
-                </li>
-              ))}
-            </ul>
+            <Bars
+              tone="bad"
+              rows={stats.bySource.map(({ from, health }) => ({
+                id: from,
+                name: name('source', from),
+                figures: number.format(health),
+                length: health,
+                of: most,
+              }))}
+            />
           </section>
         )}
       </div>

@@ -8,7 +8,7 @@ const isUsable = (element: Element): boolean =>
  * whole page out at once, and once more for whatever has the focus then.
  */
 export function leaveButton(): void {
-  const drawn = document.activeElement?.closest('.verdict, .draw-row')
+  const drawn = document.activeElement?.closest('.verdict, .draw-it, .draw-row .row')
   drawn?.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
 }
 
