@@ -193,6 +193,7 @@ test('strokes draw themselves, and not for those who want no motion', { tag: '@d
 test('zombies are dealt by dragging them onto a street', { tag: '@desktop' }, async ({ page }) => {
   await openTable(page, state('dealing'))
   const cards = page.locator('.tray-card')
+  await expect(cards.first()).toBeVisible()
   const before = await cards.count()
   await cards.first().dragTo(page.locator('.seat-card').nth(1))
   await expect(cards).toHaveCount(before - 1)
