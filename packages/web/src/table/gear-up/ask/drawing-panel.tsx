@@ -77,7 +77,7 @@ function ModeRow({ drawing }: { readonly drawing: Drawing }) {
 
 /** The figure in the hand with its handles. */
 function Hand({ drawing }: { readonly drawing: Drawing }) {
-  const { findFit, fitless } = useTable()
+  const { findFit } = useTable()
   const { say } = useWords()
   const { figure, move, now } = drawing
   const isTurnable = now.mode !== 'single' && (figure?.length ?? 0) > 1
@@ -97,11 +97,6 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
           {say('table.find-fit')} <Key name="N" />
         </Button>
       </div>
-      {fitless && !drawing.ghost?.allowed && (
-        <p className="fine no-fit" role="alert">
-          {say('table.no-fit')}
-        </p>
-      )}
     </div>
   )
 }

@@ -46,15 +46,22 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
 
 /** What the ghost would do, or why it may not; on a phone with the button that draws it. */
 export function Verdict({ drawing }: { readonly drawing: Drawing }) {
-  const { board, narrow, guarded } = useTable()
+  const { board, narrow, guarded, fitless } = useTable()
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
   // Small screens have room for one hint, and while a shape is cut the scissors give it.
   if (!ghost && narrow && !drawing.figure && !why) return null
+  // What fits nowhere is not to be pointed with: that is said in the hint's place.
+  const noFit = fitless && !ghost?.allowed && (
+    <p className="no-fit" role="alert">
+      {say('table.no-fit')}
+    </p>
+  )
   if (!ghost)
     return (
       <div className="verdict">
-        {why ? <RefusalNote refusal={why} /> : <Hint drawing={drawing} />}
+        {why && <RefusalNote refusal={why} />}
+        {noFit || (!why && <Hint drawing={drawing} />)}
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
       </div>
     )
@@ -71,6 +78,7 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
       </div>
       {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
+      {noFit}
       {ghost.preview && <PreviewLines preview={ghost.preview} />}
       {isGuarded && <p className="guard">{say('table.guard.draw')}</p>}
       {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
