@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { played } from '../src/after/testing.ts'
-import { expect, expectNoSideScroll, press, test } from './test.ts'
+import { expectClean } from './driver/measure.ts'
+import { expect, press, test } from './test.ts'
 
 const fileOf = (name: string, session: ReturnType<typeof played>) => ({
   name: `${name}.json`,
@@ -20,29 +20,23 @@ async function onTheShelf(page: Page, ...files: (typeof LOST)[]): Promise<void> 
   }
 }
 
-async function expectNothing(page: Page): Promise<void> {
-  await expectNoSideScroll(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
-}
-
 test('a finished game tells how it went, and is dealt again', { tag: '@desktop' }, async ({ page }) => {
   await onTheShelf(page, LOST)
-  await expectNothing(page)
+  await expectClean(page)
   await press(page, page.getByRole('link', { name: /^See how it went/ }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lose.')
   await expect(page.getByRole('heading', { name: 'The turning point' })).toBeVisible()
   await press(page, page.getByText('The same as a table'))
   await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText('Start')
-  await expectNothing(page)
+  await expectClean(page)
   await press(page, page.getByRole('button', { name: 'Same deal again' }))
   await expect(page).toHaveURL(/#\/game\//)
   await page.goto('/#/statistics')
   await expect(page.getByText('0 of 1 · 0%').first()).toBeVisible()
-  await expectNothing(page)
+  await expectClean(page)
   await page.goto('/#/achievements')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(51)
-  await expectNothing(page)
+  await expectClean(page)
 })
 
 test('games are renamed, deleted, brought back, and refused without loss', { tag: '@desktop' }, async ({
@@ -79,7 +73,7 @@ test('a game goes over a link to another browser, where it waits for a yes', { t
   const other = await elsewhere.newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody shares a game with you')
-  await expectNothing(other)
+  await expectClean(other)
   await other.getByRole('button', { name: 'Put it on my shelf' }).click()
   await expect(other).toHaveURL(/#\/game\//)
   await other.goto('/#/shelf')
@@ -111,7 +105,7 @@ test('a replay goes anywhere by keyboard, is verified, and branches', { tag: '@d
   await expect(slider).toHaveValue('2')
   await press(page, page.getByRole('button', { name: 'Pause' }))
   await expect(page.getByText('Verified')).toBeVisible()
-  await expectNothing(page)
+  await expectClean(page)
   await press(page, page.getByRole('button', { name: 'Play on from here' }))
   await expect(page).toHaveURL(/#\/game\//)
   await page.goto('/#/shelf')

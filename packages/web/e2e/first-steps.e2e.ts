@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, expectNoSideScroll, isPhone, press, showPart, test } from './test.ts'
+import { expect, press, showPart, test } from './test.ts'
 
 test('one click starts a game, every decision is saved, and a reload comes back to it', async ({ page }) => {
   await page.goto('/')
@@ -92,29 +91,6 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
   await page.goto('/#/')
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(2)
 })
-
-const THEMES = ['light', 'contrast', 'dark']
-
-for (const place of ['', 'gear-up/new', 'rules', 'settings', 'credits', 'gallery', 'no/such/place'])
-  test(`#/${place}: axe finds nothing, nothing sticks out`, async ({ page }) => {
-    await page.goto(`/#/${place}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoSideScroll(page)
-    const expectNothing = async (axe: AxeBuilder) => {
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
-    }
-    await expectNothing(new AxeBuilder({ page }))
-    // Themes change colours and nothing else, on a phone the same ones.
-    if (isPhone(page)) return
-    for (const theme of THEMES) {
-      await page.evaluate((wanted) => {
-        document.documentElement.dataset.motion = 'off'
-        document.documentElement.dataset.theme = wanted
-      }, theme)
-      await expectNothing(new AxeBuilder({ page }).withRules('color-contrast'))
-    }
-  })
 
 test('the client works without a network once it was visited', { tag: '@desktop' }, async ({
   page,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, expectNoSideScroll, press, test } from './test.ts'
 
 test('a rule’s address opens the section that tells it, in any language', { tag: '@desktop' }, async ({
@@ -92,20 +91,3 @@ test('settings take effect at once and stay', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked()
   await expect(root).toHaveAttribute('data-theme', 'contrast')
 })
-
-for (const place of ['learn', 'learn/shapes', 'learn/no-such', 'rules/glossary', 'rules/GU-BOS-21'])
-  test(`#/${place}: axe finds nothing, nothing sticks out in any language`, async ({ page }) => {
-    await page.goto(`/#/${place}`)
-    for (const language of ['Italiano', 'Deutsch', 'English']) {
-      await press(page, page.getByRole('button', { name: language }))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSideScroll(page)
-    }
-    if (page.viewportSize()?.width === 390) {
-      await press(page, page.getByRole('button', { name: 'Deutsch' }))
-      await page.setViewportSize({ width: 360, height: 780 })
-      await expectNoSideScroll(page)
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
-  })

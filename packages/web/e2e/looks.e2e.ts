@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { drawnByHand, expectNone, moving, overflowing, overlapping, smallTargets } from './driver/measure.ts'
+import { expectToFit, NARROWEST, speak, USUAL } from './driver/phone.ts'
 import {
   BOSSES,
   facing,
@@ -11,15 +11,11 @@ import {
 } from './driver/table-states.ts'
 import { expect, test } from './test.ts'
 
-const NARROWEST = { width: 360, height: 740 }
-const USUAL = { width: 390, height: 844 }
 const state = (name: string): TableState => {
   const found = TABLE_STATES.find((each) => each.name === name)
   if (!found) throw new Error(name)
   return found
 }
-
-const speak = (page: Page, index: number) => page.locator('.languages button').nth(index).tap()
 
 for (const each of TABLE_STATES)
   test(`fits the narrowest phone in Italian and German, for fingers: ${each.name}`, {
@@ -52,43 +48,6 @@ test('every part of a phone’s table fits, for fingers', { tag: '@phone' }, asy
   }
 })
 
-const PLACES = [
-  '',
-  'gear-up/new',
-  'shelf',
-  'statistics',
-  'achievements',
-  'rules',
-  'rules/glossary',
-  'learn',
-  'learn/shapes',
-  'settings',
-  'credits',
-  'no/such',
-]
-
-/** The screen in front fits in all languages and is made for fingers. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const language of [1, 2]) {
-    await speak(page, language)
-    await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
-    await expectNone(overflowing(page), `language ${language}`)
-  }
-  await expectNone(smallTargets(page), 'German')
-  await page.setViewportSize(USUAL)
-  await expectNone(smallTargets(page), 'a usual phone')
-}
-
-for (const place of PLACES)
-  test(`#/${place} fits the narrowest phone in Italian and German, for fingers`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(NARROWEST)
-    await page.goto(`/#/${place}`)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectToFit(page)
-  })
-
 for (const outcome of ['won', 'lost'] as const)
   test(`what is told of a game that was ${outcome}, its replay and the shelf fit the narrowest phone`, {
     tag: '@phone',
@@ -100,7 +59,6 @@ for (const outcome of ['won', 'lost'] as const)
       [`replay/${id}`, '.replay input[type="range"]'],
       ['shelf', '.shelf li'],
     ] as const) {
-      await page.setViewportSize(NARROWEST)
       await page.goto(`/#/${place}`)
       await expect(page.locator(mark).first()).toBeVisible()
       await expectToFit(page)

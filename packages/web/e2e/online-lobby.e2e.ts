@@ -1,20 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectClean } from './driver/measure.ts'
 import { comeBy, gameOn, linkOn, newPerson, openTable, sitAs } from './driver/online-people.ts'
 import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
-
-async function expectClean(page: Page): Promise<void> {
-  await expectNoSideScroll(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
-  for (const theme of ['light', 'contrast', 'dark']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.motion = 'off'
-      document.documentElement.dataset.theme = wanted
-    }, theme)
-    const colours = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-    expect(colours.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-  }
-}
 
 const panelOf = (page: Page) => press(page, page.locator('.strip-people'))
 
@@ -42,9 +28,9 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await ada.goto('/')
     await press(ada, ada.getByRole('link', { name: 'With friends' }))
     await expect(ada.getByRole('heading', { name: 'With friends' })).toBeVisible()
-    await expectClean(ada)
+    await expectClean(ada, 'every')
     await openTable(ada, 'Ada')
-    await expectClean(ada)
+    await expectClean(ada, 'every')
     const invite = await linkOn(ada, 'Invite link')
     const watch = await linkOn(ada, 'Spectator link')
     const own = await linkOn(ada, 'Your own link')
@@ -60,7 +46,7 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await expect(gameOn(bruno)).toBeVisible()
     // Ada plays two survivors, Bruno one.
     await expect(ada.getByRole('group', { name: 'Who acts?' }).getByRole('button')).toHaveCount(2)
-    await expectClean(ada)
+    await expectClean(ada, 'every')
 
     const zoe = await another()
     await comeBy(zoe, watch, 'Zoe')

@@ -1,31 +1,36 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoSideScroll } from '../test.ts'
 
 const THEMES = ['light', 'contrast', 'dark'] as const
 
-/** What axe objects to: everything once, and what depends on colours in every theme. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const found: string[] = []
-  const look = async (axe: AxeBuilder, where: string) => {
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      for (const { html } of nodes) found.push(`${where} ${id}: ${html.slice(0, 160)}`)
-  }
-  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
+/** What axe objects to, as it stands: only that is listed, and in the page itself, which has no frames. */
+async function axe(page: Page, where: string, make: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await make(builder).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${where} ${id}: ${html.slice(0, 160)}`),
+  )
+}
+
+/** What axe objects to: everything once, and what depends on colours in every theme or in the one that is on. */
+export async function axeFindings(page: Page, themes: 'every' | 'this' = 'every'): Promise<string[]> {
   // Colours are measured at rest.
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'off'
   })
-  await look(new AxeBuilder({ page }).disableRules('color-contrast'), 'any')
-  for (const theme of THEMES) {
-    await page.evaluate((wanted) => {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
+  const found = await axe(page, before, (builder) => builder)
+  if (themes === 'this') return found
+  const wear = (theme: string) =>
+    page.evaluate((wanted) => {
       document.documentElement.dataset.theme = wanted
     }, theme)
-    await look(new AxeBuilder({ page }).withRules('color-contrast'), theme)
+  for (const theme of THEMES.filter((each) => each !== before)) {
+    await wear(theme)
+    found.push(...(await axe(page, theme, (builder) => builder.withRules('color-contrast'))))
   }
-  await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme
-  }, before)
+  await wear(before)
   return found
 }
 
@@ -129,4 +134,10 @@ export function moving(page: Page): Promise<string[]> {
 
 export async function expectNone(found: Promise<string[]>, what: string): Promise<void> {
   expect(await found, what).toEqual([])
+}
+
+/** Nothing sticks out to the side, and axe finds nothing. */
+export async function expectClean(page: Page, themes: 'every' | 'this' = 'this'): Promise<void> {
+  await expectNoSideScroll(page)
+  await expectNone(axeFindings(page, themes), page.url())
 }

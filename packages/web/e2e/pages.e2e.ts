@@ -1,0 +1,33 @@
+import { expectClean } from './driver/measure.ts'
+import { expectToFit } from './driver/phone.ts'
+import { expect, expectNoSideScroll, isPhone, press, test } from './test.ts'
+
+const PLACES = [
+  '',
+  'gear-up/new',
+  'shelf',
+  'statistics',
+  'achievements',
+  'rules/GU-BOS-21',
+  'rules/glossary',
+  'learn',
+  'learn/shapes',
+  'learn/no-such',
+  'settings',
+  'credits',
+  'gallery',
+  'no/such/place',
+]
+
+for (const place of PLACES)
+  test(`#/${place}: axe finds nothing, and it fits in every language`, async ({ page }) => {
+    await page.goto(`/#/${place}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    // Themes change colours and nothing else, on a phone the same ones.
+    await expectClean(page, isPhone(page) ? 'this' : 'every')
+    if (isPhone(page)) return expectToFit(page)
+    for (const language of ['Italiano', 'Deutsch']) {
+      await press(page, page.getByRole('button', { name: language }))
+      await expectNoSideScroll(page)
+    }
+  })
