@@ -3,12 +3,15 @@ import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import { catalogues, LANGUAGES, languageFrom, wordsIn } from './words.ts'
+import { GAMES } from './games.ts'
+import { catalogueOf, LANGUAGES, languageFrom, wordsIn } from './words.ts'
 
 describe.each(LANGUAGES)('the words of the command line in %s', (language) => {
-  test('are the same keys as in English, and all compile', () => {
-    expect(Object.keys(catalogues[language]).sort()).toEqual(Object.keys(catalogues.en).sort())
-    for (const message of Object.values(catalogues[language])) compileMessageOrThrow(message)
+  test.each(GAMES.map(({ id }) => id))('are the same keys as in English for %s, and all compile', (game) => {
+    const catalogue = catalogueOf(language, game)
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(catalogueOf('en', game)).sort())
+    expect(catalogue).toHaveProperty([`game.${game}`])
+    for (const message of Object.values(catalogue)) compileMessageOrThrow(message)
   })
 
   test('GU-LNG-01 tell a whole game without a key or a bare id in sight', () => {

@@ -1,7 +1,10 @@
 import gearUpDe from '@graveshift/gear-up/words/de.json' with { type: 'json' }
 import gearUpEn from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import gearUpIt from '@graveshift/gear-up/words/it.json' with { type: 'json' }
-import type { Refusal, Telling, Term } from '@graveshift/kernel'
+import { Bug, type Refusal, type Telling, type Term } from '@graveshift/kernel'
+import secondDe from '@graveshift/second-edition/words/de.json' with { type: 'json' }
+import secondEn from '@graveshift/second-edition/words/en.json' with { type: 'json' }
+import secondIt from '@graveshift/second-edition/words/it.json' with { type: 'json' }
 import tableDe from '@graveshift/table/words/de.json' with { type: 'json' }
 import tableEn from '@graveshift/table/words/en.json' with { type: 'json' }
 import tableIt from '@graveshift/table/words/it.json' with { type: 'json' }
@@ -14,10 +17,30 @@ import it from '../words/it.json' with { type: 'json' }
 export const LANGUAGES = ['en', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...gearUpEn, ...tableEn, ...en },
-  it: { ...gearUpIt, ...tableIt, ...it },
-  de: { ...gearUpDe, ...tableDe, ...de },
+type Catalogue = Readonly<Record<string, string>>
+
+/** The words of each game with those of the table and of the command line: two games may call two things by one key. */
+const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = {
+  'gear-up': {
+    en: { ...gearUpEn, ...tableEn, ...en },
+    it: { ...gearUpIt, ...tableIt, ...it },
+    de: { ...gearUpDe, ...tableDe, ...de },
+  },
+  'second-edition': {
+    en: { ...secondEn, ...tableEn, ...en },
+    it: { ...secondIt, ...tableIt, ...it },
+    de: { ...secondDe, ...tableDe, ...de },
+  },
+}
+
+/** The game that is meant where nobody says. */
+export const FIRST_GAME = 'gear-up'
+
+/** Every word there is while this game is played. */
+export function catalogueOf(language: Language, game: string): Catalogue {
+  const known = CATALOGUES[game]
+  if (!known) throw new Bug(`there are no words for ${game}`)
+  return known[language]
 }
 
 /** The language a tag asks for, such as 'it', 'de-AT' or 'it_IT.UTF-8'; undefined if it is none of ours. */
@@ -39,8 +62,8 @@ function idIn(key: string): string {
   return key.split('.')[1] ?? key
 }
 
-function makeWords(language: Language): Words {
-  const known = catalogues[language]
+function makeWords(language: Language, game: string): Words {
+  const known = catalogueOf(language, game)
   const i18n = setupI18n({ locale: language, messages: { [language]: known } }).setMessagesCompiler(
     compileMessage,
   )
@@ -56,12 +79,14 @@ function makeWords(language: Language): Words {
   return { language, say, tell, refuse: (refusal) => say(`refusal.${refusal.refused}`, refusal.with) }
 }
 
-const made = new Map<Language, Words>()
+const made = new Map<string, Words>()
 
-export function wordsIn(language: Language): Words {
-  const known = made.get(language)
+/** The words of a game in a language; made once. */
+export function wordsIn(language: Language, game: string = FIRST_GAME): Words {
+  const key = `${language} ${game}`
+  const known = made.get(key)
   if (known) return known
-  const words = makeWords(language)
-  made.set(language, words)
+  const words = makeWords(language, game)
+  made.set(key, words)
   return words
 }

@@ -6,6 +6,7 @@ import type { Options, SecondEdition } from './game.ts'
 import { oddsOf } from './odds.ts'
 import { readPosition } from './position.ts'
 import { type SecondRules, secondEditionRules } from './rules.ts'
+import type { SecondKit } from './second-kit.ts'
 import { readSetup } from './setup.ts'
 import { STREAMS } from './streams.ts'
 import { tell } from './tell.ts'
@@ -36,6 +37,11 @@ function make(setup: Options, raw: Json | undefined): SecondRules {
   const read = readPosition(raw)
   if (isFault(read)) throw new Bug(`a position was accepted and no longer is: ${read.message}`)
   return secondEditionRules(read.setup, read)
+}
+
+/** What a game with these options is played with: its board of tiles, its cards and its mission. */
+export function kitFor(options: Options): SecondKit {
+  return prepare(options).kit
 }
 
 /** What may be named in a script, by stream; dice are numbers from 0 to 5. */

@@ -121,6 +121,11 @@ export class Session<G extends Game> {
     return this.#play.choices(seat)
   }
 
+  /** What a seat may do besides the open questions; undefined if there is nothing, or nothing more. */
+  aside(seat: Seat): G['choice'] | undefined {
+    return this.outcome === undefined ? this.rules.aside?.(this.state.board, seat) : undefined
+  }
+
   /** All legal answers to an open question, as the outside writes them. */
   picks(choice: G['choice']): Json[] {
     return this.#play.picks(choice)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOSS_IDS, SURVIVOR_IDS } from '../play/settings.ts'
+import { BOSS_IDS, SURVIVOR_IDS } from '../play/gear-up/settings.ts'
 import { BOSSES, SURVIVORS } from './play.ts'
 
 test('the help of play names every survivor and boss there is', () => {

@@ -15,28 +15,40 @@ export const registerPlay = (graveshift: Command): void => {
   graveshift
     .command('play')
     .description('play in the terminal, 1 to 6 seats at one keyboard; without options it asks')
-    .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up']))
+    .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up', 'second-edition']))
     .option('--seats <n>', 'number of seats, 1 to 6', wholeNumber)
-    .option('--survivors <a,b,c>', `one survivor for each seat, or random: ${SURVIVORS}`, names)
-    .option('--boss <boss>', `which boss, or random: ${BOSSES}`)
-    .option('--difficulty <difficulty>', 'easy, standard, hard or nightmare, or random')
-    .option('--leader <seat>', 'seat (from 1) or survivor that leads')
+    .option('--survivors <a,b,c>', `survivors, or random; gear-up, one for each seat: ${SURVIVORS}`, names)
+    .option('--boss <boss>', `gear-up: which boss, or random: ${BOSSES}`)
+    .option('--difficulty <difficulty>', 'gear-up: easy, standard, hard or nightmare, or random')
+    .option('--leader <seat>', 'gear-up: seat (from 1) or survivor that leads')
+    .option(
+      '--mission <mission>',
+      'second-edition: which mission, or random (docs/second-edition-missions.md)',
+    )
+    .option('--zombie-cards <a,b>', 'second-edition: easy, hard, extra', names)
+    .option('--abominations <kind>', 'second-edition: plain or printed')
+    .option('--most-abominations <n>', 'second-edition: how many plain ones may be on the board', wholeNumber)
+    .option('--abomination-fest', 'second-edition: those present act, then another one comes')
+    .option('--dark-zones', 'second-edition: dark rooms are dark')
+    .option('--ultrared', 'second-edition: the tracker starts again at red')
+    .option('--press-on', 'second-edition: zombies go towards closed doors')
     .option('--seed <text>', 'same seed, same luck')
     .option('--lang <language>', 'en, it or de')
-    .option('--ammo-on-boss', 'ammo may hit the boss (R1)')
-    .option('--assured-deck', 'the turn card left out is a plain one (R70)')
+    .option('--ammo-on-boss', 'gear-up: ammo may hit the boss (R1)')
+    .option('--assured-deck', 'gear-up: the turn card left out is a plain one (R70)')
     .option('--resume', 'go on with the last unfinished game')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'where to save; else in DATA_DIR/play or ~/.local/share/graveshift/play')
     .option('--ascii', 'draw with plain ASCII signs')
     .addOption(new Option('--no-colour', 'no colours (NO_COLOR does the same)'))
     .addOption(new Option('--no-color').hideHelp())
-    .action(async (_game, flags) => {
+    .action(async (game: string, flags) => {
       // Loaded only when asked for: the other commands must start fast.
       const { play, PlayError } = await import('../play/play.ts')
-      const { color, colour, ...rest } = flags
+      const { color, colour, seed, lang, load, save, resume, ascii, ...wishes } = flags
+      const common = { seed, lang, load, save, resume, ascii, colour: colour && color }
       try {
-        process.exitCode = await play({ ...rest, colour: colour && color }, process.env)
+        process.exitCode = await play(game, { ...common, wishes }, process.env)
       } catch (error) {
         if (!(error instanceof PlayError)) throw error
         console.error(`graveshift: ${error.message}`)

@@ -10,13 +10,13 @@ export const registerReplay = (graveshift: Command): void => {
     .addOption(languageOption(systemLanguage(process.env)))
     .action(async (file: string, { lang }: { readonly lang: Language }) => {
       // Loaded only when asked for: the other commands must start fast.
-      const [{ orTrouble, readGameFile }, { replayText }] = await Promise.all([
+      const [{ gameInFile, orTrouble, readGameFile }, { replayText }] = await Promise.all([
         import('../game-file.ts'),
         import('../replay-text.ts'),
       ])
-      const words = wordsIn(lang)
       await orTrouble(async () => {
-        process.stdout.write(replayText(await readGameFile(file, words), file, words))
+        const text = await readGameFile(file, wordsIn(lang))
+        process.stdout.write(replayText(text, file, wordsIn(lang, gameInFile(text).id)))
       })
     })
 }

@@ -17,11 +17,11 @@ export const registerVerify = (graveshift: Command): void => {
         import('../report-text.ts'),
         import('@graveshift/table'),
       ])
-      const words = wordsIn(lang)
       await orTrouble(async () => {
-        const text = await readGameFile(file, words)
-        const report = verify(gameInFile(text), text)
-        process.stdout.write(reportText(report, words))
+        const text = await readGameFile(file, wordsIn(lang))
+        const game = gameInFile(text)
+        const report = verify(game, text)
+        process.stdout.write(reportText(report, wordsIn(lang, game.id)))
         process.exitCode = report.good ? 0 : 1
       })
     })

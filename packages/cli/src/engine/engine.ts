@@ -1,6 +1,7 @@
 import { isFault, isRecord, type Json } from '@graveshift/kernel'
 import { readPlain } from '@graveshift/table'
-import { type Language, wordsIn } from '../words.ts'
+import { findGame } from '../games.ts'
+import { FIRST_GAME, type Language, type Words, wordsIn } from '../words.ts'
 import { badRequest, Complaint, complain, type EngineError } from './complaint.ts'
 import { OPS } from './ops.ts'
 import { Request } from './request.ts'
@@ -59,7 +60,7 @@ export class Engine {
     const request = new Request(plain as Readonly<Record<string, Json | undefined>>)
     let words = wordsIn(this.#settings.lang)
     try {
-      words = wordsIn(this.#languageOf(request))
+      words = this.#wordsFor(request)
       const op = request.text('op')
       const run = Object.hasOwn(OPS, op) ? OPS[op] : undefined
       if (!run) throw complain('unknown-op', { op })
@@ -73,14 +74,23 @@ export class Engine {
     }
   }
 
-  /** The request's language, else its table's, else the engine's. */
-  #languageOf(request: Request): Language {
-    return request.language() ?? this.#tables.languageOf(request) ?? this.#settings.lang
+  /** In the request's language, else its table's, else the engine's; of the game that is meant. */
+  #wordsFor(request: Request): Words {
+    const table = this.#tables.near(request)
+    const game = gameNamed(request) ?? table?.session.module.id ?? FIRST_GAME
+    return wordsIn(request.language() ?? table?.lang ?? this.#settings.lang, game)
   }
 
   #complain(id: Id, complaint: Complaint): Answer {
     return { id, error: complaint.say(wordsIn(this.#settings.lang)) }
   }
+}
+
+/** The game a request is about, where it or the record it brings along names one that exists. */
+function gameNamed(request: Request): string | undefined {
+  const record = request.has('record') ? request.any('record') : undefined
+  const named = isRecord(record) ? record.game : request.has('game') ? request.any('game') : undefined
+  return typeof named === 'string' ? findGame(named)?.id : undefined
 }
 
 /** The id of a request, however wrong the rest of it is; null if it has none. */

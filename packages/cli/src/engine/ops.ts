@@ -1,7 +1,7 @@
 import { isFault, isRefusal, type Json, type Seat, type Viewer } from '@graveshift/kernel'
 import { type BatchOf, isCommand, isUndo, loadSession, type Script, Session } from '@graveshift/table'
 import { type AnyGame, findGame, GAMES } from '../games.ts'
-import { LANGUAGES, type Words } from '../words.ts'
+import { FIRST_GAME, LANGUAGES, type Words } from '../words.ts'
 import { badRequest, complain, faulty, refused } from './complaint.ts'
 import type { Request } from './request.ts'
 import type { OpenTable, Tables } from './tables.ts'
@@ -47,7 +47,7 @@ function opened(table: OpenTable, tables: Tables): object {
 }
 
 function gameOf(request: Request) {
-  const id = request.has('game') ? request.text('game') : 'gear-up'
+  const id = request.has('game') ? request.text('game') : FIRST_GAME
   const game = findGame(id)
   if (!game) throw complain('unknown-game', { game: id })
   return game
@@ -164,7 +164,9 @@ export const OPS: Readonly<Record<string, Op>> = {
     const offset = request.count('offset') ?? 0
     const limit = request.count('limit')
     const only = request.count('choice')
-    const asked = session.choices(seat).filter(({ id }) => only === undefined || id === only)
+    const seats = seat === undefined ? Array.from({ length: session.seats }, (_, each) => each) : [seat]
+    const asides = seats.flatMap((each) => session.aside(each) ?? [])
+    const asked = [...session.choices(seat), ...asides].filter(({ id }) => only === undefined || id === only)
     return {
       outcome: session.outcome,
       choices: asked.map((choice) => {

@@ -48,12 +48,12 @@ export class Tables {
     return table
   }
 
-  /** The language of the table a request names, if it names one. */
-  languageOf(request: Request): Language | undefined {
+  /** The table a request names, or the only one there is, if there is such a table. */
+  near(request: Request): OpenTable | undefined {
     const name = request.has('table') ? request.name('table') : undefined
-    if (name !== undefined) return this.#open.get(name)?.lang
+    if (name !== undefined) return this.#open.get(name)
     const [only] = this.#open.values()
-    return this.#open.size === 1 ? only?.lang : undefined
+    return this.#open.size === 1 ? only : undefined
   }
 
   close(table: OpenTable): void {

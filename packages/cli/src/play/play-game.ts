@@ -1,17 +1,11 @@
-import { type Choice, owned, type Pick, seatBoard } from '@graveshift/gear-up'
-import { isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
+import { type Choice, type Game, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
 import { type Language, languageFrom, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import { readCommand, type Typed } from './commands.ts'
 import type { Console } from './console.ts'
-import { lookUp } from './look-up.ts'
-import { drawMenu, type Menu, readMenu, type Situation } from './menu.ts'
-import { survivorName } from './names.ts'
+import { drawMenu, type Menu, readMenu } from './menu.ts'
 import type { Pen } from './pen.ts'
-import { menuOf } from './questions.ts'
-import { drawScreen, drawTable } from './screen.ts'
 import type { SeatedGame } from './seated-game.ts'
-import { drawSummary } from './summary.ts'
 
 /** How the player's words and paper are made; both may change in the middle of a game. */
 export interface Desk {
@@ -23,18 +17,18 @@ export interface Desk {
 const LOG_LINES = 40
 
 /** One game at one keyboard, until it is over or the player leaves. */
-export class Play {
+export class Play<G extends Game> {
   readonly #desk: Desk
-  readonly #game: SeatedGame
-  #rest: { readonly kind: Choice['kind']; readonly text: string } | undefined
+  readonly #game: SeatedGame<G>
+  #rest: { readonly kind: string; readonly text: string } | undefined
 
-  constructor(desk: Desk, game: SeatedGame) {
+  constructor(desk: Desk, game: SeatedGame<G>) {
     this.#desk = desk
     this.#game = game
   }
 
   get #words(): Words {
-    return wordsIn(this.#desk.language)
+    return wordsIn(this.#desk.language, this.#game.face.module.id)
   }
 
   get #pen(): Pen {
@@ -51,10 +45,11 @@ export class Play {
 
   #tell(tellings: readonly Telling[]): void {
     const { pen, words } = { pen: this.#pen, words: this.#words }
+    const { headings } = this.#game.face
     this.#print(
       tellings.flatMap((telling) => {
         const text = words.tell(telling)
-        if (telling.word === 'log.stepBegan') return [pen.paint('dim', text)]
+        if (headings.includes(telling.word)) return [pen.paint('dim', text)]
         return wrap(`  ${text}`, pen.width, '    ')
       }),
     )
@@ -78,48 +73,44 @@ export class Play {
   }
 
   #end(): void {
-    const { session, board } = this.#game
+    const { session, face } = this.#game
     const pen = this.#pen
     this.#print([
       pen.paint('dim', pen.signs.rule.repeat(pen.width)),
       pen.paint('bold', this.#words.say(`outcome.${session.outcome}`)),
-      ...drawSummary(pen, session.log(), board.setup.survivors).flatMap((line) =>
-        wrap(line, pen.width, '  '),
-      ),
+      ...face.summary(pen, session).flatMap((line) => wrap(line, pen.width, '  ')),
     ])
   }
 
-  #situation(): Situation {
-    const { session, content } = this.#game
-    return { pen: this.#pen, content, rules: session.rules, state: session.state }
+  #screen(choice: G['choice']): void {
+    const { face, session } = this.#game
+    this.#print(['', ...face.screen(this.#pen, session, choice)])
   }
 
-  #screen(choice: Choice): void {
-    this.#print(['', ...drawScreen(this.#pen, this.#game.content, this.#game.board, choice)])
-  }
-
-  #prompt(choice: Choice, menu: Menu): string {
+  #prompt(choice: G['choice'], menu: Menu<G['pick']>): string {
     const pen = this.#pen
     const enter = menu.enter === undefined ? '' : ` (${pen.say('play.prompt.enter', { key: menu.enter })})`
     return `${pen.paint('bold', this.#who(choice.seat))}${enter} > `
   }
 
   #who(seat: Choice['seat']): string {
-    return seat === 'team' ? this.#pen.say('play.team') : survivorName(this.#pen, this.#game.board, seat)
+    const { face, session } = this.#game
+    return seat === 'team' ? this.#pen.say('play.team') : face.seatName(this.#pen, session, seat)
   }
 
   #otherSeats(): void {
     const pen = this.#pen
-    const names = this.#game.others.map((seat) => `${seat + 1} ${survivorName(pen, this.#game.board, seat)}`)
+    const names = this.#game.others.map((seat) => `${seat + 1} ${this.#who(seat)}`)
     if (names.length > 0) this.#print([pen.paint('dim', pen.say('play.others', { names: names.join(', ') }))])
   }
 
   /** One question until it is answered, or until the table changed by a command. */
-  async #ask(choice: Choice): Promise<void> {
+  async #ask(choice: G['choice']): Promise<void> {
     const { trouble } = this.#game
     this.#screen(choice)
     if (trouble !== undefined) this.#say('play.not-saved', { why: trouble })
-    let menu = menuOf(this.#situation(), choice)
+    const { face, session } = this.#game
+    let menu = face.menu(this.#pen, session, choice)
     let fresh = true
     for (;;) {
       if (fresh) {
@@ -140,7 +131,11 @@ export class Play {
         menu = outcome.menu
         fresh = true
       } else if ('refusal' in outcome) this.#refuse(outcome.refusal)
-      else if (await this.#isSure(choice, outcome.pick)) {
+      else if (outcome.aside) {
+        const aside = choice.seat === 'team' ? undefined : session.aside(choice.seat)
+        if (aside) this.#decide(aside, outcome.pick)
+        return
+      } else if (await this.#isSure(choice, outcome.pick)) {
         this.#rest = outcome.rest === undefined ? undefined : { kind: choice.kind, text: outcome.rest }
         return this.#decide(choice, outcome.pick)
       } else fresh = true
@@ -148,7 +143,7 @@ export class Play {
   }
 
   /** What was typed for the next question of the same kind. */
-  #takeRest(choice: Choice): string | undefined {
+  #takeRest(choice: G['choice']): string | undefined {
     const rest = this.#rest
     this.#rest = undefined
     if (rest?.kind !== choice.kind) return undefined
@@ -157,7 +152,7 @@ export class Play {
   }
 
   /** Where cards would be turned up there is no way back: show what comes and ask once. */
-  async #isSure(choice: Choice, pick: Pick): Promise<boolean> {
+  async #isSure(choice: G['choice'], pick: G['pick']): Promise<boolean> {
     const final = this.#game.finalWords(choice, pick)
     if (!final) return true
     const pen = this.#pen
@@ -171,15 +166,13 @@ export class Play {
     }
   }
 
-  #decide(choice: Choice, pick: Pick): void {
-    const kept = choice.kind === 'ammo' ? owned(seatBoard(this.#game.board, choice.seat).ammo) : 0
+  #decide(choice: G['choice'], pick: G['pick']): void {
+    const { face, session } = this.#game
+    const unsaid = face.unsaid?.(this.#pen, session, choice, pick)
     const told = this.#game.decide(choice, pick)
     if (isRefusal(told)) this.#refuse(told)
     else {
-      this.#print([''])
-      // The log holds events only, and ammo that is kept is none.
-      if (choice.kind === 'ammo' && pick.do === 'done')
-        this.#say('play.ammo.kept', { who: this.#who(choice.seat), count: kept })
+      this.#print(['', ...(unsaid === undefined ? [] : wrap(unsaid, this.#pen.width))])
       this.#tell(told)
     }
   }
@@ -206,7 +199,7 @@ export class Play {
         )
         return false
       case 'table':
-        this.#print(['', ...drawTable(this.#pen, game.content, game.board)])
+        this.#print(['', ...game.face.table(this.#pen, game.session)])
         return false
       case 'help':
         this.#help()
@@ -230,7 +223,7 @@ export class Play {
   }
 
   #rule(what: string): void {
-    const found = lookUp(what, this.#desk.language)
+    const found = this.#game.face.lookUp(what, this.#desk.language)
     if (found.length === 0) this.#say('play.no-rule', { id: what })
     this.#print(found.flatMap((line) => wrap(line, this.#pen.width)))
   }
@@ -257,7 +250,7 @@ export class Play {
 
   #help(): void {
     const pen = this.#pen
-    const lines = ['answers', 'squares', 'commands', 'signs', 'saves'].flatMap((part) => [
+    const lines = this.#game.face.help.flatMap((part) => [
       '',
       ...wrap(
         pen.say(`play.help.${part}`, {

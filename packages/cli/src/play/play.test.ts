@@ -17,12 +17,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function command(...flags: string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [MAIN, 'play', 'gear-up', ...flags], {
+const command = (...flags: string[]) => commandFor('gear-up', ...flags)
+
+function commandFor(game: string, ...flags: string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [MAIN, 'play', game, ...flags], {
     env: { ...process.env, DATA_DIR: folder, LANG: 'C.UTF-8', LC_ALL: '', NODE_OPTIONS: '' },
   })
   child.stdin.on('error', () => {})
   return child
+}
+
+function replayOf(file: string, lang: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [MAIN, 'replay', file, '--lang', lang])
 }
 
 /** What a player would type who reads only the last question: the first listed answer, or the first picture. */
@@ -62,7 +68,7 @@ function playOut(child: ChildProcessWithoutNullStreams, until: (answers: number)
       if (until(answers) || answers > MOST_ANSWERS) child.stdin.end()
       else {
         answers++
-        child.stdin.write(`${/Play again\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
+        child.stdin.write(`${/Play again\?|Ancora una partita\?|Noch ein Spiel\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
       }
     })
     child.on('error', reject)
@@ -124,6 +130,53 @@ describe('play gear-up, as a person would, through pipes', { timeout: 120_000 },
     ['nothing to resume', ['--resume'], /no unfinished game/],
   ])('%s is a plain error', async (_what, flags, message) => {
     const { output, code } = await playOut(command(...flags))
+    expect(code).toBe(1)
+    expect(output).toMatch(message)
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('play second-edition, as a person would, through pipes', { timeout: 120_000 }, () => {
+  const mission = ['--mission', 'zombicide-life']
+
+  test.each([
+    ['en', /The mission is (lost|accomplished)/, /rounds? played/],
+    ['it', /La missione è/, /round giocat/],
+    ['de', /Die Mission ist/, /Runden? gespielt/],
+  ])('a whole game in %s comes to its end', async (lang, end, summary) => {
+    const flags = [...mission, '--seats', '2', '--seed', lang, '--lang', lang]
+    const { output, code, answers } = await playOut(commandFor('second-edition', ...flags))
+    expect(output).toMatch(end)
+    expect(output).toMatch(summary)
+    // Zones are called 1V.SW; a key in sight would be all small letters.
+    expect(output).not.toMatch(/undefined|\[object|\b(play|log|action|pick|choice|skill|card|zombie)\.[a-z]/)
+    expect(code).toBe(0)
+    expect(answers).toBeGreaterThan(10)
+    for (const line of output.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(200)
+    const [file] = saved()
+    const told = await playOut(replayOf(join(folder, 'play', file ?? ''), lang))
+    expect(told.output).toMatch(end)
+    expect(told.output).not.toMatch(/undefined|\b(log|action|skill|card|zombie)\.[a-z]/)
+  })
+
+  test('left in the middle it is found again, and only by its own game', async () => {
+    const left = await playOut(
+      commandFor('second-edition', ...mission, '--seed', 'x', '--lang', 'en'),
+      (n) => n === 6,
+    )
+    expect(left.output).toContain('play second-edition --resume')
+    const other = await playOut(command('--resume'))
+    expect(other.output).toMatch(/no unfinished game/)
+    const resumed = await playOut(commandFor('second-edition', '--resume', '--lang', 'en'), () => true)
+    expect(resumed.output).toContain('Amy')
+    expect(resumed.code).toBe(0)
+  })
+
+  test.each([
+    ['an unknown mission', ['--mission', 'nowhere'], /nowhere/],
+    ['a flag of another game', ['--boss', 'dead-sox'], /--boss is not for second-edition/],
+  ])('%s is a plain error', async (_what, flags, message) => {
+    const { output, code } = await playOut(commandFor('second-edition', ...flags))
     expect(code).toBe(1)
     expect(output).toMatch(message)
     expect(output).not.toMatch(/\n\s+at /)

@@ -1,23 +1,24 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
-import { GEAR_UP_MODULE, type GearUp, type Options } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
+import type { AnyGame } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
 import { LANGUAGES, type Language, languageFrom, wordsIn } from '../words.ts'
-import { askOne, askWishes } from './ask-setup.ts'
+import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
+import type { Face, Wishes } from './face.ts'
+import { FACES } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import { SeatedGame } from './seated-game.ts'
-import { optionsFrom, type Wishes } from './settings.ts'
 
 /** A mistake of whoever typed the command, told in plain words. */
 export class PlayError extends Error {}
 
-export interface PlayFlags extends Wishes {
+export interface PlayFlags {
   readonly seed?: string
   readonly lang?: string
   readonly load?: string
@@ -25,6 +26,8 @@ export interface PlayFlags extends Wishes {
   readonly resume?: boolean
   readonly colour: boolean
   readonly ascii?: boolean
+  /** What the game itself is asked for with. */
+  readonly wishes: Wishes
 }
 
 const NARROWEST = 60
@@ -33,14 +36,14 @@ const USUAL = 80
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 
-function makeDesk(io: Console, language: Language, colour: boolean, ascii: boolean): Desk {
+function makeDesk(io: Console, game: string, language: Language, colour: boolean, ascii: boolean): Desk {
   return {
     io,
     language,
     pen(): Pen {
       const columns = process.stdout.columns ?? USUAL
       const width = Math.min(WIDEST, Math.max(NARROWEST, columns))
-      return makePen(wordsIn(this.language).say, width, colour, ascii)
+      return makePen(wordsIn(this.language, game).say, width, colour, ascii)
     },
   }
 }
@@ -51,38 +54,36 @@ function freshSeed(): string {
   return Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')
 }
 
-function loadFrom(file: string): Session<GearUp> {
+function loadFrom(face: Face<AnyGame>, file: string): Session<AnyGame> {
   const record = readSave(file)
   if (isFault(record)) throw new PlayError(record.message)
-  const session = loadSession(GEAR_UP_MODULE, record, () => randomBytes(32))
+  const session = loadSession(face.module, record, () => randomBytes(32))
   if (isFault(session)) throw new PlayError(`${file}: ${session.message}`)
   return session
 }
 
-function startWith(options: Options, seed: string): Session<GearUp> {
-  const session = Session.start(GEAR_UP_MODULE, options, { seed })
+function startWith(face: Face<AnyGame>, options: AnyGame['options'], seed: string): Session<AnyGame> {
+  const session = Session.start(face.module, options, { seed })
   if (isRefusal(session)) throw new PlayError(session.refused)
   return session
 }
 
-function optionsOf(wishes: Wishes, seed: string): Options {
-  const options = optionsFrom(wishes, seed)
+function optionsOf(face: Face<AnyGame>, wishes: Wishes, seed: string): AnyGame['options'] {
+  const options = face.optionsFrom(wishes, seed)
   if (isFault(options)) throw new PlayError(options.message)
   return options
 }
 
-function saveLabel(pen: Pen, { record, changed }: Save): string {
-  const { survivors, boss } = record.options as Options
-  const names = survivors.map((id) => pen.say(`survivor.${id}.name`)).join(', ')
+function saveLabel(face: Face<AnyGame>, pen: Pen, { record, changed }: Save): string {
   const when = changed.toISOString().slice(0, 16).replace('T', ' ')
-  return `${names} ${pen.signs.dot} ${pen.say(`boss.${boss}.name`)} ${pen.signs.dot} ${when}`
+  return `${face.label(pen, record.options)} ${pen.signs.dot} ${when}`
 }
 
 /** The last unfinished game; of several the player chooses. */
-async function resumed(desk: Desk, folder: string): Promise<SeatedGame> {
-  const [first, ...others] = unfinished(folder)
-  if (!first) throw new PlayError(wordsIn(desk.language).say('play.no-saves', { folder }))
-  const item = (save: Save) => ({ label: saveLabel(desk.pen(), save), value: save })
+async function resumed(face: Face<AnyGame>, desk: Desk, folder: string): Promise<SeatedGame<AnyGame>> {
+  const [first, ...others] = unfinished(folder, face.module.id)
+  if (!first) throw new PlayError(desk.pen().say('play.no-saves', { folder }))
+  const item = (save: Save) => ({ label: saveLabel(face, desk.pen(), save), value: save })
   const chosen =
     others.length === 0
       ? first
@@ -90,18 +91,29 @@ async function resumed(desk: Desk, folder: string): Promise<SeatedGame> {
           item(first),
           ...others.map(item),
         ])
-  return new SeatedGame(loadFrom(chosen.file), chosen.file)
+  return new SeatedGame(face, loadFrom(face, chosen.file), chosen.file)
 }
 
-const WISHES = ['seats', 'survivors', 'boss', 'difficulty', 'leader', 'seed'] as const
+/** Wishes that say which game is wanted: with any of them nothing is asked. */
+const isAsked = (wishes: Wishes): boolean =>
+  Object.values(wishes).every(
+    (wish) => typeof wish !== 'string' && typeof wish !== 'number' && !Array.isArray(wish),
+  )
 
-async function firstGame(desk: Desk, flags: PlayFlags, folder: string): Promise<SeatedGame> {
+async function firstGame(
+  face: Face<AnyGame>,
+  desk: Desk,
+  flags: PlayFlags,
+  folder: string,
+): Promise<SeatedGame<AnyGame>> {
   const seed = flags.seed ?? freshSeed()
-  const file = flags.save ?? join(folder, saveName(new Date(), seed))
-  if (flags.resume) return resumed(desk, folder)
-  if (flags.load !== undefined) return new SeatedGame(loadFrom(flags.load), flags.save ?? flags.load)
-  if (WISHES.some((name) => flags[name] !== undefined))
-    return new SeatedGame(startWith(optionsOf(flags, seed), seed), file)
+  const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
+  if (flags.resume) return resumed(face, desk, folder)
+  if (flags.load !== undefined)
+    return new SeatedGame(face, loadFrom(face, flags.load), flags.save ?? flags.load)
+  const start = (wishes: Wishes) =>
+    new SeatedGame(face, startWith(face, optionsOf(face, wishes, seed), seed), file)
+  if (flags.seed !== undefined || !isAsked(flags.wishes)) return start(flags.wishes)
   if (flags.lang === undefined) {
     const first = desk.language
     const item = (language: Language) => ({ label: LANGUAGE_NAMES[language], value: language })
@@ -111,19 +123,15 @@ async function firstGame(desk: Desk, flags: PlayFlags, folder: string): Promise<
       ...others,
     ])
   }
-  const wishes = { ...(await askWishes(desk.io, desk.pen())), ...chosenOptions(flags) }
-  return new SeatedGame(startWith(optionsOf(wishes, seed), seed), file)
-}
-
-function chosenOptions({ ammoOnBoss, assuredDeck }: PlayFlags): Wishes {
-  return {
-    ...(ammoOnBoss === undefined ? {} : { ammoOnBoss }),
-    ...(assuredDeck === undefined ? {} : { assuredDeck }),
-  }
+  return start({ ...(await face.ask(desk.io, desk.pen())), ...flags.wishes })
 }
 
 /** After the end: the same again, the same with other luck, or no more. */
-async function rematch(desk: Desk, over: SeatedGame, folder: string): Promise<SeatedGame | undefined> {
+async function rematch(
+  desk: Desk,
+  over: SeatedGame<AnyGame>,
+  folder: string,
+): Promise<SeatedGame<AnyGame> | undefined> {
   const pen = desk.pen()
   const seed = await askOne(desk.io, pen, pen.say('play.rematch'), [
     { label: pen.say('play.rematch.no'), value: undefined },
@@ -131,47 +139,61 @@ async function rematch(desk: Desk, over: SeatedGame, folder: string): Promise<Se
     { label: pen.say('play.rematch.same'), value: over.session.record({ for: 'host' }).chance.at(-1)?.seed },
   ])
   if (seed === undefined) return undefined
-  return new SeatedGame(startWith(over.session.options, seed), join(folder, saveName(new Date(), seed)))
+  const { face, session } = over
+  const file = join(folder, saveName(face.module.id, new Date(), seed))
+  return new SeatedGame(face, startWith(face, session.options, seed), file)
 }
 
 /** Game after game; each is announced, so that whoever leaves knows which one is saved. */
 async function playOn(
   desk: Desk,
-  first: SeatedGame,
+  first: SeatedGame<AnyGame>,
   folder: string,
-  announce: (game: SeatedGame) => void,
+  announce: (game: SeatedGame<AnyGame>) => void,
 ): Promise<void> {
-  for (let game: SeatedGame | undefined = first; game; game = await rematch(desk, game, folder)) {
+  for (let game: SeatedGame<AnyGame> | undefined = first; game; game = await rematch(desk, game, folder)) {
     announce(game)
     const pen = desk.pen()
     const { seed } = game.session.record({ for: 'host' }).chance.at(-1) ?? {}
     desk.io.print([
       '',
-      pen.say('play.welcome', { seed: seed ?? '?' }),
+      pen.say('play.welcome', { game: { word: `game.${game.face.module.id}` }, seed: seed ?? '?' }),
       pen.paint('dim', pen.say('play.help.short')),
+      ...game.face.opening(pen, game.session),
     ])
     await new Play(desk, game).run()
   }
 }
 
 /** What to type to go on: only games in the usual folder are found by --resume. */
-export function goOnWith(file: string, folder: string): string {
-  if (dirname(resolve(file)) === resolve(folder)) return 'npx graveshift play gear-up --resume'
+export function goOnWith(game: string, file: string, folder: string): string {
+  const command = `npx graveshift play ${game}`
+  if (dirname(resolve(file)) === resolve(folder)) return `${command} --resume`
   const plain = /^[\w./:\\-]+$/.test(file)
-  return `npx graveshift play gear-up --load ${plain ? file : `'${file.replaceAll("'", "'\\''")}'`}`
+  return `${command} --load ${plain ? file : `'${file.replaceAll("'", "'\\''")}'`}`
 }
 
-/** `graveshift play gear-up`: the exit code. */
-export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Promise<number> {
+function faceOf(game: string, wishes: Wishes): Face<AnyGame> {
+  const face = FACES.find(({ module }) => module.id === game)
+  if (!face) throw new PlayError(`there is no game '${game}'`)
+  const foreign = Object.keys(wishes).find((name) => !face.wishes.includes(name))
+  if (foreign === undefined) return face
+  const flag = foreign.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  throw new PlayError(`--${flag} is not for ${game}`)
+}
+
+/** `graveshift play <game>`: the exit code. */
+export async function play(id: string, flags: PlayFlags, environment: NodeJS.ProcessEnv): Promise<number> {
   const language = flags.lang === undefined ? systemLanguage(environment) : languageFrom(flags.lang)
   if (!language) throw new PlayError(`--lang must be one of ${LANGUAGES.join(', ')}, not '${flags.lang}'`)
+  const face = faceOf(id, flags.wishes)
   const colour = flags.colour && !environment.NO_COLOR && process.stdout.isTTY === true
   const io = openConsole(process.stdin, process.stdout)
-  const desk = makeDesk(io, language, colour, flags.ascii === true)
+  const desk = makeDesk(io, id, language, colour, flags.ascii === true)
   const folder = savesFolder(environment)
-  let game: SeatedGame | undefined
+  let game: SeatedGame<AnyGame> | undefined
   try {
-    game = await firstGame(desk, flags, folder)
+    game = await firstGame(face, desk, flags, folder)
     await playOn(desk, game, folder, (next) => {
       game = next
     })
@@ -182,7 +204,7 @@ export async function play(flags: PlayFlags, environment: NodeJS.ProcessEnv): Pr
     const said = game && saved ? 'play.bye.saved' : 'play.bye'
     const pen = desk.pen()
     const file = game?.file ?? ''
-    io.print(['', ...wrap(pen.say(said, { file, command: goOnWith(file, folder) }), pen.width)])
+    io.print(['', ...wrap(pen.say(said, { file, command: goOnWith(id, file, folder) }), pen.width)])
     return error instanceof Left && error.interrupted ? 130 : 0
   } finally {
     io.close()

@@ -9,8 +9,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { Event } from '@graveshift/gear-up'
-import type { Fault } from '@graveshift/kernel'
+import type { Event, Fault } from '@graveshift/kernel'
 import { type GameRecord, isUndo, readRecord } from '@graveshift/table'
 
 /** Where games of this computer lie: DATA_DIR, else the user's own data folder. */
@@ -20,9 +19,9 @@ export function savesFolder(environment: NodeJS.ProcessEnv): string {
 }
 
 /** A name that sorts by time and says which game it is. */
-export function saveName(now: Date, seed: string): string {
+export function saveName(game: string, now: Date, seed: string): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  return `gear-up-${stamp}-${seed.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 24)}.json`
+  return `${game}-${stamp}-${seed.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 24)}.json`
 }
 
 /** Level by level: Node's own recursive mkdir never returns where the system says ENOENT oddly, as in /proc. */
@@ -62,8 +61,8 @@ function isOver(record: GameRecord): boolean {
   return (last.events as readonly Event[]).some(({ type }) => type === 'won' || type === 'lost')
 }
 
-/** Games that are not over, the latest first. What cannot be read is left alone and left out. */
-export function unfinished(folder: string): Save[] {
+/** Games of a kind that are not over, the latest first. What cannot be read is left alone and left out. */
+export function unfinished(folder: string, game: string): Save[] {
   let names: string[]
   try {
     names = readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name))
@@ -74,7 +73,7 @@ export function unfinished(folder: string): Save[] {
     .flatMap((name): Save[] => {
       const file = join(folder, name)
       const record = readSave(file)
-      if ('fault' in record || record.game !== 'gear-up' || isOver(record)) return []
+      if ('fault' in record || record.game !== game || isOver(record)) return []
       return [{ file, record, changed: statSync(file).mtime }]
     })
     .sort((a, b) => b.changed.getTime() - a.changed.getTime())

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { GEAR_UP_FACE } from './gear-up/face.ts'
 import { goOnWith } from './play.ts'
 import { SeatedGame } from './seated-game.ts'
 
@@ -17,15 +18,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function threeSeats(): SeatedGame {
+function threeSeats(): SeatedGame<GearUp> {
   const options = GEAR_UP_MODULE.readOptions({ seats: 3 })
   if (isFault(options)) throw new Error(options.message)
   const session = Session.start(GEAR_UP_MODULE, options, { seed: 'x' })
   if (isRefusal(session)) throw new Error(session.refused)
-  return new SeatedGame(session, join(folder, 'game.json'))
+  return new SeatedGame(GEAR_UP_FACE, session, join(folder, 'game.json'))
 }
 
-const pass = (game: SeatedGame) => {
+const pass = (game: SeatedGame<GearUp>) => {
   const { choice } = game
   if (choice) game.decide(choice, { do: 'pass' })
   return choice?.seat
@@ -46,7 +47,11 @@ test('what is taken back is decided again by whoever decided it', () => {
 })
 
 test('the way to go on is a command that works', () => {
-  expect(goOnWith('/data/play/a.json', '/data/play')).toBe('npx graveshift play gear-up --resume')
-  expect(goOnWith('/tmp/a.json', '/data/play')).toBe('npx graveshift play gear-up --load /tmp/a.json')
-  expect(goOnWith('/tmp/a b.json', '/data/play')).toBe("npx graveshift play gear-up --load '/tmp/a b.json'")
+  expect(goOnWith('gear-up', '/data/play/a.json', '/data/play')).toBe('npx graveshift play gear-up --resume')
+  expect(goOnWith('gear-up', '/tmp/a.json', '/data/play')).toBe(
+    'npx graveshift play gear-up --load /tmp/a.json',
+  )
+  expect(goOnWith('gear-up', '/tmp/a b.json', '/data/play')).toBe(
+    "npx graveshift play gear-up --load '/tmp/a b.json'",
+  )
 })

@@ -1,12 +1,12 @@
-import { type Choice, type Content, contentFor, type GearUp, type Pick } from '@graveshift/gear-up'
-import { isRefusal, type Json, type Refusal, type Telling } from '@graveshift/kernel'
+import { type Choice, type Game, isRefusal, type Json, type Refusal, type Telling } from '@graveshift/kernel'
 import { type BatchOf, type CommandBatch, isCommand, isUndo, type Session } from '@graveshift/table'
+import type { Face } from './face.ts'
 import { writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
 
 /** Commands that have not been taken back, in their order. */
-function standingCommands(log: readonly BatchOf<GearUp>[]): CommandBatch<GearUp['event']>[] {
-  const standing: CommandBatch<GearUp['event']>[] = []
+function standingCommands<G extends Game>(log: readonly BatchOf<G>[]): CommandBatch<G['event']>[] {
+  const standing: CommandBatch<G['event']>[] = []
   for (const batch of log)
     if (isUndo(batch)) while ((standing.at(-1)?.seq ?? -1) > batch.undo) standing.pop()
     else if (isCommand(batch)) standing.push(batch)
@@ -14,32 +14,36 @@ function standingCommands(log: readonly BatchOf<GearUp>[]): CommandBatch<GearUp[
 }
 
 /** A session in a terminal: who decides now, and a file that always holds the present. */
-export class SeatedGame {
-  readonly session: Session<GearUp>
-  readonly content: Content
+export class SeatedGame<G extends Game> {
+  readonly face: Face<G>
+  readonly session: Session<G>
   readonly file: string
   #seat: number | undefined
   /** Why the last decision could not be saved; a full disk must not end the game. */
   trouble: string | undefined
 
-  constructor(session: Session<GearUp>, file: string) {
+  constructor(face: Face<G>, session: Session<G>, file: string) {
+    this.face = face
     this.session = session
-    this.content = contentFor(session.options)
     this.file = file
     this.#keep()
   }
 
-  get board() {
+  get board(): G['board'] {
     return this.session.state.board
   }
 
+  get #leader(): number {
+    return this.session.rules.leader?.(this.board) ?? 0
+  }
+
   /** The question at the front: of the seat that is deciding, else the next one clockwise from the leader. */
-  get choice(): Choice | undefined {
+  get choice(): G['choice'] | undefined {
     const open = this.session.choices()
     const own = open.find((choice) => choice.seat === this.#seat)
     if (own) return own
-    const { leader } = this.board.setup
-    const seats = this.session.seats
+    const leader = this.#leader
+    const { seats } = this.session
     const place = (choice: Choice) => (choice.seat === 'team' ? -1 : (choice.seat - leader + seats) % seats)
     return [...open].sort((a, b) => place(a) - place(b))[0]
   }
@@ -58,23 +62,25 @@ export class SeatedGame {
   }
 
   /** What would surely follow, told; undefined if the answer can be taken back. */
-  finalWords(choice: Choice, pick: Pick): readonly Telling[] | undefined {
+  finalWords(choice: G['choice'], pick: G['pick']): readonly Telling[] | undefined {
+    const { turningPoint } = this.face
+    if (turningPoint === undefined) return undefined
     const { rules, module, options, state } = this.session
     const { events, reveals } = foresee(rules, state, choice, pick)
     if (!reveals) return undefined
     const board = rules.clone(state.board)
-    const after = events.findIndex(({ type }) => type === 'stepBegan')
+    const after = events.findIndex(({ type }) => type === turningPoint)
     return events.flatMap((event, index) => {
       rules.evolve(board, event)
-      const told = after >= 0 && index > after && event.type !== 'stepBegan'
+      const told = after >= 0 && index > after && event.type !== turningPoint
       return told ? [module.tell(options, event, board)] : []
     })
   }
 
   /** Answers, saves, and tells what happened. */
-  decide(choice: Choice, pick: Pick): readonly Telling[] | Refusal {
-    const seat = choice.seat === 'team' ? this.board.setup.leader : choice.seat
-    const rule = this.session.rules.choices[choice.kind]
+  decide(choice: G['choice'], pick: G['pick']): readonly Telling[] | Refusal {
+    const seat = choice.seat === 'team' ? this.#leader : choice.seat
+    const rule = this.session.rules.choices[choice.kind as G['choice']['kind']]
     const raw: Json = rule.show(this.board, choice as never, pick)
     const batch = this.session.do(seat, choice.id, raw)
     if (isRefusal(batch)) return batch

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { catalogues, LANGUAGES } from '../words.ts'
+import { catalogueOf, LANGUAGES } from '../words.ts'
 
 const here = new URL('./', import.meta.url)
-const source = readdirSync(here)
+const source = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name, here), 'utf8'))
   .join('\n')
 
-const own = Object.keys(catalogues.en).filter((key) => key.startsWith('play.'))
+const own = Object.keys(catalogueOf('en', 'gear-up')).filter((key) => key.startsWith('play.'))
 /** Keys put together from a beginning and a value: `play.help.${part}`. */
 const beginnings = [...source.matchAll(/`(play\.[a-z.-]+\.)\$\{/g)].map(([, start]) => start ?? '')
 const named = [...source.matchAll(/'(play\.[a-z.-]+)'/g)].map(([, key]) => key ?? '')
@@ -30,7 +30,7 @@ test('every word of the terminal is used', () => {
 
 test.each(LANGUAGES)('%s has exactly these words', (language) => {
   expect(
-    Object.keys(catalogues[language])
+    Object.keys(catalogueOf(language, 'gear-up'))
       .filter((key) => key.startsWith('play.'))
       .sort(),
   ).toEqual(own.sort())

@@ -1,6 +1,8 @@
 import { EFFECTS, STANDARD_CONTENT, ZOMBIE_TYPES } from '@graveshift/gear-up'
-import { catalogues, type Language, wordsIn } from '../words.ts'
-import { ruleText } from './ledger.ts'
+import { catalogueOf, type Language, wordsIn } from '../../words.ts'
+import { ruleText } from '../ledger.ts'
+
+const ENGLISH = catalogueOf('en', 'gear-up')
 
 /** How a name is compared: no capitals, no accents, no difference between a space and a dash. */
 const plain = (name: string) =>
@@ -15,12 +17,12 @@ const USUAL_TIMES = 2
 
 function ruling(id: string, language: Language): string[] {
   const { say } = wordsIn(language)
-  if (!Object.hasOwn(catalogues.en, `ruling.${id}.question`)) return []
+  if (!Object.hasOwn(ENGLISH, `ruling.${id}.question`)) return []
   return [`${id}: ${say(`ruling.${id}.question`)}`, say(`ruling.${id}.ruling`)]
 }
 
 function ledgerRule(id: string, language: Language): string[] {
-  const text = ruleText(id)
+  const text = ruleText('gear-up', id)
   if (text === undefined) return []
   return language === 'en' ? [text] : [text, wordsIn(language).say('play.rule.english')]
 }
@@ -28,7 +30,7 @@ function ledgerRule(id: string, language: Language): string[] {
 /** Everything that goes by a name: by its id, or by what it is called in this language. */
 function named(name: string, language: Language): string[] {
   const { say } = wordsIn(language)
-  const known = (key: string) => Object.hasOwn(catalogues.en, key)
+  const known = (key: string) => Object.hasOwn(ENGLISH, key)
   const wanted = plain(name)
   const find = (ids: readonly string[], key: (id: string) => string) =>
     ids.find((id) => id === wanted || plain(say(key(id))) === wanted)

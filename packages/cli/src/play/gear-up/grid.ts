@@ -1,5 +1,5 @@
 import type { Mask } from '@graveshift/kernel'
-import type { Pen, Style } from './pen.ts'
+import type { Pen, Style } from '../pen.ts'
 
 const EMPTY: Mask = { lo: 0, hi: 0 }
 

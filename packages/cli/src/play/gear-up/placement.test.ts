@@ -2,9 +2,10 @@ import { contentFor, GEAR_UP_MODULE, type Hit, type Pick } from '@graveshift/gea
 import { isFault, isRefusal, type Json, nth } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { wordsIn } from '../words.ts'
-import { drawMenu, type Menu, type Outcome, readMenu } from './menu.ts'
-import { makePen } from './pen.ts'
+import { wordsIn } from '../../words.ts'
+import { drawMenu, readMenu } from '../menu.ts'
+import { makePen } from '../pen.ts'
+import type { Menu, Outcome } from './menu.ts'
 import { showSquares } from './placement.ts'
 import { menuOf } from './questions.ts'
 

@@ -2,8 +2,8 @@ import { contentFor, GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault, isRefusal, type Json, nth } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { wordsIn } from '../words.ts'
-import { makePen } from './pen.ts'
+import { wordsIn } from '../../words.ts'
+import { makePen } from '../pen.ts'
 import { menuOf } from './questions.ts'
 
 const pen = makePen(wordsIn('en').say, 80, false, false)

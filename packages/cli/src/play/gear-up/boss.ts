@@ -1,10 +1,10 @@
 import { type Board, bodyDamage, type Content, isBodyAlive, openSquares } from '@graveshift/gear-up'
 import { sizeOf } from '@graveshift/kernel'
-import { sideBySide, wrap } from './block.ts'
+import { sideBySide, wrap } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { bodyBlock } from './card.ts'
 import { drawScreams } from './header.ts'
 import { survivorName } from './names.ts'
-import type { Pen } from './pen.ts'
 
 /** Bosses whose printed rule is a reminder worth a line; the others have none. */
 const RULED = new Set(['dead-sox', 'mutation', 'screamer', 'zombie-pyramid', 'zombiphant'])

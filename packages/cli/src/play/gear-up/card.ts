@@ -9,10 +9,10 @@ import {
   zombieDamage,
 } from '@graveshift/gear-up'
 import { type Mask, nth } from '@graveshift/kernel'
-import type { Block } from './block.ts'
+import type { Block } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { drawGrid } from './grid.ts'
 import { bodyName, targetKey, zombieName } from './names.ts'
-import type { Pen } from './pen.ts'
 
 /** The printed damage of a zombie and what the stinkies beside it add: '2', or '2+1'. */
 function damageText(content: Content, board: Board, zombie: Zombie): string {

@@ -13,12 +13,12 @@ import {
   type Weapon,
 } from '@graveshift/gear-up'
 import { nth } from '@graveshift/kernel'
-import { flow, wrap } from './block.ts'
+import { flow, wrap } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { bossLine, drawBoss } from './boss.ts'
 import { drawCompanions, drawTracks, drawWeapons } from './dashboard.ts'
 import { drawDecks, drawTurn } from './header.ts'
 import { survivorName } from './names.ts'
-import type { Pen } from './pen.ts'
 import { drawStreet, drawWalk, streetFigures } from './street.ts'
 
 export function weaponAt(

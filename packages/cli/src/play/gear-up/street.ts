@@ -1,7 +1,7 @@
 import { type Board, type Content, walkForecast, zombieDamage } from '@graveshift/gear-up'
-import { type Block, sideBySide } from './block.ts'
+import { type Block, sideBySide } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { zombieBlock } from './card.ts'
-import type { Pen } from './pen.ts'
 
 export const SLOTS = [1, 2, 3] as const
 

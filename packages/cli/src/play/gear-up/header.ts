@@ -1,8 +1,8 @@
 import { type Board, bossSide, type Content, LETTERS, type Letter } from '@graveshift/gear-up'
 import { countCards } from '@graveshift/kernel'
-import { flow, wrap } from './block.ts'
+import { flow, wrap } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { colourText } from './dashboard.ts'
-import type { Pen } from './pen.ts'
 
 const TURNS = 9
 

@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '@graveshift/gear-up'
 import { type Mask, sizeOf } from '@graveshift/kernel'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../pen.ts'
 
 /** What one hit brings to the one who draws it. */
 export interface Gains {

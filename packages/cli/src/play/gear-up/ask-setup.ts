@@ -1,45 +1,7 @@
-import { padEnd, wrap } from './block.ts'
-import type { Console } from './console.ts'
-import type { Pen } from './pen.ts'
+import { askOne, askSeats, listed } from '../ask.ts'
+import type { Console } from '../console.ts'
+import type { Pen } from '../pen.ts'
 import { BOSS_IDS, DIFFICULTY_IDS, MOST_SEATS, SURVIVOR_IDS, type Wishes } from './settings.ts'
-
-interface Item<T> {
-  readonly label: string
-  readonly value: T
-}
-
-function listed<T>(pen: Pen, items: readonly Item<T>[]): string[] {
-  return items.flatMap(({ label }, index) =>
-    wrap(`  ${pen.paint('bold', padEnd(String(index + 1), 2))}  ${label}`, pen.width, '      '),
-  )
-}
-
-/** One of a numbered list; Enter takes the first. */
-export async function askOne<T>(
-  io: Console,
-  pen: Pen,
-  question: string,
-  items: readonly [Item<T>, ...Item<T>[]],
-): Promise<T> {
-  io.print(['', pen.paint('bold', question), ...listed(pen, items)])
-  for (;;) {
-    const text = await io.ask(`${pen.say('play.prompt.enter', { key: '1' })} > `)
-    if (text === '') return items[0].value
-    const item = items[Number(text) - 1]
-    if (item) return item.value
-    io.print([pen.say('play.setup.number', { most: items.length })])
-  }
-}
-
-async function askSeats(io: Console, pen: Pen): Promise<number> {
-  io.print(['', pen.paint('bold', pen.say('play.setup.seats', { most: MOST_SEATS }))])
-  for (;;) {
-    const text = await io.ask(`${pen.say('play.prompt.enter', { key: '1' })} > `)
-    const seats = text === '' ? 1 : Number(text)
-    if (Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS) return seats
-    io.print([pen.say('play.setup.number', { most: MOST_SEATS })])
-  }
-}
 
 /** Survivors in the order of the seats; Enter draws them. */
 async function askSurvivors(io: Console, pen: Pen, seats: number): Promise<readonly string[] | 'random'> {
@@ -67,7 +29,7 @@ export async function askWishes(io: Console, pen: Pen): Promise<Wishes> {
     { label: say('play.setup.choose'), value: false },
     { label: say('play.setup.all-random'), value: true },
   ])
-  const seats = await askSeats(io, pen)
+  const seats = await askSeats(io, pen, say('play.setup.seats', { most: MOST_SEATS }), MOST_SEATS)
   if (quick) return { seats, survivors: 'random', boss: 'random', difficulty: 'random', leader: 'random' }
   const survivors = await askSurvivors(io, pen, seats)
   const bosses = [DEFAULT_BOSS, ...BOSS_IDS.filter((id) => id !== DEFAULT_BOSS)]

@@ -8,7 +8,7 @@ import {
   zombieCard,
 } from '@graveshift/gear-up'
 import { nth, type Term } from '@graveshift/kernel'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../pen.ts'
 
 export const survivorName = (pen: Pen, board: Board, seat: number): string =>
   pen.say(`survivor.${nth(board.setup.survivors, seat)}.name`)

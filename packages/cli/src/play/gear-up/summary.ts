@@ -1,18 +1,7 @@
 import type { DamageSource, Event, GearUp } from '@graveshift/gear-up'
-import { type BatchOf, isUndo } from '@graveshift/table'
-import type { Pen } from './pen.ts'
-
-/** Events that still count: what was taken back never happened. */
-export function eventsThatCount(log: readonly BatchOf<GearUp>[]): Event[] {
-  let line: number[] = []
-  for (const batch of log)
-    if (isUndo(batch)) line = line.slice(0, line.indexOf(batch.undo) + 1)
-    else line.push(batch.seq)
-  return line.flatMap((seq) => {
-    const batch = log[seq]
-    return batch && !isUndo(batch) ? [...batch.events] : []
-  })
-}
+import type { BatchOf } from '@graveshift/table'
+import type { Pen } from '../pen.ts'
+import { eventsThatCount } from '../standing.ts'
 
 interface Tally {
   readonly turns: number

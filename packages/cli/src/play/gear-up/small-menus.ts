@@ -8,7 +8,7 @@ import {
   zombieCard,
 } from '@graveshift/gear-up'
 import { nth, squareFromName, squareName } from '@graveshift/kernel'
-import { sideBySide, wrap } from './block.ts'
+import { sideBySide, wrap } from '../block.ts'
 import { trayBlock } from './card.ts'
 import { effectText } from './dashboard.ts'
 import {

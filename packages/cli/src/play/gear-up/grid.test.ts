@@ -1,9 +1,9 @@
 import { STANDARD_CONTENT } from '@graveshift/gear-up'
 import { maskOf, nth, squareFromName } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { wordsIn } from '../words.ts'
+import { wordsIn } from '../../words.ts'
+import { makePen } from '../pen.ts'
 import { drawGrid, drawShape } from './grid.ts'
-import { makePen } from './pen.ts'
 
 const pen = makePen(wordsIn('en').say, 80, false, false)
 const squares = (names: string) => maskOf(names.split(' ').map((name) => squareFromName(name) ?? -1))

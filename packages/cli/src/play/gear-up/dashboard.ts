@@ -12,10 +12,10 @@ import {
   type Weapon,
 } from '@graveshift/gear-up'
 import { nth } from '@graveshift/kernel'
-import { type Block, flow, sideBySide } from './block.ts'
+import { type Block, flow, sideBySide } from '../block.ts'
+import type { Pen } from '../pen.ts'
 import { drawShape } from './grid.ts'
 import { survivorName } from './names.ts'
-import type { Pen } from './pen.ts'
 
 /** A track as it would look on paper: crossed, outlined and empty slots. */
 function drawTrack(pen: Pen, track: Track, length: number): string {

@@ -8,7 +8,7 @@ import {
   zombieCard,
 } from '@graveshift/gear-up'
 import { type Mask, maskOf, sizeOf, squareFromName, squareName, squaresOf } from '@graveshift/kernel'
-import { type Block, flow, perRow, sideBySide, widthOf, wrap } from './block.ts'
+import { type Block, flow, perRow, sideBySide, widthOf, wrap } from '../block.ts'
 import { drawBody } from './card.ts'
 import { drawGrid } from './grid.ts'
 import { type Menu, menuOption, type Option, type Outcome, pickOption, type Situation } from './menu.ts'

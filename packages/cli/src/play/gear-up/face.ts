@@ -1,0 +1,44 @@
+import { contentFor, GEAR_UP_MODULE, type GearUp, type Options, owned, seatBoard } from '@graveshift/gear-up'
+import type { Session } from '@graveshift/table'
+import type { Face } from '../face.ts'
+import type { Pen } from '../pen.ts'
+import { askWishes } from './ask-setup.ts'
+import { lookUp } from './look-up.ts'
+import { survivorName } from './names.ts'
+import { menuOf } from './questions.ts'
+import { drawScreen, drawTable } from './screen.ts'
+import { optionsFrom } from './settings.ts'
+import { drawSummary } from './summary.ts'
+
+const boardOf = (session: Session<GearUp>) => session.state.board
+
+function label(pen: Pen, { survivors, boss }: Options): string {
+  const names = survivors.map((id) => pen.say(`survivor.${id}.name`)).join(', ')
+  return `${names} ${pen.signs.dot} ${pen.say(`boss.${boss}.name`)}`
+}
+
+/** Gear Up in the terminal. */
+export const GEAR_UP_FACE: Face<GearUp> = {
+  module: GEAR_UP_MODULE,
+  wishes: ['seats', 'survivors', 'boss', 'difficulty', 'leader', 'ammoOnBoss', 'assuredDeck'],
+  help: ['answers', 'squares', 'commands', 'signs', 'saves'],
+  headings: ['log.stepBegan'],
+  turningPoint: 'stepBegan',
+  optionsFrom,
+  ask: async (io, pen) => ({ ...(await askWishes(io, pen)) }),
+  label,
+  opening: () => [],
+  screen: (pen, session, choice) => drawScreen(pen, contentFor(session.options), boardOf(session), choice),
+  table: (pen, session) => drawTable(pen, contentFor(session.options), boardOf(session)),
+  menu: (pen, { options, rules, state }, choice) =>
+    menuOf({ pen, content: contentFor(options), rules, state }, choice),
+  summary: (pen, session) => drawSummary(pen, session.log(), boardOf(session).setup.survivors),
+  seatName: (pen, session, seat) => survivorName(pen, boardOf(session), seat),
+  lookUp,
+  // Ammo that is kept is no event.
+  unsaid(pen, session, choice, pick) {
+    if (choice.kind !== 'ammo' || pick.do !== 'done') return undefined
+    const count = owned(seatBoard(boardOf(session), choice.seat).ammo)
+    return pen.say('play.ammo.kept', { who: survivorName(pen, boardOf(session), choice.seat), count })
+  },
+}

@@ -1,0 +1,42 @@
+import { kitFor, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
+import type { Session } from '@graveshift/table'
+import type { Face } from '../face.ts'
+import type { Pen } from '../pen.ts'
+import { askWishes } from './ask-setup.ts'
+import { lookUp } from './look-up.ts'
+import { menuOf } from './menus.ts'
+import { type Scene, survivorName } from './names.ts'
+import { drawMission, drawScreen, drawTable } from './screen.ts'
+import { optionsFrom, SECOND_WISHES } from './settings.ts'
+import { drawSummary } from './summary.ts'
+
+const sceneOf = (pen: Pen, { options, state }: Session<SecondEdition>): Scene => ({
+  pen,
+  kit: kitFor(options),
+  board: state.board,
+})
+
+/** The second edition in the terminal. */
+export const SECOND_EDITION_FACE: Face<SecondEdition> = {
+  module: SECOND_EDITION_MODULE,
+  wishes: SECOND_WISHES,
+  help: ['second-answers', 'second-map', 'commands', 'saves'],
+  headings: ['log.roundBegan', 'log.phaseBegan', 'log.turnBegan'],
+  optionsFrom,
+  ask: askWishes,
+  label: (pen, { mission, teams }) =>
+    `${pen.say(`mission.${mission}.name`)} ${pen.signs.dot} ${teams
+      .flat()
+      .map((id) => survivorName(pen, id))
+      .join(', ')}`,
+  opening: (pen, session) => ['', ...drawMission(sceneOf(pen, session))],
+  screen: (pen, session, choice) => drawScreen(sceneOf(pen, session), choice),
+  table: (pen, session) => drawTable(sceneOf(pen, session)),
+  menu: (pen, session, choice) => menuOf(sceneOf(pen, session), session, choice),
+  summary: drawSummary,
+  seatName(pen, session, seat) {
+    const own = session.state.board.people.filter((person) => person.seat === seat)
+    return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
+  },
+  lookUp,
+}

@@ -1,0 +1,156 @@
+import { isRecord, type Json, nth } from '@graveshift/kernel'
+import type { Choice, Pick, SecondEdition } from '@graveshift/second-edition'
+import type { Session } from '@graveshift/table'
+import { backOption, type Menu, menuOption, type Option, pickOption } from '../menu.ts'
+import { detailsOf, personName, type Scene, survivorName, zombieName, zoneAt } from './names.ts'
+
+/** An answer and how it is written. */
+interface Written {
+  readonly pick: Pick
+  readonly raw: Json
+}
+
+const doOf = (raw: Json): string => (isRecord(raw) && typeof raw.do === 'string' ? raw.do : '')
+
+/** The question with what it is about. */
+function questionOf(scene: Scene, choice: Choice): string {
+  const { pen, kit } = scene
+  const { say } = pen
+  const about: string[] = []
+  if ('person' in choice) about.push(personName(scene, choice.person))
+  if ('other' in choice && choice.other >= 0) about.push(personName(scene, choice.other))
+  if ('partner' in choice && choice.partner >= 0) about.push(personName(scene, choice.partner))
+  if ('zone' in choice) about.push(zoneAt(scene, choice.zone))
+  if (choice.kind === 'wound' && choice.zombie >= 0)
+    about.push(`${choice.left} ${zombieName(scene, nth(kit.kinds, choice.zombie).id)}`)
+  if (choice.kind === 'reroll')
+    about.push(say('play.second.dice', { dice: choice.dice.join(' '), accuracy: choice.accuracy }))
+  if (choice.kind === 'hit') about.push(say('play.second.hits', { hits: choice.hits.join(' ') }))
+  if (choice.kind === 'split')
+    about.push(
+      `${zoneAt(scene, choice.odd.zone)}: ${choice.odd.extra} ${zombieName(scene, nth(kit.kinds, choice.odd.kind).id)}`,
+    )
+  if ('card' in choice && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
+  if (choice.kind === 'arrange')
+    about.push(...scene.board.found.flatMap((card) => detailsOf(scene, { card })))
+  const key = choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`
+  return `${say(key)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
+}
+
+/** An answer in words: first what it is about, then what is done. */
+function labelOf(scene: Scene, choice: Choice, raw: Json): string {
+  const { pen } = scene
+  const what = doOf(raw)
+  const details = detailsOf(scene, raw)
+  if (choice.kind === 'keep' && isRecord(raw)) {
+    const pair = choice.pairs[Number(raw.pair)] ?? []
+    return `${pair.map((id) => survivorName(pen, id)).join(', ')}: ${pen.say('pick.keep-pair')}`
+  }
+  if (choice.kind === 'act') return [pen.say(`action.${what}`), ...details].join(' ')
+  const done = pen.say(`pick.${what}`)
+  return details.length > 0 ? `${details.join(', ')}: ${done}` : done
+}
+
+/** Answers one after another, numbered. */
+function flatMenu(scene: Scene, choice: Choice, written: readonly Written[]): Menu<Pick> {
+  return {
+    lines: ['', scene.pen.paint('bold', questionOf(scene, choice))],
+    options: written.map(({ pick, raw }, index) =>
+      pickOption(String(index + 1), labelOf(scene, choice, raw), pick),
+    ),
+  }
+}
+
+/** Answers of one kind, with a way back to the others. */
+function kindMenu(
+  scene: Scene,
+  choice: Choice,
+  written: readonly Written[],
+  back: () => Menu<Pick>,
+): Menu<Pick> {
+  const menu = flatMenu(scene, choice, written)
+  return { ...menu, options: [...menu.options, backOption(scene.pen, back)] }
+}
+
+const MOST_IN_A_LIST = 9
+
+/** The zone somebody would step into. */
+const stepTo = (raw: Json): string | undefined =>
+  isRecord(raw) && raw.do === 'move' && raw.slip !== true && typeof raw.to === 'string' ? raw.to : undefined
+
+/** Everything that can be done in a turn: one line for each kind of action, a further list where there are several. */
+function groupedMenu(scene: Scene, choice: Choice, written: readonly Written[]): Menu<Pick> {
+  const { pen } = scene
+  const groups = new Map<string, Written[]>()
+  for (const each of written) {
+    const what = doOf(each.raw)
+    const known = groups.get(what)
+    if (known) known.push(each)
+    else groups.set(what, [each])
+  }
+  const menu = (): Menu<Pick> => groupedMenu(scene, choice, written)
+  const lists = [...groups]
+  const options = lists.map(([what, list], index): Option<Pick> => {
+    const key = what === 'end' || what === 'done' ? 'd' : String(index + 1)
+    const [only] = list
+    if (only && list.length === 1) return pickOption(key, labelOf(scene, choice, only.raw), only.pick)
+    const name = pen.say(choice.kind === 'act' ? `action.${what}` : `pick.${what}`)
+    return menuOption(key, `${name} (${list.length})`, () => kindMenu(scene, choice, list, menu))
+  })
+  return {
+    lines: ['', pen.paint('bold', questionOf(scene, choice))],
+    options,
+    read(text) {
+      const step = written.find(({ raw }) => stepTo(raw)?.toLowerCase() === text)
+      if (step) return { pick: step.pick }
+      const [first = '', second = '', ...more] = text.split(/[\s,]+/)
+      const list = lists[Number(first) - 1]?.[1]
+      const chosen = more.length === 0 ? list?.[Number(second) - 1] : undefined
+      return chosen ? { pick: chosen.pick } : undefined
+    },
+  }
+}
+
+function writtenOf({ board }: Scene, { rules }: Session<SecondEdition>, choice: Choice): Written[] {
+  const rule = rules.choices[choice.kind]
+  return rule
+    .list(board, choice as never)
+    .map((pick: Pick) => ({ pick, raw: rule.show(board, choice as never, pick as never) }))
+}
+
+/** Cards may be given up at any time (Z2-EQP-02): offered with every question of a turn. */
+function discardOption(
+  scene: Scene,
+  session: Session<SecondEdition>,
+  choice: Choice,
+  back: () => Menu<Pick>,
+): Option<Pick>[] {
+  const aside = choice.seat === 'team' ? undefined : session.aside(choice.seat)
+  if (!aside) return []
+  const { pen } = scene
+  const open = (): Menu<Pick> => ({
+    lines: ['', pen.paint('bold', pen.say('choice.discard'))],
+    options: [
+      ...writtenOf(scene, session, aside).map(
+        ({ pick, raw }, index): Option<Pick> => ({
+          key: String(index + 1),
+          label: labelOf(scene, aside, raw),
+          choose: () => ({ pick, aside: true }),
+        }),
+      ),
+      backOption(pen, back),
+    ],
+  })
+  return [menuOption('x', pen.say('choice.discard'), open)]
+}
+
+/** The menu of an open question. */
+export function menuOf(scene: Scene, session: Session<SecondEdition>, choice: Choice): Menu<Pick> {
+  const written = writtenOf(scene, session, choice)
+  const menu =
+    choice.kind === 'act' || written.length > MOST_IN_A_LIST
+      ? groupedMenu(scene, choice, written)
+      : flatMenu(scene, choice, written)
+  const again = () => menuOf(scene, session, choice)
+  return { ...menu, options: [...menu.options, ...discardOption(scene, session, choice, again)] }
+}

@@ -1,0 +1,123 @@
+import { nth } from '@graveshift/kernel'
+import { type Choice, tellGoal, tellRule } from '@graveshift/second-edition'
+import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
+import { flow, wrap } from '../block.ts'
+import { drawPicture, drawZones } from './map.ts'
+import { cardNames, personName, type Scene, zoneAt } from './names.ts'
+
+/** One survivor or companion: figures, cards, skills. */
+function drawPerson(scene: Scene, index: number): string[] {
+  const { pen, board } = scene
+  const { say } = pen
+  const person = nth(board.people, index)
+  const name = pen.paint('bold', personName(scene, index))
+  if (person.zone === NONE) return [`${name}: ${say('play.second.gone')}`]
+  const where = zoneAt(scene, person.zone)
+  if (person.seat === NONE) {
+    const leader = person.leader === NONE ? say('word.nobody') : personName(scene, person.leader)
+    return [`${name} (${where}): ${say('play.second.companion', { leader })}`]
+  }
+  const actions = board.turns.at(-1)?.person === index ? actionsLeft(scene) : ''
+  return flow(
+    [
+      `${name} (${where})`,
+      say('play.second.health', { health: person.health }),
+      say('play.second.level', {
+        level: { word: `level.${nth(LEVELS, person.level)}` },
+        points: person.points,
+      }),
+      actions,
+      `${say('word.hand')}: ${cardNames(scene, person.hand)}`,
+      person.pack.length > 0 ? `${say('word.pack')}: ${cardNames(scene, person.pack)}` : '',
+      person.skills.length > 0
+        ? pen.paint('dim', person.skills.map((skill) => say(`skill.${skill}.name`)).join(', '))
+        : '',
+      person.waiting || board.phase !== 'players' ? '' : pen.paint('dim', say('play.second.done')),
+    ],
+    pen.width,
+    '    ',
+  )
+}
+
+/** What is left of the running turn, by what it is good for. */
+function actionsLeft({ pen, kit, board }: Scene): string {
+  const turn = board.turns.at(-1)
+  if (!turn) return ''
+  const powers = powersOf(kit, board, turn.person)
+  const left = BUDGETS.flatMap((budget, index) => {
+    const count = leftIn(turn, powers, index)
+    return count > 0 ? [`${count} ${pen.say(`budget.${budget}`)}`] : []
+  })
+  return pen.say('play.second.left', { actions: left.length > 0 ? left.join(', ') : '-' })
+}
+
+function drawHead({ pen, board }: Scene): string[] {
+  const { say } = pen
+  const level = { word: `level.${nth(LEVELS, dangerLevel(board))}` }
+  const ruled = pen.paint('dim', pen.signs.rule.repeat(pen.width))
+  return [
+    ruled,
+    ...flow(
+      [
+        pen.paint('bold', say('play.second.round', { round: board.round })),
+        say(`phase.${board.phase}`),
+        say('play.second.danger', { level }),
+        say('play.second.decks', {
+          equipment: nth(board.piles, 0).cards.length,
+          zombies: nth(board.piles, 2).cards.length,
+        }),
+        ...Object.entries(board.tally).map(([what, count]) => `${say(`tally.${what}`)} ${count}`),
+      ],
+      pen.width,
+      '  ',
+      ` ${pen.signs.dot} `,
+    ),
+  ]
+}
+
+/** The mission in words: story, goals and rules of its own. */
+export function drawMission({ pen, kit }: Scene): string[] {
+  const { data } = kit.mission
+  const tell = (telling: ReturnType<typeof tellGoal>) => pen.say(telling.word, telling.with)
+  return [
+    pen.paint('bold', pen.say(`mission.${data.id}.name`)),
+    ...wrap(pen.say(`mission.${data.id}.story`), pen.width),
+    ...data.goals.flatMap((goal) => wrap(`* ${tell(tellGoal(goal))}`, pen.width, '  ')),
+    ...data.rules.flatMap((rule) => wrap(`- ${tell(tellRule(rule))}`, pen.width, '  ')),
+  ]
+}
+
+const everybody = (scene: Scene): string[] =>
+  scene.board.people.flatMap((_, index) => drawPerson(scene, index))
+
+/** The whole table: mission, board, zones, people. */
+export function drawTable(scene: Scene): string[] {
+  return [
+    ...drawHead(scene),
+    ...drawMission(scene),
+    '',
+    ...drawPicture(scene),
+    ...drawZones(scene),
+    '',
+    ...everybody(scene),
+  ]
+}
+
+/** A question between turns, or a turn before which none was asked: then the board is drawn in full. */
+function isFresh({ board }: Scene, choice: Choice): boolean {
+  if (choice.kind !== 'act') return choice.kind === 'activate' || choice.seat === 'team'
+  const turn = board.turns.at(-1)
+  const asked = board.people.some(
+    ({ seat, waiting }, index) => waiting && seat === choice.seat && index !== choice.person,
+  )
+  return !asked && turn?.gift === NONE && turn.once.length === 0 && turn.spent.every((spent) => spent === 0)
+}
+
+/** Everything a seat needs to see for this question. */
+export function drawScreen(scene: Scene, choice: Choice): string[] {
+  const head = drawHead(scene)
+  if (isFresh(scene, choice))
+    return [...head, ...drawPicture(scene), ...drawZones(scene), '', ...everybody(scene)]
+  const { person } = choice as { readonly person?: number }
+  return person === undefined ? [...head, ...drawZones(scene)] : [...head, ...drawPerson(scene, person)]
+}
