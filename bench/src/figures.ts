@@ -106,6 +106,47 @@ export const FIGURES: readonly Figure[] = [
     peer: ['history', 'early'],
     goal: { most: 1.1 },
   },
+  {
+    name: 'second edition: whole random games, against pokemon-showdown battles',
+    unit: 'a second',
+    ours: ['second-sampled', 'games'],
+    peer: ['showdown', 'battles'],
+  },
+  {
+    name: 'second edition: decisions, sampled, against boardgame.io moves',
+    unit: 'a second',
+    ours: ['second-sampled', 'decisions'],
+    peer: ['boardgame-io', 'moves'],
+    goal: { least: 100 },
+  },
+  {
+    name: "second edition: zombies' phases, 76 zombies on 9 tiles, against boardgame.io",
+    unit: 'a second',
+    ours: ['second-phases', 'phases'],
+    peer: ['boardgame-io-phases', 'phases'],
+    goal: { least: 50 },
+  },
+  {
+    name: 'second edition: clones of a mid-game state, against structuredClone',
+    unit: 'a second',
+    ours: ['second-clone', 'clones'],
+    peer: ['second-structured-clone', 'clones'],
+    goal: { least: 30 },
+  },
+  {
+    name: 'second edition: live memory of a mid-game state, against 16 kB',
+    unit: 'bytes',
+    ours: ['second-memory', 'state'],
+    peer: { limit: 16_384 },
+    goal: { most: 1 },
+  },
+  {
+    name: 'second edition: cost of the 1,000th decision, against the 10th',
+    unit: 'µs',
+    ours: ['second-history', 'late'],
+    peer: ['second-history', 'early'],
+    goal: { most: 1.1 },
+  },
 ]
 
 /** A line with its numbers; those that could not be measured here are null. */

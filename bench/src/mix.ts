@@ -1,5 +1,20 @@
 import { CONTENT, GEAR_UP, type GearUp, type Options } from '@graveshift/gear-up'
-import { FastChance, playout, randomStep, type State, start } from '@graveshift/kernel'
+import {
+  FastChance,
+  type Game,
+  playout,
+  type Ruleset,
+  randomStep,
+  type State,
+  start,
+} from '@graveshift/kernel'
+import { MISSIONS, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
+
+/** A game that can be begun again and again. */
+export interface Setup<G extends Game> {
+  readonly rules: Ruleset<G>
+  readonly options: G['options']
+}
 
 /** Every number of seats with every boss and every difficulty; survivors and leader take turns. */
 export const MIX: readonly Options[] = mix()
@@ -23,12 +38,21 @@ function mix(): Options[] {
   return setups
 }
 
+export const GEAR_UP_MIX: readonly Setup<GearUp>[] = MIX.map((options) => ({ rules: GEAR_UP, options }))
+
+/** Every mission of the second edition, with 1 to 6 seats in turn. */
+export const SECOND_MIX: readonly Setup<SecondEdition>[] = MISSIONS.map(({ id }, index) => {
+  const options = SECOND_EDITION_MODULE.readOptions({ mission: id, seats: 1 + (index % 6) })
+  if ('fault' in options) throw new Error(options.message)
+  return { rules: SECOND_EDITION_MODULE.rulesFor(options), options }
+})
+
 /** A game of its own, played at random to the middle: half as many decisions as it would have had. */
-export function midGame(setup: Options, seed: number): State<GearUp> {
+export function midGame<G extends Game>({ rules, options }: Setup<G>, seed: number): State<G> {
   const whole = new FastChance(seed)
-  const decisions = playout(GEAR_UP, start(GEAR_UP, setup, whole), whole, whole)
+  const decisions = playout(rules, start(rules, options, whole), whole, whole)
   const half = new FastChance(seed)
-  const state = start(GEAR_UP, setup, half)
-  for (let made = 0; made < decisions >> 1; made++) randomStep(GEAR_UP, state, half, half)
+  const state = start(rules, options, half)
+  for (let made = 0; made < decisions >> 1; made++) randomStep(rules, state, half, half)
   return state
 }

@@ -1,14 +1,4 @@
-import { GEAR_UP } from '@graveshift/gear-up'
-import { cloneState } from '@graveshift/kernel'
-import { type Contestant, rate } from '../clock.ts'
-import { MIX, midGame } from '../mix.ts'
+import { clonesOf } from '../clones.ts'
+import { GEAR_UP_MIX } from '../mix.ts'
 
-const states = MIX.map(midGame)
-let last = states[0]
-
-export const contestant: Contestant = (milliseconds) =>
-  rate(milliseconds, () => {
-    for (const state of states) last = cloneState(GEAR_UP, state)
-    if (last?.board.seats.length !== states.at(-1)?.board.seats.length) throw new Error('not a copy')
-    return { clones: states.length }
-  })
+export const contestant = clonesOf(GEAR_UP_MIX)

@@ -30,6 +30,7 @@ export interface SecondRules {
 /** The second edition for one mission and one set of options; from a position, where one is given. */
 export function secondEditionRules(setup: Setup, position?: Position): SecondRules {
   const kit = makeKit(missionNamed(setup.mission), setup)
+  const fresh = freshBoard(kit, setup)
   const rules: Ruleset<SecondEdition> = {
     id: 'second-edition',
     version: RULES_VERSION,
@@ -38,7 +39,7 @@ export function secondEditionRules(setup: Setup, position?: Position): SecondRul
     begin: () =>
       position
         ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
-        : { board: freshBoard(kit, setup), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
+        : { board: cloneBoard(fresh), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
     frames: framesOf(kit),
     choices: choicesOf(kit),
     evolve: (board, event) => evolve(kit, board, event),

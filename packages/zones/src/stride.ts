@@ -27,6 +27,8 @@ export function routeTo(
 ): readonly number[] | undefined {
   if (from === to) return undefined
   const ways = kit.ways(board)
+  if (canStep(ways, from, to)) return [to]
+  if (most === 1) return undefined
   const before = new Map<number, number>([[from, from]])
   let ring = [from]
   for (let steps = 0; steps < most && ring.length > 0; steps++) {

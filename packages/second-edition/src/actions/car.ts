@@ -12,6 +12,7 @@ import {
   integer,
   isCompanion,
   type Kit,
+  type Needs,
   NONE,
   PAYS,
   personAt,
@@ -46,6 +47,7 @@ const isSeat = (seat: string | undefined): seat is SeatInCar => seat === 'driver
 /** Into a car in the zone, without a zombie there; companions come along or nobody does (Z2-CAR-01, Z2-RUL-41). */
 export const getInAction: Action<GetInPick> = {
   do: 'get-in',
+  needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     carsOf(board).forEach(({ zone }, car) => {
       if (zone !== personAt(board, person).zone) return
@@ -81,6 +83,7 @@ export const getInAction: Action<GetInPick> = {
 
 /** Out of the car, zombies or not (Z2-CAR-01). */
 export const getOutAction = plainAction('get-out', {
+  needs: { pays: PAYS.other },
   check(kit, board, person) {
     if (carOf(board as Board, person) < 0) return refuse('not-in-a-car', 'Z2-CAR-01')
     return cannotAct(kit, board, person, 'Z2-CAR-01')
@@ -101,6 +104,7 @@ export interface ChangeSeatPick extends ActPick {
 /** To the wheel or away from it; whoever sits there takes the other's place (Z2-CAR-02, Z2-CAR-09). */
 export const changeSeatAction: Action<ChangeSeatPick> = {
   do: 'change-seat',
+  needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const car = carsOf(board)[carOf(board as Board, person)]
     if (!car) return
@@ -144,12 +148,14 @@ interface CarPick extends ActPick {
 function carAction(
   name: string,
   rules: {
+    readonly needs: Needs
     check(kit: Kit, board: ZonesBoard, person: number, car: Car): Refusal | undefined
     perform: Action<CarPick>['perform']
   },
 ): Action<CarPick> {
   return {
     do: name,
+    needs: rules.needs,
     candidates(_kit, board, _person, into) {
       carsOf(board).forEach((_, car) => {
         into.push({ do: name, car } as CarPick)
@@ -171,6 +177,7 @@ function carAction(
 
 /** The crate in a pimpmobile, taken like an objective, once (Z2-CAR-07). */
 export const trunkAction = carAction('trunk', {
+  needs: { pays: PAYS.other },
   check(kit, board, person, { crate }) {
     return crate ? cannotAct(kit, board, person, 'Z2-CAR-07') : refuse('no-token-here', 'Z2-CAR-07')
   },
@@ -183,6 +190,7 @@ export const trunkAction = carAction('trunk', {
 
 /** Weapons in a police car: the turn's search, wherever one sits (Z2-CAR-08, Z2-RUL-40). */
 export const searchCarAction = carAction('search-car', {
+  needs: { pays: PAYS.search },
   check(kit, board, person, { kind }) {
     return kind === 'police-car' ? cannotSearch(kit, board, person) : refuse('no-car-here', 'Z2-CAR-08')
   },

@@ -57,6 +57,7 @@ function openers(kit: Kit, board: Board, person: number): readonly (string | und
 /** A door of the own zone, with what opens doors; no roll (Z2-ACT-03, Z2-ACT-14). */
 export const doorAction: Action<DoorPick> = {
   do: 'door',
+  needs: { pays: PAYS.door },
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     kit.map.doors.forEach(({ between }, door) => {

@@ -50,6 +50,7 @@ function isRoad(kit: Kit, board: ZonesBoard, from: number, path: readonly number
 /** Slowly one zone, or fast two with an attack in each that has zombies; no move, no noise (Z2-CAR-03, Z2-CAR-06). */
 export const driveAction: Action<DrivePick> = {
   do: 'drive',
+  needs: { pays: PAYS.other },
   candidates(kit, board, person, into) {
     const car = driven(board, person)
     if (!car) return

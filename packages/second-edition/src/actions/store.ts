@@ -20,6 +20,7 @@ const storeOf = ({ mission }: SecondKit) => mission.data.goals.find((goal) => go
 
 /** Puts down everything the mission wants stored, where it wants it, if no zombie is there. */
 export const storeAction: Action = plainAction('store', {
+  needs: { pays: PAYS.other },
   check(kit, board, person) {
     const goal = storeOf(kit as SecondKit)
     const { zone, hand, pack } = personAt(board, person)

@@ -47,6 +47,7 @@ function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: n
 /** An objective or a crate in the own zone; zombies do not hinder it (Z2-ACT-10). */
 export const takeAction: Action<TakePick> = {
   do: 'take',
+  needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     ;(board as Board).tokens.forEach((token, index) => {

@@ -31,12 +31,45 @@ export function progressOf(kit: SecondKit, board: Board): number {
   return sum
 }
 
+/** What no goal looks at: after these it is as near and as possible as before. */
+const BESIDE_GOALS: ReadonlySet<Event['type']> = new Set([
+  'turnBegan',
+  'turnEnded',
+  'acted',
+  'firstPlayer',
+  'noiseMade',
+  'noiseCleared',
+  'attacked',
+  'rolled',
+  'hitLost',
+  'gained',
+  'skillGained',
+  'wounded',
+  'woundIgnored',
+  'healed',
+  'zombiesAttacked',
+  'spawnRevealed',
+  'spawnDrawn',
+  'activated',
+  'shuffled',
+  'fired',
+  'reloaded',
+  'allReloaded',
+  'doorOpened',
+  'buildingOpened',
+  'woken',
+  'tradeOffered',
+  'tradeAgreed',
+  'tradeDeclined',
+])
+
 /** Lets the mission's rules and goals see what happened, then ends the game if that decides it (Z2-RND-05). */
 export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event): void {
   const { board } = table
   if (board.phase === 'setup' || board.outcome !== undefined) return
   const { goals } = kit.mission.data
   for (const rule of kit.rules) rule.after?.(kit, table, event)
+  if (BESIDE_GOALS.has(event.type)) return
   for (const data of goals) goalOf(data).after?.(kit, table, event, data)
   // What they said in turn may have ended the game already.
   if (isDecided(table)) return

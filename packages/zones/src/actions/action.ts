@@ -1,11 +1,22 @@
 import type { Json, Refusal, Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
+import type { Pays } from '../budget.ts'
 import type { ActPick, Zones } from '../game.ts'
 import type { Kit } from '../kit.ts'
+
+/** A power, and an action left that may pay for it; nothing where it may be free. */
+export interface Needs {
+  readonly can?: string
+  readonly pays?: Pays
+}
 
 /** One of the things a survivor may do in its turn. One file each; a game lists those it has. */
 export interface Action<P extends ActPick = ActPick> {
   readonly do: string
+  /** What every answer needs, so that an action nobody could take now is not even looked into. */
+  readonly needs?: Needs
+  /** It has nothing to choose but itself. */
+  readonly plain?: true
   /** Answers worth checking, added to a list: all legal ones are among them. */
   candidates(kit: Kit, board: ZonesBoard, person: number, into: ActPick[]): void
   check(kit: Kit, board: ZonesBoard, person: number, pick: P): Refusal | undefined

@@ -1,6 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import { doOf, text } from '../choices/parse.ts'
 import { gain } from '../experience.ts'
+import type { ActPick } from '../game.ts'
 import { isOver, tell } from '../happen.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
@@ -11,13 +12,21 @@ export interface EatPick {
   readonly card: string
 }
 
+function isAmong(picks: readonly ActPick[], from: number, card: string): boolean {
+  for (let at = from; at < picks.length; at++) if ((picks[at] as EatPick).card === card) return true
+  return false
+}
+
 /** Food and water, free, in the own turn, from hand or backpack (Z2-RUL-26, Z2-EQP-16). */
 export const eatAction: Action<EatPick> = {
   do: 'eat',
   candidates(kit, board, person, into) {
     const { hand, pack } = personAt(board, person)
-    for (const card of new Set([...hand, ...pack]))
-      if (kit.cards[card]?.food !== undefined) into.push({ do: 'eat', card } as EatPick)
+    const first = into.length
+    for (const cards of [hand, pack])
+      for (const card of cards)
+        if (kit.cards[card]?.food !== undefined && !isAmong(into, first, card))
+          into.push({ do: 'eat', card } as EatPick)
   },
   check(kit, board, person, { card }) {
     const { hand, pack } = personAt(board, person)

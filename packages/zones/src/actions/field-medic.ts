@@ -39,6 +39,7 @@ const cost = (kit: Kit, board: ZonesBoard, person: number, to: number): number =
 /** Z2-SKL-35: up to two zones to another survivor, and one wound less for somebody there. */
 export const fieldMedicAction: Action<FieldMedicPick> = {
   do: 'field-medic',
+  needs: { can: 'field-medic', pays: PAYS.other },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can['field-medic'] || done(board, 'field-medic')) return
     const { zone } = personAt(board, person)

@@ -121,18 +121,28 @@ const fightAction = (mode: number): Action<FightPick> => {
   }
   return {
     do: name,
+    needs: { pays: paysFor(mode, true) },
     candidates(kit, board, person, into) {
       const powers = powersOf(kit, board, person)
-      for (const card of new Set(held(powers, personAt(board, person)))) {
-        const profile = profileOf(cardOf(kit, card), mode)
+      const { zone } = personAt(board, person)
+      const cards = held(powers, personAt(board, person))
+      for (let index = 0; index < cards.length; index++) {
+        const card = cards[index] as string
+        // Equal cards lie side by side in sorted order; with Webbing two lists follow each other.
+        if (cards.indexOf(card) < index) continue
+        const data = cardOf(kit, card)
+        const profile = profileOf(data, mode)
         if (!profile) continue
+        const paired = isDual(data, powers, mode)
         const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
-        for (let to = 0; to < kit.map.size; to++) {
+        // Nobody strikes into another zone.
+        const last = mode === MELEE ? zone : kit.map.size - 1
+        for (let to = mode === MELEE ? zone : 0; to <= last; to++) {
           if (!hasZombies(kit, board, to)) continue
           const range = kit.sight(board, person, to)
           if (range < least || range > most) continue
           add(into, powers, { do: name, card, dual: false, zone: to, crowd: false })
-          add(into, powers, { do: name, card, dual: true, zone: to, crowd: false })
+          if (paired) add(into, powers, { do: name, card, dual: true, zone: to, crowd: false })
         }
       }
     },

@@ -49,6 +49,7 @@ export function goingAction(going: Going): Action<GoPick> {
   }
   return {
     do: name,
+    needs: cost > 0 ? { can, pays } : { can },
     candidates(kit, board, person, into) {
       if (!powersOf(kit, board, person).can[can] || done(board, name)) return
       const { zone } = personAt(board, person)

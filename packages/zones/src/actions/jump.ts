@@ -28,6 +28,7 @@ const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
 /** Z2-SKL-10: exactly two zones, whatever stands in the one between. A nearer zone is a plain move away. */
 export const jumpAction: Action<JumpPick> = {
   do: 'jump',
+  needs: { can: 'jump', pays: PAYS.other },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can.jump || done(board, 'jump')) return
     const ways = kit.ways(board)

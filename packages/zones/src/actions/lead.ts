@@ -18,6 +18,7 @@ export interface LeadPick {
 /** Z2-SKL-26: somebody else takes one action at once. */
 export const leadAction: Action<LeadPick> = {
   do: 'lead',
+  needs: { can: 'born-leader' },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can['born-leader'] || done(board, 'lead')) return
     board.people.forEach((_, other) => {

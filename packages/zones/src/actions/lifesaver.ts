@@ -38,6 +38,7 @@ function cannotSave(kit: Kit, board: ZonesBoard, person: number, zone: number): 
 /** Z2-SKL-46: pulls people out of a zone next door in which zombies stand. */
 export const lifesaverAction: Action<LifesaverPick> = {
   do: 'lifesaver',
+  needs: { can: 'lifesaver' },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can.lifesaver || done(board, 'lifesaver')) return
     for (const zone of neighboursOf(kit.ways(board), personAt(board, person).zone)) {

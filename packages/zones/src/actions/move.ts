@@ -65,6 +65,7 @@ function passes(kit: Kit, board: ZonesBoard, person: number, slip: boolean): boo
 /** One zone, or as many as a skill allows, for one action and one more for each zombie left behind (Z2-ACT-01). */
 export const moveAction: Action<MovePick> = {
   do: 'move',
+  needs: { pays: PAYS.move },
   candidates(kit, board, person, into) {
     const { stride } = powersOf(kit, board, person)
     const { zone } = personAt(board, person)

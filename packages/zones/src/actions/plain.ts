@@ -5,10 +5,12 @@ import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 
 /** An action that has nothing to choose but itself. */
-export function plainAction(name: string, rules: Pick<Action, 'check' | 'perform'>): Action {
+export function plainAction(name: string, rules: Pick<Action, 'needs' | 'check' | 'perform'>): Action {
   const pick: ActPick = { do: name }
   return {
     do: name,
+    plain: true,
+    ...(rules.needs === undefined ? {} : { needs: rules.needs }),
     candidates(_kit, _board, _person, into) {
       into.push(pick)
     },

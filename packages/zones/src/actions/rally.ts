@@ -17,6 +17,7 @@ export interface RallyPick {
 /** A lone companion in the own zone joins; its leader has its skill (Z2-CMP-03). */
 export const rallyAction: Action<RallyPick> = {
   do: 'rally',
+  needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     board.people.forEach((who, companion) => {

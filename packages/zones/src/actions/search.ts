@@ -31,6 +31,7 @@ export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapo
 }
 
 export const searchAction = plainAction('search', {
+  needs: { pays: PAYS.search },
   check(kit, board, person) {
     const { zone } = personAt(board, person)
     const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).can.scavenger

@@ -20,6 +20,7 @@ export interface ShovePick {
 /** Z2-SKL-16: everything that stands here goes next door; not a move, and nobody acts (Z2-RUL-49). */
 export const shoveAction: Action<ShovePick> = {
   do: 'shove',
+  needs: { can: 'shove' },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can.shove || done(board, 'shove')) return
     for (const to of neighboursOf(kit.ways(board), personAt(board, person).zone))

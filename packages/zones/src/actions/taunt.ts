@@ -27,6 +27,7 @@ const isNear = (kit: Kit, board: ZonesBoard, person: number, zone: number): bool
 /** Z2-SKL-61: all zombies of a zone nearby act at once, and only against the taunter. */
 export const tauntAction: Action<TauntPick> = {
   do: 'taunt',
+  needs: { can: 'taunt' },
   candidates(kit, board, person, into) {
     if (!powersOf(kit, board, person).can.taunt || done(board, 'taunt')) return
     for (let zone = 0; zone < kit.map.size; zone++)

@@ -47,6 +47,7 @@ export function burn(kit: Kit, table: Table<Zones>, person: number, zone: number
 /** A ranged action without a roll: the card is gone, and so is everybody there. */
 export const throwAction: Action<ThrowPick> = {
   do: 'throw',
+  needs: { pays: PAYS.ranged },
   candidates(kit, board, person, into) {
     for (const card of new Set(held(powersOf(kit, board, person), personAt(board, person)))) {
       if (cardOf(kit, card).kind !== 'bomb') continue

@@ -26,6 +26,7 @@ const leadsAny = ({ people }: ZonesBoard, person: number, partner: number): bool
 /** Cards exchanged with one other survivor of the zone, who reorganises for free (Z2-ACT-06, Z2-ACT-16). */
 export const tradeAction: Action<TradePick> = {
   do: 'trade',
+  needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     board.people.forEach((other, partner) => {
@@ -54,6 +55,7 @@ export const tradeAction: Action<TradePick> = {
 
 /** The own cards in another order (Z2-ACT-06). */
 export const reorganiseAction = plainAction('reorganise', {
+  needs: { pays: PAYS.other },
   check(kit, board, person) {
     if (cardsOf(board, person) === 0) return refuse('nothing-to-do', 'Z2-TBL-03')
     return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')

@@ -1,33 +1,84 @@
 import { type ChoiceRule, nth } from '@graveshift/kernel'
 import type { Action } from '../actions/action.ts'
-import type { ZonesBoard } from '../board.ts'
+import type { Turn, ZonesBoard } from '../board.ts'
+import { leftFor } from '../budget.ts'
 import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
+import { currentTurn, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { anyOf } from './forced.ts'
+import type { Powers } from '../skills/powers.ts'
 import { doOf } from './parse.ts'
 
 type Act = ZonesChoiceOf<'act'>
 
-/** How often a random player looks for something to do before it gives up its turn. */
+/** How many kinds of action a random player looks into before it gives up its turn. */
 const TRIES = 6
 
-function legal(kit: Kit, board: ZonesBoard, person: number, action: Action): ActPick[] {
-  const found: ActPick[] = []
-  action.candidates(kit, board, person, found)
-  return found.filter((pick) => !action.check(kit, board, person, pick))
+/** Whether somebody has what every answer of an action needs. */
+function mayTake({ needs }: Action, powers: Powers, turn: Turn): boolean {
+  if (needs === undefined) return true
+  if (needs.can !== undefined && !powers.can[needs.can]) return false
+  return needs.pays === undefined || leftFor(turn, powers, needs.pays) > 0
 }
+
+/** Used again by every look; nobody keeps hold of it. */
+const candidates: ActPick[] = []
+
+function lookInto(kit: Kit, board: ZonesBoard, person: number, action: Action): readonly ActPick[] {
+  candidates.length = 0
+  action.candidates(kit, board, person, candidates)
+  return candidates
+}
+
+/** Some legal answer, the first one from a place in the list on; undefined if there is none. */
+function legalFrom(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  action: Action,
+  begin: (count: number) => number,
+): ActPick | undefined {
+  const found = lookInto(kit, board, person, action)
+  const count = found.length
+  const first = count > 1 ? begin(count) : 0
+  for (let step = 0; step < count; step++) {
+    const pick = found[(first + step) % count] as ActPick
+    if (action.check(kit, board, person, pick) === undefined) return pick
+  }
+  return undefined
+}
+
+const atFirst = () => 0
 
 /** What a survivor does next in its turn: one of the actions of the game, or nothing more. */
 export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   const all = Object.values(kit.actions)
   const end: ActPick = { do: 'end' }
+  // What has nothing to choose is looked into first: one thing that can be done makes it a question.
+  const others = all.filter((action) => action.do !== end.do)
+  const quick = [...others.filter(({ plain }) => plain), ...others.filter(({ plain }) => !plain)]
   return {
-    list: (board, { person }) => all.flatMap((action) => legal(kit, board, person, action)),
+    list(board, { person }) {
+      const powers = powersOf(kit, board, person)
+      const turn = currentTurn(board)
+      const listed: ActPick[] = []
+      for (const action of all) {
+        if (turn && !mayTake(action, powers, turn)) continue
+        for (const pick of lookInto(kit, board, person, action))
+          if (action.check(kit, board, person, pick) === undefined) listed.push(pick)
+      }
+      return listed
+    },
     sample(board, { person }, random) {
+      const powers = powersOf(kit, board, person)
+      const turn = currentTurn(board)
+      const anywhere = (count: number) => random.below(count)
       for (let tried = 0; tried < TRIES; tried++) {
-        const picks = legal(kit, board, person, nth(all, random.below(all.length)))
-        if (picks.length > 0) return anyOf(picks, random)
+        let at = random.below(all.length)
+        // The next one that can be taken: ending the turn always can.
+        while (turn && !mayTake(nth(all, at), powers, turn)) at = (at + 1) % all.length
+        const pick = legalFrom(kit, board, person, nth(all, at), anywhere)
+        if (pick) return pick
       }
       return end
     },
@@ -36,12 +87,12 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
       return action ? action.check(kit, board, person, pick) : NOT_AN_ANSWER
     },
     forced(board, { person }) {
+      const powers = powersOf(kit, board, person)
+      const turn = currentTurn(board)
       // Ending the turn is always possible, so anything else makes it a question.
-      for (const action of all) {
-        if (action.do === end.do) continue
-        const found: ActPick[] = []
-        action.candidates(kit, board, person, found)
-        if (found.some((pick) => !action.check(kit, board, person, pick))) return undefined
+      for (const action of quick) {
+        if (turn && !mayTake(action, powers, turn)) continue
+        if (legalFrom(kit, board, person, action, atFirst)) return undefined
       }
       return end
     },

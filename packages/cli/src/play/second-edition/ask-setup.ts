@@ -13,7 +13,7 @@ export async function askWishes(io: Console, pen: Pen): Promise<Wishes> {
     const about = say('play.second.setup.about', {
       difficulty: { word: `difficulty.${difficulty}` },
       minutes,
-      tiles: tiles.flat().length,
+      tiles: tiles.join(' ').split(' ').length,
     })
     return { label: `${say(`mission.${id}.name`)} (${about})`, value: id }
   })
