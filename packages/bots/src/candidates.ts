@@ -21,13 +21,30 @@ const SEEDS = 0x4000_0000
 const MOST_FURTHER = 6
 const GLANCES = 8
 
+/** The lane of the whole table: its first frame is the game itself, and no action. */
+const TABLE = 0
+
+/** What an action is on a lane: the first frame of a seat's own, all frames above the one that asks on the table's. */
+interface Action<G extends Game> {
+  readonly lane: number
+  readonly frame: G['frame'] | undefined
+  readonly depth: number
+}
+
+const actionOf = <G extends Game>({ control }: State<G>, lane: number): Action<G> => ({
+  lane,
+  frame: control.lanes[lane]?.[0],
+  depth: control.lanes[lane]?.length ?? 0,
+})
+
 /** The next question of the action that a lane is in the middle of; undefined once the action is over. */
 function further<G extends Game>(
   { control }: State<G>,
-  lane: number,
-  action: G['frame'] | undefined,
+  { lane, frame, depth }: Action<G>,
 ): G['choice'] | undefined {
-  if (action === undefined || control.lanes[lane]?.[0] !== action) return undefined
+  const frames = control.lanes[lane]
+  if (!frames || frame === undefined || frames[0] !== frame) return undefined
+  if (lane === TABLE && frames.length <= depth) return undefined
   return control.open.find((open) => open.lane === lane)
 }
 
@@ -42,13 +59,13 @@ function tryPick<G extends Game>(
 ): Candidate<G> {
   const chance = new FastChance(luck)
   const after = cloneState(rules, state)
-  const [action] = after.control.lanes[choice.lane] ?? []
+  const action = actionOf(after, choice.lane)
   answer(rules, after, choice, pick, chance)
   const parts: number[] = []
   let worth = rules.judgement.weigh(after.board, parts)
   // An answer that only opens or pays for what is to be done next is judged by what can be done then.
   for (let steps = 0; worth <= now && steps < MOST_FURTHER; steps++) {
-    const next = further(after, choice.lane, action)
+    const next = further(after, action)
     if (!next) break
     answer(rules, after, next, glance(rules, after, next, chance, GLANCES), chance)
     worth = rules.judgement.weigh(after.board, parts)

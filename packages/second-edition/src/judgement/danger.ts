@@ -1,0 +1,86 @@
+import { ANY, COMBAT, leftIn, NONE, type Person, powersOf, UNREACHED } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { SecondKit } from '../second-kit.ts'
+import { strengthOf } from './arms.ts'
+import { FIGURES as F } from './figures.ts'
+
+const WHOLE = 100
+const USUAL_ACTIONS = 3
+/** Not every action is a fight: somebody must also go on. */
+const FIGHTING = 60
+
+/** Actions that somebody may still take in this players' phase. */
+export function actionsLeft(kit: SecondKit, board: Board, index: number): number {
+  const { waiting } = board.people[index] as Person
+  if (waiting) return USUAL_ACTIONS
+  const turn = board.turns[board.turns.length - 1]
+  if (turn?.person !== index) return 0
+  const powers = powersOf(kit, board, index)
+  return Math.max(0, leftIn(turn, powers, ANY)) + Math.max(0, leftIn(turn, powers, COMBAT))
+}
+
+/** Attacks that zombies of a zone and runners next to it would make on those who stand there. */
+function attacksOn(kit: SecondKit, board: Board, zone: number): number {
+  const { kinds, map } = kit
+  const { distance } = kit.ways(board)
+  let attacks = 0
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const actions = kinds[kind]?.actions ?? 1
+    attacks += (board.zombies[zone * kinds.length + kind] as number) * actions
+    if (actions < 2) continue
+    for (let slot = map.first[zone] as number; slot < (map.first[zone + 1] as number); slot++) {
+      const next = map.neighbours[slot] as number
+      if (distance[zone * map.size + next] === 1)
+        attacks += board.zombies[next * kinds.length + kind] as number
+    }
+  }
+  return attacks
+}
+
+/** What threatens those who stand in one zone, after what they may still do about it. */
+export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
+  let attacks = attacksOn(kit, board, zone) * WHOLE
+  if (attacks === 0) return 0
+  let able = 0
+  let frail = false
+  for (let index = 0; index < board.people.length; index++) {
+    const person = board.people[index] as Person
+    if (person.zone !== zone) continue
+    if (person.seat === NONE) {
+      frail = true
+      continue
+    }
+    able += (person.health - 1) * WHOLE
+    attacks -= Math.floor((actionsLeft(kit, board, index) * strengthOf(kit, person) * FIGHTING) / WHOLE)
+  }
+  if (attacks <= 0) return 0
+  // A companion bears nothing; but whoever stands beside it may bear it instead.
+  if (frail && able === 0) return F.death + Math.floor((attacks * F.deadlyWound) / WHOLE)
+  if (attacks <= able) return Math.floor((attacks * F.wound) / WHOLE)
+  const beyond = Math.min(attacks - able, 10 * WHOLE)
+  return Math.floor((able * F.wound) / WHOLE) + F.death + Math.floor((beyond * F.deadlyWound) / WHOLE)
+}
+
+/** Zombies wherever they are: those a step away from somebody are about to arrive. */
+export function crowd(kit: SecondKit, board: Board): number {
+  const { kinds, map } = kit
+  const { distance } = kit.ways(board)
+  let threat = 0
+  for (let zone = 0; zone < map.size; zone++) {
+    let here = 0
+    let worth = 0
+    for (let kind = 0; kind < kinds.length; kind++) {
+      const count = board.zombies[zone * kinds.length + kind] as number
+      if (count === 0) continue
+      const { actions = 1, damage = 1, abomination } = kinds[kind] ?? {}
+      here += count * actions
+      worth += count * (abomination ? F.abomination : actions > 1 || damage > 1 ? F.strongZombie : F.zombie)
+    }
+    if (here === 0) continue
+    let nearest = UNREACHED
+    for (const person of board.people)
+      if (person.zone !== NONE) nearest = Math.min(nearest, distance[zone * map.size + person.zone] as number)
+    threat += worth + (nearest === 1 ? here * F.arriving : 0)
+  }
+  return threat
+}

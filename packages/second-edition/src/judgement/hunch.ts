@@ -1,0 +1,74 @@
+import { hasZombies, personAt, zombiesIn } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { Choice, Pick } from '../game.ts'
+import type { SecondKit } from '../second-kit.ts'
+import { strengthOf } from './arms.ts'
+import { focusOf, stepsBetween } from './focus.ts'
+
+/** What kinds of action are worth at first sight; those not named are neither good nor bad. */
+const ACTIONS: Readonly<Record<string, number>> = {
+  take: 300,
+  store: 300,
+  rally: 200,
+  'search-car': 80,
+  search: 70,
+  trunk: 150,
+  reload: 30,
+  eat: 20,
+  door: 40,
+  trade: -60,
+  reorganise: -80,
+  noise: -80,
+  end: -20,
+  'change-seat': -60,
+  taunt: -60,
+}
+
+/** A fight, the more so with zombies in the own zone. */
+function fighting(kit: SecondKit, board: Board, person: number, zone: number): number {
+  const who = personAt(board, person)
+  const here = who.zone === zone
+  const friends = !here && board.people.some((other) => other.zone === zone)
+  return 40 + strengthOf(kit, who) + (here ? 120 : 0) - (friends ? 150 : 0)
+}
+
+/** Nearer to where the team is wanted, and away from zombies. */
+function going(kit: SecondKit, board: Board, person: number, to: number): number {
+  const { zone } = personAt(board, person)
+  const zones = focusOf(kit, board)
+  let gained = 0
+  if (zones.length > 0) {
+    const least = (from: number) =>
+      zones.reduce((steps, each) => Math.min(steps, stepsBetween(kit, board, from, each)), 99)
+    gained = least(zone) - least(to)
+  }
+  return gained * 50 + (zombiesIn(kit, board, zone) - zombiesIn(kit, board, to)) * 40
+}
+
+function acting(kit: SecondKit, board: Board, person: number, pick: Pick): number {
+  const plain = ACTIONS[pick.do]
+  if (plain !== undefined) return plain
+  const { to, zone, path } = pick as { to?: number; zone?: number; path?: readonly number[] }
+  if (pick.do === 'drive' && path) return going(kit, board, person, path[path.length - 1] ?? 0)
+  if (to !== undefined) return going(kit, board, person, to)
+  return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, zone) : 0
+}
+
+/** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */
+export function hunchOf(kit: SecondKit, board: Board, choice: Choice, pick: Pick): number {
+  switch (choice.kind) {
+    case 'act':
+      return acting(kit, board, choice.person, pick)
+    case 'wound':
+      return 'person' in pick ? personAt(board, pick.person).health : 0
+    case 'hit': {
+      const { kind = 0, damage = 0 } = pick as { kind?: number; damage?: number }
+      const { actions = 1, damage: needed = 1 } = kit.kinds[kind] ?? {}
+      return damage >= needed ? 10 * actions + needed : 0
+    }
+    case 'arrange':
+      return pick.do === 'done' ? (board.found.length > 0 ? 0 : 2) : board.found.length > 0 ? 1 : 0
+    default:
+      return pick.do === 'yes' || pick.do === 'ready' || pick.do === 'agree' || pick.do === 'keep' ? 1 : 0
+  }
+}

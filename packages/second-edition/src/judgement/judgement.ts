@@ -1,0 +1,91 @@
+import type { Judgement } from '@graveshift/kernel'
+import { dangerLevel, NONE, type Person, THRESHOLDS } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { SecondEdition } from '../game.ts'
+import { progressOf } from '../missions/judge.ts'
+import type { SecondKit } from '../second-kit.ts'
+import { reachOf, strengthOf } from './arms.ts'
+import { actionsLeft, crowd, dangerIn } from './danger.ts'
+import { FIGURES as F } from './figures.ts'
+import { wayToGo } from './focus.ts'
+import { hunchOf } from './hunch.ts'
+
+const PARTS = ['health', 'threat', 'goals', 'gear', 'adrenaline', 'time'] as const
+const [HEALTH, THREAT, GOALS, GEAR, ADRENALINE, TIME] = [0, 1, 2, 3, 4, 5]
+
+const YELLOW = THRESHOLDS[1]
+
+/** What one survivor carries. */
+function armed(kit: SecondKit, person: Person): number {
+  const strength = strengthOf(kit, person)
+  const usual = Math.min(strength, F.wellArmed)
+  let worth = usual * F.kill + (strength - usual) * F.moreKills + Math.min(reachOf(kit, person), 2) * F.reach
+  for (const cards of [person.hand, person.pack])
+    for (const face of cards) worth += kit.cards[face]?.food === undefined ? F.spareCard : F.food
+  return worth
+}
+
+function gearOf(kit: SecondKit, { people }: Board): number {
+  let worth = 0
+  let openers = 0
+  for (const person of people) {
+    if (person.seat === NONE || person.zone === NONE) continue
+    worth += armed(kit, person)
+    if (person.hand.some((face) => kit.cards[face]?.door)) openers += 1
+  }
+  return worth + (openers > 0 ? F.opener : 0) + (openers > 1 ? F.secondOpener : 0)
+}
+
+/** More of it is more to do, up to yellow; then it mostly brings more zombies. */
+function adrenaline(board: Board): number {
+  let worth = 0
+  for (const { seat, points, level, laps } of board.people) {
+    if (seat === NONE) continue
+    const first = Math.min(points, YELLOW)
+    worth += first * F.point + (points - first) * F.laterPoint + (F.level[level] as number) + laps * F.point
+  }
+  return worth - (F.danger[dangerLevel(board)] as number)
+}
+
+/** Whether somebody before this one stands in the same zone. */
+function isCounted(people: readonly Person[], index: number): boolean {
+  for (let before = 0; before < index; before++) if (people[before]?.zone === people[index]?.zone) return true
+  return false
+}
+
+/** How well the team stands: alive, out of reach, along with the mission, armed. */
+function weigh(kit: SecondKit, board: Board, into: number[]): number {
+  for (let part = 0; part < PARTS.length; part++) into[part] = 0
+  if (board.outcome !== undefined) {
+    const worth = board.outcome === 'won' ? F.over : -F.over
+    into[board.outcome === 'won' ? GOALS : HEALTH] = worth
+    return worth
+  }
+  const { people } = board
+  let health = 0
+  let threat = -crowd(kit, board)
+  let time = board.round * F.round
+  for (let index = 0; index < people.length; index++) {
+    const person = people[index] as Person
+    if (person.seat !== NONE) health += F.life[Math.min(person.health, F.life.length - 1)] as number
+    if (person.zone === NONE) continue
+    if (!isCounted(people, index)) threat -= dangerIn(kit, board, person.zone)
+    time += actionsLeft(kit, board, index) * F.action
+  }
+  into[HEALTH] = health
+  into[THREAT] = threat
+  into[GOALS] = progressOf(kit, board) * F.goal - wayToGo(kit, board)
+  into[GEAR] = gearOf(kit, board)
+  into[ADRENALINE] = adrenaline(board)
+  into[TIME] = time
+  let sum = 0
+  for (let part = 0; part < PARTS.length; part++) sum += into[part] as number
+  return sum
+}
+
+export const judgementOf = (kit: SecondKit): Judgement<SecondEdition> => ({
+  parts: PARTS,
+  weigh: (board, into) => weigh(kit, board, into),
+  hunch: (board, choice, pick) => hunchOf(kit, board, choice, pick),
+  clock: ({ round }) => round,
+})
