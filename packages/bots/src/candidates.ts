@@ -48,7 +48,16 @@ function further<G extends Game>(
   return control.open.find((open) => open.lane === lane)
 }
 
-/** Gives an answer to a copy and looks at what came of it. */
+/** Where luck has a hand in it, an answer is tried so many times: one throw of the dice says little. */
+const THROWS = 4
+
+const drawsOf = <G extends Game>({ control }: State<G>): number => {
+  let sum = 0
+  for (const draws of control.draws) sum += draws
+  return sum
+}
+
+/** An answer tried once, or several times if luck decides what comes of it. */
 function tryPick<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
@@ -57,6 +66,28 @@ function tryPick<G extends Game>(
   luck: number,
   now: number,
 ): Candidate<G> {
+  const first = tryOnce(rules, state, choice, pick, luck, now)
+  if (!first.lucky) return first
+  let worth = first.worth
+  const parts = first.parts.slice()
+  for (let thrown = 1; thrown < THROWS; thrown++) {
+    const other = tryOnce(rules, state, choice, pick, luck + thrown, now)
+    worth += other.worth
+    for (let part = 0; part < parts.length; part++)
+      parts[part] = (parts[part] ?? 0) + (other.parts[part] ?? 0)
+  }
+  return { pick, worth: Math.round(worth / THROWS), parts: parts.map((part) => Math.round(part / THROWS)) }
+}
+
+/** Gives an answer to a copy and looks at what came of it. */
+function tryOnce<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+  luck: number,
+  now: number,
+): Candidate<G> & { readonly lucky: boolean } {
   const chance = new FastChance(luck)
   const after = cloneState(rules, state)
   const action = actionOf(after, choice.lane)
@@ -70,7 +101,7 @@ function tryPick<G extends Game>(
     answer(rules, after, next, glance(rules, after, next, chance, GLANCES), chance)
     worth = rules.judgement.weigh(after.board, parts)
   }
-  return { pick, worth, parts }
+  return { pick, worth, parts, lucky: drawsOf(after) > drawsOf(state) }
 }
 
 /** All legal answers, the best looking first. The same luck for all, so that luck does not choose among them. */

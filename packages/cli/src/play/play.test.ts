@@ -68,7 +68,7 @@ function playOut(child: ChildProcessWithoutNullStreams, until: (answers: number)
       if (until(answers) || answers > MOST_ANSWERS) child.stdin.end()
       else {
         answers++
-        child.stdin.write(`${/Play again\?|Ancora una partita\?|Noch ein Spiel\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
+        child.stdin.write(`${/Play again\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
       }
     })
     child.on('error', reject)
