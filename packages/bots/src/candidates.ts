@@ -76,7 +76,7 @@ function tryPick<G extends Game>(
     for (let part = 0; part < parts.length; part++)
       parts[part] = (parts[part] ?? 0) + (other.parts[part] ?? 0)
   }
-  return { pick, worth: Math.round(worth / THROWS), parts: parts.map((part) => Math.round(part / THROWS)) }
+  return { pick, worth: Math.floor(worth / THROWS), parts: parts.map((part) => Math.floor(part / THROWS)) }
 }
 
 /** Gives an answer to a copy and looks at what came of it. */
