@@ -54,6 +54,8 @@ function goOn(room: Room, entry: Entry): void {
   } catch (error) {
     throw new Damaged(error instanceof Error ? error.message : String(error), seq)
   }
+  // Whoever does something is back: nobody votes on his seat any more.
+  for (const seat of room.calls.keys()) if (room.seats[seat] === entry.by) room.calls.delete(seat)
   room.head = seq
   room.link = entry.link
 }

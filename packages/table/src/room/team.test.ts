@@ -86,6 +86,19 @@ describe('an absent player’s seat', () => {
     expect(bed.room.seats[3]).toBe('d')
   })
 
+  it('is voted on anew once he has done something, and only after he was away for long again', () => {
+    const bed = absent()
+    bed.world.away = 120_000
+    bed.do('a', { kind: 'call-take-over', seat: 3 })
+    // Back for a moment, without a word: the call is still there, but a yes is too soon.
+    bed.world.away = 1_000
+    expect(bed.do('c', { kind: 'vote', seat: 3, yes: true })).toBe('not-absent')
+    expect(bed.do('c', { kind: 'vote', seat: 3, yes: false })).toBe('take-over-voted')
+    expect(bed.do('d', bed.answer(3))).toBe('answered')
+    expect(bed.room.calls.size).toBe(0)
+    expect(bed.do('c', { kind: 'vote', seat: 3, yes: true })).toBe('no-such-proposal')
+  })
+
   it('is his again when he comes back before the vote is over', () => {
     const bed = absent()
     bed.world.away = 120_000

@@ -16,7 +16,9 @@ export const vote: Act<v.InferOutput<typeof schema>, 'take-over-voted'> = {
     const call = room.calls.get(seat)
     const owner = room.seats[seat]
     if (!call || owner === undefined) return refuse('no-such-proposal')
-    if (owner === by || world.isHere(owner)) return refuse('not-absent')
+    // He may have been here in between: a yes counts only once he has been away for long enough again.
+    const isAway = !world.isHere(owner) && (!yes || world.awayFor(owner) >= room.settings.absentAfter * 1000)
+    if (owner === by || !isAway) return refuse('not-absent')
     if (call.votes.get(by) === yes) return refuse('already-agreed')
     const voted = { act: { kind: 'take-over-voted', seat, yes } } as const
     const votes = new Map(call.votes).set(by, yes)

@@ -13,7 +13,10 @@ import { TroubleNote } from './trouble-note.tsx'
 export function CompanyBar(at: AtRoom) {
   const { table, look, room } = at
   const { offer, undoOffer } = room
-  const calls = [...room.calls.values()]
+  // Whoever is back is not voted on.
+  const calls = [...room.calls.values()].filter(
+    ({ seat }) => whereIs(look, room.seats[seat] ?? '') !== 'here',
+  )
   const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble
   if (isEmpty) return null
   return (
@@ -28,12 +31,22 @@ export function CompanyBar(at: AtRoom) {
   )
 }
 
+/** What people are called here, oneself told apart. */
+function useNames({ look, room }: Pick<AtRoom, 'look' | 'room'>): (person: string) => string {
+  const { say } = useWords()
+  return (person) => {
+    const name = room.people.get(person)?.name ?? ''
+    return person === look.you ? say('online.you-are', { name }) : name
+  }
+}
+
 /** Names of those whose consent a proposal still needs. */
 function useMissing({ look, room }: AtRoom, offer: Offer | UndoOffer): string {
+  const nameOf = useNames({ look, room })
   const missing = new Set(room.seats.filter((person) => person !== undefined))
   return [...missing]
     .filter((person) => person !== offer.by && !offer.agreed.has(person) && whereIs(look, person) !== 'away')
-    .map((person) => room.people.get(person)?.name ?? '')
+    .map(nameOf)
     .join(', ')
 }
 
@@ -135,9 +148,13 @@ function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) 
 function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call }) {
   const { say, tell } = useWords()
   const { board } = useCalmTable()
+  const nameOf = useNames({ look, room })
   const { you = '', mine } = look
   const owner = room.seats[call.seat] ?? ''
-  const mayVote = mine.length > 0 && owner !== you && !call.votes.has(you)
+  const mayVote = mine.length > 0 && owner !== you
+  const own = call.votes.get(you)
+  const saying = (yes: boolean) =>
+    [...call.votes].flatMap(([person, says]) => (says === yes ? nameOf(person) : []))
   return (
     <section className="offer" aria-label={say('online.take-over')} data-offer="seat">
       <p className="offer-said">
@@ -147,14 +164,27 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
           survivor: tell(tellSurvivor(board, call.seat)),
         })}
       </p>
+      {saying(true).length > 0 && (
+        <p className="fine">{say('online.take-over.for', { names: saying(true).join(', ') })}</p>
+      )}
+      {saying(false).length > 0 && (
+        <p className="fine">{say('online.take-over.against', { names: saying(false).join(', ') })}</p>
+      )}
       {mayVote && (
         <div className="row">
-          <Button kind="primary" onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: true })}>
-            {say('online.agree')}
-          </Button>
-          <Button onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: false })}>
-            {say('online.decline')}
-          </Button>
+          {own !== true && (
+            <Button
+              kind={own === undefined ? 'primary' : 'plain'}
+              onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: true })}
+            >
+              {say('online.agree')}
+            </Button>
+          )}
+          {own !== false && (
+            <Button onClick={() => void table.do({ kind: 'vote', seat: call.seat, yes: false })}>
+              {say(call.by === you ? 'online.offer.back' : 'online.decline')}
+            </Button>
+          )}
         </div>
       )}
     </section>

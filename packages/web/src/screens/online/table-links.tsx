@@ -37,6 +37,7 @@ export function TableLinks({ table, look, room }: AtRoom) {
           <div key={kind} className="link-field">
             <p>{say(`online.link.${kind}`)}</p>
             <Button onClick={() => void make(kind)}>{say('online.link.make')}</Button>
+            <p className="fine">{say('online.link.anew.about')}</p>
           </div>
         ) : (
           <LinkField

@@ -35,7 +35,7 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         {seated.map((person) => (
           <span key={person} className="strip-person">
             <Presence where={whereIs(look, person)} />
-            {nameOf(person)}
+            <span className="strip-name">{nameOf(person)}</span>
           </span>
         ))}
       </button>
