@@ -36,7 +36,7 @@ export default defineConfig({
         importScripts: ['/notice.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         // What the server answers itself is never the client's page.
-        navigateFallbackDenylist: [/^\/healthz/, /^\/api\//],
+        navigateFallbackDenylist: [/^\/(?:admin|api|healthz|metrics|readyz|\.well-known)(?:\/|$|\?)/],
       },
     }),
   ],

@@ -99,6 +99,15 @@ describe('an absent player’s seat', () => {
     expect(bed.do('c', { kind: 'vote', seat: 3, yes: true })).toBe('no-such-proposal')
   })
 
+  it('is not voted on any more when whoever asked for it does not want it', () => {
+    const bed = absent()
+    bed.world.away = 120_000
+    bed.do('a', { kind: 'call-take-over', seat: 3 })
+    expect(bed.do('a', { kind: 'vote', seat: 3, yes: false })).toBe('take-over-voted')
+    expect(bed.room.calls.size).toBe(0)
+    expect(bed.do('b', { kind: 'call-take-over', seat: 3 })).toBe('take-over-called')
+  })
+
   it('is his again when he comes back before the vote is over', () => {
     const bed = absent()
     bed.world.away = 120_000

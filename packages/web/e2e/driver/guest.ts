@@ -3,7 +3,8 @@ import { type Choice, GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
 import { type Ears, Link, type Socket } from '@graveshift/table/link'
 import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { comeBy, gameOn, sitAs } from './online-people.ts'
 
 const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
 
@@ -14,6 +15,8 @@ const HeadedSocket = WebSocket as unknown as new (
 ) => WebSocket
 
 const newIntent = (): string => randomBytes(16).toString('base64url')
+
+type Settings = Omit<Extract<Command, { kind: 'configure' }>, 'kind'>
 
 export interface Place {
   readonly room: string
@@ -52,11 +55,7 @@ export class Guest {
   }
 
   /** A new table of this person's. */
-  async open(
-    name: string,
-    options: Json,
-    settings: Omit<Extract<Command, { kind: 'configure' }>, 'kind'> = {},
-  ) {
+  async open(name: string, options: Json, settings: Settings = {}): Promise<Place> {
     const wish = { game: 'gear-up', options, name, title: `${name}’s table`, language: 'en', id: newIntent() }
     this.#place = (await this.ask('POST', 'tables', wish)) as Place
     await this.come()
@@ -99,8 +98,12 @@ export class Guest {
         },
       },
       findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
-      ticket: async () =>
-        ((await this.ask('POST', `tables/${room}/ticket`, {})) as { ticket: string }).ticket,
+      // Whom the table does not know any more need not come back.
+      ticket: () =>
+        this.ask('POST', `tables/${room}/ticket`, {}).then(
+          (said) => (said as { ticket: string }).ticket,
+          () => 'stop' as const,
+        ),
       connect: (ears) => this.#connect(ears),
     })
     this.#link.start()
@@ -210,4 +213,29 @@ export async function playToTheEnd(guests: readonly Guest[]): Promise<void> {
     // Whoever comes after the last consent that was missing is told that there is no such proposal any more.
     if (proposal !== undefined) for (const other of others) await other.link.do({ kind: 'agree', proposal })
   }
+}
+
+export interface Company {
+  /** Opened the table, and leads the survivors. */
+  readonly ada: Guest
+  readonly cleo: Guest
+}
+
+/** A game of three begins: Ethan for Ada and Greta for Cleo, who need no browser; Lisa for Bruno, whose page it is. */
+export async function beginWith(
+  bruno: Page,
+  settings: Settings = {},
+  options: Readonly<Record<string, Json>> = {},
+): Promise<Company> {
+  await bruno.goto('/')
+  const ada = new Guest(bruno.url())
+  const cleo = new Guest(bruno.url())
+  await ada.open('Ada', { seats: 3, ...options }, settings)
+  await Promise.all([ada.sit(0), cleo.join(ada.linkTo('invite'), 'Cleo').then(() => cleo.sit(2))])
+  await comeBy(bruno, ada.linkTo('invite'), 'Bruno')
+  await sitAs(bruno, 'Lisa')
+  await together([ada, cleo])
+  await ada.do({ kind: 'start' })
+  await expect(gameOn(bruno)).toBeVisible()
+  return { ada, cleo }
 }

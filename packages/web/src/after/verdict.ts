@@ -5,11 +5,22 @@ export interface Verdict {
   /** All holds; nothing failed but part of the luck cannot be told; something failed. */
   readonly kind: 'good' | 'open' | 'bad'
   readonly scripted: number
+  readonly steps: number
+  /** What was promised of the luck before it was needed, and how many players added to it. */
+  readonly promises: readonly { readonly commitment: string; readonly shares: number }[]
 }
 
 /** Plays a finished game again from its secrets. */
 export function verdictOn(record: GameRecord): Verdict {
   const { good, checks, scripted } = verify(GEAR_UP_MODULE, record)
   const open = checks.some(({ result }) => result === 'open')
-  return { kind: good ? (open ? 'open' : 'good') : 'bad', scripted }
+  return {
+    kind: good ? (open ? 'open' : 'good') : 'bad',
+    scripted,
+    steps: record.batches.length,
+    promises: record.chance.map(({ commitment, share }) => ({
+      commitment,
+      shares: share?.nonces.length ?? 0,
+    })),
+  }
 }

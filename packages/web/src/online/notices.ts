@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../app/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { TableRow } from './api.ts'
 import { keepNotices, wantsNotices } from './memory.ts'
 import type { Look } from './online-table.ts'
 
@@ -25,6 +26,33 @@ export function useNoticeState() {
   return { state, set }
 }
 
+/** A notification that leads to a table; one a table, however often it is told. */
+async function notify(room: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || stateNow() !== 'on') return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.showNotification(title, {
+    body,
+    tag: `table-${room}`,
+    icon: '/icons/icon-192.png',
+    data: hrefOf({ screen: 'table', room, link: undefined }),
+  })
+}
+
+/** A notification for each table that has come to wait for this browser's person since the list was last seen. */
+export function useListNotice(rows: readonly TableRow[] | undefined): void {
+  const { say } = useWords()
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const turn = say('online.your-turn')
+  useEffect(() => {
+    if (!rows) return
+    const waiting = rows.filter(({ awaited, phase }) => awaited && phase === 'playing')
+    const before = known.current
+    known.current = new Set(waiting.map(({ room }) => room))
+    if (!before) return
+    for (const { room, title } of waiting) if (!before.has(room)) void notify(room, title, turn)
+  }, [rows, turn])
+}
+
 /** A dot in the title while one is waited for; and a notification, where the page is not looked at. */
 export function useTurnNotice(id: string, { isAwaited, room }: Look): void {
   const { say } = useWords()
@@ -44,14 +72,6 @@ export function useTurnNotice(id: string, { isAwaited, room }: Look): void {
   useEffect(() => {
     const isNew = isAwaited && !was.current
     was.current = isAwaited
-    if (!isNew || !isPlaying || !document.hidden || stateNow() !== 'on') return
-    void navigator.serviceWorker.getRegistration().then((registration) =>
-      registration?.showNotification(title, {
-        body: turn,
-        tag: `table-${id}`,
-        icon: '/icons/icon-192.png',
-        data: hrefOf({ screen: 'table', room: id, link: undefined }),
-      }),
-    )
+    if (isNew && isPlaying) void notify(id, title, turn)
   }, [isAwaited, isPlaying, turn, title, id])
 }

@@ -79,7 +79,8 @@ export class OnlineTable {
         const { act } = event.entry
         if (act.kind === 'answered')
           this.talk.dropPlans(({ seat, choice }) => seat === act.seat || choice === act.choice)
-        if (act.kind === 'undone' || act.kind === 'rematched') this.talk.dropPlans(() => true)
+        const isSealed = act.kind === 'configured' && act.settings.plans === 'sealed'
+        if (isSealed || act.kind === 'undone' || act.kind === 'rematched') this.talk.dropPlans(() => true)
       }
       if (event.kind === 'here') this.talk.dropPlans(({ by }) => !event.people.includes(by))
       this.#change()

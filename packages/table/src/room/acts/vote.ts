@@ -27,7 +27,10 @@ export const vote: Act<v.InferOutput<typeof schema>, 'take-over-voted'> = {
   },
   folds: {
     'take-over-voted'(room, { seat, yes }, { by }) {
-      room.calls.get(seat)?.votes.set(by, yes)
+      const call = room.calls.get(seat)
+      // Whoever asked for the seat does not want it any more: there is nothing left to vote on.
+      if (call?.by === by && !yes) room.calls.delete(seat)
+      else call?.votes.set(by, yes)
     },
   },
 }

@@ -119,6 +119,7 @@ export function CloseTable({ table, room }: Pick<AtRoom, 'table' | 'room'>) {
   const remove = async () => {
     const removed = await removeTable(table.id, newIntent())
     if (isFailed(removed)) return setFailed(removed.failed)
+    table.close()
     window.location.hash = hrefOf({ screen: 'online' })
   }
   const save = async () => {

@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type Failed, isFailed, myTables, type TableRow } from '../../online/api.ts'
+import { useListNotice } from '../../online/notices.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
+import { NoticeSwitch } from './notice-switch.tsx'
+
+/** How often the list is looked at again, in ms: tables may begin to wait while it lies open. */
+const AGAIN_MS = 30_000
 
 const PHASES = ['lobby', 'playing', 'over', 'closed'] as const
 
@@ -13,15 +18,24 @@ export function MyTables() {
   const [rows, setRows] = useState<readonly TableRow[] | Failed>()
   useEffect(() => {
     let here = true
-    const look = () => void myTables().then((found) => here && setRows(found))
-    look()
-    const seen = () => !document.hidden && look()
+    const look = async () => {
+      const found = await myTables()
+      // A list that cannot be fetched anew is better than none.
+      if (here) setRows((before) => (isFailed(found) && before ? before : found))
+    }
+    void look()
+    const timer = setInterval(() => void look(), AGAIN_MS)
+    const seen = () => {
+      if (!document.hidden) void look()
+    }
     document.addEventListener('visibilitychange', seen)
     return () => {
       here = false
+      clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
     }
   }, [])
+  useListNotice(rows && !isFailed(rows) ? rows : undefined)
   if (!rows) return null
   if (isFailed(rows)) return rows.failed === 'no-connection' ? <FailedNote why={rows.failed} /> : null
   const shown = rows
@@ -52,6 +66,7 @@ export function MyTables() {
           </li>
         ))}
       </ul>
+      <NoticeSwitch />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { type Verdict, verdictOn } from '../../after/verdict.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
@@ -12,7 +12,7 @@ export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
     return () => clearTimeout(timer)
   }, [store])
   if (!verdict) return null
-  const { kind, scripted } = verdict
+  const { kind, scripted, steps, promises } = verdict
   const about = {
     good: say('replay.verify.about'),
     open: say('replay.verify.open.about'),
@@ -26,9 +26,27 @@ export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
         </svg>
         {say(`replay.verify.${kind}`)}
       </summary>
-      <p>
-        {about} {scripted > 0 && say('replay.verify.scripted', { count: scripted })}
-      </p>
+      <div className="verify-told">
+        <p>
+          {about} {scripted > 0 && say('replay.verify.scripted', { count: scripted })}
+        </p>
+        {kind !== 'bad' && (
+          <dl>
+            <dt>{say('replay.verify.steps', { count: steps })}</dt>
+            <dd>
+              <code>{store.session.hash}</code>
+            </dd>
+            {promises.map(({ commitment, shares }) => (
+              <Fragment key={commitment}>
+                <dt>{say('replay.verify.promise', { count: shares })}</dt>
+                <dd>
+                  <code>{commitment}</code>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
+      </div>
     </details>
   )
 }
