@@ -1,4 +1,4 @@
-// npm run bench:server: our server beside its peers in one run. BENCH_SECONDS sets how long each is measured.
+// npm run bench:server [-- PART ...]: our server beside its peers in one run. BENCH_SECONDS sets how long each is measured.
 import { loadavg } from 'node:os'
 import { startPostgres } from '../../packages/server/src/testing/postgres/start-postgres.ts'
 import { ms, quantile } from '../../packages/server/src/torture/parts/figures.ts'
@@ -17,11 +17,25 @@ const NODES = 2
 
 const line = (what: string, { times, perSecond, clients }: Driven) =>
   console.log(
-    `${what.padEnd(66)}${String(Math.round(perSecond)).padStart(7)} commands/s   p50 ${ms(quantile(times, 0.5))}   p99 ${ms(quantile(times, 0.99))}   (the clients took ${Math.round(100 * clients)} % of a core)`,
+    `${what.padEnd(56)}${String(Math.round(perSecond)).padStart(6)} commands/s   p50 ${ms(quantile(times, 0.5))}   p99 ${ms(quantile(times, 0.99))}   (clients: ${Math.round(100 * clients)} % of a core)`,
   )
 
+/** One node and its own disk, beside a server that keeps nothing. */
+async function sqlite(): Promise<void> {
+  const peer = await measureBoardgame(ROOMS, PEOPLE, seconds)
+  line('boardgame.io, in memory', peer)
+  const { fast, paced } = await measureOurs({ rooms: ROOMS, people: PEOPLE, seconds, rate: RATE })
+  line('Graveshift, SQLite FULL, real Gear Up', fast)
+  line(`Graveshift, ${RATE} commands/s wanted`, paced)
+  console.log(`ratio of commands/s: ${(fast.perSecond / peer.perSecond).toFixed(2)} (goal 3)`)
+  console.log(
+    `commands for each second of the server's own CPU: boardgame.io ${Math.round(peer.perCpuSecond)}, ` +
+      `Graveshift ${Math.round(fast.perCpuSecond)}, ratio ${(fast.perCpuSecond / peer.perCpuSecond).toFixed(2)}`,
+  )
+}
+
 /** Two nodes on a PostgreSQL of their own each time, so that neither finds what the other left. */
-async function onPostgres(): Promise<void> {
+async function postgres(): Promise<void> {
   const theirs = await withPostgres((url) => measureSocketIo(url, NODES, ROOMS, PEOPLE, seconds))
   line(`socket.io with its PostgreSQL adapter, ${NODES} nodes`, theirs)
   const ours = await withPostgres((url) =>
@@ -32,31 +46,29 @@ async function onPostgres(): Promise<void> {
 }
 
 async function withPostgres<T>(measure: (url: string) => Promise<T>): Promise<T> {
-  const postgres = await startPostgres()
+  const server = await startPostgres()
   try {
-    return await measure(postgres.url)
+    return await measure(server.url)
   } finally {
-    await postgres.end()
+    await server.end()
   }
 }
 
-console.log(
-  `load of the machine before: ${loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ')}`,
-)
+async function idle(): Promise<void> {
+  const { perGame } = await idleMemory(100, 1)
+  console.log(`an idle loaded game: ${perGame.toFixed(1)} KB (goal at most 64)`)
+}
+
+/** What the stores alone can do. */
+async function stores(): Promise<void> {
+  process.argv.splice(2)
+  await import('../../packages/server/src/bench/store-main.ts')
+}
+
+const PARTS = { sqlite, postgres, idle, stores }
+const load = loadavg().map((one) => one.toFixed(1))
+console.log(`load of the machine before: ${load.join(' ')}`)
 console.log(`${ROOMS} rooms, ${PEOPLE} clients each, one command on its way in each room`)
-const peer = await measureBoardgame(ROOMS, PEOPLE, seconds)
-line('boardgame.io, in memory', peer)
-const { fast, paced } = await measureOurs({ rooms: ROOMS, people: PEOPLE, seconds, rate: RATE })
-line('Graveshift, SQLite FULL, real Gear Up', fast)
-line(`Graveshift, ${RATE} commands/s wanted`, paced)
-console.log(`ratio of commands/s: ${(fast.perSecond / peer.perSecond).toFixed(2)} (goal 3)`)
-console.log(
-  `commands for each second of the server's own CPU: boardgame.io ${Math.round(peer.perCpuSecond)}, ` +
-    `Graveshift ${Math.round(fast.perCpuSecond)}, ratio ${(fast.perCpuSecond / peer.perCpuSecond).toFixed(2)}`,
-)
-await onPostgres()
-const idle = await idleMemory(100, 1)
-console.log(`an idle loaded game: ${idle.perGame.toFixed(1)} KB (goal at most 64)`)
-await import('../../packages/server/src/bench/store-main.ts')
+const wanted = process.argv.slice(2)
+for (const [name, part] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) await part()

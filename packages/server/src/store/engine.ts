@@ -22,7 +22,7 @@ export interface Engine {
    * A shorter way for the most frequent write, where there is one. False: it did not go through, and only the long way
    * can say why.
    */
-  appendOne?(room: string, entry: NewEntry, summary: Summary | undefined): Promise<boolean>
+  append?(room: string, entries: readonly NewEntry[], summary: Summary | undefined): Promise<boolean>
   /** Whether there is a trace of a room that is not listed any more, where a file can be damaged so. */
   isLost?(room: string): Promise<boolean>
   /** What the data takes on disk. */

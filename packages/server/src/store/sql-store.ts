@@ -45,9 +45,7 @@ export class SqlStore implements Store {
   async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
     checkEntries(entries)
     this.#open()
-    const [entry] = entries
-    if (entry !== undefined && entries.length === 1 && onlySummary(also))
-      if (await this.#engine.appendOne?.(room, entry, also?.summary)) return 'done'
+    if (onlySummary(also) && (await this.#engine.append?.(room, entries, also?.summary))) return 'done'
     return this.#write((writing) => writing.append(room, entries, also))
   }
 

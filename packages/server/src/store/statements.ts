@@ -25,7 +25,7 @@ export interface MovedHead {
 }
 
 /** The lock: of several writers who know the same head, one moves it. */
-export const moveHead = (db: Pick<Kysely<Tables>, 'updateTable'>, p: MovedHead) =>
+const moveHead = (db: Pick<Kysely<Tables>, 'updateTable'>, p: MovedHead) =>
   db
     .updateTable('rooms')
     .set(({ eb, fn, ref, val }) => ({

@@ -2,18 +2,18 @@ import { isRefusal } from '@graveshift/kernel'
 import { CONFLICT, type Deed, type World } from '../room/act.ts'
 import { cloneRoom } from '../room/clone-room.ts'
 import { type Command, decideCommand, MOST_ENTRIES, whyNot } from '../room/command.ts'
-import { TABLE } from '../room/entry.ts'
+import { type Entry, isEntry, TABLE } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
-import { Damaged, foldEntry, foldMade } from '../room/fold.ts'
+import { Damaged, foldEntry, foldMade, foldNext } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { StoreError, UnknownOutcome } from '../store/errors.ts'
-import type { Also, Appended, KeyRow } from '../store/store.ts'
+import { type Also, type Appended, type KeyRow, PAGE } from '../store/store.ts'
 import { PROTOCOL, type Saying } from '../wire/client-message.ts'
 import { Packet } from '../wire/packet.ts'
 import type { Answer, Wish } from './answer.ts'
-import { Audience } from './audience.ts'
+import { Audience, type News } from './audience.ts'
 import { chain } from './chain.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
 import { Deadlines } from './deadlines.ts'
@@ -46,7 +46,7 @@ const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
 
 /** What nodes tell each other about a table. */
 type Heard =
-  | { readonly wrote: number }
+  | { readonly wrote: number; readonly entries?: readonly Entry[] }
   /** Again and again, with the last entry known there: what nobody was told to have been written is found by it. */
   | {
       readonly here: readonly PersonId[]
@@ -230,6 +230,8 @@ export class LiveRoom {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room = await this.#loaded()
       if (!room) return { refused: refuse('no-such-table') }
+      // The asker has seen more than this host: it would only be told so by the store.
+      if (tries === 0 && wish.basis > room.head) await this.#catchUp()
       await this.#openVault(room, wish.command)
       const also: Writable<Also> = { ...wish.also }
       const decision = decideCommand(room, wish, wish.command, this.#world(room, also))
@@ -288,7 +290,7 @@ export class LiveRoom {
     this.#room = next
     for (const each of news) this.#audience.tell(next, each)
     this.#watch()
-    this.#publish({ wrote: next.head })
+    this.#tellNodes(next.head, news)
     return 'done' as const
   }
 
@@ -343,14 +345,14 @@ export class LiveRoom {
     const room = await this.#loaded()
     if (!room) return false
     for (;;) {
-      const page = await this.#setting.store.read(this.id, room.head + 1)
-      if (page.length === 0) break
+      const page = await this.#setting.store.read(this.id, room.head + 1, PAGE)
       for (const stored of page) {
         const entry = entryFrom(stored)
         foldEntry(room, entry)
         // A room read anew goes past what was told already.
         if (before !== undefined) this.#audience.tell(room, this.#audience.newsOf(room, entry))
       }
+      if (page.length < PAGE) break
     }
     if (before === undefined) await this.#tellMissed(room)
     this.#watch()
@@ -423,7 +425,7 @@ export class LiveRoom {
     } catch {
       return
     }
-    if ('wrote' in heard) this.#learn(heard.wrote)
+    if ('wrote' in heard) this.#learn(heard.wrote, heard.entries)
     else if ('here' in heard) {
       this.#learn(heard.head)
       this.#audience.heard(heard.node, heard.here, heard.asks === true)
@@ -431,9 +433,24 @@ export class LiveRoom {
       this.#audience.say(heard.by, heard.said)
   }
 
-  /** Another node knows of an entry. */
-  #learn(head: number): void {
-    if ((this.#room?.head ?? -1) < head) void this.#later(() => this.#catchUp())
+  /** Another node knows of entries up to this one, and may have told them. */
+  #learn(head: number, entries: readonly Entry[] = []): void {
+    if ((this.#room?.head ?? -1) >= head) return
+    void this.#later(async () => {
+      const room = this.#room
+      for (const entry of entries)
+        if (room && isEntry(entry) && foldNext(room, entry))
+          this.#audience.tell(room, this.#audience.newsOf(room, entry))
+      // What does not follow, or was not told, is in the log.
+      if ((room?.head ?? -1) < head) await this.#catchUp()
+      else this.#watch()
+    })
+  }
+
+  /** Written is written: other nodes need not read it again where it can be told whole. */
+  #tellNodes(wrote: number, news: readonly News[]): void {
+    const bodies = news.map(({ body }) => body).join()
+    this.#setting.bus.publish(this.#topic, `{"wrote":${wrote},"entries":[${bodies}]}`)
   }
 
   #publish(heard: Heard): void {

@@ -33,6 +33,13 @@ export function foldEntry(room: Room, entry: Entry): void {
   goOn(room, entry)
 }
 
+/** The same for an entry from somebody who may be wrong: false, and nothing has happened, where it does not follow. */
+export function foldNext(room: Room, entry: Entry): boolean {
+  if (entry.seq !== room.head + 1 || linkOf(room.link, entry) !== entry.link) return false
+  goOn(room, entry)
+  return true
+}
+
 /**
  * The same for an entry that was made on this very room a moment ago: its hashes were computed then. It is played again
  * all the same, because what cannot be read again must not be written.

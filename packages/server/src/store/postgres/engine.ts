@@ -1,9 +1,9 @@
 import { type NewEntry, StoreAway, StoreClosed, type Summary, UnknownOutcome } from '@graveshift/table/store'
 import type { Pool, PoolClient } from 'pg'
 import { type Engine, type Run, Undo } from '../engine.ts'
-import { movedHead } from '../write.ts'
-import type { AppendOne } from './append-one.ts'
-import { isConnectionLost, isTaken, mustDrop, storeErrorOf } from './errors.ts'
+import { type Append, type AppendMany, rowsOf } from './append-many.ts'
+import { isConnectionLost, isRefused, isTaken, mustDrop, storeErrorOf } from './errors.ts'
+import { GroupAppend } from './group-append.ts'
 
 /** Waits between tries while the database cannot be reached, in ms. Only what surely did not happen is tried again. */
 const PAUSES = [50, 150, 400, 1_000]
@@ -16,7 +16,8 @@ const runOn =
 /** A pool of connections to PostgreSQL. Any number of nodes may have one on the same database. */
 export class PostgresEngine implements Engine {
   readonly #pool: Pool
-  readonly #appendOne: AppendOne
+  readonly #statement: AppendMany
+  readonly #group = new GroupAppend((appends) => this.#appendMany(appends))
   readonly #underWay = new Set<Promise<unknown>>()
   #closed = false
   #stopWaiting: () => void = () => {}
@@ -24,9 +25,9 @@ export class PostgresEngine implements Engine {
     this.#stopWaiting = stop
   })
 
-  constructor(pool: Pool, appendOne: AppendOne) {
+  constructor(pool: Pool, statement: AppendMany) {
     this.#pool = pool
-    this.#appendOne = appendOne
+    this.#statement = statement
   }
 
   readonly read: Run = (statement, args) =>
@@ -36,17 +37,22 @@ export class PostgresEngine implements Engine {
     return this.#insist(() => this.#withClient((client) => transaction(client, work)))
   }
 
-  appendOne(room: string, entry: NewEntry, summary: Summary | undefined): Promise<boolean> {
-    const { id, body } = entry
-    const args = { ...movedHead(room, [entry], summary), id, body }
+  append(room: string, entries: readonly NewEntry[], summary: Summary | undefined): Promise<boolean> {
+    return this.#group.append({ room, entries, summary })
+  }
+
+  #appendMany(appends: readonly Append[]): Promise<ReadonlySet<string> | undefined> {
+    const args = { rows: rowsOf(appends) }
     return this.#insist(() =>
       this.#withClient(async (client) => {
         try {
-          return (await runOn(client)(this.#appendOne, args)).length === 1
+          const rows = await runOn(client)(this.#statement, args)
+          return new Set(rows.map(({ room }) => room))
         } catch (error) {
           if (isConnectionLost(error))
             throw new UnknownOutcome('the connection broke in mid-write', { cause: error })
-          if (isTaken(error)) return false
+          // What one of several is refused for, whatever it is, must not be the others'.
+          if (isTaken(error) || (appends.length > 1 && isRefused(error))) return undefined
           throw error
         }
       }),

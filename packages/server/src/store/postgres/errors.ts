@@ -6,7 +6,7 @@ interface Refused {
   readonly severity: string
 }
 
-const isRefused = (error: unknown): error is Error & Refused =>
+export const isRefused = (error: unknown): error is Error & Refused =>
   error instanceof Error &&
   'severity' in error &&
   error.severity === 'ERROR' &&

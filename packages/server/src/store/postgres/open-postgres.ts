@@ -5,7 +5,7 @@ import { migrate } from '../migrate.ts'
 import { SqlStore } from '../sql-store.ts'
 import { statements } from '../statements.ts'
 import type { Tables } from '../tables.ts'
-import { appendOne } from './append-one.ts'
+import { appendMany } from './append-many.ts'
 import { checkServer } from './check-server.ts'
 import { PostgresEngine } from './engine.ts'
 import { storeErrorOf } from './errors.ts'
@@ -29,7 +29,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<SqlStore
     await checkServer(pool, acceptLoss)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     await migrate(db, false)
-    return new SqlStore(new PostgresEngine(pool, appendOne(db)), statements(db))
+    return new SqlStore(new PostgresEngine(pool, appendMany(db)), statements(db))
   } catch (error) {
     await pool.end()
     throw storeErrorOf(error)

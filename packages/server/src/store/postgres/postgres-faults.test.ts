@@ -19,6 +19,9 @@ const open = async (url: string) => {
 
 const entry = (seq: number, id = `id-${seq}`) => ({ seq, id, body: `{"seq":${seq}}`, at: seq })
 
+/** What comes with it makes it a transaction of several statements; alone it is one. */
+const WITH = { bound: [{ session: 'session', person: 'person' }] }
+
 const ownDatabase = async () => {
   const own = await makeDatabase()
   onTestFinished(() => own.remove())
@@ -59,23 +62,25 @@ describe('PostgreSQL in trouble', () => {
   })
 
   it.each([
-    ['before', 'commit', 2, undefined],
-    ['after', 'commit', 2, 1],
-    ['before', 'id-1', 1, undefined],
-    ['after', 'id-1', 1, 1],
+    ['before', 'commit', 2, WITH, undefined],
+    ['after', 'commit', 2, WITH, 1],
+    ['before', 'id-1', 1, {}, undefined],
+    ['after', 'id-1', 1, {}, 1],
+    ['before', 'id-1', 2, {}, undefined],
+    ['after', 'id-1', 2, {}, 1],
   ] as const)(
-    'a connection cut %s the server hears "%s" (%i entries) leaves the outcome open, and the id tells it',
-    async (when, word, count, seq) => {
+    'a connection cut %s the server hears "%s" (%i entries, with %j) leaves the outcome open, and the id tells it',
+    async (when, word, count, also, seq) => {
       const proxy = await startCuttingProxy(database.url)
       onTestFinished(() => proxy.close())
       const store = await open(proxy.url)
-      const room = `cut-${when}-${count}`
+      const room = `cut-${when}-${count}-${Object.keys(also).length}`
       const written = Array.from({ length: count }, (_, index) => entry(1 + index))
       await store.create({ room, entries: [entry(0)] })
       proxy.cutAt(word, when)
-      await expect(store.append(room, written)).rejects.toThrow(UnknownOutcome)
+      await expect(store.append(room, written, also)).rejects.toThrow(UnknownOutcome)
       expect(await store.find(room, 'id-1')).toBe(seq)
-      expect(await store.append(room, written)).toBe(seq === undefined ? 'done' : 'known')
+      expect(await store.append(room, written, also)).toBe(seq === undefined ? 'done' : 'known')
       expect(await store.head(room)).toBe(count)
     },
   )
@@ -86,7 +91,7 @@ describe('PostgreSQL in trouble', () => {
     const store = await open(proxy.url)
     await store.create({ room: 'cut', entries: [entry(0)] })
     proxy.cutAt('id-1', 'after')
-    expect(await store.append('cut', [entry(1), entry(2)])).toBe('done')
+    expect(await store.append('cut', [entry(1), entry(2)], WITH)).toBe('done')
     proxy.cutAt('select', 'after')
     expect(await store.head('cut')).toBe(2)
   })
