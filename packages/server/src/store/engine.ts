@@ -1,5 +1,6 @@
 import type { NewEntry, Summary } from '@graveshift/table/store'
 import type { Statement } from './statement.ts'
+import type { Writes } from './write.ts'
 
 export type Run = <A, R>(statement: Statement<A, R>, args: A) => Promise<readonly R[]>
 
@@ -16,8 +17,8 @@ export class Undo extends Error {
 export interface Engine {
   /** Sees only what is committed. */
   readonly read: Run
-  /** All or nothing, durable when resolved. The work may be run more than once, and must answer the same then. */
-  write<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /** All or nothing, durable when resolved. */
+  write<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']>
   /**
    * A shorter way for the most frequent write, where there is one. False: it did not go through, and only the long way
    * can say why.

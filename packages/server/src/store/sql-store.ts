@@ -18,7 +18,7 @@ import type { Engine } from './engine.ts'
 import { inOrder } from './in-order.ts'
 import type { Statement } from './statement.ts'
 import type { Statements } from './statements.ts'
-import { Writing } from './write.ts'
+import type { Writes } from './write.ts'
 
 const keyRow = ({ hash, kind, person }: { hash: string; kind: string; person: string | null }): KeyRow =>
   person === null ? { hash, kind } : { hash, kind, person }
@@ -39,14 +39,14 @@ export class SqlStore implements Store {
   async create(room: NewRoom): Promise<'done' | 'exists'> {
     checkEntries(room.entries)
     if (room.entries[0]?.seq !== 0) throw new RangeError('a room begins with seq 0')
-    return this.#write((writing) => writing.create(room))
+    return this.#write('create', room)
   }
 
   async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
     checkEntries(entries)
     this.#open()
     if (onlySummary(also) && (await this.#engine.append?.(room, entries, also?.summary))) return 'done'
-    return this.#write((writing) => writing.append(room, entries, also))
+    return this.#write('append', { room, entries, also })
   }
 
   async read(room: string, from: number, most = PAGE): Promise<readonly StoredEntry[]> {
@@ -82,7 +82,7 @@ export class SqlStore implements Store {
   }
 
   claim(room: string, hash: string, session: string): Promise<string | undefined> {
-    return this.#write((writing) => writing.claim(room, hash, session))
+    return this.#write('claim', { room, hash, session })
   }
 
   async tablesOf(session: string): Promise<readonly TableRow[]> {
@@ -94,12 +94,11 @@ export class SqlStore implements Store {
   }
 
   async spend(ticket: string, until: number): Promise<boolean> {
-    const rows = await this.#writeOne(this.#sql.spend, { ticket, until })
-    return rows.length > 0
+    return this.#write('spend', { ticket, until })
   }
 
   async sweep(now: number): Promise<number> {
-    return (await this.#writeOne(this.#sql.sweep, { now })).length
+    return this.#write('sweep', { now })
   }
 
   async rooms({ before, most = PAGE }: Parameters<Store['rooms']>[0] = {}): Promise<readonly RoomRow[]> {
@@ -115,7 +114,7 @@ export class SqlStore implements Store {
   }
 
   async remove(room: string, idleSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
-    return (await this.#writeOne(this.#sql.removeRoom, { room, idleSince })).length > 0
+    return this.#write('remove', { room, idleSince })
   }
 
   async counts(): Promise<Counts> {
@@ -141,13 +140,8 @@ export class SqlStore implements Store {
     return this.#engine.read(statement, args)
   }
 
-  #write<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
+  #write<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']> {
     this.#open()
-    return this.#engine.write((run) => work(new Writing(run, this.#sql)))
-  }
-
-  #writeOne<A, R>(statement: Statement<A, R>, args: A): Promise<readonly R[]> {
-    this.#open()
-    return this.#engine.write((run) => run(statement, args))
+    return this.#engine.write(kind, given)
   }
 }

@@ -1,16 +1,20 @@
 import type { Compilable } from 'kysely'
 
-/** A query compiled once, to be run with other values each time. */
+/** A query compiled once, to be run with other values each time. Plain data, so that another thread can run it. */
 export interface Statement<A, R> {
   /** Under which a server keeps it prepared. */
   readonly name: string
   readonly sql: string
-  values(args: A): Value[]
-  /** Never there: it carries the type of the rows. */
+  /** What goes into each place: an argument by its name, or always the same. */
+  readonly places: readonly Place[]
+  /** Never there: they carry the types of arguments and rows. */
+  readonly args?: A
   readonly row?: R
 }
 
 export type Value = string | number | null
+
+type Place = { readonly key: string } | { readonly value: Value }
 
 /** Stands for an argument while a query is compiled. */
 class Hole {
@@ -26,13 +30,13 @@ export const prepare =
   <R>(build: (args: A) => Compilable<R>): Statement<A, R> => {
     const holes = new Proxy({} as A, { get: (_, key) => new Hole(String(key)) })
     const { sql, parameters } = build(holes).compile()
-    return {
-      name,
-      sql,
-      values: (args) =>
-        parameters.map((one) => asValue(one instanceof Hole ? args[one.key as keyof A] : one)),
-    }
+    const places = parameters.map((one) => (one instanceof Hole ? { key: one.key } : { value: asValue(one) }))
+    return { name, sql, places }
   }
+
+export function valuesOf<A, R>({ places }: Statement<A, R>, args: A): Value[] {
+  return places.map((place) => ('key' in place ? asValue(args[place.key as keyof A]) : place.value))
+}
 
 function asValue(value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'number' || value === null) return value

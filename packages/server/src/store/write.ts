@@ -20,14 +20,45 @@ export function movedHead(room: string, entries: readonly NewEntry[], summary?: 
   }
 }
 
-/** What writing does inside one transaction. */
-export class Writing {
+/** Everything that is written, by its name: what it is given and what it gives. Plain data on both sides. */
+export interface Writes {
+  readonly create: { readonly given: NewRoom; readonly gives: 'done' | 'exists' }
+  readonly append: {
+    readonly given: {
+      readonly room: string
+      readonly entries: readonly NewEntry[]
+      readonly also?: Also | undefined
+    }
+    readonly gives: Appended
+  }
+  readonly claim: {
+    readonly given: { readonly room: string; readonly hash: string; readonly session: string }
+    readonly gives: string | undefined
+  }
+  readonly spend: {
+    readonly given: { readonly ticket: string; readonly until: number }
+    readonly gives: boolean
+  }
+  readonly sweep: { readonly given: { readonly now: number }; readonly gives: number }
+  readonly remove: {
+    readonly given: { readonly room: string; readonly idleSince: number }
+    readonly gives: boolean
+  }
+}
+
+/** What writing does inside one transaction. It may be done more than once, and must answer the same then. */
+export class Writing implements Record<keyof Writes, unknown> {
   readonly #run: Run
   readonly #sql: Statements
 
   constructor(run: Run, sql: Statements) {
     this.#run = run
     this.#sql = sql
+  }
+
+  do<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']> {
+    const write = this[kind] as (given: Writes[K]['given']) => Promise<Writes[K]['gives']>
+    return write.call(this, given)
   }
 
   async create({ room, entries, also }: NewRoom): Promise<'done' | 'exists'> {
@@ -49,7 +80,7 @@ export class Writing {
     return 'done'
   }
 
-  async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+  async append({ room, entries, also }: Writes['append']['given']): Promise<Appended> {
     const [moved] = await this.#run(this.#sql.moveHead, movedHead(room, entries, also?.summary))
     if (moved === undefined) return this.#whyNot(room, entries)
     for (const { seq, id, body } of entries) {
@@ -60,11 +91,23 @@ export class Writing {
     return 'done'
   }
 
-  async claim(room: string, hash: string, session: string): Promise<string | undefined> {
+  async claim({ room, hash, session }: Writes['claim']['given']): Promise<string | undefined> {
     const [key] = await this.#run(this.#sql.holdKey, { room, hash })
     if (key === undefined || key.person === null) return undefined
     await this.#run(this.#sql.bind, { no: key.no, session, person: key.person })
     return key.person
+  }
+
+  async spend(given: Writes['spend']['given']): Promise<boolean> {
+    return (await this.#run(this.#sql.spend, given)).length > 0
+  }
+
+  async sweep(given: Writes['sweep']['given']): Promise<number> {
+    return (await this.#run(this.#sql.sweep, given)).length
+  }
+
+  async remove(given: Writes['remove']['given']): Promise<boolean> {
+    return (await this.#run(this.#sql.removeRoom, given)).length > 0
   }
 
   /** The head was not where the writer believed it. */

@@ -1,6 +1,9 @@
 import { type NewEntry, StoreAway, StoreClosed, type Summary, UnknownOutcome } from '@graveshift/table/store'
 import type { Pool, PoolClient } from 'pg'
 import { type Engine, type Run, Undo } from '../engine.ts'
+import { valuesOf } from '../statement.ts'
+import type { Statements } from '../statements.ts'
+import { type Writes, Writing } from '../write.ts'
 import { type Append, type AppendMany, rowsOf } from './append-many.ts'
 import { isConnectionLost, isRefused, isTaken, mustDrop, storeErrorOf } from './errors.ts'
 import { GroupAppend } from './group-append.ts'
@@ -11,11 +14,13 @@ const PAUSES = [50, 150, 400, 1_000]
 const runOn =
   (client: PoolClient): Run =>
   async (statement, args) =>
-    (await client.query({ name: statement.name, text: statement.sql, values: statement.values(args) })).rows
+    (await client.query({ name: statement.name, text: statement.sql, values: valuesOf(statement, args) }))
+      .rows
 
 /** A pool of connections to PostgreSQL. Any number of nodes may have one on the same database. */
 export class PostgresEngine implements Engine {
   readonly #pool: Pool
+  readonly #sql: Statements
   readonly #statement: AppendMany
   readonly #group = new GroupAppend((appends) => this.#appendMany(appends))
   readonly #underWay = new Set<Promise<unknown>>()
@@ -25,15 +30,17 @@ export class PostgresEngine implements Engine {
     this.#stopWaiting = stop
   })
 
-  constructor(pool: Pool, statement: AppendMany) {
+  constructor(pool: Pool, sql: Statements, statement: AppendMany) {
     this.#pool = pool
+    this.#sql = sql
     this.#statement = statement
   }
 
   readonly read: Run = (statement, args) =>
     this.#insist(() => this.#withClient((client) => runOn(client)(statement, args)))
 
-  write<T>(work: (run: Run) => Promise<T>): Promise<T> {
+  write<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']> {
+    const work = (run: Run) => new Writing(run, this.#sql).do(kind, given)
     return this.#insist(() => this.#withClient((client) => transaction(client, work)))
   }
 

@@ -29,7 +29,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<SqlStore
     await checkServer(pool, acceptLoss)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     await migrate(db, false)
-    return new SqlStore(new PostgresEngine(pool, appendMany(db)), statements(db))
+    const sql = statements(db)
+    return new SqlStore(new PostgresEngine(pool, sql, appendMany(db)), sql)
   } catch (error) {
     await pool.end()
     throw storeErrorOf(error)

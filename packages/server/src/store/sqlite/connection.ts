@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Run } from '../engine.ts'
-import type { Statement } from '../statement.ts'
+import { type Statement, valuesOf } from '../statement.ts'
 
 /** One SQLite connection, with its statements prepared once. */
 export class Connection {
@@ -19,7 +19,7 @@ export class Connection {
       prepared = this.db.prepare(statement.sql)
       this.#prepared.set(statement.name, prepared)
     }
-    return prepared.all(...statement.values(args)) as R[]
+    return prepared.all(...valuesOf(statement, args)) as R[]
   }
 
   /** The first value of a pragma's first row. */

@@ -1,98 +1,65 @@
 import { statSync } from 'node:fs'
 import { StoreError, UnknownOutcome } from '@graveshift/table/store'
 import type { Engine, Run } from '../engine.ts'
+import type { Writes } from '../write.ts'
 import { Connection } from './connection.ts'
-import { isDiskTrouble, storeErrorOf } from './errors.ts'
-import { GroupCommit } from './group-commit.ts'
-import { LostRooms } from './lost-rooms.ts'
+import { storeErrorOf } from './errors.ts'
 import { WriteAhead } from './write-ahead.ts'
+import type { Writer } from './writer.ts'
 
-/** One connection writes, in groups; another reads, and so never sees what is not committed yet. */
+/** A thread of its own writes, in groups; this one reads, and so never sees what is not committed yet. */
 export class SqliteEngine implements Engine {
   readonly #file: string
-  readonly #openWriter: () => Connection
+  readonly #writer: Writer
   readonly #patience: number
   readonly #unlock: () => void
-  readonly #group: GroupCommit
-  readonly #writeAhead: WriteAhead
-  readonly #lost = new LostRooms()
-  #writer: Connection | undefined
   #reader: Connection | undefined
 
-  constructor(
-    file: string,
-    writer: Connection,
-    openWriter: () => Connection,
-    patience: number,
-    unlock: () => void,
-  ) {
+  constructor(file: string, writer: Writer, reader: Connection, patience: number, unlock: () => void) {
     this.#file = file
     this.#writer = writer
-    this.#openWriter = openWriter
+    this.#reader = reader
     this.#patience = patience
     this.#unlock = unlock
-    this.#writeAhead = new WriteAhead(file)
-    this.#group = new GroupCommit(() => this.#writing(), {
-      failed: (error) => this.#failed(error),
-      committed: () => this.#writeAhead.committed(this.#writing()),
-    })
   }
 
   readonly read: Run = async (statement, args) => {
     try {
-      return this.#reading().all(statement, args)
+      this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
+      return this.#reader.all(statement, args)
     } catch (error) {
       throw storeErrorOf(error)
     }
   }
 
-  write<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    return this.#group.submit(work)
-  }
-
-  async isLost(room: string): Promise<boolean> {
+  async write<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']> {
     try {
-      return this.#lost.has(room, this.#reading())
+      return await this.#writer.write(kind, given)
     } catch (error) {
-      throw storeErrorOf(error)
+      // What the disk kept shows when the file is opened afresh, as after a crash.
+      if (error instanceof UnknownOutcome) this.#closeReader()
+      throw error
     }
   }
 
   async bytes(): Promise<number> {
-    return (statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) + this.#writeAhead.bytes()
+    return (statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) + new WriteAhead(this.#file).bytes()
   }
 
   async close(): Promise<void> {
-    await this.#group.close()
-    this.#closeConnections()
+    // Who closes last copies the write-ahead file back, and only who writes can.
+    this.#closeReader()
+    await this.#writer.close()
     this.#unlock()
   }
 
-  #reading(): Connection {
-    this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
-    return this.#reader
-  }
-
-  #writing(): Connection {
-    this.#writer ??= this.#openWriter()
-    return this.#writer
-  }
-
-  #failed(error: unknown): unknown {
-    if (!isDiskTrouble(error)) return storeErrorOf(error)
-    // What the disk kept shows when the file is opened afresh, as after a crash.
-    this.#closeConnections()
-    return new UnknownOutcome('the disk failed in mid-write', { cause: error })
-  }
-
-  #closeConnections(): void {
-    for (const connection of [this.#reader, this.#writer])
-      try {
-        connection?.close()
-      } catch (error) {
-        if (!(storeErrorOf(error) instanceof StoreError)) throw error
-      }
+  #closeReader(): void {
+    const old = this.#reader
     this.#reader = undefined
-    this.#writer = undefined
+    try {
+      old?.close()
+    } catch (error) {
+      if (!(storeErrorOf(error) instanceof StoreError)) throw error
+    }
   }
 }

@@ -33,7 +33,9 @@ export async function countSyncs(commands: number, seed: number) {
     for (const { link } of players) link.stop()
     process.kill(program, 'SIGTERM')
     await server.ended
-    const groups = Number(readFileSync(commits, 'utf8'))
+    const groups = readFileSync(commits, 'utf8')
+      .split('\n')
+      .reduce((sum, line) => sum + Number(line), 0)
     const forced = existsSync(syncs)
       ? (readFileSync(syncs, 'utf8').match(/f(data)?sync\(.*= 0$/gm)?.length ?? 0)
       : undefined

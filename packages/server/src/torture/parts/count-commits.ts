@@ -1,6 +1,7 @@
-// Loaded before the server by NODE_OPTIONS=--import: counts how often SQLite is told to commit, and says so at the end.
+// Loaded before the server by NODE_OPTIONS=--import: counts how often SQLite is told to commit, in each thread,
+// and says so at the end.
 // WEAK=1 makes SQLite stay at what it says when somebody asks for full synchronisation.
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 let commits = 0
@@ -12,5 +13,5 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
 
 process.on('exit', () => {
   const { COMMITS_FILE } = process.env
-  if (COMMITS_FILE !== undefined) writeFileSync(COMMITS_FILE, String(commits))
+  if (COMMITS_FILE !== undefined) appendFileSync(COMMITS_FILE, `${commits}\n`)
 })
