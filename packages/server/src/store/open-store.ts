@@ -25,7 +25,7 @@ export async function openStore(
   const { dataFolder, databaseUrl, connections, mostBytes, acceptLoss = false } = settings
   if (databaseUrl === undefined) {
     const file = sqliteFile(dataFolder)
-    const store = await openSqlite({ file, ...(mostBytes === undefined ? {} : { mostBytes }) })
+    const store = await openSqlite({ file, thread: true, ...(mostBytes === undefined ? {} : { mostBytes }) })
     return { store, bus: new MemoryBus() }
   }
   const pool = connections === undefined ? {} : { connections }

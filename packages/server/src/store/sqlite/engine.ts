@@ -4,15 +4,17 @@ import type { Engine, Run } from '../engine.ts'
 import type { Writes } from '../write.ts'
 import { Connection } from './connection.ts'
 import { storeErrorOf } from './errors.ts'
+import { LostRooms } from './lost-rooms.ts'
 import { WriteAhead } from './write-ahead.ts'
 import type { Writer } from './writer.ts'
 
-/** A thread of its own writes, in groups; this one reads, and so never sees what is not committed yet. */
+/** One connection writes, in groups; another reads, and so never sees what is not committed yet. */
 export class SqliteEngine implements Engine {
   readonly #file: string
   readonly #writer: Writer
   readonly #patience: number
   readonly #unlock: () => void
+  readonly #lost = new LostRooms()
   #reader: Connection | undefined
 
   constructor(file: string, writer: Writer, reader: Connection, patience: number, unlock: () => void) {
@@ -25,8 +27,7 @@ export class SqliteEngine implements Engine {
 
   readonly read: Run = async (statement, args) => {
     try {
-      this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
-      return this.#reader.all(statement, args)
+      return this.#reading().all(statement, args)
     } catch (error) {
       throw storeErrorOf(error)
     }
@@ -42,6 +43,14 @@ export class SqliteEngine implements Engine {
     }
   }
 
+  async isLost(room: string): Promise<boolean> {
+    try {
+      return this.#lost.has(room, this.#reading())
+    } catch (error) {
+      throw storeErrorOf(error)
+    }
+  }
+
   async bytes(): Promise<number> {
     return (statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) + new WriteAhead(this.#file).bytes()
   }
@@ -51,6 +60,11 @@ export class SqliteEngine implements Engine {
     this.#closeReader()
     await this.#writer.close()
     this.#unlock()
+  }
+
+  #reading(): Connection {
+    this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
+    return this.#reader
   }
 
   #closeReader(): void {

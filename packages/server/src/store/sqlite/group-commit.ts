@@ -1,3 +1,4 @@
+import { StoreClosed } from '@graveshift/table/store'
 import { type Run, Undo } from '../engine.ts'
 import type { Connection } from './connection.ts'
 
@@ -5,12 +6,11 @@ import type { Connection } from './connection.ts'
 const LONGEST_WINDOW = 5
 const LARGEST_GROUP = 50
 
-export type GroupOutcome = { readonly answer: unknown } | { readonly error: unknown }
+type Outcome = { readonly answer: unknown } | { readonly error: unknown }
 
 interface Job {
-  /** By which whoever asked knows it. */
-  readonly no: number
   readonly work: (run: Run) => Promise<unknown>
+  readonly settle: (outcome: Outcome) => void
 }
 
 export interface GroupHooks {
@@ -18,8 +18,6 @@ export interface GroupHooks {
   failed(error: unknown): unknown
   /** After each commit. */
   committed(): void
-  /** What came of a group. */
-  settled(jobs: readonly { readonly no: number; readonly outcome: GroupOutcome }[]): void
 }
 
 /**
@@ -39,12 +37,17 @@ export class GroupCommit {
     this.#hooks = hooks
   }
 
-  submit(no: number, work: (run: Run) => Promise<unknown>): void {
-    this.#waiting.push({ no, work })
-    this.#scheduled ??= this.#flush()
+  submit<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new StoreClosed('the store is closed'))
+    return new Promise<T>((resolve, reject) => {
+      const settle = (outcome: Outcome) =>
+        'error' in outcome ? reject(outcome.error) : resolve(outcome.answer as T)
+      this.#waiting.push({ work, settle })
+      this.#scheduled ??= this.#flush()
+    })
   }
 
-  /** Writes what was submitted, without waiting for more. */
+  /** Writes what was submitted, and takes nothing more. */
   async close(): Promise<void> {
     this.#closed = true
     while (this.#scheduled !== undefined) await this.#scheduled
@@ -55,12 +58,8 @@ export class GroupCommit {
       if (this.#waiting.length < LARGEST_GROUP && !this.#closed) await this.#window()
       const group = this.#waiting.splice(0, LARGEST_GROUP)
       const outcomes = await this.#writeGroup(group)
-      this.#hooks.settled(
-        group.map(({ no }, index) => ({
-          no,
-          outcome: outcomes[index] ?? { error: new Error('no outcome') },
-        })),
-      )
+      for (const [index, job] of group.entries())
+        job.settle(outcomes[index] ?? { error: new Error('no outcome') })
     }
     this.#scheduled = undefined
   }
@@ -72,19 +71,19 @@ export class GroupCommit {
   }
 
   /** What fails, fails the group, and costs everyone a transaction of his own: that is rare, and savepoints are not free. */
-  async #writeGroup(group: readonly Job[]): Promise<readonly GroupOutcome[]> {
+  async #writeGroup(group: readonly Job[]): Promise<readonly Outcome[]> {
     const [only] = group
     if (only !== undefined && group.length === 1) return [await this.#writeAlone(only)]
     try {
       return await this.#transaction(group)
     } catch {
-      const outcomes: GroupOutcome[] = []
+      const outcomes: Outcome[] = []
       for (const job of group) outcomes.push(await this.#writeAlone(job))
       return outcomes
     }
   }
 
-  async #writeAlone(job: Job): Promise<GroupOutcome> {
+  async #writeAlone(job: Job): Promise<Outcome> {
     try {
       const [outcome] = await this.#transaction([job])
       return outcome ?? { error: new Error('no outcome') }
@@ -94,10 +93,10 @@ export class GroupCommit {
   }
 
   /** Throws when anything failed: then nothing of it was written. */
-  async #transaction(group: readonly Job[]): Promise<readonly GroupOutcome[]> {
+  async #transaction(group: readonly Job[]): Promise<readonly Outcome[]> {
     const connection = this.#connection()
     const { db } = connection
-    const outcomes: GroupOutcome[] = []
+    const outcomes: Outcome[] = []
     db.exec('begin immediate')
     try {
       for (const { work } of group) outcomes.push({ answer: await work(connection.run) })

@@ -10,23 +10,26 @@ import { NodeSqliteDialect } from './dialect.ts'
 import { SqliteEngine } from './engine.ts'
 import { storeErrorOf } from './errors.ts'
 import { lockFolder } from './folder-lock.ts'
+import { GroupWriter } from './group-writer.ts'
 import { openWriter, type WriterSettings } from './open-writer.ts'
-import { Writer } from './writer.ts'
+import { ThreadWriter } from './thread-writer.ts'
 
 export interface SqliteSettings extends Omit<WriterSettings, 'patience'> {
   readonly patience?: number
   /** Files up to this size are checked whole when they are opened; larger ones would make every start slow. */
   readonly checkUpTo?: number
+  /** Whether a thread of its own writes, so that nobody but the writers waits for the disk. It takes a moment to start. */
+  readonly thread?: boolean
 }
 
 const MEGABYTE = 1024 * 1024
 
 /** Opens, or makes, a database that keeps its promises, or throws a StoreError that says why not. */
 export async function openSqlite(settings: SqliteSettings): Promise<SqlStore> {
-  const { file, patience = 2_000, checkUpTo = 64 * MEGABYTE } = settings
+  const { file, mostBytes, patience = 2_000, checkUpTo = 64 * MEGABYTE, thread = false } = settings
   const unlock = lockFolder(file, patience)
   try {
-    const own = { ...settings, patience }
+    const own = { file, patience, ...(mostBytes === undefined ? {} : { mostBytes }) }
     const first = openWriter(own)
     try {
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= checkUpTo) checkWhole(first, file)
@@ -36,7 +39,7 @@ export async function openSqlite(settings: SqliteSettings): Promise<SqlStore> {
       // Whoever closes the file last copies the write-ahead file back, which would keep a start waiting.
       const reader = new Connection(file, { readOnly: true, patience })
       reader.all(sql.counts, {})
-      const writer = new Writer({ settings: own, sql })
+      const writer = thread ? new ThreadWriter({ settings: own, sql }) : new GroupWriter(own, sql)
       return new SqlStore(new SqliteEngine(file, writer, reader, patience, unlock), sql)
     } finally {
       first.close()
