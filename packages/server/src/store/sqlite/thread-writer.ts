@@ -4,11 +4,7 @@ import type { Writes } from '../write.ts'
 import { type Asked, errorFrom, type ThreadSetting, type Told } from './thread-messages.ts'
 import type { Writer } from './writer.ts'
 
-/** Beside this file, in the form this file has: as written, or built. */
-const thread = new URL(
-  `./writer-thread${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`,
-  import.meta.url,
-)
+const thread = new URL('./writer-thread.ts', import.meta.url)
 
 interface Waiting {
   readonly settle: (answer: unknown) => void
