@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts'
 import { seenBy } from './seen.ts'
 import { whyBest } from './why.ts'
 
-/** The answer after which the team looks best, without a thought of what comes then. */
+/** The answer after which the team looks best: its own action is thought to the end, and nothing beyond. */
 export const QUICK_BOT: Bot = {
   id: 'quick',
   decide<G extends Game>({ rules, state, seat, choice, seed }: Question<G>): Decision<G> {

@@ -1,4 +1,4 @@
-import { FastChance, type Game, type Random, type State } from '@graveshift/kernel'
+import { FastChance, type Game, nth, type Random, type State } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import type { Bot, Budget, Decision, Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
@@ -7,19 +7,21 @@ import { seenBy } from './seen.ts'
 import { whyBest } from './why.ts'
 
 const SEEDS = 0x4000_0000
-/** The first look leaves this many answers; each further stage half of them. */
+/** So many of the best looking answers are played on. */
 const MOST = 8
 const FORESIGHT: Foresight = { turns: 2, glances: 4 }
-const DEFAULT_NODES = 6_000
+const DEFAULT_NODES = 2_000
 /** Ends of the game count as much better or worse, not as infinitely so: a lucky one must not decide alone. */
 const FAR = 20_000
+/** Looks before anybody is out of the race, and standard errors that somebody must be behind for it. */
+const LEAST_LOOKS = 8
+const BEHIND = 3
 
 interface Contender<G extends Game> extends Candidate<G> {
+  /** How the team stood after each look, one luck after the other. */
+  readonly looks: number[]
   sum: number
-  looks: number
 }
-
-const mean = <G extends Game>({ sum, looks }: Contender<G>): number => (looks === 0 ? 0 : sum / looks)
 
 /** What was tried out so far, and whether there is budget for more. */
 class Purse {
@@ -35,8 +37,8 @@ class Purse {
   }
 }
 
-/** One pass: the same luck for all contenders, so that they are compared and not their luck. */
-function pass<G extends Game>(
+/** One look: the same luck for all contenders, so that they are compared and not their luck. */
+function look<G extends Game>(
   { rules, choice }: Question<G>,
   state: State<G>,
   contenders: readonly Contender<G>[],
@@ -47,34 +49,53 @@ function pass<G extends Game>(
     const chance = new FastChance(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)
     purse.nodes += 1 + lookAhead(rules, after, chance, FORESIGHT)
-    const worth = rules.judgement.weigh(after.board, [])
-    contender.sum += Math.max(-FAR, Math.min(FAR, worth))
-    contender.looks += 1
+    const worth = Math.max(-FAR, Math.min(FAR, rules.judgement.weigh(after.board, [])))
+    contender.looks.push(worth)
+    contender.sum += worth
   }
+}
+
+/** Whether luck cannot explain any more how far somebody is behind the leader. */
+function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>): boolean {
+  const count = one.looks.length
+  if (one === leader || count < LEAST_LOOKS) return false
+  const mean = (leader.sum - one.sum) / count
+  let squares = 0
+  one.looks.forEach((worth, index) => {
+    const apart = nth(leader.looks, index) - worth - mean
+    squares += apart * apart
+  })
+  // Two answers that never make a difference are one.
+  return squares === 0 || mean * mean * count * (count - 1) > BEHIND * BEHIND * squares
 }
 
 /**
  * Sequential halving: the best looking answers are played on under the same luck, the worse half drops out, and the
- * rest are looked at more closely, until one is left or the budget is spent. There is an answer at any time.
+ * rest are looked at more closely, until one is left or the budget is spent. Whoever is clearly beaten drops out at
+ * once, so that easy questions are answered fast. There is an answer at any time.
  */
-function halve<G extends Game>(
+function race<G extends Game>(
   question: Question<G>,
-  found: readonly Candidate<G>[],
+  found: readonly [Candidate<G>, ...Candidate<G>[]],
   imagine: () => State<G>,
   random: Random,
   purse: Purse,
-): Candidate<G> | undefined {
+): Candidate<G> {
   const most = question.budget?.nodes ?? DEFAULT_NODES
-  let contenders = found.slice(0, MOST).map((candidate): Contender<G> => ({ ...candidate, sum: 0, looks: 0 }))
+  let contenders = found
+    .slice(0, MOST)
+    .map((candidate): Contender<G> => ({ ...candidate, looks: [], sum: 0 }))
   const stages = 32 - Math.clz32(contenders.length - 1)
-  for (let stage = 1; contenders.length > 1 && !purse.isSpent(most); stage++) {
-    const share = Math.trunc((most * stage) / stages)
-    do pass(question, imagine(), contenders, random.below(SEEDS), purse)
-    while (!purse.isSpent(share))
-    contenders.sort((one, other) => mean(other) - mean(one))
-    contenders = contenders.slice(0, contenders.length >> 1)
+  for (let stage = 1; contenders.length > 1 && !purse.isSpent(most); ) {
+    look(question, imagine(), contenders, random.below(SEEDS), purse)
+    contenders.sort((one, other) => other.sum - one.sum)
+    const leader = nth(contenders, 0)
+    contenders = contenders.filter((one) => !isBeaten(one, leader))
+    if (purse.nodes * stages < most * stage) continue
+    contenders = contenders.slice(0, Math.max(1, contenders.length >> 1))
+    stage++
   }
-  return contenders[0]
+  return contenders[0] ?? found[0]
 }
 
 export const STRONG_BOT: Bot = {
@@ -86,7 +107,7 @@ export const STRONG_BOT: Bot = {
     const found = candidates(rules, imagine(), choice, random)
     const purse = new Purse(budget)
     purse.nodes = found.length
-    const best = halve(question, found, imagine, random, purse) ?? found[0]
+    const best = race(question, found, imagine, random, purse)
     const why = whyBest(
       rules,
       best.parts,

@@ -35,12 +35,14 @@ export const registerSimulate = (graveshift: Command): void => {
       process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
       try {
         const { games, threads, out } = flags
+        const { DATABASE_URL: databaseUrl } = process.env
         const { folder, done } = await simulate(
           {
             order: readOrder(flags),
             games,
             threads,
             ...(out === undefined ? {} : { out }),
+            ...(databaseUrl ? { databaseUrl } : {}),
             dataFolder: process.env.DATA_DIR ?? 'data',
             command: ['npx graveshift', ...process.argv.slice(2)].join(' '),
           },

@@ -7,29 +7,45 @@ import type { Stretch } from './worker.ts'
 /** So many games are handed out for each thread, so that none has to wait for the next. */
 const AHEAD = 4
 
-/** Plays games [from, to) on so many threads of this machine; their lines come in order. */
+/** Hands over the lines of games in the order of their numbers. */
+export type Take = (lines: string[]) => Promise<void>
+
+/** Threads of this machine that play stretches of games. */
+export interface Threads {
+  play(stretch: Stretch): Promise<string[]>
+  close(): Promise<void>
+}
+
+export function startThreads(count: number, signal: AbortSignal): Threads {
+  const pool = new Piscina<Stretch, string[]>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: count,
+    maxThreads: count,
+  })
+  return {
+    play: (stretch) => pool.run(stretch, { name: 'playStretch', signal }) as Promise<string[]>,
+    close: () => pool.destroy(),
+  }
+}
+
+/** Plays games [from, to) on so many threads of this machine. */
 export async function playOnThreads(
   order: Order,
   from: number,
   to: number,
-  threads: number,
-  take: (lines: string[]) => Promise<void>,
+  count: number,
+  take: Take,
   signal: AbortSignal,
 ): Promise<void> {
-  const pool = new Piscina<Stretch, string[]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  })
+  const threads = startThreads(count, signal)
   try {
     await inOrder(
       stretches(from, to, 1),
-      AHEAD * threads,
-      ([first, last]) =>
-        pool.run({ order, from: first, to: last }, { name: 'playStretch', signal }) as Promise<string[]>,
+      AHEAD * count,
+      ([first, last]) => threads.play({ order, from: first, to: last }),
       take,
     )
   } finally {
-    await pool.destroy()
+    await threads.close()
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { codeHash } from './code-hash.ts'
 import type { GameRecord } from './game-record.ts'
 import { goalsOf } from './goals.ts'
+import { playOverMachines } from './machines.ts'
 import { headlineOf, nameOf, type Order } from './order.ts'
 import { playOnThreads } from './pool.ts'
 import { Progress } from './progress.ts'
@@ -20,6 +21,8 @@ export interface Simulation {
   /** As it was typed, for the report. */
   readonly command: string
   readonly quiet?: boolean
+  /** Where several machines meet to share the work. */
+  readonly databaseUrl?: string
 }
 
 export interface Outcome {
@@ -35,9 +38,10 @@ const countWon = (records: readonly GameRecord[]) => records.filter(({ outcome }
  * goes on where it was when it is asked for again; the files do not depend on how often or on how many threads.
  */
 export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<Outcome> {
-  const { order, games, threads, dataFolder, command } = simulation
+  const { order, games, threads, dataFolder, command, databaseUrl } = simulation
   const headline = headlineOf(order, codeHash())
-  const folder = simulation.out ?? join(dataFolder, 'simulations', nameOf(headline))
+  const name = nameOf(headline)
+  const folder = simulation.out ?? join(dataFolder, 'simulations', name)
   const summary = freshSummary()
   let won = 0
   const sheet = await Sheet.open(folder, headline, (record) => {
@@ -48,20 +52,16 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
   })
   const progress = simulation.quiet ? undefined : new Progress(games, summary.games, won)
   try {
+    const take = async (lines: string[]) => {
+      await sheet.append(lines)
+      const records = lines.map((line) => JSON.parse(line) as GameRecord)
+      for (const record of records) addRecord(summary, record)
+      progress?.add(records.length, countWon(records))
+    }
     if (sheet.games < games)
-      await playOnThreads(
-        order,
-        sheet.games,
-        games,
-        threads,
-        async (lines) => {
-          await sheet.append(lines)
-          const records = lines.map((line) => JSON.parse(line) as GameRecord)
-          for (const record of records) addRecord(summary, record)
-          progress?.add(records.length, countWon(records))
-        },
-        signal,
-      )
+      await (databaseUrl === undefined
+        ? playOnThreads(order, sheet.games, games, threads, take, signal)
+        : playOverMachines({ url: databaseUrl, order, name }, sheet.games, games, threads, take, signal))
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+// Where 'postgresOnDemand' is declared, for packages that borrow this file alone.
+import type {} from './on-demand.ts'
 
 /** DATABASE_URL_TEST, or the run's own server. */
 async function serverAddress(): Promise<string> {
