@@ -71,11 +71,10 @@ async function answerTo(
   kind: 'pointermove' | 'click',
   act: () => Promise<void>,
 ) {
-  // Asked before: the question must not stand in the way of the answer.
-  const answered = page.evaluate(([event, sign]) => window.watch.answered(event, sign), [
-    kind,
-    SIGNS[what],
-  ] as const)
+  // The page must look out before anything happens, and must have been asked: neither may stand in the way of the
+  // answer.
+  await page.evaluate(([event, sign]) => window.watch.lookOut(event, sign), [kind, SIGNS[what]] as const)
+  const answered = page.evaluate(() => window.watch.answered())
   await act()
   return answered
 }

@@ -8,10 +8,12 @@ export interface Watch {
   /** Real clicks and taps so far. */
   clicks(): number
   /**
-   * From the next event of a kind to the end of the frame in which more or fewer things fit the selector than before
-   * it: only then the page has answered. Null where that does not come.
+   * Begins to look out for the next event of a kind. `answered` tells how long it is from there to the end of the
+   * frame in which more or fewer things fit the selector than before it: only then the page has answered. Null where
+   * that does not come.
    */
-  answered(kind: 'pointermove' | 'click', sign: string): Promise<number | null>
+  lookOut(kind: 'pointermove' | 'click', sign: string): void
+  answered(): Promise<number | null>
   /** Times between frames, from the call, or from the last click after it, to `stopFrames`. */
   startFrames(from: 'now' | 'click'): void
   stopFrames(): readonly number[]
@@ -58,6 +60,8 @@ export function installWatch(): void {
     { capture: true },
   )
 
+  let answer: Promise<number | null> = Promise.resolve(null)
+
   window.watch = {
     painted: (selector) =>
       new Promise((resolve) => {
@@ -73,8 +77,9 @@ export function installWatch(): void {
       }),
     lastLongTask: () => lastLong,
     clicks: () => clicks,
-    answered: (kind, sign) =>
-      new Promise((resolve) => {
+    answered: () => answer,
+    lookOut(kind, sign) {
+      answer = new Promise((resolve) => {
         const count = () => document.querySelectorAll(sign).length
         const onEvent = () => {
           const before = count()
@@ -97,7 +102,8 @@ export function installWatch(): void {
           observer.observe(document.body, { childList: true, subtree: true, attributes: true })
         }
         addEventListener(kind, onEvent, { capture: true, once: true })
-      }),
+      })
+    },
     startFrames(from) {
       frames = []
       counting = from

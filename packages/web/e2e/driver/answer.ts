@@ -124,8 +124,7 @@ class Hand {
     await this.#lay(figure(false, plan.lone[1]), target, plan.parts[1])
   }
 
-  /** Turns the figure as it shall lie and presses the square it is held by. */
-  async #lay(points: readonly Point[], target: number, { hold, squares }: Lay): Promise<void> {
+  async #hold(hold: Lay['hold']): Promise<void> {
     // From hit to hit a shape stays as it was held.
     const [before = '0', mirrored] = (
       (await this.#bar.locator('.hand').getAttribute('data-hold')) ?? ''
@@ -136,6 +135,12 @@ class Hand {
       turns = (4 - turns) % 4
     }
     for (; turns % 4 !== hold.turns; turns++) await this.#fingers.turn(this.#page)
+  }
+
+  /** Turns the figure as it shall lie and presses the square it is held by. */
+  async #lay(points: readonly Point[], target: number, { hold, squares }: Lay): Promise<void> {
+    // A single square has no way to be held, whatever the shape before it was.
+    if (points.length > 1) await this.#hold(hold)
     const figure = held(points, hold)
     const grip = gripOf(figure)
     const square = squares[figure.findIndex(([row, column]) => row === grip[0] && column === grip[1])] ?? 0
@@ -164,6 +169,10 @@ class Hand {
       await this.#fingers.press(this.#page, this.#page.getByRole('button', { name }))
       if (isPhone) await this.#part('Street')
     }
+    // After a hit in somebody else's street that one is still in front.
+    const back = this.#page.getByRole('button', { name: /^Back to / })
+    if (zombie?.seat === this.#choice.seat && (await back.isVisible()))
+      await this.#fingers.press(this.#page, back)
     if (isPhone) await this.#fingers.press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
   }
 

@@ -34,7 +34,8 @@ function lastSeat(session: GearUpSession): number | undefined {
 interface Wishes {
   /** Who acts, or acted last. Whoever was called on is that at once, and keeps it no longer than anybody else. */
   readonly last: number
-  readonly look?: { readonly seat: number; readonly home: number }
+  /** Somebody else's street in front, and whether there was anything in it. */
+  readonly look?: { readonly seat: number; readonly home: number; readonly full: boolean }
   readonly focus?: number
   /** What was refused, and in which state of the table: it does not hold for the next. */
   readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
@@ -65,7 +66,10 @@ export function useTableState(
   const acting = choice ? (choice.seat === 'team' ? board.setup.leader : choice.seat) : wishes.last
   if (acting !== wishes.last) wish({ last: acting })
   const home = homeOf(board, choice, acting)
-  const looked = wishes.look?.home === home ? wishes.look.seat : home
+  const isFull = (seat: number) => board.zombies.some((zombie) => zombie.seat === seat)
+  // Once the last zombie there is dead, nothing is left to do in somebody else's street.
+  const isLeft = wishes.look?.home !== home || (wishes.look.full && !isFull(wishes.look.seat))
+  const looked = wishes.look && !isLeft ? wishes.look.seat : home
   // What was said about one way to hold a figure does not hold for the next.
   const quiet = useCallback(
     () =>
@@ -133,7 +137,7 @@ export function useTableState(
         guarded: undefined,
       })),
     looked,
-    look: (seat) => wish({ look: { seat, home } }),
+    look: (seat) => wish({ look: { seat, home, full: isFull(seat) } }),
     focus,
     focusOn: (target) => {
       drawing?.move({ do: 'drop' })
