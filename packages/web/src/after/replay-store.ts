@@ -1,6 +1,7 @@
 import type { Board, Event, GearUp } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
 import type { Batch, Session, Told } from '@graveshift/table'
+import { NO_BOTS } from '../bots/seat-bots.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
 import { type Moment, momentsOf } from './replay.ts'
 
@@ -85,6 +86,7 @@ export class ReplayStore extends GameStore<GearUp> {
       undoable: false,
       safety: 'saved',
       overtaken: false,
+      bots: NO_BOTS,
       batch,
     }
   }

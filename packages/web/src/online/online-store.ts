@@ -2,6 +2,7 @@ import type { Choice, GearUp } from '@graveshift/gear-up'
 import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import type { BatchOf, Session, Told } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
+import { NO_BOTS } from '../bots/seat-bots.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
 import { judge } from '../table/gear-up/place/judge.ts'
 
@@ -121,6 +122,7 @@ export class OnlineStore extends GameStore<GearUp> {
       undoable: canUndo && !isRefusal(room.play?.target({})),
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,
+      bots: NO_BOTS,
       batch,
     }
   }

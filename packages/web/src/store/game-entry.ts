@@ -18,6 +18,8 @@ export interface GameEntry {
   readonly link?: string
   /** A name given by the player. */
   readonly title?: string
+  /** By seat: which bot plays it, or null. */
+  readonly bots?: readonly (string | null)[]
   /** Not begun here: from a file or a link, or branched off another game. All but one's own files do not count in statistics. */
   readonly origin?: GameOrigin
 }

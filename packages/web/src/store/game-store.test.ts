@@ -159,3 +159,47 @@ test('a game played on elsewhere is followed, but never backwards and never into
   expect(here.session.hash).toBe(there.session.hash)
   expect(told).toBe(1)
 })
+
+test('taking back goes to what a person decided, over all that bots did since', () => {
+  const store = start(async () => undefined)
+  const hit = (seat: number) => {
+    const choice = store.snapshot().open.find((each) => each.seat === seat)
+    const pick = choice && store.picks(choice).find((each) => JSON.stringify(each).includes('"hit"'))
+    if (!choice || pick === undefined) throw new Error(`seat ${seat} cannot draw`)
+    expect(store.do(seat, choice.id, pick)).toBeUndefined()
+  }
+  store.seatBot(1, 'quick')
+  const before = store.session.hash
+  hit(1)
+  expect(store.snapshot().undoable).toBe(false)
+  expect(store.undo()).toMatchObject({ refused: 'nothing-to-undo' })
+  const between = store.session.hash
+  expect(between).not.toBe(before)
+  hit(0)
+  hit(1)
+  expect(store.snapshot().undoable).toBe(true)
+  expect(store.undo()).toBeUndefined()
+  expect(store.session.hash).toBe(between)
+  expect(store.snapshot().undoable).toBe(false)
+})
+
+test('a seat is given to a bot and back; the game itself stays as it is', async () => {
+  let writes = 0
+  const store = start(async () => {
+    writes++
+    return undefined
+  })
+  const before = store.snapshot()
+  let told = 0
+  store.subscribe(() => told++)
+  store.seatBot(1, 'quick')
+  await store.settled()
+  expect(store.snapshot().bots).toEqual([undefined, 'quick'])
+  expect(store.snapshot().seq).toBe(before.seq)
+  expect(writes).toBe(1)
+  expect(told).toBeGreaterThan(0)
+  answer(store)
+  expect(store.snapshot().bots).toEqual([undefined, 'quick'])
+  store.seatBot(1, undefined)
+  expect(store.snapshot().bots).toEqual([undefined, undefined])
+})

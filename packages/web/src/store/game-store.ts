@@ -1,7 +1,9 @@
 import { type Game, isRefusal, type Json, type Refusal, type Seat, type View } from '@graveshift/kernel'
-import { type BatchOf, type GameRecord, isCommand, isUndo, type Session, type Told } from '@graveshift/table'
+import type { BatchOf, GameRecord, Session, Told } from '@graveshift/table'
+import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
 import { afterPaint } from './after-paint.ts'
 import { keepSame } from './keep-same.ts'
+import { lastDecision } from './last-decision.ts'
 
 /** Whether what was decided is safe in storage. */
 export type Safety = 'saved' | 'saving' | 'failed'
@@ -17,6 +19,8 @@ export interface Snapshot<G extends Game> {
   readonly safety: Safety
   /** Whether the last decision made here was lost, because the game had gone on elsewhere. */
   readonly overtaken: boolean
+  /** Seats that a bot plays. They belong to this device and not to the game: whoever comes back takes the seat back. */
+  readonly bots: SeatBots
   /** What led here from the snapshot before; undefined when the game was just opened. */
   readonly batch: BatchOf<G> | undefined
 }
@@ -33,14 +37,16 @@ export class GameStore<G extends Game> {
   #snapshot: Snapshot<G>
   #safety: Safety
   #overtaken = false
+  #bots: SeatBots
   #writing: Promise<void> | undefined
   #again = false
 
-  constructor(id: string, session: Session<G>, save: Save<G>, safety: Safety) {
+  constructor(id: string, session: Session<G>, save: Save<G>, safety: Safety, bots: SeatBots = NO_BOTS) {
     this.id = id
     this.#session = session
     this.#save = save
     this.#safety = safety
+    this.#bots = bots
     this.#snapshot = this.#look(undefined)
   }
 
@@ -82,9 +88,19 @@ export class GameStore<G extends Game> {
     return this.#after(this.#session.do(seat, choice, pick))
   }
 
-  /** Takes the last decision back. */
+  /** Takes the last decision of a person back, and with it whatever bots did since: they would do it again. */
   undo(): Refusal | undefined {
-    return this.#after(this.#session.undo())
+    const last = lastDecision(this.#session.log(), this.#bots)
+    return this.#after(this.#session.undo({ to: (last?.seq ?? 0) - 1 }))
+  }
+
+  /** Gives a seat to a bot, or back to a person. */
+  seatBot(seat: Seat, bot: SeatBots[number]): void {
+    this.#bots = Array.from({ length: this.#session.seats }, (_, each) =>
+      each === seat ? bot : this.#bots[each],
+    )
+    this.#publish(undefined)
+    this.save()
   }
 
   /** The log as sentences, from a batch on. */
@@ -163,18 +179,11 @@ export class GameStore<G extends Game> {
       view: keepSame(before?.view, this.#session.view('spectator')),
       open: this.#session.choices(),
       outcome,
-      undoable: isUndoable(this.#session),
+      undoable: (lastDecision(this.#session.log(), this.#bots)?.seq ?? 0) > this.#session.horizon,
       safety: this.#safety,
       overtaken: this.#overtaken,
+      bots: this.#bots,
       batch,
     }
   }
-}
-
-/** Whether the batch that led to the present state is a command beyond the horizon. */
-function isUndoable<G extends Game>(session: Session<G>): boolean {
-  const log = session.log()
-  let batch = log.at(-1)
-  while (batch && isUndo(batch)) batch = log[batch.undo]
-  return batch !== undefined && isCommand(batch) && batch.seq > session.horizon
 }

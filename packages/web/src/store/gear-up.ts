@@ -2,6 +2,7 @@ import { GEAR_UP_MODULE, type GearUp, type Options } from '@graveshift/gear-up'
 import { isFault, isRefusal, type Json } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { summarise } from '../after/summarise.ts'
+import { NO_BOTS, readSeatBots, type SeatBots } from '../bots/seat-bots.ts'
 import type { GameEntry, GameOrigin } from './game-entry.ts'
 import { GameStore } from './game-store.ts'
 import { newId, newSecret, newSeed } from './new-names.ts'
@@ -35,11 +36,12 @@ function storeOf(
   created: number,
   session: Session<GearUp>,
   safety: 'saved' | 'saving',
-  origin?: GameOrigin,
+  { origin, bots }: { readonly origin?: GameOrigin | undefined; readonly bots?: SeatBots } = {},
 ): GearUpStore {
   const entryNow = (): GameEntry => ({
     ...entryOf(id, created, store.session),
     ...(origin === undefined ? {} : { origin }),
+    ...botsOf(store.snapshot().bots),
   })
   const save = async (record: GameRecord) => {
     const isCounted = origin === undefined || origin === 'file'
@@ -51,12 +53,17 @@ function storeOf(
     if (!newer) throw new Error(`game ${id} was played on elsewhere and cannot be read`)
     return newer
   }
-  const store: GearUpStore = new GameStore(id, session, save, safety)
+  const store: GearUpStore = new GameStore(id, session, save, safety, bots)
   leave.set(store, () => {
     if (store.snapshot().safety === 'saved') return
     keepUnsaved({ entry: entryNow(), record: store.session.record({ for: 'host' }) })
   })
   return store
+}
+
+/** For the list of games; nothing where only people play. */
+function botsOf(bots: SeatBots): Pick<GameEntry, 'bots'> {
+  return bots.some((bot) => bot !== undefined) ? { bots: bots.map((bot) => bot ?? null) } : {}
 }
 
 /** What is to be done for a game when its page is left, perhaps never to come back. */
@@ -95,26 +102,29 @@ function keepOpen(id: string, store: GearUpStore): void {
   })
 }
 
-function begin(session: Session<GearUp>, origin?: GameOrigin): GearUpStore {
+function begin(
+  session: Session<GearUp>,
+  more: { readonly origin?: GameOrigin | undefined; readonly bots?: SeatBots } = {},
+): GearUpStore {
   const id = newId()
-  const store = storeOf(id, Date.now(), session, 'saving', origin)
+  const store = storeOf(id, Date.now(), session, 'saving', more)
   keepOpen(id, store)
   store.save()
   return store
 }
 
 /** A new game, already at its first question. */
-export function startGame(wish: Json, seed: string = newSeed()): GearUpStore {
+export function startGame(wish: Json, seed: string = newSeed(), bots: SeatBots = NO_BOTS): GearUpStore {
   const options = GEAR_UP_MODULE.readOptions(wish)
   if (isFault(options)) throw new Error(options.message)
-  return dealAgain(options, seed)
+  return dealAgain(options, seed, bots)
 }
 
 /** A new game with complete options; with the seed of another one it is the same deal. */
-export function dealAgain(options: Options, seed: string = newSeed()): GearUpStore {
+export function dealAgain(options: Options, seed: string = newSeed(), bots: SeatBots = NO_BOTS): GearUpStore {
   const session = Session.start(GEAR_UP_MODULE, options, { seed })
   if (isRefusal(session)) throw new Error(session.refused)
-  return begin(session)
+  return begin(session, { bots })
 }
 
 /** A saved game, at the question it was left at. */
@@ -134,7 +144,10 @@ export async function openGame(id: string): Promise<GearUpStore | Refused> {
   // Opened twice while waiting: the first one counts.
   const meanwhile = open.get(id)
   if (meanwhile) return meanwhile
-  const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved', entry?.origin)
+  const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved', {
+    origin: entry?.origin,
+    bots: readSeatBots(entry?.bots),
+  })
   keepOpen(id, store)
   return store
 }
@@ -142,7 +155,7 @@ export async function openGame(id: string): Promise<GearUpStore | Refused> {
 /** A game from a file or a link, as a new game beside the others: nothing that was there is touched. */
 export function importGame(raw: string | GameRecord, origin?: GameOrigin): GearUpStore | Refused {
   const session = loadSession(GEAR_UP_MODULE, raw, newSecret)
-  return isFault(session) ? refusedBy(session.fault) : begin(session, origin)
+  return isFault(session) ? refusedBy(session.fault) : begin(session, { origin })
 }
 
 /** Throws a saved game away. */

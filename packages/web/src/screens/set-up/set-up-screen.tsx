@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
+import { BotSelect } from '../../bots/bot-select.tsx'
+import type { SeatBot } from '../../bots/seat-bots.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
@@ -15,13 +17,19 @@ export function SetUpScreen() {
   useWordSet('gear-up')
   const { say } = useWords()
   const [wish, setWish] = useState(FIRST_WISH)
+  // By survivor, so that leaving or moving seats does not change who plays whom.
+  const [bots, setBots] = useState<Readonly<Record<string, SeatBot | undefined>>>({})
   const { cover } = useSettings()
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
 
   const start = async () => {
     const { startGame } = await gearUp()
     const seed = wish.seed.trim()
-    const store = seed === '' ? startGame(optionsOf(wish)) : startGame(optionsOf(wish), seed)
+    const store = startGame(
+      optionsOf(wish),
+      seed === '' ? undefined : seed,
+      wish.survivors.map((id) => bots[id]),
+    )
     window.location.hash = hrefOf({ screen: 'game', id: store.id })
   }
 
@@ -52,6 +60,19 @@ export function SetUpScreen() {
           </span>
         </label>
       </WishFields>
+
+      <details className="panel">
+        <summary>{say('set-up.bots')}</summary>
+        <p className="fine">{say('set-up.bots.about')}</p>
+        {wish.survivors.map((id) => (
+          <BotSelect
+            key={id}
+            survivor={id}
+            value={bots[id]}
+            onChange={(bot) => setBots({ ...bots, [id]: bot })}
+          />
+        ))}
+      </details>
 
       {wish.survivors.length > 1 && (
         <Toggle

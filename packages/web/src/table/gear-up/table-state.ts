@@ -1,6 +1,7 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
 import { createContext, use } from 'react'
+import type { Bots } from '../../bots/use-bots.ts'
 import type { Safety } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import type { GearUpSession } from './place/judge.ts'
@@ -45,6 +46,8 @@ export interface TableState {
   readonly guarded: Json | undefined
   undo(): void
   readonly refusal: Refusal | undefined
+  /** The bots at this table: who thinks, and what was said last. */
+  readonly helpers: Bots
 
   readonly pointer: Pointer | undefined
   point(pointer: Pointer | undefined): void

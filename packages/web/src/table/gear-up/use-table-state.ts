@@ -1,13 +1,15 @@
 import type { BoardView, Choice, GearUp } from '@graveshift/gear-up'
 import { canonical, type Json, type Refusal } from '@graveshift/kernel'
-import { isCommand, isUndo } from '@graveshift/table'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { forPeople } from '../../bots/seat-bots.ts'
+import { useBots } from '../../bots/use-bots.ts'
 import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
+import { lastDecision } from '../../store/last-decision.ts'
 import { inFront } from './in-front.ts'
 import type { Point } from './place/figure.ts'
-import { type GearUpSession, wouldReveal } from './place/judge.ts'
+import { wouldReveal } from './place/judge.ts'
 import { useDrawing } from './place/use-placement.ts'
 import type { Pointer } from './play/point-at.ts'
 import { usePlayback } from './play/use-playback.ts'
@@ -21,14 +23,6 @@ function homeOf(board: BoardView, choice: Choice | undefined, acting: number): n
   const about =
     choice?.kind === 'sweep' ? choice.target : choice?.kind === 'knockback' ? choice.zombie : undefined
   return board.zombies.find(({ target }) => target === about)?.seat ?? acting
-}
-
-/** Whose decision led to the present table. */
-function lastSeat(session: GearUpSession): number | undefined {
-  const log = session.log()
-  let batch = log.at(-1)
-  while (batch && isUndo(batch)) batch = log[batch.undo]
-  return batch && isCommand(batch) ? batch.seat : undefined
 }
 
 interface Wishes {
@@ -54,9 +48,12 @@ export function useTableState(
   lit: Pointer | undefined,
 ): TableState {
   const { session } = store
-  const { open, seq } = snapshot
+  const { seq, bots } = snapshot
   const play = usePlayback(store, snapshot)
   const { board, busy } = play
+  const { leader } = board.setup
+  const open = useMemo(() => forPeople(snapshot.open, bots, leader), [snapshot.open, bots, leader])
+  const helpers = useBots(store, busy, leader)
   const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, {
     last: store.home ?? board.setup.leader,
   })
@@ -173,7 +170,7 @@ export function useTableState(
     guarded: wishes.guarded,
     undo() {
       if (busy) return play.skip()
-      const seat = lastSeat(session)
+      const seat = lastDecision(session.log(), bots)?.seat
       const refusal = store.undo()
       // Whoever's decision was taken back decides again.
       wish({
@@ -183,6 +180,7 @@ export function useTableState(
       })
     },
     refusal: wishes.refused?.seq === seq ? wishes.refused.why : undefined,
+    helpers,
     pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
     point: (pointer) => wish({ pointer }),
   }

@@ -8,6 +8,7 @@ import { useTable } from '../table-state.ts'
 import { tellChoice } from '../tell-choice.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { BotNotes } from './bot-notes.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
 import { LiftButton } from './lift-button.tsx'
@@ -44,6 +45,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
     >
       {company?.bar}
       {!busy && !choice && company?.waiting}
+      <BotNotes />
       {over}
       {busy && (
         <div className="row">

@@ -1,10 +1,26 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
+import { BotSelect } from '../../../bots/bot-select.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { exportGame } from '../../../store/files.ts'
+import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
+
+/** Who plays which seat: a bot takes over at any time, and gives back. */
+function SeatPlayers() {
+  const { store, board } = useCalmTable()
+  const { bots } = useGame(store)
+  return board.seats.map(({ survivor }, seat) => (
+    <BotSelect
+      key={survivor}
+      survivor={survivor}
+      value={bots[seat]}
+      onChange={(bot) => store.seatBot(seat, bot)}
+    />
+  ))
+}
 
 /** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
 export function TableMenu({ legend }: { readonly legend: string }) {
@@ -58,6 +74,7 @@ export function TableMenu({ legend }: { readonly legend: string }) {
             {say('settings.cover')}
           </label>
         )}
+        {!company && <SeatPlayers />}
         <Button
           popoverTarget={legend}
           onClick={() => {

@@ -5,6 +5,7 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { useGame } from '../../../store/use-game.ts'
 import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCompany } from '../company.ts'
@@ -73,7 +74,8 @@ export function Vitals({ seat }: { readonly seat: number }) {
 
 /** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
 function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast | undefined }) {
-  const { board, looked, look, open, busy, pointer } = useCalmTable()
+  const { store, board, looked, look, open, busy, pointer } = useCalmTable()
+  const { bots } = useGame(store)
   const { name, say } = useWords()
   const company = useCompany()
   const drop = useDrop(seat)
@@ -98,6 +100,7 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
         <span className="seat-name">
           {title}
           {mine.leader && <Icon name="leader" size={16} label={say('icon.leader')} />}
+          {bots[seat] !== undefined && <span className="seat-person">{say('bots.badge')}</span>}
           {company && (
             <span className="seat-person">
               {holder ? holder.name : say('online.seat-free')}

@@ -1,0 +1,45 @@
+import type { Telling } from '@graveshift/kernel'
+import { useEffect, useState } from 'react'
+import type { GearUpStore } from '../store/gear-up.ts'
+import { useGame } from '../store/use-game.ts'
+import { askBot } from './ask-bot.ts'
+import { isForBot } from './seat-bots.ts'
+
+export interface BotNote {
+  readonly seat: number
+  readonly why: Telling
+}
+
+export interface Bots {
+  /** The seat whose bot thinks. */
+  readonly thinking: number | undefined
+  /** What the last one has done, and why. */
+  readonly said: BotNote | undefined
+}
+
+/** Lets bots answer what their seats are asked, one question after the other, once the table lies still. */
+export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots {
+  const { seq, open, bots } = useGame(store)
+  const [said, setSaid] = useState<BotNote>()
+  const choice = busy ? undefined : open.find((each) => isForBot(each, bots, leader))
+  const seat = choice && (choice.seat === 'team' ? leader : choice.seat)
+  const bot = seat === undefined ? undefined : bots[seat]
+  useEffect(() => {
+    if (!choice || seat === undefined || bot === undefined) return undefined
+    let isWanted = true
+    const { options, state } = store.session
+    askBot({ options, state, choice, seat, bot })
+      .then(({ pick, why }) => {
+        // Meanwhile somebody may have acted, taken something back or sat down there.
+        if (!isWanted || store.session.seq !== seq) return
+        if (store.do(seat, choice.id, pick) === undefined) setSaid({ seat, why })
+        // What a bot answers is legal; if ever it is not, a person shall go on.
+        else store.seatBot(seat, undefined)
+      })
+      .catch(() => isWanted && store.seatBot(seat, undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [store, seq, choice, seat, bot])
+  return { thinking: bot === undefined ? undefined : seat, said }
+}
