@@ -46,7 +46,8 @@ test('the seat of somebody who is away: voted on, played by another, given back;
       if (await play.isVisible()) await play.click()
       await expect(vote(bruno)).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    await expect(vote(bruno)).toContainText('In favour: Bruno (you)')
+    await expect(vote(bruno)).toContainText('You want to play Greta while Cleo is away.')
+    await expect(vote(bruno)).toContainText('Still to vote: Ada')
     await wishForNotices(bruno)
     await ada.do({ kind: 'vote', seat: 2, yes: true })
     const place = new URL(bruno.url()).hash

@@ -57,11 +57,13 @@ export function tablesPage({ counts, loaded, sockets, rooms, more }: Overview): 
   return page(
     'Graveshift: tables',
     html`<p>${counts.rooms} tables, ${counts.entries} entries, ${megabytes(counts.bytes)} MB. In memory: ${loaded}. Connections: ${sockets}.</p>
+<div class="wide">
 <table>
 <thead><tr><th scope="col">Title</th><th scope="col">Phase</th><th scope="col">Entries</th><th scope="col">Opened (UTC)</th><th scope="col">Last used (UTC)</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>
+</div>
 ${more && last ? html`<p><a href="/admin?updated=${last.updated}&amp;room=${last.room}">Older tables</a></p>` : ''}
 <form method="post" action="/admin/sign-out"><p><button>Sign out</button></p></form>`,
   )
@@ -97,6 +99,8 @@ export const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; co
 main { max-width: 60rem; margin: 0 auto; padding: 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: 0.25rem 0.5rem; border-bottom: 1px solid #767676 }
+time { white-space: nowrap }
+.wide { overflow-x: auto }
 input, button { font: inherit; padding: 0.25rem 0.5rem }
 :focus-visible { outline: 3px solid #0b57d0 }
 [role="alert"] { color: #a40000 }

@@ -198,7 +198,11 @@ export async function playUntilTeam(guests: readonly Guest[]): Promise<Choice | 
     await together(guests)
     const team = first.asked.find(({ seat }) => seat === 'team')
     if (team || first.room.phase !== 'playing') return team
-    for (const guest of guests) await guest.answerAll()
+    const { head } = first.room
+    let isIdle = true
+    for (const guest of guests) if (await guest.answerAll()) isIdle = false
+    // Somebody else is asked, or a seat is on its way to somebody.
+    if (isIdle) await expect.poll(() => first.room.head).toBeGreaterThan(head)
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Choice } from '@graveshift/gear-up'
-import type { Call, Offer, UndoOffer } from '@graveshift/table/room'
+import type { Telling } from '@graveshift/kernel'
+import { type Call, type Offer, seatedPersons, type UndoOffer } from '@graveshift/table/room'
 import { useEffect, useState } from 'react'
+import { lineOfPlay } from '../../after/line-of-play.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { useCalmTable } from '../../table/gear-up/table-state.ts'
 import { tellPick, tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
+import { spanOf } from './span-of.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 /** What waits for one's word: proposals, undos, votes on seats, and what the table refused. */
@@ -85,12 +88,14 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const { say, tell } = useWords()
   const { board, session } = useCalmTable()
   const missing = useMissing(at, offer)
+  const nameOf = useNames(at)
   const choice = session.choices().find(({ id }): boolean => id === offer.choice) as Choice | undefined
   const what = choice ? tell(tellPick(board, choice, offer.pick)) : ''
   const isMine = offer.by === look.you
   const by = room.people.get(offer.by)?.name ?? ''
   const leader = board.setup.leader
-  const canDecide = room.seats[leader] === look.you
+  const decider = room.seats[leader]
+  const canDecide = decider !== undefined && decider === look.you
   const isDue = useDue(() => table.ageOf(offer.first), room.settings.decideAfter * 1000, offer.first)
   return (
     <section className="offer" aria-label={say('online.offer')} data-offer="team">
@@ -111,6 +116,16 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
         )}
       </div>
       {!isMine && look.mine.length > 0 && <p className="fine">{say('online.offer.other')}</p>}
+      {decider !== undefined && !(canDecide && isDue) && (
+        <p className="fine">
+          {isDue
+            ? say('online.offer.word.now', { name: nameOf(decider) })
+            : say('online.offer.word', {
+                name: nameOf(decider),
+                span: say('online.span', spanOf(room.settings.decideAfter)),
+              })}
+        </p>
+      )}
     </section>
   )
 }
@@ -126,16 +141,31 @@ function useDue(age: () => number, ms: number, key: number): boolean {
   return due === key
 }
 
+/** What would be taken back: the first line of each step that still counts. */
+function useTakenBack(to: number): readonly Telling[] {
+  const { session } = useCalmTable()
+  const counting = new Set(lineOfPlay(session.log()).map(({ seq }) => seq))
+  const lines = new Map<number, Telling>()
+  for (const { seq, telling } of session.told(to + 1))
+    if (counting.has(seq) && !lines.has(seq)) lines.set(seq, telling)
+  return [...lines.values()]
+}
+
 function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) {
   const { look, room } = at
-  const { say } = useWords()
+  const { say, tell } = useWords()
   const missing = useMissing(at, offer)
+  const steps = useTakenBack(offer.to)
   const by = room.people.get(offer.by)?.name ?? ''
   return (
     <section className="offer" aria-label={say('online.undo')} data-offer="undo">
       <p className="offer-said">
         {offer.by === look.you ? say('online.undo.mine') : say('online.undo.by', { name: by })}
       </p>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be told alike
+        <p key={index}>{say('online.undo.what', { what: tell(step) })}</p>
+      ))}
       {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
       <div className="row">
         <Answers {...at} offer={offer} />
@@ -155,20 +185,27 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
   const own = call.votes.get(you)
   const saying = (yes: boolean) =>
     [...call.votes].flatMap(([person, says]) => (says === yes ? nameOf(person) : []))
+  const silent = seatedPersons(room).filter(
+    (person) => person !== owner && !call.votes.has(person) && whereIs(look, person) === 'here',
+  )
+  const names = {
+    name: room.people.get(call.by)?.name ?? '',
+    owner: room.people.get(owner)?.name ?? '',
+    survivor: tell(tellSurvivor(board, call.seat)),
+  }
   return (
     <section className="offer" aria-label={say('online.take-over')} data-offer="seat">
       <p className="offer-said">
-        {say('online.take-over.asks', {
-          name: room.people.get(call.by)?.name ?? '',
-          owner: room.people.get(owner)?.name ?? '',
-          survivor: tell(tellSurvivor(board, call.seat)),
-        })}
+        {call.by === you ? say('online.take-over.mine', names) : say('online.take-over.asks', names)}
       </p>
       {saying(true).length > 0 && (
         <p className="fine">{say('online.take-over.for', { names: saying(true).join(', ') })}</p>
       )}
       {saying(false).length > 0 && (
         <p className="fine">{say('online.take-over.against', { names: saying(false).join(', ') })}</p>
+      )}
+      {silent.length > 0 && (
+        <p className="fine">{say('online.take-over.waits', { names: silent.map(nameOf).join(', ') })}</p>
       )}
       {mayVote && (
         <div className="row">
@@ -187,6 +224,7 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
           )}
         </div>
       )}
+      <p className="fine">{say('online.take-over.about', names)}</p>
     </section>
   )
 }

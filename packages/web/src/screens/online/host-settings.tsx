@@ -11,6 +11,7 @@ import { WishFields } from '../set-up/wish-fields.tsx'
 import { FailedNote } from './failed-note.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { TextField } from './name-field.tsx'
+import { spanOf } from './span-of.ts'
 import { wishOf } from './wish-of.ts'
 
 const DECIDE_AFTER = [15, 45, 120, 600, 86_400] as const
@@ -70,12 +71,7 @@ export function TableRules({ table, room }: AtRoom) {
           .toSorted((a, b) => a - b)
           .map((each) => (
             <option key={each} value={each}>
-              {say('online.span', {
-                unit: each < 60 ? 'second' : each < 3_600 ? 'minute' : each < 86_400 ? 'hour' : 'day',
-                count: Math.round(
-                  each / (each < 60 ? 1 : each < 3_600 ? 60 : each < 86_400 ? 3_600 : 86_400),
-                ),
-              })}
+              {say('online.span', spanOf(each))}
             </option>
           ))}
       </select>

@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
 
+/** A name of so many letters is short. */
+const SHORT = 6
+
 interface Props extends AtRoom {
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
@@ -33,7 +36,11 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
       >
         <span className="unseen">{say('online.table')}</span>
         {seated.map((person) => (
-          <span key={person} className="strip-person">
+          <span
+            key={person}
+            className="strip-person"
+            data-short={nameOf(person).length <= SHORT ? '' : undefined}
+          >
             <Presence where={whereIs(look, person)} />
             <span className="strip-name">{nameOf(person)}</span>
           </span>
