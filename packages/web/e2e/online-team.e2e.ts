@@ -55,9 +55,14 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     cleo.link.say({ kind: 'ping', at: String(target) })
     await expect(bruno.locator('.ping-by')).toHaveText('Cleo')
 
-    // Phrases, and silence.
+    // Phrases, by keys as well, and silence.
+    const talk = bruno.getByRole('button', { name: 'Say', exact: true })
+    await talk.press('Enter')
+    await bruno.getByRole('button', { name: 'Thank you!' }).press('Enter')
+    await expect(talk).toBeFocused()
+    await expect.poll(() => heard).toContainEqual({ kind: 'phrase', phrase: 'thanks' })
     ada.link.say({ kind: 'phrase', phrase: 'careful' })
-    await expect(said).toHaveText('Ada Careful!')
+    await expect(said.last()).toHaveText('Ada Careful!')
     await bruno.getByRole('button', { name: 'Mute' }).click()
     await expect(said).toHaveCount(0)
     ada.link.say({ kind: 'phrase', phrase: 'hello' })
@@ -111,6 +116,9 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     await expect(offer(bruno)).toBeHidden()
     await proposeBy(ada)
     await expect(offer(bruno)).toContainText('Ada proposes: ')
+    await expect(asked(bruno).getByRole('status').first()).toContainText(
+      'Ada proposes something to the team.',
+    )
     const { hash } = ada.room.play ?? {}
     await offer(bruno).getByRole('button', { name: 'Agree' }).click()
     await together(guests)

@@ -21,16 +21,40 @@ export function CompanyBar(at: AtRoom) {
     ({ seat }) => whereIs(look, room.seats[seat] ?? '') !== 'here',
   )
   const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble
-  if (isEmpty) return null
   return (
-    <div className="company-bar">
-      <TroubleNote table={table} trouble={look.trouble} />
-      {offer && <TeamOffer {...at} offer={offer} />}
-      {undoOffer && <UndoOfferBox {...at} offer={undoOffer} />}
-      {calls.map((call) => (
-        <SeatCall key={call.seat} {...at} call={call} />
-      ))}
-    </div>
+    <>
+      <News {...at} asking={[offer, undoOffer, ...calls].filter((each) => each !== undefined)} />
+      {!isEmpty && (
+        <div className="company-bar">
+          <TroubleNote table={table} trouble={look.trouble} />
+          {offer && <TeamOffer {...at} offer={offer} />}
+          {undoOffer && <UndoOfferBox {...at} offer={undoOffer} />}
+          {calls.map((call) => (
+            <SeatCall key={call.seat} {...at} call={call} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** For ears: that somebody asks something. It is there before they do, because only what changes is read out. */
+function News({ look, room, asking }: AtRoom & { readonly asking: readonly (Offer | UndoOffer | Call)[] }) {
+  const { say } = useWords()
+  const nameOf = (person: string) => room.people.get(person)?.name ?? ''
+  return (
+    <p className="unseen" role="status">
+      {asking
+        .filter(({ by }) => by !== look.you)
+        .map((each) =>
+          'votes' in each
+            ? say('online.news.vote', { name: nameOf(each.by) })
+            : 'to' in each
+              ? say('online.undo.by', { name: nameOf(each.by) })
+              : say('online.news.offer', { name: nameOf(each.by) }),
+        )
+        .join(' ')}
+    </p>
   )
 }
 

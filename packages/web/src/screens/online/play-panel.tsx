@@ -15,7 +15,11 @@ export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () =>
   const { table, look, room } = at
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
+    const before = document.activeElement
     panel.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [])
   return (
     <section

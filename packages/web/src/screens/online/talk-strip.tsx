@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { PHRASES } from '../../online/phrases.ts'
@@ -20,6 +20,12 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
   const { say } = useWords()
   const { said, muted } = useTalk(table)
   const [isTalking, setTalking] = useState(false)
+  const sayButton = useRef<HTMLButtonElement>(null)
+  /** The phrases go, and whoever came by keyboard is back where they came from. */
+  const hush = () => {
+    setTalking(false)
+    sayButton.current?.focus()
+  }
   const { you = '' } = look
   const seated = [...new Set(room.seats.filter((person) => person !== undefined))]
   const lent = [...room.lent].filter(([seat, owner]) => owner === you && room.seats[seat] !== you)
@@ -54,7 +60,7 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
       ))}
       <div className="strip-end">
         {!isSpectator && (
-          <Button aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
+          <Button ref={sayButton} aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
             {say('online.say')}
           </Button>
         )}
@@ -63,13 +69,21 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         </Button>
       </div>
       {isTalking && (
-        <ul className="phrases" aria-label={say('online.say')}>
+        <ul
+          className="phrases"
+          aria-label={say('online.say')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            hush()
+          }}
+        >
           {PHRASES.map((phrase) => (
             <li key={phrase}>
               <Button
                 onClick={() => {
                   table.phrase(phrase)
-                  setTalking(false)
+                  hush()
                 }}
               >
                 {say(`online.phrase.${phrase}`)}
