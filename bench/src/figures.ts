@@ -45,6 +45,13 @@ export const FIGURES: readonly Figure[] = [
     goal: { least: 150 },
   },
   {
+    name: "steps inside the strong bot's search, against boardgame.io's MCTS bot",
+    unit: 'a second',
+    ours: ['strong', 'steps'],
+    peer: ['boardgame-io-mcts', 'steps'],
+    goal: { least: 100 },
+  },
+  {
     name: 'placements listed, against naive objects',
     unit: 'a second',
     ours: ['placements', 'listed'],

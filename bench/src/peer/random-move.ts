@@ -5,7 +5,7 @@ import { dashboard, openSquares } from './game.ts'
 const DONE: Move = { type: 'done', args: [] }
 
 /** A legal move at random, found as cheaply as in our own sampled playout. */
-export function randomMove({ G, ctx }: PeerState, random: Random): Move {
+export function randomMove({ G, ctx }: Pick<PeerState, 'G' | 'ctx'>, random: Random): Move {
   const seat = G.seats[Number(ctx.currentPlayer)]
   if (!seat) throw new Error(`no player ${ctx.currentPlayer}`)
   if (seat.owed > 0) {
