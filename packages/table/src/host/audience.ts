@@ -1,3 +1,4 @@
+import type { Viewer } from '@graveshift/kernel'
 import { type Entry, writeEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { isAtTable, type Room } from '../room/room.ts'
@@ -6,7 +7,7 @@ import type { CloseReason } from '../wire/close-codes.ts'
 import { Packet } from '../wire/packet.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import type { Connection } from './connection.ts'
-import { viewFrame } from './frames.ts'
+import { viewerOf, viewFrame } from './frames.ts'
 import { Presence, REPEAT_MS } from './presence.ts'
 import type { Clock } from './setting.ts'
 
@@ -16,7 +17,8 @@ export interface News {
   readonly body: string
   /** What those are told who follow the log. */
   readonly log: Packet
-  readonly views: ReadonlyMap<Connection, Packet>
+  /** What others are told, by whose eyes they see with. */
+  readonly views: ReadonlyMap<Viewer, Packet>
 }
 
 /** The JSON of an `entry` message around the entry's own. */
@@ -67,10 +69,11 @@ export class Audience {
 
   /** What each connection is to be told of the entry that was just folded. */
   newsOf(room: Room, entry: Entry): News {
-    const views = new Map<Connection, Packet>()
-    for (const connection of this.#connections)
-      if (connection.form === 'view')
-        views.set(connection, new Packet(viewFrame(room, entry, connection.person)))
+    const views = new Map<Viewer, Packet>()
+    for (const { form, person } of this.#connections) {
+      const viewer = viewerOf(room, person)
+      if (form === 'view' && !views.has(viewer)) views.set(viewer, new Packet(viewFrame(room, entry, viewer)))
+    }
     const body = writeEntry(entry)
     return { entry, body, log: new Packet({ type: 'entry', entry }, entryText(body)), views }
   }
@@ -80,12 +83,11 @@ export class Audience {
     const { act, seq } = entry
     if (act.kind === 'kicked' || act.kind === 'left') this.expelStrangers(room)
     this.told = seq
-    for (const connection of this.all())
-      connection.tell(
-        connection.form === 'log'
-          ? log
-          : (views.get(connection) ?? new Packet(viewFrame(room, entry, connection.person))),
-      )
+    const viewOf = ({ person }: Connection): Packet => {
+      const viewer = viewerOf(room, person)
+      return views.get(viewer) ?? new Packet(viewFrame(room, entry, viewer))
+    }
+    for (const connection of this.all()) connection.tell(connection.form === 'log' ? log : viewOf(connection))
   }
 
   /** Whoever is not at the table any more hears nothing more of it. */

@@ -66,8 +66,7 @@ function actOf({ act }: Entry): Json {
 }
 
 /** What one viewer is told of the entry that the room has just folded. */
-export function viewFrame(room: Room, entry: Entry, person: PersonId | undefined): ServerMessage {
-  const viewer = viewerOf(room, person)
+export function viewFrame(room: Room, entry: Entry, viewer: Viewer): ServerMessage {
   const { play } = room
   const told = (event: Event) => play?.rules.redact(event, viewer)
   return {

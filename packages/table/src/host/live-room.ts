@@ -9,22 +9,23 @@ import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { StoreError, UnknownOutcome } from '../store/errors.ts'
-import { type Also, type Appended, type KeyRow, PAGE } from '../store/store.ts'
-import { PROTOCOL, type Saying } from '../wire/client-message.ts'
-import { Packet } from '../wire/packet.ts'
+import { type Also, type Appended, PAGE } from '../store/store.ts'
+import type { Saying } from '../wire/client-message.ts'
 import type { Answer, Wish } from './answer.ts'
-import { Audience, type News } from './audience.ts'
+import { Audience } from './audience.ts'
+import { takeAway, type Writable, worldOf } from './beside-the-log.ts'
+import { mayListen, sendTail, tellMissed, welcome } from './bring-up.ts'
 import { chain } from './chain.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
 import { Deadlines } from './deadlines.ts'
-import { firstSync } from './first-sync.ts'
-import { formFor, viewFrame } from './frames.ts'
 import { freshId } from './ids.ts'
 import { entryFrom, loadRoom } from './load-room.ts'
+import { OtherNodes } from './other-nodes.ts'
 import { Queue } from './queue.ts'
+import { Remembered } from './remembered.ts'
 import type { HostSetting } from './setting.ts'
-import { entryAt, tailFrom, wholeLog } from './tail.ts'
-import { promise, Vault } from './vault.ts'
+import { entryAt, wholeLog } from './tail.ts'
+import { Vault } from './vault.ts'
 
 /** Nobody loses a race so often, unless something is wrong. */
 const MOST_TRIES = 50
@@ -36,37 +37,8 @@ const MOST_WAITING = 200
 /** A store that could not be read is asked again after this. */
 const LOOK_AGAIN_MS = 1_000
 
-/** So many refusals are remembered: far longer than a message can be on its way twice. */
-const MOST_REFUSALS = 200
-/** So many writes of unknown outcome are. */
-const MOST_DOUBTS = 50
-
 const LATER: Answer = { later: true }
 const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
-
-/** What nodes tell each other about a table. */
-type Heard =
-  | { readonly wrote: number; readonly entries?: readonly Entry[] }
-  /** Again and again, with the last entry known there: what nobody was told to have been written is found by it. */
-  | {
-      readonly here: readonly PersonId[]
-      readonly node: string
-      readonly head: number
-      readonly asks?: true
-    }
-  | { readonly by: PersonId; readonly said: Saying }
-
-/** Those who were sent away may not; and a log that tells hidden things is for nobody. */
-function mayListen(room: Room, { person, form }: Connection): boolean {
-  return (person === undefined || isAtTable(room, person)) && formFor(room, form) === form
-}
-
-function forgetOldest(kept: Map<string, unknown> | Set<string>, most: number): void {
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** One table in this host's memory: its room, and one thing after another. */
 export class LiveRoom {
@@ -76,13 +48,10 @@ export class LiveRoom {
   readonly #audience: Audience
   readonly #deadlines: Deadlines
   readonly #vault: Vault
-  readonly #silence: () => void
+  readonly #nodes: OtherNodes
+  readonly #remembered = new Remembered()
   #room: Room | undefined
   #faults = 0
-  /** What was told no stays no, also for its doubles that still wait: the sender has given it up. */
-  readonly #refusals = new Map<string, Answer>()
-  /** Ids of writes that may still reach the store. */
-  readonly #doubts = new Set<string>()
   #quarantined = false
   #closed = false
   #lookAgain: (() => void) | undefined
@@ -91,21 +60,21 @@ export class LiveRoom {
     this.id = id
     this.#setting = setting
     this.#audience = new Audience(setting.clock, (here, asks) =>
-      this.#publish({ here, node, head: this.#audience.told, ...(asks ? { asks: true as const } : {}) }),
+      this.#nodes.tellHere(here, this.#audience.told, asks),
     )
     this.#deadlines = new Deadlines(
       setting.clock,
       (proposal) => void this.#later(() => this.#lapse(proposal)),
     )
     this.#vault = new Vault(id, setting.sealer)
-    this.#silence = setting.bus.subscribe(this.#topic, {
-      heard: (text) => this.#hear(text),
+    this.#nodes = new OtherNodes(setting.bus, id, node, {
+      wrote: (head, entries) => this.#learn(head, entries),
+      here: (other, people, asks) => this.#audience.heard(other, people, asks),
+      said: (by, what) => {
+        if (what.kind !== 'plan' || this.#room?.settings.plans === 'shown') this.#audience.say(by, what)
+      },
       missed: () => void this.#later(() => this.#catchUp()),
     })
-  }
-
-  get #topic(): string {
-    return `room:${this.id}`
   }
 
   get isIdle(): boolean {
@@ -131,8 +100,8 @@ export class LiveRoom {
     if (this.#closed || this.#queue.waiting > MOST_WAITING) return Promise.resolve(LATER)
     return this.#queue.run(async () => {
       try {
-        const answer = this.#refusals.get(wish.id) ?? (await this.#perform(wish))
-        if ('refused' in answer || 'conflict' in answer) this.#remember(wish.id, answer)
+        const answer = this.#remembered.refusal(wish.id) ?? (await this.#perform(wish))
+        this.#remembered.answered(wish.id, answer)
         this.#faults = 0
         return answer
       } catch (error) {
@@ -142,17 +111,14 @@ export class LiveRoom {
     })
   }
 
-  #remember(id: string, no: Answer): void {
-    this.#refusals.set(id, no)
-    forgetOldest(this.#refusals, MOST_REFUSALS)
-  }
-
   /**
    * Whether a no has to be written, so that no copy is taken elsewhere or later: where there may be copies, and where
    * the same thing could be a yes one day. Nobody who is not at the table ever comes back to it under the same name.
    */
   #mustLast(room: Room, { id, by, again }: Wish): boolean {
-    return (again === true || this.#doubts.has(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
+    return (
+      (again === true || this.#remembered.isInDoubt(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
+    )
   }
 
   /** Lets somebody listen, from where he has read to. False if there is no such table or it is set aside. */
@@ -167,7 +133,8 @@ export class LiveRoom {
           connection.close('stop')
           return false
         }
-        await this.#welcome(this.#room, connection, read)
+        const { store, mostTail } = this.#setting
+        await welcome(store, this.#room, this.#audience, connection, read, mostTail)
         return true
       } catch (error) {
         this.#audience.remove(connection)
@@ -184,7 +151,8 @@ export class LiveRoom {
   /** Entries from a number on, for a client that missed some. */
   tail(connection: Connection, from: number): Promise<void> {
     return this.#later(async () => {
-      if (this.#audience.has(connection) && connection.form === 'log') await this.#sendTail(connection, from)
+      if (!this.#audience.has(connection) || connection.form !== 'log') return
+      await sendTail(this.#setting.store, this.#room ?? { id: this.id, head: -1 }, connection, from)
     })
   }
 
@@ -195,13 +163,13 @@ export class LiveRoom {
     if (!room || whyNot(room, by, 'rename')) return
     if (what.kind === 'plan' && (room.seats[what.seat] !== by || room.settings.plans === 'sealed')) return
     this.#audience.say(by, what)
-    this.#publish({ by, said: what })
+    this.#nodes.tellSaid(by, what)
   }
 
   /** Closes for this host: everybody comes back to another one, or to the next start. */
   async close(): Promise<void> {
     this.#closed = true
-    this.#silence()
+    this.#nodes.silence()
     this.#lookAgain?.()
     this.#deadlines.stop()
     this.#audience.dismiss('retryNow')
@@ -221,7 +189,7 @@ export class LiveRoom {
     if (this.#room) return this.#room
     this.#room = await loadRoom(this.#setting.store, this.id, this.#setting.findModule)
     // Read anew, it may be further than anybody here was told.
-    if (this.#room) await this.#tellMissed(this.#room)
+    if (this.#room) await tellMissed(this.#setting.store, this.#room, this.#audience)
     return this.#room
   }
 
@@ -248,11 +216,11 @@ export class LiveRoom {
         const refusal = decision === CONFLICT ? {} : { refusal: decision }
         written = await this.#write(room, [{ act: { kind: 'voided', ...refusal } }], wish, {})
       } else {
-        await this.#takeAway(wish, also)
+        await takeAway(store, this.id, wish, also)
         written = await this.#write(room, decision, wish, also)
       }
       if (written === 'done') return answer
-      if (written === 'unknown') this.#doubt(wish.id)
+      if (written === 'unknown') this.#remembered.doubt(wish.id)
       if (written === 'gap' || written === 'gone' || written === 'unknown') this.#room = undefined
       if (written === 'gone') return { refused: refuse('no-such-table') }
       if (written === 'known' || written === 'unknown') {
@@ -264,11 +232,6 @@ export class LiveRoom {
       await this.#catchUp()
     }
     return LATER
-  }
-
-  #doubt(id: string): void {
-    this.#doubts.add(id)
-    forgetOldest(this.#doubts, MOST_DOUBTS)
   }
 
   /** Folds what was decided into a copy, writes it, and only then makes the copy the room and tells everybody. */
@@ -290,7 +253,7 @@ export class LiveRoom {
     this.#room = next
     for (const each of news) this.#audience.tell(next, each)
     this.#watch()
-    this.#tellNodes(next.head, news)
+    this.#nodes.tellWritten(next.head, news)
     return 'done' as const
   }
 
@@ -301,40 +264,14 @@ export class LiveRoom {
   }
 
   #world(room: Room, also: Writable<Also>): World {
-    const { bytes, sealer } = this.#setting
-    const { presence } = this.#audience
-    return {
-      isHere: (person) => presence.isHere(person),
-      awayFor: (person) => presence.awayFor(person),
-      ageOf: (seq) => this.#deadlines.ageOf(seq),
-      luck: (share) => this.#vault.luck(room.module.rulesFor(room.settings.options), share),
-      promise: () => {
-        const round = room.round + 1
-        const { commitment, sealed } = promise(room.id, round, bytes, sealer)
-        also.sealed = { round, text: sealed }
-        return commitment
-      },
-      secret: () => this.#vault.reveal(),
-    }
-  }
-
-  /** Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one. */
-  async #takeAway({ by, command }: Wish, also: Writable<Also>): Promise<void> {
-    const gone = command.kind === 'kick' ? command.person : command.kind === 'leave' ? by : undefined
-    if (gone === undefined && command.kind !== 'rekey') return
-    const isOld = ({ kind, person }: KeyRow): boolean =>
-      command.kind === 'rekey'
-        ? kind === command.what && (kind !== 'seat' || person === (command.person ?? by))
-        : person === gone
-    const keys = await this.#setting.store.keys(this.id)
-    also.keysRevoked = [...(also.keysRevoked ?? []), ...keys.filter(isOld).map(({ hash }) => hash)]
-    if (gone !== undefined) also.unbound = [...(also.unbound ?? []), { person: gone }]
+    const known = { presence: this.#audience.presence, deadlines: this.#deadlines, vault: this.#vault }
+    return worldOf(room, also, this.#setting, known)
   }
 
   async #doneBefore(seq: number): Promise<Answer> {
     const { by, act } = await entryAt(this.#setting.store, this.id, seq)
     // Whoever wrote it may never have learnt of it, nor told anybody.
-    this.#publish({ wrote: seq })
+    this.#nodes.tellFound(seq)
     if (act.kind === 'voided') return act.refusal ? { refused: act.refusal } : { conflict: seq }
     return { done: seq, by }
   }
@@ -354,52 +291,9 @@ export class LiveRoom {
       }
       if (page.length < PAGE) break
     }
-    if (before === undefined) await this.#tellMissed(room)
+    if (before === undefined) await tellMissed(this.#setting.store, room, this.#audience)
     this.#watch()
     return before === undefined || room.head > before
-  }
-
-  /** The room was read anew: what connections were told may end before what was read. */
-  async #tellMissed(room: Room): Promise<void> {
-    const from = this.#audience.told + 1
-    this.#audience.told = room.head
-    if (from > room.head) return
-    this.#audience.expelStrangers(room)
-    for (const connection of this.#audience.all())
-      if (connection.form === 'log') await this.#sendTail(connection, from)
-      else await this.#sendView(room, connection)
-  }
-
-  async #sendTail(connection: Connection, from: number): Promise<void> {
-    connection.tell(new Packet(await tailFrom(this.#setting.store, this.id, from, this.#room?.head ?? -1)))
-  }
-
-  async #sendView(room: Room, connection: Connection): Promise<void> {
-    const last = await entryAt(this.#setting.store, this.id, room.head)
-    connection.tell(new Packet(viewFrame(room, last, connection.person)))
-  }
-
-  async #welcome(room: Room, connection: Connection, { last, link }: ReadSoFar): Promise<void> {
-    const { form, person } = connection
-    const { store } = this.#setting
-    const same = last < 0 || (last <= room.head && (await entryAt(store, this.id, last)).link === link)
-    this.#audience.add(connection)
-    const welcome = {
-      type: 'welcome',
-      v: PROTOCOL,
-      room: room.id,
-      ...(person === undefined ? {} : { you: person }),
-      form,
-      head: room.head,
-      ...(same ? {} : { reset: true as const }),
-      here: this.#audience.presence.people(),
-    } as const
-    connection.tell(new Packet(welcome))
-    this.#audience.told = room.head
-    if (form === 'log')
-      connection.tell(new Packet(await firstSync(store, room, same ? last + 1 : 0, this.#setting.mostTail)))
-    else await this.#sendView(room, connection)
-    if (person !== undefined && this.#audience.has(connection)) this.#audience.tellPresence(true)
   }
 
   #watch(): void {
@@ -418,23 +312,8 @@ export class LiveRoom {
     await this.#catchUp()
   }
 
-  #hear(text: string): void {
-    let heard: Heard
-    try {
-      heard = JSON.parse(text)
-    } catch {
-      return
-    }
-    if ('wrote' in heard) this.#learn(heard.wrote, heard.entries)
-    else if ('here' in heard) {
-      this.#learn(heard.head)
-      this.#audience.heard(heard.node, heard.here, heard.asks === true)
-    } else if (heard.said.kind !== 'plan' || this.#room?.settings.plans === 'shown')
-      this.#audience.say(heard.by, heard.said)
-  }
-
   /** Another node knows of entries up to this one, and may have told them. */
-  #learn(head: number, entries: readonly Entry[] = []): void {
+  #learn(head: number, entries: readonly Entry[]): void {
     if ((this.#room?.head ?? -1) >= head) return
     void this.#later(async () => {
       const room = this.#room
@@ -445,16 +324,6 @@ export class LiveRoom {
       if ((room?.head ?? -1) < head) await this.#catchUp()
       else this.#watch()
     })
-  }
-
-  /** Written is written: other nodes need not read it again where it can be told whole. */
-  #tellNodes(wrote: number, news: readonly News[]): void {
-    const bodies = news.map(({ body }) => body).join()
-    this.#setting.bus.publish(this.#topic, `{"wrote":${wrote},"entries":[${bodies}]}`)
-  }
-
-  #publish(heard: Heard): void {
-    this.#setting.bus.publish(this.#topic, JSON.stringify(heard))
   }
 
   /** In its turn; what goes wrong is counted and reported, nobody waits for it. */

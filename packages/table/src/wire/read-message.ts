@@ -14,6 +14,8 @@ const BACKSLASH = 0x5c
 /** Bytes of UTF-8, as far as they matter. */
 function isTooLong(text: string): boolean {
   if (text.length > LONGEST_MESSAGE) return true
+  // No character takes more than three bytes, and hardly any message is so long that this matters.
+  if (text.length * 3 <= LONGEST_MESSAGE) return false
   let bytes = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

@@ -70,6 +70,8 @@ export class PostgresBus implements Bus {
     this.#client = client
     try {
       await client.connect()
+      // What is told need not outlive the database, which would otherwise wait for its disk each time.
+      await client.query('set synchronous_commit = off')
       await client.query(`listen ${CHANNEL}`)
     } catch {
       this.#lost(client)

@@ -17,16 +17,17 @@ export interface ThreadSetting {
   readonly sql: Statements
 }
 
-/** To the thread that writes. */
-export type Asked =
-  | {
-      readonly [K in keyof Writes]: {
-        readonly no: number
-        readonly kind: K
-        readonly given: Writes[K]['given']
-      }
-    }[keyof Writes]
-  | 'close'
+/** Something to be written. */
+export type Task = {
+  readonly [K in keyof Writes]: {
+    readonly no: number
+    readonly kind: K
+    readonly given: Writes[K]['given']
+  }
+}[keyof Writes]
+
+/** To the thread that writes: what was asked for together is asked of it together. */
+export type Asked = readonly Task[] | 'close'
 
 /** What came of one of them. */
 export type Outcome = { readonly answer: unknown } | { readonly error: PlainError }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { StoreClosed, UnknownOutcome } from '@graveshift/table/store'
 import type { Writes } from '../write.ts'
-import { type Asked, errorFrom, type ThreadSetting, type Told } from './thread-messages.ts'
+import { type Asked, errorFrom, type Task, type ThreadSetting, type Told } from './thread-messages.ts'
 import type { Writer } from './writer.ts'
 
 const thread = new URL('./writer-thread.ts', import.meta.url)
@@ -15,6 +15,8 @@ interface Waiting {
 export class ThreadWriter implements Writer {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
+  /** Not yet asked for: a message to a thread costs as much as a large one. */
+  #tasks: Task[] = []
   #last = 0
   #closing: Promise<void> | undefined
   #closed = () => {}
@@ -35,7 +37,7 @@ export class ThreadWriter implements Writer {
       // A process that waits for a write does not end.
       if (this.#waiting.size === 0) this.#worker.ref()
       this.#waiting.set(no, { settle: settle as Waiting['settle'], fail })
-      this.#ask({ no, kind, given } as Asked)
+      if (this.#tasks.push({ no, kind, given } as Task) === 1) setImmediate(() => this.#askAll())
     })
   }
 
@@ -43,9 +45,15 @@ export class ThreadWriter implements Writer {
     this.#closing ??= new Promise((closed) => {
       this.#closed = closed
       this.#worker.ref()
+      this.#askAll()
       this.#ask('close')
     })
     return this.#closing
+  }
+
+  #askAll(): void {
+    if (this.#tasks.length > 0) this.#ask(this.#tasks)
+    this.#tasks = []
   }
 
   #ask(asked: Asked): void {

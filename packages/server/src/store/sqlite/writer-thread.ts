@@ -23,11 +23,11 @@ function tellSettled(): void {
 
 parentPort?.on('message', async (asked: Asked) => {
   if (asked !== 'close') {
-    const { no, kind, given } = asked
-    writer.write(kind, given).then(
-      (answer) => settle(no, { answer }),
-      (error) => settle(no, { error: plainError(error) }),
-    )
+    for (const { no, kind, given } of asked)
+      writer.write(kind, given).then(
+        (answer) => settle(no, { answer }),
+        (error) => settle(no, { error: plainError(error) }),
+      )
     return
   }
   await writer.close()

@@ -1,0 +1,56 @@
+import type { World } from '../room/act.ts'
+import type { Room } from '../room/room.ts'
+import type { Also, KeyRow, Store } from '../store/store.ts'
+import type { Wish } from './answer.ts'
+import type { Deadlines } from './deadlines.ts'
+import type { Presence } from './presence.ts'
+import type { HostSetting } from './setting.ts'
+import { promise, type Vault } from './vault.ts'
+
+export type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+interface Known {
+  readonly presence: Presence
+  readonly deadlines: Deadlines
+  readonly vault: Vault
+}
+
+/** What a host knows and the log does not, for a decision; what is to be written beside the log goes into `also`. */
+export function worldOf(
+  room: Room,
+  also: Writable<Also>,
+  { bytes, sealer }: HostSetting,
+  { presence, deadlines, vault }: Known,
+): World {
+  return {
+    isHere: (person) => presence.isHere(person),
+    awayFor: (person) => presence.awayFor(person),
+    ageOf: (seq) => deadlines.ageOf(seq),
+    luck: (share) => vault.luck(room.module.rulesFor(room.settings.options), share),
+    promise: () => {
+      const round = room.round + 1
+      const { commitment, sealed } = promise(room.id, round, bytes, sealer)
+      also.sealed = { round, text: sealed }
+      return commitment
+    },
+    secret: () => vault.reveal(),
+  }
+}
+
+/** Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one. */
+export async function takeAway(
+  store: Store,
+  room: string,
+  { by, command }: Wish,
+  also: Writable<Also>,
+): Promise<void> {
+  const gone = command.kind === 'kick' ? command.person : command.kind === 'leave' ? by : undefined
+  if (gone === undefined && command.kind !== 'rekey') return
+  const isOld = ({ kind, person }: KeyRow): boolean =>
+    command.kind === 'rekey'
+      ? kind === command.what && (kind !== 'seat' || person === (command.person ?? by))
+      : person === gone
+  const keys = await store.keys(room)
+  also.keysRevoked = [...(also.keysRevoked ?? []), ...keys.filter(isOld).map(({ hash }) => hash)]
+  if (gone !== undefined) also.unbound = [...(also.unbound ?? []), { person: gone }]
+}
