@@ -17,7 +17,7 @@ describe('tickets', () => {
     expect(ticket.length).toBeLessThanOrEqual(200)
     const other = new Tickets(new ServerKey(Buffer.alloc(32, 1)))
     expect(other.read(ticket, 31_000)).toMatchObject({ ...holder, until: 31_000 })
-    expect(other.read(ticket, 31_001)).toBeUndefined()
+    expect(other.read(ticket, 31_001)).toBe('old')
     expect(new Tickets(key).make(holder, 1_000)).not.toBe(ticket)
   })
 

@@ -28,14 +28,17 @@ export class Tickets {
     return `${body}.${this.#sign(body)}`
   }
 
-  /** Undefined if it is not one of ours, or too old. */
-  read(text: string, now: number): Ticket | undefined {
+  /**
+   * Undefined if it is not one of ours. One that is too old need not be anybody's fault: a clock was turned, or a phone
+   * slept between fetching it and using it.
+   */
+  read(text: string, now: number): Ticket | 'old' | undefined {
     const at = text.lastIndexOf('.')
     const body = text.slice(0, Math.max(0, at))
     if (!isSame(this.#sign(body), text.slice(at + 1))) return undefined
     const [room = '', person = '', session = '', end = '', name = ''] = body.split('.')
     const until = Number.parseInt(end, 36)
-    return until >= now ? { room, person, session, until, name } : undefined
+    return until >= now ? { room, person, session, until, name } : 'old'
   }
 
   #sign(body: string): string {

@@ -102,9 +102,10 @@ export class Sockets {
   }
 
   /** A ticket is good once, for a session that is still that person's. Who is at the table, the table says itself. */
-  async #admit(text: string): Promise<Ticket | undefined> {
+  async #admit(text: string): Promise<Ticket | 'later' | undefined> {
     const { tickets, store } = this.#service
     const ticket = tickets.read(text, Date.now())
+    if (ticket === 'old') return 'later'
     if (!ticket || !(await store.spend(ticket.name, ticket.until))) return undefined
     return (await this.#isGood(ticket)) ? ticket : undefined
   }

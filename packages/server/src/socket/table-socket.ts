@@ -18,7 +18,7 @@ const TAILS_AT_ONCE = 20
 
 export interface SocketSetting {
   readonly host: LineSetting['host']
-  readonly admit: (ticket: string) => Promise<Ticket | undefined>
+  readonly admit: (ticket: string) => Promise<Ticket | 'later' | undefined>
   readonly build?: string | undefined
   readonly messagesPerSecond: number
   readonly messagesAtOnce: number
@@ -103,10 +103,10 @@ export class TableSocket {
     this.close('retryLater')
   }
 
-  async #admit(text: string): Promise<Ticket | undefined> {
+  async #admit(text: string): Promise<Ticket | 'later' | undefined> {
     const ticket = await this.#setting.admit(text)
     clearTimeout(this.#greeting)
-    this.#ticket = ticket
+    if (ticket !== 'later') this.#ticket = ticket
     return ticket
   }
 

@@ -1,3 +1,4 @@
+import { clock } from './durable/clock.ts'
 import { damage } from './durable/damage.ts'
 import { disk } from './durable/disk.ts'
 import { failpoints } from './durable/failpoints.ts'
@@ -21,6 +22,9 @@ import { stored } from './load/stored.ts'
 import { throughput } from './load/throughput.ts'
 import type { Mode } from './mode.ts'
 import { chance } from './rules/chance.ts'
+import { decisions } from './rules/decisions.ts'
+import { secrecy } from './rules/secrecy.ts'
+import { undo } from './rules/undo.ts'
 
 /** Every mode, listed once, in the order of the tests of reliability.md. */
 export const MODES: Readonly<Record<string, Mode>> = {
@@ -34,13 +38,17 @@ export const MODES: Readonly<Record<string, Mode>> = {
   disk,
   damage,
   shutdown,
+  decisions,
   chance,
+  undo,
+  secrecy,
   sockets,
   throughput,
   stored,
   churn,
   slow,
   growth,
+  clock,
   fuzz,
   patterns,
   invites,

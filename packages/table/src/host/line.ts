@@ -17,8 +17,8 @@ export interface Admitted {
 
 export interface LineSetting {
   readonly host: Pick<Host, 'attach' | 'detach' | 'head' | 'submit' | 'tail' | 'say'>
-  /** Spends a ticket; undefined if it is not good. */
-  readonly admit: (ticket: string) => Promise<Admitted | undefined>
+  /** Spends a ticket; undefined if it is not good, `later` if another one may be. */
+  readonly admit: (ticket: string) => Promise<Admitted | 'later' | undefined>
   /** The build of the page that is given out here. */
   readonly build?: string | undefined
   readonly send: (packet: Packet) => void

@@ -1,0 +1,35 @@
+import { findSecret, tellTwice } from '@graveshift/table/host/testing'
+import { mode } from '../mode.ts'
+import { atLeast, seen } from '../parts/figures.ts'
+
+export const secrecy = mode({
+  tests: 'T17, T18',
+  about: 'the same log with two keys behind it tells everybody the same; no secret before its time',
+  day: { pairs: 40, games: 10, seed: 1 },
+  night: { pairs: 2000, games: 500 },
+  async run({ pairs, games, seed }) {
+    const different: string[] = []
+    let frames = 0
+    for (let pair = 0; pair < pairs; pair++) {
+      const steps = (pair * 7) % 90
+      const [one = [], two = []] = await tellTwice(seed * 10_000 + pair, steps)
+      frames += one.reduce((sum, told) => sum + told.length, 0)
+      if (JSON.stringify(one) !== JSON.stringify(two))
+        different.push(`seed ${seed * 10_000 + pair}, ${steps} steps: two keys were told differently`)
+    }
+    const shown: string[] = []
+    for (let game = 0; game < games; game++)
+      shown.push(...(await findSecret(seed * 10_000 + game, seed * 10_000 + game)))
+    return [
+      {
+        test: 'T17',
+        measured: [
+          atLeast('pairs of frames until a draw', frames, 200_000),
+          seen('tables with two keys', pairs),
+        ],
+        wrong: different,
+      },
+      { test: 'T18', measured: [atLeast('whole games, four viewers each', games, 500)], wrong: shown },
+    ]
+  },
+})
