@@ -297,6 +297,11 @@ export const ZONES_EVOLVERS: Evolvers = {
     who.health = 0
     if (who.leader !== NONE) takeBack(kit, board, who, who.leader)
     who.leader = NONE
+    for (const other of board.people) {
+      if (other.leader !== person) continue
+      takeBack(kit, board, other, person)
+      other.leader = NONE
+    }
   },
   zombiesAttacked: nothing,
   zombiesMoved(kit, board, { moves }) {

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { GoldenGame } from '@graveshift/kernel/testing/golden'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../content/index.ts'
-import { GOLDEN_NUMBERS, type GoldenGame, replayGolden } from './golden.ts'
+import type { Options } from '../game.ts'
+import { GOLDEN_NUMBERS, replayGolden } from './golden.ts'
 
 const folder = new URL('../../golden/', import.meta.url)
 const names = readdirSync(folder).sort()
-const load = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GoldenGame
+const load = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GoldenGame<Options>
 const games = names.map(load)
 
 describe('golden games', () => {
@@ -28,7 +30,7 @@ describe('golden games', () => {
 
   it('cover all seat counts, bosses, difficulties, options and both ends', () => {
     expect(games).toHaveLength(GOLDEN_NUMBERS.length)
-    const values = (of: (game: GoldenGame) => unknown) => new Set(games.map(of)).size
+    const values = (of: (game: GoldenGame<Options>) => unknown) => new Set(games.map(of)).size
     expect(values(({ options }) => options.survivors.length)).toBe(6)
     expect(values(({ options }) => options.boss)).toBe(CONTENT.bosses.length)
     expect(values(({ options }) => options.difficulty)).toBe(CONTENT.difficulties.length)

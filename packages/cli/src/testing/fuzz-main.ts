@@ -1,10 +1,12 @@
-// npm run fuzz -- [--decisions 1000000] [--seed N] [--game N]
+// npm run fuzz -- [gear-up|second-edition] [--decisions 1000000] [--seed N] [--game N]
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type FuzzResult, fuzz, fuzzGame } from './fuzz.ts'
+import { type FuzzResult, fuzz, fuzzGame } from '@graveshift/kernel/testing'
+import { SUBJECTS, subjectOf } from './subjects.ts'
 
 interface Part {
+  readonly game: string
   readonly seed: number
   readonly decisions: number
 }
@@ -13,7 +15,7 @@ type Answer = { readonly result: FuzzResult } | { readonly failure: string }
 
 function attempt(part: Part): Answer {
   try {
-    return { result: fuzz(part.seed, part.decisions) }
+    return { result: fuzz(subjectOf(part.game), part.seed, part.decisions) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
@@ -31,7 +33,7 @@ function addUp(into: Record<string, number>, from: Readonly<Record<string, numbe
   for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count
 }
 
-function summary(results: readonly FuzzResult[], seed: number, seconds: number): string {
+function summary(name: string, results: readonly FuzzResult[], seed: number, seconds: number): string {
   const refused: Record<string, number> = {}
   const outcomes: Record<string, number> = {}
   let decisions = 0
@@ -50,7 +52,7 @@ function summary(results: readonly FuzzResult[], seed: number, seconds: number):
     .sort(([, a], [, b]) => b - a)
     .map(([reason, count]) => `  ${String(count).padStart(8)} ${reason}`)
   return [
-    `fuzz: ${decisions} decisions in ${games} games of Gear Up, seed ${seed}, ${seconds.toFixed(1)} s`,
+    `fuzz: ${decisions} decisions in ${games} games of ${name}, seed ${seed}, ${seconds.toFixed(1)} s`,
     `accepted ${accepted} (${lucky} of them mutated and still legal), refused ${decisions - accepted}, ended ${JSON.stringify(outcomes)}`,
     'refused as:',
     ...reasons,
@@ -58,36 +60,57 @@ function summary(results: readonly FuzzResult[], seed: number, seconds: number):
   ].join('\n')
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { decisions: { type: 'string' }, seed: { type: 'string' }, game: { type: 'string' } },
-  })
-  if (values.game !== undefined) {
-    fuzzGame(Number(values.game))
-    console.log(`game ${values.game}: nothing wrong`)
-    return 0
-  }
-  const decisions = Number(values.decisions ?? 1_000_000)
-  const seed = Number(values.seed ?? Date.now() % 1_000_000)
-  if (!Number.isSafeInteger(decisions) || decisions < 1 || !Number.isSafeInteger(seed) || seed < 0) {
-    console.error('Usage: npm run fuzz -- [--decisions COUNT] [--seed NUMBER] [--game NUMBER]')
-    return 2
-  }
+/** So many decisions on one game, on all cores; the exit code. */
+async function attack(game: string, seed: number, decisions: number): Promise<number> {
   const workers = Math.min(availableParallelism(), decisions)
   const begin = performance.now()
   const parts = Array.from({ length: workers }, (_, index) => ({
+    game,
     seed: seed * 64 + index,
     decisions: Math.floor(decisions / workers) + (index < decisions % workers ? 1 : 0),
   }))
   const answers = await Promise.all(parts.map(runPart))
   const failed = answers.find((answer) => 'failure' in answer)
   if (failed) {
-    const [, game = ''] = /game (\d+)/.exec(failed.failure) ?? []
-    console.error(`fuzz FAILED, seed ${seed}: ${failed.failure} -- again: npm run fuzz -- --game ${game}`)
+    const [, number = ''] = /game (\d+)/.exec(failed.failure) ?? []
+    const again = `npm run fuzz -- ${game} --game ${number}`
+    console.error(`fuzz FAILED, seed ${seed}: ${failed.failure} -- again: ${again}`)
     return 1
   }
   const results = answers.flatMap((answer) => ('result' in answer ? [answer.result] : []))
-  console.log(summary(results, seed, (performance.now() - begin) / 1000))
+  console.log(summary(subjectOf(game).name, results, seed, (performance.now() - begin) / 1000))
+  return 0
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { decisions: { type: 'string' }, seed: { type: 'string' }, game: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const games = positionals.length > 0 ? positionals : Object.keys(SUBJECTS)
+  const decisions = Number(values.decisions ?? 1_000_000)
+  const seed = Number(values.seed ?? Date.now() % 1_000_000)
+  const strange = games.find((game) => !Object.hasOwn(SUBJECTS, game))
+  if (
+    strange !== undefined ||
+    !Number.isSafeInteger(decisions) ||
+    decisions < 1 ||
+    !Number.isSafeInteger(seed) ||
+    seed < 0
+  ) {
+    const known = Object.keys(SUBJECTS).join('|')
+    console.error(`Usage: npm run fuzz -- [${known}] [--decisions COUNT] [--seed NUMBER] [--game NUMBER]`)
+    return 2
+  }
+  if (values.game !== undefined) {
+    for (const game of games) fuzzGame(subjectOf(game), Number(values.game))
+    console.log(`game ${values.game}: nothing wrong`)
+    return 0
+  }
+  for (const game of games) {
+    const code = await attack(game, seed, decisions)
+    if (code !== 0) return code
+  }
   return 0
 }
 

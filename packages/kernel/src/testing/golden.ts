@@ -1,0 +1,90 @@
+// Without vitest: the browser plays golden games too.
+import { apply, parsePick, start } from '../apply.ts'
+import { nth } from '../bug.ts'
+import { FastChance } from '../chance.ts'
+import { hashOf } from '../hash.ts'
+import type { Json } from '../json.ts'
+import { KeyedChance, secretFromSeed } from '../keyed-chance.ts'
+import { type Game, isRefusal, type Random, type Ruleset } from '../rules.ts'
+import { makeSink } from '../sink.ts'
+import type { State } from '../state.ts'
+
+/** A game that must play to the same hashes for ever, on every machine. */
+export interface GoldenGame<O = Json> {
+  readonly rules: number
+  readonly seed: string
+  readonly options: O
+  /** Answers as they go over the wire, each with its choice: [choice, pick]. */
+  readonly picks: readonly (readonly [choice: number, pick: Json])[]
+  /** The hash of the whole state after every tenth answer. */
+  readonly hashes: readonly string[]
+  readonly outcome: string
+  readonly end: string
+}
+
+/** How golden games of one ruleset are made and played again. */
+export interface GoldenSubject<G extends Game> {
+  options(number: number): G['options']
+  rulesFor(options: G['options']): Ruleset<G>
+  /** Something better than chance, so that games see more than their beginning. */
+  pick(rules: Ruleset<G>, state: State<G>, choice: G['choice'], random: Random): G['pick']
+}
+
+const EVERY = 10
+
+const luckOf = (seed: string, rules: number) =>
+  new KeyedChance(secretFromSeed(seed), { game: `golden ${seed}`, rules })
+
+const seatFor = <G extends Game>(rules: Ruleset<G>, { board }: State<G>, choice: G['choice']): number =>
+  choice.seat === 'team' ? (rules.leader?.(board) ?? 0) : choice.seat
+
+/** Plays one new golden game; which one follows from its number alone. */
+export function makeGolden<G extends Game>(
+  subject: GoldenSubject<G>,
+  number: number,
+): GoldenGame<G['options']> {
+  const options = subject.options(number)
+  const rules = subject.rulesFor(options)
+  const seed = `golden-${number}`
+  const chance = luckOf(seed, rules.version)
+  const random = new FastChance(number)
+  const state = start(rules, options, chance)
+  const picks: [number, Json][] = []
+  const hashes: string[] = []
+  while (rules.outcome(state.board) === undefined) {
+    const choice = nth(state.control.open, random.below(state.control.open.length))
+    const pick = subject.pick(rules, state, choice, random)
+    const rule = rules.choices[choice.kind as G['choice']['kind']]
+    picks.push([choice.id, JSON.parse(JSON.stringify(rule.show(state.board, choice as never, pick))) as Json])
+    apply(rules, state, { seat: seatFor(rules, state, choice), choice: choice.id, pick }, chance)
+    if (picks.length % EVERY === 0) hashes.push(hashOf(state))
+  }
+  const outcome = rules.outcome(state.board) ?? ''
+  return { rules: rules.version, seed, options, picks, hashes, outcome, end: hashOf(state) }
+}
+
+/** Plays a golden game again; says where it goes another way, undefined if it does not. */
+export function replayGolden<G extends Game>(
+  subject: Pick<GoldenSubject<G>, 'rulesFor'>,
+  game: GoldenGame<G['options']>,
+): string | undefined {
+  const rules = subject.rulesFor(game.options)
+  if (game.rules !== rules.version) return `made for version ${game.rules} of the rules`
+  const chance = luckOf(game.seed, rules.version)
+  const state = start(rules, game.options, chance)
+  for (const [index, [id, raw]] of game.picks.entries()) {
+    const choice = state.control.open.find((open) => open.id === id)
+    if (!choice) return `answer ${index}: no open choice ${id}`
+    const pick = parsePick(rules, state, choice, raw)
+    if (isRefusal(pick)) return `answer ${index}: ${JSON.stringify(raw)} cannot be read`
+    const seat = seatFor(rules, state, choice)
+    const refusal = apply(rules, state, { seat, choice: id, pick }, chance, makeSink())
+    if (refusal) return `answer ${index}: refused as ${refusal.refused}`
+    const made = index + 1
+    if (made % EVERY === 0 && hashOf(state) !== game.hashes[made / EVERY - 1])
+      return `other state after ${made} answers`
+  }
+  const outcome = rules.outcome(state.board)
+  if (outcome !== game.outcome) return `ends ${outcome}, not ${game.outcome}`
+  return hashOf(state) === game.end ? undefined : 'another end'
+}

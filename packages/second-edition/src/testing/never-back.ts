@@ -1,0 +1,25 @@
+import { NONE } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+
+/** What never goes back in a game and did: open doors, taken tokens, adrenaline, own skills, time. */
+export function wentBack(before: Board, after: Board): string | undefined {
+  if (before.phase === 'setup') return undefined
+  if (before.doors & ~after.doors) return 'a door was closed'
+  if (before.opened & ~after.opened) return 'a building was closed'
+  if (after.asleep & ~before.asleep) return 'a spawn zone fell asleep'
+  if (after.locked & ~before.locked) return 'a door was locked'
+  for (const [index, { by, zone }] of before.tokens.entries()) {
+    const now = after.tokens[index]
+    if (!now || now.zone !== zone) return `token ${index} was moved`
+    if (by !== NONE && now.by !== by) return `token ${index} came back`
+  }
+  for (const [index, old] of before.people.entries()) {
+    const now = after.people[index]
+    if (now?.id !== old.id || now.seat !== old.seat) return `${old.id} is another one`
+    if (now.laps < old.laps || (now.laps === old.laps && now.points < old.points))
+      return `${old.id} lost adrenaline`
+    if (now.own < old.own) return `${old.id} forgot a skill`
+    if (old.zone === NONE && now.zone !== NONE) return `${old.id} came back`
+  }
+  return after.round < before.round ? 'time went back' : undefined
+}
