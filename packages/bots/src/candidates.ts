@@ -94,8 +94,9 @@ function tryOnce<G extends Game>(
   answer(rules, after, choice, pick, chance)
   const parts: number[] = []
   let worth = rules.judgement.weigh(after.board, parts)
-  // An answer that only opens or pays for what is to be done next is judged by what can be done then.
-  for (let steps = 0; worth <= now && steps < MOST_FURTHER; steps++) {
+  // An answer that only opens or pays for what is to be done next is judged by what can be done then. On the table's
+  // lane what is still to come of an action may also be harm: it is always played to its end.
+  for (let steps = 0; (worth <= now || choice.lane === TABLE) && steps < MOST_FURTHER; steps++) {
     const next = further(after, action)
     if (!next) break
     answer(rules, after, next, glance(rules, after, next, chance, GLANCES), chance)

@@ -74,17 +74,40 @@ describe('companions', () => {
   })
 
   test('Z2-CMP-01 unless the mission says otherwise', () => {
-    const mission = 'mercy-street'
-    const spared = game({ mission }).kit.rules.some(({ companionsMayFall }) => companionsMayFall)
     const table = position({
-      mission,
+      mission: 'mercy-street',
+      survivors: ['wanda'],
+      phase: 'zombies',
+      companions: [
+        { id: 'bunny-g', zone: '6R.a' },
+        { id: 'lou', zone: '2V.c' },
+      ],
+      zombies: { '6R.a': { walker: 1 } },
+    })
+    expect(table.of('eliminated')).toMatchObject([{ person: 1 }])
+    expect(table.board.outcome).toBeUndefined()
+  })
+
+  test('Z2-CMP-01 where companions may fall the last one takes the mission along', () => {
+    const table = position({
+      mission: 'mercy-street',
       survivors: ['wanda'],
       phase: 'zombies',
       companions: [{ id: 'bunny-g', zone: '6R.a' }],
       zombies: { '6R.a': { walker: 1 } },
     })
-    expect(table.of('eliminated')).toMatchObject([{ person: 1 }])
-    expect(table.board.outcome).toBe(spared ? undefined : 'lost')
+    expect(table.of('lost')).toMatchObject([{ why: 'rally' }])
+  })
+
+  test('Z2-RND-05 the last survivor’s end is no way out: the game is lost', () => {
+    const table = position({
+      mission: 'y-zone',
+      survivors: ['wanda'],
+      phase: 'zombies',
+      people: [{ id: 'wanda', zone: '1V.b', health: 1 }],
+      zombies: { '1V.b': { walker: 1 } },
+    })
+    expect(table.board.outcome).toBe('lost')
   })
 
   test('Z2-RUL-42 wounds in the zone may be given to the leader instead; friendly fire and Molotovs reach companions', () => {

@@ -40,12 +40,13 @@ function wrongCards(kit: SecondKit, board: Board): string[] {
 }
 
 function wrongPeople(kit: SecondKit, board: Board): string[] {
-  return board.people.flatMap(({ id, zone, health, hand, pack, points, level, skills, own }) => {
+  return board.people.flatMap(({ id, seat, zone, health, hand, pack, points, level, skills, own }) => {
     const wrong: string[] = []
     const most = kit.survivors[id]?.health ?? 0
     if (zone < NONE || zone >= kit.map.size) wrong.push(`${id} is in zone ${zone}`)
     if (health < 0 || health > most) wrong.push(`${id} has health ${health}`)
-    if (health === 0 && board.outcome !== 'lost') wrong.push(`${id} is dead and the game goes on`)
+    const mayFall = seat === NONE && kit.rules.some(({ companionsMayFall }) => companionsMayFall)
+    if (health === 0 && board.outcome !== 'lost' && !mayFall) wrong.push(`${id} is dead and the game goes on`)
     if (hand.length > 2) wrong.push(`${id} has ${hand.length} hands`)
     if (pack.length > 5 && board.phase !== 'setup') wrong.push(`${id} carries ${pack.length}`)
     if (level < 0 || level > 3 || points < 0) wrong.push(`${id} is at level ${level}, ${points}`)

@@ -162,8 +162,15 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     },
     turnOver: (table, person) => asSecond(table).push({ kind: 'leave', at: 'ask', person }),
     eliminated(table, person) {
-      tell(kit, table, { type: 'eliminated', person })
-      if (table.board.outcome === undefined) tell(kit, table, { type: 'lost', why: 'eliminated', person })
+      const companion = nth(table.board.people, person).seat === NONE
+      // Z2-CMP-01: unless the mission says otherwise.
+      if (companion && rules.some(({ companionsMayFall }) => companionsMayFall)) {
+        tell(kit, table, { type: 'eliminated', person })
+        return
+      }
+      // Lost before the mission looks: with nobody left on the board everybody would have left it.
+      table.emit({ type: 'eliminated', person })
+      tell(kit, table, { type: 'lost', why: 'eliminated', person })
     },
     followers: (board, person) => followers(board as Board, person),
   }

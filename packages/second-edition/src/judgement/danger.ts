@@ -6,8 +6,6 @@ import { FIGURES as F } from './figures.ts'
 
 const WHOLE = 100
 const USUAL_ACTIONS = 3
-/** Not every action is a fight: somebody must also go on. */
-const FIGHTING = 60
 
 /** Actions that somebody may still take in this players' phase. */
 export function actionsLeft(kit: SecondKit, board: Board, index: number): number {
@@ -51,7 +49,7 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
       continue
     }
     able += (person.health - 1) * WHOLE
-    attacks -= Math.floor((actionsLeft(kit, board, index) * strengthOf(kit, person) * FIGHTING) / WHOLE)
+    attacks -= Math.floor((actionsLeft(kit, board, index) * strengthOf(kit, person) * F.fighting) / WHOLE)
   }
   if (attacks <= 0) return 0
   // A companion bears nothing; but whoever stands beside it may bear it instead.

@@ -6,6 +6,8 @@ export const FIGURES = {
   wound: 700,
   death: 9_000,
   deadlyWound: 900,
+  /** Of the actions that are left, those that fight; in hundredths. */
+  fighting: 60,
   /** Zombies on the board by their actions and the damage they take; more for those about to arrive. */
   zombie: 22,
   strongZombie: 45,

@@ -7,7 +7,7 @@ it('5,000 decisions, three of ten of them spoilt, break nothing', { timeout: 120
   const counted = Object.values(refused).reduce((sum, count) => sum + count, 0)
   expect(accepted + counted).toBe(decisions)
   // The spoilt answers are worth something: many different refusals, few of them accepted after all.
-  expect(Object.keys(refused).length).toBeGreaterThan(25)
+  expect(Object.keys(refused).length).toBeGreaterThan(20)
   expect(counted).toBeGreaterThan(decisions / 8)
   expect(lucky).toBeLessThan(decisions / 8)
 })

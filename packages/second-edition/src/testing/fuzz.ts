@@ -16,15 +16,24 @@ const FACES = Object.keys(CARD_FACES)
 const PLACES = ['hand', 'pack', 'found', 'partner-hand', 'partner-pack']
 const FLAGS = ['dual', 'crowd', 'slip', 'sure', 'reap']
 
-/** Another person, zone, card or deed in the place of the one that was meant; or one more field. */
-function spoil(given: Json, board: Board, random: Random): Json {
-  const raw = given as { readonly [key: string]: Json }
+/** Something plausible for every field that an answer may have. */
+function fieldsFor(board: Board, random: Random): Readonly<Record<string, () => Json>> {
   const { board: map } = missionNamed(board.setup.mission)
   const any = <T>(list: readonly T[]): T => nth(list, random.below(list.length))
   const person = () => any(board.people).id
-  const zone = () => any(map.zones).name
+  // Where somebody or something is there is more to be wrong about.
+  const busy = [
+    ...board.people.flatMap(({ zone }) => (zone < 0 ? [] : [zone])),
+    ...board.tokens.map(({ zone }) => zone),
+    ...board.cars.map(({ zone }) => zone),
+  ]
+  const zone = () =>
+    nth(map.zones, random.below(2) === 0 && busy.length > 0 ? any(busy) : random.below(map.size)).name
+  const own = board.people.flatMap(({ hand, pack }) => [...hand, ...pack])
+  const card = () => (random.below(4) > 0 && own.length > 0 ? any(own) : any(FACES))
+  const door = () => (map.doors.length === 0 ? '' : any(map.doors).name)
   const kinds = ['walker', 'fatty', 'runner', 'abomination', 'hobomination']
-  const fields: Readonly<Record<string, () => Json>> = {
+  return {
     do: () => any(DEEDS),
     zone,
     to: () => (random.below(4) === 0 ? any(PLACES) : zone()),
@@ -34,20 +43,29 @@ function spoil(given: Json, board: Board, random: Random): Json {
     companion: person,
     patient: person,
     other: person,
+    id: person,
     people: () => [person(), person()],
-    card: () => any(FACES),
-    with: () => any(FACES),
-    for: () => any(FACES),
-    door: () => any(map.doors)?.name ?? '',
+    card,
+    with: card,
+    for: card,
+    door,
     token: () => random.below(8),
     car: () => random.below(3),
-    seat: () => any(['driver', 'passenger', 0, 1, 5]),
+    seat: () => any(['driver', 'passenger', 0, 1, 5, 9]),
     path: () => [zone(), zone()],
     kind: () => any(kinds),
     damage: () => 1 + random.below(4),
     skill: () => any(FREE_SKILLS),
     pair: () => random.below(4),
+    source: card,
   }
+}
+
+/** Another person, zone, card or deed in the place of the one that was meant; or one more field. */
+export function spoil(given: Json, board: Board, random: Random): Json {
+  const raw = given as { readonly [key: string]: Json }
+  const fields = fieldsFor(board, random)
+  const any = <T>(list: readonly T[]): T => nth(list, random.below(list.length))
   const changed: Record<string, Json> = { ...raw }
   const names = [...Object.keys(raw), any(Object.keys(fields)), any(FLAGS)]
   for (const name of names)
@@ -56,6 +74,17 @@ function spoil(given: Json, board: Board, random: Random): Json {
       else changed[name] = fields[name]?.() ?? null
     }
   return changed
+}
+
+/** An answer with all fields at once: whatever is done, it says something to it. */
+export function talkative(what: string | undefined, board: Board, random: Random): Json {
+  const raw: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(fieldsFor(board, random))) raw[name] = value()
+  for (const flag of FLAGS) raw[flag] = random.below(3) === 0
+  if (what !== undefined) raw.do = what
+  if (random.below(2) === 0) delete raw.for
+  if (random.below(2) === 0) raw.path = [nth(raw.path as Json[], 0)]
+  return raw
 }
 
 /** Half of the games begin in the middle, where there are skills and weapons that random players hardly come by. */

@@ -72,5 +72,5 @@ export const SECOND_EDITION_GOLDEN: GoldenSubject<SecondEdition> = {
 export const replayGolden = (game: GoldenGame<Options>): string | undefined =>
   replay(SECOND_EDITION_GOLDEN, game)
 
-/** One for every mission, seats going round. */
-export const GOLDEN_NUMBERS: readonly number[] = MISSIONS.map((_, index) => index + MISSIONS.length * index)
+/** One for every mission, with seats going round: five times the number of missions is one less than a multiple of six. */
+export const GOLDEN_NUMBERS: readonly number[] = MISSIONS.map((_, index) => index * (5 * MISSIONS.length + 1))

@@ -15,6 +15,8 @@ const some = <T>(list: readonly T[], count: number, random: Random): T[] => {
 }
 
 const KINDS = ['walker', 'walker', 'fatty', 'runner'] as const
+/** Of these there are two at least, and two make a pair. */
+const PAIRS = ['machete', 'katana', 'pistol', 'sub-mg', 'sawed-off', 'kukri', 'shotgun'] as const
 
 /** A game in the middle, by number: everybody somewhere, well armed, with skills of all kinds. */
 export function positionOf(seed: number): Options {
@@ -30,12 +32,14 @@ export function positionOf(seed: number): Options {
     zone: random.below(2) === 0 ? gathering : anywhere(),
     points: nth([0, 7, 19, 42, 43], random.below(5)),
     skills: some(FREE_SKILLS, 1 + random.below(8), random),
-    hand: some(weapons, random.below(3), random),
+    hand: random.below(3) === 0 ? pairOf(random) : some(weapons, random.below(3), random),
     pack: some(weapons, random.below(4), random),
   }))
   const zombies: Record<string, Record<string, number>> = {}
   for (const zone of some(zones, 4 + random.below(2), random))
     zombies[zone] = { [nth(KINDS, random.below(KINDS.length))]: 1 + random.below(3) }
+  // Most things happen where zombies and survivors meet.
+  if (random.below(2) === 0) zombies[gathering] = { walker: 1 + random.below(2), [monster(setup, random)]: 1 }
   const others = some(
     SURVIVORS.map(({ id }) => id).filter((id) => !teams.flat().includes(id)),
     random.below(4),
@@ -63,6 +67,18 @@ export function positionOf(seed: number): Options {
   return options
 }
 
+const pairOf = (random: Random): string[] => {
+  const card = nth(PAIRS, random.below(PAIRS.length))
+  return [card, card]
+}
+
+/** An abomination of the game, or something smaller. */
+function monster({ abominations }: Pick<Options, 'abominations'>, random: Random): string {
+  if (random.below(2) === 0) return nth(['fatty', 'runner'], random.below(2))
+  if (abominations === 'plain') return 'abomination'
+  return nth(['patient-zero', 'hobomination', 'abominacop', 'abominawild'], random.below(4))
+}
+
 /** Somebody at the wheel of each car, who leads nobody. */
 function riders(
   mission: string,
@@ -78,15 +94,19 @@ function riders(
   })
 }
 
-/** There is one of some cards only: whoever is later goes without. */
+/** There is one of some cards only: whoever is later goes without. Pairs stay together. */
 function uniqueCards<P extends { readonly hand: readonly string[]; readonly pack: readonly string[] }>(
   people: readonly P[],
 ): P[] {
   const seen = new Set<string>()
   const keep = (card: string) => !seen.has(card) && seen.add(card).size > 0
-  return people.map((person) => ({
-    ...person,
-    hand: person.hand.filter(keep),
-    pack: person.pack.filter(keep),
-  }))
+  return people.map((person) => {
+    const [one, other] = person.hand
+    const paired = one !== undefined && one === other && keep(one)
+    return {
+      ...person,
+      hand: paired ? person.hand : person.hand.filter(keep),
+      pack: person.pack.filter(keep),
+    }
+  })
 }

@@ -14,5 +14,5 @@ export const BEST_FRIENDS_FOREVER: MissionData = {
   crates: ['2R', '6R', '3V', '5R'],
   companions: [{ zone: '2R.a' }, { zone: '6R.a' }, { zone: '1V.b' }, { zone: '5R.a' }],
   goals: [{ goal: 'rally' }, { goal: 'leave' }],
-  rules: [{ rule: 'exit', open: 'goals' }],
+  rules: [{ rule: 'exit', open: 'goals' }, { rule: 'companions-may-fall' }],
 }

@@ -14,5 +14,5 @@ export const MERCY_STREET: MissionData = {
   crates: ['6R', '7V', '4R', '9V'],
   companions: [{ zone: '6R.a' }, { zone: '7V.d' }, { zone: '2V.c' }],
   goals: [{ goal: 'rally' }, { goal: 'escort', zones: ['9V.a', '9V.b'] }],
-  rules: [],
+  rules: [{ rule: 'companions-may-fall' }],
 }

@@ -50,9 +50,14 @@ export const gather: Goal<'gather'> = {
 const companions = ({ people }: Board): readonly Person[] =>
   people.filter(({ seat, health }) => seat === NONE && health > 0)
 
+/** Nobody is left of those who were to be brought along. */
+const haveAllFallen = (board: Board): boolean =>
+  board.people.some(({ seat }) => seat === NONE) && companions(board).length === 0
+
 export const escort: Goal<'escort'> = {
   progress: (kit, board, { zones }) => allNear(kit, board, companions(board), zones),
   met: (kit, board, { zones }) => areSafeIn(kit, board, companions(board), zones),
+  impossible: (_kit, board) => haveAllFallen(board),
 }
 
 /** What being near a lone companion is worth beside leading it. */
@@ -68,4 +73,5 @@ export const rally: Goal<'rally'> = {
     return share(sum, all.length * WHOLE)
   },
   met: (_kit, board) => companions(board).every(({ leader }) => leader !== NONE),
+  impossible: (_kit, board) => haveAllFallen(board),
 }

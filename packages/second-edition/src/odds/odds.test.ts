@@ -1,0 +1,142 @@
+import { answer, cloneState, FastChance, type Json, makeSink, playout, start } from '@graveshift/kernel'
+import { activation, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
+import { describe, expect, test } from 'vitest'
+import type { Event, Options, Pick, SecondEdition } from '../game.ts'
+import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
+import { secondEditionRules } from '../rules.ts'
+import { positionOf } from '../testing/random-position.ts'
+import { attackOdds, exposureOf } from './index.ts'
+
+const HERE = '4V.a'
+const SAMPLES = 600
+
+function positioned(raw: object): Options {
+  const options = SECOND_EDITION_MODULE.readPosition({ mission: 'city-blocks', ...raw } as unknown as Json)
+  if ('fault' in options) throw new Error(options.message)
+  return options
+}
+
+/** Plays one decision many times under other luck, hits given out where they do most; the events of each time. */
+function played(options: Options, wanted: (pick: Pick) => boolean): Event[][] {
+  const rules = SECOND_EDITION_MODULE.rulesFor(options)
+  const state = start(rules, options, new FastChance(1))
+  const [choice] = state.control.open
+  if (choice?.kind !== 'act') throw new Error(`${choice?.kind} is asked`)
+  const pick = rules.choices.act.list(state.board, choice).find(wanted)
+  if (!pick) throw new Error('no such answer')
+  return Array.from({ length: SAMPLES }, (_, sample) => {
+    const chance = new FastChance(sample)
+    const copy = cloneState(rules, state)
+    const sink = makeSink<SecondEdition>()
+    answer(rules, copy, choice, pick, chance, sink)
+    for (let open = copy.control.open[0]; open && open.kind !== 'act'; open = copy.control.open[0]) {
+      const rule = rules.choices[open.kind]
+      const all: Pick[] = rule.list(copy.board, open as never)
+      const hits = all as { readonly kind?: number; readonly damage?: number }[]
+      const best = hits.findIndex(
+        ({ kind = 0, damage = 0 }) => damage >= (kitFor(options).kinds[kind]?.damage ?? 9),
+      )
+      answer(rules, copy, open, all[Math.max(0, best)] as Pick, chance, sink)
+    }
+    return sink.events
+  })
+}
+
+const sumOf = (events: readonly Event[], of: (event: Event) => number) =>
+  events.reduce((sum, event) => sum + of(event), 0)
+
+/** The mean of what was counted lies within four standard errors of what the odds say. */
+function expectMean(ways: readonly number[], of: number, counted: readonly number[]): void {
+  const mean = ways.reduce((sum, each, value) => sum + each * value, 0) / of
+  const variance = ways.reduce((sum, each, value) => sum + each * (value - mean) ** 2, 0) / of
+  const found = counted.reduce((sum, each) => sum + each, 0) / counted.length
+  expect(Math.abs(found - mean)).toBeLessThanOrEqual(4 * Math.sqrt(variance / counted.length) + 1e-9)
+}
+
+describe('odds of a whole combat action', () => {
+  test.each([
+    ['a bat among walkers', 'baseball-bat', false, { walker: 3 }, []],
+    ['two machetes against the strong', 'machete', true, { walker: 1, fatty: 2 }, []],
+    ['a shotgun past a friend, by priority', 'shotgun', false, { walker: 2, fatty: 1, runner: 1 }, ['doug']],
+    ['six times more damage', 'katana', false, { fatty: 2 }, []],
+  ] as const)('%s are those of play', (_name, card, dual, zombies, friends) => {
+    const skills = card === 'katana' ? ['six-damage-melee'] : []
+    const options = positioned({
+      teams: [['amy'], ['doug']],
+      people: [
+        { id: 'amy', zone: HERE, skills, hand: dual ? [card, card] : [card] },
+        { id: 'doug', zone: friends.length > 0 ? HERE : '4V.b' },
+      ],
+      zombies: { [HERE]: zombies },
+    })
+    const kit = kitFor(options)
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const mode = card === 'shotgun' ? RANGED : MELEE
+    const zone = zoneNamed(kit.map, HERE)
+    const odds = attackOdds(kit, board, 0, { card, dual, mode }, zone, false)
+    if (!odds) throw new Error('no odds')
+    expect(odds.kills.ways.reduce((sum, each) => sum + each, 0)).toBe(odds.kills.of)
+    const games = played(
+      options,
+      (pick) => 'card' in pick && pick.card === card && (pick as { dual?: boolean }).dual === dual,
+    )
+    expectMean(
+      odds.kills.ways,
+      odds.kills.of,
+      games.map((events) => sumOf(events, (event) => (event.type === 'killed' ? event.count : 0))),
+    )
+    if (friends.length > 0) expect(odds.wounds.ways.length).toBeGreaterThan(1)
+    // A friend who falls ends it: wounds are compared where nobody can.
+    else expect(odds.wounds.ways).toEqual([odds.wounds.of])
+  })
+})
+
+test('exposure holds what the zombies’ phase does, and headings say where it comes from', () => {
+  const options = positioned({
+    teams: [['amy'], ['doug']],
+    phase: 'zombies',
+    people: [
+      { id: 'amy', zone: HERE },
+      { id: 'doug', zone: HERE },
+    ],
+    zombies: { [HERE]: { walker: 1 } },
+  })
+  const rules = SECOND_EDITION_MODULE.rulesFor(options)
+  const { board } = rules.begin(options)
+  const [exposed] = exposureOf(kitFor(options), board)
+  expect(exposed).toMatchObject({ people: [0, 1], least: 1, most: 1 })
+  const sink = makeSink<SecondEdition>()
+  start(rules, options, new FastChance(3), sink)
+  const attacks = sumOf(sink.events, (event) => (event.type === 'zombiesAttacked' ? event.count : 0))
+  expect(attacks).toBe(1)
+  expect(SECOND_EDITION_MODULE.odds(options, board)).toMatchObject({
+    danger: 'blue',
+    headings: [{ zone: HERE, why: 'attack', targets: [HERE] }],
+  })
+})
+
+test('what is said of the coming zombies’ phase holds in positions at random, whoever decides the splits', () => {
+  let compared = 0
+  for (let seed = 1; seed <= 60; seed++) {
+    const options = positionOf(seed)
+    const { board } = SECOND_EDITION_MODULE.rulesFor(options).begin(options)
+    const kit = kitFor(options)
+    const exposed = exposureOf(kit, board)
+    const frames = [activation((1 << kit.kinds.length) - 1, 0)]
+    const { rules } = secondEditionRules(options, { board, frames })
+    const chance = new FastChance(seed)
+    const sink = makeSink<SecondEdition>()
+    const state = start(rules, options, chance, sink)
+    playout(rules, state, chance, chance, sink)
+    // Where the game ends in the middle, the rest of the attacks never comes.
+    if (state.board.outcome !== undefined || sink.events.some(({ type }) => type === 'eliminated')) continue
+    for (const { zone, least, most } of exposed) {
+      const attacks = sumOf(sink.events, (event) =>
+        event.type === 'zombiesAttacked' && event.zone === zone ? event.count : 0,
+      )
+      expect([seed, zone, attacks >= least, attacks <= most]).toEqual([seed, zone, true, true])
+      if (attacks > 0) compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(5)
+})

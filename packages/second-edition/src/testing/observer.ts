@@ -1,0 +1,166 @@
+import {
+  answer,
+  canonical,
+  cloneState,
+  FastChance,
+  makeSink,
+  type Ruleset,
+  type State,
+} from '@graveshift/kernel'
+import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
+import { NONE } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import { CARD_FACES } from '../content/compile.ts'
+import type { Choice, Event, Pick, SecondEdition } from '../game.ts'
+import { missionNamed } from '../missions/named.ts'
+
+const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
+
+/** What an event shows to have been used. */
+function keysOf(event: Event, board: Board): string[] {
+  const keys = [`event ${event.type}`]
+  switch (event.type) {
+    case 'attacked':
+      return [...keys, `card ${nameOf(event.with)}`]
+    case 'eaten':
+    case 'discarded':
+    case 'foundDiscarded':
+      return [...keys, `${event.type} ${nameOf(event.card)}`]
+    case 'doorOpened':
+      return [...keys, event.with === undefined ? 'door by mission' : `door ${nameOf(event.with)}`]
+    case 'spawnDrawn':
+      return [...keys, `zombie card ${event.card}`, `level ${event.level}`]
+    case 'placed':
+      return [...keys, `zombie ${event.kind} of ${board.setup.abominations}`]
+    case 'tokenTaken':
+      return [...keys, `token ${board.tokens[event.token]?.kind} ${board.tokens[event.token]?.colour}`]
+    case 'woken':
+      return [...keys, `woken ${event.colour}`]
+    case 'lost':
+      return [...keys, `lost ${event.why}`]
+    case 'wounded':
+      return [...keys, `wounds ${event.from}`]
+    case 'gained':
+      return [...keys, `points ${event.from}`]
+    case 'acted':
+      return [...keys, `action ${event.action}`]
+    case 'levelled':
+      return [...keys, ...(event.lap ? ['mode ultrared'] : [])]
+    case 'activated':
+      return [...keys, `activation ${event.why}`]
+    default:
+      return keys
+  }
+}
+
+/** The same state without one skill of one person. */
+function without(
+  rules: Ruleset<SecondEdition>,
+  state: Readonly<State<SecondEdition>>,
+  person: number,
+  skill: string,
+): State<SecondEdition> {
+  const other = cloneState(rules, state)
+  const who = other.board.people[person]
+  if (who) who.skills = who.skills.filter((each) => each !== skill)
+  return other
+}
+
+/** Every answer that would be legal, as it is written. */
+function legalOf(rules: Ruleset<SecondEdition>, board: Board, choice: Choice): string {
+  const rule = ruleOf(rules, choice)
+  return canonical(rule.list(board, choice as never).map((pick) => rule.show(board, choice as never, pick)))
+}
+
+/** What comes of an answer under some luck. */
+function courseOf(
+  rules: Ruleset<SecondEdition>,
+  state: State<SecondEdition>,
+  choice: Choice,
+  pick: Pick,
+): string {
+  const sink = makeSink<SecondEdition>()
+  answer(rules, state, choice, pick, new FastChance(9), sink)
+  // What was asked next shows what an offer made possible.
+  return canonical({ events: sink.events, asked: state.control.open.map(({ kind }) => kind) })
+}
+
+/** Watches games and notes everything that has ever been used. */
+export class Observer {
+  readonly seen = new Set<string>()
+  readonly #wanted: ReadonlySet<string>
+
+  constructor(wanted: readonly string[]) {
+    this.#wanted = new Set(wanted)
+  }
+
+  missing(): string[] {
+    return [...this.#wanted].filter((key) => !this.seen.has(key))
+  }
+
+  see({ rules, before, state, choice, pick, refusal, events }: FuzzSight<SecondEdition>): void {
+    const { board } = state
+    if (refusal) this.seen.add(`refusal ${refusal.refused}`)
+    for (const event of events) {
+      for (const key of keysOf(event, board)) this.seen.add(key)
+      if (event.type === 'placed') this.seen.add(`mode abominations ${board.setup.abominations}`)
+    }
+    if (choice === undefined || pick === undefined || before === undefined) return
+    this.seen.add(`choice ${choice.kind}`)
+    this.seen.add(`pick ${pick.do}`)
+    if (pick.do === 'reroll' && 'source' in pick) this.seen.add(`card ${pick.source}`)
+    this.#missionRules(events, board)
+    this.#skills(rules, before, choice, pick)
+  }
+
+  /** A skill is used where without it something else could be done or would have come. */
+  #skills(
+    rules: Ruleset<SecondEdition>,
+    before: Readonly<State<SecondEdition>>,
+    choice: Choice,
+    pick: Pick,
+  ): void {
+    const open = before.control.open.find(({ id }) => id === choice.id)
+    if (!open) return
+    before.board.people.forEach(({ skills }, person) => {
+      for (const skill of new Set(skills)) {
+        const key = `skill ${skill}`
+        if (!this.#wanted.has(key) || this.seen.has(key)) continue
+        const bare = without(rules, before, person, skill)
+        if (legalOf(rules, before.board, open) !== legalOf(rules, bare.board, open)) this.seen.add(key)
+        else if (!rules.choices[open.kind].check(bare.board, open as never, pick as never)) {
+          const whole = cloneState(rules, before)
+          if (courseOf(rules, whole, open, pick) !== courseOf(rules, bare, open, pick)) this.seen.add(key)
+        }
+      }
+    })
+  }
+
+  /** Rules of the mission, by what only they bring about. */
+  #missionRules(events: readonly Event[], board: Board): void {
+    const { rules } = missionNamed(board.setup.mission).data
+    const happened = (type: Event['type']) => events.some((event) => event.type === type)
+    for (const { rule } of rules) {
+      const key = `mission rule ${rule}`
+      if (this.seen.has(key)) continue
+      const used =
+        (rule === 'wake' && happened('woken')) ||
+        (rule === 'driving' && happened('drove')) ||
+        (rule === 'exit' && happened('left')) ||
+        (rule === 'pairs' && board.people.some(({ seat }) => seat === NONE)) ||
+        (rule === 'companions-may-fall' && happened('eliminated') && board.outcome === undefined) ||
+        (rule === 'fire' && events.some((event) => event.type === 'wounded' && event.from === 'fire')) ||
+        (rule === 'deadline' && events.some((event) => event.type === 'lost' && event.why === 'deadline')) ||
+        (rule === 'forbidden' &&
+          events.some((event) => event.type === 'lost' && event.why === 'forbidden')) ||
+        (rule === 'gift' && happened('tokenTaken')) ||
+        (rule === 'loud-objectives' && happened('tokenTaken') && happened('noiseMade')) ||
+        (rule === 'heavy' && this.seen.has('refusal too-heavy')) ||
+        // These speak where zombies listen or come: a whole round has to have gone by.
+        (['standing-noise', 'siren', 'reinforcements', 'arrival', 'dark-spawn'].includes(rule) &&
+          happened('roundBegan') &&
+          board.round > 2)
+      if (used) this.seen.add(key)
+    }
+  }
+}

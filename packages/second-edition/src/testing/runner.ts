@@ -1,0 +1,91 @@
+import {
+  apply,
+  cloneState,
+  FastChance,
+  isRefusal,
+  type Json,
+  makeSink,
+  nth,
+  parsePick,
+  type Random,
+  type Refusal,
+  type Ruleset,
+  type State,
+  start,
+} from '@graveshift/kernel'
+import { ruleOf } from '@graveshift/kernel/testing'
+import type { Options, Pick, SecondEdition } from '../game.ts'
+import { SECOND_EDITION_MODULE } from '../module.ts'
+import { spoil, talkative } from './fuzz.ts'
+import type { Observer } from './observer.ts'
+
+const PROBES = 24
+/** Long enough for a round or two: then another game shows more. */
+const MOST_DECISIONS = 120
+
+/** What an answer is about, as far as it is counted. */
+const keyOf = (raw: Json): string => {
+  const { do: what = '', card = '' } = raw as { readonly do?: string; readonly card?: string }
+  return `${what} ${card}`
+}
+
+/** Giving up a card that one may not give up now. */
+function probeAside(
+  rules: Ruleset<SecondEdition>,
+  state: State<SecondEdition>,
+  random: Random,
+  tell: (refusal: Refusal) => void,
+): void {
+  const seat = random.below(state.control.lanes.length - 1)
+  const aside = rules.aside?.(state.board, seat)
+  if (!aside) return
+  const read = parsePick(rules, state, aside, talkative('discard', state.board, random))
+  const refusal = isRefusal(read) ? read : ruleOf(rules, aside).check(state.board, aside as never, read)
+  if (refusal) tell(refusal)
+}
+
+/** One game in which what was done least is done next; wrong answers are tried beside, and never made. */
+export function watchGame(
+  options: Options,
+  seed: number,
+  observer: Observer,
+  uses: Map<string, number>,
+): void {
+  const rules = SECOND_EDITION_MODULE.rulesFor(options)
+  const chance = new FastChance(seed)
+  const random = new FastChance(~seed)
+  const sink = makeSink<SecondEdition>()
+  const state = start(rules, options, chance, sink)
+  const told = { before: undefined, choice: undefined, pick: undefined, refusal: undefined }
+  observer.see({ rules, state, ...told, events: sink.events.splice(0) })
+  for (let made = 0; made < MOST_DECISIONS && state.control.open.length > 0; made++) {
+    const choice = nth(state.control.open, random.below(state.control.open.length))
+    const rule = ruleOf(rules, choice)
+    const { board } = state
+    const picks = rule.list(board, choice as never).map((pick: Pick) => {
+      const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
+      return { pick, raw, used: uses.get(keyOf(raw)) ?? 0 }
+    })
+    for (let probe = 0; probe < PROBES; probe++) {
+      const legal = nth(picks, random.below(picks.length)).raw
+      const what = choice.kind === 'act' ? undefined : nth(keyOf(legal).split(' '), 0)
+      const raw = probe % 3 === 0 ? spoil(legal, board, random) : talkative(what, board, random)
+      const read = parsePick(rules, state, choice, raw)
+      const refusal = isRefusal(read) ? read : rule.check(board, choice as never, read)
+      if (refusal) observer.see({ rules, state, ...told, refusal, events: [] })
+    }
+    probeAside(rules, state, random, (refusal) =>
+      observer.see({ rules, state, ...told, refusal, events: [] }),
+    )
+    const least = picks.reduce((fewest, { used }) => Math.min(fewest, used), Number.MAX_SAFE_INTEGER)
+    // Ending a turn is always possible and brings others to their turn.
+    const rare = random.below(6) === 0 ? picks : picks.filter(({ used }) => used === least)
+    const { pick, raw } = nth(rare, random.below(rare.length))
+    uses.set(keyOf(raw), (uses.get(keyOf(raw)) ?? 0) + 1)
+    const before = cloneState(rules, state)
+    const seat = choice.seat === 'team' ? board.first : choice.seat
+    const refusal = apply(rules, state, { seat, choice: choice.id, pick }, chance, sink)
+    if (refusal) throw new Error(`${JSON.stringify(raw)} is listed and refused as ${refusal.refused}`)
+    observer.see({ rules, state, before, choice, pick, refusal: undefined, events: sink.events.splice(0) })
+  }
+}

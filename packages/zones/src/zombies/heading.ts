@@ -1,0 +1,47 @@
+import type { ZonesBoard } from '../board.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { directionsToAny, openDirections, zonesTowards } from '../map/routes.ts'
+import { waysAt } from '../map/ways.ts'
+import { hasZone, type ZoneSet, zoneSet, zonesIn } from '../map/zone-set.ts'
+import { peopleIn } from '../people.ts'
+
+/** Where the zombies of a zone will go, and why. */
+export interface Heading {
+  readonly zone: number
+  /** They attack who is there, go for whom they see, go where it is loudest, or find no way. */
+  readonly why: 'attack' | 'sight' | 'noise' | 'none'
+  /** The zones that draw them. */
+  readonly targets: readonly number[]
+  /** The zones they step into, sharing themselves out; the own one if some stay. */
+  readonly to: readonly number[]
+}
+
+const NOWHERE: readonly number[] = []
+
+function headingOf(kit: Kit, board: ZonesBoard, zone: number, sight: ZoneSet, into: ZoneSet): Heading {
+  if (peopleIn(board, zone) > 0) return { zone, why: 'attack', targets: [zone], to: NOWHERE }
+  kit.drawnTo(board, zone, into)
+  const ways = kit.ways(board)
+  const targets = zonesIn(into)
+  let found = directionsToAny(ways, zone, into)
+  if (found === 0 && kit.pressOn)
+    found = openDirections(ways, zone, directionsToAny(waysAt(kit.map, kit.map.everyDoor), zone, into))
+  const to = zonesTowards(kit.map, zone, found).sort((one, other) => one - other)
+  if (to.length === 0) return { zone, why: 'none', targets, to }
+  const seen = board.people.some(
+    (person) => targets.includes(person.zone) && hasZone(sight, zone * kit.map.words, person.zone),
+  )
+  return { zone, why: seen ? 'sight' : 'noise', targets, to }
+}
+
+/** Where everybody would go if zombies acted now, from one look at noise, sight and survivors (Z2-ZOM-03, Z2-RUL-10). */
+export function headingsOf(kit: Kit, board: ZonesBoard): readonly Heading[] {
+  const found: Heading[] = []
+  const into = zoneSet(kit.map.words)
+  const { sight } = kit.ways(board)
+  kit.listen(board)
+  for (let zone = 0; zone < kit.map.size; zone++)
+    if (hasZombies(kit, board, zone)) found.push(headingOf(kit, board, zone, sight, into))
+  return found
+}
