@@ -14,6 +14,9 @@ const HeadedSocket = WebSocket as unknown as new (
   init: { readonly headers: Readonly<Record<string, string>> },
 ) => WebSocket
 
+/** A look at what is in memory costs nothing, and a whole game has many. */
+const OFTEN = { intervals: [10] }
+
 const newIntent = (): string => randomBytes(16).toString('base64url')
 
 type Settings = Omit<Extract<Command, { kind: 'configure' }>, 'kind'>
@@ -107,7 +110,7 @@ export class Guest {
       connect: (ears) => this.#connect(ears),
     })
     this.#link.start()
-    await expect.poll(() => this.link.status).toBe('open')
+    await expect.poll(() => this.link.status, OFTEN).toBe('open')
   }
 
   go(): void {
@@ -187,7 +190,8 @@ export class Guest {
 
 /** All have read what any of them has. */
 export async function together(guests: readonly Guest[]): Promise<void> {
-  await expect.poll(() => new Set(guests.map(({ link }) => link.replica.head)).size).toBe(1)
+  const heads = () => new Set(guests.map(({ link }) => link.replica.head)).size
+  await expect.poll(heads, OFTEN).toBe(1)
 }
 
 /** Everybody answers lazily until the team is asked something, or the game is over. */
@@ -202,7 +206,7 @@ export async function playUntilTeam(guests: readonly Guest[]): Promise<Choice | 
     let isIdle = true
     for (const guest of guests) if (await guest.answerAll()) isIdle = false
     // Somebody else is asked, or a seat is on its way to somebody.
-    if (isIdle) await expect.poll(() => first.room.head).toBeGreaterThan(head)
+    if (isIdle) await expect.poll(() => first.room.head, OFTEN).toBeGreaterThan(head)
   }
 }
 
