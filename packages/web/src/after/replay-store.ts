@@ -87,6 +87,7 @@ export class ReplayStore extends GameStore<GearUp> {
       safety: 'saved',
       overtaken: false,
       bots: NO_BOTS,
+      sent: [],
       batch,
     }
   }

@@ -119,6 +119,7 @@ export class OnlineStore extends GameStore<GearUp> {
       view: session.view('spectator'),
       open: room.phase === 'playing' ? session.choices().filter(isMine) : [],
       outcome: session.outcome,
+      sent: session.choices().flatMap(({ id, seat }) => (sending.has(id) ? [seat] : [])),
       undoable: canUndo && !isRefusal(room.play?.target({})),
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,

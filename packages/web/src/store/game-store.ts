@@ -14,6 +14,8 @@ export interface Snapshot<G extends Game> {
   readonly view: View
   readonly open: readonly G['choice'][]
   readonly outcome: string | undefined
+  /** Seats whose answer is on its way to where it is decided: nobody else is put in front meanwhile. */
+  readonly sent: readonly (Seat | 'team')[]
   /** Whether the last decision can be taken back. */
   readonly undoable: boolean
   readonly safety: Safety
@@ -179,6 +181,7 @@ export class GameStore<G extends Game> {
       view: keepSame(before?.view, this.#session.view('spectator')),
       open: this.#session.choices(),
       outcome,
+      sent: [],
       undoable: (lastDecision(this.#session.log(), this.#bots)?.seq ?? 0) > this.#session.horizon,
       safety: this.#safety,
       overtaken: this.#overtaken,

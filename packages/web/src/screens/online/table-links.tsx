@@ -14,6 +14,9 @@ export function linkTo(room: string, kind: KeyKind | 'replay', key: string): str
   return `${origin}${pathname}${hrefOf({ screen: 'table', room, link: { kind, key } })}`
 }
 
+/** Whether this address leads other devices to themselves. */
+const isLocal = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
+
 /** Links to the table: to come and play, to watch, and to one's own place from another device. */
 export function TableLinks({ table, look, room }: AtRoom) {
   const { say } = useWords()
@@ -31,6 +34,7 @@ export function TableLinks({ table, look, room }: AtRoom) {
   return (
     <section className="table-links panel" aria-labelledby="table-links">
       <h2 id="table-links">{say(isHost ? 'online.invite' : 'online.your-link')}</h2>
+      {isHost && isLocal() && <p className="local-only">{say('online.link.local')}</p>}
       {kinds.map((kind) => {
         const key = keys[kind]
         return key === undefined ? (

@@ -4,6 +4,7 @@ import { whereIs } from '../../online/online-table.ts'
 import { PHRASES } from '../../online/phrases.ts'
 import { useTalk } from '../../online/use-online.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDismiss } from '../../ui/use-dismiss.ts'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
 
@@ -26,13 +27,19 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
     setTalking(false)
     sayButton.current?.focus()
   }
+  const strip = useRef<HTMLDivElement>(null)
+  useDismiss(
+    strip,
+    () => isTalking,
+    (wasInside) => (wasInside ? hush() : setTalking(false)),
+  )
   const { you = '' } = look
   const seated = [...new Set(room.seats.filter((person) => person !== undefined))]
   const lent = [...room.lent].filter(([seat, owner]) => owner === you && room.seats[seat] !== you)
   const nameOf = (person: string) => room.people.get(person)?.name ?? ''
   const isSpectator = look.mine.length === 0
   return (
-    <div className="talk-strip">
+    <div ref={strip} className="talk-strip">
       <button
         type="button"
         className="strip-people"

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { type Verdict, verdictOn } from '../../after/verdict.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
+import { useDismissDetails } from '../../ui/use-dismiss.ts'
 
 /** Whether the game holds when it is played again from its secret; found out after the screen is drawn. */
 export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
@@ -11,6 +12,8 @@ export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
     const timer = setTimeout(() => setVerdict(verdictOn(store.session.record({ for: 'host' }))), 50)
     return () => clearTimeout(timer)
   }, [store])
+  const badge = useRef<HTMLDetailsElement>(null)
+  useDismissDetails(badge)
   if (!verdict) return null
   const { kind, scripted, steps, promises } = verdict
   const about = {
@@ -19,7 +22,7 @@ export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
     bad: say('replay.verify.bad.about'),
   }[kind]
   return (
-    <details className={`verify verify-${kind}`}>
+    <details ref={badge} className={`verify verify-${kind}`}>
       <summary>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={kind === 'bad' ? 'M5 5l14 14M19 5L5 19' : 'M4 13l5 6L20 5'} />

@@ -1,4 +1,11 @@
-import { type BoardView, type Choice, CONTENT, type ZombieView } from '@graveshift/gear-up'
+import {
+  type BoardView,
+  type Choice,
+  CONTENT,
+  type EffectData,
+  type WeaponView,
+  type ZombieView,
+} from '@graveshift/gear-up'
 import { isRecord, type Json, type Telling, type Term } from '@graveshift/kernel'
 
 const word = (key: string): Telling => ({ word: key })
@@ -52,7 +59,7 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     }
     case 'upgrade': {
       const weapon = choice.seat === 'team' ? undefined : weaponOf(board, choice.seat, String(raw.colour))
-      const next = weapon?.upgrades[weapon.unlocked]?.effect
+      const next = nextUpgrade(weapon)?.effect
       return {
         word: 'pick.upgrade',
         with: {
@@ -97,6 +104,22 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
 function again(effect: string, price: 'armor' | 'health' | 'ammo' | 'free'): Telling {
   return { word: `table.again.${price}`, with: { effect: word(`effect.${effect}.name`) } }
 }
+
+const nextUpgrade = (weapon: WeaponView | undefined): EffectData | undefined =>
+  weapon?.upgrades[weapon.unlocked]
+
+/** The effect that an answer unlocks, where it unlocks one. */
+export function upgradeOf(board: BoardView, seat: number, pick: Json): EffectData | undefined {
+  return isRecord(pick) && pick.do === 'upgrade'
+    ? nextUpgrade(weaponOf(board, seat, String(pick.colour)))
+    : undefined
+}
+
+/** What an effect does, in a sentence. */
+export const tellEffect = (effect: EffectData): Telling => ({
+  word: `effect.${effect.effect}.text`,
+  with: { times: effect.effect === 'multi-hit' ? effect.times : 2 },
+})
 
 function weaponOf(board: BoardView, seat: number, colour: string) {
   return board.seats[seat]?.weapons.find((weapon) => weapon.colour === colour)

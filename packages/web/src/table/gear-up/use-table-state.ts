@@ -59,7 +59,7 @@ export function useTableState(
   })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
-  const choice = busy ? undefined : inFront(open, wishes.last)
+  const choice = busy ? undefined : inFront(open, wishes.last, snapshot.sent)
   const acting = choice ? (choice.seat === 'team' ? board.setup.leader : choice.seat) : wishes.last
   if (acting !== wishes.last) wish({ last: acting })
   const home = homeOf(board, choice, acting)

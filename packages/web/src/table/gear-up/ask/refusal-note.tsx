@@ -16,9 +16,7 @@ export function RefusalNote({ refusal, role }: { readonly refusal: Refusal; read
     <p className="refusal" role={role}>
       {refuse(refusal)}{' '}
       {rule !== undefined && (
-        <a href={hrefOf({ screen: 'rules', topic: rule })} aria-label={say('table.rule', { rule })}>
-          {rule}
-        </a>
+        <a href={hrefOf({ screen: 'rules', topic: rule })}>{say('table.rule', { rule })}</a>
       )}
     </p>
   )

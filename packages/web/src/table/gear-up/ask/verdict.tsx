@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isArmed } from '../armed.ts'
+import { wouldReveal } from '../place/judge.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
+import { targetsShown } from '../targets.ts'
 import { tellPick, tellTarget } from '../tell-pick.ts'
 import { LiftButton } from './lift-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
@@ -32,10 +35,14 @@ export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
 
 /** What to do with the hand, for the hand there is. */
 function Hint({ drawing }: { readonly drawing: Drawing }) {
+  const { board, looked } = useTable()
   const { say } = useWords()
   const { isFirst, now } = drawing
   if (isFirst || now.first)
     return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
+  const fits = drawing.fits(targetsShown(board, looked))
+  if (fits === 'no') return <p className="no-fit">{say('table.no-fit')}</p>
+  if (fits === 'turned') return <p className="hint">{say('table.hint.turn')}</p>
   return (
     <p className="fine hint">
       <span className="for-mouse">{say('table.hint')}</span>
@@ -46,9 +53,14 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
 
 /** What the ghost would do, or why it may not; on a phone with the button that draws it. */
 export function Verdict({ drawing }: { readonly drawing: Drawing }) {
-  const { board, narrow, guarded, fitless } = useTable()
+  const { board, session, narrow, guarded, fitless } = useTable()
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
+  // What lies still is drawn by the next press: that it cannot be taken back is said before.
+  const isLast = useMemo(() => {
+    const pick = now.pinned && ghost?.allowed ? drawing.answer(ghost.pays[0]) : undefined
+    return pick !== undefined && wouldReveal(session, choice, pick)
+  }, [session, choice, drawing, ghost, now.pinned])
   // Small screens have room for one hint, and while a shape is cut the scissors give it.
   if (!ghost && narrow && !drawing.figure && !why) return null
   // What fits nowhere is not to be pointed with: that is said in the hint's place.
@@ -80,7 +92,7 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
       {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
       {noFit}
       {ghost.preview && <PreviewLines preview={ghost.preview} />}
-      {isGuarded && <p className="guard">{say('table.guard.draw')}</p>}
+      {(isGuarded || isLast) && <p className="guard">{say('table.guard.draw')}</p>}
       {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
       {narrow && ghost.allowed && <DrawButtons drawing={drawing} />}
     </div>

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
 import { BotSelect } from '../../../bots/bot-select.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { exportGame } from '../../../store/files.ts'
 import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useDismissDetails } from '../../../ui/use-dismiss.ts'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 
@@ -29,24 +30,9 @@ export function TableMenu({ legend }: { readonly legend: string }) {
   const { speed, cover } = useSettings()
   const company = useCompany()
   const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      const { current } = menu
-      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [])
-  const onKey = (event: KeyboardEvent) => {
-    const { current } = menu
-    if (event.key !== 'Escape' || !current?.open) return
-    // The table would take Escape for something else.
-    event.stopPropagation()
-    current.open = false
-    current.querySelector('summary')?.focus()
-  }
+  useDismissDetails(menu)
   return (
-    <details ref={menu} className="table-menu" onKeyDown={onKey}>
+    <details ref={menu} className="table-menu">
       <summary className="button">{say('table.menu')}</summary>
       <div className="table-menu-body">
         <label>

@@ -37,6 +37,8 @@ export interface Drawing {
   readonly isLaid: boolean
   /** Squares of a target where the figure fits as it is held. */
   glow(target: number): ReadonlySet<number>
+  /** Whether the figure fits on one of these targets as it is held, or turned, or on no target at all. */
+  fits(targets: readonly number[]): 'held' | 'turned' | 'no'
   move(move: Move): void
   /** The next legal place on the target at hand, or on any. */
   findFit(targets: readonly number[]): boolean
@@ -50,6 +52,9 @@ function sizeOfTarget(board: BoardView, target: number): { rows: number; columns
       : board.zombies.find((zombie) => zombie.target === target)?.grid
   return { rows: grid?.length ?? 0, columns: Math.max(0, ...(grid ?? []).map((text) => text.length)) }
 }
+
+const targetsOf = ({ zombies, boss }: BoardView): readonly number[] =>
+  [...zombies, ...boss.bodies].map(({ target }) => target)
 
 const PAYMENTS: readonly Payment[] = ['armor', 'health']
 
@@ -195,6 +200,15 @@ export function useDrawing(
       isLaid: now.pinned || first !== undefined,
       glow: (target) => (figure ? scout.glow(target, figure) : NOWHERE),
       move,
+      fits(targets) {
+        if (!figure || !plain || targets.some((target) => scout.corners(target, figure).length > 0))
+          return 'held'
+        const ways = holdsOf(plain).map((way) => held(plain, way))
+        const isOn = (target: number) => ways.some((shape) => scout.corners(target, shape).length > 0)
+        if (targets.some(isOn)) return 'turned'
+        // In another street it may fit yet.
+        return targetsOf(board).some(isOn) ? 'held' : 'no'
+      },
       findFit(targets) {
         if (!plain) return false
         const fits = targets.flatMap((target) =>

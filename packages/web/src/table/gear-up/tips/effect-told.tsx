@@ -1,17 +1,18 @@
 import type { EffectData } from '@graveshift/gear-up'
 import { hrefOf } from '../../../app/routes.ts'
 import { useWords } from '../../../i18n/use-words.ts'
+import { tellEffect } from '../tell-pick.ts'
 import { useTipTab } from './tip.tsx'
 
 /** What an effect does, and where the rules say more. */
 export function EffectTold({ effect }: { readonly effect: EffectData }) {
-  const { name, say } = useWords()
+  const { name, say, tell } = useWords()
   const tab = useTipTab()
   return (
     <>
       <h4>{name('effect', effect.effect, 'name')}</h4>
       <p>
-        {say(`effect.${effect.effect}.text`, { times: effect.effect === 'multi-hit' ? effect.times : 2 })}{' '}
+        {tell(tellEffect(effect))}{' '}
         <a href={hrefOf({ screen: 'rules', topic: effect.effect })} {...tab}>
           {say('table.rules-of')}
         </a>

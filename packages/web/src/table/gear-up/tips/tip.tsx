@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useDismiss } from '../../../ui/use-dismiss.ts'
 import { placeTip } from './place-tip.ts'
 
 /** Milliseconds a mouse rests on something before it explains itself, and may be away before it falls silent. */
@@ -74,25 +75,14 @@ export function Tip({ children, className = '', label, tell, beside }: Props) {
     timer.current = setTimeout(() => setOpen((now) => (now === 'held' ? now : next)), after)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (open === 'no') return undefined
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen('no')
-    }
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // The table would take Escape for something else.
-      event.stopPropagation()
+  useDismiss(
+    root,
+    () => open !== 'no',
+    (wasInside) => {
       setOpen('no')
-      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onEscape, { capture: true })
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onEscape, { capture: true })
-    }
-  }, [open])
+      if (wasInside) root.current?.querySelector('button')?.focus()
+    },
+  )
   const toggle = () => {
     clearTimeout(timer.current)
     setOpen((now) => (now === 'held' ? 'no' : 'held'))
