@@ -23,10 +23,15 @@ function threeTurns(): { readonly seed: string; readonly line: Line } {
 async function watchPointers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let pointers = 0
+    const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
     for (const type of ['pointerdown', 'pointermove', 'mousedown', 'touchstart', 'wheel'])
       window.addEventListener(
         type,
-        () => (document.documentElement.dataset.pointers = String(++pointers)),
+        (event) => {
+          // A page that changes under a mouse at rest is told of a move that is none.
+          if (event instanceof PointerEvent && event.type === 'pointermove' && !isMove(event)) return
+          document.documentElement.dataset.pointers = String(++pointers)
+        },
         true,
       )
   })

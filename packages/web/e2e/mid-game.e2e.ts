@@ -147,7 +147,7 @@ test('a refusal says why, opens its rule, and the way back finds everything as i
   await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
   const shape = await barOf(page).locator('.hand-shape').innerHTML()
   const link = refusal.getByRole('link', { name: /^Rule GU-/ })
-  const rule = (await link.textContent()) ?? ''
+  const rule = ((await link.textContent()) ?? '').replace('Rule ', '')
   await press(page, link)
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`))
   await expect(page.getByRole('link', { name: rule }).first()).toHaveAttribute('aria-current', 'location')

@@ -43,7 +43,7 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     ada.link.say(planOf(ada))
     await expect(plans).toHaveAttribute('data-seat', '0')
     await bruno.getByRole('button', { name: 'Look at Lisa’s street' }).click()
-    const square = bruno.locator('.street [data-square="a1"]').first()
+    const square = bruno.locator('.street [data-square]').first()
     await square.hover()
     await expect.poll(() => heard.some(({ kind }) => kind === 'plan')).toBe(true)
 

@@ -76,15 +76,7 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         </Button>
       </div>
       {isTalking && (
-        <ul
-          className="phrases"
-          aria-label={say('online.say')}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.stopPropagation()
-            hush()
-          }}
-        >
+        <ul className="phrases" aria-label={say('online.say')}>
           {PHRASES.map((phrase) => (
             <li key={phrase}>
               <Button
