@@ -148,6 +148,38 @@ test('strokes draw themselves, and not for those who want no motion', { tag: '@d
   await expectNone(moving(page), 'the player wants no motion')
 })
 
+test('nothing jumps under a hand that moves about, and no step of the turn stands alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openTable(page, { ...state('refusal'), reach: async () => undefined })
+  const tops = () =>
+    page.evaluate(() =>
+      ['.draw-row', '.side-log', '.table-dashboard'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top,
+      ),
+    )
+  const before = await tops()
+  // Over every space of a card the shape fits or is refused; both must come up.
+  const spaces = page.locator('.hp-grid').first().locator('.space')
+  const seen = new Set<boolean>()
+  for (let index = 0; index < (await spaces.count()); index++) {
+    await spaces.nth(index).hover()
+    await expect(page.locator('.ghost').first()).toBeVisible()
+    seen.add((await page.locator('.ghost-no').count()) > 0)
+    expect(await tops()).toEqual(before)
+  }
+  expect(seen).toContain(true)
+  for (const language of [1, 2]) {
+    await page.locator('.languages button').nth(language).click()
+    await expect(page.locator('.languages button').nth(language)).toHaveAttribute('aria-pressed', 'true')
+    const lines = await page.locator('.step-row li').evaluateAll((steps) => {
+      const at = steps.map((step) => Math.round(step.getBoundingClientRect().top))
+      return [...new Set(at)].map((top) => at.filter((each) => each === top).length)
+    })
+    expect(Math.min(...lines)).toBeGreaterThan(1)
+  }
+})
+
 test('zombies are dealt by dragging them onto a street', { tag: '@desktop' }, async ({ page }) => {
   await openTable(page, state('dealing'))
   const cards = page.locator('.tray-card')

@@ -92,8 +92,13 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   await press(page, button(page, 'Find a fit'))
   await press(page, button(page, 'Draw it'))
   await expect.poll(() => position(page)).toMatch(/^2 /)
+  const struck = page.locator('.story s')
+  await expect(struck).toHaveCount(0)
   await page.keyboard.press('u')
   await expect.poll(() => position(page)).toMatch(/^3 /)
+  // What was taken back is struck out in the log, and nothing else.
+  await expect(struck.filter({ hasText: /^Lisa crosses/ })).toHaveCount(1)
+  await expect(struck.filter({ hasText: 'Ethan' })).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect.poll(() => position(page)).toBe(`4 ${hash}`)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')

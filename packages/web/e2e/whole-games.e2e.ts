@@ -28,7 +28,9 @@ test('a whole solo game, from the first turn to the last, is won with companions
   await playOn(page, twin, policy)
   expect(twin.session.outcome).toBe('won')
   expect(callsCompanions(twin)).toBe(true)
-  await expect(page.getByText('You win!').first()).toBeVisible()
+  // Said in the question's place, and by nothing that lies on the table.
+  await expect(page.locator('.game-over')).toContainText('You win!')
+  await expect(page.locator('.outcome')).toHaveCount(0)
 })
 
 test('a whole game is lost by doing nothing', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from '../bars/key.tsx'
 import { ShapeDrawing } from '../dash/shape-drawing.tsx'
+import { hasLongWord } from '../long-word.ts'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
@@ -34,7 +35,9 @@ function ToolRow({ drawing }: { readonly drawing: Drawing }) {
               </span>
             )}
             {each.companion && <SurvivorFace survivor={each.companion} size={28} />}
-            <span>{tell({ word: each.name })}</span>
+            <span data-long={hasLongWord(tell({ word: each.name })) ? '' : undefined}>
+              {tell({ word: each.name })}
+            </span>
           </Button>
         ))}
       </fieldset>

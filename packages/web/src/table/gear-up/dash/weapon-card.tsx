@@ -5,6 +5,7 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { armed, isArmed } from '../armed.ts'
 import { CrossMark } from '../cards/marks.tsx'
+import { hasLongWord } from '../long-word.ts'
 import { pointsOf } from '../place/figure.ts'
 import { useCalmTable } from '../table-state.ts'
 import { EffectChip } from './effect-chip.tsx'
@@ -41,13 +42,6 @@ function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
       ))}
     </p>
   )
-}
-
-const LONG_WORD = 13
-
-/** German names are often one long word, which no line break helps: it gets smaller letters where room is short. */
-function hasLongWord(title: string): boolean {
-  return title.split(' ').some((word) => word.length >= LONG_WORD)
 }
 
 /** What is printed on a weapon's card and ticked on it. */
