@@ -13,11 +13,10 @@ export interface CardFit {
 
 // Pixels around a grid, as the style sheet has them.
 const HEAD = {
-  large: { width: 108, height: 122 },
-  full: { width: 92, height: 100 },
-  compact: { width: 44, height: 58 },
+  large: { width: 108, height: 122, edge: 24 },
+  full: { width: 92, height: 100, edge: 24 },
+  compact: { width: 48, height: 58, edge: 12 },
 }
-const EDGE = 24
 const GAP = 8
 const SLOT_EDGE = 20
 const SLOT_NAME = 64
@@ -33,8 +32,8 @@ function slotHeight(cards: readonly GridSize[], width: number, { square, compact
   let line = 0
   let left = 0
   for (const { rows, columns } of cards) {
-    const wide = head.width + columns * square + EDGE + GAP
-    const high = Math.max(head.height, rows * square + EDGE) + GAP
+    const wide = head.width + columns * square + head.edge + GAP
+    const high = Math.max(head.height, rows * square + head.edge) + GAP
     if (wide > left) {
       height += line
       line = 0

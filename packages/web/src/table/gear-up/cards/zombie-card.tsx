@@ -58,6 +58,8 @@ function ZombieTold({ zombie }: { readonly zombie: ZombieView }) {
   )
 }
 
+const LONG_NAME = 12
+
 /** What a zombie's head line says; pressed, it says more. */
 const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: ZombieView }) {
   const { tell, say } = useWords()
@@ -69,7 +71,7 @@ const ZombieHead = memo(function ZombieHead({ zombie }: { readonly zombie: Zombi
         tell={() => <ZombieTold zombie={zombie} />}
         beside={
           <>
-            <h4>{title}</h4>
+            <h4 data-long={title.length > LONG_NAME ? '' : undefined}>{title}</h4>
             {/* Where there is no room for the name: the log speaks of it by this number. */}
             <span className="zombie-number" data-number={zombie.target} aria-hidden="true" />
             <p className="row figures">
