@@ -10,7 +10,7 @@ const SEEDS = 0x4000_0000
 /** So many of the best looking answers are played on. */
 const MOST = 8
 const FORESIGHT: Foresight = { turns: 2, glances: 4 }
-const DEFAULT_NODES = 1_000
+const DEFAULT_NODES = 3_000
 /** Ends of the game count as much better or worse, not as infinitely so: a lucky one must not decide alone. */
 const FAR = 20_000
 /** Looks before anybody is out of the race, and standard errors that somebody must be behind for it. */
