@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Packages that keep no state in their modules and start nothing: their test files share a process, which saves a third. */
@@ -25,6 +26,8 @@ export default defineConfig({
         },
       },
     ],
+    // Many tests wait for processes and disks more than they compute: with one worker on two cores both would idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A slow or busy machine must not fail a test: nothing here is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -6,7 +6,9 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Open choices' })
 const left = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved')))
 
-test('a decision is kept though the page is left in the same moment', async ({ page }) => {
+test('a decision is kept though the page is left in the same moment', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   await expect(barOf(page).getByRole('heading')).toHaveText('Ethan')
   expect((await twinOf(page)).session.seq).toBe(0)
@@ -29,7 +31,9 @@ test('a decision is kept though the page is left in the same moment', async ({ p
   await expect(barOf(page).getByRole('heading')).toHaveText('Lisa')
 })
 
-test('a new game is kept though the page is left as soon as it is there', async ({ page }) => {
+test('a new game is kept though the page is left as soon as it is there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/#/')
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Play now' }).evaluate((button: HTMLElement) => {
@@ -42,7 +46,9 @@ test('a new game is kept though the page is left as soon as it is there', async 
   expect((await twinOf(page)).session.seq).toBe(0)
 })
 
-test('what a page left behind never takes the place of what was played since', async ({ page }) => {
+test('what a page left behind never takes the place of what was played since', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   await expect(barOf(page).getByRole('heading')).toHaveText('Ethan')
   const record = JSON.stringify((await twinOf(page)).record())

@@ -167,7 +167,9 @@ test('a refusal says why, opens its rule, and the way back finds everything as i
   await expect(refusal).toHaveCount(0)
 })
 
-test('what stands on the table explains itself, and leads to its rule', async ({ page }) => {
+test('what stands on the table explains itself, and leads to its rule', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   const told = page.locator('.tip-text')
   const zombie = page.getByRole('button', { name: 'About Walker 1' })
@@ -212,7 +214,9 @@ const SAME = {
   it: /^(Ethan|Lisa|Sansetsukon|Leader|Slot \d)$/,
 } as const
 
-test('the language changes in the middle of a game: every word, and nothing else', async ({ page }) => {
+test('the language changes in the middle of a game: every word, and nothing else', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openFile(page, tableForTwo())
   await press(page, button(page, 'Find a fit'))
   await press(page, button(page, 'Draw it'))

@@ -4,14 +4,9 @@ import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
 
 const panelOf = (page: Page) => press(page, page.locator('.strip-people'))
 
-test('a table for friends: seats, several at once, spectators, own words, sending away, another device', async ({
-  page: ada,
-  browser,
-  baseURL,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+test('a table for friends: seats, several at once, spectators, own words, sending away, another device', {
+  tag: '@desktop',
+}, async ({ page: ada, browser, baseURL, viewport, isMobile, hasTouch }) => {
   const options = {
     baseURL: baseURL ?? '',
     viewport,

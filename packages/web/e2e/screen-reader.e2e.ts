@@ -28,7 +28,7 @@ const TURN: readonly {
         - button "Find a fit N"
         - button "Draw it" [disabled]
         - button "Pass"
-        - paragraph: Point at a zombie; a click draws. What glows fits.`,
+        - paragraph: This shape fits nowhere. Take one space.`,
   },
   {
     seat: 1,
