@@ -33,7 +33,7 @@ export type Asked = readonly Task[] | 'close'
 export type Outcome = { readonly answer: unknown } | { readonly error: PlainError }
 
 /** From the thread that writes: what was settled together is told together. */
-export type Told = readonly { readonly no: number; readonly outcome: Outcome }[] | 'closed'
+export type Told = readonly { readonly no: number; readonly outcome: Outcome }[]
 
 /** An error without its class and its cause, which do not cross threads. */
 interface PlainError {

@@ -41,6 +41,7 @@ export class ThreadWriter implements Writer {
     })
   }
 
+  /** Closed is what has ended: a process that goes away before its thread cuts it off in mid-sentence. */
   close(): Promise<void> {
     this.#closing ??= new Promise((closed) => {
       this.#closed = closed
@@ -61,10 +62,6 @@ export class ThreadWriter implements Writer {
   }
 
   #hear(told: Told): void {
-    if (told === 'closed') {
-      this.#closed()
-      return
-    }
     for (const { no, outcome } of told) {
       const waiting = this.#waiting.get(no)
       this.#waiting.delete(no)

@@ -32,6 +32,5 @@ parentPort?.on('message', async (asked: Asked) => {
   }
   await writer.close()
   tellSettled()
-  tell('closed')
   parentPort?.close()
 })
