@@ -1,9 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { position, type Script } from './testing.ts'
-
-const HERE = '9R.S'
-const NEXT = '9R.SE'
+import { HERE, melee, NEXT, position, ranged, type Script } from './testing.ts'
 
 /** Amy or somebody else in the street, with a weapon and zombies. */
 function fight(
@@ -26,19 +23,6 @@ function fight(
     script,
   )
 }
-
-const melee = (card: string, more: Record<string, Json> = {}): Json => ({
-  do: 'melee',
-  card,
-  zone: HERE,
-  ...more,
-})
-const ranged = (card: string, zone = NEXT, more: Record<string, Json> = {}): Json => ({
-  do: 'ranged',
-  card,
-  zone,
-  ...more,
-})
 
 describe('rolling', () => {
   test('Z2-CMB-01 as many dice as the weapon says; each that reaches the accuracy hits', () => {

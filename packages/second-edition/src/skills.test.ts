@@ -2,10 +2,7 @@ import type { Json } from '@graveshift/kernel'
 import { kindOf, planAttack, RANGED } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { freshPerson } from './begin.ts'
-import { position, type Script } from './testing.ts'
-
-const HERE = '9R.S'
-const NEXT = '9R.SE'
+import { HERE, melee, NEXT, position, ranged, type Script } from './testing.ts'
 
 type Who = { readonly id: string } & Record<string, Json>
 
@@ -31,18 +28,6 @@ function ned(
 
 const zombies = (zone: string, kinds: Record<string, number>): Record<string, Json> => ({
   zombies: { [zone]: kinds },
-})
-const melee = (card: string, more: Record<string, Json> = {}): Json => ({
-  do: 'melee',
-  card,
-  zone: HERE,
-  ...more,
-})
-const ranged = (card: string, zone = NEXT, more: Record<string, Json> = {}): Json => ({
-  do: 'ranged',
-  card,
-  zone,
-  ...more,
 })
 
 describe('figures', () => {

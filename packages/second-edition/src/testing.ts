@@ -189,3 +189,22 @@ export function game(raw: Json, script: Script = {}): TestTable {
   if (isFault(options)) throw new Bug(options.message)
   return new TestTable(options, script)
 }
+
+/** Two zones of a street, one beside the other, in the mission that most scenes use. */
+export const HERE = '9R.S'
+export const NEXT = '9R.SE'
+
+/** Attacks as players give them: into the own zone, or into the next. */
+export const melee = (card: string, more: Record<string, Json> = {}): Json => ({
+  do: 'melee',
+  card,
+  zone: HERE,
+  ...more,
+})
+
+export const ranged = (card: string, zone = NEXT, more: Record<string, Json> = {}): Json => ({
+  do: 'ranged',
+  card,
+  zone,
+  ...more,
+})

@@ -13,15 +13,9 @@ interface Figures {
 
 /** T5: the database is killed under two servers, which live on and write again as soon as it is back. */
 export const killDatabase = (setting: Figures & { readonly kills: number; readonly acks: number }) =>
-  onTwoNodes(setting, startPostgres, async ({ postgres, acknowledged }) => {
+  onTwoNodes(setting, startPostgres, async ({ postgres, acknowledged, another }) => {
     const random = new FastChance(setting.seed)
     const gaps: number[] = []
-    const another = async () => {
-      const had = acknowledged()
-      const began = performance.now()
-      while (acknowledged() === had) await pause(5)
-      return performance.now() - began
-    }
     while (gaps.length < setting.kills || acknowledged() < setting.acks) {
       await another()
       await pause(100 + random.below(900))

@@ -15,15 +15,9 @@ export interface StandbyFigures {
 
 /** T5: the database is killed under two servers, and the one that followed it takes its place with all that was told. */
 export const killPrimary = (figures: StandbyFigures) =>
-  onTwoNodes(figures, startPair, async ({ postgres, acknowledged }) => {
+  onTwoNodes(figures, startPair, async ({ postgres, acknowledged, another }) => {
     const random = new FastChance(figures.seed)
     const gaps: number[] = []
-    const another = async () => {
-      const had = acknowledged()
-      const began = performance.now()
-      while (acknowledged() === had) await pause(5)
-      return performance.now() - began
-    }
     for (let kill = 0; kill < figures.kills; kill++) {
       // Enough between two kills to come to what was asked for in the end.
       const wanted = (figures.acks * (kill + 1)) / figures.kills

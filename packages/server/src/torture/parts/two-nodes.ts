@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openPostgres } from '../../store/postgres/open-postgres.ts'
-import { type Folder, makeFolder, ServerProcess } from '../../testing/server-process.ts'
+import { type Folder, makeFolder, pause, ServerProcess } from '../../testing/server-process.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { checkLogs } from './check-logs.ts'
 import { calm, gather, NO_LIMITS } from './crowd.ts'
@@ -18,6 +18,8 @@ export interface Nodes<D extends Database> {
   readonly addresses: readonly string[]
   readonly players: readonly Player[]
   readonly acknowledged: () => number
+  /** Waits for one more to be acknowledged, and says how many milliseconds that took. */
+  readonly another: () => Promise<number>
 }
 
 export interface NodesSetting {
@@ -60,7 +62,13 @@ async function begin<D extends Database>(
     },
   })
   const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged, 0)
-  return { postgres, servers, addresses, players, acknowledged }
+  const another = async () => {
+    const had = acknowledged()
+    const began = performance.now()
+    while (acknowledged() === had) await pause(5)
+    return performance.now() - began
+  }
+  return { postgres, servers, addresses, players, acknowledged, another }
 }
 
 /** Lets people play on two nodes while `trouble` goes on, and compares what they were told with what is written. */
