@@ -18,8 +18,8 @@ export interface Candidate<G extends Game> {
 
 const SEEDS = 0x4000_0000
 /** Questions that belong to one action, such as the targets of a sweep. */
-const MOST_FURTHER = 6
-const GLANCES = 8
+export const MOST_FURTHER = 6
+export const GLANCES = 8
 
 /** The lane of the whole table: its first frame is the game itself, and no action. */
 const TABLE = 0
@@ -31,14 +31,14 @@ interface Action<G extends Game> {
   readonly depth: number
 }
 
-const actionOf = <G extends Game>({ control }: State<G>, lane: number): Action<G> => ({
+export const actionOf = <G extends Game>({ control }: State<G>, lane: number): Action<G> => ({
   lane,
   frame: control.lanes[lane]?.[0],
   depth: control.lanes[lane]?.length ?? 0,
 })
 
 /** The next question of the action that a lane is in the middle of; undefined once the action is over. */
-function further<G extends Game>(
+export function further<G extends Game>(
   { control }: State<G>,
   { lane, frame, depth }: Action<G>,
 ): G['choice'] | undefined {
@@ -51,7 +51,7 @@ function further<G extends Game>(
 /** Where luck has a hand in it, an answer is tried so many times: one throw of the dice says little. */
 const THROWS = 4
 
-const drawsOf = <G extends Game>({ control }: State<G>): number => {
+export const drawsOf = <G extends Game>({ control }: State<G>): number => {
   let sum = 0
   for (const draws of control.draws) sum += draws
   return sum

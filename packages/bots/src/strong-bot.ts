@@ -8,7 +8,7 @@ import { whyBest } from './why.ts'
 
 const SEEDS = 0x4000_0000
 /** So many of the best looking answers are played on. */
-const MOST = 8
+export const MOST = 8
 const FORESIGHT: Foresight = { turns: 2, glances: 4 }
 const DEFAULT_NODES = 3_000
 /** Ends of the game count as much better or worse, not as infinitely so: a lucky one must not decide alone. */
@@ -17,14 +17,14 @@ const FAR = 20_000
 const LEAST_LOOKS = 8
 const BEHIND = 3
 
-interface Contender<G extends Game> extends Candidate<G> {
+export interface Contender<G extends Game> extends Candidate<G> {
   /** How the team stood after each look, one luck after the other. */
   readonly looks: number[]
   sum: number
 }
 
 /** What was tried out so far, and whether there is budget for more. */
-class Purse {
+export class Purse {
   readonly #spent: () => boolean
   nodes = 0
 
@@ -38,7 +38,7 @@ class Purse {
 }
 
 /** One look: the same luck for all contenders, so that they are compared and not their luck. */
-function look<G extends Game>(
+export function look<G extends Game>(
   { rules, choice }: Question<G>,
   state: State<G>,
   contenders: readonly Contender<G>[],
@@ -56,7 +56,7 @@ function look<G extends Game>(
 }
 
 /** Whether luck cannot explain any more how far somebody is behind the leader. */
-function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>): boolean {
+export function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>): boolean {
   const count = one.looks.length
   if (one === leader || count < LEAST_LOOKS) return false
   const mean = (leader.sum - one.sum) / count

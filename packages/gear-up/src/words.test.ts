@@ -109,6 +109,8 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
 const HOST_REFUSALS =
   'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon script-mismatch'.split(' ')
 const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
+const FIGURES = GEAR_UP.judgement.tally?.figures ?? []
+const GOALS = [...Object.keys(GEAR_UP.judgement.tally?.goals ?? {}), 'win']
 const NOUNS =
   `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
   discard shape difficulty options log`.split(/\s+/)
@@ -265,6 +267,8 @@ const required = new Set([
   ...keys('outcome', ['won', 'lost']),
   ...keys('word', NOUNS),
   ...keys('bot.why', BOT_REASONS),
+  ...keys('coach.figure', FIGURES),
+  ...keys('coach.goal', GOALS),
   ...keys('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
   ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
   ...keys('choice', CHOICES),

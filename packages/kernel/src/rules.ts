@@ -102,6 +102,21 @@ export interface Judgement<G extends Game> {
   hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
   /** Turns gone by: how far somebody looks ahead is counted in these. */
   clock(board: G['board']): number
+  /** The same board in figures that people count themselves; a ruleset without them has no coach. */
+  readonly tally?: Tally<G>
+}
+
+/** What people count on a board: what the coach shows of an answer, what goals are made of, what luck is measured by. */
+export interface Tally<G extends Game> {
+  /** Each has a word in the ruleset's catalogues. Whole numbers, for the whole team, more is better. */
+  readonly figures: readonly string[]
+  count(board: G['board'], into: number[]): void
+  /** Goals somebody may have above all others: what a figure counts for each, figure by figure. */
+  readonly goals: Readonly<Record<string, readonly number[]>>
+  /** Whether an event is none of the doings of whoever answered: from here on the table goes on by itself. */
+  isBeyond(event: G['event']): boolean
+  /** How much one seat has before it, in hundredths of a point of damage; what luck gives and takes. */
+  standing(board: G['board'], seat: Seat): number
 }
 
 export interface Ruleset<G extends Game> {

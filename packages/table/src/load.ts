@@ -65,6 +65,7 @@ export function resimulate<G extends Game>(module: GameModule<G>, record: GameRe
   try {
     luck.expect(setup.drawn, setup.scripted ?? [])
     const session = new Session({ module, options, segments: record.chance.map(readSegment), luck })
+    session.markHelp(record.help ?? [])
     const first = compare(setup, session.log()[0])
     if (first) return first
     for (const batch of rest) {

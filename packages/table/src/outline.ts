@@ -11,10 +11,22 @@ import {
   type Seat,
 } from '@graveshift/kernel'
 import { isCommand, isUndo } from './batch.ts'
+import type { Help } from './help.ts'
 import { type LogFault, readRecordedOptions } from './load.ts'
 import { Diverged, RecordedLuck } from './luck.ts'
 import { parsePlain } from './plain.ts'
-import { count, Damaged, damaged, HASH, list, object, readDrawn, readSegment, text } from './read-fields.ts'
+import {
+  count,
+  Damaged,
+  damaged,
+  HASH,
+  list,
+  object,
+  readDrawn,
+  readHelp,
+  readSegment,
+  text,
+} from './read-fields.ts'
 import { type GameRecord, makeRecord, sealOf } from './record.ts'
 import { readSegment as openSegmentRecord, type SegmentRecord } from './segment.ts'
 import { Session } from './session.ts'
@@ -45,6 +57,7 @@ interface Outline {
   readonly options: Json
   readonly chance: readonly SegmentRecord[]
   readonly steps: readonly Step[]
+  readonly help: readonly Help[]
   readonly seal: string
 }
 
@@ -55,7 +68,7 @@ const writeDrawn = (drawn: readonly Drawn[]): Json => drawn.map((draw) => [...dr
 /** What a players' record says that cannot be computed. Its seal is kept: what is rebuilt must be the very same. */
 export function outlineOf(record: GameRecord): Json {
   if (record.for !== 'players') throw new Bug('only what players may have is outlined')
-  const { game, rules, options, chance, seal } = record
+  const { game, rules, options, chance, help, seal } = record
   const steps = record.batches.map((batch): Json => {
     if (isUndo(batch)) return batch.by === undefined ? [batch.undo] : [batch.undo, batch.by]
     const tail = [writeDrawn(batch.drawn), ...optional(batch.scripted ?? [])]
@@ -70,6 +83,7 @@ export function outlineOf(record: GameRecord): Json {
     options,
     chance: plainChance,
     steps,
+    ...(help ? { help: [...help] } : {}),
     seal,
   }
 }
@@ -103,7 +117,12 @@ function readOutline(raw: string): Outline | Fault {
   if (typeof plain.version === 'number' && plain.version > OUTLINE_VERSION)
     return { fault: 'future-version', message: 'written by a newer Graveshift' }
   try {
-    const fields = object(plain as Json, 'the outline', 'format version game rules options chance steps seal')
+    const fields = object(
+      plain as Json,
+      'the outline',
+      'format version game rules options chance steps seal',
+      'help',
+    )
     const chance = list(fields.chance, 'chance', readSegment, MOST_STEPS)
     return {
       game: text(fields.game, 'game'),
@@ -111,6 +130,7 @@ function readOutline(raw: string): Outline | Fault {
       options: fields.options ?? null,
       chance: chance.length > 0 ? chance : damaged('chance', 'is empty'),
       steps: list(fields.steps, 'steps', readStep, MOST_STEPS),
+      help: fields.help === undefined ? [] : readHelp(fields.help),
       seal: text(fields.seal, 'seal', HASH),
     }
   } catch (error) {
@@ -143,6 +163,7 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
   try {
     luck.expect(setup.drawn, setup.scripted)
     const session = new Session({ module, options, segments, luck })
+    session.markHelp(outline.help)
     for (const step of steps) {
       seq++
       const done = play(session, luck, step)

@@ -1,4 +1,5 @@
 import { type Drawn, isRecord, type Json, type Share, secretFromHex } from '@graveshift/kernel'
+import { type Help, isHelp, sortedHelp } from './help.ts'
 import type { SegmentRecord } from './segment.ts'
 
 // What files and links are read with, field by field.
@@ -75,4 +76,13 @@ export function readSegment(raw: Json, where: string): SegmentRecord {
     ...(seed === undefined ? {} : { seed: text(seed, `${where}.seed`) }),
     ...(share === undefined ? {} : { share: readShare(share, `${where}.share`) }),
   }
+}
+
+/** Help by its names, in order, each once: a game without any does not mention it. */
+export function readHelp(raw: Json): readonly Help[] {
+  const help = list(raw, 'help', (each, where) =>
+    isHelp(each) ? each : damaged(where, 'is no help there is'),
+  )
+  if (help.length === 0 || help.join() !== sortedHelp(help).join()) damaged('help', 'is not in order')
+  return help
 }

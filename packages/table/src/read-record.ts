@@ -10,6 +10,7 @@ import {
   list,
   object,
   readDrawn,
+  readHelp,
   readSegment,
   text,
 } from './read-fields.ts'
@@ -79,7 +80,7 @@ function readScript(raw: Json | undefined): Record<string, readonly (string | nu
 }
 
 function readFields(raw: Fields): GameRecord {
-  object(raw, 'the file', 'format version for game rules options chance batches seal', 'script')
+  object(raw, 'the file', 'format version for game rules options chance batches seal', 'script help')
   const chance = list(raw.chance, 'chance', readSegment, MOST_BATCHES)
   if (chance.length === 0) damaged('chance', 'is empty')
   chance.forEach(({ from }, index) => {
@@ -98,6 +99,7 @@ function readFields(raw: Fields): GameRecord {
     options: raw.options ?? null,
     chance,
     ...(raw.script === undefined ? {} : { script: readScript(raw.script) }),
+    ...(raw.help === undefined ? {} : { help: readHelp(raw.help) }),
     batches,
     seal: text(raw.seal, 'seal', HASH),
   }

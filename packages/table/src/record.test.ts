@@ -1,11 +1,13 @@
 import { GEAR_UP, GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { FastChance, type Fault, isFault, isRefusal, type Json } from '@graveshift/kernel'
+import { FastChance, type Fault, hashOf, isFault, isRefusal, type Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadSession } from './load.ts'
 import { LiveLuck } from './luck.ts'
+import { outlineOf, recordFromOutline } from './outline.ts'
 import { type GameRecord, sealOf } from './record.ts'
 import { openSegment } from './segment.ts'
 import { Session } from './session.ts'
+import { stepsOf } from './steps-of.ts'
 import { freshSecret, loaded, play, seated, step } from './testing.ts'
 import { verify } from './verify.ts'
 
@@ -266,4 +268,63 @@ test('a script that cannot come true refuses the move and changes nothing, the s
     expect(JSON.stringify([session.state, session.log(), session.record({ for: 'host' })])).toBe(before)
   }
   expect(refused).toEqual({ refused: 'script-mismatch', rule: 'KERNEL', with: { card: gone } })
+})
+
+describe('help', () => {
+  const helped = () => {
+    const session = play(seated({ seats: 2 }, 'helped'), 1, 10)
+    session.markHelp(['odds', 'coach', 'odds'])
+    return session
+  }
+
+  test('is part of the record from then on: no undo takes it back, and a loaded game remembers it', () => {
+    const session = helped()
+    session.undo()
+    const record = session.record({ for: 'host' })
+    expect(record.help).toEqual(['coach', 'odds'])
+    expect(loaded(text(record)).record({ for: 'host' })).toEqual(record)
+    expect(verify(GEAR_UP_MODULE, text(record))).toMatchObject({ good: true, help: ['coach', 'odds'] })
+    expect(seated({ seats: 2 }).record({ for: 'host' })).not.toHaveProperty('help')
+  })
+
+  test('goes with a link', () => {
+    const record = play(helped(), 3).record({ for: 'players' })
+    expect(recordFromOutline(GEAR_UP_MODULE, JSON.stringify(outlineOf(record)))).toEqual(record)
+    const { help: _, ...without } = outlineOf(record) as { readonly help: Json }
+    expect(recordFromOutline(GEAR_UP_MODULE, JSON.stringify(without))).toMatchObject({ fault: 'damaged' })
+  })
+
+  test.each([
+    ['what there is not', ['magic']],
+    ['none at all', []],
+    ['twice the same', ['coach', 'coach']],
+    ['another order', ['odds', 'coach']],
+    ['no list', 'coach'],
+  ])('is refused in another form: %s', (_, help) => {
+    const record = helped().record({ for: 'host' })
+    const changed = { ...record, help } as GameRecord
+    const result = loadSession(GEAR_UP_MODULE, { ...changed, seal: sealOf(changed) }, freshSecret)
+    expect(result).toMatchObject({ fault: 'damaged' })
+  })
+
+  test('that is taken out of a file breaks its seal', () => {
+    const { help: _, ...record } = helped().record({ for: 'host' })
+    expect(loadSession(GEAR_UP_MODULE, record, freshSecret)).toMatchObject({ fault: 'damaged' })
+  })
+})
+
+test('a game can be walked through again, decision by decision, without what was taken back', () => {
+  const session = play(seated({ seats: 4 }, 'walk through'), 5, 25)
+  const random = new FastChance(1)
+  while (session.seq - session.horizon < 2) step(session, random)
+  expect(isRefusal(session.undo({ to: session.seq - 2 }))).toBe(false)
+  play(session, 6, 10)
+  const steps = stepsOf(GEAR_UP_MODULE, session.options, session.log())
+  expect(steps.at(-1)?.after).toEqual(session.state)
+  steps.forEach(({ seq, before, after }, index) => {
+    const batch = session.log()[seq]
+    expect(hashOf(after)).toBe(batch?.hash)
+    if (index > 0) expect(before).toBe(steps[index - 1]?.after)
+  })
+  expect(steps.length).toBeLessThan(session.log().length - 1)
 })

@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@graveshift/kernel'
 import type { Batch, BatchOf } from './batch.ts'
+import type { Help } from './help.ts'
 import { type Segment, type SegmentRecord, writeSegment } from './segment.ts'
 
 export const FORMAT = 'graveshift-game'
@@ -28,6 +29,8 @@ export interface GameRecord {
   readonly chance: readonly SegmentRecord[]
   /** Scripted results still to come, by stream; never in a players' record. */
   readonly script?: Readonly<Record<string, readonly (string | number)[]>>
+  /** Help that was used; absent for none. */
+  readonly help?: readonly Help[]
   readonly batches: readonly Batch[]
   /** Hash of all the rest: a file that was damaged or edited shows it at once. */
   readonly seal: string
@@ -46,6 +49,7 @@ interface Recorded<G extends Game> {
   readonly options: G['options']
   readonly seats: number
   readonly outcome: string | undefined
+  readonly help: readonly Help[]
   readonly state: { readonly board: G['board'] }
   log(): readonly BatchOf<G>[]
 }
@@ -68,6 +72,7 @@ export function makeRecord<G extends Game>(
     options: game.options,
     chance: segments.map((segment) => writeSegment(segment, whom === 'host' || over)),
     ...(scripted ? { script } : {}),
+    ...(game.help.length > 0 ? { help: game.help } : {}),
     batches: [...game.log()],
   } as const
   return { ...record, seal: sealOf(record) }

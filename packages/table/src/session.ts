@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@graveshift/kernel'
 import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
+import { type Help, sortedHelp } from './help.ts'
 import { LiveLuck, type Luck } from './luck.ts'
 import { Play, type UndoWish } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
@@ -44,6 +45,7 @@ export class Session<G extends Game> {
   readonly #play: Play<G>
   #segments: readonly Segment[]
   #luck: Luck
+  #help: readonly Help[] = []
   readonly #log: BatchOf<G>[] = []
   #teller: Teller<G> | undefined
 
@@ -105,6 +107,16 @@ export class Session<G extends Game> {
   /** The commitment to the luck that is being drawn from. */
   get commitment(): string {
     return nth(this.#segments, this.#segments.length - 1).commitment
+  }
+
+  /** Help that was used in this game. */
+  get help(): readonly Help[] {
+    return this.#help
+  }
+
+  /** Help was used: no undo takes that back. */
+  markHelp(help: Iterable<Help>): void {
+    this.#help = sortedHelp([...this.#help, ...help])
   }
 
   /** All batches so far; undone ones and undoings included. */

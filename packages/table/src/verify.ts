@@ -1,5 +1,6 @@
 import { type Game, type GameModule, isFault, type KeyedChance } from '@graveshift/kernel'
 import { isUndo } from './batch.ts'
+import type { Help } from './help.ts'
 import { brokenSegment, resimulate } from './load.ts'
 import { readRecord } from './read-record.ts'
 import type { GameRecord } from './record.ts'
@@ -25,6 +26,8 @@ export interface Report {
   readonly scripted: number
   /** How many secrets the game was played with, one after another. */
   readonly segments: number
+  /** Help the game says it was played with. */
+  readonly help: readonly Help[]
   readonly outcome?: string
   /** Why it could not be read or played again, if so. */
   readonly trouble?: string
@@ -39,6 +42,7 @@ export function verify<G extends Game>(module: GameModule<G>, raw: unknown): Rep
       checks: [{ check: 'form', result: 'failed', why: record.message }],
       scripted: 0,
       segments: 0,
+      help: [],
       trouble: record.fault,
     }
   const session = resimulate(module, record)
@@ -61,6 +65,7 @@ function report(checks: readonly Check[], record: GameRecord, outcome?: string):
       0,
     ),
     segments: record.chance.length,
+    help: record.help ?? [],
     ...(outcome === undefined ? {} : { outcome }),
   }
 }

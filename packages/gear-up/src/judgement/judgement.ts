@@ -13,6 +13,7 @@ import { penalty } from './penalty.ts'
 import { facesOf, freshProspect, prospectOf } from './prospect.ts'
 import { fillStreets, lossFrom, Street } from './street.ts'
 import { allStrengths, type Strengths, strengthAt } from './strength.ts'
+import { tallyOf } from './tally.ts'
 
 const PARTS = ['health', 'threat', 'kills', 'supplies', 'boss'] as const
 const HEALTH = 0
@@ -193,10 +194,22 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return health + threat + kills + supplies + boss
   }
 
+  /** Life less the damage to expect from the streets: armor that is still to be gained counts against it. */
+  function standing(board: Board, seat: number): number {
+    const { health, armor } = board.seats[seat] as SeatBoard
+    const life = health * 100 + owned(armor) * F.armorLife
+    if (board.outcome !== undefined) return life
+    prospectOf(faces, board.turnDeck, here)
+    sizeUpSeats(board)
+    sizeUpStreets(board)
+    return life - (loss[seat] as number)
+  }
+
   return {
     parts: PARTS,
     weigh,
     hunch: (board, choice, pick) => hunchOf(content, strengths, board, choice, pick),
     clock: ({ round, turn }) => (round - 1) * TURNS + turn,
+    tally: tallyOf(content, standing),
   }
 }

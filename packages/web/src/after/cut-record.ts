@@ -5,7 +5,7 @@ import { type GameRecord, sealOf } from '@graveshift/table'
  * and nobody meets again what was already seen to come.
  */
 export function cutRecord(record: GameRecord, seq: number): GameRecord {
-  const { format, version, game, rules, options, chance, batches } = record
+  const { format, version, game, rules, options, chance, help, batches } = record
   const cut = {
     format,
     version,
@@ -14,6 +14,8 @@ export function cutRecord(record: GameRecord, seq: number): GameRecord {
     rules,
     options,
     chance: chance.filter(({ from }) => from <= seq).map(({ from, commitment }) => ({ from, commitment })),
+    // Where the help was used cannot be told: a game that goes on from here was helped, too.
+    ...(help ? { help } : {}),
     batches: batches.slice(0, seq + 1),
   } as const
   return { ...cut, seal: sealOf(cut) }

@@ -1,0 +1,53 @@
+import {
+  answer,
+  Bug,
+  cloneState,
+  FastChance,
+  type Game,
+  makeSink,
+  type Ruleset,
+  type State,
+  type Tally,
+} from '@graveshift/kernel'
+import { actionOf, further, GLANCES, MOST_FURTHER } from './candidates.ts'
+import { glance } from './glance.ts'
+
+/** What a ruleset counts; a coach cannot do without. */
+export function tallyOf<G extends Game>({ id, judgement }: Ruleset<G>): Tally<G> {
+  if (!judgement.tally) throw new Bug(`${id} counts nothing: it has no coach`)
+  return judgement.tally
+}
+
+/**
+ * What an answer brings, figure by figure: the rules play it out on a copy, the rest of its action included, and what
+ * the table does by itself afterwards is left out.
+ */
+export function broughtBy<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  pick: G['pick'],
+  luck: number,
+): number[] {
+  const tally = tallyOf(rules)
+  const chance = new FastChance(luck)
+  const after = cloneState(rules, state)
+  const action = actionOf(after, choice.lane)
+  const board = rules.clone(state.board)
+  const before: number[] = []
+  tally.count(board, before)
+  let next: G['choice'] | undefined = choice
+  let answered = pick
+  for (let steps = 0; next && steps <= MOST_FURTHER; steps++) {
+    const sink = makeSink<G>()
+    answer(rules, after, next, answered, chance, sink)
+    const beyond = sink.events.findIndex((event) => tally.isBeyond(event))
+    for (const event of beyond < 0 ? sink.events : sink.events.slice(0, beyond)) rules.evolve(board, event)
+    if (beyond >= 0) break
+    next = further(after, action)
+    if (next) answered = glance(rules, after, next, chance, GLANCES)
+  }
+  const figures: number[] = []
+  tally.count(board, figures)
+  return figures.map((figure, index) => figure - (before[index] ?? 0))
+}

@@ -1,0 +1,264 @@
+import {
+  answer,
+  canonical,
+  FastChance,
+  type Game,
+  type Json,
+  type Ruleset,
+  type Seat,
+  type State,
+} from '@graveshift/kernel'
+import { leftToLuck, luckOf, type PlayedStep } from './luck-of.ts'
+import { type Ranking, rankAnswers } from './rank-answers.ts'
+import { rootOf, rounded } from './rounded.ts'
+import { seenBy } from './seen.ts'
+import { type Estimate, estimateOf, isWonFrom, luckOfGame, type Played, playOn } from './win-chance.ts'
+
+/** How closely a game is looked at. The same budget gives the same debrief everywhere. */
+export interface DebriefBudget {
+  /** Games played on from each point of the curve. */
+  readonly games: number
+  /** Other lucks that each turn of luck is held against. */
+  readonly looks: number
+  /** Answers tried out for each decision. */
+  readonly nodes: number
+  /** Pairs of games for each decision that looks costly, and how many decisions these are. */
+  readonly pairs: number
+  readonly suspects: number
+}
+
+export const DEBRIEF_BUDGET: DebriefBudget = { games: 60, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
+
+/** A point of the curve: the chance to win after a batch of the log, in thousandths. */
+export interface CurvePoint extends Estimate {
+  readonly seq: number
+  /** Turns gone by. */
+  readonly at: number
+}
+
+export interface CostlyDecision {
+  readonly seq: number
+  readonly seat: Seat
+  readonly at: number
+  readonly kind: string
+  readonly given: Json
+  readonly better: Json
+  /** Chance to win that it cost, in thousandths. */
+  readonly cost: Estimate
+  /** Its place among all answers there were. */
+  readonly place: number
+  readonly answers: number
+}
+
+export interface Debrief {
+  readonly curve: readonly CurvePoint[]
+  readonly luck: {
+    /** By seat, in hundredths of a point of damage: what was spared by luck. */
+    readonly seats: readonly number[]
+    /** What luck gave the team of the chance to win, and what decisions gave, in thousandths. */
+    readonly team: number
+    readonly decisions: number
+    /** How far off both may be. */
+    readonly error: number
+  }
+  /** The costliest first, three at most; only what cost something for all that is known. */
+  readonly costly: readonly CostlyDecision[]
+}
+
+export interface DebriefProgress {
+  readonly done: number
+  readonly of: number
+}
+
+const MOST_COSTLY = 3
+/** Cheaper than a hundredth of the chance is nothing to talk about. */
+const LEAST_COST = 10
+const Z = 1.96
+/** How long the parts take, next to each other. */
+const TIME = { point: 6, luck: 2, decision: 2, suspect: 20 } as const
+
+const isBeforeEnd = <G extends Game>(rules: Ruleset<G>, state: Readonly<State<G>>): boolean =>
+  rules.outcome(state.board) === undefined
+
+/** Games from a step whose answer is given and whose luck is open again. */
+function playOnFromAnswer<G extends Game>(
+  rules: Ruleset<G>,
+  { before, seat, choice, seq }: PlayedStep<G>,
+  pick: G['pick'],
+  game: number,
+): boolean {
+  const chance = new FastChance(luckOfGame(seq, game))
+  const state = seenBy(rules, before, seat, chance)
+  answer(rules, state, choice, pick, chance)
+  return isWonFrom(rules, state, chance)
+}
+
+function surely(won: boolean, games: number): Played {
+  return { wins: won ? games : 0, games }
+}
+
+/** How much of a chance is left to decide: nothing in a game that is as good as over. */
+const doubtIn = ({ wins, games }: Played): number =>
+  ((wins + 1) * (games - wins + 1)) / ((games + 2) * (games + 2))
+
+const varianceOf = (played: Played): number => doubtIn(played) / played.games
+
+interface Suspect<G extends Game> {
+  readonly step: PlayedStep<G>
+  readonly better: G['pick']
+  readonly score: number
+  readonly place: number
+  readonly answers: number
+}
+
+function suspectIn<G extends Game>(
+  rules: Ruleset<G>,
+  step: PlayedStep<G>,
+  doubt: number,
+  nodes: number,
+): Suspect<G> | undefined {
+  const { before, seat, choice, pick, seq } = step
+  const shown = shownIn(rules, step)
+  const given = canonical(shown(pick))
+  const isGiven = (each: G['pick']) => canonical(shown(each)) === given
+  const question = { rules, state: before, seat, choice, seed: seq, budget: { nodes } }
+  const { answers }: Ranking<G> = rankAnswers(question, { also: isGiven })
+  const mine = answers.find((each) => isGiven(each.pick))
+  const [best] = answers
+  if (!mine || !best || mine === best || mine.behind <= 0) return undefined
+  return { step, better: best.pick, score: mine.behind * doubt, place: mine.place, answers: answers.length }
+}
+
+const shownIn =
+  <G extends Game>(rules: Ruleset<G>, { before, choice }: PlayedStep<G>) =>
+  (pick: G['pick']): Json =>
+    rules.choices[choice.kind as G['choice']['kind']].show(before.board, choice as never, pick)
+
+/** What a decision cost, from games played on in pairs: the same luck with the answer given and with the better one. */
+function costOf<G extends Game>(
+  rules: Ruleset<G>,
+  { step, better, place, answers }: Suspect<G>,
+  pairs: number,
+): CostlyDecision {
+  let sum = 0
+  let squares = 0
+  for (let pair = 0; pair < pairs; pair++) {
+    const gain =
+      Number(playOnFromAnswer(rules, step, better, pair)) -
+      Number(playOnFromAnswer(rules, step, step.pick, pair))
+    sum += gain
+    squares += gain * gain
+  }
+  const mean = sum / pairs
+  const half = Z * rootOf(Math.max(0, squares / pairs - mean * mean) / pairs)
+  const thousandths = (value: number) => rounded(1000 * value)
+  const shown = shownIn(rules, step)
+  return {
+    seq: step.seq,
+    seat: step.seat,
+    at: rules.judgement.clock(step.before.board),
+    kind: step.choice.kind,
+    given: shown(step.pick),
+    better: shown(better),
+    cost: { mean: thousandths(mean), low: thousandths(mean - half), high: thousandths(mean + half) },
+    place,
+    answers,
+  }
+}
+
+/**
+ * Looks back at a game: the chance to win over time, what luck gave and took, and which decisions cost most. Says
+ * after each part how far it is, so that whoever waits can be told and may stop it.
+ */
+export function* debrief<G extends Game>(
+  rules: Ruleset<G>,
+  steps: readonly PlayedStep<G>[],
+  budget: DebriefBudget = DEBRIEF_BUDGET,
+): Generator<DebriefProgress, Debrief> {
+  const [first] = steps
+  const seats = first ? first.before.control.lanes.length - 1 : 0
+  const lucky = steps.filter(leftToLuck)
+  const clock = (state: Readonly<State<G>>) => rules.judgement.clock(state.board)
+  const asked = steps.filter(({ before, choice }) => {
+    const rule = rules.choices[choice.kind as G['choice']['kind']]
+    return rule.list(before.board, choice as never).length > 1
+  })
+  const of =
+    (1 + 2 * lucky.length) * TIME.point +
+    lucky.length * TIME.luck +
+    asked.length * TIME.decision +
+    budget.suspects * TIME.suspect
+  let done = 0
+  const progress = (time: number): DebriefProgress => {
+    done += time
+    return { done, of }
+  }
+  if (!first) return { curve: [], luck: { seats: [], team: 0, decisions: 0, error: 0 }, costly: [] }
+
+  // The curve: before the first decision, and after all that luck had a hand in.
+  const { games } = budget
+  const begun = playOn(rules, first.before, first.seat, { seed: 0, games })
+  const curve: CurvePoint[] = [{ seq: 0, at: clock(first.before), ...estimateOf(begun) }]
+  const points: { readonly seq: number; readonly played: Played }[] = [{ seq: 0, played: begun }]
+  const seatLuck = Array.from({ length: seats }, () => 0)
+  let teamLuck = 0
+  let variance = 0
+  yield progress(TIME.point)
+  for (const step of steps) {
+    const isOver = !isBeforeEnd(rules, step.after)
+    const isLucky = leftToLuck(step)
+    if (!isLucky && !isOver) continue
+    const played = isOver
+      ? surely(rules.outcome(step.after.board) === 'won', games)
+      : playOn(rules, step.after, step.seat, { seed: step.seq, games })
+    points.push({ seq: step.seq, played })
+    const estimate = isOver
+      ? {
+          mean: 1000 * (played.wins / games),
+          low: 1000 * (played.wins / games),
+          high: 1000 * (played.wins / games),
+        }
+      : estimateOf(played)
+    curve.push({ seq: step.seq, at: clock(step.after), ...estimate })
+    if (!isLucky) continue
+    yield progress(TIME.point)
+    let wins = 0
+    for (let game = 0; game < games; game++)
+      // Other luck than that of the curve: a game must not be held against itself.
+      if (playOnFromAnswer(rules, step, step.pick, games + game)) wins++
+    teamLuck += (played.wins - wins) / games
+    variance += varianceOf({ wins, games }) + (isOver ? 0 : varianceOf(played))
+    yield progress(TIME.point)
+    luckOf(rules, step, { looks: budget.looks, seed: step.seq }).forEach((luck, seat) => {
+      seatLuck[seat] = (seatLuck[seat] ?? 0) + luck
+    })
+    yield progress(TIME.luck)
+  }
+
+  const suspects: Suspect<G>[] = []
+  for (const step of asked) {
+    const point = points.findLast(({ seq }) => seq < step.seq) ?? points[0]
+    const suspect = point && suspectIn(rules, step, doubtIn(point.played), budget.nodes)
+    if (suspect) suspects.push(suspect)
+    yield progress(TIME.decision)
+  }
+  suspects.sort((one, other) => other.score - one.score)
+  const costly: CostlyDecision[] = []
+  for (const suspect of suspects.slice(0, budget.suspects)) {
+    costly.push(costOf(rules, suspect, budget.pairs))
+    yield progress(TIME.suspect)
+  }
+  costly.sort((one, other) => other.cost.mean - one.cost.mean)
+  const team = rounded(1000 * teamLuck)
+  const last = curve[curve.length - 1]?.mean ?? 0
+  return {
+    curve,
+    luck: {
+      seats: seatLuck,
+      team,
+      decisions: last - (curve[0]?.mean ?? 0) - team,
+      error: rounded(1000 * Z * rootOf(variance)),
+    },
+    costly: costly.filter(({ cost }) => cost.mean >= LEAST_COST).slice(0, MOST_COSTLY),
+  }
+}

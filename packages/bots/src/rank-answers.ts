@@ -1,0 +1,148 @@
+import { Bug, FastChance, type Game, nth, type Random, type State } from '@graveshift/kernel'
+import type { Question } from './bot.ts'
+import { broughtBy, tallyOf } from './brought-by.ts'
+import { type Candidate, candidates } from './candidates.ts'
+import { rounded } from './rounded.ts'
+import { seenBy } from './seen.ts'
+import { type Contender, isBeaten, look, MOST, Purse } from './strong-bot.ts'
+
+const SEEDS = 0x4000_0000
+const DEFAULT_NODES = 2_000
+const BEST_GRADE = 100
+
+/** An answer among all legal ones, the best first. */
+export interface RankedAnswer<G extends Game> {
+  readonly pick: G['pick']
+  /** What it brings, in the order of the ruleset's figures. */
+  readonly figures: readonly number[]
+  /** All legal answers for which nothing clearly better is known have place 1; others count those who are better. */
+  readonly place: number
+  /** 100 for the best answer, 0 for the worst. */
+  readonly grade: number
+  /** How far behind the best one it is: for a goal in what its figures count, else as the judgement weighs. */
+  readonly behind: number
+}
+
+export interface Ranking<G extends Game> {
+  readonly answers: readonly RankedAnswer<G>[]
+  /** Goals for which answers differ; for others every answer is as good. */
+  readonly goals: readonly string[]
+}
+
+/** What one wants to know of the answers. */
+export interface RankWish<G extends Game> {
+  /** All round without one. */
+  readonly goal?: string
+  /** Answers that are looked at as closely as the best looking ones, such as the one that was given. */
+  readonly also?: (pick: G['pick']) => boolean
+}
+
+interface Weighed<G extends Game> extends Candidate<G> {
+  readonly figures: readonly number[]
+}
+
+const gradeOf = (value: number, best: number, worst: number): number =>
+  best === worst ? BEST_GRADE : rounded((BEST_GRADE * (value - worst)) / (best - worst))
+
+/** For a goal: what the figures count for it; of equals, the better one all round first. */
+function forGoal<G extends Game>(
+  found: readonly Weighed<G>[],
+  weights: readonly number[],
+): RankedAnswer<G>[] {
+  const valued = found.map((each) => ({
+    ...each,
+    value: each.figures.reduce((sum, figure, index) => sum + figure * (weights[index] ?? 0), 0),
+  }))
+  valued.sort((one, other) => other.value - one.value || other.worth - one.worth)
+  const best = nth(valued, 0).value
+  const worst = nth(valued, valued.length - 1).value
+  return valued.map(({ pick, figures, value }) => ({
+    pick,
+    figures,
+    place: 1 + valued.findIndex((each) => each.value === value),
+    grade: gradeOf(value, best, worst),
+    behind: best - value,
+  }))
+}
+
+/** All round: the best looking answers, and those that are asked about, are played on under the same luck. */
+function allRound<G extends Game>(
+  question: Question<G>,
+  found: readonly Weighed<G>[],
+  imagine: () => State<G>,
+  random: Random,
+  also: (pick: G['pick']) => boolean,
+): RankedAnswer<G>[] {
+  const most = question.budget?.nodes ?? DEFAULT_NODES
+  const purse = new Purse(question.budget ?? {})
+  const contenders = found
+    .filter(({ pick }, index) => index < MOST || also(pick))
+    .map((each): Weighed<G> & Contender<G> => ({ ...each, looks: [], sum: 0 }))
+  if (contenders.length > 1)
+    while (!purse.isSpent(most)) look(question, imagine(), contenders, random.below(SEEDS), purse)
+  const looks = Math.max(1, nth(contenders, 0).looks.length)
+  contenders.sort((one, other) => other.sum - one.sum || other.worth - one.worth)
+  const leader = nth(contenders, 0)
+  const looked = new Set(contenders.map(({ pick }) => pick))
+  const rest = found.filter(({ pick }) => !looked.has(pick))
+  const best = leader.sum / looks
+  const last = nth(contenders, contenders.length - 1)
+  // What was not played on looked worse than what was: its worth is not on the same scale, its distance is.
+  const floor = Math.min(...found.map(({ worth }) => worth))
+  const worst = Math.min(last.sum / looks, best - (leader.worth - floor))
+  const played = contenders.map((each, index) => ({
+    pick: each.pick,
+    figures: each.figures,
+    place: 1 + contenders.slice(0, index).filter((better) => looks < 2 || isClearly(better, each)).length,
+    grade: gradeOf(each.sum / looks, best, worst),
+    behind: rounded(best - each.sum / looks),
+  }))
+  const farthest = nth(played, played.length - 1).behind
+  const lowest = nth(played, played.length - 1).grade
+  return [
+    ...played,
+    ...rest.map(({ pick, figures, worth }, index) => ({
+      pick,
+      figures,
+      place: 1 + contenders.length + index,
+      grade: Math.min(lowest, gradeOf(best - (leader.worth - worth), best, worst)),
+      behind: Math.max(farthest, leader.worth - worth),
+    })),
+  ]
+}
+
+/** Whether luck cannot explain how much better one did; what never makes a difference is not better. */
+function isClearly<G extends Game>(better: Contender<G>, worse: Contender<G>): boolean {
+  return better.sum > worse.sum && isBeaten(worse, better)
+}
+
+/** All legal answers, the best first for a goal: all round without one. */
+export function rankAnswers<G extends Game>(
+  question: Question<G>,
+  { goal, also = () => false }: RankWish<G> = {},
+): Ranking<G> {
+  const { rules, state, seat, choice, seed } = question
+  const { goals } = tallyOf(rules)
+  const weights = goal === undefined ? undefined : goals[goal]
+  if (goal !== undefined && !weights) throw new Bug(`${rules.id} has no goal '${goal}'`)
+  const random = new FastChance(seed)
+  const imagine = () => seenBy(rules, state, seat, random)
+  const seen = imagine()
+  const luck = random.below(SEEDS)
+  const found = candidates(rules, seen, choice, random).map(
+    (each): Weighed<G> => ({ ...each, figures: broughtBy(rules, seen, choice, each.pick, luck) }),
+  )
+  const tells = (each: readonly number[]) =>
+    found.some(({ figures }) =>
+      each.some((weight, index) => weight !== 0 && figures[index] !== found[0]?.figures[index]),
+    )
+  return {
+    answers: weights ? forGoal(found, weights) : allRound(question, found, imagine, random, also),
+    goals: Object.keys(goals).filter((each) => tells(goals[each] ?? [])),
+  }
+}
+
+/** Among how many of a hundred answers somebody's answer is: 1 for the very best of many. */
+export function topPercent(place: number, answers: number): number {
+  return Math.max(1, Math.floor((100 * place + answers - 1) / answers))
+}

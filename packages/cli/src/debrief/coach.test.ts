@@ -1,0 +1,272 @@
+import {
+  type Debrief,
+  type DebriefBudget,
+  debrief,
+  estimateOf,
+  luckOf,
+  type PlayedStep,
+  playOn,
+  rankAnswers,
+  topPercent,
+} from '@graveshift/bots'
+import { type BoardView, bossSide, contentFor, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { type Script, TestTable } from '@graveshift/gear-up/testing'
+import {
+  answer,
+  cloneState,
+  FastChance,
+  isFault,
+  type Json,
+  makeSink,
+  nth,
+  squareName,
+  squaresOf,
+  start,
+} from '@graveshift/kernel'
+import { TOY } from '@graveshift/kernel/testing'
+import { describe, expect, test } from 'vitest'
+
+const SMALL: DebriefBudget = { games: 16, looks: 12, nodes: 200, pairs: 24, suspects: 2 }
+
+const walker = (more: object = {}) => ({ slot: 1, type: 'walker', speed: 'slow', fixed: 1, ...more })
+const DOMINO = { red: { shape: ['##'] } }
+
+function optionsOf(more: object) {
+  const options = GEAR_UP_MODULE.readPosition({
+    round: 1,
+    turn: 1,
+    card: 'red-slow',
+    ...more,
+  } as Json)
+  if (isFault(options)) throw new Error(options.message)
+  return options
+}
+
+/** Ethan before his attack with a weapon of two squares, Lisa beside him with nothing to do. */
+const seatsOf = (street: object[], besides: object[] = []) => [
+  { survivor: 'ethan', health: 12, armor: 2, ammo: 0, weapons: DOMINO, street },
+  { survivor: 'lisa', health: 12, armor: 2, ammo: 0, street: besides },
+]
+
+/** A table whose boss has but these squares left, in Ethan's reach. */
+function againstBoss(left: number, more: object) {
+  const plain = { round: 2, turn: 9, seats: seatsOf([]), boss: { seat: 0 } }
+  const options = optionsOf(plain)
+  const { board } = new TestTable(options, {})
+  const { needed } = nth(bossSide(contentFor(options), board).bodies, 0)
+  const crossed = squaresOf(needed.lo, needed.hi).map(squareName).slice(left).join(' ')
+  return new TestTable(optionsOf({ ...plain, boss: { seat: 0, crossed }, ...more }), {})
+}
+
+function questionAt(table: TestTable, seat = 0) {
+  return {
+    rules: table.rules,
+    state: table.state,
+    seat,
+    choice: table.choice(seat),
+    seed: 7,
+    budget: { nodes: 400 },
+  }
+}
+
+const named = (table: TestTable, figures: readonly number[]) =>
+  Object.fromEntries(
+    (table.rules.judgement.tally?.figures ?? []).map((name, index) => [name, figures[index]]),
+  )
+
+describe('ranked answers', () => {
+  const street = [walker({ grid: ['DA', '##'] }), walker({ slot: 3, grid: ['##'] })]
+  const table = new TestTable(optionsOf({ seats: seatsOf(street) }), {})
+  const question = questionAt(table)
+
+  test('are all legal answers, each once, and the same again for the same seed', () => {
+    const { answers } = rankAnswers(question)
+    expect(answers.length).toBe(table.list(0).length)
+    expect(new Set(answers.map(({ pick }) => JSON.stringify(pick))).size).toBe(answers.length)
+    expect(rankAnswers(question)).toEqual(rankAnswers(question))
+    expect(nth(answers, 0)).toMatchObject({ place: 1, grade: 100, behind: 0 })
+  })
+
+  test('agree with playing each answer out', () => {
+    const harm = (board: GearUp['board']) =>
+      (table.rules.view(board, 'spectator') as unknown as BoardView).zombies
+        .filter(({ slot }) => slot === 1)
+        .reduce((sum, { damage }) => sum + damage, 0)
+    const armor = (board: GearUp['board']) =>
+      board.seats.reduce((sum, { armor: { gained, used } }) => sum + gained - used, 0)
+    const { answers } = rankAnswers(question)
+    const kills = answers.map(({ pick, figures }) => {
+      const after = cloneState(table.rules, table.state)
+      const sink = makeSink<GearUp>()
+      answer(table.rules, after, table.choice(0), pick, new FastChance(1), sink)
+      const killed = sink.events.filter(({ type }) => type === 'killed').length
+      expect(named(table, figures)).toMatchObject({
+        kills: killed,
+        walk: harm(table.board) - harm(after.board),
+        armor: armor(after.board) - armor(table.board),
+      })
+      return killed
+    })
+    expect(Math.max(...kills)).toBe(1)
+  })
+
+  test.each([
+    ['kill', { kills: 1, squares: 2 }],
+    ['collect', { armor: 1 }],
+    ['prevent', { walk: 1 }],
+  ])('put first for the goal to %s what brings most of it', (goal, figures) => {
+    const { answers, goals } = rankAnswers(question, { goal })
+    expect(named(table, nth(answers, 0).figures)).toMatchObject(figures)
+    expect(goals).toEqual(['kill', 'collect', 'prevent'])
+    const last = nth(answers, answers.length - 1)
+    expect([last.grade, last.behind > 0, last.place > 1]).toEqual([0, true, true])
+  })
+
+  test('put the blow that wins first, for the boss and all round', () => {
+    const won = againstBoss(2, {})
+    for (const wish of [{}, { goal: 'boss' }]) {
+      const [best] = rankAnswers(questionAt(won), wish).answers
+      const after = cloneState(won.rules, won.state)
+      answer(won.rules, after, won.choice(0), best?.pick as GearUp['pick'], new FastChance(1))
+      expect(won.rules.outcome(after.board)).toBe('won')
+    }
+  })
+
+  test('say among how many of a hundred an answer is', () => {
+    expect([topPercent(1, 300), topPercent(3, 300), topPercent(30, 300), topPercent(2, 2)]).toEqual([
+      1, 1, 10, 100,
+    ])
+  })
+
+  test('need a ruleset that counts', () => {
+    const state = start(TOY, { seats: 1, rounds: 2, horde: 1 }, new FastChance(1))
+    const choice = nth(state.control.open, 0)
+    expect(() => rankAnswers({ rules: TOY, state, seat: 0, choice, seed: 1 })).toThrow('counts nothing')
+  })
+})
+
+describe('the chance to win', () => {
+  test('is high where one blow wins, and nothing where no time is left', () => {
+    const near = againstBoss(2, { turn: 7 })
+    const lost = againstBoss(20, {})
+    expect(playOn(near.rules, near.state, 0, { seed: 1, games: 20 }).wins).toBeGreaterThan(15)
+    expect(playOn(lost.rules, lost.state, 0, { seed: 1, games: 20 }).wins).toBe(0)
+  })
+
+  test('is the same in portions as in one go, and again', () => {
+    const { rules, state } = againstBoss(8, { turn: 6 })
+    const whole = playOn(rules, state, 0, { seed: 3, games: 20 })
+    const parts = [0, 10].map((from) => playOn(rules, state, 0, { seed: 3, from, games: 10 }).wins)
+    expect(nth(parts, 0) + nth(parts, 1)).toBe(whole.wins)
+    expect(playOn(rules, state, 0, { seed: 3, games: 20 })).toEqual(whole)
+  })
+
+  test('has an interval that shrinks with the number of games and stays between nothing and all', () => {
+    expect(estimateOf({ wins: 0, games: 0 })).toEqual({ mean: 500, low: 0, high: 1000 })
+    expect(estimateOf({ wins: 50, games: 100 })).toEqual({ mean: 500, low: 404, high: 596 })
+    expect(estimateOf({ wins: 200, games: 400 })).toEqual({ mean: 500, low: 451, high: 549 })
+    expect(estimateOf({ wins: 20, games: 20 })).toEqual({ mean: 1000, low: 839, high: 1000 })
+  })
+})
+
+/** Plays answers of seats in turn; each is a step with the states around it. */
+function played(
+  table: TestTable,
+  answers: readonly (readonly [seat: number, pick: Json])[],
+): PlayedStep<GearUp>[] {
+  return answers.map(([seat, raw], index) => {
+    const before = cloneState(table.rules, table.state)
+    const choice = table.choice(seat)
+    const pick = table.rules.choices[choice.kind].parse(table.board, choice as never, raw) as GearUp['pick']
+    table.do(seat, raw)
+    return { seq: index + 1, seat, before, choice, pick, after: cloneState(table.rules, table.state) }
+  })
+}
+
+describe('luck', () => {
+  const street = [walker({ grid: ['DD', 'DD'] })]
+  const lastOf = (script: Script) => {
+    const table = new TestTable(optionsOf({ seats: seatsOf(street), card: 'red-fast' }), script)
+    return {
+      table,
+      step: nth(played(table, [[0, 'pass']]), 0),
+    }
+  }
+
+  test('adds up to nothing over all cards that could come', () => {
+    const { table, step } = lastOf({})
+    const deck = [...step.before.board.turnDeck]
+    const lucks = deck.map((card) => {
+      const { step: other } = lastOf({ turn: [card] })
+      return luckOf(table.rules, other, { looks: 40, seed: 1 })
+    })
+    const sums = [0, 1].map((seat) => lucks.reduce((sum, luck) => sum + nth(luck, seat), 0) / deck.length)
+    const spread = Math.max(...lucks.map(([ethan]) => Math.abs(ethan ?? 0)))
+    // A card that lets the walker before Ethan strike costs him some points of damage; over all cards hardly anything is left.
+    expect(spread).toBeGreaterThan(100)
+    for (const sum of sums) expect(Math.abs(sum)).toBeLessThan(spread / 8)
+    expect(Math.abs(nth(sums, 1))).toBeLessThan(50)
+  })
+
+  test('is nothing where nothing was left to it', () => {
+    const table = new TestTable(optionsOf({ seats: seatsOf(street, street) }), {})
+    expect(luckOf(table.rules, nth(played(table, [[0, 'pass']]), 0), { looks: 5, seed: 1 })).toEqual([0, 0])
+  })
+})
+
+function looked(
+  table: TestTable,
+  steps: readonly PlayedStep<GearUp>[],
+  budget = SMALL,
+): { result: Debrief; parts: number } {
+  const work = debrief(table.rules, steps, budget)
+  let parts = 0
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return { result: value, parts }
+    expect(value.done).toBeLessThanOrEqual(value.of)
+    parts++
+  }
+}
+
+/** The rest of a game at random; steps are numbered on. */
+function playedOut(table: TestTable, from: number): PlayedStep<GearUp>[] {
+  const random = new FastChance(4)
+  const steps: PlayedStep<GearUp>[] = []
+  for (let [choice] = table.state.control.open; choice; [choice] = table.state.control.open) {
+    const seat = choice.seat === 'team' ? 0 : choice.seat
+    const picks = table.list(choice.seat)
+    const [step] = played(table, [[seat, nth(picks, random.below(picks.length))]])
+    if (step) steps.push({ ...step, seq: from + steps.length + 1 })
+  }
+  return steps
+}
+
+describe('a debrief', () => {
+  test('finds the blow that would have won and was not struck', () => {
+    const table = againstBoss(2, {})
+    const steps = [...played(table, [[0, 'pass']]), ...playedOut(table, 1)]
+    expect(table.board.outcome).toBe('lost')
+    const { result, parts } = looked(table, steps)
+    expect(parts).toBeGreaterThan(2)
+    expect(result.curve.at(-1)).toMatchObject({ mean: 0, low: 0, high: 0 })
+    expect(result.curve[0]?.mean).toBeGreaterThan(800)
+    expect(result.costly[0]).toMatchObject({ seq: 1, seat: 0, given: { do: 'pass' }, cost: { mean: 1000 } })
+    expect(result.costly[0]?.better).toMatchObject({ do: 'hit', target: -1 })
+    expect(result.luck.decisions).toBeLessThan(-800)
+  })
+
+  test('splits the way from the first chance to the last into luck and decisions, and is the same again', () => {
+    const table = againstBoss(6, { turn: 8 })
+    const steps = playedOut(table, 0)
+    const { result } = looked(table, steps)
+    const [first] = result.curve
+    expect((first?.mean ?? 0) + result.luck.team + result.luck.decisions).toBe(result.curve.at(-1)?.mean)
+    expect(result.curve.every(({ mean, low, high }) => low <= mean && mean <= high)).toBe(true)
+    expect(looked(table, steps).result).toEqual(result)
+  })
+
+  test('of nothing is nothing', () => {
+    expect(looked(againstBoss(2, {}), []).result).toMatchObject({ curve: [], costly: [] })
+  })
+})

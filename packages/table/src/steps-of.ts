@@ -1,0 +1,64 @@
+import {
+  answer,
+  Bug,
+  cloneState,
+  findChoice,
+  type Game,
+  type GameModule,
+  isRefusal,
+  parsePick,
+  type Seat,
+  type State,
+  start,
+} from '@graveshift/kernel'
+import { type BatchOf, isCommand, isUndo } from './batch.ts'
+import { RecordedLuck } from './luck.ts'
+
+/** A decision that stood, with the states before and after it; they are never changed. */
+export interface Step<G extends Game> {
+  readonly seq: number
+  readonly seat: Seat
+  readonly before: Readonly<State<G>>
+  readonly choice: G['choice']
+  readonly pick: G['pick']
+  readonly after: Readonly<State<G>>
+}
+
+/**
+ * A game once more, decision by decision, with the luck it had; what was taken back is left out. For a log that was
+ * checked already: nothing of it is checked again.
+ */
+export function stepsOf<G extends Game>(
+  module: GameModule<G>,
+  options: G['options'],
+  log: readonly BatchOf<G>[],
+): readonly Step<G>[] {
+  const rules = module.rulesFor(options)
+  const luck = new RecordedLuck()
+  const steps: Step<G>[] = []
+  let state: State<G> | undefined
+  let setup: State<G> | undefined
+  for (const batch of log) {
+    if (isUndo(batch)) {
+      steps.splice(steps.findIndex(({ seq }) => seq === batch.undo) + 1)
+      state = steps.at(-1)?.after ?? setup
+      continue
+    }
+    luck.expect(batch.drawn, batch.scripted ?? [])
+    if (!isCommand(batch)) {
+      state = start(rules, options, luck)
+      setup = state
+      continue
+    }
+    const { seq, seat } = batch
+    const choice = state && findChoice(rules, state, seat, batch.choice)
+    const pick = state && choice && !isRefusal(choice) && parsePick(rules, state, choice, batch.pick)
+    if (!state || !choice || isRefusal(choice) || !pick || isRefusal(pick))
+      throw new Bug(`batch ${seq} of a checked log cannot be played`)
+    const before = state
+    state = cloneState(rules, before)
+    answer(rules, state, choice, pick, luck)
+    steps.push({ seq, seat, before, choice, pick, after: state })
+  }
+  return steps
+}
