@@ -5,6 +5,8 @@ import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { registerAdmin } from './admin/routes.ts'
+import { BotPool } from './bots/bot-pool.ts'
+import { wakeBots } from './bots/wake-bots.ts'
 import { buildOf } from './build-of.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
@@ -53,6 +55,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     await store.close()
     throw error
   }
+  const bots = settings.botThreads > 0 ? new BotPool(settings, metrics) : undefined
   const host = new Host({
     store,
     bus,
@@ -61,9 +64,10 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     sealer: key,
     findModule: findGame,
     idleMs: settings.idleMinutes * 60_000,
+    ...(bots ? { bots } : {}),
     report: ({ room, what, message }) => {
       metrics.trouble(what)
-      log[what === 'store' ? 'warn' : 'error']({ room, what, message }, 'trouble at a table')
+      log[what === 'store' || what === 'bot' ? 'warn' : 'error']({ room, what, message }, 'trouble at a table')
     },
   })
   const server = await buildServer({ ...settings, log })
@@ -74,6 +78,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     store,
     bus,
     host,
+    bots,
     key,
     tickets: new Tickets(key),
     sessions: new Sessions(settings.publicUrl?.protocol === 'https:'),
@@ -93,11 +98,13 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   sockets.listen(server.server)
   metrics.gauge('graveshift_tables_loaded', 'Tables in memory', () => host.loaded)
   metrics.gauge('graveshift_sockets', 'Open connections to tables', () => sockets.size)
+  metrics.gauge('graveshift_bots_pending', 'Bots that think or wait for a thread', () => bots?.pending ?? 0)
   const counts = shared(() => store.counts())
   metrics.gauge('graveshift_tables_stored', 'Tables in the database', async () => (await counts()).rooms)
   metrics.gauge('graveshift_entries_stored', 'Entries in the database', async () => (await counts()).entries)
   metrics.gauge('graveshift_data_bytes', 'What the data takes', async () => (await counts()).bytes)
-  return { server, service, sockets, rest: keepHouse(service) }
+  const rests = [keepHouse(service), wakeBots(service)]
+  return { server, service, sockets, rest: () => rests.forEach((rest) => rest()) }
 }
 
 /** One look at the database for all figures of one page, and none where it is away. */

@@ -1,6 +1,7 @@
 import type { Host } from '@graveshift/table/host'
 import type { Bus, Store } from '@graveshift/table/store'
 import type { Logger } from 'pino'
+import type { BotPool } from './bots/bot-pool.ts'
 import type { AddressOf } from './identity/addresses.ts'
 import type { AllowOrigin } from './identity/origins.ts'
 import type { ServerKey } from './identity/server-key.ts'
@@ -17,6 +18,8 @@ export interface Service {
   readonly store: Store
   readonly bus: Bus
   readonly host: Host
+  /** Absent on a server without bots. */
+  readonly bots: BotPool | undefined
   readonly key: ServerKey
   readonly tickets: Tickets
   readonly sessions: Sessions

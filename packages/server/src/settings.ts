@@ -229,6 +229,36 @@ export const VARIABLES = {
     about: 'requests under `/api` one address may make in a minute',
     read: wholeNumber(1, 10_000_000, '600'),
   }),
+  botThreads: variable({
+    name: 'BOT_THREADS',
+    byDefault: '1',
+    about: 'bots that think at the same time, each in a thread of its own; 0 for a server without bots',
+    read: wholeNumber(0, 64, '1'),
+  }),
+  botsWaiting: variable({
+    name: 'BOTS_WAITING',
+    byDefault: '200',
+    about: 'bots that may wait for a thread; beyond it they ask again a second later',
+    read: wholeNumber(1, 100_000, '200'),
+  }),
+  botNodes: variable({
+    name: 'BOT_NODES',
+    byDefault: '3000',
+    about: 'answers the strong bot may try out for one decision',
+    read: wholeNumber(1, 1_000_000, '3000'),
+  }),
+  botMilliseconds: variable({
+    name: 'BOT_MILLISECONDS',
+    byDefault: '1000',
+    about: 'time after which a bot takes the best answer it has found so far',
+    read: wholeNumber(10, 60_000, '1000'),
+  }),
+  botPause: variable({
+    name: 'BOT_PAUSE',
+    byDefault: '800',
+    about: 'milliseconds a table lies still before a bot acts, so that people can follow',
+    read: wholeNumber(0, 60_000, '800'),
+  }),
   messagesPerSecond: variable({
     name: 'MESSAGES_PER_SECOND',
     byDefault: '10',

@@ -37,9 +37,9 @@ afterEach(async () => {
 })
 
 /** Ann opens a table and Ben joins it, each at the address of a server. */
-async function twoAt(annAt: string, benAt: string) {
+async function twoAt(annAt: string, benAt: string, seats = 2) {
   const [ann, ben] = [new Visitor(annAt), new Visitor(benAt)]
-  const { body } = await ann.open()
+  const { body } = await ann.open({ options: { seats } })
   const joined = await ben.join(body.room, body.keys.invite, 'Ben')
   const both = [ann, ben].map((visitor) => visitor.link(body.room))
   links.push(...both)
@@ -111,12 +111,12 @@ test('T11: SIGTERM sends everybody back by the code for it, finishes and ends wi
   expect((await ann.ticket(room)).status).toBe(200)
 })
 
-test('two servers on one PostgreSQL: a player at each, one server killed, nobody loses anything', async () => {
+test('two servers on one PostgreSQL: a player at each and a bot at both, one server killed, nobody loses anything', async () => {
   database = await makeDatabase()
-  const shared = { DATABASE_URL: database.url, SERVER_KEY: KEY }
+  const shared = { DATABASE_URL: database.url, SERVER_KEY: KEY, BOT_PAUSE: '0' }
   const [one, other] = [start(shared), start(shared)]
   const [annAt, benAt] = [await one.address(), await other.address()]
-  const { ben, both } = await twoAt(annAt, benAt)
+  const { ben, both } = await twoAt(annAt, benAt, 3)
   await seatAll(both)
   const half = () => (both[0]?.replica.head ?? 0) < 60
   await playAll(both, 3, half)

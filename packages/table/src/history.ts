@@ -54,11 +54,14 @@ export class History<G extends Game> {
   }
 
   /** The batch before the last command, or before a seat's own last command if nothing came after it. */
-  beforeLast(seat: Seat | undefined): number | Refusal {
-    const at = this.#seats.findLastIndex((by) => by !== NOBODY && (seat === undefined || by === seat))
+  beforeLast(seat: Seat | undefined, over?: ReadonlySet<number>): number | Refusal {
+    const counts = (by: number, at: number) => by !== NOBODY && !over?.has(nth(this.#line, at))
+    const last = this.#seats.findLastIndex(counts)
+    const at =
+      seat === undefined ? last : this.#seats.findLastIndex((by, at) => by === seat && counts(by, at))
     if (at < 0) return refuse('nothing-to-undo')
     if (nth(this.#line, at) <= this.#horizon) return refuse('beyond-horizon')
-    return at === this.#line.length - 1 ? nth(this.#line, at - 1) : refuse('acted-on')
+    return at === last ? nth(this.#line, at - 1) : refuse('acted-on')
   }
 
   /** An earlier batch, if its state can be returned to. */

@@ -29,6 +29,8 @@ import type { Luck } from './luck.ts'
 export interface UndoWish {
   readonly to?: number
   readonly seat?: Seat
+  /** Batches that do not count as somebody's: they are gone over. */
+  readonly over?: ReadonlySet<number>
 }
 
 type Unchained<B> = Omit<B, 'seq' | 'link'>
@@ -192,8 +194,8 @@ export class Play<G extends Game> {
    * The batch an undo would return to: never before the last draw or reveal; for one seat only over what nobody
    * acted on since. More needs the others' consent, and is asked for with `to`.
    */
-  target({ to, seat }: UndoWish): number | Refusal {
-    return to === undefined ? this.#history.beforeLast(seat) : this.#history.earlier(to)
+  target({ to, seat, over }: UndoWish): number | Refusal {
+    return to === undefined ? this.#history.beforeLast(seat, over) : this.#history.earlier(to)
   }
 
   /** Goes back to a target; the step back is a batch too. */

@@ -47,6 +47,24 @@ export class Metrics {
     labelNames: ['reason'],
     ...this.#at,
   })
+  readonly #botAnswers = new Counter({
+    name: 'graveshift_bot_answers_total',
+    help: 'Answers and proposals of bots that were written',
+    labelNames: ['bot'],
+    ...this.#at,
+  })
+  readonly #botFailures = new Counter({
+    name: 'graveshift_bot_failures_total',
+    help: 'Questions at which a bot failed',
+    ...this.#at,
+  })
+  readonly #botSeconds = new Histogram({
+    name: 'graveshift_bot_seconds',
+    help: 'From asking a bot until it has an answer, waiting for a thread included',
+    labelNames: ['bot'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
+    ...this.#at,
+  })
   readonly #requests = new Histogram({
     name: 'graveshift_http_seconds',
     help: 'Answers by HTTP',
@@ -87,6 +105,18 @@ export class Metrics {
 
   limited(what: string): void {
     this.#limited.inc({ what })
+  }
+
+  botThought(bot: string, seconds: number): void {
+    this.#botSeconds.observe({ bot }, seconds)
+  }
+
+  botAnswered(bot: string): void {
+    this.#botAnswers.inc({ bot })
+  }
+
+  botFailed(): void {
+    this.#botFailures.inc()
   }
 
   socketClosed(reason: string): void {

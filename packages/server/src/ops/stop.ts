@@ -25,6 +25,7 @@ export async function stop(
     const cut = setTimeout(() => sockets.drop(), GOODBYE_MS)
     await listening
     clearTimeout(cut)
+    await service.bots?.close()
     await service.bus.close()
     await service.store.close()
     clearTimeout(forced)

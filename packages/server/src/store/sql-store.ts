@@ -93,6 +93,11 @@ export class SqlStore implements Store {
     }))
   }
 
+  async awaiting(person: string, most = PAGE): Promise<readonly string[]> {
+    const rows = await this.#read(this.#sql.awaiting, { within: `%${JSON.stringify(person)}%`, most })
+    return rows.map(({ room }) => room)
+  }
+
   async spend(ticket: string, until: number): Promise<boolean> {
     return this.#write('spend', { ticket, until })
   }

@@ -185,6 +185,16 @@ const listStatements = (db: Kysely<Tables>) => ({
       .orderBy('room', 'desc')
       .limit(p.most),
   ),
+  /** Names are letters, digits, - and _, so that one in its quotation marks is found as it is, but for _. */
+  awaiting: prepare<{ within: string; most: number }>('awaiting')((p) =>
+    db
+      .selectFrom('rooms')
+      .where('awaited', 'like', p.within)
+      .select('room')
+      .orderBy('updated', 'desc')
+      .orderBy('room', 'desc')
+      .limit(p.most),
+  ),
   rooms: prepare<{ most: number }>('rooms')((p) =>
     db.selectFrom('rooms').select(ROOM).orderBy('updated', 'desc').orderBy('room', 'desc').limit(p.most),
   ),

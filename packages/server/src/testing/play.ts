@@ -5,7 +5,7 @@ import type { Link } from '@graveshift/table/link'
 import { type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { until } from './server-process.ts'
 
-/** Everybody takes the seat of his number and gets ready; the first one starts. */
+/** Everybody takes the seat of his number and gets ready; bots take the rest, and the first one starts. */
 export async function seatAll(links: readonly Link[]): Promise<void> {
   for (const link of links) link.start()
   await until(() => links.every(({ status }) => status === 'open'))
@@ -13,6 +13,9 @@ export async function seatAll(links: readonly Link[]): Promise<void> {
     await link.do({ kind: 'sit', seat })
     await link.do({ kind: 'ready', nonce: randomBytes(16).toString('hex') })
   }
+  const seats = links[0]?.replica.room?.seats.length ?? 0
+  for (let seat = links.length; seat < seats; seat++)
+    await links[0]?.do({ kind: 'seat-bot', seat, bot: 'quick' })
   await links[0]?.do({ kind: 'start' })
   await until(() => links.every(({ replica }) => replica.room?.phase === 'playing'))
 }

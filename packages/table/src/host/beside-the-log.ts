@@ -19,7 +19,7 @@ interface Known {
 export function worldOf(
   room: Room,
   also: Writable<Also>,
-  { bytes, sealer }: HostSetting,
+  { bytes, sealer, bots }: HostSetting,
   { presence, deadlines, vault }: Known,
 ): World {
   return {
@@ -33,6 +33,7 @@ export function worldOf(
       also.sealed = { round, text: sealed }
       return commitment
     },
+    hasBots: bots !== undefined,
     secret: () => vault.reveal(),
   }
 }

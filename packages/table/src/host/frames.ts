@@ -32,6 +32,8 @@ function tableOf(room: Room): Json {
       gone,
     })),
     seats: room.seats.map((person) => person ?? null),
+    bots: room.seats.map((_, seat) => room.bots.get(seat) ?? null),
+    botNote: room.botNote ? { ...room.botNote } : null,
     ready: [...room.ready.keys()],
     settings: { ...room.settings },
     awaited: awaited(room),

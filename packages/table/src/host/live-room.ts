@@ -1,5 +1,6 @@
-import { isRefusal } from '@graveshift/kernel'
+import { Bug, isRefusal } from '@graveshift/kernel'
 import { CONFLICT, type Deed, type World } from '../room/act.ts'
+import { type BotTurn, botAnswer, botTurns, botWord, markOf } from '../room/bot-turns.ts'
 import { cloneRoom } from '../room/clone-room.ts'
 import { type Command, decideCommand, MOST_ENTRIES, whyNot } from '../room/command.ts'
 import { type Entry, isEntry, TABLE } from '../room/entry.ts'
@@ -14,6 +15,7 @@ import type { Saying } from '../wire/client-message.ts'
 import type { Answer, Wish } from './answer.ts'
 import { Audience } from './audience.ts'
 import { takeAway, type Writable, worldOf } from './beside-the-log.ts'
+import { BotPlayers, type Thought } from './bot-players.ts'
 import { mayListen, sendTail, tellMissed, welcome } from './bring-up.ts'
 import { chain } from './chain.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
@@ -50,6 +52,7 @@ export class LiveRoom {
   readonly #vault: Vault
   readonly #nodes: OtherNodes
   readonly #remembered = new Remembered()
+  readonly #bots: BotPlayers | undefined
   #room: Room | undefined
   #faults = 0
   #quarantined = false
@@ -66,6 +69,15 @@ export class LiveRoom {
       setting.clock,
       (proposal) => void this.#later(() => this.#lapse(proposal)),
     )
+    this.#bots =
+      setting.bots &&
+      new BotPlayers(setting.clock, setting.bots, this.#deadlines, {
+        isFirst: () => this.#audience.presence.isFirst(node),
+        answer: (mark, thought) => this.#later(() => this.#botAnswers(mark, thought)),
+        word: (proposal) => this.#later(() => this.#botWord(proposal)),
+        giveUp: (mark) => this.#later(() => this.#botGivesUp(mark)),
+        lookAgain: () => void this.#later(() => this.#catchUp()),
+      })
     this.#vault = new Vault(id, setting.sealer)
     this.#nodes = new OtherNodes(setting.bus, id, node, {
       wrote: (head, entries) => this.#learn(head, entries),
@@ -135,6 +147,7 @@ export class LiveRoom {
         }
         const { store, mostTail } = this.#setting
         await welcome(store, this.#room, this.#audience, connection, read, mostTail)
+        if (this.#room.bots.size > 0) void this.#later(() => this.#relieveBots(connection))
         return true
       } catch (error) {
         this.#audience.remove(connection)
@@ -172,9 +185,11 @@ export class LiveRoom {
     this.#nodes.silence()
     this.#lookAgain?.()
     this.#deadlines.stop()
+    this.#bots?.stop()
     this.#audience.dismiss('retryNow')
     await this.#queue.run(async () => {})
     this.#deadlines.stop()
+    this.#bots?.stop()
   }
 
   /** A look at the room as it is: for lists, exports and admin pages. */
@@ -258,7 +273,7 @@ export class LiveRoom {
   }
 
   /** The secret is fetched only where luck may be asked for. */
-  async #openVault(room: Room, { kind }: Command): Promise<void> {
+  async #openVault(room: Room, { kind }: Pick<Command, 'kind'>): Promise<void> {
     if (room.play ? room.secret === undefined : kind === 'start')
       await this.#vault.open(this.#setting.store, room.round)
   }
@@ -297,7 +312,9 @@ export class LiveRoom {
   }
 
   #watch(): void {
-    if (this.#room && !this.#closed) this.#deadlines.watch(this.#room)
+    if (!this.#room || this.#closed) return
+    this.#deadlines.watch(this.#room)
+    this.#bots?.watch(this.#room)
   }
 
   /** Nobody answered: the table itself takes the proposal away. */
@@ -305,11 +322,67 @@ export class LiveRoom {
     await this.#catchUp()
     const room = this.#room
     if (room?.undoOffer?.seq !== proposal) return
-    const wish = { id: freshId(this.#setting.bytes), by: TABLE }
-    const written = await this.#write(room, [{ act: { kind: 'lapsed', proposal } }], wish, {})
-    if (written === 'done') return
+    await this.#writeAsTable(room, [{ act: { kind: 'lapsed', proposal } }])
+  }
+
+  /** What the table wants itself is written on the room as it is or not at all: who was first was first. */
+  async #writeAsTable(
+    room: Room,
+    deeds: readonly Deed[],
+    wish: Pick<Wish, 'id' | 'by'> = { id: freshId(this.#setting.bytes), by: TABLE },
+  ): Promise<boolean> {
+    const written = await this.#write(room, deeds, wish, {})
+    if (written === 'done') return true
     if (written !== 'taken') this.#room = undefined
     await this.#catchUp()
+    return false
+  }
+
+  /** The question that a bot was asked, if it is still the same. */
+  #turnOf(room: Room, mark: string): BotTurn | undefined {
+    return botTurns(room).find((turn) => markOf(room, turn) === mark)
+  }
+
+  /** A bot has thought. Of several hosts whose bots did, one is first; the others drop their answer. */
+  async #botAnswers(mark: string, { pick, why }: Thought): Promise<void> {
+    const room = this.#room
+    const turn = room && this.#turnOf(room, mark)
+    if (!turn || room.head >= MOST_ENTRIES) return
+    await this.#openVault(room, { kind: 'answer' })
+    const deeds = botAnswer(room, turn, pick, { id: turn.bot, why }, this.#world(room, {}))
+    if (isRefusal(deeds)) throw new Bug(`a bot's answer is refused: ${deeds.refused}`)
+    if (await this.#writeAsTable(room, deeds)) this.#setting.bots?.answered?.(turn.bot)
+  }
+
+  /** Nobody said yes or no in time, and a bot leads. */
+  async #botWord(proposal: number): Promise<void> {
+    const room = this.#room
+    if (room?.offer?.seq !== proposal || room.head >= MOST_ENTRIES) return
+    await this.#openVault(room, { kind: 'answer' })
+    const deeds = botWord(room, this.#world(room, {}))
+    if (!isRefusal(deeds)) await this.#writeAsTable(room, deeds)
+  }
+
+  /** It cannot answer, whatever the reason: a person shall go on. */
+  async #botGivesUp(mark: string): Promise<void> {
+    const room = this.#room
+    const turn = room && this.#turnOf(room, mark)
+    if (!turn || room.head >= MOST_ENTRIES) return
+    this.#setting.report?.({ room: this.id, what: 'bot', message: `${turn.bot} gave up at ${room.head}` })
+    await this.#writeAsTable(room, [{ act: { kind: 'bot-dismissed', seat: turn.seat } }])
+  }
+
+  /** Whoever is back has the seats again that bots kept for him. */
+  async #relieveBots({ person }: Connection): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = this.#room
+      if (person === undefined || !room || room.head >= MOST_ENTRIES) return
+      const seats = [...room.bots.keys()].filter((seat) => room.lent.get(seat) === person)
+      if (seats.length === 0 || whyNot(room, person, 'reclaim')) return
+      const deeds = seats.map((seat): Deed => ({ act: { kind: 'reclaimed', seat } }))
+      const wish = { id: freshId(this.#setting.bytes), by: person }
+      if (await this.#writeAsTable(room, deeds, wish)) return
+    }
   }
 
   /** Another node knows of entries up to this one, and may have told them. */
@@ -367,6 +440,7 @@ export class LiveRoom {
     if (this.#quarantined) return
     this.#quarantined = true
     this.#deadlines.stop()
+    this.#bots?.stop()
     const fault = { type: 'fault', fault: 'damaged-table', message: 'this table has been set aside' } as const
     this.#audience.dismiss('stop', fault)
     const log = await wholeLog(this.#setting.store, this.id)

@@ -63,6 +63,13 @@ export class Presence {
     return this.#here.has(person) || this.people().includes(person)
   }
 
+  /** Whether this node is the one to do what one node is enough for; each comes to the same answer, mostly. */
+  isFirst(node: string): boolean {
+    this.people()
+    const others = [...this.#elsewhere.keys()]
+    return this.#here.size === 0 ? others.length === 0 : others.every((other) => node < other)
+  }
+
   /** Never longer than this node knows of: a node that just started has seen nobody leave. */
   awayFor(person: PersonId): number {
     return this.isHere(person) ? 0 : this.#monotonic() - (this.#lastSeen.get(person) ?? this.#since)

@@ -1,3 +1,5 @@
+import type { Game, Json, Seat, State } from '@graveshift/kernel'
+import type { SeatBot } from '../room/fact.ts'
 import type { FindModule } from '../room/fold.ts'
 import type { Bus } from '../store/bus.ts'
 import type { Store } from '../store/store.ts'
@@ -22,10 +24,40 @@ export interface Sealer {
 /** What went wrong with one table, with all that is needed to play it again. */
 export interface Trouble {
   readonly room: string
-  readonly what: 'fault' | 'quarantined' | 'store'
+  readonly what: 'bot' | 'fault' | 'quarantined' | 'store'
   readonly message: string
   /** The log as stored, when the table was set aside. */
   readonly log?: readonly string[]
+}
+
+/** What a bot is asked, as plain data: it may think in another thread. */
+export interface BotQuestion {
+  readonly game: string
+  readonly options: Json
+  readonly state: Readonly<State<Game>>
+  /** The number of an open choice of that state. */
+  readonly choice: number
+  readonly seat: Seat
+  readonly bot: SeatBot
+  /** The same for everybody who asks the same, so that all hosts come to the same answer. */
+  readonly seed: number
+}
+
+export interface BotThought {
+  /** As the outside writes it. */
+  readonly pick: Json
+  /** A key of the game's words. */
+  readonly why: string
+}
+
+/** Bots as a host has them. They are given what their seat may see, and think beside it. */
+export interface BotSetting {
+  /** `busy`: too many are thinking, ask again in a while. */
+  think(question: BotQuestion): Promise<BotThought | 'busy'>
+  /** How long a table lies still before a bot acts, in ms, so that people can follow. */
+  readonly pauseMs: number
+  /** An answer of a bot's was written. */
+  readonly answered?: (bot: SeatBot) => void
 }
 
 /** What a host is made of: nothing here is Node's or a browser's. */
@@ -37,6 +69,8 @@ export interface HostSetting {
   readonly sealer: Sealer
   readonly findModule: FindModule
   readonly report?: (trouble: Trouble) => void
+  /** No bot can be given a seat without it. */
+  readonly bots?: BotSetting
   /** Who is more entries behind is told the table as it stands instead. */
   readonly mostTail?: number
   /** A table without connections is forgotten after this. */

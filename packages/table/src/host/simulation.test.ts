@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { ALLEY } from './testing/alley.ts'
 import { GEAR_UP } from './testing/bed.ts'
 import type { Disaster } from './testing/simulation/disturb.ts'
+import { nextMoveWithBots } from './testing/players.ts'
 import { simulate } from './testing/simulation/simulate.ts'
 
 describe('T7 two nodes, a store on a failing disk and six clients under one seed, short form', () => {
   let done = 0
+  let bots = 0
   const happened = new Set<Disaster>()
 
   const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
@@ -22,8 +24,18 @@ describe('T7 two nodes, a store on a failing disk and six clients under one seed
     },
   )
 
+  it.each(seeds.slice(0, 12).map((seed) => ({ seed, game: seed > 10 ? GEAR_UP : ALLEY })))(
+    'with bots, $game.id, seed $seed: none answers twice, all go on',
+    async ({ seed, game }) => {
+      const run = await simulate(seed, 80, game, nextMoveWithBots)
+      expect(run.wrong).toEqual([])
+      bots += run.bots
+    },
+  )
+
   it('in which things did happen', () => {
     expect(done).toBeGreaterThan(1500)
+    expect(bots).toBeGreaterThan(100)
     expect([...happened].sort()).toEqual(['clock', 'crash', 'full', 'partition', 'power', 'sleep', 'wall'])
   })
 

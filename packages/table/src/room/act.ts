@@ -42,6 +42,8 @@ export interface World {
   luck(share: Share): Luck
   /** Draws the secret of the next round, and promises it. */
   promise(): string
+  /** Whether bots can play here. */
+  readonly hasBots: boolean
   /** The secret of this round, for its last entry. */
   secret(): string
 }

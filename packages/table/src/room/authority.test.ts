@@ -126,6 +126,20 @@ const TABLE: Readonly<Record<CommandKind, Case>> = {
     command: () => ({ kind: 'reclaim', seat: 1 }),
     row: ['ok', 'nothing-to-reclaim', 'nothing-to-reclaim', no, ...strangers],
   },
+  'seat-bot': {
+    before: (bed) => bed.do('owner', { kind: 'stand', seat: 1 }),
+    command: () => ({ kind: 'seat-bot', seat: 1, bot: 'quick' }),
+    // Without a seat one has no say; a free seat is the host's to give.
+    row: [no, 'host-decides', 'ok', no, ...strangers],
+  },
+  'dismiss-bot': {
+    before: (bed) => {
+      bed.do('owner', { kind: 'stand', seat: 1 })
+      bed.do('host', { kind: 'seat-bot', seat: 1, bot: 'quick' })
+    },
+    command: () => ({ kind: 'dismiss-bot', seat: 1 }),
+    row: [no, no, 'ok', no, ...strangers],
+  },
   rematch: {
     before: (bed) => {
       bed.room.phase = 'over'

@@ -12,6 +12,7 @@ export function cloneRoom(room: Room): Room {
     ...room,
     people: new Map([...room.people].map(([id, person]) => [id, { ...person }])),
     seats: [...room.seats],
+    bots: new Map(room.bots),
     lent: new Map(room.lent),
     ready: new Map(room.ready),
     usedNonces: new Set(room.usedNonces),
@@ -19,6 +20,7 @@ export function cloneRoom(room: Room): Room {
     offer: copyProposal(room.offer),
     undoOffer: copyProposal(room.undoOffer),
     undoOffers: [...room.undoOffers],
+    botSteps: new Set(room.botSteps),
     calls: new Map([...room.calls].map(([seat, call]) => [seat, copyCall(call)])),
   }
 }

@@ -23,6 +23,11 @@ export function vacate(room: Room, seat: number): void {
   dropProposals(room)
 }
 
+/** A person sits down where a bot may have played. */
+export function relieveBot(room: Room, seat: number): void {
+  if (room.bots.delete(seat)) dropProposals(room)
+}
+
 export function dropProposals(room: Room): void {
   room.offer = undefined
   room.undoOffer = undefined

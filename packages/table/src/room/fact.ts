@@ -4,6 +4,16 @@ export type PersonId = string
 
 export type PersonRole = 'player' | 'spectator'
 
+/** The bots that can be given a seat; who plays by chance alone is no help to anybody. */
+export const SEAT_BOTS = ['quick', 'strong'] as const
+export type SeatBot = (typeof SEAT_BOTS)[number]
+
+/** Which bot did something, and why: a key of the game's words. */
+export type BotWord = {
+  readonly id: SeatBot
+  readonly why: string
+}
+
 /** What the host of a table sets before a game. */
 export interface Settings {
   /** The game's options, complete. */
@@ -53,17 +63,29 @@ export type Fact =
       readonly pick: Json
       /** A team's decision: all agreed, or the leader's word after the time-out. */
       readonly team?: 'agreed' | 'word'
+      /** Absent where a person answered. */
+      readonly bot?: BotWord
     }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly choice: number; readonly pick: Json }
+  | {
+      readonly kind: 'proposed'
+      readonly seat: Seat
+      readonly choice: number
+      readonly pick: Json
+      readonly bot?: BotWord
+    }
   | { readonly kind: 'agreed'; readonly proposal: number }
   | { readonly kind: 'declined'; readonly proposal: number }
   | { readonly kind: 'undone'; readonly to: number; readonly seat?: Seat }
   | { readonly kind: 'undo-proposed'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'lapsed'; readonly proposal: number }
-  | { readonly kind: 'take-over-called'; readonly seat: Seat }
+  /** With a bot: it shall play the seat, and not whoever asks. */
+  | { readonly kind: 'take-over-called'; readonly seat: Seat; readonly bot?: SeatBot }
   | { readonly kind: 'take-over-voted'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'taken-over'; readonly seat: Seat; readonly person: PersonId }
   | { readonly kind: 'reclaimed'; readonly seat: Seat }
+  | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly bot: SeatBot }
+  | { readonly kind: 'bot-dismissed'; readonly seat: Seat }
+  | { readonly kind: 'bot-took-over'; readonly seat: Seat; readonly bot: SeatBot }
   | { readonly kind: 'rematched'; readonly commitment: string }
   | { readonly kind: 'revealed'; readonly secret: string }
   | { readonly kind: 'closed' }

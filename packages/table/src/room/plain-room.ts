@@ -1,7 +1,8 @@
 import type { Seat, Share } from '@graveshift/kernel'
-import type { PersonId, Settings } from './fact.ts'
+import type { PersonId, SeatBot, Settings } from './fact.ts'
 import { Damaged, type FindModule } from './fold.ts'
 import {
+  type BotNote,
   emptyRoom,
   type Offer,
   type Person,
@@ -33,6 +34,11 @@ export interface PlainRoom {
   readonly settings: Settings
   readonly seats: readonly (PersonId | null)[]
   readonly lent: readonly (readonly [Seat, PersonId])[]
+  /** These four are left out where there are none. */
+  readonly bots?: readonly (readonly [Seat, SeatBot])[]
+  readonly botSteps?: readonly number[]
+  readonly botPassed?: number
+  readonly botNote?: BotNote
   readonly ready: readonly (readonly [PersonId, string])[]
   readonly share?: Share
   readonly began: number
@@ -46,6 +52,7 @@ export interface PlainRoom {
     readonly by: PersonId
     readonly seat: Seat
     readonly votes: readonly (readonly [PersonId, boolean])[]
+    readonly bot?: SeatBot
   }[]
 }
 
@@ -55,7 +62,7 @@ const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
 })
 
 export function plainRoom(room: Room): PlainRoom {
-  const { secret, share, offer, undoOffer } = room
+  const { secret, share, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
   return {
     id: room.id,
     game: room.module.id,
@@ -77,6 +84,10 @@ export function plainRoom(room: Room): PlainRoom {
     settings: room.settings,
     seats: room.seats.map((person) => person ?? null),
     lent: [...room.lent],
+    ...(bots.size > 0 ? { bots: [...bots] } : {}),
+    ...(botSteps.size > 0 ? { botSteps: [...botSteps] } : {}),
+    ...(botPassed === undefined ? {} : { botPassed }),
+    ...(botNote ? { botNote } : {}),
     ready: [...room.ready],
     ...(share ? { share } : {}),
     began: room.began,
@@ -109,6 +120,10 @@ export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
     people: new Map(plain.people.map(([id, person]) => [id, { ...person, gone: person.gone }])),
     seats: plain.seats.map((person) => person ?? undefined),
     lent: new Map(plain.lent),
+    bots: new Map(plain.bots),
+    botSteps: new Set(plain.botSteps),
+    botPassed: plain.botPassed,
+    botNote: plain.botNote,
     ready: new Map(plain.ready),
     share: plain.share,
     began: plain.began,

@@ -1,7 +1,7 @@
 import type { Game, GameModule, Json, Seat, Share } from '@graveshift/kernel'
 import type { Play } from '../play.ts'
 import { FIRST_LINK } from './entry.ts'
-import type { PersonId, PersonRole, Settings } from './fact.ts'
+import type { BotWord, PersonId, PersonRole, SeatBot, Settings } from './fact.ts'
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'closed'
 
@@ -28,6 +28,8 @@ export interface Offer extends Proposal {
   readonly pick: Json
   /** The first proposal for this question: the leader's word is counted from it. */
   readonly first: number
+  /** Why a bot proposes it; absent where a person does. */
+  readonly why?: string
 }
 
 export interface UndoOffer extends Proposal {
@@ -40,6 +42,14 @@ export interface Call {
   readonly by: PersonId
   readonly seat: Seat
   readonly votes: Map<PersonId, boolean>
+  /** Who shall play it, if not whoever asked. */
+  readonly bot?: SeatBot
+}
+
+/** What a bot did last, and why. */
+export type BotNote = BotWord & {
+  readonly seq: number
+  readonly seat: Seat
 }
 
 /**
@@ -65,8 +75,10 @@ export interface Room {
   locked: boolean
   readonly people: Map<PersonId, Person>
   settings: Settings
-  /** Who answers for each seat. */
+  /** Who answers for each seat; nobody for one that is free or a bot's. */
   seats: (PersonId | undefined)[]
+  /** Which bot answers for a seat. */
+  readonly bots: Map<Seat, SeatBot>
   /** Seats taken over, and whose they are. */
   readonly lent: Map<Seat, PersonId>
   /** Who is ready, with what was put into the luck. */
@@ -89,6 +101,11 @@ export interface Room {
   /** Undos proposed by each seat since something was last revealed. */
   undoOffers: number[]
   readonly calls: Map<Seat, Call>
+  /** Steps of the game that bots took and that can be taken back: nobody has to be asked about them. */
+  botSteps: Set<number>
+  /** The team's question about which people did not want a bot's proposal. */
+  botPassed: number | undefined
+  botNote: BotNote | undefined
 }
 
 /** What the first entry makes the room of. */
@@ -110,6 +127,7 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     people: new Map(),
     settings,
     seats: Array.from({ length: seatsOf(module, settings.options) }, () => undefined),
+    bots: new Map(),
     lent: new Map(),
     ready: new Map(),
     usedNonces: new Set(),
@@ -124,6 +142,9 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     undoOffer: undefined,
     undoOffers: [],
     calls: new Map(),
+    botSteps: new Set(),
+    botPassed: undefined,
+    botNote: undefined,
   }
 }
 
@@ -134,6 +155,11 @@ export function seatsOf(module: GameModule<Game>, options: Json): number {
 /** Persons with at least one seat, in the order of the seats. */
 export function seatedPersons(room: Room): PersonId[] {
   return [...new Set(room.seats.filter((person) => person !== undefined))]
+}
+
+/** Nobody plays it, no bot either. */
+export function isFree(room: Room, seat: Seat): boolean {
+  return seat < room.seats.length && room.seats[seat] === undefined && !room.bots.has(seat)
 }
 
 export function isAtTable(room: Room, person: PersonId): boolean {

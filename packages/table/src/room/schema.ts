@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import * as v from 'valibot'
+import { SEAT_BOTS } from './fact.ts'
 
 // Pieces of which commands are made. Every text has its longest, every number its range.
 
@@ -11,6 +12,7 @@ export const seqSchema = wholeNumber(0, 1_000_000_000)
 export const personSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,22}$/))
 export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 export const nonceSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const botSchema = v.picklist(SEAT_BOTS)
 export const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu

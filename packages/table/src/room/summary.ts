@@ -1,8 +1,13 @@
+import { botTurns } from './bot-turns.ts'
+import { TABLE } from './entry.ts'
 import type { PersonId } from './fact.ts'
 import { type Room, seatedPersons } from './room.ts'
 
-/** Whom the table waits for: nothing goes on by itself, so this is what a list of tables shows. */
-export function awaited(room: Room): PersonId[] {
+/**
+ * Whom the table waits for: nothing goes on by itself, so this is what a list of tables shows. The table waits for
+ * itself where a bot is to move.
+ */
+export function awaited(room: Room): (PersonId | typeof TABLE)[] {
   const { play, offer } = room
   if (room.phase === 'lobby') {
     const late = seatedPersons(room).filter((person) => !room.ready.has(person))
@@ -11,8 +16,9 @@ export function awaited(room: Room): PersonId[] {
   if (room.phase !== 'playing' || !play) return []
   const waiting = new Set<PersonId>()
   for (const { seat } of play.choices()) {
-    if (seat !== 'team') waiting.add(room.seats[seat] ?? room.host)
-    else
+    if (seat !== 'team') {
+      if (!room.bots.has(seat)) waiting.add(room.seats[seat] ?? room.host)
+    } else
       for (const person of seatedPersons(room))
         if (offer?.by !== person && !offer?.agreed.has(person)) waiting.add(person)
   }
@@ -20,6 +26,7 @@ export function awaited(room: Room): PersonId[] {
   if (undo)
     for (const person of seatedPersons(room))
       if (person !== undo.by && !undo.agreed.has(person)) waiting.add(person)
+  if (botTurns(room).length > 0) waiting.add(TABLE)
   return [...waiting]
 }
 

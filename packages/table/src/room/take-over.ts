@@ -1,6 +1,6 @@
-import type { World } from './act.ts'
+import type { Deed, World } from './act.ts'
 import type { PersonId } from './fact.ts'
-import { type Room, seatedPersons } from './room.ts'
+import { type Call, type Room, seatedPersons } from './room.ts'
 
 /** Who votes on a seat: everybody else who has a seat and is here. */
 export function voters(room: Room, owner: PersonId, { isHere }: Pick<World, 'isHere'>): PersonId[] {
@@ -17,4 +17,11 @@ export function isCarried(
   const voting = new Set([...voters(room, owner, world), ...votes.keys()])
   const yes = [...votes].filter(([person, says]) => says && room.seats.includes(person)).length
   return yes * 2 > voting.size
+}
+
+/** What comes of a vote that was carried: whoever asked plays the seat, or the bot he asked for. */
+export function takenOver({ by, seat, bot }: Pick<Call, 'by' | 'seat' | 'bot'>): Deed {
+  return bot === undefined
+    ? { act: { kind: 'taken-over', seat, person: by }, by: 'table' }
+    : { act: { kind: 'bot-took-over', seat, bot }, by: 'table' }
 }

@@ -97,6 +97,16 @@ export class MemoryStore implements Store {
     return latestFirst(rows).slice(0, PAGE)
   }
 
+  async awaiting(person: string, most = PAGE): Promise<readonly string[]> {
+    this.#open()
+    const rows = [...this.#rooms].flatMap(([room, { summary, updated }]) =>
+      summary.awaited.includes(person) ? [{ room, updated }] : [],
+    )
+    return latestFirst(rows)
+      .slice(0, most)
+      .map(({ room }) => room)
+  }
+
   async spend(ticket: string, until: number): Promise<boolean> {
     this.#open()
     if (this.#spent.has(ticket)) return false

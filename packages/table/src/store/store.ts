@@ -125,6 +125,8 @@ export interface Store {
   claim(room: string, hash: string, session: string): Promise<string | undefined>
   /** Latest first, at most PAGE. */
   tablesOf(session: string): Promise<readonly TableRow[]>
+  /** Rooms in which this name is awaited, the latest used first. */
+  awaiting(person: string, most?: number): Promise<readonly string[]>
   /** Marks a ticket as used; false if it was. It may be forgotten after `until`. */
   spend(ticket: string, until: number): Promise<boolean>
   /** Forgets tickets that could not be used any more at `now`; gives how many. */

@@ -1,6 +1,7 @@
 export * from './alley.ts'
 export * from './bed.ts'
 export * from './players.ts'
+export * from './sample-bots.ts'
 export { findSecret, tellTwice } from './secrecy.ts'
 export type { Disaster } from './simulation/disturb.ts'
 export * from './simulation/simulate.ts'

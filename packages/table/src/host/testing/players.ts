@@ -2,7 +2,8 @@ import { type FastChance, nth } from '@graveshift/kernel'
 import { showPick } from '../../happened.ts'
 import type { Link } from '../../link/link.ts'
 import type { Command } from '../../room/command.ts'
-import { type Room, seatsOfPerson } from '../../room/room.ts'
+import { SEAT_BOTS } from '../../room/fact.ts'
+import { isFree, type Room, seatsOfPerson } from '../../room/room.ts'
 import type { VirtualTime } from './virtual-clock.ts'
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -60,10 +61,30 @@ export function nextMove(link: Link, random: FastChance, undoes = true): Command
   return offer && random.below(3) > 0 ? undefined : { kind: 'propose', seat, choice: choice.id, pick }
 }
 
+/** Something about bots that this person may do, seldom; or what there is to be done without. */
+export function nextMoveWithBots(link: Link, random: FastChance): Command | undefined {
+  const { room } = link.replica
+  const { you } = link
+  if (!room || you === undefined) return undefined
+  const [mine] = seatsOfPerson(room, you)
+  const luck = random.below(12)
+  const at = random.below(room.seats.length)
+  const bot = nth(SEAT_BOTS, luck & 1)
+  const free = room.seats.findIndex((_, seat) => isFree(room, seat))
+  if (free >= 0 && room.host === you && luck < 6) return { kind: 'seat-bot', seat: free, bot }
+  if (mine === undefined && room.bots.has(at)) return { kind: 'sit', seat: at }
+  if (mine !== undefined && luck === 0) return { kind: 'seat-bot', seat: mine, bot }
+  if (room.host === you && room.bots.has(at) && luck === 1) return { kind: 'dismiss-bot', seat: at }
+  return nextMove(link, random)
+}
+
 /** Sits down where there is room, gets ready, and as the host starts. */
 function gettingReady(room: Room, you: string, random: FastChance): Command | undefined {
-  const free = room.seats.indexOf(undefined)
-  if (!room.seats.includes(you)) return free < 0 ? undefined : { kind: 'sit', seat: free }
+  const free = room.seats.findIndex((_, seat) => isFree(room, seat))
+  if (!room.seats.includes(you)) {
+    const seat = free < 0 ? room.seats.indexOf(undefined) : free
+    return seat < 0 ? undefined : { kind: 'sit', seat }
+  }
   if (!room.ready.has(you))
     return { kind: 'ready', nonce: hex(Uint8Array.from({ length: 16 }, () => random.below(256))) }
   return room.host === you && free < 0 ? { kind: 'start' } : undefined

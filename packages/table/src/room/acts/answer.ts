@@ -33,10 +33,19 @@ export const answer: Act<v.InferOutput<typeof schema>, 'answered'> = {
       const { horizon } = play
       room.events = playAgain(play, fact, facts, room.believes)
       room.lastGame = seq
-      room.teamLast = fact.team !== undefined
+      // A bot's step after the team's is not what anybody would take back.
+      if (!fact.bot) room.teamLast = fact.team !== undefined
+      room.botPassed = undefined
       // What was asked of the others was about the table as it was.
       dropProposals(room)
-      if (play.horizon !== horizon) room.undoOffers.fill(0)
+      if (play.horizon !== horizon) {
+        room.undoOffers.fill(0)
+        room.botSteps = new Set()
+      }
+      if (fact.bot) {
+        room.botSteps.add(play.seq)
+        room.botNote = { ...fact.bot, seq, seat: fact.seat }
+      }
       if (play.outcome !== undefined) room.phase = 'over'
     },
   },

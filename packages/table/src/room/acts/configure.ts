@@ -38,7 +38,10 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
       room.settings = settings
       if (!another) return
       const seats = seatsOf(room.module, settings.options)
-      for (let seat = seats; seat < room.seats.length; seat++) vacate(room, seat)
+      for (let seat = seats; seat < room.seats.length; seat++) {
+        vacate(room, seat)
+        room.bots.delete(seat)
+      }
       room.seats = Array.from({ length: seats }, (_, seat) => room.seats[seat])
       room.ready.clear()
     },

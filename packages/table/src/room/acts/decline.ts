@@ -15,7 +15,12 @@ export const decline: Act<v.InferOutput<typeof schema>, 'declined' | 'lapsed'> =
   decide: (room, _asker, { proposal }) =>
     findProposal(room, proposal) ? [{ act: { kind: 'declined', proposal } }] : refuse('no-such-proposal'),
   folds: {
-    declined: (room, { proposal }) => dropProposal(room, proposal),
+    declined(room, { proposal }) {
+      const { offer } = room
+      // The bot has said what it thinks; now people say what they want.
+      if (offer?.seq === proposal && offer.why !== undefined) room.botPassed = offer.choice
+      dropProposal(room, proposal)
+    },
     /** Written by the table when nobody said anything for too long. */
     lapsed: (room, { proposal }) => dropProposal(room, proposal),
   },

@@ -8,6 +8,7 @@ import { close } from './close.ts'
 import { configure } from './configure.ts'
 import { decide } from './decide.ts'
 import { decline } from './decline.ts'
+import { dismissBot } from './dismiss-bot.ts'
 import { handOver } from './hand-over.ts'
 import { join } from './join.ts'
 import { kick } from './kick.ts'
@@ -22,6 +23,7 @@ import { reclaim } from './reclaim.ts'
 import { rekey } from './rekey.ts'
 import { rematch } from './rematch.ts'
 import { rename } from './rename.ts'
+import { seatBot } from './seat-bot.ts'
 import { sit } from './sit.ts'
 import { stand } from './stand.ts'
 import { start } from './start.ts'
@@ -55,6 +57,8 @@ export const ACTS = [
   callTakeOver,
   vote,
   reclaim,
+  seatBot,
+  dismissBot,
   rematch,
   close,
 ] as const
@@ -87,6 +91,8 @@ export const FOLDS: Folds = {
   ...callTakeOver.folds,
   ...vote.folds,
   ...reclaim.folds,
+  ...seatBot.folds,
+  ...dismissBot.folds,
   ...rematch.folds,
   ...close.folds,
   // The name of the entry is all there is to it: it is taken now.

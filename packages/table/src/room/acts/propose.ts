@@ -32,9 +32,11 @@ export const propose: Act<v.InferOutput<typeof schema>, 'proposed'> = {
     return playOut(room, { kind: 'answered', seat, choice, pick, team: 'agreed' }, world)
   },
   folds: {
-    proposed(room, { seat, choice, pick }, { seq, by }) {
+    proposed(room, { seat, choice, pick, bot }, { seq, by }) {
       const first = room.offer?.choice === choice ? room.offer.first : seq
-      room.offer = { seq, by, seat, choice, pick, first, agreed: new Set() }
+      const why = bot && { why: bot.why }
+      room.offer = { seq, by, seat, choice, pick, first, agreed: new Set(), ...why }
+      if (bot) room.botNote = { ...bot, seq, seat }
     },
   },
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
-import { vacate } from '../depart.ts'
+import { relieveBot, vacate } from '../depart.ts'
 import { refuse } from '../refuse.ts'
 import { seatSchema } from '../schema.ts'
 
@@ -17,6 +17,7 @@ export const reclaim: Act<v.InferOutput<typeof schema>, 'reclaimed'> = {
   folds: {
     reclaimed(room, { seat }, { by }) {
       vacate(room, seat)
+      relieveBot(room, seat)
       room.lent.delete(seat)
       room.seats[seat] = by
     },

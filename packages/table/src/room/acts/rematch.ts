@@ -26,6 +26,9 @@ export const rematch: Act<v.InferOutput<typeof schema>, 'rematched'> = {
       room.play = undefined
       room.began = -1
       room.teamLast = false
+      room.botSteps = new Set()
+      room.botPassed = undefined
+      room.botNote = undefined
       room.ready.clear()
       room.calls.clear()
       dropProposals(room)

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
+import { relieveBot } from '../depart.ts'
 import { refuse } from '../refuse.ts'
 import { seatSchema } from '../schema.ts'
 
 const schema = v.strictObject({ kind: v.literal('sit'), seat: seatSchema })
 
-/** Takes an empty seat; one person may hold several, and may sit down in the middle of a game. */
+/**
+ * Takes an empty seat or a bot's; one person may hold several, and may sit down in the middle of a game. A bot that only
+ * stands in for somebody keeps the seat for him.
+ */
 export const sit: Act<v.InferOutput<typeof schema>, 'sat'> = {
   kind: 'sit',
   schema,
@@ -13,11 +17,13 @@ export const sit: Act<v.InferOutput<typeof schema>, 'sat'> = {
   phases: ['lobby', 'playing', 'over'],
   decide(room, _asker, { seat }) {
     if (seat >= room.seats.length) return refuse('no-such-seat')
-    if (room.seats[seat] !== undefined) return refuse('seat-taken')
+    const isKept = room.bots.has(seat) && room.lent.has(seat)
+    if (room.seats[seat] !== undefined || isKept) return refuse('seat-taken')
     return [{ act: { kind: 'sat', seat } }]
   },
   folds: {
     sat(room, { seat }, { by }) {
+      relieveBot(room, seat)
       room.seats[seat] = by
     },
   },

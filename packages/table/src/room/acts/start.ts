@@ -5,8 +5,12 @@ import { Play } from '../../play.ts'
 import type { Act } from '../act.ts'
 import { expectLuck, luckOf } from '../luckily.ts'
 import { refuse } from '../refuse.ts'
+import { isFree } from '../room.ts'
 
 const schema = v.strictObject({ kind: v.literal('start') })
+
+/** A bot adds nothing to the luck. */
+const BOT_NONCE = '0'.repeat(32)
 
 /** The game begins, with the luck that the table promised and everybody had a part in. */
 export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
@@ -15,8 +19,11 @@ export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
   who: ['host'],
   phases: ['lobby'],
   decide(room, _asker, _command, world) {
-    if (room.seats.includes(undefined)) return refuse('seat-empty')
-    const nonces = room.seats.flatMap((person) => room.ready.get(person ?? '') ?? [])
+    if (room.seats.some((_, seat) => isFree(room, seat))) return refuse('seat-empty')
+    if (room.seats.every((person) => person === undefined)) return refuse('person-needed')
+    const nonces = room.seats.flatMap((person) =>
+      person === undefined ? BOT_NONCE : (room.ready.get(person) ?? []),
+    )
     if (nonces.length < room.seats.length) return refuse('not-ready')
     const share = { room: room.id, round: room.round, nonces }
     const { body } = Play.begin(room.module, room.settings.options, world.luck(share))

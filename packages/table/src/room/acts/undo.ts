@@ -23,11 +23,12 @@ export const undo: Act<v.InferOutput<typeof schema>, 'undone'> = {
   decide(room, { by }, { seat, to }) {
     if (room.seats[seat] !== by) return refuse('not-your-seat')
     if (isAlone(room, by)) {
-      const target = to ?? room.play?.target({}) ?? refuse('no-game')
+      const target = to ?? room.play?.target({ over: room.botSteps }) ?? refuse('no-game')
       return isRefusal(target) ? target : undoTo(room, target, seat)
     }
     if (to !== undefined || room.teamLast) return refuse('undo-needs-consent')
-    const target = room.play?.target({ seat }) ?? refuse('no-game')
+    // What bots did since needs nobody's consent.
+    const target = room.play?.target({ seat, over: room.botSteps }) ?? refuse('no-game')
     return isRefusal(target) ? target : undoTo(room, target, seat)
   },
   folds: {
@@ -39,6 +40,7 @@ export const undo: Act<v.InferOutput<typeof schema>, 'undone'> = {
       play.returnTo(to, seat)
       room.lastGame = seq
       room.teamLast = false
+      room.botPassed = undefined
       dropProposals(room)
     },
   },

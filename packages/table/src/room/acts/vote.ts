@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Act } from '../act.ts'
 import { refuse } from '../refuse.ts'
 import { seatSchema } from '../schema.ts'
-import { isCarried } from '../take-over.ts'
+import { isCarried, takenOver } from '../take-over.ts'
 
 const schema = v.strictObject({ kind: v.literal('vote'), seat: seatSchema, yes: v.boolean() })
 
@@ -23,7 +23,7 @@ export const vote: Act<v.InferOutput<typeof schema>, 'take-over-voted'> = {
     const voted = { act: { kind: 'take-over-voted', seat, yes } } as const
     const votes = new Map(call.votes).set(by, yes)
     if (!isCarried(room, owner, votes, world) || !room.seats.includes(call.by)) return [voted]
-    return [voted, { act: { kind: 'taken-over', seat, person: call.by }, by: 'table' }]
+    return [voted, takenOver(call)]
   },
   folds: {
     'take-over-voted'(room, { seat, yes }, { by }) {

@@ -52,6 +52,7 @@ export class RoomBed {
         const rules = GEAR_UP.rulesFor(this.room.settings.options)
         return new LiveLuck(rules.streams.length, keyedChance(rules, SECRET, share))
       },
+      hasBots: true,
       promise: () => 'c2',
       secret: () => '09'.repeat(32),
     }
@@ -93,7 +94,7 @@ export class RoomBed {
 
   begin(): this {
     for (const person of new Set(this.room.seats))
-      this.do(person ?? '', { kind: 'ready', nonce: this.nonce() })
+      if (person !== undefined) this.do(person, { kind: 'ready', nonce: this.nonce() })
     const begun = this.do(this.room.host, { kind: 'start' })
     if (begun !== 'started') throw new Error(begun)
     return this

@@ -27,6 +27,7 @@ export function describeLists(open: () => Promise<StoreBed>): void {
         ['c', false, 1_000],
       ])
       expect(await store.tablesOf('s2')).toEqual([])
+      expect(await store.awaiting('p1')).toEqual(['b'])
       await store.append('b', entries(2, 1), { summary: { title: 'B', phase: 'over', awaited: [] } })
       expect((await store.tablesOf('s1')).find(({ room }) => room === 'b')).toEqual({
         room: 'b',

@@ -2,21 +2,26 @@ import { type Entry, readEntry } from '../../../room/entry.ts'
 import type { MemoryStore } from '../../../store/memory-store.ts'
 import type { Operation, SimClient } from './sim-client.ts'
 
+/** The whole log. */
+export async function entriesOf(store: MemoryStore, room: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (;;) {
+    const page = await store.read(room, entries.length)
+    if (page.length === 0) return entries
+    for (const { body } of page) {
+      const entry = readEntry(body)
+      if (entry) entries.push(entry)
+    }
+  }
+}
+
 /** What is wrong with a run, each as a sentence; nothing if all is well. */
 export async function violations(
   store: MemoryStore,
   room: string,
   clients: readonly SimClient[],
 ): Promise<string[]> {
-  const entries: Entry[] = []
-  for (;;) {
-    const page = await store.read(room, entries.length)
-    if (page.length === 0) break
-    for (const { body } of page) {
-      const entry = readEntry(body)
-      if (entry) entries.push(entry)
-    }
-  }
+  const entries = await entriesOf(store, room)
   const operations = clients.flatMap((client) => client.operations)
   return [
     ...outcomes(entries, operations),

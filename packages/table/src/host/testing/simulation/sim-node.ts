@@ -3,6 +3,7 @@ import { Host } from '../../host.ts'
 import { Line } from '../../line.ts'
 import type { Trouble } from '../../setting.ts'
 import { bytesFrom, findGame, plainSealer } from '../bed.ts'
+import { sampleBots, sampleThought } from '../sample-bots.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import { SimBus } from './sim-bus.ts'
@@ -91,6 +92,15 @@ export class SimNode {
       sealer: plainSealer,
       findModule: findGame,
       report: (trouble) => this.troubles.push(trouble),
+      bots: sampleBots({
+        // Now and then a bot fails, or there is no room for it to think.
+        think: async (question) => {
+          await new Promise<void>((on) => this.#clock.after(5 + this.#random.below(200), on))
+          const luck = this.#random.below(20)
+          if (luck === 0) throw new Error('a bot failed')
+          return luck === 1 ? 'busy' : sampleThought(question)
+        },
+      }),
       // Few enough that who was away for long is told the table as it stands.
       mostTail: 12,
     })

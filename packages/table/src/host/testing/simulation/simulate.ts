@@ -1,10 +1,13 @@
 import { FastChance, type Game, type GameModule, nth } from '@graveshift/kernel'
+import type { Link } from '../../../link/link.ts'
+import { botTurns } from '../../../room/bot-turns.ts'
+import type { Command } from '../../../room/command.ts'
 import type { Trouble } from '../../setting.ts'
 import { ALLEY } from '../alley.ts'
 import { makeBed, openTable } from '../bed.ts'
 import { nextMove } from '../players.ts'
 import { VirtualTime } from '../virtual-clock.ts'
-import { violations } from './check.ts'
+import { entriesOf, violations } from './check.ts'
 import { type Disaster, disturb, type World } from './disturb.ts'
 import { Weather } from './faults.ts'
 import type { SimBus } from './sim-bus.ts'
@@ -18,6 +21,8 @@ export interface Run {
   readonly operations: number
   readonly done: number
   readonly entries: number
+  /** Answers of bots. */
+  readonly bots: number
   readonly disasters: Readonly<Partial<Record<Disaster, number>>>
   /** Of every text in the order it arrived: the same seed gives the same. */
   readonly trace: string
@@ -29,7 +34,12 @@ const CALM_MS = 120_000
 const MOST_LOOKS = 6
 
 /** Two nodes, a store, six devices of four players and a spectator, and bad weather, all from one seed. */
-export async function simulate(seed: number, commands = 150, game: GameModule<Game> = ALLEY): Promise<Run> {
+export async function simulate(
+  seed: number,
+  commands = 150,
+  game: GameModule<Game> = ALLEY,
+  move: (link: Link, random: FastChance) => Command | undefined = nextMove,
+): Promise<Run> {
   const time = new VirtualTime()
   const random = new FastChance(seed)
   const weather = new Weather(new FastChance(~seed))
@@ -57,21 +67,29 @@ export async function simulate(seed: number, commands = 150, game: GameModule<Ga
     const name = disturb(world)
     if (name) disasters[name] = (disasters[name] ?? 0) + 1
     const client = nth(clients, random.below(SEATS + 1))
-    const command = client.link.pending.length < 3 ? nextMove(client.link, random) : undefined
+    const command = client.link.pending.length < 3 ? move(client.link, random) : undefined
     if (command) client.do(command)
     await time.run(random.below(500))
   }
   await calmDown(world, weather)
+  const log = await entriesOf(disk.kept, room)
   const all = clients.flatMap((client) => client.operations)
-  const troubles = nodes.flatMap((node) => node.troubles).filter(({ what }) => what !== 'store')
+  const troubles = nodes.flatMap((node) => node.troubles).filter(({ what }) => what !== 'store' && what !== 'bot')
   return {
-    wrong: [...(await violations(disk.kept, room, clients)), ...troubles.map(says)],
+    wrong: [...(await violations(disk.kept, room, clients)), ...idleBots(clients), ...troubles.map(says)],
     operations: all.length,
     done: all.filter(({ settled }) => settled && 'done' in settled).length,
-    entries: (await disk.kept.head(room)) + 1,
+    entries: log.length,
+    bots: log.filter(({ act }) => act.kind === 'answered' && act.bot).length,
     disasters,
     trace: trace.mark,
   }
+}
+
+/** What bots are asked they have answered by the end. */
+const idleBots = ([client]: readonly SimClient[]): string[] => {
+  const { room } = client?.link.replica ?? {}
+  return room && botTurns(room).length > 0 ? ['a bot is still waited for'] : []
 }
 
 const says = ({ what, message }: Trouble) => `${what}: ${message}`
