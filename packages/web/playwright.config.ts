@@ -59,6 +59,7 @@ export default defineConfig({
       DATA_DIR: join(tmpdir(), `graveshift-e2e-data-${port}`),
       TABLES_PER_HOUR: '100000',
       REQUESTS_PER_MINUTE: '100000',
+      BOT_PAUSE: '100',
     },
     url: `${address}healthz`,
     reuseExistingServer: false,

@@ -67,7 +67,10 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     ...(bots ? { bots } : {}),
     report: ({ room, what, message }) => {
       metrics.trouble(what)
-      log[what === 'store' || what === 'bot' ? 'warn' : 'error']({ room, what, message }, 'trouble at a table')
+      log[what === 'store' || what === 'bot' ? 'warn' : 'error'](
+        { room, what, message },
+        'trouble at a table',
+      )
     },
   })
   const server = await buildServer({ ...settings, log })
@@ -104,7 +107,10 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   metrics.gauge('graveshift_entries_stored', 'Entries in the database', async () => (await counts()).entries)
   metrics.gauge('graveshift_data_bytes', 'What the data takes', async () => (await counts()).bytes)
   const rests = [keepHouse(service), wakeBots(service)]
-  return { server, service, sockets, rest: () => rests.forEach((rest) => rest()) }
+  const rest = () => {
+    for (const end of rests) end()
+  }
+  return { server, service, sockets, rest }
 }
 
 /** One look at the database for all figures of one page, and none where it is away. */

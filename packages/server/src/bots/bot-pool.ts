@@ -43,7 +43,8 @@ export class BotPool implements BotSetting {
     this.#pending++
     const began = performance.now()
     try {
-      const threads = await (this.#threads ??= this.#start())
+      this.#threads ??= this.#start()
+      const threads = await this.#threads
       const thought = await threads.run(
         { question, nodes, milliseconds },
         // Also while it waits: a second that is lost by then is not worth more.

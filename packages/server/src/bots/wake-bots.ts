@@ -1,5 +1,5 @@
-import { StoreError } from '@graveshift/table/store'
 import { TABLE } from '@graveshift/table/room'
+import { StoreError } from '@graveshift/table/store'
 import type { Service } from '../service.ts'
 
 const HOUR_MS = 3_600_000

@@ -45,7 +45,6 @@ export class BotPlayers {
 
   /** Looks at the room as it is now, and lets bots do what is theirs to do. */
   watch(room: Room): void {
-    if (room.bots.size === 0) return this.stop()
     const [turn] = botTurns(room)
     if (turn) {
       const mark = markOf(room, turn)
@@ -54,9 +53,9 @@ export class BotPlayers {
       return
     }
     const offer = awaitsBotWord(room)
-    if (!offer) return this.stop()
-    const mark = `word/${offer.seq}`
-    if (mark === this.#mark) return
+    const mark = offer ? `word/${offer.seq}` : ''
+    if (!offer) this.stop()
+    if (!offer || mark === this.#mark) return
     const left = room.settings.decideAfter * 1000 - this.#deadlines.ageOf(offer.first)
     this.#begin(mark, left, () => void this.#do(mark, () => this.#hands.word(offer.seq)))
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ALLEY } from './testing/alley.ts'
 import { GEAR_UP } from './testing/bed.ts'
-import type { Disaster } from './testing/simulation/disturb.ts'
 import { nextMoveWithBots } from './testing/players.ts'
+import type { Disaster } from './testing/simulation/disturb.ts'
 import { simulate } from './testing/simulation/simulate.ts'
 
 describe('T7 two nodes, a store on a failing disk and six clients under one seed, short form', () => {

@@ -62,7 +62,8 @@ export function botAnswer(
 
 /** The proposal that a bot's word will end as the leader's; it goes along with whatever people propose. */
 export function awaitsBotWord(room: Room): Offer | undefined {
-  const isDue = room.phase === 'playing' && !room.undoOffer && room.seats.some((person) => person !== undefined)
+  const isDue =
+    room.phase === 'playing' && !room.undoOffer && room.seats.some((person) => person !== undefined)
   return isDue && leadingBot(room) ? room.offer : undefined
 }
 

@@ -155,9 +155,14 @@ describe('a bot at the table', () => {
     const other = cloneRoom(bed.room)
     expect(bed.do('b', { kind: 'decline', proposal: bed.room.head })).toBe('declined')
     expect(botTurns(bed.room)).toEqual([])
-    expect(bed.do('b', { kind: 'propose', seat: 1, choice: id, pick: picks[1] } as Command)).toMatch(/^answered/)
+    expect(bed.do('b', { kind: 'propose', seat: 1, choice: id, pick: picks[1] } as Command)).toMatch(
+      /^answered/,
+    )
     const again = botWord(other, bed.world)
-    expect('refused' in again ? again.refused : again[0]?.act).toMatchObject({ kind: 'answered', team: 'word' })
+    expect('refused' in again ? again.refused : again[0]?.act).toMatchObject({
+      kind: 'answered',
+      team: 'word',
+    })
   })
 })
 
@@ -173,7 +178,11 @@ describe('a bot for somebody who is away', () => {
     const bed = away()
     expect(bed.do('a', { kind: 'call-take-over', seat: 1, bot: 'strong' })).toBe('take-over-called')
     expect(bed.do('c', { kind: 'vote', seat: 1, yes: true })).toBe('take-over-voted+bot-took-over')
-    expect([bed.room.bots.get(1), bed.room.lent.get(1), bed.room.seats[1]]).toEqual(['strong', 'b', undefined])
+    expect([bed.room.bots.get(1), bed.room.lent.get(1), bed.room.seats[1]]).toEqual([
+      'strong',
+      'b',
+      undefined,
+    ])
     bed.do('d', { kind: 'join', name: 'd', language: 'en', role: 'player' })
     expect(bed.do('d', { kind: 'sit', seat: 1 })).toBe('seat-taken')
     expect(bed.do('b', { kind: 'reclaim', seat: 1 })).toBe('reclaimed')

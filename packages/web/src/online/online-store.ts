@@ -81,11 +81,11 @@ export class OnlineStore extends GameStore<GearUp> {
     if (!room.play || first === undefined) return WATCHING
     if (!room.teamLast)
       for (const seat of mine)
-        if (!isRefusal(room.play.target({ seat }))) {
+        if (!isRefusal(room.play.target({ seat, over: room.botSteps }))) {
           this.#do({ kind: 'undo', seat })
           return undefined
         }
-    const to = room.play.target({})
+    const to = room.play.target({ over: room.botSteps })
     if (isRefusal(to)) return to
     this.#do({ kind: 'propose-undo', seat: first, to })
     return undefined
@@ -120,7 +120,7 @@ export class OnlineStore extends GameStore<GearUp> {
       open: room.phase === 'playing' ? session.choices().filter(isMine) : [],
       outcome: session.outcome,
       sent: session.choices().flatMap(({ id, seat }) => (sending.has(id) ? [seat] : [])),
-      undoable: canUndo && !isRefusal(room.play?.target({})),
+      undoable: canUndo && !isRefusal(room.play?.target({ over: room.botSteps })),
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,
       bots: NO_BOTS,

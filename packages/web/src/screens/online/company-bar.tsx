@@ -9,6 +9,7 @@ import { useCalmTable } from '../../table/gear-up/table-state.ts'
 import { tellPick, tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
+import { nameOf as nameAt } from './name-of.ts'
 import { spanOf } from './span-of.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
@@ -41,7 +42,7 @@ export function CompanyBar(at: AtRoom) {
 /** For ears: that somebody asks something. It is there before they do, because only what changes is read out. */
 function News({ look, room, asking }: AtRoom & { readonly asking: readonly (Offer | UndoOffer | Call)[] }) {
   const { say } = useWords()
-  const nameOf = (person: string) => room.people.get(person)?.name ?? ''
+  const nameOf = (person: string) => nameAt(room, person, say)
   return (
     <p className="unseen" role="status">
       {asking
@@ -116,7 +117,7 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const choice = session.choices().find(({ id }): boolean => id === offer.choice) as Choice | undefined
   const what = choice ? tell(tellPick(board, choice, offer.pick)) : ''
   const isMine = offer.by === look.you
-  const by = room.people.get(offer.by)?.name ?? ''
+  const by = nameAt(room, offer.by, say)
   const leader = board.setup.leader
   const decider = room.seats[leader]
   const canDecide = decider !== undefined && decider === look.you
@@ -126,6 +127,7 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
       <p className="offer-said">
         {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
       </p>
+      {offer.why !== undefined && <p className="fine">{tell({ word: offer.why })}</p>}
       {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
       <div className="row">
         <Answers {...at} offer={offer} />
@@ -140,6 +142,11 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
         )}
       </div>
       {!isMine && look.mine.length > 0 && <p className="fine">{say('online.offer.other')}</p>}
+      {room.bots.has(leader) && (
+        <p className="fine">
+          {say('online.bot.word', { span: say('online.span', spanOf(room.settings.decideAfter)) })}
+        </p>
+      )}
       {decider !== undefined && !(canDecide && isDue) && (
         <p className="fine">
           {isDue
@@ -220,7 +227,7 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
   return (
     <section className="offer" aria-label={say('online.take-over')} data-offer="seat">
       <p className="offer-said">
-        {call.by === you ? say('online.take-over.mine', names) : say('online.take-over.asks', names)}
+        {say(`online.take-over${call.bot ? '.bot' : ''}.${call.by === you ? 'mine' : 'asks'}`, names)}
       </p>
       {saying(true).length > 0 && (
         <p className="fine">{say('online.take-over.for', { names: saying(true).join(', ') })}</p>
@@ -248,7 +255,7 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
           )}
         </div>
       )}
-      <p className="fine">{say('online.take-over.about', names)}</p>
+      <p className="fine">{say(`online.take-over${call.bot ? '.bot' : ''}.about`, names)}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type Room, seatedPersons } from '@graveshift/table/room'
+import { isFree, type Room, seatedPersons } from '@graveshift/table/room'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
 import { newNonce } from '../../online/random.ts'
@@ -58,7 +58,7 @@ function ReadyBar({ table, look, room }: AtRoom) {
   const { you = '', mine } = look
   const isReady = room.ready.has(you)
   const late = seatedPersons(room).filter((person) => !room.ready.has(person))
-  const free = room.seats.filter((person) => person === undefined).length
+  const free = room.seats.filter((_, seat) => isFree(room, seat)).length
   const isSending = look.pending.some(
     ({ kind }) => kind === 'ready' || kind === 'unready' || kind === 'start',
   )

@@ -60,6 +60,8 @@ function useCompanyAt(at: Props): Company {
   for (const act of pending) if (act.kind === 'answer') sending.add(act.seat)
 
   const holders = room.seats.map((person, seat) => {
+    const bot = room.bots.get(seat)
+    if (bot) return { name: say(`online.bot.${bot}`), isYou: false, state: undefined }
     if (person === undefined) return undefined
     const state = sending.has(seat)
       ? say('online.sending')
@@ -84,6 +86,7 @@ function useCompanyAt(at: Props): Company {
       ping: mine.length > 0 ? table.ping : undefined,
       plan: table.plan,
       isWatching: mine.length === 0,
+      said: room.botNote && { seat: room.botNote.seat, why: { word: room.botNote.why } },
       bar: <CompanyBar table={table} look={look} room={room} />,
       waiting: <Waiting table={table} look={look} room={room} />,
     }),

@@ -1,11 +1,16 @@
 import { Icon } from '../../art/gear-up/icon.tsx'
 import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
+import { readSeatBot, SEAT_BOTS } from '../../bots/seat-bots.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
+import { BotSeat } from './bot-seat.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
 import { wishOf } from './wish-of.ts'
+
+/** What no person is called by: names of people have no such sign. */
+const BOT = 'bot:'
 
 /** The seats of the game, to be taken, left and handed over. One person may take several. */
 export function SeatList({ table, look, room }: AtRoom) {
@@ -22,8 +27,13 @@ export function SeatList({ table, look, room }: AtRoom) {
         const person = holder === undefined ? undefined : room.people.get(holder)
         const title = name('survivor', survivor, 'name')
         const isMine = holder === you
-        const isFree = person === undefined
-        const mayHand = !isFree && (isMine || (isHost && room.phase !== 'playing')) && players.length > 1
+        const bot = room.bots.get(seat)
+        const isFree = person === undefined && bot === undefined
+        const keeper = bot && room.people.get(room.lent.get(seat) ?? '')
+        const maySit = isPlayer && person === undefined && !keeper
+        const others = players.filter(([id]) => id !== holder)
+        const mayHand =
+          person !== undefined && (isMine || (isHost && room.phase !== 'playing' && others.length > 0))
         return (
           <li
             key={survivor}
@@ -36,9 +46,14 @@ export function SeatList({ table, look, room }: AtRoom) {
               <h3>
                 {title} {survivor === leader && <Icon name="leader" size={20} label={say('icon.leader')} />}
               </h3>
-              {person === undefined ? (
-                <p className="fine">{say('online.seat-free')}</p>
-              ) : (
+              {isFree && <p className="fine">{say('online.seat-free')}</p>}
+              {bot && (
+                <p>
+                  <strong>{say(`online.bot.${bot}`)}</strong>{' '}
+                  {keeper && <span className="fine">{say('online.bot.keeps', { name: keeper.name })}</span>}
+                </p>
+              )}
+              {person && (
                 <p className="row">
                   <Presence where={whereIs(look, holder ?? '')} />
                   <strong>{isMine ? say('online.you-are', { name: person.name }) : person.name}</strong>
@@ -48,9 +63,9 @@ export function SeatList({ table, look, room }: AtRoom) {
                 </p>
               )}
               <div className="row">
-                {isFree && isPlayer && (
+                {maySit && (
                   <Button
-                    kind={look.mine.length === 0 ? 'primary' : 'plain'}
+                    kind={look.mine.length === 0 && isFree ? 'primary' : 'plain'}
                     aria-label={say('online.sit-as', { survivor: title })}
                     onClick={() => void table.do({ kind: 'sit', seat })}
                   >
@@ -65,21 +80,33 @@ export function SeatList({ table, look, room }: AtRoom) {
                     {say('online.stand')}
                   </Button>
                 )}
+                {isHost && person === undefined && (
+                  <BotSeat table={table} look={look} room={room} seat={seat} survivor={title} />
+                )}
                 {mayHand && (
                   <select
                     className="hand-over"
                     aria-label={say('online.hand-over-of', { survivor: title })}
                     value=""
-                    onChange={({ target }) =>
-                      void table.do({ kind: 'hand-over', seat, person: target.value })
-                    }
+                    onChange={({ target: { value } }) => {
+                      const wanted = readSeatBot(value.replace(BOT, ''))
+                      void table.do(
+                        wanted && value.startsWith(BOT)
+                          ? { kind: 'seat-bot', seat, bot: wanted }
+                          : { kind: 'hand-over', seat, person: value },
+                      )
+                    }}
                   >
                     <option value="">{say('online.hand-over')}</option>
-                    {players
-                      .filter(([id]) => id !== holder)
-                      .map(([id, other]) => (
-                        <option key={id} value={id}>
-                          {other.name}
+                    {others.map(([id, other]) => (
+                      <option key={id} value={id}>
+                        {other.name}
+                      </option>
+                    ))}
+                    {isMine &&
+                      SEAT_BOTS.map((each) => (
+                        <option key={each} value={`${BOT}${each}`}>
+                          {say(`online.bot.${each}`)}
                         </option>
                       ))}
                   </select>

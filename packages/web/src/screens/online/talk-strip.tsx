@@ -58,11 +58,18 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
             <span className="strip-name">{nameOf(person)}</span>
           </span>
         ))}
+        {room.bots.size > 0 && (
+          <span className="strip-person" data-short="">
+            <span className="strip-name">{say('online.bots', { count: room.bots.size })}</span>
+          </span>
+        )}
       </button>
       {isSpectator && <span className="tag">{say('online.spectator')}</span>}
       {lent.map(([seat]) => (
         <Button key={seat} kind="primary" onClick={() => void table.do({ kind: 'reclaim', seat })}>
-          {say('online.reclaim', { name: nameOf(room.seats[seat] ?? '') })}
+          {say('online.reclaim', {
+            name: room.bots.has(seat) ? say('online.bot') : nameOf(room.seats[seat] ?? ''),
+          })}
         </Button>
       ))}
       <div className="strip-end">

@@ -1,3 +1,4 @@
+import { isFree } from '@graveshift/table/room'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { useCalmTable } from '../../table/gear-up/table-state.ts'
@@ -25,24 +26,35 @@ export function Waiting({ table, look, room }: AtRoom) {
       <ul>
         {seats.map((seat) => {
           const holder = room.seats[seat]
+          const bot = room.bots.get(seat)
           const survivor = tell(tellSurvivor(board, seat))
           const isAway = holder !== undefined && whereIs(look, holder) === 'away'
           return (
             <li key={seat}>
               <span>
                 {holder === undefined
-                  ? say('online.waiting.nobody', { survivor })
+                  ? say(bot ? 'online.bot.thinks' : 'online.waiting.nobody', { survivor })
                   : say(isAway ? 'online.waiting.away' : 'online.waiting.for', {
                       survivor,
                       name: room.people.get(holder)?.name ?? '',
                     })}
               </span>
               {isAway && mine.length > 0 && !room.calls.has(seat) && (
-                <Button onClick={() => void table.do({ kind: 'call-take-over', seat })}>
-                  {say('online.take-over.call')}
+                <>
+                  <Button onClick={() => void table.do({ kind: 'call-take-over', seat })}>
+                    {say('online.take-over.call')}
+                  </Button>
+                  <Button onClick={() => void table.do({ kind: 'call-take-over', seat, bot: 'strong' })}>
+                    {say('online.take-over.bot')}
+                  </Button>
+                </>
+              )}
+              {isFree(room, seat) && room.host === you && (
+                <Button onClick={() => void table.do({ kind: 'seat-bot', seat, bot: 'strong' })}>
+                  {say('online.bot.give')}
                 </Button>
               )}
-              {holder === undefined && isPlayer && (
+              {isFree(room, seat) && isPlayer && (
                 <Button kind="primary" onClick={() => void table.do({ kind: 'sit', seat })}>
                   {say('online.sit')}
                 </Button>

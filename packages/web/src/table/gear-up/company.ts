@@ -1,5 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import { createContext, type ReactNode, use } from 'react'
+import type { BotNote } from '../../bots/use-bots.ts'
 
 /** A drawing that somebody else thinks of. */
 export interface OthersPlan {
@@ -30,6 +31,8 @@ export interface Company {
   plan(seat: number, choice: number, pick: Json | null): void
   /** Whether whoever looks has no seat. */
   readonly isWatching: boolean
+  /** What the last bot did, and why. */
+  readonly said: BotNote | undefined
   /** Above the question: what the others propose. */
   readonly bar: ReactNode
   /** In the question's place, while others decide. */

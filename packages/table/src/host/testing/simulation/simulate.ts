@@ -74,7 +74,9 @@ export async function simulate(
   await calmDown(world, weather)
   const log = await entriesOf(disk.kept, room)
   const all = clients.flatMap((client) => client.operations)
-  const troubles = nodes.flatMap((node) => node.troubles).filter(({ what }) => what !== 'store' && what !== 'bot')
+  const troubles = nodes
+    .flatMap((node) => node.troubles)
+    .filter(({ what }) => what !== 'store' && what !== 'bot')
   return {
     wrong: [...(await violations(disk.kept, room, clients)), ...idleBots(clients), ...troubles.map(says)],
     operations: all.length,

@@ -1,4 +1,5 @@
 import { useWords } from '../../../i18n/use-words.ts'
+import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 
@@ -6,7 +7,8 @@ import { tellSurvivor } from '../tell-pick.ts'
 export function BotNotes() {
   const { board, helpers, session } = useTable()
   const { say, tell } = useWords()
-  const { thinking, said } = helpers
+  const company = useCompany()
+  const { thinking, said = company?.said } = helpers
   const isOver = session.outcome !== undefined
   if (isOver || (thinking === undefined && said === undefined)) return null
   return (
