@@ -78,3 +78,8 @@ const SECTION_OF = new Map(
 export function sectionTelling(term: string): string | undefined {
   return SECTION_OF.get(term)
 }
+
+/** The terms of the glossary that a section tells. */
+export function termsToldIn(section: string): readonly string[] {
+  return TOLD_IN[section] ?? []
+}

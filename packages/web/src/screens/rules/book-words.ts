@@ -1,12 +1,14 @@
 import { RULINGS } from '@graveshift/gear-up'
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
+import { alsoCalled } from '../../learn/rulebook/also.ts'
 import type { Entry } from '../../learn/rulebook/search.ts'
 import { SECTIONS, type Section } from '../../learn/rulebook/sections.ts'
 
 /** A section in the reader's language. */
 export interface SectionWords extends Entry {
   readonly section: Section
+  readonly also: readonly string[]
   readonly lead: readonly string[]
   readonly paragraphs: readonly string[]
 }
@@ -17,7 +19,7 @@ export interface RulingWords extends Entry {
 }
 
 /** The whole rulebook in the reader's language. */
-export function sectionsIn({ say }: Words): SectionWords[] {
+export function sectionsIn({ say, language }: Words): SectionWords[] {
   return SECTIONS.map((section) => {
     // Multi hit is printed with a number; two is the most common.
     const lead = section.lead.map((key) => say(key, { times: 2 }))
@@ -30,6 +32,7 @@ export function sectionsIn({ say }: Words): SectionWords[] {
       paragraphs: text.split('\n'),
       text: [...lead, text].join(' '),
       numbers: section.rules,
+      also: alsoCalled(section.id, language),
     }
   })
 }

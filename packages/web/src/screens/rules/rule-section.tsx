@@ -4,6 +4,7 @@ import { EffectIcon } from '../../art/gear-up/effect-icon.tsx'
 import { ZombieFigure } from '../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { rulingsOn } from '../../learn/rulebook/place.ts'
+import { alsoFound } from '../../learn/rulebook/search.ts'
 import type { SectionPicture } from '../../learn/rulebook/sections.ts'
 import type { RulingWords, SectionWords } from './book-words.ts'
 import { Marked } from './marked.tsx'
@@ -34,6 +35,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
   const { say } = useWords()
   const { section, title, lead, paragraphs } = words
   const ids = new Set(rulingsOn(section).map(({ id }) => id))
+  const others = alsoFound(words.also, query)
   const here = rulings.filter(({ id }) => ids.has(id))
   return (
     <article
@@ -46,6 +48,11 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
         <h3 id={`rule-${section.id}`} tabIndex={-1}>
           <Marked text={title} query={query} />
         </h3>
+        {others.length > 0 && (
+          <p className="fine">
+            {say('rules.also')} <Marked text={others.join(', ')} query={query} />
+          </p>
+        )}
         {lead.map((text) => (
           <p key={text} className="rule-lead">
             <Marked text={text} query={query} />

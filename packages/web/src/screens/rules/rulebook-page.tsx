@@ -3,7 +3,6 @@ import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Place } from '../../learn/rulebook/place.ts'
 import { find } from '../../learn/rulebook/search.ts'
-import { GROUPS } from '../../learn/rulebook/sections.ts'
 import { BackToTable } from '../../ui/back-to-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { rulingsIn, sectionsIn } from './book-words.ts'
@@ -45,6 +44,8 @@ export function RulebookPage({ place }: { readonly place: Place }) {
   const looked = query.trim()
   const foundSections = useMemo(() => find(sections, looked), [sections, looked])
   const foundRulings = useMemo(() => find(rulings, looked), [rulings, looked])
+  // Where the nearest is, is looked first.
+  const groups = [...new Set(foundSections.map(({ section }) => section.group))]
   const count = foundSections.length + foundRulings.length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place gone to again is gone to again
@@ -83,9 +84,8 @@ export function RulebookPage({ place }: { readonly place: Place }) {
           </p>
         )}
         {count === 0 && <p>{say('rules.found-none')}</p>}
-        {GROUPS.map((group) => {
+        {groups.map((group) => {
           const mine = foundSections.filter(({ section }) => section.group === group)
-          if (mine.length === 0) return null
           return (
             <section key={group} aria-labelledby={`rules-group-${group}`}>
               <h2 id={`rules-group-${group}`}>{say(`rules.group.${group}`)}</h2>
