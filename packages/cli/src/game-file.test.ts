@@ -40,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a saved game is told in the reader’s language', () => {
   const { stdout, status } = run('replay', join(folder, 'good.json'), '--lang', 'it')
   expect(status).toBe(0)
-  expect(stdout).toContain('Lisa non usa l’Arma.')
+  expect(stdout).toContain('Lisa passa e non usa Falcetti gemelli.')
   expect(stdout).toBe(replayText(saved, 'good.json', wordsIn('it')))
 })
 

@@ -1,4 +1,5 @@
 import { Bug, type Fault, type GameModule, isFault, type Json, nth, type Ruleset } from '@graveshift/kernel'
+import { attackerWith } from './attacker.ts'
 import type { Board } from './board.ts'
 import { bossSide } from './boss-side.ts'
 import { catalogue } from './catalogue.ts'
@@ -8,9 +9,9 @@ import { fault } from './fault.ts'
 import type { GearUp, Options } from './game.ts'
 import { oddsOf } from './odds/index.ts'
 import { readPosition } from './position.ts'
-import { zombieCard } from './reach.ts'
+import { hasTarget, zombieCard } from './reach.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
-import { dashboardOf } from './seats.ts'
+import { dashboardOf, turnColour } from './seats.ts'
 import { readSetup } from './setup.ts'
 import { STREAMS } from './streams.ts'
 import { type Names, tell } from './tell.ts'
@@ -48,6 +49,11 @@ function namesOf(content: Content, board: Board): Names {
   return {
     typeOf: (card) => zombieCard(content, { card }).type,
     weaponAt: (seat, colour) => nth(dashboardOf(content, board, seat).weapons, COLOURS.indexOf(colour)).id,
+    reaches: (seat) => {
+      if (board.card === undefined) return false
+      const { arm } = attackerWith(content, board, seat, { colour: turnColour(content, board) })
+      return hasTarget(content, board, seat, arm.powers.longRange, [])
+    },
     bodyAt: (body) => nth(bossSide(content, board).bodies, body).id,
     turnCard: (card) => content.turnCards[card] ?? { colour: 'red', speed: 'none', companion: false },
     bossIcons: (card) => content.bossCards[card]?.icons ?? [],

@@ -7,6 +7,8 @@ export interface Names {
   typeOf(card: string): ZombieType
   /** Id of the weapon of a colour. */
   weaponAt(seat: number, colour: Colour): string
+  /** Whether the weapon of the turn reaches anything from a seat. */
+  reaches(seat: number): boolean
   /** Id of a body of the boss in play, counted from 0. */
   bodyAt(body: number): string
   turnCard(card: string): Pick<TurnCardData, 'colour' | 'speed' | 'companion'>
@@ -89,7 +91,14 @@ const TELLERS: Tellers = {
     return line('weaponUsed.again', { ...used, effect: word(`effect.${again}.name`) })
   },
 
-  weaponDeclined: ({ seat }, board) => line('weaponDeclined', { survivor: survivor(board, seat) }),
+  // The board is the one of that moment: whoever had nothing to hit was never asked.
+  weaponDeclined({ seat }, board, names) {
+    const { colour } = names.turnCard(board.card ?? '')
+    return line(names.reaches(seat) ? 'weaponDeclined' : 'weaponDeclined.no-target', {
+      survivor: survivor(board, seat),
+      weapon: weapon(names, seat, colour),
+    })
+  },
 
   crossed: ({ seat, target: hit, lo, hi, by }, board, names) =>
     line('crossed', {

@@ -146,6 +146,7 @@ solo.boss = { ...board.boss, bodies: [{ lo: 0, hi: 0 }] }
 const names: Names = {
   typeOf: () => 'walker',
   weaponAt: () => 'sansetsukon',
+  reaches: () => true,
   bodyAt: (body) => ['catcher', 'batter', 'pitcher'][body] ?? '',
   turnCard: () => ({ colour: 'red', speed: 'slow', companion: true }),
   bossIcons: () => ['skill', 'attack'],
@@ -219,7 +220,11 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
 
 const tellings = Object.values(EVENTS)
   .flat()
-  .flatMap((event) => [tell(event, board, names), tell(event, solo, names)])
+  .flatMap((event) => [
+    tell(event, board, names),
+    tell(event, solo, names),
+    tell(event, board, { ...names, reaches: () => false }),
+  ])
 
 /** A sentence and all sentences inside it. */
 function wordsWithin(telling: Telling): Telling[] {
@@ -239,7 +244,7 @@ const weapons = CONTENT.survivors.flatMap(({ team, solo }) =>
 const bodies = CONTENT.bosses.flatMap(({ black, red }) => [black, red]).flatMap((side) => ids(side.bodies))
 
 const required = new Set([
-  ...keys('survivor', ids(CONTENT.survivors), 'name', 'about'),
+  ...keys('survivor', ids(CONTENT.survivors), 'name', 'about', 'good'),
   ...keys('weapon', weapons, 'name'),
   ...keys('zombie-type', ZOMBIE_TYPES),
   ...keys('boss', bosses, 'name', 'skill'),
@@ -328,6 +333,11 @@ describe('the log', () => {
         stroke: { word: 'stroke.shape' },
       },
     })
+    const declined = { type: 'weaponDeclined', seat: 0 } as const
+    expect(tell(declined, board, names).word).toBe('log.weaponDeclined')
+    expect(tell(declined, board, { ...names, reaches: () => false }).word).toBe(
+      'log.weaponDeclined.no-target',
+    )
     expect(tell({ type: 'pushed', zombie: 7 }, board, names).with).toEqual({
       zombie: { word: 'target.zombie', with: { type: { word: 'zombie-type.walker' }, number: 7 } },
     })
