@@ -1,26 +1,16 @@
-import { type BossIcon, type Colour, type Content, contentFor, type Letter } from '@graveshift/gear-up'
+import { COLOURS, type Content, contentFor, type Letter } from '@graveshift/gear-up'
 import { Suspense, useState } from 'react'
 import { hrefOf } from '../../../app/routes.ts'
+import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCalmTable } from '../table-state.ts'
-import {
-  bossSign,
-  colourSign,
-  plainSign,
-  type Sign,
-  Signs,
-  spawnSign,
-  speedSign,
-  walkSign,
-} from './legend.tsx'
+import { bossSign, type Plain, plainSign, type Sign, Signs, spawnSign, walkSign } from './legend.tsx'
 import { spawnCount } from './spawn-count.ts'
 
-const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow']
 const LETTERS: readonly Letter[] = ['a', 'b', 'c']
-const BOSS_ICONS: readonly BossIcon[] = ['skill', 'attack', 'spawn-b', 'special-attack']
 const ODD_ZOMBIES = ['bomber', 'stinky'] as const
 
 const oddZombie = ({ name }: Words, type: (typeof ODD_ZOMBIES)[number]): Sign => ({
@@ -31,30 +21,67 @@ const oddZombie = ({ name }: Words, type: (typeof ODD_ZOMBIES)[number]): Sign =>
   topic: type,
 })
 
-/** Every sign there is, from the turn row to the boss. */
-export function allSigns(words: Words, content: Content, seats: number, difficulty: string): Sign[] {
+type GroupId = 'turn' | 'under' | 'seat' | 'zombie' | 'boss'
+type Group = readonly [id: GroupId, signs: readonly Sign[]]
+
+const colours = ({ say }: Words): Sign => ({
+  key: 'colours',
+  icon: COLOURS.map((colour) => <ColourBadge key={colour} colour={colour} size={20} />),
+  title: say('legend.colours'),
+  text: say('legend.colour.text'),
+  topic: 'reveal',
+})
+
+/** Every sign there is, in the order the table shows them, from the turn row to the boss; each told once, wherever it stands. */
+export function allSigns(words: Words, content: Content, seats: number, difficulty: string): Group[] {
+  const { say } = words
+  const plain = (...ids: readonly Plain[]) => ids.map((id) => plainSign(words, id))
+  const arrows = (speed: 'slow' | 'fast') => ({ ...walkSign(words, speed), text: say('legend.arrows.text') })
   return [
-    ...COLOURS.map((colour) => colourSign(words, colour)),
-    ...(['none', 'slow', 'fast', 'all'] as const).map((speed) => walkSign(words, speed)),
-    plainSign(words, 'companion'),
-    plainSign(words, 'under-spawn'),
-    ...LETTERS.map((letter) => spawnSign(words, letter, spawnCount(content, seats, difficulty, letter))),
-    ...(['health', 'armor', 'ammo', 'leader', 'threat-walk', 'threat-boss', 'damage', 'fixed'] as const).map(
-      (id) => plainSign(words, id),
-    ),
-    speedSign(words, 'slow'),
-    speedSign(words, 'fast'),
-    ...ODD_ZOMBIES.map((type) => oddZombie(words, type)),
-    plainSign(words, 'under-boss'),
-    ...BOSS_ICONS.map((icon) => bossSign(words, icon)),
-    plainSign(words, 'damage-yellow'),
-    plainSign(words, 'damage-blue'),
+    [
+      'turn',
+      [
+        colours(words),
+        walkSign(words, 'none'),
+        arrows('slow'),
+        arrows('fast'),
+        walkSign(words, 'all'),
+        ...plain('companion'),
+      ],
+    ],
+    [
+      'under',
+      [
+        ...plain('under-spawn'),
+        ...LETTERS.map((letter) => spawnSign(words, letter, spawnCount(content, seats, difficulty, letter))),
+        ...plain('under-boss'),
+      ],
+    ],
+    ['seat', plain('leader', 'health', 'armor', 'ammo')],
+    [
+      'zombie',
+      [
+        { ...plainSign(words, 'damage'), text: say('legend.damages.text') },
+        ...plain('fixed'),
+        ...ODD_ZOMBIES.map((type) => oddZombie(words, type)),
+      ],
+    ],
+    [
+      'boss',
+      [
+        bossSign(words, 'skill'),
+        { ...bossSign(words, 'attack'), text: say('legend.attacks.text') },
+        bossSign(words, 'special-attack'),
+        ...plain('damage-yellow', 'damage-blue'),
+      ],
+    ],
   ]
 }
 
 function Sheet({ onClose }: { readonly onClose: () => void }) {
   useWordSet('legend')
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { session, board } = useCalmTable()
   const content = contentFor(session.options)
   const { difficulty } = board.setup
@@ -65,7 +92,12 @@ function Sheet({ onClose }: { readonly onClose: () => void }) {
         <a href={hrefOf({ screen: 'rules', topic: undefined })}>{say('shell.rules')}</a>
         <Button onClick={onClose}>{say('shell.close')}</Button>
       </header>
-      <Signs held of={(words) => allSigns(words, content, board.seats.length, difficulty)} />
+      {allSigns(words, content, board.seats.length, difficulty).map(([id, signs]) => (
+        <section key={id} aria-labelledby={`legend-${id}`}>
+          <h3 id={`legend-${id}`}>{say(`legend.group.${id}`)}</h3>
+          <Signs held of={() => signs} />
+        </section>
+      ))}
     </>
   )
 }

@@ -72,7 +72,7 @@ export const bossSign = (words: Words, icon: BossIcon): Sign =>
         topic: 'boss-card',
       }
 
-type Plain =
+export type Plain =
   | 'companion'
   | 'under-spawn'
   | 'under-boss'
