@@ -11,7 +11,7 @@ export interface Words {
   readonly language: Language
   say(key: WordKey, values?: Values): string
   /** A key made from an id, such as a survivor's name. What has no words goes by its id. */
-  name(kind: string, id: string, part?: 'name' | 'text' | 'about' | 'rule' | 'skill'): string
+  name(kind: string, id: string, part?: 'name' | 'text' | 'about' | 'good' | 'rule' | 'skill'): string
   /** What the engine tells, by key and parameters. */
   tell(telling: Telling): string
   refuse(refusal: Refusal): string

@@ -82,7 +82,6 @@ export function Scrubber({ moments, starts, at, onShow, playing }: Props) {
           </select>
         </label>
       </div>
-      <p className="fine scrubber-keys">{say('replay.keys')}</p>
     </section>
   )
 }

@@ -32,6 +32,7 @@ export function Story({ session, moments, at, onShow }: Props) {
   return (
     <section className="panel story-panel" aria-labelledby="story-title">
       <h2 id="story-title">{say('replay.log')}</h2>
+      <p className="fine replay-keys">{say('replay.keys')}</p>
       <ol ref={list} className="story-places">
         {places.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { BotSelect } from '../../bots/bot-select.tsx'
@@ -11,15 +11,21 @@ import { Toggle } from '../../ui/toggle.tsx'
 import { FIRST_WISH, optionsOf, randomWish, type Wish } from './wish.ts'
 import { WishFields } from './wish-fields.tsx'
 
+/** What was wished for last: whoever looks something up in the rules comes back to it. */
+let kept = FIRST_WISH
+
 const roll = (n: number): number => Math.floor(Math.random() * n)
 
 export function SetUpScreen() {
   useWordSet('gear-up')
   const { say } = useWords()
-  const [wish, setWish] = useState(FIRST_WISH)
+  const [wish, setWish] = useState(kept)
   // By survivor, so that leaving or moving seats does not change who plays whom.
   const [bots, setBots] = useState<Readonly<Record<string, SeatBot | undefined>>>({})
   const { cover } = useSettings()
+  useEffect(() => {
+    kept = wish
+  }, [wish])
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
 
   const start = async () => {
@@ -30,6 +36,8 @@ export function SetUpScreen() {
       seed === '' ? undefined : seed,
       wish.survivors.map((id) => bots[id]),
     )
+    // A seed is for one game.
+    setWish({ ...wish, seed: '' })
     window.location.hash = hrefOf({ screen: 'game', id: store.id })
   }
 

@@ -1,7 +1,9 @@
+import { CONTENT } from '@graveshift/gear-up'
+import { useId } from 'react'
 import { Icon } from '../../art/gear-up/icon.tsx'
 import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { SURVIVORS } from './wish.ts'
+import { SurvivorWeapons } from './survivor-weapons.tsx'
 
 interface Props {
   readonly chosen: readonly string[]
@@ -9,23 +11,46 @@ interface Props {
   readonly onToggle: (id: string) => void
 }
 
-/** Who sits at the table; the number says where. */
+/** Who sits at the table, and with what; the number says where. */
 export function SurvivorCards({ chosen, leader, onToggle }: Props) {
   const { say, name } = useWords()
+  const key = useId()
+  // Whoever is alone plays the other side of the dashboard (GU-SOL-01).
+  const side = chosen.length === 1 ? 'solo' : 'team'
   return (
     <fieldset className="choices survivors">
       <legend>
         {say('set-up.survivors')} <span className="fine">{say('set-up.survivors.about')}</span>
       </legend>
-      {SURVIVORS.map((id) => {
+      {CONTENT.survivors.map(({ id, [side]: dashboard }) => {
         const seat = chosen.indexOf(id)
         return (
           <label key={id} className="survivor-card">
-            <input type="checkbox" checked={seat >= 0} onChange={() => onToggle(id)} />
-            <SurvivorPortrait survivor={id} size={112} />
+            <input
+              type="checkbox"
+              checked={seat >= 0}
+              aria-labelledby={`${key}-${id}`}
+              aria-describedby={`${key}-${id}-about`}
+              onChange={() => onToggle(id)}
+            />
+            <SurvivorPortrait survivor={id} size={96} />
             <span className="survivor-words">
-              <strong>{name('survivor', id, 'name')}</strong>
-              <span>{name('survivor', id, 'about')}</span>
+              <span className="survivor-title">
+                <strong id={`${key}-${id}`}>{name('survivor', id, 'name')}</strong>
+                <span className="figure">
+                  <Icon name="health" size={18} label={say('icon.health')} />
+                  {dashboard.health}
+                </span>
+              </span>
+              <span className="survivor-good">{name('survivor', id, 'good')}</span>
+              <span className="survivor-about">{name('survivor', id, 'about')}</span>
+            </span>
+            <span id={`${key}-${id}-about`} className="survivor-arms">
+              <span className="unseen">
+                {say('icon.health')} {dashboard.health}. {name('survivor', id, 'good')}{' '}
+                {say('set-up.weapons')}
+              </span>
+              <SurvivorWeapons dashboard={dashboard} />
             </span>
             {seat >= 0 && (
               <span className="survivor-seat">

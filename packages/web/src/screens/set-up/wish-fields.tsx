@@ -1,5 +1,6 @@
 import './set-up.css'
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../app/routes.ts'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -30,6 +31,12 @@ export function WishFields({ wish, onChange, children }: Props) {
       {wish.survivors.length > 1 ? (
         <RadioGroup
           legend={say('set-up.leader')}
+          about={
+            <>
+              {say('set-up.leader.about')}{' '}
+              <a href={hrefOf({ screen: 'rules', topic: 'leader' })}>{say('set-up.leader.rule')}</a>
+            </>
+          }
           value={wish.leader}
           options={wish.survivors.map((id) => ({ value: id, label: name('survivor', id, 'name') }))}
           onChange={(leader) => change({ leader })}

@@ -1,6 +1,22 @@
+/** Shorter words fit wherever there is a weapon's name. */
 const LONG_WORD = 13
 
-/** German names are often one long word, which no line break helps: it gets smaller letters where room is short. */
-export function hasLongWord(title: string): boolean {
-  return title.split(' ').some((word) => word.length >= LONG_WORD)
+/** Letters of the longest word: where room is short it sets the size of the letters. */
+export function longestWord(title: string): number {
+  return Math.max(...title.split(' ').map((word) => word.length))
+}
+
+/**
+ * A title whose long words may be broken where their parts meet. Browsers rarely know that of German compounds;
+ * `breaks` says it: 'vorschlag|hammer'.
+ */
+export function withBreaks(title: string, breaks: string): string {
+  const places = new Map(breaks.split(' ').map((word) => [word.replace('|', ''), word.indexOf('|')]))
+  return title
+    .split(' ')
+    .map((word) => {
+      const at = word.length < LONG_WORD ? undefined : places.get(word.toLowerCase())
+      return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`
+    })
+    .join(' ')
 }

@@ -46,6 +46,13 @@ export function WideStreet() {
     })),
   )
   const fit = fitCards(sizes, width, height)
+  // The farthest first, as the slots lie.
+  const columns = fit.columns && {
+    gridTemplateColumns: fit.columns
+      .toReversed()
+      .map((pixels) => `minmax(${pixels}px, ${pixels}fr)`)
+      .join(' '),
+  }
   return (
     <section className="street" aria-label={say('word.street')}>
       <StreetHead />
@@ -54,7 +61,8 @@ export function WideStreet() {
           className="slots"
           ref={slots}
           data-compact={fit.compact ? '' : undefined}
-          style={{ '--square': `${fit.square}px` } as CSSProperties}
+          data-columns={columns ? '' : undefined}
+          style={{ '--square': `${fit.square}px`, ...columns } as CSSProperties}
         >
           {SLOTS.toReversed().map((slot) => {
             const zombies = inSlot(board, looked, slot)

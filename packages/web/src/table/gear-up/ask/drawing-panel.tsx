@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from '../bars/key.tsx'
 import { ShapeDrawing } from '../dash/shape-drawing.tsx'
-import { hasLongWord } from '../long-word.ts'
+import { longestWord, withBreaks } from '../long-word.ts'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
@@ -35,8 +36,11 @@ function ToolRow({ drawing }: { readonly drawing: Drawing }) {
               </span>
             )}
             {each.companion && <SurvivorFace survivor={each.companion} size={28} />}
-            <span data-long={hasLongWord(tell({ word: each.name })) ? '' : undefined}>
-              {tell({ word: each.name })}
+            <span
+              className="tool-name"
+              style={{ '--letters': longestWord(tell({ word: each.name })) } as CSSProperties}
+            >
+              {withBreaks(tell({ word: each.name }), say('table.breaks'))}
             </span>
           </Button>
         ))}

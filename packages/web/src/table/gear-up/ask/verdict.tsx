@@ -83,9 +83,12 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
     <div className="verdict" role="status" aria-live="polite">
       <div className="verdict-head">
         <p className="verdict-title">
-          {drawing.isFirst || pick === undefined
-            ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
-            : tell(tellPick(board, choice, pick))}
+          {ghost.refusal
+            ? // What lies wrong may lie on squares that are not there: they have no names.
+              say('table.not-here', { target: tell(tellTarget(board, ghost.target)) })
+            : drawing.isFirst || pick === undefined
+              ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
+              : tell(tellPick(board, choice, pick))}
         </p>
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
       </div>

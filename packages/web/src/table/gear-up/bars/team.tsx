@@ -24,7 +24,7 @@ const SmallZombie = memo(function SmallZombie({ zombie }: { readonly zombie: Zom
   return (
     <span className="small-zombie">
       <ZombieFigure type={type} size={20} />
-      <MiniGrid grid={grid} crossed={crossed} square={6} />
+      <MiniGrid grid={grid} crossed={crossed} square={5.5} />
       <span className="unseen">{say('table.thumb', { zombie: tell(tellZombie(zombie)), damage })}</span>
     </span>
   )

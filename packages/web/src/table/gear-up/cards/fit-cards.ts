@@ -11,6 +11,11 @@ export interface CardFit {
   readonly compact: boolean
 }
 
+/** Slots one above the other, or side by side, each with the pixels it needs. */
+export interface StreetFit extends CardFit {
+  readonly columns: readonly number[] | undefined
+}
+
 // Pixels around a grid, as the style sheet has them.
 const HEAD = {
   large: { width: 108, height: 122, edge: 24 },
@@ -21,37 +26,114 @@ const GAP = 8
 const SLOT_EDGE = 20
 const SLOT_NAME = 64
 const LEAST_SLOT = 60
+const LEAST_COLUMN = 96
+const COLUMN_EDGE = 28
+const COLUMN_NAME = 34
+
+// A street so low and wide has its slots side by side: it depends on the room alone, so that nothing turns in mid-game.
+const LOW = 420
+const WIDE = 1.8
 
 const LARGE = 37
 const ROOMY = [60, 54, 48, 44, 40, 36, 33, 30, 27, 25]
 const TIGHT = [28, 26, 24, 22, 20, 18, 16, 14, 12]
 
-function slotHeight(cards: readonly GridSize[], width: number, { square, compact }: CardFit): number {
+interface Box {
+  readonly wide: number
+  readonly high: number
+}
+
+function cardBox({ rows, columns }: GridSize, { square, compact }: CardFit): Box {
   const head = HEAD[compact ? 'compact' : square >= LARGE ? 'large' : 'full']
+  return {
+    wide: head.width + columns * square + head.edge + GAP,
+    high: Math.max(head.height, rows * square + head.edge) + GAP,
+  }
+}
+
+/** How high cards are that go on in a new line whenever one is full. */
+function heightIn(width: number, cards: readonly Box[]): number {
   let height = 0
   let line = 0
   let left = 0
-  for (const { rows, columns } of cards) {
-    const wide = head.width + columns * square + head.edge + GAP
-    const high = Math.max(head.height, rows * square + head.edge) + GAP
+  for (const { wide, high } of cards) {
     if (wide > left) {
       height += line
       line = 0
-      left = width - SLOT_NAME
+      left = width
     }
     left -= wide
     line = Math.max(line, high)
   }
-  return Math.max(LEAST_SLOT, height + line + SLOT_EDGE)
+  return height + line
 }
 
+/** The least width in which cards are no higher than this; undefined if there is none. */
+function widthFor(height: number, cards: readonly Box[]): number | undefined {
+  const least = Math.max(0, ...cards.map(({ wide }) => wide))
+  // Only where some cards fill a line exactly does anything change.
+  const widths = cards.flatMap((_, from) =>
+    cards
+      .slice(from)
+      .map((__, more) => cards.slice(from, from + more + 1).reduce((sum, { wide }) => sum + wide, 0)),
+  )
+  return [least, ...widths.sort((a, b) => a - b)].find(
+    (width) => width >= least && heightIn(width, cards) <= height,
+  )
+}
+
+type Slots = readonly (readonly GridSize[])[]
+
+const oneAboveTheOther = (slots: Slots, width: number, height: number, fit: CardFit): boolean => {
+  const high = (cards: readonly GridSize[]) =>
+    heightIn(
+      width - SLOT_NAME,
+      cards.map((card) => cardBox(card, fit)),
+    )
+  return slots.reduce((sum, cards) => sum + Math.max(LEAST_SLOT, high(cards) + SLOT_EDGE), 0) <= height
+}
+
+function sideBySide(
+  slots: Slots,
+  width: number,
+  height: number,
+  fit: CardFit,
+): readonly number[] | undefined {
+  const columns: number[] = []
+  for (const cards of slots) {
+    const needed = widthFor(
+      height - COLUMN_NAME,
+      cards.map((card) => cardBox(card, fit)),
+    )
+    if (needed === undefined) return undefined
+    columns.push(Math.max(LEAST_COLUMN, needed + COLUMN_EDGE))
+  }
+  return columns.reduce((sum, column) => sum + column, 0) <= width ? columns : undefined
+}
+
+const TRIES: readonly CardFit[] = [
+  ...ROOMY.map((square) => ({ square, compact: false })),
+  ...TIGHT.map((square) => ({ square, compact: true })),
+]
+/** Heads without names, at any size. */
+const PLAIN: readonly CardFit[] = [44, 40, 36, 33, 30, ...TIGHT].map((square) => ({ square, compact: true }))
+const SMALLEST: CardFit = { square: 12, compact: true }
+
 /** The largest squares with which all cards of a street are seen at once. */
-export function fitCards(slots: readonly (readonly GridSize[])[], width: number, height: number): CardFit {
-  const tries = [
-    ...ROOMY.map((square) => ({ square, compact: false })),
-    ...TIGHT.map((square) => ({ square, compact: true })),
-  ]
-  const fits = (fit: CardFit) =>
-    slots.reduce((sum, cards) => sum + slotHeight(cards, width, fit), 0) <= height
-  return tries.find(fits) ?? { square: 12, compact: true }
+export function fitCards(slots: Slots, width: number, height: number): StreetFit {
+  if (height < LOW && width > height * WIDE) {
+    const first = (tries: readonly CardFit[]): StreetFit | undefined => {
+      for (const fit of tries) {
+        const columns = sideBySide(slots, width, height, fit)
+        if (columns) return { ...fit, columns }
+      }
+      return undefined
+    }
+    const [named, plain] = [first(TRIES), first(PLAIN)]
+    // Names are given up only for squares that are clearly larger.
+    const best = plain && plain.square * 4 >= (named?.square ?? 0) * 5 ? plain : named
+    if (best) return best
+  }
+  const fit = TRIES.find((each) => oneAboveTheOther(slots, width, height, each)) ?? SMALLEST
+  return { ...fit, columns: undefined }
 }

@@ -2,6 +2,7 @@ import type { EffectData } from '@graveshift/gear-up'
 import { EffectIcon } from '../../../art/gear-up/effect-icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { TickMark } from '../cards/marks.tsx'
+import { withBreaks } from '../long-word.ts'
 import { EffectTold } from '../tips/effect-told.tsx'
 import { Tip } from '../tips/tip.tsx'
 import { useFresh } from '../use-fresh.ts'
@@ -32,7 +33,7 @@ export function EffectChip({ effect, state, name: markName }: Props) {
         </svg>
       )}
       <EffectIcon effect={effect.effect} size={22} />
-      <span className="effect-name">{title}</span>
+      <span className="effect-name">{withBreaks(title, say('table.breaks'))}</span>
     </Tip>
   )
 }

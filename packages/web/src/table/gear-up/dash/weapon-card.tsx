@@ -1,11 +1,11 @@
 import type { WeaponView } from '@graveshift/gear-up'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { armed, isArmed } from '../armed.ts'
 import { CrossMark } from '../cards/marks.tsx'
-import { hasLongWord } from '../long-word.ts'
+import { longestWord, withBreaks } from '../long-word.ts'
 import { pointsOf } from '../place/figure.ts'
 import { useCalmTable } from '../table-state.ts'
 import { EffectChip } from './effect-chip.tsx'
@@ -52,7 +52,9 @@ const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: Weapo
     <>
       <header>
         <ColourBadge colour={weapon.colour} size={26} />
-        <h3 data-long={hasLongWord(title) ? '' : undefined}>{title}</h3>
+        <h3 style={{ '--letters': longestWord(title) } as CSSProperties}>
+          {withBreaks(title, say('table.breaks'))}
+        </h3>
       </header>
       <div className="weapon-body">
         <ShapeDrawing
