@@ -16,12 +16,11 @@ import { PlanTeller } from './plan-teller.tsx'
 import type { Pointer } from './play/point-at.ts'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
-import { Far, TableContexts } from './table-contexts.tsx'
+import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
 import { useCalmTable } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
 import { useKept } from './use-kept.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableState } from './use-table-state.ts'
 
@@ -39,6 +38,9 @@ const CalmDashboard = memo(function DashboardInFront() {
 })
 const CalmLog = memo(StoryLog)
 const CalmLive = memo(LiveStory)
+
+// Shows the figure in the hand, and stays while nothing else changes for it.
+const CalmBar = memo(ActionBar)
 
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
 type Tab = (typeof TABS)[number]
@@ -63,13 +65,14 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
   const table = useTableState(store, snapshot, useNarrow(root, sideless), lit)
+  const calm = useCalm(table)
+  const near = { table, calm }
   const { board, narrow, busy, drawing } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
   const isPassed = useCompany() === undefined && !sideless && !alone
   const cover = useCover(table, isPassed)
   useHands(root, table, cover.lies)
-  useKeptFocus(root)
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
   const isSplit = narrow && drawing?.now.mode === 'split'
@@ -80,7 +83,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isOver = snapshot.outcome !== undefined && !busy
 
   return (
-    <TableContexts table={table} snapshot={snapshot}>
+    <TableContexts calm={calm} snapshot={snapshot}>
       <div
         ref={root}
         className="gear-up-table"
@@ -108,7 +111,11 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             {say('table.overtaken')}
           </p>
         )}
-        {cover.lies && <Cover onLift={cover.lift} />}
+        {cover.lies && (
+          <Near {...near}>
+            <Cover onLift={cover.lift} />
+          </Near>
+        )}
         <div className="table-team pane" data-pane="team" inert={inert}>
           <Far>
             {narrow && <CalmTurnRow />}
@@ -117,7 +124,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           </Far>
         </div>
         <div className="table-street pane" data-pane="street" inert={inert}>
-          {narrow ? <NarrowStreet /> : <CalmStreet />}
+          <Near {...near}>{narrow ? <NarrowStreet /> : <CalmStreet />}</Near>
         </div>
         <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
           <Far>
@@ -126,7 +133,11 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         </div>
         {(narrow || !sideless) && (
           <div className="table-side" inert={inert}>
-            {!sideless && <ActionBar over={isOver ? over : undefined} />}
+            {!sideless && (
+              <Asking {...near} root={root}>
+                <CalmBar over={isOver ? over : undefined} />
+              </Asking>
+            )}
             <div className="pane side-log" data-pane="log">
               <Far>
                 {!hasRoom && <CalmDecks />}
@@ -152,7 +163,9 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         <Far>
           <CalmLive />
         </Far>
-        <PlanTeller />
+        <Near {...near}>
+          <PlanTeller />
+        </Near>
       </div>
     </TableContexts>
   )

@@ -3,5 +3,5 @@ import { useLate } from './use-late.ts'
 
 /** For what is large and made from nothing: it comes a frame after what is around it. */
 export function Soon({ children }: { readonly children: ReactNode }) {
-  return useLate(true, false) ? children : null
+  return useLate(true, { before: false }) ? children : null
 }

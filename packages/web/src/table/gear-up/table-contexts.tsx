@@ -1,5 +1,5 @@
 import type { GearUp } from '@graveshift/gear-up'
-import { type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, type RefObject, use, useMemo, useState } from 'react'
 import type { Snapshot } from '../../store/game-store.ts'
 import {
   type CalmTable,
@@ -9,10 +9,11 @@ import {
   TableContext,
   type TableState,
 } from './table-state.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLate } from './use-late.ts'
 
 /** The table as it was, as long as nothing but the figure in the hand has changed. */
-function useCalm(table: TableState): CalmTable {
+export function useCalm(table: TableState): CalmTable {
   const { store, session, seq, board, busy, until, open, choice, acting, looked } = table
   const { narrow, guarded, refusal, pointer } = table
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it can do follows from these, too
@@ -45,19 +46,49 @@ function useFar(calm: CalmTable, { undoable, safety }: Snapshot<GearUp>): FarTab
 }
 
 interface Props {
-  readonly table: TableState
+  readonly calm: CalmTable
   readonly snapshot: Snapshot<GearUp>
   readonly children: ReactNode
 }
 
-export function TableContexts({ table, snapshot, children }: Props) {
-  const calm = useCalm(table)
+/** Around the whole table: holds what its far parts show. */
+export function TableContexts({ calm, snapshot, children }: Props) {
+  return <FarTableContext value={useFar(calm, snapshot)}>{children}</FarTableContext>
+}
+
+interface NearProps {
+  readonly table: TableState
+  readonly calm: CalmTable
+  readonly children: ReactNode
+}
+
+/**
+ * Around what answers the hand at once. Beside the far parts and not around them: React would look through all that
+ * lies inside for somebody who wants to know of the change.
+ */
+export function Near({ table, calm, children }: NearProps) {
   return (
     <TableContext value={table}>
-      <CalmTableContext value={calm}>
-        <FarTableContext value={useFar(calm, snapshot)}>{children}</FarTableContext>
-      </CalmTableContext>
+      <CalmTableContext value={calm}>{children}</CalmTableContext>
     </TableContext>
+  )
+}
+
+/**
+ * Around the question: it follows the hand at once, and a decision in the next frame. The frame of the decision itself
+ * has enough to do with drawing it.
+ */
+export function Asking({ root, ...now }: NearProps & { readonly root: RefObject<HTMLElement | null> }) {
+  const { session, seq, busy, choice } = now.table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object for another question
+  const question = useMemo(() => ({}), [session, seq, busy, choice?.id])
+  const [shown, setShown] = useState(now)
+  if (useLate(question, { whole: true }) === question && shown.table !== now.table) setShown(now)
+  useKeptFocus(root)
+  return (
+    <Near table={shown.table} calm={shown.calm}>
+      {now.children}
+    </Near>
   )
 }
 

@@ -37,6 +37,13 @@ test('what is pinned stays until it is put elsewhere or dropped', () => {
   expect(movePlacement(FRESH, { do: 'pin' }).pinned).toBe(false)
 })
 
+test('a hand that lies still changes nothing', () => {
+  const over = movePlacement(FRESH, { do: 'hover', spot: { target: 1, hand: [0.5, 2] } })
+  expect(movePlacement(over, { do: 'hover', spot: { target: 1, hand: [0.5, 2] } })).toBe(over)
+  expect(movePlacement(over, { do: 'hover', spot: { target: 2, hand: [0.5, 2] } })).not.toBe(over)
+  expect(movePlacement(FRESH, { do: 'hover', spot: undefined })).toBe(FRESH)
+})
+
 test('where the hand left the cards is known until it does something else', () => {
   const spot = { target: 3, hand: [1, 1] as const }
   const over = movePlacement(FRESH, { do: 'hover', spot })

@@ -53,8 +53,12 @@ export type Move =
   | { readonly do: 'first'; readonly target: number; readonly squares: readonly number[] }
   | { readonly do: 'anew' }
 
+const isSame = (a: Spot | undefined, b: Spot | undefined): boolean =>
+  a?.target === b?.target && a?.hand[0] === b?.hand[0] && a?.hand[1] === b?.hand[1]
+
+/** A hand that has not moved changes nothing: browsers tell of it before every press. */
 function hover(now: Placement, spot: Spot | undefined): Placement {
-  if (now.pinned) return now
+  if (now.pinned || isSame(spot, now.spot)) return now
   return { ...now, spot, left: spot ? undefined : (now.spot ?? now.left) }
 }
 

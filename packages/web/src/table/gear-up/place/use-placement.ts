@@ -183,7 +183,9 @@ export function useDrawing(
     const move = (moved: Move) => {
       if (moved.do !== 'hover') onMove()
       setState((before) => {
-        const next = movePlacement(before.choice === choice.id ? before.now : FRESH, moved)
+        const isMine = before.choice === choice.id
+        const next = movePlacement(isMine ? before.now : FRESH, moved)
+        if (isMine && next === before.now) return before
         return { choice: choice.id, now: next, with: handOf(choice, tools[next.tool] ?? tools[0]) }
       })
     }
