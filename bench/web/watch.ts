@@ -108,6 +108,7 @@ export function installWatch(): void {
       frames = []
       counting = from
       last = undefined
+      if (from === 'now') performance.mark('watch-from')
       const onFrame = (now: number) => {
         if (!counting) return
         if (last !== undefined) frames.push(now - last)

@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { afterPaint } from '../../store/after-paint.ts'
 
 const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [inert] *')
 
 /**
  * Lets go of a button that goes with the answer it has given. While it held the focus, taking it away would lay the
- * whole page out at once, and once more for whatever has the focus then.
+ * whole page out at once, and once more for whatever has the focus then. Done between the frame of the answer and that
+ * of the next question, while there is nothing to lay out.
  */
-export function leaveButton(): void {
-  const drawn = document.activeElement?.closest('.verdict, .draw-it, .draw-row .row')
-  drawn?.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
+export async function leaveButton(): Promise<void> {
+  const pressed = document.activeElement?.closest('.verdict, .draw-it, .draw-row .row')
+  if (!pressed) return
+  await afterPaint()
+  if (!pressed.contains(document.activeElement)) return
+  pressed.closest<HTMLElement>('[data-focus="bar"]')?.focus({ preventScroll: true })
 }
 
 /**

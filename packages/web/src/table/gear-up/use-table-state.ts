@@ -89,7 +89,7 @@ export function useTableState(
     if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
     wish({ refused: refusal && { why: refusal, seq }, guarded: undefined })
-    if (!refusal) leaveButton()
+    if (!refusal) void leaveButton()
     playSound(refusal ? 'refused' : 'cross')
   }
 

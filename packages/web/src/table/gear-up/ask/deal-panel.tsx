@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { armed, isArmed } from '../armed.ts'
 import { SpeedSign } from '../cards/figures.tsx'
 import { MiniGrid } from '../cards/mini-grid.tsx'
+import { Soon } from '../soon.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { dragOf, useDrop } from './dealing.ts'
@@ -67,11 +68,13 @@ export function DealPanel() {
           ) : null
         })}
       </ul>
-      <ul className="deal-seats" aria-label={say('table.deal.where')}>
-        {board.seats.map(({ survivor }, seat) => (
-          <SeatTarget key={survivor} seat={seat} card={board.tray[chosen]} />
-        ))}
-      </ul>
+      <Soon>
+        <ul className="deal-seats" aria-label={say('table.deal.where')}>
+          {board.seats.map(({ survivor }, seat) => (
+            <SeatTarget key={survivor} seat={seat} card={board.tray[chosen]} />
+          ))}
+        </ul>
+      </Soon>
       {guarded !== undefined && (
         <p className="guard" role="alert">
           {say('table.guard')}
