@@ -8,6 +8,7 @@ import {
   type State,
 } from '@graveshift/kernel'
 import { glance } from './glance.ts'
+import { sensible } from './sensible.ts'
 
 /** An answer worth thinking about, with how the team stands right after it. */
 export interface Candidate<G extends Game> {
@@ -105,7 +106,7 @@ function tryOnce<G extends Game>(
   return { pick, worth, parts, lucky: drawsOf(after) > drawsOf(state) }
 }
 
-/** All legal answers, the best looking first. The same luck for all, so that luck does not choose among them. */
+/** The answers worth trying out, the best looking first. The same luck for all, so that luck does not choose among them. */
 export function candidates<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
@@ -114,8 +115,7 @@ export function candidates<G extends Game>(
 ): [Candidate<G>, ...Candidate<G>[]] {
   const luck = random.below(SEEDS)
   const now = rules.judgement.weigh(state.board, [])
-  const picks = rules.choices[choice.kind as G['choice']['kind']].list(state.board, choice as never)
-  const found = picks.map((pick) => tryPick(rules, state, choice, pick, luck, now))
+  const found = sensible(rules, state, choice).map((pick) => tryPick(rules, state, choice, pick, luck, now))
   // Stable, so that equals keep the order of the list.
   found.sort((one, other) => other.worth - one.worth)
   return found as [Candidate<G>, ...Candidate<G>[]]

@@ -1,5 +1,6 @@
 import { FastChance, type Game, type Random, type Ruleset, type State } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
+import { sensible } from './sensible.ts'
 
 const SEEDS = 0x4000_0000
 const NO_PARTS: number[] = []
@@ -21,16 +22,41 @@ function byTrying<G extends Game>(
   }
 }
 
-/** The best looking of a few answers at random: how games are played on while looking ahead. */
+/** The best looking of all answers. */
+function bestOf<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  choice: G['choice'],
+  feel: Feeling<G>,
+): G['pick'] {
+  const [first, ...others] = sensible(rules, state, choice)
+  let best = first
+  let most = feel(first)
+  for (const pick of others) {
+    const worth = feel(pick)
+    if (worth <= most) continue
+    most = worth
+    best = pick
+  }
+  return best
+}
+
+/** The best looking of a few answers at random, or of all: how games are played on while looking ahead. */
 export function glance<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   choice: G['choice'],
   random: Random,
-  glances: number,
+  glances: number | undefined,
 ): G['pick'] {
   const rule = rules.choices[choice.kind as G['choice']['kind']]
   const { hunch } = rules.judgement
+  if (glances === undefined) {
+    const feel: Feeling<G> = hunch
+      ? (pick) => hunch(state.board, choice, pick)
+      : byTrying(rules, state, choice, random)
+    return bestOf(rules, state, choice, feel)
+  }
   let best = rule.sample(state.board, choice as never, random)
   if (glances < 2) return best
   const feel: Feeling<G> = hunch

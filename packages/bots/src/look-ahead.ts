@@ -1,19 +1,20 @@
-import { answer, type FastChance, type Game, type Ruleset, type State } from '@graveshift/kernel'
+import {
+  answer,
+  type Chance,
+  type Foresight,
+  type Game,
+  type Random,
+  type Ruleset,
+  type State,
+} from '@graveshift/kernel'
 import { glance } from './glance.ts'
 
-/** How a game is played on while looking ahead. */
-export interface Foresight {
-  /** Turns to look ahead. */
-  readonly turns: number
-  /** Answers glanced at for each question on the way. */
-  readonly glances: number
-}
-
-/** Plays a state on for some turns, changing it; gives the number of answers given. */
+/** Plays a state on for some turns, changing it, under one luck and with its own whims; gives the number of answers given. */
 export function lookAhead<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
-  random: FastChance,
+  chance: Chance,
+  random: Random,
   { turns, glances }: Foresight,
 ): number {
   const { judgement } = rules
@@ -21,7 +22,7 @@ export function lookAhead<G extends Game>(
   let nodes = 0
   while (state.control.open.length > 0 && judgement.clock(state.board) < until) {
     const choice = state.control.open[0] as G['choice']
-    answer(rules, state, choice, glance(rules, state, choice, random, glances), random)
+    answer(rules, state, choice, glance(rules, state, choice, random, glances), chance)
     nodes++
   }
   return nodes

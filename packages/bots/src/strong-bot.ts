@@ -1,8 +1,16 @@
-import { FastChance, type Game, nth, type Random, type State } from '@graveshift/kernel'
+import {
+  FastChance,
+  type Foresight,
+  type Game,
+  nth,
+  type Random,
+  SameLuck,
+  type State,
+} from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import type { Bot, Budget, Decision, Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { type Foresight, lookAhead } from './look-ahead.ts'
+import { lookAhead } from './look-ahead.ts'
 import { seenBy } from './seen.ts'
 import { whyBest } from './why.ts'
 
@@ -45,11 +53,14 @@ export function look<G extends Game>(
   luck: number,
   purse: Purse,
 ): void {
+  const now = rules.judgement.weigh(state.board, [])
   for (const contender of contenders) {
-    const chance = new FastChance(luck)
+    const chance = new SameLuck(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)
-    purse.nodes += 1 + lookAhead(rules, after, chance, FORESIGHT)
-    const worth = Math.max(-FAR, Math.min(FAR, rules.judgement.weigh(after.board, [])))
+    purse.nodes +=
+      1 + lookAhead(rules, after, chance, new FastChance(luck), rules.judgement.foresight ?? FORESIGHT)
+    const gained = rules.judgement.weigh(after.board, []) - now
+    const worth = Math.max(-FAR, Math.min(FAR, gained))
     contender.looks.push(worth)
     contender.sum += worth
   }

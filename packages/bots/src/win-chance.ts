@@ -27,7 +27,7 @@ export const luckOfGame = (seed: number, game: number): number => (seed + Math.i
 
 /** How a game that is played on under this luck ends: won or not. The state is used up. */
 export function isWonFrom<G extends Game>(rules: Ruleset<G>, state: State<G>, chance: FastChance): boolean {
-  lookAhead(rules, state, chance, TO_THE_END)
+  lookAhead(rules, state, chance, chance, TO_THE_END)
   return rules.outcome(state.board) === 'won'
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chance, FastChance, ScriptedChance, ScriptMismatch, unbiasedLimit } from './chance.ts'
+import { type Chance, FastChance, SameLuck, ScriptedChance, ScriptMismatch, unbiasedLimit } from './chance.ts'
 
 const WORD = 2n ** 32n
 
@@ -137,5 +137,27 @@ describe('scripted chance', () => {
     expect(chance.coming(0)).toEqual([6])
     chance.script(0, [-1])
     expect(() => chance.below(6, 0, 0)).toThrow('the script asks for -1')
+  })
+})
+
+describe('the luck of one imagined future', () => {
+  it('gives a draw of a stream the same result whatever else was drawn, and others elsewhere', () => {
+    const luck = new SameLuck(7)
+    const before = Array.from({ length: 50 }, (_, index) => luck.below(40, 1, index))
+    Array.from({ length: 9 }, (_, index) => luck.below(6, 0, index))
+    expect(Array.from({ length: 50 }, (_, index) => luck.below(40, 1, index))).toEqual(before)
+    const other = new SameLuck(8)
+    expect(Array.from({ length: 50 }, (_, index) => other.below(40, 1, index))).not.toEqual(before)
+    expect(Array.from({ length: 50 }, (_, index) => luck.below(40, 2, index))).not.toEqual(before)
+  })
+  it('throws every face about as often', () => {
+    const faces = [0, 0, 0, 0, 0, 0]
+    for (let seed = 0; seed < 100; seed++)
+      for (let index = 0; index < 60; index++) {
+        const face = new SameLuck(seed).below(6, 3, index)
+        faces[face] = (faces[face] ?? 0) + 1
+      }
+    // 4.5 standard deviations of 6,000 throws.
+    for (const count of faces) expect(Math.abs(count - 1000)).toBeLessThan(130)
   })
 })

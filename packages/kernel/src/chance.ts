@@ -67,6 +67,25 @@ export class FastChance implements Chance, Random {
   }
 }
 
+/**
+ * The luck of one imagined future, for comparing answers: what comes hangs on the stream and the number of the draw
+ * alone, so that whoever throws dice first still meets the same cards. Not even unbiased, and never for real games.
+ */
+export class SameLuck implements Chance {
+  readonly #seed: number
+
+  constructor(seed: number) {
+    this.#seed = seed | 0
+  }
+
+  below(n: number, stream: number, index: number): number {
+    let mixed = (this.#seed + Math.imul(stream + 1, 0x9e3779b9) + Math.imul(index + 1, 0x85ebca6b)) | 0
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % n
+  }
+}
+
 /** The largest multiple of n that 32 bits hold: words from it on would favour small results. */
 export function unbiasedLimit(n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new Bug(`no number below ${n}`)

@@ -100,8 +100,12 @@ export interface Judgement<G extends Game> {
   weigh(board: G['board'], into: number[]): number
   /** How good an answer looks before it is tried out, next to others for the same question: cheap, and often wrong. */
   hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
+  /** An answer that nobody who knows the game would give, such as exchanging nothing: bots do not even try it out. */
+  silly?(board: G['board'], choice: G['choice'], pick: G['pick']): boolean
   /** Turns gone by: how far somebody looks ahead is counted in these. */
   clock(board: G['board']): number
+  /** How a game is played on while looking ahead; a few turns with a few glances where a ruleset does not say. */
+  readonly foresight?: Foresight
   /** The same board in figures that people count themselves; a ruleset without them has no coach. */
   readonly tally?: Tally<G>
 }
@@ -117,6 +121,13 @@ export interface Tally<G extends Game> {
   isBeyond(event: G['event']): boolean
   /** How much one seat has before it, in hundredths of a point of damage; what luck gives and takes. */
   standing(board: G['board'], seat: Seat): number
+}
+
+export interface Foresight {
+  /** Turns to look ahead. */
+  readonly turns: number
+  /** Answers glanced at for each question on the way, drawn at random; all of them if there is no number. */
+  readonly glances?: number
 }
 
 export interface Ruleset<G extends Game> {

@@ -1,7 +1,7 @@
 import { ANY, COMBAT, leftIn, NONE, type Person, powersOf, UNREACHED } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { strengthOf } from './arms.ts'
+import { damageOf, strengthOf } from './arms.ts'
 import { FIGURES as F } from './figures.ts'
 
 const WHOLE = 100
@@ -18,12 +18,13 @@ export function actionsLeft(kit: SecondKit, board: Board, index: number): number
 }
 
 /** Attacks that zombies of a zone and runners next to it would make on those who stand there. */
-function attacksOn(kit: SecondKit, board: Board, zone: number): number {
+function attacksOn(kit: SecondKit, board: Board, zone: number, most: number): number {
   const { kinds, map } = kit
   const { distance } = kit.ways(board)
   let attacks = 0
   for (let kind = 0; kind < kinds.length; kind++) {
-    const actions = kinds[kind]?.actions ?? 1
+    const { actions = 1, damage = 1 } = kinds[kind] ?? {}
+    if (damage > most) continue
     attacks += (board.zombies[zone * kinds.length + kind] as number) * actions
     if (actions < 2) continue
     for (let slot = map.first[zone] as number; slot < (map.first[zone + 1] as number); slot++) {
@@ -35,12 +36,15 @@ function attacksOn(kit: SecondKit, board: Board, zone: number): number {
   return attacks
 }
 
+const MOST_DAMAGE = 99
+
 /** What threatens those who stand in one zone, after what they may still do about it. */
 export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
-  let attacks = attacksOn(kit, board, zone) * WHOLE
-  if (attacks === 0) return 0
+  if (attacksOn(kit, board, zone, MOST_DAMAGE) === 0) return 0
   let able = 0
   let frail = false
+  let fought = 0
+  let damage = 0
   for (let index = 0; index < board.people.length; index++) {
     const person = board.people[index] as Person
     if (person.zone !== zone) continue
@@ -49,8 +53,13 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
       continue
     }
     able += (person.health - 1) * WHOLE
-    attacks -= Math.floor((actionsLeft(kit, board, index) * strengthOf(kit, person) * F.fighting) / WHOLE)
+    const left = actionsLeft(kit, board, index)
+    if (left === 0) continue
+    fought += Math.floor((left * strengthOf(kit, person) * F.fighting) / WHOLE)
+    damage = Math.max(damage, damageOf(kit, person))
   }
+  const fallen = Math.min(fought, attacksOn(kit, board, zone, damage) * WHOLE)
+  const attacks = attacksOn(kit, board, zone, MOST_DAMAGE) * WHOLE - fallen
   if (attacks <= 0) return 0
   // A companion bears nothing; but whoever stands beside it may bear it instead.
   if (frail && able === 0) return F.death + Math.floor((attacks * F.deadlyWound) / WHOLE)

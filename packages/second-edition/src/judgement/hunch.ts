@@ -1,8 +1,8 @@
-import { hasZombies, personAt, zombiesIn } from '@graveshift/zones'
+import { hasZombies, personAt } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, Pick } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { strengthOf } from './arms.ts'
+import { takesOf } from './arms.ts'
 import { focusOf, stepsBetween } from './focus.ts'
 
 /** What kinds of action are worth at first sight; those not named are neither good nor bad. */
@@ -24,12 +24,31 @@ const ACTIONS: Readonly<Record<string, number>> = {
   taunt: -60,
 }
 
-/** A fight, the more so with zombies in the own zone. */
-function fighting(kit: SecondKit, board: Board, person: number, zone: number): number {
-  const who = personAt(board, person)
-  const here = who.zone === zone
-  const friends = !here && board.people.some((other) => other.zone === zone)
-  return 40 + strengthOf(kit, who) + (here ? 120 : 0) - (friends ? 150 : 0)
+interface Attack {
+  readonly do: string
+  readonly card?: string
+  readonly dual?: boolean
+  readonly zone: number
+}
+
+/** What an attack takes, the more so in the own zone; a shot among friends may hit them. */
+function fighting(kit: SecondKit, board: Board, person: number, pick: Attack): number {
+  const { card, dual = false, zone } = pick
+  const here = personAt(board, person).zone === zone
+  const ranged = pick.do === 'ranged'
+  const takes = card === undefined ? 60 : takesOf(kit, board, card, ranged, dual, zone)
+  if (takes === 0) return -100
+  const friends = ranged && board.people.some((other, index) => index !== person && other.zone === zone)
+  return 40 + takes * (here ? 3 : 2) - (friends ? 200 : 0)
+}
+
+/** Attacks that somebody who stays in a zone would bear. */
+const pressure = (kit: SecondKit, board: Board, zone: number): number => {
+  const { kinds } = kit
+  let attacks = 0
+  for (let kind = 0; kind < kinds.length; kind++)
+    attacks += (board.zombies[zone * kinds.length + kind] as number) * (kinds[kind]?.actions ?? 1)
+  return attacks
 }
 
 /** Nearer to where the team is wanted, and away from zombies. */
@@ -42,7 +61,7 @@ function going(kit: SecondKit, board: Board, person: number, to: number): number
       zones.reduce((steps, each) => Math.min(steps, stepsBetween(kit, board, from, each)), 99)
     gained = least(zone) - least(to)
   }
-  return gained * 50 + (zombiesIn(kit, board, zone) - zombiesIn(kit, board, to)) * 40
+  return gained * 50 + (pressure(kit, board, zone) - pressure(kit, board, to)) * 60
 }
 
 function acting(kit: SecondKit, board: Board, person: number, pick: Pick): number {
@@ -51,7 +70,7 @@ function acting(kit: SecondKit, board: Board, person: number, pick: Pick): numbe
   const { to, zone, path } = pick as { to?: number; zone?: number; path?: readonly number[] }
   if (pick.do === 'drive' && path) return going(kit, board, person, path[path.length - 1] ?? 0)
   if (to !== undefined) return going(kit, board, person, to)
-  return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, zone) : 0
+  return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, pick as Attack) : 0
 }
 
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */

@@ -4,26 +4,17 @@ import type { Board } from '../board.ts'
 import type { SecondEdition } from '../game.ts'
 import { progressOf } from '../missions/judge.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { reachOf, strengthOf } from './arms.ts'
+import { armed } from './arms.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
 import { FIGURES as F } from './figures.ts'
 import { wayToGo } from './focus.ts'
 import { hunchOf } from './hunch.ts'
+import { isSilly } from './silly.ts'
 
 const PARTS = ['health', 'threat', 'goals', 'gear', 'adrenaline', 'time'] as const
 const [HEALTH, THREAT, GOALS, GEAR, ADRENALINE, TIME] = [0, 1, 2, 3, 4, 5]
 
 const YELLOW = THRESHOLDS[1]
-
-/** What one survivor carries. */
-function armed(kit: SecondKit, person: Person): number {
-  const strength = strengthOf(kit, person)
-  const usual = Math.min(strength, F.wellArmed)
-  let worth = usual * F.kill + (strength - usual) * F.moreKills + Math.min(reachOf(kit, person), 2) * F.reach
-  for (const cards of [person.hand, person.pack])
-    for (const face of cards) worth += kit.cards[face]?.food === undefined ? F.spareCard : F.food
-  return worth
-}
 
 function gearOf(kit: SecondKit, { people }: Board): number {
   let worth = 0
@@ -87,5 +78,7 @@ export const judgementOf = (kit: SecondKit): Judgement<SecondEdition> => ({
   parts: PARTS,
   weigh: (board, into) => weigh(kit, board, into),
   hunch: (board, choice, pick) => hunchOf(kit, board, choice, pick),
+  silly: (board, choice, pick) => isSilly(kit, board, choice, pick),
   clock: ({ round }) => round,
+  foresight: { turns: 1 },
 })

@@ -1,0 +1,87 @@
+import { NONE, personAt, type TradePick } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { Choice, ChoiceOf, Pick } from '../game.ts'
+import type { SecondKit } from '../second-kit.ts'
+import { armed, type Bearer } from './arms.ts'
+
+/** What an exchange must bring to be worth an action. */
+const WORTH_AN_ACTION = 150
+
+/** Actions that cost more than they bring but in cases that bots do not understand. */
+const NEVER: ReadonlySet<string> = new Set(['noise', 'taunt', 'change-seat'])
+
+const without = (cards: readonly string[], card: string): readonly string[] => {
+  const at = cards.indexOf(card)
+  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)]
+}
+
+/** Sorted, as hands are: two of a kind lie side by side. */
+const withCard = (cards: readonly string[], card: string): readonly string[] => [...cards, card].sort()
+
+const HANDS = 2
+
+/** The most that one card can bring in the hand of somebody, taken from somebody's hand or backpack. */
+function bestMove(kit: SecondKit, from: Bearer, to: Bearer): number {
+  const same = from === to
+  const before = armed(kit, from) + (same ? 0 : armed(kit, to))
+  let most = 0
+  for (const place of same ? (['pack'] as const) : (['pack', 'hand'] as const))
+    for (const card of new Set(from[place])) {
+      const left: Bearer = { ...from, [place]: without(from[place], card) }
+      const given = to.hand.length < HANDS ? [undefined] : [...new Set(to.hand)]
+      for (const back of given) {
+        const kept = back === undefined ? to.hand : without(to.hand, back)
+        const hand = withCard(kept, card)
+        const giver = back === undefined ? left : { ...left, [place]: withCard(left[place], back) }
+        const after = same
+          ? armed(kit, { hand, pack: giver.pack })
+          : armed(kit, giver) + armed(kit, { hand, pack: to.pack })
+        most = Math.max(most, after - before)
+      }
+    }
+  return most
+}
+
+function isSillyAction(kit: SecondKit, board: Board, person: number, pick: Pick): boolean {
+  if (NEVER.has(pick.do)) return true
+  if (pick.do === 'reorganise') {
+    const own = personAt(board, person)
+    return bestMove(kit, own, own) < WORTH_AN_ACTION
+  }
+  if (pick.do !== 'trade') return false
+  const own = personAt(board, person)
+  const other = personAt(board, (pick as TradePick).partner)
+  return bestMove(kit, own, other) < WORTH_AN_ACTION && bestMove(kit, other, own) < WORTH_AN_ACTION
+}
+
+/** Cards are moved only if somebody is better off. */
+function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
+  if (pick.do === 'hand-over') return true
+  if (pick.do !== 'put' || !('from' in pick)) return false
+  const places = new Map<string, readonly string[]>([['found', board.found]])
+  const own = personAt(board, choice.person)
+  places.set('hand', own.hand).set('pack', own.pack)
+  if (choice.partner !== NONE) {
+    const partner = personAt(board, choice.partner)
+    places.set('partner-hand', partner.hand).set('partner-pack', partner.pack)
+  }
+  const at = (place: string) => places.get(place) ?? []
+  const worth = () =>
+    armed(kit, { hand: at('hand'), pack: at('pack') }) +
+    armed(kit, { hand: at('partner-hand'), pack: at('partner-pack') })
+  const before = worth()
+  places.set(pick.from, without(at(pick.from), pick.card))
+  if (pick.for !== undefined) {
+    places.set(pick.to, without(at(pick.to), pick.for))
+    places.set(pick.from, withCard(at(pick.from), pick.for))
+  }
+  places.set(pick.to, withCard(at(pick.to), pick.card))
+  return worth() <= before
+}
+
+/** What nobody who knows the game would do: exchanging nothing above all. */
+export function isSilly(kit: SecondKit, board: Board, choice: Choice, pick: Pick): boolean {
+  if (choice.kind === 'act') return isSillyAction(kit, board, choice.person, pick)
+  if (choice.kind === 'arrange') return isSillyPut(kit, board, choice, pick)
+  return false
+}
