@@ -2,6 +2,7 @@ import {
   type GoldenGame,
   type GoldenSubject,
   replayGolden as replay,
+  traceOf,
 } from '@graveshift/kernel/testing/golden'
 import type { GearUp, Options } from '../game.ts'
 import { GEAR_UP, STANDARD_CONTENT } from '../rules.ts'
@@ -15,6 +16,8 @@ export const GEAR_UP_GOLDEN: GoldenSubject<GearUp> = {
 }
 
 export const replayGolden = (game: GoldenGame<Options>): string | undefined => replay(GEAR_UP_GOLDEN, game)
+
+export const traceGame = (number: number): string => traceOf(GEAR_UP_GOLDEN, number)
 
 /** Numbers of the golden games: every seat count and boss four times, each difficulty, with and without options. */
 export const GOLDEN_NUMBERS: readonly number[] = Array.from({ length: 24 }, (_, index) => 7 + index * 55)

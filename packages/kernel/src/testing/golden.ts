@@ -16,7 +16,7 @@ export interface GoldenGame<O = Json> {
   readonly options: O
   /** Answers as they go over the wire, each with its choice: [choice, pick]. */
   readonly picks: readonly (readonly [choice: number, pick: Json])[]
-  /** The hash of the whole state after every tenth answer. */
+  /** The hash of the whole state after every tenth answer, or after each where that was asked for. */
   readonly hashes: readonly string[]
   readonly outcome: string
   readonly end: string
@@ -42,6 +42,7 @@ const seatFor = <G extends Game>(rules: Ruleset<G>, { board }: State<G>, choice:
 export function makeGolden<G extends Game>(
   subject: GoldenSubject<G>,
   number: number,
+  every = EVERY,
 ): GoldenGame<G['options']> {
   const options = subject.options(number)
   const rules = subject.rulesFor(options)
@@ -57,10 +58,15 @@ export function makeGolden<G extends Game>(
     const rule = rules.choices[choice.kind as G['choice']['kind']]
     picks.push([choice.id, JSON.parse(JSON.stringify(rule.show(state.board, choice as never, pick))) as Json])
     apply(rules, state, { seat: seatFor(rules, state, choice), choice: choice.id, pick }, chance)
-    if (picks.length % EVERY === 0) hashes.push(hashOf(state))
+    if (picks.length % every === 0) hashes.push(hashOf(state))
   }
   const outcome = rules.outcome(state.board) ?? ''
   return { rules: rules.version, seed, options, picks, hashes, outcome, end: hashOf(state) }
+}
+
+/** One word for everything a game came to, after every single answer: equal only where all of it is. */
+export function traceOf<G extends Game>(subject: GoldenSubject<G>, number: number): string {
+  return hashOf(makeGolden(subject, number, 1))
 }
 
 /** Plays a golden game again; says where it goes another way, undefined if it does not. */

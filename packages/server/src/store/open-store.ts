@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { type Bus, MemoryBus, type Store } from '@graveshift/table/store'
-import { PostgresBus } from './postgres/bus.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 export interface StoreSettings {
@@ -28,6 +26,11 @@ export async function openStore(
     const store = await openSqlite({ file, thread: true, ...(mostBytes === undefined ? {} : { mostBytes }) })
     return { store, bus: new MemoryBus() }
   }
+  // Only here: a start on SQLite would read all of it for nothing.
+  const [{ openPostgres }, { PostgresBus }] = await Promise.all([
+    import('./postgres/open-postgres.ts'),
+    import('./postgres/bus.ts'),
+  ])
   const pool = connections === undefined ? {} : { connections }
   const store = await openPostgres({ url: databaseUrl, acceptLoss, ...pool })
   return { store, bus: await PostgresBus.open(databaseUrl) }

@@ -1,7 +1,11 @@
 const FIRST_MS = 500
 const LONGEST_MS = 20_000
 
-/** Pauses between tries: any length up to a bound that doubles, so that a crowd does not come back at once. */
+/**
+ * Pauses between tries. The first is any length, so that a crowd does not come back at once; the bound then doubles, and
+ * no later pause is shorter than half of it: five tries reach seven seconds whatever the dice say, and a server is back
+ * sooner than that.
+ */
 export class Backoff {
   readonly #random: () => number
   #tries = 0
@@ -13,8 +17,9 @@ export class Backoff {
 
   next(): number {
     const bound = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#tries)
+    const least = this.#tries === 0 ? 0 : bound / 2
     this.#tries = Math.min(this.#tries + 1, 10)
-    return Math.floor(this.#random() * bound)
+    return Math.floor(least + this.#random() * (bound - least))
   }
 
   reset(): void {

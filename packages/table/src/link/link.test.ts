@@ -5,7 +5,6 @@ import { directLink, idFrom, makeBed, openTable } from '../host/testing/bed.ts'
 import { playOn, seatAll } from '../host/testing/players.ts'
 import type { ClientMessage } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
-import { Backoff } from './backoff.ts'
 import type { Link } from './link.ts'
 import { Replica } from './replica.ts'
 
@@ -309,12 +308,4 @@ it('a game that hides something is told as views, never as its log', async () =>
     for (const [seat, hand] of (hands ?? []).entries())
       for (const card of hand)
         expect(JSON.stringify(told).includes(`"${card}"`), `${viewer} ${card}`).toBe(seat === viewer)
-})
-
-it('comes back after pauses of any length up to a bound that doubles, to 20 s at most', () => {
-  const backoff = new Backoff(() => 0.999_999)
-  const pauses = Array.from({ length: 8 }, () => backoff.next())
-  expect(pauses).toEqual([499, 999, 1999, 3999, 7999, 15_999, 19_999, 19_999])
-  backoff.reset()
-  expect(backoff.next()).toBe(499)
 })

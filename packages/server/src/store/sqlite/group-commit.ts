@@ -2,8 +2,6 @@ import { StoreClosed } from '@graveshift/table/store'
 import { type Run, Undo } from '../engine.ts'
 import type { Connection } from './connection.ts'
 
-/** So long may the first of a group wait for others. */
-const LONGEST_WINDOW = 5
 const LARGEST_GROUP = 50
 
 type Outcome = { readonly answer: unknown } | { readonly error: unknown }
@@ -29,7 +27,6 @@ export class GroupCommit {
   readonly #hooks: GroupHooks
   #waiting: Job[] = []
   #scheduled: Promise<void> | undefined
-  #lastCommit = 0
   #closed = false
 
   constructor(connection: () => Connection, hooks: GroupHooks) {
@@ -55,19 +52,14 @@ export class GroupCommit {
 
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
-      if (this.#waiting.length < LARGEST_GROUP && !this.#closed) await this.#window()
+      // Those of one moment go together. More gather while the disk is waited for, so nobody waits for company.
+      if (!this.#closed) await new Promise((go) => setImmediate(go))
       const group = this.#waiting.splice(0, LARGEST_GROUP)
       const outcomes = await this.#writeGroup(group)
       for (const [index, job] of group.entries())
         job.settle(outcomes[index] ?? { error: new Error('no outcome') })
     }
     this.#scheduled = undefined
-  }
-
-  /** As long as the last commit took: the slower the disk, the larger the groups; an idle server waits for nobody. */
-  #window(): Promise<void> {
-    const wait = Math.min(LONGEST_WINDOW, Math.floor(this.#lastCommit))
-    return new Promise((go) => (wait < 1 ? setImmediate(go) : setTimeout(go, wait)))
   }
 
   /** What fails, fails the group, and costs everyone a transaction of his own: that is rare, and savepoints are not free. */
@@ -100,9 +92,7 @@ export class GroupCommit {
     db.exec('begin immediate')
     try {
       for (const { work } of group) outcomes.push({ answer: await work(connection.run) })
-      const begin = performance.now()
       db.exec('commit')
-      this.#lastCommit = performance.now() - begin
     } catch (error) {
       // Some errors, such as a full disk, have ended it already.
       if (db.isOpen && db.isTransaction) db.exec('rollback')

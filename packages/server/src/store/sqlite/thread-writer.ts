@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreClosed, UnknownOutcome } from '@graveshift/table/store'
 import type { Writes } from '../write.ts'
@@ -21,9 +23,12 @@ export class ThreadWriter implements Writer {
   #closing: Promise<void> | undefined
   #closed = () => {}
 
-  constructor(setting: ThreadSetting) {
+  constructor(setting: Omit<ThreadSetting, 'compiled'>) {
+    // Node gives the folder of its own version inside the one it was told.
+    const kept = getCompileCacheDir()
+    const compiled = kept === undefined ? {} : { compiled: dirname(kept) }
     // What this process was started with may make no sense for a thread, such as -e.
-    this.#worker = new Worker(thread, { workerData: setting, execArgv: [] })
+    this.#worker = new Worker(thread, { workerData: { ...setting, ...compiled }, execArgv: [] })
     this.#worker.on('message', (told: Told) => this.#hear(told))
     this.#worker.on('error', (error: Error) => this.#lose(error))
     this.#worker.on('exit', () => this.#lose(new Error('the thread that writes has ended')))

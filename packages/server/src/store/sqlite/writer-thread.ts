@@ -1,36 +1,10 @@
 // The thread that writes: waiting for the disk, it keeps nobody else waiting.
-import { parentPort, workerData } from 'node:worker_threads'
-import { GroupWriter } from './group-writer.ts'
-import { type Asked, type Outcome, plainError, type ThreadSetting, type Told } from './thread-messages.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { workerData } from 'node:worker_threads'
+import type { ThreadSetting } from './thread-messages.ts'
 
-const { settings, sql } = workerData as ThreadSetting
-const writer = new GroupWriter(settings, sql)
-
-const tell = (told: Told): void => parentPort?.postMessage(told)
-
-let settled: { readonly no: number; readonly outcome: Outcome }[] = []
-
-/** What a commit settled is settled in one go, and told in one message. */
-function settle(no: number, outcome: Outcome): void {
-  settled.push({ no, outcome })
-  if (settled.length === 1) setImmediate(tellSettled)
-}
-
-function tellSettled(): void {
-  if (settled.length > 0) tell(settled)
-  settled = []
-}
-
-parentPort?.on('message', async (asked: Asked) => {
-  if (asked !== 'close') {
-    for (const { no, kind, given } of asked)
-      writer.write(kind, given).then(
-        (answer) => settle(no, { answer }),
-        (error) => settle(no, { error: plainError(error) }),
-      )
-    return
-  }
-  await writer.close()
-  tellSettled()
-  parentPort?.close()
-})
+// A thread has to be told anew where compiled code is kept; without it nobody can write for a while after a start.
+const { compiled } = workerData as ThreadSetting
+if (compiled !== undefined) enableCompileCache(compiled)
+await import('./write-in-thread.ts')
+flushCompileCache()

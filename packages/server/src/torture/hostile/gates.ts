@@ -93,9 +93,9 @@ const npm = (...args: string[]) =>
     maxBuffer: 2 ** 28,
   })
 
-/** The bill of materials, as npm writes it. */
+/** The bill of materials, as npm writes it; of the lock file, because that is what everybody installs. */
 export function billOfMaterials(): { readonly wrong: string[]; readonly parts: number } {
-  const { stdout } = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')
+  const { stdout, stderr } = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only')
   try {
     const { components } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
       readonly components: readonly unknown[]
@@ -105,14 +105,17 @@ export function billOfMaterials(): { readonly wrong: string[]; readonly parts: n
       parts: components.length,
     }
   } catch {
-    return { wrong: ['npm sbom gives no bill of materials'], parts: 0 }
+    return { wrong: [`npm sbom gives no bill of materials: ${stdout}${stderr}`], parts: 0 }
   }
 }
 
-/** Known weaknesses of what is installed, where the registry can be asked. */
+const whyNot = (said: string): string =>
+  /npm (?:warn audit|error) (.+)/.exec(said)?.[1] ?? 'the registry does not answer npm audit'
+
+/** Known weaknesses of what is installed, where the registry can be asked; where it cannot, nothing is known. */
 function audit(): { readonly measured: Measured; readonly wrong: string[] } {
   const what = 'known high or critical'
-  const { stdout } = npm('audit', '--omit', 'dev', '--json')
+  const { stdout, stderr } = npm('audit', '--omit', 'dev', '--json')
   try {
     const { metadata } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
       readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> }
@@ -125,7 +128,7 @@ function audit(): { readonly measured: Measured; readonly wrong: string[] } {
     }
   } catch {
     return {
-      measured: { what, is: 'the registry does not answer npm audit here', goal: '0', met: false },
+      measured: { what, is: `not asked: ${whyNot(stderr)}`, goal: '0', met: false },
       wrong: [],
     }
   }
