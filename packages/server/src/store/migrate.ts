@@ -1,4 +1,4 @@
-import { StoreUnfit } from '@graveshift/table/store'
+import { StoreDamaged, StoreUnfit } from '@graveshift/table/store'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/index.ts'
@@ -33,5 +33,16 @@ export async function migrate(db: Kysely<Tables>, sqlite: boolean): Promise<void
     provider: { getMigrations: async () => ({ ...known }) },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw isDatabases(error) ? error : listDamaged(error)
 }
+
+/** Databases and connections give their errors a code; the migrator does not. */
+const isDatabases = (error: unknown): boolean =>
+  error instanceof Error && ('code' in error || 'errcode' in error)
+
+/** It read another list than we did: an index and its table do not say the same. */
+const listDamaged = (error: unknown): StoreDamaged =>
+  new StoreDamaged(
+    `The list of what was done to the database is damaged (${error instanceof Error ? error.message : String(error)}). Restore the last backup.`,
+    { cause: error },
+  )

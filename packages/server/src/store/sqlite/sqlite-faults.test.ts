@@ -50,6 +50,23 @@ const fill = async (store: Store, rooms: number, entries: number) => {
 const settle = async (store: Store) => store.close()
 
 describe('SQLite in trouble', () => {
+  it('is refused where the list of migrations was swapped with another page (copy 207 of T9)', async () => {
+    await settle(await open())
+    const db = new DatabaseSync(file)
+    const pageOf = (name: string) =>
+      Number(db.prepare('select rootpage from sqlite_schema where name = ?').get(name)?.rootpage)
+    const [list, lock] = [pageOf('graveshift_migrations'), pageOf('graveshift_migration_lock')]
+    const size = Number(db.prepare('pragma page_size').get()?.page_size)
+    db.close()
+    const bytes = readFileSync(file)
+    const page = (number: number) => Buffer.from(bytes.subarray((number - 1) * size, number * size))
+    const swapped = Buffer.from(bytes)
+    page(list).copy(swapped, (lock - 1) * size)
+    page(lock).copy(swapped, (list - 1) * size)
+    writeFileSync(file, swapped)
+    await expect(open({ checkUpTo: 0 })).rejects.toThrow(StoreDamaged)
+  })
+
   it('belongs to one server at a time', async () => {
     const store = await open()
     await expect(open()).rejects.toThrow(StoreUnfit)
