@@ -6,6 +6,7 @@ import {
   finished,
   openTable,
   place,
+  SECOND_HIT,
   TABLE_STATES,
   type TableState,
 } from './driver/table-states.ts'
@@ -92,6 +93,14 @@ test('on a phone the street, the placed shape and the question are on one screen
   await page.locator('.draw-it').tap()
   await expect(page.locator('.cutter')).toBeHidden()
   await expectOneScreen('.ghost-laid')
+  // The lowest phone, the longest words: two rows of squares and more are seen before the second hit.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await speak(page, 2)
+  await openTable(page, SECOND_HIT)
+  const [card, question] = await Promise.all(
+    ['.stage .hp-grid', '.action-bar'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((question?.y ?? 0) - (card?.y ?? 0)).toBeGreaterThan(2 * 45 + 40)
 })
 
 test('on a desktop the whole table is seen without scrolling, six seats and every boss', {

@@ -120,6 +120,17 @@ export const TABLE_STATES: readonly TableState[] = [
   { name: 'boss', twin: () => facing('dead-sox'), reach: place },
 ]
 
+/** The first of two hits is drawn, the second is asked for. */
+export const SECOND_HIT: TableState = {
+  name: 'second hit',
+  twin: () => streets(2, 'blue-still', [1, 2]),
+  reach: async (page) => {
+    await place(page)
+    await bar(page).locator('.draw-it').click()
+    await expect(page.locator('.action-bar[data-choice="draw"]')).toBeVisible()
+  },
+}
+
 /** Brings a game in as a file, in whatever language the page speaks, and comes to the state. */
 export async function openTable(page: Page, { twin, reach, over }: TableState): Promise<void> {
   await page.goto('/#/')

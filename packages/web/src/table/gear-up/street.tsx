@@ -19,9 +19,15 @@ export function StreetHead() {
   const mayAct = looked !== acting && open.some(({ seat }) => seat === looked) && choice !== undefined
   // There is but one street, and on a phone no room to say so.
   const isKnown = narrow && board.seats.length === 1
+  // Where many faces fill the line, the one that is marked says it.
+  const isSaid =
+    narrow &&
+    choice !== undefined &&
+    looked === acting &&
+    open.filter(({ seat }) => seat !== 'team').length > 3
   return (
     <header className={isKnown ? 'unseen' : 'street-head'}>
-      <h2>{say('table.street-of', { survivor })}</h2>
+      <h2 className={isSaid ? 'unseen' : undefined}>{say('table.street-of', { survivor })}</h2>
       {looked !== acting && (
         <Button onClick={() => look(acting)}>
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}

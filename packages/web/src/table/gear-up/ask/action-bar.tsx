@@ -72,7 +72,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
               (drawing.isLaid && !(drawing.why && !drawing.now.first) ? (
                 <LiftButton drawing={drawing} />
               ) : (
-                <PassButton choice={choice} />
+                <PassButton choice={choice} brief />
               ))}
           </header>
           {refusal && <RefusalNote refusal={refusal} role="alert" />}

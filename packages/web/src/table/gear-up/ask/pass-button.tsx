@@ -15,7 +15,16 @@ const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
 }
 
 /** One answer as a button. Where it turns up a card, the first press asks back. */
-export function PickButton({ choice, pick }: { readonly choice: Choice; readonly pick: Json }) {
+export function PickButton({
+  choice,
+  pick,
+  label,
+}: {
+  readonly choice: Choice
+  readonly pick: Json
+  /** In place of its own words. */
+  readonly label?: string | undefined
+}) {
   const { board, submit, guarded } = useCalmTable()
   const { tell, say } = useWords()
   const isGuarded = isArmed(guarded, pick)
@@ -27,15 +36,18 @@ export function PickButton({ choice, pick }: { readonly choice: Choice; readonly
       onClick={() => submit(pick, true)}
     >
       <span>
-        {tell(tellPick(board, choice, pick))}
+        {label ?? tell(tellPick(board, choice, pick))}
         {isGuarded && <span className="guard">{say('table.guard')}</span>}
       </span>
     </Button>
   )
 }
 
-/** Ends a question without drawing. */
-export function PassButton({ choice }: { readonly choice: Choice }) {
+/** Ends a question without drawing; on a phone, beside the question, in a word. */
+export function PassButton({ choice, brief = false }: { readonly choice: Choice; readonly brief?: boolean }) {
+  const { say } = useWords()
   const word = PASSES[choice.kind]
-  return word === undefined ? null : <PickButton choice={choice} pick={{ do: word }} />
+  if (word === undefined) return null
+  const label = word === 'stop' ? say('pick.done') : word === 'skip' ? say('table.skip') : undefined
+  return <PickButton choice={choice} pick={{ do: word }} label={brief ? label : undefined} />
 }

@@ -79,16 +79,25 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
     )
   const pick = drawing.answer()
   const isGuarded = isArmed(guarded, pick)
+  const target = tell(tellTarget(board, ghost.target))
   return (
     <div className="verdict" role="status" aria-live="polite">
       <div className="verdict-head">
         <p className="verdict-title">
-          {ghost.refusal
-            ? // What lies wrong may lie on squares that are not there: they have no names.
-              say('table.not-here', { target: tell(tellTarget(board, ghost.target)) })
-            : drawing.isFirst || pick === undefined
-              ? say('table.part-on', { target: tell(tellTarget(board, ghost.target)) })
-              : tell(tellPick(board, choice, pick))}
+          {ghost.refusal ? (
+            // What lies wrong may lie on squares that are not there: they have no names.
+            say('table.not-here', { target })
+          ) : drawing.isFirst || pick === undefined ? (
+            say('table.part-on', { target })
+          ) : narrow ? (
+            // Eyes see where it lies, and need the room.
+            <>
+              <span aria-hidden="true">{target}</span>
+              <span className="unseen">{tell(tellPick(board, choice, pick))}</span>
+            </>
+          ) : (
+            tell(tellPick(board, choice, pick))
+          )}
         </p>
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
       </div>
