@@ -31,7 +31,7 @@ const COLUMN_EDGE = 28
 const COLUMN_NAME = 34
 
 // A street so low and wide has its slots side by side: it depends on the room alone, so that nothing turns in mid-game.
-const LOW = 420
+const LOW = 380
 const WIDE = 1.8
 
 const LARGE = 37
