@@ -27,7 +27,7 @@ export interface DebriefBudget {
   readonly suspects: number
 }
 
-export const DEBRIEF_BUDGET: DebriefBudget = { games: 60, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
+export const DEBRIEF_BUDGET: DebriefBudget = { games: 80, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
 
 /** A point of the curve: the chance to win after a batch of the log, in thousandths. */
 export interface CurvePoint extends Estimate {
@@ -126,7 +126,13 @@ function suspectIn<G extends Game>(
   const mine = answers.find((each) => isGiven(each.pick))
   const [best] = answers
   if (!mine || !best || mine === best || mine.behind <= 0) return undefined
-  return { step, better: best.pick, score: mine.behind * doubt, place: mine.place, answers: answers.length }
+  return {
+    step,
+    better: best.pick,
+    score: mine.behind * doubt,
+    place: answers.indexOf(mine) + 1,
+    answers: answers.length,
+  }
 }
 
 const shownIn =

@@ -14,6 +14,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   learn: ['../words/learn'],
   online: ['../words/online'],
   legend: ['../words/legend'],
+  coach: ['../words/coach'],
 }
 
 const PREFIX = 'virtual:words/'

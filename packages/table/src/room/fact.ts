@@ -24,6 +24,8 @@ export interface Settings {
   readonly decideAfter: number
   /** Seconds of absence after which the others may vote on a seat. */
   readonly absentAfter: number
+  /** Whether players may have a coach and the odds; absent for no. Where they may, a game counts as helped. */
+  readonly coach?: boolean
 }
 
 /** What can happen at a table and lasts. The game's own facts carry what luck gave beside them. */

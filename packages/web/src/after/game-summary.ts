@@ -1,4 +1,5 @@
 import type { DamageSource, Earned } from '@graveshift/gear-up'
+import type { Help } from '@graveshift/table'
 
 /** A turn in figures; `at` counts from 1 to 18 over both rounds. */
 export interface TurnFigures {
@@ -82,6 +83,8 @@ export interface GameSummary {
   /** The furthest this game got towards achievements that count something, by their id. */
   readonly marks: Readonly<Record<string, number>>
   readonly decisions: number
+  /** Help that was used; absent for none. */
+  readonly help?: readonly Help[]
 }
 
 export const TURNS_A_ROUND = 9

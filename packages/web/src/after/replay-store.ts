@@ -49,6 +49,11 @@ export class ReplayStore extends GameStore<GearUp> {
 
   override save(): void {}
 
+  /** What is over needs no help. */
+  override get isHelpAllowed(): boolean {
+    return false
+  }
+
   /** The log up to the place shown. */
   override told(from = 0): readonly Told[] {
     const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
@@ -87,6 +92,8 @@ export class ReplayStore extends GameStore<GearUp> {
       safety: 'saved',
       overtaken: false,
       bots: NO_BOTS,
+      help: [],
+      helped: this.session.help,
       sent: [],
       batch,
     }

@@ -22,6 +22,8 @@ export interface Statistics {
   readonly kills: number
   readonly crossed: number
   readonly lost: number
+  /** Games in which somebody had help. */
+  readonly helped: number
   /** The win with the most turns to spare. */
   readonly fastest: { readonly round: number; readonly turn: number } | undefined
   readonly byDifficulty: readonly Rate[]
@@ -92,6 +94,7 @@ export function statisticsOf(all: readonly Counted[], known: Known): Statistics 
     kills: total(games, ({ seats }) => seats.reduce((sum, { kills }) => sum + kills, 0)),
     crossed: total(games, ({ seats }) => seats.reduce((sum, { crossed }) => sum + crossed, 0)),
     lost: total(games, ({ sources }) => sources.reduce((sum, { health }) => sum + health, 0)),
+    helped: games.filter(({ summary }) => summary.help !== undefined).length,
     fastest: first === undefined ? undefined : { round: roundAt(first), turn: turnAt(first) },
     byDifficulty: rates(games, known.difficulties, ({ difficulty }) => [difficulty]),
     byBoss: rates(games, known.bosses, ({ boss }) => [boss]),

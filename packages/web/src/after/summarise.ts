@@ -26,7 +26,9 @@ function endingOf(event: Event | undefined): Ending | undefined {
 }
 
 /** A finished game in figures, told from its log alone; undefined while it goes on. */
-export function summarise(session: Pick<Session<GearUp>, 'options' | 'log'>): GameSummary | undefined {
+export function summarise(
+  session: Pick<Session<GearUp>, 'options' | 'log' | 'help'>,
+): GameSummary | undefined {
   const { options } = session
   const log = session.log()
   const line = lineOfPlay(log)
@@ -87,5 +89,6 @@ export function summarise(session: Pick<Session<GearUp>, 'options' | 'log'>): Ga
     earned: tracker.earned(),
     marks: marks.marks(),
     decisions: line.length - 1,
+    ...(session.help.length > 0 ? { help: session.help } : {}),
   }
 }

@@ -1,9 +1,8 @@
-import type { BotAnswer, BotQuestion } from './bot-message.ts'
-
-type Ask = Omit<BotQuestion, 'number'>
+import type { Answers, Numbered, Question } from './bot-message.ts'
+import { makeWorker } from './make-worker.ts'
 
 interface Waiting {
-  readonly resolve: (answer: BotAnswer) => void
+  readonly resolve: (answer: never) => void
   readonly reject: (why: unknown) => void
 }
 
@@ -13,9 +12,9 @@ let asked = 0
 
 function theWorker(): Worker {
   if (worker) return worker
-  const made = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-  made.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-    waiting.get(data.number)?.resolve(data)
+  const made = makeWorker()
+  made.onmessage = ({ data }: MessageEvent<{ readonly number: number }>) => {
+    waiting.get(data.number)?.resolve(data as never)
     waiting.delete(data.number)
   }
   made.onerror = ({ message }) => {
@@ -29,11 +28,13 @@ function theWorker(): Worker {
   return made
 }
 
-/** Asks a bot; it thinks beside the page. */
-export function askBot(question: Ask): Promise<BotAnswer> {
+/** Asks a bot or the coach; they think beside the page. */
+export function askBot<Q extends Exclude<Question, { ask: 'debrief' }>>(
+  question: Q,
+): Promise<Answers[Q['ask']]> {
   const number = asked++
   return new Promise((resolve, reject) => {
     waiting.set(number, { resolve, reject })
-    theWorker().postMessage({ ...question, number } satisfies BotQuestion)
+    theWorker().postMessage({ ...question, number } satisfies Numbered<Question>)
   })
 }

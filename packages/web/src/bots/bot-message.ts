@@ -1,20 +1,82 @@
-import type { Choice, GearUp, Options } from '@graveshift/gear-up'
+import type { Debrief, DebriefProgress, Played } from '@graveshift/bots'
+import type { Choice, Event, GearUp, Options } from '@graveshift/gear-up'
 import type { Json, State, Telling } from '@graveshift/kernel'
+import type { Batch } from '@graveshift/table'
 import type { SeatBot } from './seat-bots.ts'
 
-/** What a bot is asked, in a form that goes to a worker. */
-export interface BotQuestion {
-  readonly number: number
+// What goes to the worker and comes back from it, in a form that can.
+
+/** A question that is open, as a seat sees it. */
+interface AtQuestion {
   readonly options: Options
   readonly state: Readonly<State<GearUp>>
   readonly choice: Choice
   readonly seat: number
+}
+
+/** What a bot is asked. */
+export interface BotQuestion extends AtQuestion {
+  readonly ask: 'decide'
   readonly bot: SeatBot
 }
 
 export interface BotAnswer {
-  readonly number: number
   readonly pick: Json
   /** The reason, to be said in the reader's language. */
   readonly why: Telling
 }
+
+/** What the coach is asked: which answers are the best, or how good one of them was. */
+export interface RankQuestion extends AtQuestion {
+  readonly ask: 'rank'
+  readonly goal: string | undefined
+  readonly given: Json | undefined
+  /** So many of the best are told. */
+  readonly most: number
+}
+
+export interface ToldAnswer {
+  readonly pick: Json
+  readonly figures: readonly number[]
+  readonly place: number
+  readonly grade: number
+}
+
+export interface RankAnswer {
+  readonly best: readonly ToldAnswer[]
+  readonly given: ToldAnswer | undefined
+  readonly total: number
+  /** Goals for which answers differ. */
+  readonly goals: readonly string[]
+}
+
+/** How often the game is won from here: some games, from a number on. */
+export interface ChanceQuestion {
+  readonly ask: 'chance'
+  readonly options: Options
+  readonly state: Readonly<State<GearUp>>
+  readonly seat: number
+  readonly from: number
+  readonly games: number
+}
+
+export interface DebriefQuestion {
+  readonly ask: 'debrief'
+  readonly options: Options
+  readonly log: readonly Batch<Event>[]
+}
+
+export type DebriefAnswer = { readonly progress: DebriefProgress } | { readonly debrief: Debrief }
+
+/** Each question with what it is answered with. */
+export interface Answers {
+  readonly decide: BotAnswer
+  readonly rank: RankAnswer
+  readonly chance: Played
+  readonly debrief: DebriefAnswer
+}
+
+export type Question = BotQuestion | RankQuestion | ChanceQuestion | DebriefQuestion
+
+/** Questions and answers are told apart by their number. */
+export type Numbered<T> = T & { readonly number: number }

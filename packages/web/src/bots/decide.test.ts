@@ -18,21 +18,28 @@ test('bots play a whole game over messages, every answer legal and with a reason
   let answers = 0
   for (let [choice] = session.choices(); choice; [choice] = session.choices()) {
     const seat = choice.seat === 'team' ? 0 : choice.seat
-    const question = { number: answers, options: session.options, state: session.state, choice, seat }
+    const question = { ask: 'decide' as const, options: session.options, state: session.state, choice, seat }
     // As it comes out at the other side of a worker.
     const answer = structuredClone(decide(structuredClone({ ...question, bot: 'quick' as const })))
-    expect(answer.number).toBe(answers++)
+    answers++
     expect(Object.hasOwn(en, answer.why.word)).toBe(true)
     expect(isRefusal(session.do(seat, choice.id, answer.pick))).toBe(false)
   }
   expect(session.outcome).toBeDefined()
+  expect(answers).toBeGreaterThan(10)
 })
 
 test('the same question is answered the same way again', () => {
   const session = start(3)
   const [choice] = session.choices()
   if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
-  const question = { number: 1, options: session.options, state: session.state, choice, seat: choice.seat }
+  const question = {
+    ask: 'decide' as const,
+    options: session.options,
+    state: session.state,
+    choice,
+    seat: choice.seat,
+  }
   const once = decide({ ...question, bot: 'strong' })
   expect(decide(structuredClone({ ...question, bot: 'strong' as const }))).toEqual(once)
 })

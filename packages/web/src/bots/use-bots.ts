@@ -28,7 +28,7 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
     if (!choice || seat === undefined || bot === undefined) return undefined
     let isWanted = true
     const { options, state } = store.session
-    askBot({ options, state, choice, seat, bot })
+    askBot({ ask: 'decide', options, state, choice, seat, bot })
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (!isWanted || store.session.seq !== seq) return

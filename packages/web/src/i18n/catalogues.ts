@@ -44,6 +44,11 @@ export const WORD_SETS = {
     it: () => import('virtual:words/legend/it'),
     de: () => import('virtual:words/legend/de'),
   },
+  coach: {
+    en: () => import('virtual:words/coach/en'),
+    it: () => import('virtual:words/coach/it'),
+    de: () => import('virtual:words/coach/de'),
+  },
 } satisfies Readonly<Record<string, Loaders>>
 
 export type WordSet = keyof typeof WORD_SETS

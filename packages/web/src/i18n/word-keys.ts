@@ -1,6 +1,7 @@
 import type gearUp from '@graveshift/gear-up/words/en.json'
 import type table from '@graveshift/table/words/en.json'
 import type after from '../../words/after/en.json'
+import type coach from '../../words/coach/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
 import type legend from '../../words/legend/en.json'
@@ -18,6 +19,7 @@ export type OnlineKey = keyof typeof online
 export type WordKey =
   | ShellKey
   | keyof typeof after
+  | keyof typeof coach
   | keyof typeof gearUp
   | keyof typeof table
   | RulesKey

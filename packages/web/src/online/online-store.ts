@@ -1,6 +1,6 @@
 import type { Choice, GearUp } from '@graveshift/gear-up'
 import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
-import type { BatchOf, Session, Told } from '@graveshift/table'
+import { type BatchOf, type Help, type Session, sortedHelp, type Told } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
@@ -25,6 +25,7 @@ export class OnlineStore extends GameStore<GearUp> {
   readonly #watching = new Set<() => void>()
   #behind: Behind
   #shown: Snapshot<GearUp>
+  #help: readonly Help[] = []
 
   constructor(id: string, behind: Behind, send: (act: Command) => void) {
     super(id, sessionOf(behind), async () => undefined, 'saved')
@@ -61,6 +62,16 @@ export class OnlineStore extends GameStore<GearUp> {
   }
 
   override save(): void {}
+
+  /** The host says whether; where it is allowed the game counts as helped, whoever looks. */
+  override get isHelpAllowed(): boolean {
+    return this.#behind.room.phase === 'playing' && this.#behind.room.settings.coach === true
+  }
+
+  override setHelp(help: Help, on: boolean): void {
+    this.#help = sortedHelp(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
+    this.show(this.#behind)
+  }
 
   /** Sends an answer; a question of the team's is answered by a proposal. What the rules refuse is not sent. */
   override do(_seat: Seat, choiceId: number, pick: Json): Refusal | undefined {
@@ -124,6 +135,8 @@ export class OnlineStore extends GameStore<GearUp> {
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,
       bots: NO_BOTS,
+      help: this.isHelpAllowed ? this.#help : [],
+      helped: session.help,
       batch,
     }
   }

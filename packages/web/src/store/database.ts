@@ -1,3 +1,4 @@
+import type { Debrief } from '@graveshift/bots'
 import type { GameRecord } from '@graveshift/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GameSummary } from '../after/game-summary.ts'
@@ -12,10 +13,19 @@ export interface KeptSummary {
   readonly summary: GameSummary
 }
 
+/** What a look back at a game found, and at which state of it; worth keeping because it takes long. */
+export interface KeptDebrief {
+  readonly id: string
+  /** The last link of the game's chain, and how it was looked at: another game or another way finds something else. */
+  readonly of: string
+  readonly debrief: Debrief
+}
+
 export interface Schema extends DBSchema {
   entries: { key: string; value: GameEntry }
   records: { key: string; value: { readonly id: string; readonly record: GameRecord } }
   summaries: { key: string; value: KeptSummary }
+  debriefs: { key: string; value: KeptDebrief }
 }
 
 export type Database = IDBPDatabase<Schema>
@@ -24,13 +34,14 @@ let opened: Promise<Database> | undefined
 
 /** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('graveshift', 2, {
+  opened ??= openDB<Schema>('graveshift', 3, {
     upgrade(db, old) {
       if (old < 1) {
         db.createObjectStore('entries', { keyPath: 'id' })
         db.createObjectStore('records', { keyPath: 'id' })
       }
       if (old < 2) db.createObjectStore('summaries', { keyPath: 'id' })
+      if (old < 3) db.createObjectStore('debriefs', { keyPath: 'id' })
     },
     // A newer client in another tab wants to change the storage: let it, and open anew when next needed.
     blocking: (_old, _new, event) => {

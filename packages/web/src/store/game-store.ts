@@ -1,5 +1,12 @@
 import { type Game, isRefusal, type Json, type Refusal, type Seat, type View } from '@graveshift/kernel'
-import type { BatchOf, GameRecord, Session, Told } from '@graveshift/table'
+import {
+  type BatchOf,
+  type GameRecord,
+  type Help,
+  type Session,
+  sortedHelp,
+  type Told,
+} from '@graveshift/table'
 import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
 import { afterPaint } from './after-paint.ts'
 import { keepSame } from './keep-same.ts'
@@ -23,6 +30,9 @@ export interface Snapshot<G extends Game> {
   readonly overtaken: boolean
   /** Seats that a bot plays. They belong to this device and not to the game: whoever comes back takes the seat back. */
   readonly bots: SeatBots
+  /** Help that is switched on, and help that was ever used in this game: that stays in its record. */
+  readonly help: readonly Help[]
+  readonly helped: readonly Help[]
   /** What led here from the snapshot before; undefined when the game was just opened. */
   readonly batch: BatchOf<G> | undefined
 }
@@ -40,6 +50,7 @@ export class GameStore<G extends Game> {
   #safety: Safety
   #overtaken = false
   #bots: SeatBots
+  #help: readonly Help[]
   #writing: Promise<void> | undefined
   #again = false
 
@@ -49,6 +60,7 @@ export class GameStore<G extends Game> {
     this.#save = save
     this.#safety = safety
     this.#bots = bots
+    this.#help = session.help
     this.#snapshot = this.#look(undefined)
   }
 
@@ -105,6 +117,19 @@ export class GameStore<G extends Game> {
     this.save()
   }
 
+  /** Whether help may be had in this game at all. */
+  get isHelpAllowed(): boolean {
+    return this.#session.outcome === undefined
+  }
+
+  /** Switches help on or off. Once on, the game is marked for ever. */
+  setHelp(help: Help, on: boolean): void {
+    this.#help = sortedHelp(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
+    if (on) this.#session.markHelp([help])
+    this.#publish(undefined)
+    this.save()
+  }
+
   /** The log as sentences, from a batch on. */
   told(from = 0): readonly Told[] {
     return this.#session.told(from)
@@ -148,6 +173,7 @@ export class GameStore<G extends Game> {
 
   /** Goes on from a version of the game that was played on from the present state, as in another tab. */
   follow(newer: Session<G>): void {
+    this.#session.markHelp(newer.help)
     // What is not written yet finds the newer version by itself.
     if (this.#writing || newer.seq <= this.#session.seq) return
     if (newer.log()[this.#session.seq]?.link === this.#session.log().at(-1)?.link) this.#adopt(newer, false)
@@ -155,6 +181,7 @@ export class GameStore<G extends Game> {
 
   #adopt(newer: Session<G>, overtaken: boolean): void {
     this.#again = false
+    newer.markHelp(this.#session.help)
     this.#session = newer
     this.#safety = 'saved'
     this.#overtaken = overtaken
@@ -186,6 +213,8 @@ export class GameStore<G extends Game> {
       safety: this.#safety,
       overtaken: this.#overtaken,
       bots: this.#bots,
+      help: this.#help,
+      helped: this.#session.help,
       batch,
     }
   }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@graveshift/table'
-import { database, type KeptSummary } from './database.ts'
+import { database, type KeptDebrief, type KeptSummary } from './database.ts'
 import type { GameEntry } from './game-entry.ts'
 import { forgetUnsaved, unsavedGames } from './unsaved.ts'
 
@@ -19,6 +19,8 @@ export interface Shelf {
   remove(id: string): Promise<void>
   summaries(): Promise<readonly KeptSummary[]>
   keepSummary(summary: KeptSummary): Promise<void>
+  debrief(id: string): Promise<KeptDebrief | undefined>
+  keepDebrief(debrief: KeptDebrief): Promise<void>
   /** Calls back when something was put or removed, in this tab or another one. */
   onChange(listener: () => void): () => void
   /** Calls back with the game that was put or removed in another tab. */
@@ -116,12 +118,21 @@ class BrowserShelf implements Shelf {
     await (await database()).put('summaries', summary)
   }
 
+  async debrief(id: string): Promise<KeptDebrief | undefined> {
+    return (await database()).get('debriefs', id)
+  }
+
+  async keepDebrief(debrief: KeptDebrief): Promise<void> {
+    await (await database()).put('debriefs', debrief)
+  }
+
   async remove(id: string): Promise<void> {
     forgetUnsaved(id)
-    const transaction = (await database()).transaction(['entries', 'records'], 'readwrite')
+    const transaction = (await database()).transaction(['entries', 'records', 'debriefs'], 'readwrite')
     await Promise.all([
       transaction.objectStore('entries').delete(id),
       transaction.objectStore('records').delete(id),
+      transaction.objectStore('debriefs').delete(id),
       transaction.done,
     ])
     this.#changed(id)

@@ -14,6 +14,7 @@ export const settingsSchema = {
   plans: v.optional(v.picklist(['shown', 'sealed'])),
   decideAfter: v.optional(seconds),
   absentAfter: v.optional(seconds),
+  coach: v.optional(v.boolean()),
 }
 
 const schema = v.strictObject({ kind: v.literal('configure'), ...settingsSchema })

@@ -43,6 +43,11 @@ export class LessonStore extends GameStore<GearUp> {
     return this.#shown.as
   }
 
+  /** A lesson has its own coach. */
+  override get isHelpAllowed(): boolean {
+    return false
+  }
+
   /** Things done so far. */
   get made(): number {
     return commandsIn(this.session.log()).length

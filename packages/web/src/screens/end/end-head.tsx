@@ -1,4 +1,5 @@
 import { type GameSummary, roundAt, turnAt } from '../../after/game-summary.ts'
+import { HelpNote } from '../../after/help-note.tsx'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
@@ -42,6 +43,7 @@ export function EndHead({ store, summary }: Props) {
         </p>
         <h1>{name('outcome', ending.outcome)}</h1>
         <p className="end-why">{why}</p>
+        <HelpNote help={summary.help} />
         <dl className="end-figures">
           {figures.map(({ label, value }) => (
             <div key={label}>

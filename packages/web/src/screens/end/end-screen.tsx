@@ -1,7 +1,7 @@
 import './end.css'
 import './figures.css'
 import './plot.css'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { summarise } from '../../after/summarise.ts'
 import { hrefOf } from '../../app/routes.ts'
@@ -18,6 +18,11 @@ import { HealthPlot } from './health-plot.tsx'
 import { TeamFigures } from './team-figures.tsx'
 import { TurnTable } from './turn-table.tsx'
 import { TurningPointCard } from './turning-point-card.tsx'
+
+// It takes its time and is not always wanted: fetched beside what is seen first.
+const DebriefSection = lazy(async () => ({
+  default: (await import('../debrief/debrief-section.tsx')).DebriefSection,
+}))
 
 /** How a finished game went. */
 export function EndScreen({ id }: { readonly id: string }) {
@@ -45,6 +50,9 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
         <HealthPlot summary={summary} />
         <TurnTable summary={summary} />
       </section>
+      <Suspense fallback={null}>
+        <DebriefSection store={store} />
+      </Suspense>
       <div className="end-columns">
         {summary.turning && <TurningPointCard summary={summary} turning={summary.turning} />}
         <DamageSources sources={summary.sources} />

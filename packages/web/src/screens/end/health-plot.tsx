@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { type GameSummary, TURNS, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
+import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Mark } from './mark.tsx'
 
@@ -9,18 +9,11 @@ const HEIGHT = 300
 /** On a narrow screen the same is drawn with half the room: letters stay as large as they are. */
 const ROOM = { wide: { width: 760, bar: 20 }, narrow: { width: 350, bar: 9 } } as const
 
-const narrow = window.matchMedia('(width < 40rem)')
-
-function onNarrow(listener: () => void): () => void {
-  narrow.addEventListener('change', listener)
-  return () => narrow.removeEventListener('change', listener)
-}
-
 /** Health of every survivor as lines, damage of every turn as bars. The table beside it says the same in words. */
 export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
   const { say, name } = useWords()
   const { turns, start, survivors } = summary
-  const isNarrow = useSyncExternalStore(onNarrow, () => narrow.matches)
+  const isNarrow = useNarrowPlot()
   const { width, bar } = isNarrow ? ROOM.narrow : ROOM.wide
   const frame = { left: 28, right: width - 12, top: 26, bottom: HEIGHT - 30 }
   const largest = Math.max(...start, ...turns.map(({ lost, blocked }) => lost + blocked))

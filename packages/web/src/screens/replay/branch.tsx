@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { cutRecord } from '../../after/cut-record.ts'
+import { branchAt } from '../../after/branch-at.ts'
 import type { Moment } from '../../after/replay.ts'
-import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
-import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
+import type { RefusedFile } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
@@ -19,13 +17,7 @@ export function Branch({ store, moment }: Props) {
   const [refused, setRefused] = useState<RefusedFile>()
   if (!moment) return null
   const isOver = moment.board.outcome !== undefined
-  const branch = async () => {
-    const { importGame } = await gearUp()
-    const cut = cutRecord(store.session.record({ for: 'host' }), moment.batch.seq)
-    const next = importGame(cut, 'branch')
-    if (isRefused(next)) setRefused(next.refused)
-    else window.location.hash = hrefOf({ screen: 'game', id: next.id })
-  }
+  const branch = async () => setRefused(await branchAt(store, moment.batch.seq))
   return (
     <div className="branch">
       <Button disabled={isOver} aria-describedby="branch-about" onClick={() => void branch()}>

@@ -1,5 +1,6 @@
 import './replay.css'
-import { useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { HelpNote } from '../../after/help-note.tsx'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { turnStarts } from '../../after/replay.ts'
 import { ReplayStore } from '../../after/replay-store.ts'
@@ -15,6 +16,8 @@ import { Story } from './story.tsx'
 import { usePlaying } from './use-playing.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { VerifyBadge } from './verify-badge.tsx'
+
+const WinStrip = lazy(async () => ({ default: (await import('./win-strip.tsx')).WinStrip }))
 
 /** Any game again, place by place. */
 export function ReplayScreen({ id }: { readonly id: string }) {
@@ -40,6 +43,7 @@ function Replay({ store }: { readonly store: GearUpStore }) {
         <div>
           <h1>{say('replay.title')}</h1>
           <p className="fine">{titleOf(store.session.options, words)}</p>
+          <HelpNote help={store.session.help} />
         </div>
         {store.session.outcome !== undefined && (
           <>
@@ -53,6 +57,11 @@ function Replay({ store }: { readonly store: GearUpStore }) {
       <div className="replay-bar">
         <Scrubber moments={shown.moments} starts={starts} at={at} onShow={show} playing={playing} />
         <Branch store={store} moment={shown.moments[at]} />
+        {store.session.outcome !== undefined && (
+          <Suspense fallback={null}>
+            <WinStrip store={store} moments={shown.moments} at={at} onShow={show} />
+          </Suspense>
+        )}
       </div>
       <div className="replay-body">
         <div className="replay-table">

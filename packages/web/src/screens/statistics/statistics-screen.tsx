@@ -51,6 +51,7 @@ function Figures({ games }: { readonly games: readonly Counted[] }) {
     { label: say('stats.kills'), value: number.format(stats.kills) },
     { label: say('stats.crossed'), value: number.format(stats.crossed) },
     { label: say('stats.lost'), value: number.format(stats.lost) },
+    { label: say('stats.helped'), value: number.format(stats.helped) },
   ]
   const most = Math.max(1, ...stats.bySource.map(({ health }) => health))
   return (

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { memo, type ReactNode, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
@@ -42,8 +42,11 @@ const CalmLive = memo(LiveStory)
 // Shows the figure in the hand, and stays while nothing else changes for it.
 const CalmBar = memo(ActionBar)
 
+// Most games are played without.
+const CoachPanel = lazy(async () => ({ default: (await import('./coach/coach-panel.tsx')).CoachPanel }))
+
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
-type Tab = (typeof TABS)[number]
+type Tab = (typeof TABS)[number] | 'coach'
 
 const TABS_SHOWN = new WeakMap<GearUpStore, Tab>()
 
@@ -81,13 +84,29 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   // Beside a small team there is room for the decks; else they lie with the log.
   const hasRoom = !narrow && board.seats.length <= 3
   const isOver = snapshot.outcome !== undefined && !busy
+  const isHelped = snapshot.help.length > 0 && snapshot.outcome === undefined
+  // The list of the best answers has a part of its own where there is room for one part only.
+  const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
+  const shownTab = tabs.includes(tab) ? tab : 'street'
+  // Beside a small team there is room for the coach, too; else it takes turns with the log.
+  const under = isHelped && !hasRoom && tab !== 'log' ? 'coach' : 'log'
+  const coach = isHelped && (
+    <div className="pane side-coach" data-pane="coach">
+      <Far>
+        <Suspense fallback={null}>
+          <CoachPanel onShow={() => narrow && setTab('street')} />
+        </Suspense>
+      </Far>
+    </div>
+  )
 
   return (
     <TableContexts calm={calm} snapshot={snapshot}>
       <div
         ref={root}
         className="gear-up-table"
-        data-tab={tab}
+        data-tab={shownTab}
+        data-under={under}
         data-narrow={narrow ? '' : undefined}
         data-split={isSplit ? '' : undefined}
         data-cutting={isSplit && !drawing.isLaid ? '' : undefined}
@@ -120,6 +139,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <Far>
             {narrow && <CalmTurnRow />}
             <CalmTeam />
+            {hasRoom && coach}
             {hasRoom && <CalmDecks />}
           </Far>
         </div>
@@ -138,6 +158,16 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
                 <CalmBar over={isOver ? over : undefined} />
               </Asking>
             )}
+            {isHelped && !narrow && !hasRoom && (
+              <fieldset className="segments side-switch" aria-label={say('table.under')}>
+                {(['coach', 'log'] as const).map((each) => (
+                  <button key={each} type="button" aria-pressed={under === each} onClick={() => setTab(each)}>
+                    {say(`table.tab.${each}`)}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+            {!hasRoom && (!narrow || tabs.includes('coach')) && coach}
             <div className="pane side-log" data-pane="log">
               <Far>
                 {!hasRoom && <CalmDecks />}
@@ -148,11 +178,11 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         )}
         {narrow && (
           <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
-            {TABS.map((each) => (
+            {tabs.map((each) => (
               <button
                 key={each}
                 type="button"
-                aria-current={tab === each ? 'page' : undefined}
+                aria-current={shownTab === each ? 'page' : undefined}
                 onClick={() => setTab(each)}
               >
                 {say(`table.tab.${each}`)}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
 import { Soon } from '../soon.tsx'
@@ -16,9 +17,12 @@ import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SeatSwitch } from './seat-switch.tsx'
 
+const HelpStrip = lazy(async () => ({ default: (await import('../coach/help-strip.tsx')).HelpStrip }))
+
 /** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
 export function ActionBar({ over }: { readonly over: ReactNode }) {
-  const { session, board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
+  const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
+  const { help } = useGame(store)
   const { say, tell } = useWords()
   const company = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +50,11 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       {company?.bar}
       {!busy && !choice && company?.waiting}
       <BotNotes />
+      {help.length > 0 && (
+        <Suspense fallback={null}>
+          <HelpStrip />
+        </Suspense>
+      )}
       {over}
       {busy && (
         <div className="row">

@@ -50,6 +50,13 @@ export function walkRange({ walk }: Pick<Forecast, 'walk'>, seat: number): Range
   return rangeOf(walk.walks.outcomes.map(({ damage }) => damage[seat] ?? 0))
 }
 
+/** Damage a seat faces in the coming walk on average, before armor. */
+export function expectedWalk({ walk }: Pick<Forecast, 'walk'>, seat: number): number | undefined {
+  const { total, outcomes } = walk.walks
+  if (total === 0) return undefined
+  return outcomes.reduce((sum, { damage, weight }) => sum + (damage[seat] ?? 0) * weight, 0) / total
+}
+
 /** Whether some coming walk would kill this seat for sure. */
 export function isDeadly({ walk }: Forecast, seat: number): boolean {
   return walk.walks.outcomes.some(({ deadly }) => deadly.includes(seat))

@@ -1,3 +1,4 @@
+import { HELPS } from '@graveshift/table'
 import { useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
 import { BotSelect } from '../../../bots/bot-select.tsx'
@@ -21,6 +22,32 @@ function SeatPlayers() {
       onChange={(bot) => store.seatBot(seat, bot)}
     />
   ))
+}
+
+/** Help in this game. That the game is marked by it is said before. */
+function HelpTicks() {
+  const { store } = useCalmTable()
+  const { help, helped } = useGame(store)
+  const { say } = useWords()
+  if (!store.isHelpAllowed) return null
+  return (
+    <fieldset className="table-menu-help" aria-describedby="help-about">
+      <legend>{say('help.title')}</legend>
+      {HELPS.map((each) => (
+        <label key={each} className="table-menu-tick">
+          <input
+            type="checkbox"
+            checked={help.includes(each)}
+            onChange={({ target }) => store.setHelp(each, target.checked)}
+          />
+          {say(`help.${each}.tick`)}
+        </label>
+      ))}
+      <p id="help-about" className="fine">
+        {say(helped.length > 0 ? 'help.marked' : 'help.about')}
+      </p>
+    </fieldset>
+  )
 }
 
 /** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
@@ -61,6 +88,7 @@ export function TableMenu({ legend }: { readonly legend: string }) {
           </label>
         )}
         {!company && <SeatPlayers />}
+        <HelpTicks />
         <Button
           popoverTarget={legend}
           onClick={() => {

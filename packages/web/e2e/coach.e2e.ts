@@ -1,0 +1,87 @@
+import { bossSide, contentFor, GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { isFault, isRefusal, nth, squareName, squaresOf } from '@graveshift/kernel'
+import { Session } from '@graveshift/table'
+import { savedRecord } from './driver/hand.ts'
+import { expectClean } from './driver/measure.ts'
+import { expect, press, showPart, startTable, test } from './test.ts'
+
+/** The last turn of a game: two spaces of the boss are left, and Ethan lets them be. */
+function thrownAway() {
+  const begin = (crossed: string) => {
+    const options = GEAR_UP_MODULE.readPosition({
+      round: 2,
+      turn: 9,
+      card: 'red-slow',
+      boss: { seat: 0, crossed },
+      seats: [
+        { survivor: 'ethan', weapons: { red: { shape: ['##'] } }, street: [] },
+        { survivor: 'lisa', street: [] },
+      ],
+    })
+    if (isFault(options)) throw new Error(options.message)
+    const session = Session.start(GEAR_UP_MODULE, options, { seed: 'thrown away' })
+    if (isRefusal(session)) throw new Error(session.refused)
+    return session
+  }
+  const whole = begin('')
+  const { needed } = nth(bossSide(contentFor(whole.options), whole.state.board).bodies, 0)
+  const session = begin(squaresOf(needed.lo, needed.hi).map(squareName).slice(2).join(' '))
+  for (let [choice] = session.choices(); choice; [choice] = session.choices()) {
+    const pick = choice.kind === 'attack' ? { do: 'pass' } : nth(session.picks(choice), 0)
+    const done = session.do(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)
+    if (isRefusal(done)) throw new Error(done.refused)
+  }
+  session.markHelp(['odds'])
+  return session
+}
+
+test('the coach ranks answers for a goal, judges what is played, and marks the game', async ({ page }) => {
+  await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'coach' })
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  const list = page.getByRole('list', { name: 'Best answers' })
+  await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Odds of winning').check()
+  await page.getByLabel('Coach: the best answers').check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Chance to win')).toBeVisible()
+  await expect.poll(async () => (await savedRecord(page))?.help).toEqual(['coach', 'odds'])
+
+  await showPart(page, 'Coach')
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await press(page, page.getByRole('button', { name: 'Collect' }))
+  await expect(list.getByRole('listitem').first()).toContainText('Ammo +1')
+  await expectClean(page)
+  await press(page, list.getByRole('button').first())
+  await showPart(page, 'Coach')
+  await press(page, page.getByRole('button', { name: 'Play it' }))
+  await showPart(page, 'Street')
+  await expect(choices.getByText(/^Ethan: (nothing better|your move)/)).toBeVisible()
+  await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
+})
+
+test('a debrief finds the decision that lost the game, and it is played again', async ({ page }) => {
+  await page.goto('/#/shelf')
+  const text = JSON.stringify(thrownAway().record({ for: 'host' }))
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'lost.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await press(page, page.getByRole('link', { name: /^See how it went/ }))
+  await expect(page.getByText('Help used: Odds')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Work it out' }))
+  await expect(page.getByRole('img', { name: 'Chance to win' })).toBeVisible()
+  await expect(page.getByText('Played: Pass')).toBeVisible()
+  await expect(page.getByText(/^Better: Hit Super-Abomination/)).toBeVisible()
+  await expectClean(page)
+
+  // It is kept: the replay shows it, and so does the page after a reload.
+  await press(page, page.getByRole('link', { name: 'Replay' }))
+  await expect(page.getByRole('button', { name: /^Costly decision 1/ })).toBeVisible()
+  await page.goBack()
+  await page.reload()
+  await press(page, page.getByRole('button', { name: 'Play that turn again' }).first())
+  await expect(page).toHaveURL(/#\/game\//)
+  await expect(page.getByText('Attack: ')).toBeVisible()
+  await expect.poll(async () => (await savedRecord(page))?.help).toEqual(['odds'])
+})

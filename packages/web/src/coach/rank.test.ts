@@ -1,0 +1,47 @@
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { isFault, isRefusal } from '@graveshift/kernel'
+import { Session } from '@graveshift/table'
+import { expect, test } from 'vitest'
+import { played } from '../after/testing.ts'
+import type { DebriefAnswer } from '../bots/bot-message.ts'
+import { chanceFrom } from './chance-from.ts'
+import { debriefOf } from './debrief-of.ts'
+import { rank } from './rank.ts'
+
+function question() {
+  const options = GEAR_UP_MODULE.readOptions({ seats: 2, difficulty: 'easy' })
+  if (isFault(options)) throw new Error(options.message)
+  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'coach' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  const [choice] = session.choices()
+  if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
+  return { session, choice, options, state: session.state, seat: choice.seat }
+}
+
+test('the coach answers over messages with legal answers and judges the one that was given', () => {
+  const { session, ...at } = question()
+  const ask = { ask: 'rank', ...at, goal: undefined, given: { do: 'pass' }, most: 3 } as const
+  const { best, given, total } = structuredClone(rank(structuredClone(ask)))
+  expect(total).toBe(session.picks(at.choice).length)
+  expect(best).toHaveLength(3)
+  expect(given?.pick).toEqual({ do: 'pass' })
+  expect(given?.place).toBeGreaterThan(1)
+  expect(isRefusal(session.do(at.seat, at.choice.id, best[0]?.pick ?? null))).toBe(false)
+})
+
+test('the chance to win is the same for the same table', () => {
+  const { session: _, choice: __, ...at } = question()
+  const ask = { ask: 'chance', ...at, from: 5, games: 3 } as const
+  expect(chanceFrom(structuredClone(ask))).toEqual(chanceFrom(ask))
+})
+
+test('a debrief tells how far it is, and in the end what it found', () => {
+  const session = played({ seats: 1, difficulty: 'nightmare' }, 2, 6)
+  const told: DebriefAnswer[] = []
+  debriefOf(structuredClone({ ask: 'debrief', options: session.options, log: session.log() }), (answer) =>
+    told.push(structuredClone(answer)),
+  )
+  const last = told.at(-1)
+  expect(told.slice(0, -1).every((each) => 'progress' in each)).toBe(true)
+  expect(last && 'debrief' in last && last.debrief.curve.length).toBeGreaterThan(0)
+})

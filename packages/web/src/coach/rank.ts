@@ -1,0 +1,30 @@
+import { type RankedAnswer, rankAnswers } from '@graveshift/bots'
+import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { canonical, type Json } from '@graveshift/kernel'
+import type { RankAnswer, RankQuestion, ToldAnswer } from '../bots/bot-message.ts'
+
+/** The best answers to a question and, if one was given, how good it was. The same question is answered the same way again. */
+export function rank({ options, state, choice, seat, goal, given, most }: RankQuestion): RankAnswer {
+  const rules = GEAR_UP_MODULE.rulesFor(options)
+  const rule = rules.choices[choice.kind]
+  const show = (pick: GearUp['pick']) => rule.show(state.board, choice as never, pick as never) as Json
+  const mine = given === undefined ? undefined : canonical(given)
+  const isGiven = (pick: GearUp['pick']) => mine !== undefined && canonical(show(pick)) === mine
+  const { answers, goals } = rankAnswers(
+    { rules, state, seat, choice, seed: choice.id },
+    { ...(goal === undefined ? {} : { goal }), also: isGiven },
+  )
+  const told = ({ pick, figures, place, grade }: RankedAnswer<GearUp>): ToldAnswer => ({
+    pick: show(pick),
+    figures,
+    place,
+    grade,
+  })
+  const found = answers.find(({ pick }) => isGiven(pick))
+  return {
+    best: answers.slice(0, most).map(told),
+    given: found && told(found),
+    total: answers.length,
+    goals,
+  }
+}

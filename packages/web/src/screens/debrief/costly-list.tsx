@@ -1,0 +1,84 @@
+import type { CostlyDecision } from '@graveshift/bots'
+import { type BoardView, GEAR_UP_MODULE } from '@graveshift/gear-up'
+import type { Json } from '@graveshift/kernel'
+import { stepsOf } from '@graveshift/table'
+import { useMemo, useState } from 'react'
+import { branchAt } from '../../after/branch-at.ts'
+import { roundAt, turnAt } from '../../after/game-summary.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import type { RefusedFile } from '../../store/refused-file.ts'
+import { tellPick } from '../../table/gear-up/tell-pick.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  readonly store: GearUpStore
+  readonly costly: readonly CostlyDecision[]
+}
+
+const points = (thousandths: number): number => Math.round(thousandths / 10)
+
+/** The decisions that cost most, what would have been better, and the way back to each. */
+export function CostlyList({ store, costly }: Props) {
+  const { say, name, tell } = useWords()
+  const { session } = store
+  const [refused, setRefused] = useState<RefusedFile>()
+  const steps = useMemo(() => stepsOf(GEAR_UP_MODULE, session.options, session.log()), [session])
+  const told = (seq: number, pick: Json): string => {
+    const step = steps.find((each) => each.seq === seq)
+    if (!step) return ''
+    const board = session.rules.view(step.before.board, 'spectator') as unknown as BoardView
+    return tell(tellPick(board, step.choice, pick))
+  }
+  /** The batch after which the question was open. */
+  const before = (seq: number): number => {
+    const at = steps.findIndex((each) => each.seq === seq)
+    return steps[at - 1]?.seq ?? 0
+  }
+  return (
+    <section aria-labelledby="debrief-costly">
+      <h3 id="debrief-costly">{say('debrief.costly')}</h3>
+      {costly.length === 0 && <p>{say('debrief.costly.none')}</p>}
+      <ol className="costly">
+        {costly.map(({ seq, seat, at, given, better, cost, place, answers }) => (
+          <li key={seq}>
+            <h4>
+              {say('debrief.costly.where', {
+                round: roundAt(at),
+                turn: turnAt(at),
+                survivor: name('survivor', session.options.survivors[seat] ?? '', 'name'),
+              })}
+            </h4>
+            <p>{say('debrief.costly.given', { pick: told(seq, given) })}</p>
+            <p>{say('debrief.costly.better', { pick: told(seq, better) })}</p>
+            <p className="fine">
+              {say('debrief.costly.cost', {
+                cost: points(cost.mean),
+                low: points(cost.low),
+                high: points(cost.high),
+                place,
+                answers,
+              })}
+            </p>
+            <Button
+              aria-describedby="debrief-again"
+              onClick={() => void branchAt(store, before(seq)).then(setRefused)}
+            >
+              {say('debrief.again')}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {costly.length > 0 && (
+        <p id="debrief-again" className="fine">
+          {say('debrief.again.about')}
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className="refused">
+          {say(`refused-file.${refused}`)}
+        </p>
+      )}
+    </section>
+  )
+}

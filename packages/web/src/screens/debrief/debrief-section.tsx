@@ -1,0 +1,62 @@
+import './debrief.css'
+import type { Debrief } from '@graveshift/bots'
+import { useDebrief } from '../../coach/use-debrief.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { GearUpStore } from '../../store/gear-up.ts'
+import { Button } from '../../ui/button.tsx'
+import { CostlyList } from './costly-list.tsx'
+import { LuckList } from './luck-list.tsx'
+import { WinPlot } from './win-plot.tsx'
+
+/** How the chance to win went, what luck did, and which decisions cost most. */
+export function DebriefSection({ store }: { readonly store: GearUpStore }) {
+  useWordSet('coach')
+  const { say } = useWords()
+  const { now, start, cancel } = useDebrief(store)
+  return (
+    <section className="panel debrief" aria-labelledby="debrief">
+      <h2 id="debrief">{say('debrief.title')}</h2>
+      <p className="unseen" role="status">
+        {now.at === 'done' ? say('debrief.done') : ''}
+      </p>
+      {now.at === 'done' ? (
+        <Found store={store} debrief={now.debrief} />
+      ) : (
+        <>
+          <p>{say('debrief.about')}</p>
+          {now.at === 'failed' && <p role="alert">{say('debrief.failed')}</p>}
+          {now.at === 'working' ? (
+            <div className="row debrief-work">
+              <progress value={now.progress.done} max={now.progress.of} aria-label={say('debrief.title')} />
+              <span>
+                {say('debrief.progress', {
+                  percent: Math.floor((100 * now.progress.done) / now.progress.of),
+                })}
+              </span>
+              <Button onClick={cancel}>{say('debrief.cancel')}</Button>
+            </div>
+          ) : (
+            <div className="row">
+              <Button disabled={now.at === 'reading'} onClick={start}>
+                {say('debrief.start')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Found({ store, debrief }: { readonly store: GearUpStore; readonly debrief: Debrief }) {
+  return (
+    <div className="debrief-found">
+      <WinPlot debrief={debrief} />
+      <div className="debrief-columns">
+        <LuckList luck={debrief.luck} survivors={store.session.options.survivors} />
+        <CostlyList store={store} costly={debrief.costly} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CurvePoint, Debrief } from '@graveshift/bots'
+import { roundAt, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
+import { pathThrough, plotScale } from '../../after/plot-scale.ts'
+import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+const WIDE = 760
+const NARROW = 350
+const HEIGHT = 260
+/** Numbers of turns closer than this are left out. */
+const APART = 15
+
+const percent = (thousandths: number): number => Math.round(thousandths / 10)
+
+/** The first point of each turn. */
+const turnStarts = (curve: readonly CurvePoint[]): readonly CurvePoint[] =>
+  curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
+
+/** The chance to win over the decisions of a game, with how sure that is. The table under it says the same. */
+export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
+  const { say } = useWords()
+  const { curve, costly } = debrief
+  const width = useNarrowPlot() ? NARROW : WIDE
+  const frame = { left: 40, right: width - 12, top: 14, bottom: HEIGHT - 28 }
+  const last = Math.max(1, curve.at(-1)?.seq ?? 1)
+  const { x, y, ticks } = plotScale(frame, last, 100)
+  const line = curve.map(({ seq, mean }) => [x(seq), y(mean / 10)] as const)
+  const band = [
+    ...curve.map(({ seq, high }) => [x(seq), y(high / 10)] as const),
+    ...curve.toReversed().map(({ seq, low }) => [x(seq), y(low / 10)] as const),
+  ]
+  const starts = turnStarts(curve)
+  const named = starts.filter(({ seq }, index) => {
+    const before = starts[index - 1]
+    return !before || x(seq) - x(before.seq) >= APART
+  })
+  const boss = starts.find(({ at }) => at > TURNS_A_ROUND)
+  const chanceAt = (seq: number): number => curve.findLast((point) => point.seq < seq)?.mean ?? 0
+  return (
+    <figure className="win-plot">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('debrief.curve')}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className="plot-grid" x1={frame.left} x2={frame.right} y1={y(tick)} y2={y(tick)} />
+            <text className="plot-text" x={frame.left - 8} y={y(tick) + 5} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {boss && (
+          <line className="plot-round" x1={x(boss.seq)} x2={x(boss.seq)} y1={frame.top} y2={frame.bottom} />
+        )}
+        {named.map(({ at, seq }) => (
+          <text key={at} className="plot-text" x={x(seq)} y={HEIGHT - 8} textAnchor="middle">
+            {turnAt(at)}
+          </text>
+        ))}
+        <path className="win-band" d={`${pathThrough(band)}Z`} />
+        <path className="win-line" d={pathThrough(line)} />
+        {costly.map(({ seq }) => (
+          <path
+            key={seq}
+            className="win-costly"
+            transform={`translate(${x(seq)} ${y(chanceAt(seq) / 10)})`}
+            d="M0 2L-8 -13L8 -13Z"
+          />
+        ))}
+      </svg>
+      <figcaption className="fine">{say('debrief.curve.about')}</figcaption>
+      <details className="turn-table">
+        <summary>{say('debrief.curve.table')}</summary>
+        <table className="turn-figures">
+          <thead>
+            <tr>
+              <th scope="col">{say('end.turns')}</th>
+              <th scope="col">{say('debrief.curve')}</th>
+              <th scope="col">{say('debrief.curve.range')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {starts.map(({ at, mean, low, high }) => (
+              <tr key={at}>
+                <th scope="row">
+                  {roundAt(at)}/{turnAt(at)}
+                </th>
+                <td>{say('coach.odds.percent', { percent: percent(mean) })}</td>
+                <td>{say('debrief.curve.row', { low: percent(low), high: percent(high) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,147 @@
+import './coach.css'
+import type { Choice } from '@graveshift/gear-up'
+import { canonical, isRecord, type Json, squareFromName } from '@graveshift/kernel'
+import { useState } from 'react'
+import type { ToldAnswer } from '../../../bots/bot-message.ts'
+import { useRanking } from '../../../coach/use-ranking.ts'
+import { useWordSet } from '../../../i18n/use-word-set.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useGame } from '../../../store/use-game.ts'
+import { Button } from '../../../ui/button.tsx'
+import { armed, isArmed } from '../armed.ts'
+import type { Pointer } from '../play/point-at.ts'
+import { useCalmTable } from '../table-state.ts'
+import { tellPick } from '../tell-pick.ts'
+import { Odds } from './odds.tsx'
+
+const GOALS = ['win', 'kill', 'collect', 'prevent', 'boss'] as const
+type Goal = (typeof GOALS)[number]
+
+/** In the order in which the rules count them. */
+const FIGURES = ['kills', 'squares', 'armor', 'ammo', 'health', 'walk', 'threat', 'boss', 'blows'] as const
+
+/** What an answer is about, to be shown on the table. */
+function pointerTo(pick: Json): Pointer | undefined {
+  if (!isRecord(pick)) return undefined
+  const named = String(pick.squares ?? pick.square ?? '')
+  const squares = named.split(' ').flatMap((name) => squareFromName(name) ?? [])
+  const targets = Array.isArray(pick.targets) ? pick.targets.map(Number) : []
+  if (typeof pick.target === 'number') targets.push(pick.target)
+  return { seats: typeof pick.seat === 'number' ? [pick.seat] : [], targets, squares }
+}
+
+interface AnswerProps {
+  readonly choice: Choice
+  readonly answer: ToldAnswer
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
+  const { board, submit, guarded } = useCalmTable()
+  const { say, tell } = useWords()
+  const { pick, figures, place, grade } = answer
+  const isGuarded = isArmed(guarded, pick)
+  return (
+    <li data-chosen={isChosen ? '' : undefined}>
+      <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
+        <span className="ranked-place">{place}</span>
+        <span className="ranked-told">
+          <span>{tell(tellPick(board, choice, pick))}</span>
+          <span className="ranked-figures">
+            {FIGURES.map((figure, index) => {
+              const count = figures[index] ?? 0
+              return count === 0 ? null : (
+                <span key={figure} data-bad={count < 0 ? '' : undefined}>
+                  {say(`coach.figure.${figure}`)} {count > 0 ? `+${count}` : `−${-count}`}
+                </span>
+              )
+            })}
+          </span>
+        </span>
+        <span className="ranked-grade">
+          {grade}
+          <span className="unseen"> {say('coach.grade')}</span>
+        </span>
+      </button>
+      {isChosen && (
+        <Button kind="primary" {...armed(isGuarded)} onClick={() => submit(pick, true)}>
+          {say(isGuarded ? 'table.guard' : 'coach.play-it')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The best answers to the question in front, for a goal. */
+function RankedList({ onShow }: { readonly onShow: () => void }) {
+  const table = useCalmTable()
+  const { choice, board, point, look } = table
+  const { say } = useWords()
+  const [goal, setGoal] = useState<Goal>('win')
+  const [chosen, setChosen] = useState<string>()
+  const { ranking, isThinking } = useRanking(table, goal === 'win' ? undefined : goal)
+  if (!choice) return <p className="fine">{say('coach.nothing')}</p>
+  const choose = (pick: Json) => {
+    const key = canonical(pick)
+    const isOn = key !== chosen
+    setChosen(isOn ? key : undefined)
+    const pointer = isOn ? pointerTo(pick) : undefined
+    point(pointer)
+    const zombie = board.zombies.find(({ target }) => target === pointer?.targets[0])
+    if (zombie) look(zombie.seat)
+    if (pointer && pointer.targets.length > 0) onShow()
+  }
+  return (
+    <>
+      <fieldset className="segments goals" aria-label={say('coach.goal')}>
+        {GOALS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === goal}
+            disabled={
+              each !== 'win' && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
+            }
+            onClick={() => setGoal(each)}
+          >
+            {say(`coach.goal.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className="fine" role="status">
+        {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
+      </p>
+      <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
+        {ranking?.best.map((answer) => {
+          const key = canonical(answer.pick)
+          return (
+            <RankedAnswer
+              key={key}
+              choice={choice}
+              answer={answer}
+              isChosen={key === chosen}
+              onChoose={() => choose(answer.pick)}
+            />
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** The coach: odds and the best answers, as far as they are switched on. */
+export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
+  useWordSet('coach')
+  const { store, narrow } = useCalmTable()
+  const { help } = useGame(store)
+  const { say } = useWords()
+  return (
+    <section className="coach-panel" aria-label={say('help.coach')}>
+      <h2>{say('help.coach')}</h2>
+      {!narrow && help.includes('odds') && <Odds />}
+      {help.includes('coach') && <RankedList onShow={onShow} />}
+      <p className="fine">{say('coach.about')}</p>
+    </section>
+  )
+}
