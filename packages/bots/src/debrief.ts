@@ -27,7 +27,7 @@ export interface DebriefBudget {
   readonly suspects: number
 }
 
-export const DEBRIEF_BUDGET: DebriefBudget = { games: 80, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
+export const DEBRIEF_BUDGET: DebriefBudget = { games: 160, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
 
 /** A point of the curve: the chance to win after a batch of the log, in thousandths. */
 export interface CurvePoint extends Estimate {

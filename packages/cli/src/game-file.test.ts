@@ -72,3 +72,10 @@ test.each(['replay', 'verify'])('%s of a file that is not there says so on one l
   const { stderr, status } = run(command, join(folder, 'none.json'), '--lang', 'en')
   expect([status, stderr]).toEqual([1, `Cannot read the file ${join(folder, 'none.json')}.\n`])
 })
+
+test('a debrief says what was to be found, in the reader’s language', () => {
+  const { stdout, status } = run('debrief', join(folder, 'good.json'), '--lang', 'de')
+  expect(status).toBe(0)
+  expect(stdout).toContain('Das Glück verschob die Chance auf den Sieg')
+  expect(stdout).toContain('  1/1  ')
+})

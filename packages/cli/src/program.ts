@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { registerDebrief } from './commands/debrief.ts'
 import { registerEngine } from './commands/engine.ts'
 import { registerPlay } from './commands/play.ts'
 import { registerReplay } from './commands/replay.ts'
@@ -9,6 +10,7 @@ import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
 const commands = [
+  registerDebrief,
   registerEngine,
   registerPlay,
   registerReplay,

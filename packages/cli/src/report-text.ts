@@ -18,7 +18,7 @@ function sentence({ good, trouble, checks }: Report): string {
 
 /** What was checked and what came of it, for people. */
 export function reportText(report: Report, words: Words): string {
-  const { checks, scripted, segments } = report
+  const { checks, scripted, segments, help } = report
   const about =
     segments > 0
       ? [words.say('verify.segments', { count: segments }), words.say('verify.scripted', { count: scripted })]
@@ -26,6 +26,7 @@ export function reportText(report: Report, words: Words): string {
   return [
     ...checks.flatMap((check) => checkText(check, words)),
     ...about,
+    ...(help.length > 0 ? [words.say('verify.help', { help: help.join(', ') })] : []),
     words.say(sentence(report)),
     '',
   ].join('\n')

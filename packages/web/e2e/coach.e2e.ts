@@ -61,7 +61,9 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
 })
 
-test('a debrief finds the decision that lost the game, and it is played again', async ({ page }) => {
+test('a debrief finds the decision that lost the game, and it is played again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/#/shelf')
   const text = JSON.stringify(thrownAway().record({ for: 'host' }))
   await page

@@ -1,4 +1,5 @@
 import { Bug, type Game, isRefusal, secretFromHex } from '@graveshift/kernel'
+import { HELPS } from '../help.ts'
 import { RecordedLuck } from '../luck.ts'
 import { Play } from '../play.ts'
 import type { Entry } from '../room/entry.ts'
@@ -91,6 +92,8 @@ export class Replica {
       segments: [{ from: 0, commitment, ...(share ? { share } : {}) }],
       luck: this.#luck,
     })
+    // Whether anybody looked cannot be known: where help is allowed, it counts as used.
+    if (settings.coach) this.#session.markHelp(HELPS)
     return this.#session
   }
 

@@ -26,7 +26,9 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
   who: ['host'],
   phases: ['lobby', 'playing', 'over'],
   decide(room, _asker, { kind: _, title = room.title, options: wish, ...rest }) {
-    if (wish !== undefined && room.phase !== 'lobby') return refuse('game-goes-on')
+    // A game is played with or without help as a whole: so it is recorded.
+    const isAnother = wish !== undefined || rest.coach !== undefined
+    if (isAnother && room.phase !== 'lobby') return refuse('game-goes-on')
     const options = wish === undefined ? room.settings.options : room.module.readOptions(wish)
     if (isFault(options)) return refuse('bad-options', { why: options.message })
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -35,6 +37,7 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
   folds: {
     configured(room, { title, settings }) {
       const another = canonical(settings.options) !== canonical(room.settings.options)
+      if ((settings.coach ?? false) !== (room.settings.coach ?? false)) room.ready.clear()
       room.title = title
       room.settings = settings
       if (!another) return

@@ -91,6 +91,14 @@ export function TableRules({ table, room }: AtRoom) {
         on={plans === 'shown'}
         onChange={(on) => void table.do({ kind: 'configure', plans: on ? 'shown' : 'sealed' })}
       />
+      {room.phase === 'lobby' && (
+        <Toggle
+          label={say('online.coach')}
+          about={say('online.coach.about')}
+          on={room.settings.coach === true}
+          onChange={(on) => void table.do({ kind: 'configure', coach: on })}
+        />
+      )}
       {seconds(
         say('online.decide-after'),
         decideAfter,

@@ -32,6 +32,7 @@ export function Lobby({ table, look, room }: AtRoom) {
         </p>
         {room.round > 1 && <p className="fine">{say('online.round', { round: room.round })}</p>}
         {room.locked && <p className="tag">{say('online.locked')}</p>}
+        {room.settings.coach && <p className="tag">{say('online.coach.tag')}</p>}
       </header>
       <TroubleNote table={table} trouble={look.trouble} />
       <div className="lobby-parts">

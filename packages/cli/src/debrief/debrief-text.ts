@@ -1,0 +1,105 @@
+import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
+import { isFault, isRecord, type Json, type Telling } from '@graveshift/kernel'
+import { loadSession, type Session, stepsOf } from '@graveshift/table'
+import { FileTrouble, gameInFile } from '../game-file.ts'
+import type { AnyGame } from '../games.ts'
+import type { Words } from '../words.ts'
+
+const TURNS_A_ROUND = 9
+const BAR = 30
+const points = (thousandths: number): number => Math.round(thousandths / 10)
+const signed = (thousandths: number): string =>
+  thousandths > 0 ? `+${points(thousandths)}` : `${points(thousandths)}`
+
+const when = (at: number) => ({
+  round: at > TURNS_A_ROUND ? 2 : 1,
+  turn: at > TURNS_A_ROUND ? at - TURNS_A_ROUND : at,
+})
+
+/** An answer in few words: what is done, and with what. */
+function pickText(pick: Json, words: Words): string {
+  if (!isRecord(pick)) return String(pick)
+  const { do: act, ...rest } = pick
+  const known: Telling = {
+    word: `pick.${String(act)}`,
+    with: { target: '', squares: '', weapon: '', effect: '' },
+  }
+  const fields = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined || value === null
+      ? []
+      : [`${name} ${Array.isArray(value) ? value.join(' ') : value}`],
+  )
+  return fields.length === 0 ? words.tell(known) : `${String(act)} (${fields.join(', ')})`
+}
+
+function curveText({ curve }: Debrief, words: Words): string[] {
+  const starts = curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
+  return starts.map(({ at, mean, low, high }) => {
+    const { round, turn } = when(at)
+    const bar = '█'.repeat(Math.round((mean * BAR) / 1000)).padEnd(BAR, '·')
+    const figures = words.say('debrief.point', { mean: points(mean), low: points(low), high: points(high) })
+    return `  ${round}/${turn}  ${bar}  ${figures}`
+  })
+}
+
+function costText(
+  decision: CostlyDecision,
+  number: number,
+  names: readonly string[],
+  words: Words,
+): string[] {
+  const { at, seat, given, better, cost, place, answers } = decision
+  return [
+    `  ${number}. ${words.say('debrief.where', { ...when(at), survivor: names[seat] ?? '' })}`,
+    `     ${words.say('debrief.given', { pick: pickText(given, words) })}`,
+    `     ${words.say('debrief.better', { pick: pickText(better, words) })}`,
+    `     ${words.say('debrief.cost', {
+      cost: points(cost.mean),
+      low: points(cost.low),
+      high: points(cost.high),
+      place,
+      answers,
+    })}`,
+  ]
+}
+
+function namesIn(session: Session<AnyGame>, words: Words): readonly string[] {
+  const { survivors } = isRecord(session.options) ? session.options : { survivors: undefined }
+  const ids = Array.isArray(survivors) ? survivors.map(String) : []
+  return Array.from({ length: session.seats }, (_, seat) =>
+    ids[seat] === undefined ? String(seat) : words.say(`survivor.${ids[seat]}.name`),
+  )
+}
+
+/** What a look back at a saved game finds, for people. */
+export function debriefText(
+  text: string,
+  file: string,
+  words: Words,
+  onProgress: (progress: DebriefProgress) => void,
+): string {
+  // Nothing is drawn any more: any secret will do for a game that is only looked at.
+  const session = loadSession(gameInFile(text), text, () => new Uint8Array(32))
+  if (isFault(session)) throw new FileTrouble(words.say('file.not-good', { file, why: session.message }))
+  const { module, rules, options } = session
+  if (!rules.judgement.tally) throw new FileTrouble(words.say('debrief.no-coach', { file }))
+  const work = debrief(rules, stepsOf(module, options, session.log()))
+  let step = work.next()
+  for (; !step.done; step = work.next()) onProgress(step.value)
+  const found = step.value
+  const names = namesIn(session, words)
+  const number = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { team, decisions, error, seats } = found.luck
+  return [
+    words.say('debrief.head', { game: { word: `game.${module.id}` }, moves: session.seq }),
+    ...curveText(found, words),
+    words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),
+    ...seats.map(
+      (luck, seat) =>
+        `  ${names[seat]}: ${words.say(luck < 0 ? 'debrief.bad-luck' : 'debrief.good-luck', { damage: number.format(Math.abs(luck) / 100) })}`,
+    ),
+    words.say(found.costly.length === 0 ? 'debrief.no-costly' : 'debrief.costly'),
+    ...found.costly.flatMap((decision, index) => costText(decision, index + 1, names, words)),
+    '',
+  ].join('\n')
+}
