@@ -5,6 +5,7 @@ import {
   type Game,
   type Json,
   type Ruleset,
+  SameLuck,
   type Seat,
   type State,
 } from '@graveshift/kernel'
@@ -87,10 +88,13 @@ function playOnFromAnswer<G extends Game>(
   pick: G['pick'],
   game: number,
 ): boolean {
-  const chance = new FastChance(luckOfGame(seq, game))
-  const state = seenBy(rules, before, seat, chance)
+  const luck = luckOfGame(seq, game)
+  const random = new FastChance(luck)
+  // Draw by draw the same for two answers to one question.
+  const chance = new SameLuck(luck)
+  const state = seenBy(rules, before, seat, random)
   answer(rules, state, choice, pick, chance)
-  return isWonFrom(rules, state, chance)
+  return isWonFrom(rules, state, chance, random)
 }
 
 function surely(won: boolean, games: number): Played {

@@ -1,4 +1,12 @@
-import { FastChance, type Game, type Ruleset, type Seat, type State } from '@graveshift/kernel'
+import {
+  type Chance,
+  FastChance,
+  type Game,
+  type Random,
+  type Ruleset,
+  type Seat,
+  type State,
+} from '@graveshift/kernel'
 import { lookAhead } from './look-ahead.ts'
 import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
@@ -26,8 +34,13 @@ const SPREAD = 0x9e37_79b1
 export const luckOfGame = (seed: number, game: number): number => (seed + Math.imul(game, SPREAD)) | 0
 
 /** How a game that is played on under this luck ends: won or not. The state is used up. */
-export function isWonFrom<G extends Game>(rules: Ruleset<G>, state: State<G>, chance: FastChance): boolean {
-  lookAhead(rules, state, chance, chance, TO_THE_END)
+export function isWonFrom<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  chance: Chance,
+  random: Random,
+): boolean {
+  lookAhead(rules, state, chance, random, TO_THE_END)
   return rules.outcome(state.board) === 'won'
 }
 
@@ -44,7 +57,7 @@ export function playOn<G extends Game>(
   let wins = 0
   for (let game = from; game < from + games; game++) {
     const chance = new FastChance(luckOfGame(seed, game))
-    if (isWonFrom(rules, seenBy(rules, state, seat, chance), chance)) wins++
+    if (isWonFrom(rules, seenBy(rules, state, seat, chance), chance, chance)) wins++
   }
   return { wins, games }
 }
