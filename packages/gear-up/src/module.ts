@@ -5,6 +5,7 @@ import { bossSide } from './boss-side.ts'
 import { catalogue } from './catalogue.ts'
 import type { Content } from './content/compile.ts'
 import { COLOURS } from './content/types.ts'
+import { DAILY } from './daily.ts'
 import { fault } from './fault.ts'
 import type { GearUp, Options } from './game.ts'
 import { oddsOf } from './odds/index.ts'
@@ -107,4 +108,5 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
   catalogue: () => catalogue(STANDARD_CONTENT),
   odds: (options, board) => oddsOf(prepare(options).content, board),
   tell: (options, event, board) => tell(event, board, namesOf(prepare(options).content, board)),
+  daily: DAILY,
 }

@@ -1,3 +1,4 @@
+import type { Random } from './rules.ts'
 import type { Json } from './json.ts'
 import type { Game, Ruleset } from './rules.ts'
 
@@ -20,6 +21,26 @@ export interface Telling {
   readonly with?: Readonly<Record<string, Term>>
 }
 
+/** How a finished game went, in figures that can be held against each other. */
+export interface DailyResult {
+  readonly won: boolean
+  /** Turns it took, or lasted. */
+  readonly turns: number
+  /** Left to the team. */
+  readonly health: number
+  /** More is better; whole, and comparable between games with the same number of seats only. */
+  readonly score: number
+}
+
+/** A table that is the same for everybody on a day. */
+export interface DailyTable<G extends Game> {
+  readonly fewest: number
+  readonly most: number
+  /** The table of a day, counted from 1 January 1970, a Thursday; all that is not the same every day hangs on `random`. */
+  deal(random: Random, day: number, seats: number): G['options']
+  result(board: G['board']): DailyResult
+}
+
 /** What a host needs to know of a game, besides its rules. */
 export interface GameModule<G extends Game> {
   readonly id: string
@@ -40,4 +61,6 @@ export interface GameModule<G extends Game> {
   odds(options: G['options'], board: G['board']): Json
   /** The event as a sentence; the board is the one after it. */
   tell(options: G['options'], event: G['event'], board: G['board']): Telling
+  /** Absent for games without a table of the day. */
+  readonly daily?: DailyTable<G>
 }

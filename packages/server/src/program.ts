@@ -29,6 +29,7 @@ import type { Service } from './service.ts'
 import { type Settings, SetupError } from './settings.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/open-store.ts'
+import { Threads } from './threads/threads.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -55,7 +56,8 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     await store.close()
     throw error
   }
-  const bots = settings.botThreads > 0 ? new BotPool(settings, metrics) : undefined
+  const threads = new Threads(settings.botThreads)
+  const bots = settings.botThreads > 0 ? new BotPool(settings, metrics, threads) : undefined
   const host = new Host({
     store,
     bus,
@@ -82,6 +84,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     bus,
     host,
     bots,
+    threads,
     key,
     tickets: new Tickets(key),
     sessions: new Sessions(settings.publicUrl?.protocol === 'https:'),

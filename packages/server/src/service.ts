@@ -9,6 +9,7 @@ import type { Sessions } from './identity/sessions.ts'
 import type { Tickets } from './identity/tickets.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { Settings } from './settings.ts'
+import type { Threads } from './threads/threads.ts'
 
 /** What the parts of a running server share. */
 export interface Service {
@@ -20,6 +21,8 @@ export interface Service {
   readonly host: Host
   /** Absent on a server without bots. */
   readonly bots: BotPool | undefined
+  /** For what would keep everybody waiting. */
+  readonly threads: Threads
   readonly key: ServerKey
   readonly tickets: Tickets
   readonly sessions: Sessions

@@ -259,6 +259,24 @@ export const VARIABLES = {
     about: 'milliseconds a table lies still before a bot acts, so that people can follow',
     read: wholeNumber(0, 60_000, '800'),
   }),
+  dailyPerHour: variable({
+    name: 'DAILY_PER_HOUR',
+    byDefault: '20',
+    about: 'games of the table of the day one address may hand in in an hour',
+    read: wholeNumber(1, 1_000_000, '20'),
+  }),
+  mostDailies: variable({
+    name: 'MOST_DAILIES',
+    byDefault: '20000',
+    about: 'no more games are listed for one day and game beyond so many',
+    read: wholeNumber(1, 10_000_000, '20000'),
+  }),
+  dailyDays: variable({
+    name: 'DAILY_DAYS',
+    byDefault: '400',
+    about: 'lists of tables of the day are removed after so many days',
+    read: wholeNumber(2, 36_500, '400'),
+  }),
   messagesPerSecond: variable({
     name: 'MESSAGES_PER_SECOND',
     byDefault: '10',

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { dailyRoutes } from '../daily/routes.ts'
 import type { Service } from '../service.ts'
 import { readBodies } from './body.ts'
 import type { Doors } from './doors.ts'
@@ -33,5 +34,6 @@ export async function registerApi(server: FastifyInstance, service: Service, doo
     joinTable(api, service, doors)
     keepTable(api, service, doors)
     recordRoute(api, service, doors)
+    await dailyRoutes(api, service)
   })
 }

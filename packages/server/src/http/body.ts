@@ -6,15 +6,15 @@ import * as v from 'valibot'
 import { Problem } from './problem.ts'
 
 /** Bodies are looked at as messages of a socket are: their size and depth before anything is built of them. */
-export function readBodies(server: FastifyInstance): void {
+export function readBodies(server: FastifyInstance, longest = LONGEST_MESSAGE): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: LONGEST_MESSAGE },
+    { parseAs: 'string', bodyLimit: longest },
     (_request, text, done) => {
       if (text === '') return done(null, undefined)
       if (isTooDeep(String(text))) return done(new Problem(400, 'too-deep'))
-      const read = parsePlain(String(text), LONGEST_MESSAGE)
+      const read = parsePlain(String(text), longest)
       if (isFault(read)) return done(new Problem(400, read.fault))
       done(null, read.plain)
     },

@@ -1,3 +1,4 @@
+import { dayAfter, dayAt } from '@graveshift/table'
 import { StoreError } from '@graveshift/table/store'
 import type { Service } from '../service.ts'
 import { removeOld } from '../store/retention.ts'
@@ -24,6 +25,10 @@ export function keepHouse(service: Service): () => void {
       SWEEP_MS,
     ).unref(),
   ]
+  const { dailyDays } = settings
+  const forget = guarded(() => store.forgetDailies(dayAfter(dayAt(Date.now()), -dailyDays)))
+  void forget()
+  timers.push(setInterval(forget, RETENTION_MS).unref())
   const days = settings.retentionDays
   if (days !== undefined) {
     const clear = guarded(async () => {

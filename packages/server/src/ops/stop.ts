@@ -25,7 +25,8 @@ export async function stop(
     const cut = setTimeout(() => sockets.drop(), GOODBYE_MS)
     await listening
     clearTimeout(cut)
-    await service.bots?.close()
+    service.bots?.close()
+    await service.threads.close()
     await service.bus.close()
     await service.store.close()
     clearTimeout(forced)

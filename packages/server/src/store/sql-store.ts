@@ -2,6 +2,9 @@ import {
   type Also,
   type Appended,
   type Counts,
+  type DailyCount,
+  type DailyList,
+  type DailyRow,
   checkEntries,
   type KeyRow,
   type NewEntry,
@@ -129,6 +132,25 @@ export class SqlStore implements Store {
       entries: Number(row?.entries ?? 0),
       bytes: await this.#engine.bytes(),
     }
+  }
+
+  addDaily(row: DailyRow, session: string): Promise<'done' | 'known'> {
+    return this.#write('addDaily', { ...row, session })
+  }
+
+  async dailies(list: DailyList, most = PAGE): Promise<readonly DailyRow[]> {
+    const { game, day, seats, help } = list
+    const rows = await this.#read(this.#sql.dailies, { game, day, seats, help, most })
+    return rows.map((row) => ({ ...row, at: Number(row.at) }))
+  }
+
+  async dailyCounts(game: string, day: string): Promise<readonly DailyCount[]> {
+    const rows = await this.#read(this.#sql.dailyCounts, { game, day })
+    return rows.map(({ seats, help, count }) => ({ seats, help, count: Number(count) }))
+  }
+
+  forgetDailies(before: string): Promise<number> {
+    return this.#write('forgetDailies', { before })
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dailyStatements } from './daily-statements.ts'
 import { prepare } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,6 +12,7 @@ export const statements = (db: Kysely<Tables>) => ({
   ...logStatements(db),
   ...alsoStatements(db),
   ...listStatements(db),
+  ...dailyStatements(db),
 })
 
 export interface MovedHead {

@@ -20,6 +20,22 @@ export interface Tables {
   /** Which browser session is which person. */
   bindings: { no: number; session: string; person: string }
   secrets: { no: number; round: number; text: string }
+  /** Finished tables of the day. */
+  dailies: {
+    game: string
+    day: string
+    id: string
+    session: string
+    name: string
+    seats: number
+    help: string
+    helps: string
+    won: number
+    turns: number
+    health: number
+    score: number
+    at: number
+  }
   /** Tickets that were used. */
   spent: { ticket: string; until: number }
 }

@@ -1,4 +1,4 @@
-import type { Also, Appended, NewEntry, NewRoom, Summary } from '@graveshift/table/store'
+import type { Also, Appended, DailyRow, NewEntry, NewRoom, Summary } from '@graveshift/table/store'
 import { StoreDamaged } from '@graveshift/table/store'
 import { type Run, Undo } from './engine.ts'
 import type { MovedHead, Statements } from './statements.ts'
@@ -39,6 +39,11 @@ export interface Writes {
     readonly given: { readonly ticket: string; readonly until: number }
     readonly gives: boolean
   }
+  readonly addDaily: {
+    readonly given: DailyRow & { readonly session: string }
+    readonly gives: 'done' | 'known'
+  }
+  readonly forgetDailies: { readonly given: { readonly before: string }; readonly gives: number }
   readonly sweep: { readonly given: { readonly now: number }; readonly gives: number }
   readonly remove: {
     readonly given: { readonly room: string; readonly idleSince: number }
@@ -100,6 +105,14 @@ export class Writing implements Record<keyof Writes, unknown> {
 
   async spend(given: Writes['spend']['given']): Promise<boolean> {
     return (await this.#run(this.#sql.spend, given)).length > 0
+  }
+
+  async addDaily(given: Writes['addDaily']['given']): Promise<'done' | 'known'> {
+    return (await this.#run(this.#sql.addDaily, given)).length > 0 ? 'done' : 'known'
+  }
+
+  async forgetDailies(given: Writes['forgetDailies']['given']): Promise<number> {
+    return (await this.#run(this.#sql.forgetDailies, given)).length
   }
 
   async sweep(given: Writes['sweep']['given']): Promise<number> {

@@ -1,10 +1,14 @@
 import { checkEntries } from './check-entries.ts'
 import { StoreClosed } from './errors.ts'
+import { MemoryDailies } from './memory-dailies.ts'
 import { MemoryRoom } from './memory-room.ts'
 import {
   type Also,
   type Appended,
   type Counts,
+  type DailyCount,
+  type DailyList,
+  type DailyRow,
   type KeyRow,
   type NewEntry,
   type NewRoom,
@@ -21,6 +25,7 @@ const latestFirst = <R extends { readonly room: string; readonly updated: number
 /** Keeps everything as long as the process lives. The reference for the others, and what simulations use. */
 export class MemoryStore implements Store {
   readonly #rooms = new Map<string, MemoryRoom>()
+  readonly #dailies = new MemoryDailies()
   readonly #spent = new Map<string, number>()
   #closed = false
 
@@ -160,6 +165,26 @@ export class MemoryStore implements Store {
       for (const { body } of room.entries) bytes += 2 * body.length
     }
     return { rooms: this.#rooms.size, entries, bytes }
+  }
+
+  async addDaily(row: DailyRow, session: string): Promise<'done' | 'known'> {
+    this.#open()
+    return this.#dailies.add(row, session)
+  }
+
+  async dailies(list: DailyList, most?: number): Promise<readonly DailyRow[]> {
+    this.#open()
+    return this.#dailies.list(list, most)
+  }
+
+  async dailyCounts(game: string, day: string): Promise<readonly DailyCount[]> {
+    this.#open()
+    return this.#dailies.counts(game, day)
+  }
+
+  async forgetDailies(before: string): Promise<number> {
+    this.#open()
+    return this.#dailies.forget(before)
   }
 
   async close(): Promise<void> {

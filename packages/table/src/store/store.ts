@@ -89,6 +89,41 @@ export interface RoomRow {
   readonly updated: number
 }
 
+/** A finished table of the day, as it is listed. */
+export interface DailyRow {
+  readonly game: string
+  /** As `2026-11-16`. */
+  readonly day: string
+  /** Made once by whoever hands it in. */
+  readonly id: string
+  readonly name: string
+  readonly seats: number
+  /** The class: which help was used most; and all of it, divided by commas. */
+  readonly help: string
+  readonly helps: string
+  readonly won: number
+  readonly turns: number
+  readonly health: number
+  readonly score: number
+  /** Wall clock in ms. */
+  readonly at: number
+}
+
+/** How many are listed together. */
+export interface DailyCount {
+  readonly seats: number
+  readonly help: string
+  readonly count: number
+}
+
+/** What is listed together. */
+export interface DailyList {
+  readonly game: string
+  readonly day: string
+  readonly seats: number
+  readonly help: string
+}
+
 export interface Counts {
   readonly rooms: number
   readonly entries: number
@@ -141,6 +176,17 @@ export interface Store {
   /** Removes a room and all that belongs to it; with `idleSince` only if nobody wrote to it since. */
   remove(room: string, idleSince?: number): Promise<boolean>
   counts(): Promise<Counts>
+  /**
+   * Lists a table of the day. `known`: there is one under this id, or by this session with so many seats on this day;
+   * the first one stays.
+   */
+  addDaily(row: DailyRow, session: string): Promise<'done' | 'known'>
+  /** The best first, among equals the earlier one, at most `most`. */
+  dailies(list: DailyList, most?: number): Promise<readonly DailyRow[]>
+  /** How many are listed on a day, by seats and help. */
+  dailyCounts(game: string, day: string): Promise<readonly DailyCount[]>
+  /** Forgets all days before this one; gives how many were listed. */
+  forgetDailies(before: string): Promise<number>
   /** Waits for what is being written. Afterwards everything is refused with StoreClosed. */
   close(): Promise<void>
 }

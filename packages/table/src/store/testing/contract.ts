@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { StoreBed } from './bed.ts'
 import { describeAlso } from './contract-also.ts'
+import { describeDaily } from './contract-daily.ts'
 import { describeLists } from './contract-lists.ts'
 import { describeLog } from './contract-log.ts'
 import { describeRaces } from './contract-races.ts'
@@ -13,6 +14,7 @@ export function describeStore(name: string, open: () => Promise<StoreBed>): void
     describeLog(open)
     describeAlso(open)
     describeLists(open)
+    describeDaily(open)
     describeRaces(open)
   })
 }
