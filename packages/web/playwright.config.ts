@@ -60,6 +60,7 @@ export default defineConfig({
       TABLES_PER_HOUR: '100000',
       REQUESTS_PER_MINUTE: '100000',
       BOT_PAUSE: '100',
+      DAILY_PER_HOUR: '100000',
     },
     url: `${address}healthz`,
     reuseExistingServer: false,

@@ -1,6 +1,5 @@
-import type { Random } from './rules.ts'
 import type { Json } from './json.ts'
-import type { Game, Ruleset } from './rules.ts'
+import type { Game, Random, Ruleset } from './rules.ts'
 
 /** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
 export interface Fault {

@@ -15,6 +15,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   online: ['../words/online'],
   legend: ['../words/legend'],
   coach: ['../words/coach'],
+  daily: ['../words/daily'],
 }
 
 const PREFIX = 'virtual:words/'

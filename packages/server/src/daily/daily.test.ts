@@ -70,7 +70,9 @@ test('a day: its seed is promised the day before and given out on it, games are 
 
   // By help and by seats.
   expect((await hand(visitor(), { help: ['coach', 'bots'], name: 'Ben' })).body.help).toBe('bots')
-  expect((await ask(today.day, '?help=bots')).body.rows).toMatchObject([{ name: 'Ben', helps: ['coach', 'bots'] }])
+  expect((await ask(today.day, '?help=bots')).body.rows).toMatchObject([
+    { name: 'Ben', helps: ['coach', 'bots'] },
+  ])
   expect((await hand(ann, play(today.seed, 2))).status).toBe(201)
   expect((await ask(today.day, '?seats=2')).body.rows.length).toBe(1)
 

@@ -25,6 +25,9 @@ const ReplayScreen = lazy(async () => ({
 const OnlineScreen = lazy(async () => ({
   default: (await import('../screens/online/online-screen.tsx')).OnlineScreen,
 }))
+const DailyScreen = lazy(async () => ({
+  default: (await import('../screens/daily/daily-screen.tsx')).DailyScreen,
+}))
 const TableScreen = lazy(async () => ({
   default: (await import('../screens/online/table-screen.tsx')).TableScreen,
 }))
@@ -72,6 +75,8 @@ function screenAt(route: Route): ReactNode {
       return <SharedScreen key={route.code} code={route.code} />
     case 'online':
       return <OnlineScreen />
+    case 'daily':
+      return <DailyScreen key={route.day} day={route.day} />
     case 'table':
       return <TableScreen key={route.room} room={route.room} link={route.link} />
     case 'shelf':
@@ -97,7 +102,15 @@ function screenAt(route: Route): ReactNode {
 
 function placeOf(route: Route): string {
   const which =
-    'id' in route ? route.id : 'lesson' in route ? route.lesson : 'room' in route ? route.room : ''
+    'id' in route
+      ? route.id
+      : 'lesson' in route
+        ? route.lesson
+        : 'room' in route
+          ? route.room
+          : 'day' in route
+            ? route.day
+            : ''
   return `${route.screen}/${which}`
 }
 

@@ -13,6 +13,7 @@ export type Route =
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'shared'; readonly code: string }
   | { readonly screen: 'online' }
+  | { readonly screen: 'daily'; readonly day: string | undefined }
   | { readonly screen: 'table'; readonly room: string; readonly link: TableLink | undefined }
   | { readonly screen: 'shelf' }
   | { readonly screen: 'statistics' }
@@ -29,6 +30,7 @@ const CODE = /^[A-Za-z0-9_-]+$/
 const ID = /^[a-z0-9-]{1,64}$/
 const ROOM = /^[A-Za-z0-9_-]{22}$/
 const KEY = /^[A-Za-z0-9_-]{16,64}$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TABLE_LINKS = ['invite', 'watch', 'seat', 'replay'] as const
 
 function tableAt(room: string | undefined, what: string | undefined, key: string | undefined): Route {
@@ -61,6 +63,10 @@ export function routeFrom(hash: string): Route {
         : { screen: 'nowhere' }
     case 'rules':
       return { screen: 'rules', topic: second }
+    case 'daily':
+      return (second === undefined || DAY.test(second)) && third === undefined
+        ? { screen: 'daily', day: second }
+        : { screen: 'nowhere' }
     case 'learn':
       return (second === undefined || ID.test(second)) && third === undefined
         ? { screen: 'learn', lesson: second }
@@ -95,6 +101,8 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
       return `#/table/${route.room}${route.link ? `/${route.link.kind}/${route.link.key}` : ''}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
+    case 'daily':
+      return route.day === undefined ? '#/daily' : `#/daily/${route.day}`
     case 'learn':
       return route.lesson === undefined ? '#/learn' : `#/learn/${route.lesson}`
     default:

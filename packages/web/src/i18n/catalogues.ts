@@ -49,6 +49,11 @@ export const WORD_SETS = {
     it: () => import('virtual:words/coach/it'),
     de: () => import('virtual:words/coach/de'),
   },
+  daily: {
+    en: () => import('virtual:words/daily/en'),
+    it: () => import('virtual:words/daily/it'),
+    de: () => import('virtual:words/daily/de'),
+  },
 } satisfies Readonly<Record<string, Loaders>>
 
 export type WordSet = keyof typeof WORD_SETS

@@ -16,7 +16,7 @@ function valuesOf(message: CompiledMessage, found = new Set<string>()): Set<stri
   return found
 }
 
-describe.each(['after', 'rules', 'learn', 'online', 'legend'])('the words of %s', (set) => {
+describe.each(['after', 'rules', 'learn', 'online', 'legend', 'daily'])('the words of %s', (set) => {
   const wordsIn = (language: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../../words/${set}/${language}.json`, import.meta.url), 'utf8'))
   const english = wordsIn('en')

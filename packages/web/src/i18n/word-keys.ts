@@ -2,6 +2,7 @@ import type gearUp from '@graveshift/gear-up/words/en.json'
 import type table from '@graveshift/table/words/en.json'
 import type after from '../../words/after/en.json'
 import type coach from '../../words/coach/en.json'
+import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
 import type legend from '../../words/legend/en.json'
@@ -26,3 +27,4 @@ export type WordKey =
   | LearnKey
   | keyof typeof legend
   | OnlineKey
+  | keyof typeof daily

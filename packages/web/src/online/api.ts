@@ -42,7 +42,7 @@ export interface TableRow {
   readonly updated: number
 }
 
-async function ask<T extends object>(method: string, path: string, body?: Json): Promise<T | Failed> {
+export async function ask<T extends object>(method: string, path: string, body?: Json): Promise<T | Failed> {
   let answer: Response
   try {
     answer = await fetch(`/api/${path}`, {

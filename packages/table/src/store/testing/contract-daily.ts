@@ -35,8 +35,7 @@ export function describeDaily(open: () => Promise<StoreBed>): void {
         row({ id: 'f', day: '2026-11-15' }),
         row({ id: 'g', game: 'other' }),
       ]
-      for (const [index, each] of rows.entries())
-        expect(await store.addDaily(each, `s${index}`)).toBe('done')
+      for (const [index, each] of rows.entries()) expect(await store.addDaily(each, `s${index}`)).toBe('done')
       expect((await store.dailies(LIST)).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
       expect((await store.dailies(LIST, 2)).map(({ id }) => id)).toEqual(['c', 'b'])
       expect(await store.dailies({ ...LIST, help: 'bots' })).toEqual([rows[4]])

@@ -10,6 +10,7 @@ import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { DailyPanel } from '../daily/daily-panel.tsx'
 import { BestHits } from './best-hits.tsx'
 import { DamageSources } from './damage-sources.tsx'
 import { EarnedHere } from './earned-here.tsx'
@@ -45,6 +46,7 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
   return (
     <div className={`page end end-${summary.ending.outcome}`}>
       <EndHead store={store} summary={summary} />
+      <DailyPanel store={store} summary={summary} />
       <section className="panel end-plot" aria-labelledby="end-plot">
         <h2 id="end-plot">{say('end.plot')}</h2>
         <HealthPlot summary={summary} />

@@ -65,7 +65,7 @@ export function LandingScreen() {
               <SurvivorPortrait key={survivor} survivor={survivor} size={84} />
             ))}
           </div>
-          <div className="game-actions">
+          <div className="game-actions game-main">
             {running && (
               <ButtonLink kind="primary" size="l" href={hrefOf({ screen: 'game', id: running.id })}>
                 {say('landing.continue', { round: running.round, turn: running.turn })}
@@ -84,7 +84,10 @@ export function LandingScreen() {
               {say('landing.friends')}
             </ButtonLink>
           </div>
-          <div className="game-actions">
+          <div className="game-actions game-more">
+            <ButtonLink className="on-card" href={hrefOf({ screen: 'daily', day: undefined })}>
+              {say('landing.daily')}
+            </ButtonLink>
             <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up' })}>
               {say('landing.set-up')}
             </ButtonLink>
