@@ -5,6 +5,7 @@ import { expect, expectNoSideScroll, isPhone, press, test } from './test.ts'
 const PLACES = [
   '',
   'gear-up/new',
+  'daily',
   'shelf',
   'statistics',
   'achievements',
