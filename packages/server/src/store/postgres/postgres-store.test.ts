@@ -25,7 +25,7 @@ describeStore('PostgreSQL', async () => {
     reopen: open,
     end: async () => {
       await Promise.all(opened.map((store) => store.close()))
-      await tell(database.url, 'truncate rooms, spent cascade')
+      await tell(database.url, 'truncate rooms, spent, dailies cascade')
     },
   }
 })
