@@ -1,11 +1,11 @@
-// npm run torture -- [all|table|list|MODE] [--nightly] [--anew] [--FIGURE N ...]
+// npm run torture -- [all|table|list|keep MODE ...|MODE] [--nightly] [--anew] [--FIGURE N ...]
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Figures, Mode } from './mode.ts'
 import { MODES } from './modes.ts'
 import { printTable } from './parts/print-table.ts'
-import { lastRun, runMode } from './parts/run-mode.ts'
+import { keepRun, lastRun, newestRun, runMode } from './parts/run-mode.ts'
 
 const DAY_MS = 86_400_000
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -55,7 +55,12 @@ function all(args: string[]): boolean {
   return failed.length === 0
 }
 
-const table = () => print(printTable(Object.keys(MODES).flatMap((name) => lastRun(name) ?? [])))
+const table = () => print(printTable(Object.keys(MODES).flatMap((name) => newestRun(name) ?? [])))
+
+/** What ran here becomes what docs/reliability.md tells of. */
+function keep(names: readonly string[]): void {
+  for (const name of names) print(`${name}: ${keepRun(name) ? 'kept in docs/figures' : 'has not run here'}`)
+}
 
 function list(): void {
   for (const [name, { tests, about, day, night }] of Object.entries(MODES)) {
@@ -70,10 +75,11 @@ if (name === 'all' || name.startsWith('--'))
   process.exitCode = all(name === 'all' ? args : [name, ...args]) ? 0 : 1
 else if (name === 'table') table()
 else if (name === 'list') list()
+else if (name === 'keep') keep(args)
 else if (mode) process.exitCode = (await one(name, mode, args)) ? 0 : 1
 else {
   process.stderr.write(
-    'npm run torture -- [all | table | list | MODE] [--nightly] [--anew] [--FIGURE N ...]\n',
+    'npm run torture -- [all | table | list | keep MODE ... | MODE] [--nightly] [--anew] [--FIGURE N ...]\n',
   )
   process.exitCode = 2
 }

@@ -2,7 +2,7 @@ import type { Run } from './run-mode.ts'
 
 /** All runs as one table: what was measured, what was wanted, and whether that is so. */
 export function printTable(runs: readonly Run[]): string {
-  const rows = runs.flatMap(({ mode, nightly, when, load, seconds, outcomes }) =>
+  const rows = runs.flatMap(({ mode, when, commit, load, seconds, outcomes }) =>
     outcomes.flatMap(({ test, measured, wrong }) => [
       [test, `${mode}: wrong`, String(wrong.length), '0', wrong.length === 0 ? 'yes' : 'NO'],
       ...measured.map(({ what, is, goal, met }) => [
@@ -12,13 +12,7 @@ export function printTable(runs: readonly Run[]): string {
         goal,
         goal === '' ? '' : met ? 'yes' : 'NO',
       ]),
-      [
-        '',
-        '',
-        `${nightly ? 'night' : 'day'}, ${when.slice(0, 16)}, ${seconds} s, load ${load.toFixed(1)}`,
-        '',
-        '',
-      ],
+      ['', '', `${commit}, ${when.slice(0, 16)}, ${seconds} s, load ${load.toFixed(1)}`, '', ''],
     ]),
   )
   const head = ['test', 'what', 'figure', 'goal', 'met']

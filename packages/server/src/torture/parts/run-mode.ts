@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Figures, Mode, Outcome } from '../mode.ts'
 
 const folder = fileURLToPath(new URL('../../../../../.graveshift/torture/', import.meta.url))
+/** Runs that count: those docs/reliability.md tells of. */
+const keptFolder = fileURLToPath(new URL('../../../../../docs/figures/', import.meta.url))
 
 /** A run that is over, as it is kept for the table. */
 export interface Run {
@@ -20,15 +22,33 @@ export interface Run {
   readonly outcomes: readonly Outcome[]
 }
 
-const fileOf = (name: string): string => `${folder}${name}.json`
-
-/** The last run of a mode, if it ever ran here. */
-export function lastRun(name: string): Run | undefined {
+function read(inside: string, name: string): Run | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Run
+    return JSON.parse(readFileSync(`${inside}${name}.json`, 'utf8')) as Run
   } catch {
     return undefined
   }
+}
+
+function write(inside: string, run: Run): void {
+  mkdirSync(inside, { recursive: true })
+  writeFileSync(`${inside}${run.mode}.json`, `${JSON.stringify(run, undefined, 2)}\n`)
+}
+
+/** The last run of a mode, if it ever ran here. */
+export const lastRun = (name: string): Run | undefined => read(folder, name)
+
+/** The last run of a mode here, or the one that was kept, whichever is newer. */
+export function newestRun(name: string): Run | undefined {
+  const [last, kept] = [lastRun(name), read(keptFolder, name)]
+  return last && kept ? (last.when > kept.when ? last : kept) : (last ?? kept)
+}
+
+/** Keeps the last run of a mode for everybody who reads the project. */
+export function keepRun(name: string): boolean {
+  const last = lastRun(name)
+  if (last) write(keptFolder, last)
+  return last !== undefined
 }
 
 function commit(): string {
@@ -57,10 +77,8 @@ export async function runMode(
   const when = new Date().toISOString()
   const outcomes = await mode.run(figures)
   const seconds = Math.round((performance.now() - began) / 1000)
-  mkdirSync(folder, { recursive: true })
   const cores = availableParallelism()
-  const run: Run = { mode: name, figures, nightly, when, commit: commit(), cores, load, seconds, outcomes }
-  writeFileSync(fileOf(name), JSON.stringify(run, undefined, 2))
+  write(folder, { mode: name, figures, nightly, when, commit: commit(), cores, load, seconds, outcomes })
   for (const { test, wrong, measured } of outcomes) {
     for (const what of wrong.slice(0, 20))
       process.stdout.write(`${test} WRONG ${what} -- ${again(name, figures)}\n`)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mode } from '../mode.ts'
 import { atLeast, seen } from '../parts/figures.ts'
 
-const program = fileURLToPath(new URL('../../../../gear-up/src/testing/fuzz-main.ts', import.meta.url))
+export const program = fileURLToPath(new URL('../../../../cli/src/testing/fuzz-main.ts', import.meta.url))
 
 export const decisions = mode({
   tests: 'T12',
@@ -12,7 +12,7 @@ export const decisions = mode({
   day: { decisions: 300_000, seed: 1 },
   night: { decisions: 10_000_000 },
   async run({ decisions, seed }) {
-    const args = [program, '--decisions', String(decisions), '--seed', String(seed)]
+    const args = [program, 'gear-up', '--decisions', String(decisions), '--seed', String(seed)]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     const [, made = '0', games = '?'] = /^fuzz: (\d+) decisions in (\d+) games/.exec(stdout) ?? []
     const measured = [atLeast('decisions', Number(made), 10_000_000), seen('games', games)]
