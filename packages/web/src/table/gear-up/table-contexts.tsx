@@ -83,7 +83,10 @@ export function Asking({ root, ...now }: NearProps & { readonly root: RefObject<
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object for another question
   const question = useMemo(() => ({}), [session, seq, busy, choice?.id])
   const [shown, setShown] = useState(now)
-  if (useLate(question, { whole: true }) === question && shown.table !== now.table) setShown(now)
+  const isTime = useLate(question, { whole: true }) === question
+  // Another game is another table, here too.
+  const isOther = shown.table.store !== now.table.store
+  if ((isTime || isOther) && shown.table !== now.table) setShown(now)
   useKeptFocus(root)
   return (
     <Near table={shown.table} calm={shown.calm}>
