@@ -9,7 +9,7 @@ import { gripOf, held } from '../../packages/web/src/table/gear-up/place/figure.
 import { toolsFor } from '../../packages/web/src/table/gear-up/place/tools.ts'
 import { type Figure, median, quantile } from './figure.ts'
 import { type Device, openPage } from './open-page.ts'
-import { traceWork } from './work.ts'
+import { type Answer, traceWork } from './work.ts'
 
 const WORDS: Readonly<Record<string, string>> = en
 
@@ -89,12 +89,11 @@ async function place(browser: Browser, device: Device, times: number) {
   await undo.waitFor()
   const own = page.getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
   await (device.phone ? own.tap() : own.click())
-  const ghosts: number[] = []
-  const commits: number[] = []
+  let drawings = 0
   // Which kind the answers in the trace are of, in order.
   const kinds: ('ghost' | 'commit')[] = []
   const layMany = async () => {
-    for (let at = 0; at < spots.length * 20 && commits.length < times; at++) {
+    for (let at = 0; at < spots.length * 20 && drawings < times; at++) {
       // A step that has nothing in common with the number of spots, so that the hand wanders.
       const spot = spots[(at * 7) % spots.length]
       if (!spot) break
@@ -104,14 +103,11 @@ async function place(browser: Browser, device: Device, times: number) {
       const moved = device.phone
         ? await answerTo(page, 'ghost', 'click', touch)
         : await answerTo(page, 'ghost', 'pointermove', () => page.mouse.move(...middle))
-      if (moved !== null) {
-        ghosts.push(moved)
-        kinds.push('ghost')
-      }
+      if (moved) kinds.push('ghost')
       const press = device.phone ? touch : () => page.mouse.click(...middle)
       const drawn = await answerTo(page, 'commit', 'click', press)
-      if (drawn !== null) {
-        commits.push(drawn)
+      if (drawn) {
+        drawings++
         kinds.push('commit')
       }
       await page.keyboard.press('u')
@@ -121,12 +117,12 @@ async function place(browser: Browser, device: Device, times: number) {
   }
   const [, work] = await traceWork(browser, page, layMany)
   await close()
-  const workOf = (kind: 'ghost' | 'commit') => work.answers.filter((_, index) => kinds[index] === kind)
-  return { ghosts, commits, ghostWork: workOf('ghost'), commitWork: workOf('commit') }
+  const answersOf = (kind: 'ghost' | 'commit') => work.answers.filter((_, index) => kinds[index] === kind)
+  return { ghosts: answersOf('ghost'), commits: answersOf('commit') }
 }
 
 export async function measurePlacing(browser: Browser, device: Device, times: number): Promise<Figure[]> {
-  const { ghosts, commits, ghostWork, commitWork } = await place(browser, device, times)
+  const { ghosts, commits } = await place(browser, device, times)
   const goal = device.phone ? {} : { goal: 16.7 }
   const lines = (what: string, values: readonly number[]): Figure[] => [
     {
@@ -137,10 +133,15 @@ export async function measurePlacing(browser: Browser, device: Device, times: nu
     },
     { name: `${what}, 95 of 100: ${device.name}`, value: quantile(values, 0.95), unit: 'ms', ...goal },
   ]
-  return [
-    ...lines('shape follows the hand, event to paint', ghosts),
-    ...lines('shape follows the hand, processor time', ghostWork),
-    ...lines('shape is drawn, event to paint', commits),
-    ...lines('shape is drawn, processor time', commitWork),
+  const both = (what: string, answers: readonly Answer[]): Figure[] => [
+    ...lines(
+      `${what}, event to paint`,
+      answers.map(({ toPaint }) => toPaint),
+    ),
+    ...lines(
+      `${what}, processor time`,
+      answers.map(({ work }) => work),
+    ),
   ]
+  return [...both('shape follows the hand', ghosts), ...both('shape is drawn', commits)]
 }

@@ -8,12 +8,11 @@ export interface Watch {
   /** Real clicks and taps so far. */
   clicks(): number
   /**
-   * Begins to look out for the next event of a kind. `answered` tells how long it is from there to the end of the
-   * frame in which more or fewer things fit the selector than before it: only then the page has answered. Null where
-   * that does not come.
+   * Begins to look out for the next event of a kind, and marks it and the frame in which more or fewer things fit the
+   * selector than before it: only then the page has answered. `answered` tells whether that came.
    */
   lookOut(kind: 'pointermove' | 'click', sign: string): void
-  answered(): Promise<number | null>
+  answered(): Promise<boolean>
   /** Times between frames, from the call, or from the last click after it, to `stopFrames`. */
   startFrames(from: 'now' | 'click'): void
   stopFrames(): readonly number[]
@@ -60,7 +59,7 @@ export function installWatch(): void {
     { capture: true },
   )
 
-  let answer: Promise<number | null> = Promise.resolve(null)
+  let answer: Promise<boolean> = Promise.resolve(false)
 
   window.watch = {
     painted: (selector) =>
@@ -83,11 +82,11 @@ export function installWatch(): void {
         const count = () => document.querySelectorAll(sign).length
         const onEvent = () => {
           const before = count()
-          const begin = performance.mark('answer-begins').startTime
+          performance.mark('answer-begins')
           // What changes nothing has no answer to wait for.
           const patience = setTimeout(() => {
             observer.disconnect()
-            resolve(null)
+            resolve(false)
           }, 2_000)
           const observer = new MutationObserver(() => {
             if (count() === before) return
@@ -95,9 +94,7 @@ export function installWatch(): void {
             clearTimeout(patience)
             // The task of this frame is the last one that counts as work.
             requestAnimationFrame(() => performance.mark('answer-frame'))
-            afterPaint((now) => {
-              resolve(now - begin)
-            })
+            afterPaint(() => resolve(true))
           })
           observer.observe(document.body, { childList: true, subtree: true, attributes: true })
         }
