@@ -1,3 +1,4 @@
+import { expectClean } from './driver/measure.ts'
 import { expect, expectNoSideScroll, press, test } from './test.ts'
 
 test('a rule’s address opens the section that tells it, in any language', { tag: '@desktop' }, async ({
@@ -31,6 +32,11 @@ test('the rules are searched while typing, by keyboard alone', { tag: '@desktop'
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article')).toHaveCount(all)
+  // By another word for it, which is told and can be read.
+  await page.keyboard.type('push')
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Knockback')
+  await expectClean(page)
+  await page.keyboard.press('Escape')
   await page.keyboard.type('xyzzy')
   await expect(page.getByRole('status')).toHaveText('Nothing found')
 })

@@ -49,7 +49,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
           <Marked text={title} query={query} />
         </h3>
         {others.length > 0 && (
-          <p className="fine">
+          <p className="rule-also">
             {say('rules.also')} <Marked text={others.join(', ')} query={query} />
           </p>
         )}
