@@ -33,7 +33,7 @@ async function openBeside(page: Page, body: string): Promise<void> {
 const PIECE = 20
 
 for (const { games, tag } of [
-  { games: 20, tag: ['@desktop'] },
+  { games: 10, tag: ['@desktop'] },
   { games: 1_000, tag: ['@desktop', '@long'] },
 ])
   test(`${games} games by chance come to the same states after every answer here and in Node (T14)`, {
