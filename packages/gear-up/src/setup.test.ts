@@ -49,7 +49,7 @@ describe('sitting down', () => {
 describe('the table at the start', () => {
   test('GU-SET-02 the decks are whole, apart from what has been turned up', () => {
     const { board } = game({ seats: 2, difficulty: 'nightmare' })
-    expect([board.decks.regular.length, board.decks.special.length]).toEqual([48 - 4, 24 - 2])
+    expect([board.decks.regular.length, board.decks.special.length]).toEqual([48 - 8, 24])
     expect(board.turnDeck).toHaveLength(9)
     expect([...board.spawnDeck].sort().join('')).toBe('aaabbcc')
     expect(board.discards).toEqual({ regular: [], special: [] })
@@ -64,10 +64,10 @@ describe('the table at the start', () => {
   })
 
   test.each([
-    ['easy', ['regular']],
-    ['standard', ['regular', 'regular']],
-    ['hard', ['regular', 'special']],
-    ['nightmare', ['regular', 'regular', 'special']],
+    ['easy', ['regular', 'regular']],
+    ['standard', ['regular', 'regular', 'regular']],
+    ['hard', ['regular', 'regular', 'regular']],
+    ['nightmare', ['regular', 'regular', 'regular', 'regular']],
   ])(
     'GU-SET-03 GU-SET-04 %s: each seat draws its own starting zombies, uncrossed, into its third slot',
     (difficulty, tiers) => {

@@ -150,7 +150,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - list:
         - listitem:
           - button "Ethan Leader Look at Ethan’s street decides" [pressed]
-          - 'button "Health 27 Armor 2 Ammo 1 Coming walk: 1 damage"':
+          - 'button "Health 25 Armor 2 Ammo 1 Coming walk: 1 damage"':
             - img "Health"
             - img "Armor"
             - img "Ammo"
@@ -185,7 +185,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
               - gridcell "b3, Ammo"
               - gridcell "c3"
     - region "Dashboard of Ethan":
-      - 'img "Health: 27 owned, 0 used, 27 slots"'
+      - 'img "Health: 25 owned, 0 used, 25 slots"'
       - 'img "Armor: 2 owned, 0 used, 9 slots"'
       - 'img "Ammo: 1 owned, 0 used, 8 slots"'
       - article "Concrete Saw":

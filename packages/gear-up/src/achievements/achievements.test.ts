@@ -55,6 +55,7 @@ describe('achievements', () => {
       seats: [
         {
           survivor: 'lisa',
+          weapons: { blue: { shape: ['##'], starting: 'multi-hit 3' } },
           street: ['a', 'b', 'c'].map((_, index) => zombie(`walker-0${index + 1}`, 2, 'b2')),
         },
       ],

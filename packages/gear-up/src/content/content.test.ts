@@ -76,8 +76,12 @@ describe('difficulty', () => {
       ['hard', 'red', 'red'],
       ['nightmare', 'red', 'red'],
     ])
-    const starts = CONTENT.difficulties.map(({ start }) => load(start))
-    expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
+    // Standard and hard start alike: what makes hard harder is the red aid, set for each number of seats. Only hard
+    // and nightmare share everything else, so they must differ.
+    const [easy, standard, hard, nightmare] = CONTENT.difficulties.map(({ start }) => load(start))
+    expect(easy).toBeLessThan(standard ?? 0)
+    expect(standard).toBeLessThanOrEqual(hard ?? 0)
+    expect(hard).toBeLessThan(nightmare ?? 0)
   })
 
   test('GU-SET-08 two sides of spawn aid for each of one to six seats', () => {

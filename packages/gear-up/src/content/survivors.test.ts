@@ -44,11 +44,14 @@ describe('survivors', () => {
     for (const weapon of allWeapons) expect(weapon.upgrades).toHaveLength(2)
   })
 
-  test('tracks are of fair length, and longer alone', () => {
+  // Alone there are companions, no neighbour whose death ends the game and a boss always in front: simulated
+  // (docs/balance), whoever is alone wins far too often with more health than with others.
+  test('tracks are of fair length; alone there is less health and no shorter armor or ammo', () => {
     for (const { id, team, solo } of SURVIVORS) {
       expect(team.health, id).toBeGreaterThanOrEqual(20)
       expect(team.health, id).toBeLessThanOrEqual(28)
-      expect(solo.health, id).toBeGreaterThan(team.health)
+      expect(solo.health, id).toBeGreaterThanOrEqual(16)
+      expect(solo.health, id).toBeLessThan(team.health)
       for (const track of ['armor', 'ammo'] as const) {
         expect(team[track], id).toBeGreaterThanOrEqual(8)
         expect(team[track], id).toBeLessThanOrEqual(12)

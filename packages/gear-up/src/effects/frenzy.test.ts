@@ -14,7 +14,7 @@ function gainsAfter(track: string, crossed: number): string[] {
 test('GU-EFX-13 the rulebook’s worked example: the 4th activation gains 1 ammo and 1 armor', () => {
   // Lisa's Twin Sickles carry the track of the example.
   const seat = { survivor: 'lisa', upgrades: { green: 1 }, frenzy: { green: 3 }, street: [zombie(1, big)] }
-  const table = position({ card: 'green-still', seats: [seat] })
+  const table = position({ card: 'green-still', seats: [seat, { survivor: 'greta' }] })
   table.do(0, hit(1, 'a1 b1 a2'))
   table.do(0, 'stop')
   expect(table.of('frenzied')).toEqual([{ type: 'frenzied', seat: 0, colour: 'green', circle: 4 }])

@@ -7,12 +7,17 @@ import {
 import type { GearUp, Options } from '../game.ts'
 import { GEAR_UP, STANDARD_CONTENT } from '../rules.ts'
 import { carefulPick } from './careful.ts'
+import { judgedPick } from './judged.ts'
 import { optionsOf } from './random-options.ts'
 
 export const GEAR_UP_GOLDEN: GoldenSubject<GearUp> = {
   options: optionsOf,
   rulesFor: () => GEAR_UP,
-  pick: (rules, state, choice, random) => carefulPick(STANDARD_CONTENT, rules, state, choice, random),
+  // Careful players lose: half of the answers are the judgement's, so that some games are won.
+  pick: (rules, state, choice, random) =>
+    random.below(2) === 0
+      ? judgedPick(rules, state, choice, random.below(0x4000_0000))
+      : carefulPick(STANDARD_CONTENT, rules, state, choice, random),
 }
 
 export const replayGolden = (game: GoldenGame<Options>): string | undefined => replay(GEAR_UP_GOLDEN, game)

@@ -42,7 +42,7 @@ function expectSame({ replica: late }: At['links'][0], { replica: read }: At['li
 describe('somebody far behind', () => {
   it('is told the table as it stands, at any time, and goes on from there as everybody does', async () => {
     const at = await table(2)
-    const random = new FastChance(4)
+    const random = new FastChance(3)
     await seatAll(at.bed.time, at.links, at.bed.bytes)
     for (let step = 0; step < 10; step++) playOn(nth(at.links, step % 2), random)
     const late: At['links'] = []
@@ -111,7 +111,7 @@ it('T26 the first sync of a game of 3,000 entries has at most 256 KB, and its lo
   const bed = makeBed(12)
   const { room, people } = await openTable(bed, 1, { seats: 1 })
   const by = nth(people, 0)
-  const random = new FastChance(9)
+  const random = new FastChance(6)
   const { link } = directLink(bed, room, by)
   link.start()
   await bed.time.run(20)

@@ -140,8 +140,8 @@ function allBut(grid: readonly string[], left: number): string {
 
 const LARGE = ['####', '####', '#D##', '####', '####']
 
-/** Ethan and Lisa in the middle of a game, each before one large zombie and with room for any shape on it. */
-export function tableForTwo(change: Readonly<Record<string, Json>> = {}): Twin {
+/** Ethan and another in the middle of a game, each before one large zombie and with room for any shape on it. */
+export function tableForTwo(change: Readonly<Record<string, Json>> = {}, other = 'lisa'): Twin {
   const walker = { slot: 3, type: 'walker', speed: 'slow', grid: LARGE }
   return Twin.at(
     {
@@ -150,7 +150,7 @@ export function tableForTwo(change: Readonly<Record<string, Json>> = {}): Twin {
       boss: { id: 'super-abomination' },
       seats: [
         { survivor: 'ethan', street: [walker] },
-        { survivor: 'lisa', armor: 2, upgrades: { red: 2 }, street: [walker] },
+        { survivor: other, armor: 2, upgrades: { red: 2 }, street: [walker] },
       ],
       ...change,
     },

@@ -14,7 +14,7 @@ import { drawSummary } from './summary.ts'
 const WIDTH = 80
 
 function started(survivors: readonly string[], boss: string): Session<GearUp> {
-  const options = GEAR_UP_MODULE.readOptions({ survivors, boss, difficulty: 'nightmare', ammoOnBoss: true })
+  const options = GEAR_UP_MODULE.readOptions({ survivors, boss, difficulty: 'standard', ammoOnBoss: true })
   if (isFault(options)) throw new Error(options.message)
   const session = Session.start(GEAR_UP_MODULE, options, { seed: `screen ${boss}` })
   if (isRefusal(session)) throw new Error(session.refused)

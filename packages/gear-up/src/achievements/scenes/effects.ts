@@ -34,7 +34,7 @@ export const EFFECTS_SCENES: readonly Scene[] = [
     at: {
       round: 2,
       card: 'blue-fast',
-      seats: [{ survivor: 'lisa', upgrades: { blue: 1 } }, { survivor: 'ethan' }],
+      seats: [{ survivor: 'lisa', upgrades: { blue: 2 } }, { survivor: 'ethan' }],
       boss: { id: 'super-abomination', seat: 1 },
     },
     act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'd3 e3' }),
@@ -132,7 +132,7 @@ export const EFFECTS_SCENES: readonly Scene[] = [
     at: {
       round: 2,
       card: 'blue-fast',
-      seats: [{ survivor: 'lisa', upgrades: { blue: 1 } }, { survivor: 'ethan' }],
+      seats: [{ survivor: 'lisa', upgrades: { blue: 2 } }, { survivor: 'ethan' }],
       boss: { id: 'super-abomination', seat: 1 },
     },
     act: (table) => void table.do(0, single(-1, 'd3')),

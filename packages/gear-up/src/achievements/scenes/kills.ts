@@ -36,6 +36,7 @@ export const KILLS_SCENES: readonly Scene[] = [
       seats: [
         {
           survivor: 'lisa',
+          weapons: { blue: { shape: ['##'], starting: 'multi-hit 3' } },
           street: [zombie('bomber-01', 1, 'b1'), zombie('walker-01', 2, 'b1'), zombie('walker-02', 3, 'b1')],
         },
       ],

@@ -1,3 +1,4 @@
+import { ETHAN } from '../../content/survivors/ethan.ts'
 import { type Scene, single } from './scene.ts'
 
 export const SURVIVAL_SCENES: readonly Scene[] = [
@@ -9,7 +10,7 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
   },
   {
     title: 'round 1 with one',
-    at: { turn: 9, step: 'card', seats: [{ survivor: 'ethan', health: 29 }] },
+    at: { turn: 9, step: 'card', seats: [{ survivor: 'ethan', health: ETHAN.solo.health - 1 }] },
     act: () => undefined,
     earns: [],
   },
@@ -23,7 +24,7 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
       boss: { id: 'super-abomination' },
     },
     script: { boss: ['p1-attack'] },
-    act: (table) => void table.do(0, { do: 'armor', amount: 5 }),
+    act: (table) => void table.do(0, { do: 'armor', amount: 6 }),
     earns: ['bulletproof by 0'],
   },
   {
@@ -52,7 +53,7 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
       turn: 3,
       step: 'card',
       seats: [{ survivor: 'ethan', armor: 6 }],
-      boss: { id: 'super-abomination', crossed: 'd2' },
+      boss: { id: 'super-abomination', crossed: 'd2 e2' },
     },
     script: { boss: ['p1-attack'] },
     act: (table) => void table.do(0, { do: 'armor', amount: 4 }),

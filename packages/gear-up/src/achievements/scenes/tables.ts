@@ -1,3 +1,4 @@
+import { ETHAN } from '../../content/survivors/ethan.ts'
 import { boss, type Scene, single, zombie } from './scene.ts'
 
 export const TABLES_SCENES: readonly Scene[] = [
@@ -106,7 +107,7 @@ export const TABLES_SCENES: readonly Scene[] = [
       difficulty: 'easy',
       round: 2,
       turn: 6,
-      seats: [{ survivor: 'ethan', health: 14 }],
+      seats: [{ survivor: 'ethan', health: ((ETHAN.solo.health + 1) >> 1) - 1 }],
       boss: boss('super-abomination', 'easy', 'c1'),
     },
     act: (table) => void table.do(0, single(-1, 'c1')),

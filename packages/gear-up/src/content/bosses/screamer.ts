@@ -10,7 +10,7 @@ export const SCREAMER: BossData = {
         grid: ['.#A##.', '#Y##Y#', '##B###', '#BY#M#', '##A#B#', '..##..'],
         mouth: ['......', '......', '......', '.@@@@.', '..@@..', '......'],
         fixedYellow: 1,
-        fixedBlue: 0,
+        fixedBlue: 1,
       },
     ],
     track: ['slow', 'fast', 'slow', 'fast'],

@@ -8,8 +8,8 @@ export const ZOMBIE_PYRAMID: BossData = {
       {
         id: 'body',
         grid: ['...x...', '..###..', '..YBY..', '.#A#M#.', '.#BYB#.', '###A###', '##Y#M##'],
-        fixedYellow: 0,
-        fixedBlue: 0,
+        fixedYellow: 2,
+        fixedBlue: 2,
       },
     ],
   },
@@ -18,8 +18,8 @@ export const ZOMBIE_PYRAMID: BossData = {
       {
         id: 'body',
         grid: ['...YY...', '..#BB#..', '..#AM#..', '.#Y##Y#.', '.#BAAB#.', '#######M', '###x####'],
-        fixedYellow: 1,
-        fixedBlue: 0,
+        fixedYellow: 2,
+        fixedBlue: 2,
       },
     ],
   },

@@ -6,7 +6,7 @@ const fireExtinguisher: WeaponData = {
   id: 'fire-extinguisher',
   shape: ['.#..', '####'],
   starting: { effect: 'knockback' },
-  upgrades: [{ effect: 'gear-up' }, { effect: 'split' }],
+  upgrades: [{ effect: 'split' }, { effect: 'adrenaline' }],
 }
 
 const boneSaw: WeaponData = {
@@ -33,15 +33,15 @@ const defibrillator: WeaponData = {
 export const AMADOU: SurvivorData = {
   id: 'amadou',
   team: {
-    health: 24,
+    health: 25,
     armor: 12,
     ammo: 8,
     weapons: { red: fireExtinguisher, green: boneSaw, blue: oxygenTank, yellow: defibrillator },
   },
   solo: {
-    health: 27,
+    health: 23,
     armor: 12,
-    ammo: 10,
+    ammo: 9,
     weapons: {
       red: fireExtinguisher,
       green: { ...boneSaw, shape: ['##.', '.##'] },

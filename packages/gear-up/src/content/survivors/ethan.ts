@@ -32,14 +32,14 @@ const jackhammer: WeaponData = {
 export const ETHAN: SurvivorData = {
   id: 'ethan',
   team: {
-    health: 27,
+    health: 25,
     armor: 9,
     ammo: 8,
     weapons: { red: concreteSaw, green: sledgehammer, blue: nailGun, yellow: jackhammer },
   },
   solo: {
-    health: 30,
-    armor: 11,
+    health: 22,
+    armor: 9,
     ammo: 9,
     weapons: {
       red: concreteSaw,

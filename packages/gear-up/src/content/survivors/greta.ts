@@ -36,8 +36,8 @@ export const GRETA: SurvivorData = {
     weapons: { red: fellingAxe, green: deerRifle, blue: bearTrap, yellow: expressRifle },
   },
   solo: {
-    health: 26,
-    armor: 10,
+    health: 19,
+    armor: 9,
     ammo: 12,
     weapons: {
       red: fellingAxe,

@@ -5,7 +5,7 @@ import type { SurvivorData, WeaponData } from '../types.ts'
 const sansetsukon: WeaponData = {
   id: 'sansetsukon',
   shape: ['#####'],
-  upgrades: [{ effect: 'split' }, { effect: 'adrenaline' }],
+  upgrades: [{ effect: 'split' }, { effect: 'gear-up' }],
 }
 
 const twinSickles: WeaponData = {
@@ -22,8 +22,8 @@ const twinSickles: WeaponData = {
 const throwingKnives: WeaponData = {
   id: 'throwing-knives',
   shape: ['##'],
-  starting: { effect: 'multi-hit', times: 3 },
-  upgrades: [{ effect: 'long-range' }, { effect: 'lock-and-load' }],
+  starting: { effect: 'multi-hit', times: 2 },
+  upgrades: [{ effect: 'lock-and-load' }, { effect: 'long-range' }],
 }
 
 const stuntSabre: WeaponData = {
@@ -35,19 +35,19 @@ const stuntSabre: WeaponData = {
 export const LISA: SurvivorData = {
   id: 'lisa',
   team: {
-    health: 23,
-    armor: 10,
-    ammo: 10,
+    health: 21,
+    armor: 9,
+    ammo: 9,
     weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },
   },
   solo: {
-    health: 27,
-    armor: 11,
-    ammo: 11,
+    health: 18,
+    armor: 9,
+    ammo: 9,
     weapons: {
       red: sansetsukon,
       green: twinSickles,
-      blue: { ...throwingKnives, upgrades: [{ effect: 'gear-up' }, { effect: 'lock-and-load' }] },
+      blue: { ...throwingKnives, upgrades: [{ effect: 'lock-and-load' }, { effect: 'gear-up' }] },
       yellow: stuntSabre,
     },
   },

@@ -30,13 +30,13 @@ const mortarRack: WeaponData = {
 export const MATEO: SurvivorData = {
   id: 'mateo',
   team: {
-    health: 23,
+    health: 25,
     armor: 9,
     ammo: 11,
     weapons: { red: chainWhip, green: pipeBombs, blue: flareGun, yellow: mortarRack },
   },
   solo: {
-    health: 27,
+    health: 22,
     armor: 10,
     ammo: 12,
     weapons: {

@@ -29,14 +29,14 @@ const craneMagnet: WeaponData = {
 export const PRIYA: SurvivorData = {
   id: 'priya',
   team: {
-    health: 23,
+    health: 24,
     armor: 10,
     ammo: 11,
     weapons: { red: pipeWrench, green: rivetCannon, blue: arcWelder, yellow: craneMagnet },
   },
   solo: {
-    health: 27,
-    armor: 11,
+    health: 21,
+    armor: 10,
     ammo: 12,
     weapons: {
       red: { ...pipeWrench, shape: ['###', '.#.'] },
