@@ -53,11 +53,13 @@ describe('somebody far behind', () => {
         const command = nextMove(link, random)
         if (command) void link.do(command)
         await at.bed.time.run(5)
+        // After every move: the time between two games is short.
+        const phase = nth(at.links, 0).replica.room?.phase ?? ''
+        const isNew = !phases.has(phase)
+        phases.add(phase)
+        const isTime = isNew || (step % 40 === 0 && link === at.links[0])
+        if (isTime && nth(at.links, 0).replica.head > 20) late.push(await comeNow(at))
       }
-      const phase = nth(at.links, 0).replica.room?.phase ?? ''
-      const isNew = !phases.has(phase)
-      phases.add(phase)
-      if (nth(at.links, 0).replica.head > 20 && (isNew || step % 40 === 0)) late.push(await comeNow(at))
     }
     expect([...phases].sort()).toEqual(['lobby', 'over', 'playing'])
     expect(late.length).toBeGreaterThan(3)
