@@ -193,7 +193,7 @@ test('what stands on the table explains itself, and leads to its rule', { tag: '
   await press(page, page.getByRole('button', { name: 'Legend' }))
   const legend = page.getByRole('dialog', { name: 'Legend' })
   await expect(legend.getByRole('listitem')).toHaveCount(24)
-  await press(page, legend.getByRole('link', { name: 'Coming walk' }))
+  await press(page, legend.getByRole('link', { name: 'All zombies' }))
   await expect(page.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeFocused()
 })
 
