@@ -1,7 +1,7 @@
 import type { Choice } from '@graveshift/gear-up'
 import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import { canonical, isRecord, type Json, squareFromName, squareName } from '@graveshift/kernel'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { gripOf, held, type Point } from '../../src/table/gear-up/place/figure.ts'
 import { toolsFor } from '../../src/table/gear-up/place/tools.ts'
 import { type Fingers, POINTER } from './fingers.ts'
@@ -71,8 +71,10 @@ class Hand {
     const own = this.#page
       .getByRole('group', { name: 'Who acts?' })
       .getByRole('button', { name: `Act as ${WORDS[`survivor.${survivor}.name`]}` })
-    if ((await own.count()) > 0 && (await own.getAttribute('aria-pressed')) !== 'true')
-      await this.#fingers.press(this.#page, own)
+    if ((await own.count()) === 0) return
+    if ((await own.getAttribute('aria-pressed')) !== 'true') await this.#fingers.press(this.#page, own)
+    // The question follows a frame later: what is read of it before that is the question of another seat.
+    await expect(this.#bar.getByRole('heading')).toHaveText(WORDS[`survivor.${survivor}.name`] ?? '')
   }
 
   async #draw(pick: Record<string, unknown>, squares: readonly number[]): Promise<void> {
