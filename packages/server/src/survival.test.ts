@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import type { Link } from '@graveshift/table/link'
-import { readEntry } from '@graveshift/table/room'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshToken } from './identity/tokens.ts'
-import { openStore } from './store/open-store.ts'
 import { playAll, seatAll } from './testing/play.ts'
 import { makeDatabase, type TestDatabase } from './testing/postgres/test-database.ts'
 import { type Folder, makeFolder, pause, ServerProcess, until } from './testing/server-process.ts'
@@ -47,50 +44,6 @@ async function twoAt(annAt: string, benAt: string, seats = 2) {
 }
 
 const heads = (both: readonly Link[]) => new Set(both.map(({ replica }) => replica.link)).size
-
-/** A game's end is two entries, of which the second may still be on its way. */
-const isAtRest = ({ status, replica: { room } }: Link) =>
-  status === 'open' && (room?.phase === 'playing' || room?.secret !== undefined)
-
-test('T1 short: a server killed four times in the middle of a game loses and doubles nothing', async () => {
-  let server = start()
-  const address = await server.address()
-  const port = new URL(address).port
-  const { room, both } = await twoAt(address, address)
-  await seatAll(both)
-
-  const acknowledged: number[] = []
-  let playing = true
-  const play = playAll(both, 7, () => playing).then((done) => acknowledged.push(...done))
-  for (let kills = 0; kills < 4 && both[0]?.replica.room?.phase === 'playing'; kills++) {
-    const before = both[0].replica.head
-    await until(() => (both[0]?.replica.head ?? 0) > before + 6 || both[0]?.replica.room?.phase !== 'playing')
-    await server.kill()
-    server = start({ PORT: port })
-    await server.address()
-  }
-  playing = false
-  await play
-  await until(() => both.every(isAtRest) && heads(both) === 1)
-  for (const link of both) link.stop()
-  server.signal('SIGTERM')
-  await server.ended
-
-  // The log as it lies on disk: numbered without a gap, every acknowledged answer in it once, nothing twice.
-  const { store } = await openStore({ dataFolder: join(folder.path, 'data') })
-  const stored = []
-  for (let page = await store.read(room, 0); page.length > 0; page = await store.read(room, stored.length))
-    stored.push(...page)
-  await store.close()
-  expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index))
-  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length)
-  expect(new Set(acknowledged).size).toBe(acknowledged.length)
-  expect(acknowledged.length).toBeGreaterThan(10)
-  for (const seq of acknowledged) expect(stored[seq]).toBeDefined()
-  const last = readEntry(stored.at(-1)?.body ?? '')
-  const { head, link } = both[0]?.replica ?? {}
-  expect({ head: last?.seq, link: last?.link }).toEqual({ head, link })
-})
 
 test('T11: SIGTERM sends everybody back by the code for it, finishes and ends with 0', async () => {
   const server = start()

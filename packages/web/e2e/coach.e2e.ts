@@ -35,7 +35,9 @@ function thrownAway() {
   return session
 }
 
-test('the coach ranks answers for a goal, judges what is played, and marks the game', async ({ page }) => {
+test('the coach ranks answers for a goal, judges what is played, and marks the game', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'coach' })
   const choices = page.getByRole('region', { name: 'Open choices' })
   const list = page.getByRole('list', { name: 'Best answers' })
