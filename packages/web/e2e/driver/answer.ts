@@ -3,7 +3,7 @@ import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import { canonical, isRecord, type Json, squareFromName, squareName } from '@graveshift/kernel'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { gripOf, held, type Point } from '../../src/table/gear-up/place/figure.ts'
-import { toolsFor } from '../../src/table/gear-up/place/tools.ts'
+import { type Tool, toolsFor } from '../../src/table/gear-up/place/tools.ts'
 import { type Fingers, POINTER } from './fingers.ts'
 import { type Lay, layOn, planSplit } from './split-plan.ts'
 import type { Twin } from './twin.ts'
@@ -42,7 +42,7 @@ class Hand {
       case 'shoot':
         return this.#draw(pick, [squareFromName(String(pick.square)) ?? 0])
       case 'sweep':
-        return this.#sweep(pick.targets as readonly number[])
+        return this.#sweep(pick)
       case 'deal':
         await this.#fingers.press(this.#page, this.#bar.locator(`[data-tray="${pick.card}"]`).first())
         return this.#press(this.#bar.locator(`[data-seat="${pick.seat}"]`))
@@ -77,11 +77,17 @@ class Hand {
     await expect(this.#bar.getByRole('heading')).toHaveText(WORDS[`survivor.${survivor}.name`] ?? '')
   }
 
-  async #draw(pick: Record<string, unknown>, squares: readonly number[]): Promise<void> {
+  /** Takes up what the answer is drawn with: the weapon, or one of the companions. */
+  async #takeUp(pick: Record<string, unknown>): Promise<Tool> {
     const tools = toolsFor(this.#twin.session, this.#choice)
     const tool = tools.find(({ companion }) => companion === pick.companion) ?? tools[0]
     if (!tool) throw new Error('nothing to draw with')
     if (tools.length > 1) await this.#choose('Who draws', WORDS[tool.name] ?? '')
+    return tool
+  }
+
+  async #draw(pick: Record<string, unknown>, squares: readonly number[]): Promise<void> {
+    const tool = await this.#takeUp(pick)
     const target = Number(pick.target)
     await this.#turnTo(target)
     const whole = layOn(tool.points, squares)
@@ -183,8 +189,9 @@ class Hand {
     await this.#fingers.press(this.#page, tabs.getByRole('button', { name }))
   }
 
-  async #sweep(targets: readonly number[]): Promise<void> {
-    for (const target of targets) {
+  async #sweep(pick: Record<string, unknown>): Promise<void> {
+    await this.#takeUp(pick)
+    for (const target of pick.targets as readonly number[]) {
       const button = this.#bar.locator(`[data-sweep="${target}"]`)
       if ((await button.getAttribute('aria-pressed')) !== 'true')
         await this.#fingers.press(this.#page, button)
