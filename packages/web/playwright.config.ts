@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   // What fails now and then is mended, not tried again.
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Slow machines may take their time; nothing here waits for a fixed time.
   timeout: 300_000,
   expect: { timeout: 20_000 },
