@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { registerDaily } from './commands/daily.ts'
 import { registerDebrief } from './commands/debrief.ts'
 import { registerEngine } from './commands/engine.ts'
+import { registerHandIn } from './commands/hand-in.ts'
 import { registerPlay } from './commands/play.ts'
 import { registerReplay } from './commands/replay.ts'
 import { registerServe } from './commands/serve.ts'
@@ -10,8 +12,10 @@ import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
 const commands = [
+  registerDaily,
   registerDebrief,
   registerEngine,
+  registerHandIn,
   registerPlay,
   registerReplay,
   registerServe,

@@ -1,6 +1,7 @@
 import { Bug, type Fault, type GameModule, isFault, type Json } from '@graveshift/kernel'
 import { catalogue } from './catalogue.ts'
 import { CARD_FACES, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { DAILY } from './daily.ts'
 import { fault } from './fault.ts'
 import type { Options, SecondEdition } from './game.ts'
 import { oddsOf } from './odds/index.ts'
@@ -94,4 +95,5 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   catalogue,
   odds: (options, board) => oddsOf(prepare(options).kit, board),
   tell: (options, event, board) => tell(prepare(options).kit, event, board),
+  daily: DAILY,
 }

@@ -4,12 +4,16 @@ import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
+import type { MissionData } from './missions/types.ts'
 import { shareOut } from './share-out.ts'
 
-const MOST_SEATS = 6
+export const MOST_SEATS = 6
 const MOST_SURVIVORS = 12
 /** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
 const USUAL_SURVIVORS = 6
+
+export const survivorsFor = (mission: MissionData | undefined): number =>
+  mission?.survivors ?? USUAL_SURVIVORS
 
 /** Why these people cannot sit down together; undefined if they can. */
 export function setupFault({ mission, teams, zombieCards }: Setup): Fault | undefined {
@@ -61,7 +65,7 @@ function readCardSets(fields: Fields): readonly ZombieCardSet[] {
 /** The fields of a setup among those of an object; positions have more. */
 export function readSetupFields(fields: Fields): Setup {
   const mission = fields.text('mission') ?? MISSIONS[0]?.id ?? ''
-  const wanted = MISSIONS.find(({ id }) => id === mission)?.survivors ?? USUAL_SURVIVORS
+  const wanted = survivorsFor(MISSIONS.find(({ id }) => id === mission))
   return {
     mission,
     teams: readTeams(fields, wanted),

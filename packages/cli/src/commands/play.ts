@@ -44,15 +44,9 @@ export const registerPlay = (graveshift: Command): void => {
     .addOption(new Option('--no-color').hideHelp())
     .action(async (game: string, flags) => {
       // Loaded only when asked for: the other commands must start fast.
-      const { play, PlayError } = await import('../play/play.ts')
+      const { playOrSay } = await import('../play/play.ts')
       const { color, colour, seed, lang, load, save, resume, ascii, ...wishes } = flags
       const common = { seed, lang, load, save, resume, ascii, colour: colour && color }
-      try {
-        process.exitCode = await play(game, { ...common, wishes }, process.env)
-      } catch (error) {
-        if (!(error instanceof PlayError)) throw error
-        console.error(`graveshift: ${error.message}`)
-        process.exitCode = 1
-      }
+      process.exitCode = await playOrSay(game, { ...common, wishes }, process.env)
     })
 }

@@ -46,8 +46,12 @@ export function openConsole(input: Readable & { isTTY?: boolean }, output: Writa
       for (const line of lines) output.write(`${line}\n`)
     },
     async ask(prompt) {
-      reader.setPrompt(prompt)
-      reader.prompt()
+      // A pipe may have ended while lines of it still wait to be read.
+      if (left) output.write(prompt)
+      else {
+        reader.setPrompt(prompt)
+        reader.prompt()
+      }
       while (waiting.length === 0) {
         if (left) throw left
         await new Promise<void>((resolve) => {

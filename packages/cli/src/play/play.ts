@@ -8,15 +8,14 @@ import { LANGUAGES, type Language, languageFrom, wordsIn } from '../words.ts'
 import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
+import { type DailyWish, dailyEnd, tableOfToday } from './daily-table.ts'
 import type { Face, Wishes } from './face.ts'
 import { FACES } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
+import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
-import { readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
+import { quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import { SeatedGame } from './seated-game.ts'
-
-/** A mistake of whoever typed the command, told in plain words. */
-export class PlayError extends Error {}
 
 export interface PlayFlags {
   readonly seed?: string
@@ -28,6 +27,8 @@ export interface PlayFlags {
   readonly ascii?: boolean
   /** What the game itself is asked for with. */
   readonly wishes: Wishes
+  /** A day's table instead of wishes. */
+  readonly daily?: DailyWish
 }
 
 const NARROWEST = 60
@@ -106,11 +107,13 @@ async function firstGame(
   flags: PlayFlags,
   folder: string,
 ): Promise<SeatedGame<AnyGame>> {
-  const seed = flags.seed ?? freshSeed()
+  const dealt = flags.daily && (await tableOfToday(face, desk, flags.daily))
+  const seed = dealt?.seed ?? flags.seed ?? freshSeed()
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
   if (flags.resume) return resumed(face, desk, folder)
   if (flags.load !== undefined)
     return new SeatedGame(face, loadFrom(face, flags.load), flags.save ?? flags.load)
+  if (dealt) return new SeatedGame(face, startWith(face, dealt.options, seed), file)
   const start = (wishes: Wishes) =>
     new SeatedGame(face, startWith(face, optionsOf(face, wishes, seed), seed), file)
   if (flags.seed !== undefined || !isAsked(flags.wishes)) return start(flags.wishes)
@@ -149,6 +152,7 @@ async function playOn(
   desk: Desk,
   first: SeatedGame<AnyGame>,
   folder: string,
+  server: URL | undefined,
   announce: (game: SeatedGame<AnyGame>) => void,
 ): Promise<void> {
   for (let game: SeatedGame<AnyGame> | undefined = first; game; game = await rematch(desk, game, folder)) {
@@ -162,6 +166,7 @@ async function playOn(
       ...game.face.opening(pen, game.session),
     ])
     await new Play(desk, game).run()
+    desk.io.print(dailyEnd(desk, game, server))
   }
 }
 
@@ -169,8 +174,7 @@ async function playOn(
 export function goOnWith(game: string, file: string, folder: string): string {
   const command = `npx graveshift play ${game}`
   if (dirname(resolve(file)) === resolve(folder)) return `${command} --resume`
-  const plain = /^[\w./:\\-]+$/.test(file)
-  return `${command} --load ${plain ? file : `'${file.replaceAll("'", "'\\''")}'`}`
+  return `${command} --load ${quoted(file)}`
 }
 
 function faceOf(game: string, wishes: Wishes): Face<AnyGame> {
@@ -194,7 +198,7 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
   let game: SeatedGame<AnyGame> | undefined
   try {
     game = await firstGame(face, desk, flags, folder)
-    await playOn(desk, game, folder, (next) => {
+    await playOn(desk, game, folder, flags.daily?.server, (next) => {
       game = next
     })
     return 0
@@ -208,5 +212,20 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
     return error instanceof Left && error.interrupted ? 130 : 0
   } finally {
     io.close()
+  }
+}
+
+/** The same; what was wrong with the command is said on one line. */
+export async function playOrSay(
+  id: string,
+  flags: PlayFlags,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  try {
+    return await play(id, flags, environment)
+  } catch (error) {
+    if (!(error instanceof PlayError)) throw error
+    process.stderr.write(`graveshift: ${error.message}\n`)
+    return 1
   }
 }

@@ -18,6 +18,11 @@ export function savesFolder(environment: NodeJS.ProcessEnv): string {
   return resolve(environment.DATA_DIR || join(own, 'graveshift'), 'play')
 }
 
+/** A file's name as a shell takes it. */
+export function quoted(file: string): string {
+  return /^[\w./:\\-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`
+}
+
 /** A name that sorts by time and says which game it is. */
 export function saveName(game: string, now: Date, seed: string): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')

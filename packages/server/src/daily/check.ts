@@ -1,6 +1,6 @@
 import type { Fault } from '@graveshift/kernel'
 import { checkDaily, type DailyFinding, type DailyGame } from '@graveshift/table'
-import { findGame } from '../games.ts'
+import { findDailyGame } from './games.ts'
 
 export interface DailyTask {
   readonly game: string
@@ -8,7 +8,7 @@ export interface DailyTask {
 }
 
 /** The whole game once more, in a thread. */
-export function check({ game, played }: DailyTask): DailyFinding | Fault {
-  const module = findGame(game)
+export async function check({ game, played }: DailyTask): Promise<DailyFinding | Fault> {
+  const module = await findDailyGame(game)
   return module ? checkDaily(module, played) : { fault: 'no-such-game', message: game }
 }

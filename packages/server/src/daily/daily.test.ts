@@ -1,5 +1,6 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { FastChance, isRefusal, nth } from '@graveshift/kernel'
+import { FastChance, type Game, type GameModule, isRefusal, nth } from '@graveshift/kernel'
+import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { dailyCommitment, dailyOptions, dailySteps, dayAfter, Session } from '@graveshift/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshToken } from '../identity/tokens.ts'
@@ -15,9 +16,12 @@ afterAll(() => server.end())
 const visitor = () => new Visitor(server.address)
 const PATH = '/api/daily/gear-up'
 
-function play(seed: string, seats: number, luck = 1) {
-  const options = dailyOptions(GEAR_UP_MODULE, seed, seats)
-  const session = options && Session.start(GEAR_UP_MODULE, options, { seed })
+const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
+const SECOND_EDITION = SECOND_EDITION_MODULE as unknown as GameModule<Game>
+
+function play(seed: string, seats: number, luck = 1, module = GEAR_UP) {
+  const options = dailyOptions(module, seed, seats)
+  const session = options && Session.start(module, options, { seed })
   if (!session || isRefusal(session)) throw new Error('no table')
   const random = new FastChance(luck)
   for (let [choice] = session.choices(); choice; [choice] = session.choices()) {
@@ -78,6 +82,18 @@ test('a day: its seed is promised the day before and given out on it, games are 
 
   // No more than so many a day.
   expect((await hand(visitor())).body).toEqual({ error: 'server-full' })
+})
+
+test('each game has a day of its own: one of the second edition is played again and listed, and is not Gear Up’s', async () => {
+  const { body: other } = await visitor().ask('GET', PATH)
+  const { body: today } = await visitor().ask('GET', '/api/daily/second-edition')
+  expect(today.seed).not.toBe(other.seed)
+  const played = { id: freshToken(), name: 'Cem', ...play(today.seed, 1, 1, SECOND_EDITION) }
+  const hand = (game: string) => visitor().ask('POST', `/api/daily/${game}/${today.day}`, played)
+  expect((await hand('second-edition')).body).toMatchObject({ place: 1, of: 1 })
+  expect((await hand('gear-up')).status).not.toBe(201)
+  const { body } = await visitor().ask('GET', `/api/daily/second-edition/${today.day}`)
+  expect(body.rows).toMatchObject([{ name: 'Cem', won: expect.any(Boolean) }])
 })
 
 test('what is not a whole legal game of the day is not listed, and whoever tries on and on has to wait', async () => {

@@ -1,12 +1,12 @@
 import { isFault } from '@graveshift/kernel'
 import { dailyCommitment, dailySeed, dayAfter, dayAt, dayNumber } from '@graveshift/table'
 import type { FastifyInstance } from 'fastify'
-import { findGame } from '../games.ts'
 import { read, readBodies } from '../http/body.ts'
 import { Problem, tooMany } from '../http/problem.ts'
 import { Throttle } from '../limits/throttle.ts'
 import type { Service } from '../service.ts'
 import { isTooLate } from '../threads/threads.ts'
+import { findDailyGame } from './games.ts'
 import { DAILY_HELPS, type DailyHelp, daySchema, gameSchema, listSchema, playedSchema } from './schemas.ts'
 
 const HOUR = 3_600_000
@@ -34,10 +34,16 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
   const seedOf = (game: string, day: string) =>
     dailySeed(game, day, key.derive('daily', game, day).subarray(0, 16).toString('hex'))
 
-  const tableOf = (game: string) => {
-    const { daily } = findGame(game) ?? {}
+  const tableOf = async (game: string) => {
+    const { daily } = (await findDailyGame(game)) ?? {}
     if (!daily) throw new Problem(404, 'no-such-game')
     return daily
+  }
+
+  /** What everybody may know of a day that has come. */
+  const known = (game: string, day: string) => {
+    const seed = seedOf(game, day)
+    return { game, day, seed, commitment: dailyCommitment(seed) }
   }
 
   /** A day that has come. */
@@ -48,16 +54,12 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
 
   api.get('/api/daily/:game', async (request, reply) => {
     const { game } = read(gameSchema, request.params)
-    const { fewest, most } = tableOf(game)
+    const { fewest, most } = await tableOf(game)
     const day = dayAt(Date.now())
     const next = dayAfter(day, 1)
-    const seed = seedOf(game, day)
     reply.header('cache-control', 'no-store')
     return {
-      game,
-      day,
-      seed,
-      commitment: dailyCommitment(seed),
+      ...known(game, day),
       fewest,
       most,
       next: { day: next, commitment: dailyCommitment(seedOf(game, next)) },
@@ -67,20 +69,16 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
   api.get('/api/daily/:game/:day', async (request, reply) => {
     const { game, day: wanted } = read(daySchema, request.params)
     const { seats, help } = read(listSchema, request.query)
-    tableOf(game)
+    await tableOf(game)
     const today = dayAt(Date.now())
     const day = dayOf(wanted, today)
-    const seed = seedOf(game, day)
     const [rows, counts] = await Promise.all([
       store.dailies({ game, day, seats, help }, MOST_ROWS),
       store.dailyCounts(game, day),
     ])
     reply.header('cache-control', 'no-store')
     return {
-      game,
-      day,
-      seed,
-      commitment: dailyCommitment(seed),
+      ...known(game, day),
       open: isOpen(day, today),
       seats,
       help,
@@ -100,7 +98,7 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
     large.post('/api/daily/:game/:day', async (request, reply) => {
       const { game, day: wanted } = read(daySchema, request.params)
       const { id, name, seats, hash, help: told, steps } = read(playedSchema, request.body)
-      const { fewest, most } = tableOf(game)
+      const { fewest, most } = await tableOf(game)
       if (seats < fewest || seats > most) throw new Problem(400, 'bad-request', { field: 'seats' })
       const today = dayAt(Date.now())
       const day = dayOf(wanted, today)
