@@ -1,61 +1,76 @@
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { CommonFlags } from '../simulate/simulated-game.ts'
+import { loadSimulated, SIMULATED_GAMES } from '../simulate/simulated-games.ts'
 
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
   return Number(text)
 }
 
+/** What every game's command understands; the rest is its own. */
+interface Flags extends CommonFlags {
+  readonly games: number
+  readonly threads: number
+  readonly out?: string
+}
+
+async function run(id: string, flags: Flags): Promise<void> {
+  // Loaded only when asked for: the other commands must start fast.
+  const [{ simulate }, { SimulateTrouble }, game] = await Promise.all([
+    import('../simulate/simulate.ts'),
+    import('../simulate/trouble.ts'),
+    loadSimulated(id),
+  ])
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+  try {
+    const { games, threads, out } = flags
+    const { DATABASE_URL: databaseUrl } = process.env
+    const { folder, done } = await simulate(
+      {
+        order: game.readOrder(flags),
+        games,
+        threads,
+        ...(out === undefined ? {} : { out }),
+        ...(databaseUrl ? { databaseUrl } : {}),
+        dataFolder: process.env.DATA_DIR ?? 'data',
+        command: ['npx graveshift', ...process.argv.slice(2)].join(' '),
+      },
+      stop.signal,
+    )
+    process.stdout.write(`${folder}/report.html\n`)
+    if (done) return
+    process.stderr.write('graveshift: stopped; the same command goes on from here\n')
+    process.exitCode = 130
+  } catch (error) {
+    if (!(error instanceof SimulateTrouble)) throw error
+    process.stderr.write(`graveshift: ${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
 export const registerSimulate = (graveshift: Command): void => {
-  graveshift
+  const simulate = graveshift
     .command('simulate')
     .description('let bots play many games and write what came of it: JSON lines and a report with plots')
-    .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up']))
-    .option('--games <n>', 'number of games, spread evenly', count, 1000)
-    .option('--bots <a,b>', 'random, quick or strong, for all seats or in turn around the table', 'quick')
-    .option('--seats <list>', 'such as 4, 1-6 or 1,3,6', '1-6')
-    .option('--difficulty <list>', 'all, or some of easy, standard, hard, nightmare', 'all')
-    .option('--boss <list>', 'all, or some of them (graveshift play gear-up --help lists them)', 'all')
-    .option('--seed <text>', 'same seed, same games', 'graveshift')
-    .option('--nodes <n>', 'answers a bot may try out for one decision', count)
-    .option('--out <folder>', 'where to write; else in DATA_DIR/simulations or data/simulations')
-    .addOption(
-      new Option('--threads <n>', 'how many games at the same time')
-        .argParser(count)
-        .default(availableParallelism(), 'all cores'),
-    )
-    .action(async (_game, flags) => {
-      // Loaded only when asked for: the other commands must start fast.
-      const [{ simulate }, { readOrder }, { SimulateTrouble }] = await Promise.all([
-        import('../simulate/simulate.ts'),
-        import('../simulate/read-order.ts'),
-        import('../simulate/trouble.ts'),
-      ])
-      const stop = new AbortController()
-      process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
-      try {
-        const { games, threads, out } = flags
-        const { DATABASE_URL: databaseUrl } = process.env
-        const { folder, done } = await simulate(
-          {
-            order: readOrder(flags),
-            games,
-            threads,
-            ...(out === undefined ? {} : { out }),
-            ...(databaseUrl ? { databaseUrl } : {}),
-            dataFolder: process.env.DATA_DIR ?? 'data',
-            command: ['npx graveshift', ...process.argv.slice(2)].join(' '),
-          },
-          stop.signal,
-        )
-        process.stdout.write(`${folder}/report.html\n`)
-        if (done) return
-        process.stderr.write('graveshift: stopped; the same command goes on from here\n')
-        process.exitCode = 130
-      } catch (error) {
-        if (!(error instanceof SimulateTrouble)) throw error
-        process.stderr.write(`graveshift: ${error.message}\n`)
-        process.exitCode = 1
-      }
-    })
+  for (const { id, flags } of SIMULATED_GAMES) {
+    const command = simulate
+      .command(id)
+      .description(`simulate ${id}`)
+      .option('--games <n>', 'number of games, spread evenly', count, 1000)
+      .option('--bots <a,b>', 'random, quick or strong, for all seats or in turn around the table', 'quick')
+      .option('--seats <list>', 'such as 4, 1-6 or 1,3,6', '1-6')
+    for (const { flag, about, usual } of flags) command.option(flag, about, usual)
+    command
+      .option('--seed <text>', 'same seed, same games', 'graveshift')
+      .option('--nodes <n>', 'answers a bot may try out for one decision', count)
+      .option('--out <folder>', 'where to write; else in DATA_DIR/simulations or data/simulations')
+      .addOption(
+        new Option('--threads <n>', 'how many games at the same time')
+          .argParser(count)
+          .default(availableParallelism(), 'all cores'),
+      )
+      .action((given: Flags) => run(id, given))
+  }
 }

@@ -4,13 +4,11 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
-/** Whose sources decide how a simulated game goes. */
-const DECIDING = ['kernel', 'gear-up', 'bots'] as const
 
-/** What the engine, the rules and the bots are made of, tests left out: another hash may play other games. */
-export function codeHash(): string {
+/** What some packages are made of, tests left out: another hash may play other games. */
+export function codeHash(packages: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = DECIDING.flatMap((name) =>
+  const files = packages.flatMap((name) =>
     readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test'))
       .map((entry) => join(entry.parentPath, entry.name)),

@@ -1,10 +1,7 @@
-import type { Options } from '@graveshift/gear-up'
-import { CONTENT } from '@graveshift/gear-up'
-import { FastChance, hashOf, nth } from '@graveshift/kernel'
-import type { Order } from './order.ts'
+import { FastChance, hashOf, nth, type Random } from '@graveshift/kernel'
 
 /** One game of a simulation before it is played. */
-export interface Fixture {
+export interface Fixture<Options> {
   readonly game: number
   readonly options: Options
   /** Names the game's luck. */
@@ -14,23 +11,27 @@ export interface Fixture {
 }
 
 /**
- * The game with this number. Seat counts, bosses and difficulties go round, so that any first so many games are spread
- * evenly. Its luck hangs on what it is and not on what else is played: a smaller order plays the same games.
+ * Which of so many, then which of so many, and so on, and at last how often all of them were gone through: any first so
+ * many games are spread evenly.
  */
-export function fixtureOf(order: Order, game: number): Fixture {
-  const { difficulties, bosses, seats: counts } = order
-  const difficulty = nth(difficulties, game % difficulties.length)
-  let rest = Math.floor(game / difficulties.length)
-  const boss = nth(bosses, rest % bosses.length)
-  rest = Math.floor(rest / bosses.length)
-  const seats = nth(counts, rest % counts.length)
-  const round = Math.floor(rest / counts.length)
-  const seed = `${order.seed} ${seats} ${boss} ${difficulty} ${round}`
+export function placesOf(game: number, ...lengths: readonly number[]): number[] {
+  let rest = game
+  const places = lengths.map((length) => {
+    const place = rest % length
+    rest = Math.floor(rest / length)
+    return place
+  })
+  return [...places, rest]
+}
+
+/** A game's luck hangs on what it is and not on what else is played: a smaller order plays the same games. */
+export function luckOf(seed: string): { readonly salt: number; readonly random: Random } {
   const salt = Number.parseInt(hashOf(seed).slice(0, 8), 16)
-  const random = new FastChance(salt)
-  const left = CONTENT.survivors.map(({ id }) => id)
-  const survivors = Array.from({ length: seats }, () => nth(left.splice(random.below(left.length), 1), 0))
-  const leader = random.below(seats)
-  const options: Options = { survivors, leader, difficulty, boss, ammoOnBoss: false, assuredDeck: false }
-  return { game, options, seed, salt }
+  return { salt, random: new FastChance(salt) }
+}
+
+/** So many of some, in any order. */
+export function drawn<T>(all: readonly T[], count: number, random: Random): T[] {
+  const left = [...all]
+  return Array.from({ length: count }, () => nth(left.splice(random.below(left.length), 1), 0))
 }

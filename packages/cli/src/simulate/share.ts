@@ -4,6 +4,13 @@ export interface Count {
   won: number
 }
 
+export const noCount = (): Count => ({ games: 0, won: 0 })
+
+export function addGame(count: Count, won: boolean): void {
+  count.games++
+  if (won) count.won++
+}
+
 export interface Share {
   readonly share: number
   readonly low: number

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readOrder } from './gear-up/read-order.ts'
 import { headlineOf } from './order.ts'
-import { readOrder } from './read-order.ts'
 import { Sheet } from './sheet.ts'
 
 const HEADLINE = headlineOf(
   readOrder({ bots: 'random', seats: '1', difficulty: 'easy', boss: 'all', seed: 'a' }),
+  { rules: 1, content: 'content' },
   'code',
 )
 const line = (game: number) => JSON.stringify({ game })

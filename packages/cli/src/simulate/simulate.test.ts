@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readOrder } from './read-order.ts'
+import { readOrder } from './gear-up/read-order.ts'
+import { fixtureOf } from './second-edition/fixture.ts'
+import { playFixture } from './second-edition/play-fixture.ts'
+import { readOrder as readSecond } from './second-edition/read-order.ts'
 import { type Simulation, simulate } from './simulate.ts'
 
 const GAMES = 60
@@ -102,5 +105,40 @@ describe('a simulation', () => {
     expect(page).toContain('Super-Abomination')
     expect(page).toContain('Sansetsukon: Split')
     expect(page).not.toMatch(/NaN|undefined/)
+  })
+
+  test('the second edition has lines of its own, and one page with its own plots', async () => {
+    const second = readSecond({
+      bots: 'random',
+      seats: '1-6',
+      missions: 'all',
+      survivors: 'all',
+      seed: 'files',
+    })
+    const SECOND_GAMES = 28
+    await run('second', { order: second, games: SECOND_GAMES, threads: 2 })
+    const [, ...lines] = read('second').trim().split('\n')
+    expect(lines).toHaveLength(SECOND_GAMES)
+    expect(lines[27]).toBe(JSON.stringify(playFixture(second, fixtureOf(second, 27))))
+    const page = read('second', 'report.html')
+    for (const title of [
+      'Goals',
+      'Wins by mission',
+      'Wins by number of seats',
+      'Wins by survivor',
+      'Length',
+      'Wounds',
+      'Danger levels',
+      'Zombies killed',
+      'Actions',
+      'Use of equipment',
+      'Zombies by weapon',
+      'Skills learned',
+      'Skills used',
+    ])
+      expect(page).toContain(`<h2>${title}</h2>`)
+    expect(page.match(/<svg/g)).toHaveLength(12)
+    expect(page).toContain('M10 Small Town')
+    expect(page).not.toMatch(/NaN|undefined|<script|<link|<img/)
   })
 })

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeHash } from './code-hash.ts'
-import type { GameRecord } from './game-record.ts'
-import { goalsOf } from './goals.ts'
 import { playOverMachines } from './machines.ts'
 import { headlineOf, nameOf, type Order } from './order.ts'
 import { playOnThreads } from './pool.ts'
 import { Progress } from './progress.ts'
 import { reportPage } from './report/page.ts'
 import { Sheet } from './sheet.ts'
-import { addRecord, freshSummary, type Summary } from './summary.ts'
+import type { GameRecord, Summary } from './simulated-game.ts'
+import { loadSimulated } from './simulated-games.ts'
 
 export interface Simulation {
   readonly order: Order
@@ -39,15 +38,16 @@ const countWon = (records: readonly GameRecord[]) => records.filter(({ outcome }
  */
 export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<Outcome> {
   const { order, games, threads, dataFolder, command, databaseUrl } = simulation
-  const headline = headlineOf(order, codeHash())
+  const game = await loadSimulated(order.game)
+  const headline = headlineOf(order, game.engine, codeHash(game.sources))
   const name = nameOf(headline)
   const folder = simulation.out ?? join(dataFolder, 'simulations', name)
-  const summary = freshSummary()
+  const summary = game.freshSummary()
   let won = 0
   const sheet = await Sheet.open(folder, headline, (record) => {
     // A file may hold more games than are asked for this time.
     if (record.game >= games) return
-    addRecord(summary, record)
+    game.addRecord(summary, record)
     won += countWon([record])
   })
   const progress = simulation.quiet ? undefined : new Progress(games, summary.games, won)
@@ -55,7 +55,7 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
     const take = async (lines: string[]) => {
       await sheet.append(lines)
       const records = lines.map((line) => JSON.parse(line) as GameRecord)
-      for (const record of records) addRecord(summary, record)
+      for (const record of records) game.addRecord(summary, record)
       progress?.add(records.length, countWon(records))
     }
     if (sheet.games < games)
@@ -68,8 +68,11 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
     progress?.stop()
     await sheet.close()
   }
-  const told = JSON.stringify({ headline, command, summary, goals: goalsOf(summary) }, null, 1)
+  const told = JSON.stringify({ headline, command, summary, goals: game.goals(summary) }, null, 1)
   await writeFile(join(folder, 'summary.json'), `${told}\n`)
-  await writeFile(join(folder, 'report.html'), reportPage(headline, command, summary))
+  await writeFile(
+    join(folder, 'report.html'),
+    reportPage(game.title, headline, command, summary, game.sections(summary)),
+  )
   return { folder, summary, done: summary.games >= games }
 }

@@ -1,7 +1,6 @@
 // What one thread of the pool does: plays some games in a row and gives back their lines.
-import { fixtureOf } from './fixture.ts'
 import type { Order } from './order.ts'
-import { playFixture } from './play-fixture.ts'
+import { loadSimulated } from './simulated-games.ts'
 
 /** Games [from, to) of an order. */
 export interface Stretch {
@@ -10,8 +9,7 @@ export interface Stretch {
   readonly to: number
 }
 
-export function playStretch({ order, from, to }: Stretch): string[] {
-  return Array.from({ length: to - from }, (_, index) =>
-    JSON.stringify(playFixture(order, fixtureOf(order, from + index))),
-  )
+export async function playStretch({ order, from, to }: Stretch): Promise<string[]> {
+  const game = await loadSimulated(order.game)
+  return Array.from({ length: to - from }, (_, index) => JSON.stringify(game.play(order, from + index)))
 }

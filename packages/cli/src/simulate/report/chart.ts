@@ -1,7 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
-import { BANDS, type Row } from '../goals.ts'
-import { difficultyName } from './names.ts'
+import type { Row } from '../rows.ts'
 
 const INK = '#2b2d33'
 const BLOOD = '#a4343a'
@@ -25,17 +24,26 @@ function draw(label: string, options: Plot.PlotOptions): string {
 
 const PERCENT = { label: 'games won', domain: [0, 1] as const, percent: false, tickFormat: '.0%', grid: true }
 
-/** Shares with their intervals, one panel a difficulty; the promised band is shaded where there is one. */
+type Say = (name: string) => string
+
+interface ShareChartOptions {
+  /** What panels promise, by panel. */
+  readonly bands?: Readonly<Record<string, readonly [least: number, most: number]>>
+  readonly say?: Say
+  readonly sayPanel?: Say
+}
+
+/** Shares with their intervals, in panels side by side; the promised band is shaded where there is one. */
 export function shareChart(
   label: string,
   rows: readonly Row[],
   names: readonly string[],
-  difficulties: readonly string[],
-  { bands = false, say = String }: { readonly bands?: boolean; readonly say?: (name: string) => string } = {},
+  panels: readonly string[],
+  { bands = {}, say = String, sayPanel = String }: ShareChartOptions = {},
 ): string {
-  const shaded = difficulties.flatMap((difficulty) => {
-    const band = BANDS[difficulty]
-    return band && bands ? [{ difficulty, least: band[0], most: band[1] }] : []
+  const shaded = panels.flatMap((panel) => {
+    const band = bands[panel]
+    return band ? [{ panel, least: band[0], most: band[1] }] : []
   })
   return draw(label, {
     width: 960,
@@ -44,11 +52,11 @@ export function shareChart(
     marginLeft: 50,
     x: { domain: [...names], label: null, tickRotate: -40, tickFormat: say },
     y: { ...PERCENT, domain: [0, 1] },
-    fx: { domain: [...difficulties], label: null, tickFormat: difficultyName },
+    fx: { domain: [...panels], label: null, tickFormat: sayPanel },
     marks: [
-      Plot.rect(shaded, { fx: 'difficulty', y1: 'least', y2: 'most', fill: SAND }),
-      Plot.ruleX(rows, { fx: 'difficulty', x: 'name', y1: 'low', y2: 'high', stroke: SKY, strokeWidth: 2 }),
-      Plot.dot(rows, { fx: 'difficulty', x: 'name', y: 'share', fill: SKY, r: 4 }),
+      Plot.rect(shaded, { fx: 'panel', y1: 'least', y2: 'most', fill: SAND }),
+      Plot.ruleX(rows, { fx: 'panel', x: 'name', y1: 'low', y2: 'high', stroke: SKY, strokeWidth: 2 }),
+      Plot.dot(rows, { fx: 'panel', x: 'name', y: 'share', fill: SKY, r: 4 }),
       Plot.frame({ stroke: '#ccc' }),
     ],
   })
@@ -105,6 +113,8 @@ export function stackChart(label: string, bars: readonly Required<Bar>[], axis: 
 export function lengthChart(
   label: string,
   lengths: Readonly<Record<string, Record<string, number>>>,
+  axis: string,
+  most: number,
 ): string {
   const bars = Object.entries(lengths).flatMap(([outcome, turns]) =>
     Object.entries(turns).map(([turn, games]) => ({
@@ -117,7 +127,7 @@ export function lengthChart(
     width: 720,
     height: 260,
     marginLeft: 60,
-    x: { domain: Array.from({ length: 18 }, (_, index) => index + 1), label: 'turn (10 to 18: round 2)' },
+    x: { domain: Array.from({ length: most }, (_, index) => index + 1), label: axis },
     y: { label: 'games won (up) and lost (down)', grid: true },
     color: { domain: ['won', 'lost'], range: [MOSS, BLOOD] },
     marks: [Plot.barY(bars, { x: 'turn', y: 'games', fill: 'outcome' }), Plot.ruleY([0])],

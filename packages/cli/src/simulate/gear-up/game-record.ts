@@ -1,4 +1,5 @@
 import type { DamageSource, EffectId } from '@graveshift/gear-up'
+import type { GameRecord as AnyRecord } from '../simulated-game.ts'
 
 /** How often a weapon came up for its survivor, was used, and what it did; the same for companions. */
 export interface WeaponUse {
@@ -14,9 +15,8 @@ export interface Suffered {
   health: number
 }
 
-/** What is kept of one game: a line of the file. No time is in it, so that it is the same everywhere. */
-export interface GameRecord {
-  readonly game: number
+/** What is kept of one game: a line of the file. */
+export interface GameRecord extends AnyRecord {
   readonly seats: number
   readonly difficulty: string
   readonly boss: string

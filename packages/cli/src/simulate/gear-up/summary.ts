@@ -1,14 +1,11 @@
-import { bump, entry } from './entry.ts'
+import { bump, entry } from '../entry.ts'
+import type { Counts } from '../rows.ts'
+import { addGame, type Count, noCount } from '../share.ts'
+import type { Summary as AnySummary } from '../simulated-game.ts'
 import type { GameRecord, Suffered, WeaponUse } from './game-record.ts'
-import type { Count } from './share.ts'
-
-/** Counts by difficulty, then by something else. */
-type Counts = Record<string, Record<string, Count>>
 
 /** What a simulation came to: everything the report shows, in plain JSON. */
-export interface Summary {
-  games: number
-  decisions: number
+export interface Summary extends AnySummary {
   readonly difficulties: Record<string, Count>
   readonly seats: Counts
   readonly bosses: Counts
@@ -47,21 +44,14 @@ export function freshSummary(): Summary {
 
 const TURNS_A_ROUND = 9
 
-function add(count: Count, won: boolean): void {
-  count.games++
-  if (won) count.won++
-}
-
-const noCount = (): Count => ({ games: 0, won: 0 })
-
 function addResult(summary: Summary, record: GameRecord): void {
   const { difficulty, seats, boss, survivors, outcome, why, round, turn } = record
   const won = outcome === 'won'
-  add(entry(summary.difficulties, difficulty, noCount), won)
-  add(entry(entry(summary.seats, difficulty, Object), seats, noCount), won)
-  add(entry(entry(summary.bosses, difficulty, Object), boss, noCount), won)
+  addGame(entry(summary.difficulties, difficulty, noCount), won)
+  addGame(entry(entry(summary.seats, difficulty, Object), seats, noCount), won)
+  addGame(entry(entry(summary.bosses, difficulty, Object), boss, noCount), won)
   for (const survivor of survivors)
-    add(entry(entry(summary.survivors, difficulty, Object), survivor, noCount), won)
+    addGame(entry(entry(summary.survivors, difficulty, Object), survivor, noCount), won)
   if (why) bump(entry(summary.losses, difficulty, Object), why)
   bump(entry(summary.lengths, outcome, Object), (round - 1) * TURNS_A_ROUND + turn)
 }

@@ -1,5 +1,6 @@
 import { CONTENT } from '@graveshift/gear-up'
-import { type Count, type Share, shareOf } from './share.ts'
+import { shareOf } from '../share.ts'
+import type { Goal as AnyGoal } from '../simulated-game.ts'
 import type { Summary } from './summary.ts'
 
 /** What the difficulties promise a team that plays well, in shares of games won. */
@@ -14,14 +15,8 @@ const SURVIVOR_APART = 0.1
 const UPGRADE_TAKEN = 0.05
 
 /** One thing that balanced content must show, and whether it does. */
-export interface Goal {
+export interface Goal extends AnyGoal {
   readonly kind: 'band' | 'boss' | 'survivor' | 'weapon' | 'upgrade'
-  readonly difficulty?: string
-  readonly of: string
-  readonly value: number
-  readonly least: number
-  readonly most: number
-  readonly met: boolean
 }
 
 function goal(
@@ -67,20 +62,4 @@ export function goalsOf(summary: Summary): Goal[] {
     ...weapons,
     ...upgrades,
   ]
-}
-
-/** One row of a chart or table of shares. */
-export interface Row extends Share, Count {
-  readonly difficulty: string
-  readonly name: string
-}
-
-/** Shares by difficulty and name, in the order of the names. */
-export function rowsOf(counts: Summary['bosses'], names: readonly string[]): Row[] {
-  return Object.entries(counts).flatMap(([difficulty, group]) =>
-    names.flatMap((name) => {
-      const count = group[name]
-      return count ? [{ difficulty, name, ...count, ...shareOf(count) }] : []
-    }),
-  )
 }

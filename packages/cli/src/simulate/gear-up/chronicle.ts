@@ -11,7 +11,7 @@ import {
   type Target,
 } from '@graveshift/gear-up'
 import { Bug, nth, sizeOf } from '@graveshift/kernel'
-import { bump, entry } from './entry.ts'
+import { bump, entry } from '../entry.ts'
 import type { GameRecord, WeaponUse } from './game-record.ts'
 
 const MOST_UPGRADES = 2

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { stretches } from '../stretches.ts'
 import { fixtureOf } from './fixture.ts'
 import { readOrder } from './read-order.ts'
-import { stretches } from './stretches.ts'
 
 const FLAGS = { bots: 'random', seats: '1-6', difficulty: 'all', boss: 'all', seed: 'a' }
 const ALL = readOrder(FLAGS)

@@ -1,23 +1,14 @@
 import { BOTS } from '@graveshift/bots'
-import { CONTENT } from '@graveshift/gear-up'
 import type { Order } from './order.ts'
+import type { CommonFlags } from './simulated-game.ts'
 import { SimulateTrouble } from './trouble.ts'
 
-const MOST_SEATS = 6
-const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
+export const MOST_SEATS = 6
 
-/** What was typed on the command line. */
-export interface OrderFlags {
-  readonly bots: string
-  readonly seats: string
-  readonly difficulty: string
-  readonly boss: string
-  readonly seed: string
-  readonly nodes?: number
-}
+export const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
 
 /** 'all', or names with commas between; in the order of `known`, each once. */
-function some(what: string, text: string, known: readonly string[]): string[] {
+export function someOf(what: string, text: string, known: readonly string[]): string[] {
   if (text === 'all') return [...known]
   const wanted = text.split(',').map((name) => name.trim())
   const strange = wanted.find((name) => !known.includes(name))
@@ -42,20 +33,19 @@ function seatCounts(text: string): number[] {
 
 function botNames(text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
-  const strange = names.find((name) => !ids(BOTS).includes(name))
+  const known = idsOf(BOTS)
+  const strange = names.find((name) => !known.includes(name))
   if (strange !== undefined)
-    throw new SimulateTrouble(`there is no bot '${strange}'; there are ${ids(BOTS).join(', ')}`)
+    throw new SimulateTrouble(`there is no bot '${strange}'; there are ${known.join(', ')}`)
   return names
 }
 
-export function readOrder({ bots, seats, difficulty, boss, seed, nodes }: OrderFlags): Order {
+/** What orders for all games have. */
+export function readCommon({ bots, seats, seed, nodes }: CommonFlags): Omit<Order, 'game'> {
   return {
-    game: 'gear-up',
     seed,
     bots: botNames(bots),
     ...(nodes === undefined ? {} : { nodes }),
     seats: seatCounts(seats),
-    difficulties: some('difficulty', difficulty, ids(CONTENT.difficulties)),
-    bosses: some('boss', boss, ids(CONTENT.bosses)),
   }
 }

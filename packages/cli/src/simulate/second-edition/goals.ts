@@ -1,0 +1,31 @@
+import { MISSIONS } from '@graveshift/second-edition'
+import { shareOf } from '../share.ts'
+import type { Goal as AnyGoal } from '../simulated-game.ts'
+import type { Summary } from './summary.ts'
+
+/** What the labels of missions say about the strong bot, in shares of games won. */
+export const BANDS = {
+  easy: [0.4, 1],
+  medium: [0.1, 0.4],
+  hard: [0, 0.1],
+} as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>
+
+/** One thing that the missions must show, and whether they do. */
+export interface Goal extends AnyGoal {
+  readonly kind: 'won' | 'label'
+}
+
+/** Every mission has been won, and its label says how often: what may be luck alone is not held against it. */
+export function goalsOf({ missions }: Summary): Goal[] {
+  return MISSIONS.flatMap(({ id, difficulty }): Goal[] => {
+    const count = missions[id]
+    if (!count) return []
+    const [least, most] = BANDS[difficulty]
+    const { share, low, high } = shareOf(count)
+    const labelled = high >= least && low <= most
+    return [
+      { kind: 'won', of: id, value: count.won, least: 1, most: count.games, met: count.won > 0 },
+      { kind: 'label', difficulty, of: id, value: share, least, most, met: labelled },
+    ]
+  })
+}

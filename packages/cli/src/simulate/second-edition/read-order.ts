@@ -1,0 +1,39 @@
+import { MISSIONS, SURVIVORS } from '@graveshift/second-edition'
+import type { Order } from '../order.ts'
+import { idsOf, readCommon, someOf } from '../read-flags.ts'
+import type { CommonFlags } from '../simulated-game.ts'
+import { SimulateTrouble } from '../trouble.ts'
+
+/** What was typed on the command line. */
+export interface SecondEditionFlags extends CommonFlags {
+  readonly missions: string
+  readonly survivors: string
+}
+
+export interface SecondEditionOrder extends Order {
+  readonly game: 'second-edition'
+  /** By name, in the order of their numbers. */
+  readonly missions: readonly string[]
+  /** Who may be drawn for a team. */
+  readonly survivors: readonly string[]
+}
+
+/** 'M10' is what the list of missions calls 'small-town'. */
+const named = (text: string): string => {
+  const mission = MISSIONS.find(({ number }) => text.trim().toUpperCase() === `M${number}`)
+  return mission?.id ?? text
+}
+
+const TEAM = 6
+
+export function readOrder(flags: SecondEditionFlags): SecondEditionOrder {
+  const survivors = someOf('survivor', flags.survivors, idsOf(SURVIVORS))
+  if (survivors.length < TEAM) throw new SimulateTrouble(`a team is drawn from at least ${TEAM} survivors`)
+  const missions = flags.missions.split(',').map(named).join(',')
+  return {
+    game: 'second-edition',
+    ...readCommon(flags),
+    missions: someOf('mission', missions, idsOf(MISSIONS)),
+    survivors,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Engine, Order } from './order.ts'
+
+/** What is typed on the command line for every game. */
+export interface CommonFlags {
+  readonly bots: string
+  readonly seats: string
+  readonly seed: string
+  readonly nodes?: number
+}
+
+/** A flag that only one game has. */
+export interface OwnFlag {
+  readonly flag: string
+  readonly about: string
+  readonly usual: string
+}
+
+/** What is kept of one game, whichever it is: a line of the file. No time is in it, so that it is the same everywhere. */
+export interface GameRecord {
+  readonly game: number
+  readonly outcome: 'won' | 'lost'
+  readonly decisions: number
+}
+
+/** What a simulation came to, whichever game: everything the report shows, in plain JSON. */
+export interface Summary {
+  games: number
+  decisions: number
+}
+
+/** One thing that a balanced game must show, and whether it does. */
+export interface Goal {
+  readonly kind: string
+  readonly difficulty?: string
+  readonly of: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly met: boolean
+}
+
+/** What varies, what is counted and what is shown of one game; all the rest is the same for all of them. */
+export interface SimulatedGame<
+  O extends Order = Order,
+  F extends CommonFlags = CommonFlags,
+  R extends GameRecord = GameRecord,
+  S extends Summary = Summary,
+> {
+  /** As the report calls it. */
+  readonly title: string
+  /** Packages whose sources decide how its games go. */
+  readonly sources: readonly string[]
+  readonly engine: Engine
+  readOrder(flags: F): O
+  /** Plays the game with this number to its end: the same order and number give the same record everywhere. */
+  play(order: O, game: number): R
+  freshSummary(): S
+  /** Counts one game in. The order of the games does not matter. */
+  addRecord(summary: S, record: R): void
+  goals(summary: S): readonly Goal[]
+  /** What the report shows below its head. */
+  sections(summary: S): readonly string[]
+}
+
+/** A host passes each game only what came from that game, so one type will do. */
+export function simulated<O extends Order, F extends CommonFlags, R extends GameRecord, S extends Summary>(
+  game: SimulatedGame<O, F, R, S>,
+): SimulatedGame {
+  return game as unknown as SimulatedGame
+}
