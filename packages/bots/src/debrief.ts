@@ -4,12 +4,13 @@ import {
   FastChance,
   type Game,
   type Json,
+  type PlayedStep,
   type Ruleset,
   SameLuck,
   type Seat,
   type State,
 } from '@graveshift/kernel'
-import { leftToLuck, luckOf, type PlayedStep } from './luck-of.ts'
+import { leftToLuck, luckOf } from './luck-of.ts'
 import { type Ranking, rankAnswers } from './rank-answers.ts'
 import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'

@@ -1,7 +1,7 @@
 export * from './bot.ts'
 export * from './bots.ts'
 export * from './debrief.ts'
-export { luckOf, type PlayedStep } from './luck-of.ts'
+export { luckOf } from './luck-of.ts'
 export * from './quick-bot.ts'
 export * from './random-bot.ts'
 export * from './rank-answers.ts'

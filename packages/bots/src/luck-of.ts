@@ -3,8 +3,8 @@ import {
   cloneState,
   FastChance,
   type Game,
+  type PlayedStep,
   type Ruleset,
-  type Seat,
   type State,
 } from '@graveshift/kernel'
 import { tallyOf } from './brought-by.ts'
@@ -12,17 +12,6 @@ import { drawsOf } from './candidates.ts'
 import { glance } from './glance.ts'
 import { rounded } from './rounded.ts'
 import { luckOfGame } from './win-chance.ts'
-
-/** One decision of a game, and what came of it. */
-export interface PlayedStep<G extends Game> {
-  /** Its number in the log. */
-  readonly seq: number
-  readonly seat: Seat
-  readonly before: Readonly<State<G>>
-  readonly choice: G['choice']
-  readonly pick: G['pick']
-  readonly after: Readonly<State<G>>
-}
 
 export const leftToLuck = <G extends Game>({ before, after }: PlayedStep<G>): boolean =>
   drawsOf(after) > drawsOf(before)

@@ -1,4 +1,16 @@
-import type { Game, Ruleset } from './rules.ts'
+import type { Game, Ruleset, Seat } from './rules.ts'
+import type { State } from './state.ts'
+
+/** A decision that stood, with the states before and after it; they are never changed. */
+export interface PlayedStep<G extends Game> {
+  /** Its number in the log. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly before: Readonly<State<G>>
+  readonly choice: G['choice']
+  readonly pick: G['pick']
+  readonly after: Readonly<State<G>>
+}
 
 /** The board after these events, from the log alone: no rules, no chance. */
 export function fold<G extends Game>(

@@ -6,23 +6,13 @@ import {
   type Game,
   type GameModule,
   isRefusal,
+  type PlayedStep,
   parsePick,
-  type Seat,
   type State,
   start,
 } from '@graveshift/kernel'
 import { type BatchOf, isCommand, isUndo } from './batch.ts'
 import { RecordedLuck } from './luck.ts'
-
-/** A decision that stood, with the states before and after it; they are never changed. */
-export interface Step<G extends Game> {
-  readonly seq: number
-  readonly seat: Seat
-  readonly before: Readonly<State<G>>
-  readonly choice: G['choice']
-  readonly pick: G['pick']
-  readonly after: Readonly<State<G>>
-}
 
 /**
  * A game once more, decision by decision, with the luck it had; what was taken back is left out. For a log that was
@@ -32,10 +22,10 @@ export function stepsOf<G extends Game>(
   module: GameModule<G>,
   options: G['options'],
   log: readonly BatchOf<G>[],
-): readonly Step<G>[] {
+): readonly PlayedStep<G>[] {
   const rules = module.rulesFor(options)
   const luck = new RecordedLuck()
-  const steps: Step<G>[] = []
+  const steps: PlayedStep<G>[] = []
   let state: State<G> | undefined
   let setup: State<G> | undefined
   for (const batch of log) {

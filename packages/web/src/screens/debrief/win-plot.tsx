@@ -3,6 +3,7 @@ import { roundAt, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { PlotGrid } from '../end/plot-grid.tsx'
 
 const WIDE = 760
 const NARROW = 350
@@ -23,7 +24,8 @@ export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
   const width = useNarrowPlot() ? NARROW : WIDE
   const frame = { left: 40, right: width - 12, top: 14, bottom: HEIGHT - 28 }
   const last = Math.max(1, curve.at(-1)?.seq ?? 1)
-  const { x, y, ticks } = plotScale(frame, last, 100)
+  const scale = plotScale(frame, last, 100)
+  const { x, y } = scale
   const line = curve.map(({ seq, mean }) => [x(seq), y(mean / 10)] as const)
   const band = [
     ...curve.map(({ seq, high }) => [x(seq), y(high / 10)] as const),
@@ -39,14 +41,7 @@ export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
   return (
     <figure className="win-plot">
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('debrief.curve')}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line className="plot-grid" x1={frame.left} x2={frame.right} y1={y(tick)} y2={y(tick)} />
-            <text className="plot-text" x={frame.left - 8} y={y(tick) + 5} textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
+        <PlotGrid frame={frame} scale={scale} />
         {boss && (
           <line className="plot-round" x1={x(boss.seq)} x2={x(boss.seq)} y1={frame.top} y2={frame.bottom} />
         )}

@@ -3,6 +3,7 @@ import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Mark } from './mark.tsx'
+import { PlotGrid } from './plot-grid.tsx'
 
 const HEIGHT = 300
 
@@ -17,7 +18,8 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
   const { width, bar } = isNarrow ? ROOM.narrow : ROOM.wide
   const frame = { left: 28, right: width - 12, top: 26, bottom: HEIGHT - 30 }
   const largest = Math.max(...start, ...turns.map(({ lost, blocked }) => lost + blocked))
-  const { x, y, ticks } = plotScale(frame, TURNS, largest)
+  const scale = plotScale(frame, TURNS, largest)
+  const { x, y } = scale
   const lines = survivors.map((survivor, seat) => ({
     survivor,
     points: [
@@ -46,14 +48,7 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
               <rect className="plot-hatch-line" width="2.5" height="6" />
             </pattern>
           </defs>
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line className="plot-grid" x1={frame.left} x2={frame.right} y1={y(tick)} y2={y(tick)} />
-              <text className="plot-text" x={frame.left - 8} y={y(tick) + 5} textAnchor="end">
-                {tick}
-              </text>
-            </g>
-          ))}
+          <PlotGrid frame={frame} scale={scale} />
           {named.map((at) => (
             <text key={at} className="plot-text" x={x(at)} y={HEIGHT - 8} textAnchor="middle">
               {turnAt(at)}
