@@ -1,23 +1,6 @@
 import type { Counts, RoomRow } from '@graveshift/table/store'
 import { type Html, html } from './html.ts'
-
-const page = (title: string, body: Html): Html => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/admin/style.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`
+import { page } from './page.ts'
 
 const time = (ms: number): Html => {
   const text = new Date(ms).toISOString()
@@ -65,6 +48,7 @@ ${rows}</tbody>
 </table>
 </div>
 ${more && last ? html`<p><a href="/admin?updated=${last.updated}&amp;room=${last.room}">Older tables</a></p>` : ''}
+<p><a href="/admin/daily">Lists of the tables of the day</a></p>
 <form method="post" action="/admin/sign-out"><p><button>Sign out</button></p></form>`,
   )
 }

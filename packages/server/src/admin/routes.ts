@@ -10,6 +10,7 @@ import { cookiesOf } from '../identity/sessions.ts'
 import { isSame } from '../identity/tokens.ts'
 import type { Service } from '../service.ts'
 import type { Sockets } from '../socket/sockets.ts'
+import { dailyAdmin } from './daily-routes.ts'
 import type { Html } from './html.ts'
 import { STYLE, signInPage, tablePage, tablesPage } from './pages.ts'
 
@@ -121,6 +122,8 @@ export async function registerAdmin(
       log.info({ room }, 'a table was removed by the administration')
       return reply.redirect('/admin', 303)
     })
+
+    dailyAdmin(admin, service, onlyKeeper, show)
   })
 }
 

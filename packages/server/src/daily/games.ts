@@ -16,3 +16,5 @@ const GAMES: Readonly<Record<string, Load>> = {
 export async function findDailyGame(id: string): Promise<GameModule<Game> | undefined> {
   return Object.hasOwn(GAMES, id) ? GAMES[id]?.() : undefined
 }
+
+export const DAILY_GAMES: readonly string[] = Object.keys(GAMES)

@@ -124,9 +124,32 @@ describe('the admin page', () => {
     expect((await keeper.ask('GET', `/admin/tables/${table.room}`)).status).toBe(404)
   })
 
+  test('takes names off the lists of the tables of the day', async () => {
+    const { store } = server.program.service
+    const row = { game: 'gear-up', day: '2026-11-15', seats: 1, help: 'none', helps: '', won: 1, turns: 9 }
+    const id = freshToken()
+    await store.addDaily({ ...row, id, name: '<i>Eve</i>', health: 3, score: 5, at: 1 }, 'a-session')
+    const keeper = visitor()
+    await signIn(keeper, readFileSync(tokenFile(server), 'utf8').trim())
+    expect((await keeper.ask('GET', '/admin/daily')).headers.get('location')).toMatch(
+      /^\/admin\/daily\/2\d{3}-/,
+    )
+    const { body } = await keeper.ask('GET', `/admin/daily/${row.day}`)
+    expect(body).toContain('&lt;i&gt;Eve&lt;/i&gt;')
+    const path = `/admin/daily/${row.day}/${id}/remove`
+    expect(body).toContain(path)
+    expect((await keeper.ask('POST', path, '', form)).status).toBe(303)
+    expect((await keeper.ask('POST', path, '', form)).status).toBe(404)
+    expect((await keeper.ask('GET', `/admin/daily/${row.day}`)).body).toContain('Nothing is listed')
+    expect((await keeper.ask('GET', '/admin/daily/2026-02-30')).status).toBe(404)
+  })
+
   test('is closed to everybody else', async () => {
     const { body: table } = await visitor().open()
     for (const [method, path] of [
+      ['GET', '/admin/daily'],
+      ['GET', '/admin/daily/2026-11-15'],
+      ['POST', `/admin/daily/2026-11-15/${freshToken()}/remove`],
       ['GET', `/admin/tables/${table.room}`],
       ['POST', `/admin/tables/${table.room}/export`],
       ['POST', `/admin/tables/${table.room}/delete`],

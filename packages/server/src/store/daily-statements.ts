@@ -64,6 +64,9 @@ export const dailyStatements = (db: Kysely<Tables>) => ({
       .orderBy('seats')
       .orderBy('help'),
   ),
+  removeDaily: prepare<{ id: string }>('remove-daily')((p) =>
+    db.deleteFrom('dailies').where('id', '=', p.id).returning('id'),
+  ),
   forgetDailies: prepare<{ before: string }>('forget-dailies')((p) =>
     db.deleteFrom('dailies').where('day', '<', p.before).returning('id'),
   ),

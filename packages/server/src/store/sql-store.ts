@@ -149,6 +149,10 @@ export class SqlStore implements Store {
     return rows.map(({ seats, help, count }) => ({ seats, help, count: Number(count) }))
   }
 
+  removeDaily(id: string): Promise<boolean> {
+    return this.#write('removeDaily', { id })
+  }
+
   forgetDailies(before: string): Promise<number> {
     return this.#write('forgetDailies', { before })
   }

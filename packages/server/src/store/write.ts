@@ -43,6 +43,7 @@ export interface Writes {
     readonly given: DailyRow & { readonly session: string }
     readonly gives: 'done' | 'known'
   }
+  readonly removeDaily: { readonly given: { readonly id: string }; readonly gives: boolean }
   readonly forgetDailies: { readonly given: { readonly before: string }; readonly gives: number }
   readonly sweep: { readonly given: { readonly now: number }; readonly gives: number }
   readonly remove: {
@@ -109,6 +110,10 @@ export class Writing implements Record<keyof Writes, unknown> {
 
   async addDaily(given: Writes['addDaily']['given']): Promise<'done' | 'known'> {
     return (await this.#run(this.#sql.addDaily, given)).length > 0 ? 'done' : 'known'
+  }
+
+  async removeDaily(given: Writes['removeDaily']['given']): Promise<boolean> {
+    return (await this.#run(this.#sql.removeDaily, given)).length > 0
   }
 
   async forgetDailies(given: Writes['forgetDailies']['given']): Promise<number> {

@@ -33,7 +33,16 @@ export class MemoryDailies {
   }
 
   forget(before: string): number {
-    const kept = this.#rows.filter(({ row }) => row.day >= before)
+    return this.#keep(({ day }) => day >= before)
+  }
+
+  remove(id: string): boolean {
+    return this.#keep((row) => row.id !== id) > 0
+  }
+
+  /** Keeps those that are wanted; gives how many are gone. */
+  #keep(isWanted: (row: DailyRow) => boolean): number {
+    const kept = this.#rows.filter(({ row }) => isWanted(row))
     const gone = this.#rows.length - kept.length
     this.#rows = kept
     return gone

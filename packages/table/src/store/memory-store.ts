@@ -182,6 +182,11 @@ export class MemoryStore implements Store {
     return this.#dailies.counts(game, day)
   }
 
+  async removeDaily(id: string): Promise<boolean> {
+    this.#open()
+    return this.#dailies.remove(id)
+  }
+
   async forgetDailies(before: string): Promise<number> {
     this.#open()
     return this.#dailies.forget(before)

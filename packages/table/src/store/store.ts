@@ -185,6 +185,8 @@ export interface Store {
   dailies(list: DailyList, most?: number): Promise<readonly DailyRow[]>
   /** How many are listed on a day, by seats and help. */
   dailyCounts(game: string, day: string): Promise<readonly DailyCount[]>
+  /** Takes one off its list; false if there is none under this id. */
+  removeDaily(id: string): Promise<boolean>
   /** Forgets all days before this one; gives how many were listed. */
   forgetDailies(before: string): Promise<number>
   /** Waits for what is being written. Afterwards everything is refused with StoreClosed. */

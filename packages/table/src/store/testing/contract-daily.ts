@@ -55,6 +55,13 @@ export function describeDaily(open: () => Promise<StoreBed>): void {
       expect(await store.dailies(LIST)).toEqual([row({ id: 'a' })])
     })
 
+    it('takes one off its list', async ({ store }) => {
+      for (const id of ['a', 'b']) await store.addDaily(row({ id }), `s${id}`)
+      expect(await store.removeDaily('a')).toBe(true)
+      expect(await store.removeDaily('a')).toBe(false)
+      expect((await store.dailies(LIST)).map(({ id }) => id)).toEqual(['b'])
+    })
+
     it('forgets what is older than a day', async ({ store }) => {
       for (const day of ['2026-11-14', '2026-11-15', '2026-11-16'])
         await store.addDaily(row({ day, id: day }), 's')
