@@ -34,9 +34,12 @@ import { zombieKinds } from './content/zombies.ts'
 import type { Event as SecondEvent } from './game.ts'
 import { asSecond, say } from './happen.ts'
 import type { Mission } from './missions/compile.ts'
+import type { Goal } from './missions/goal.ts'
+import { GOALS } from './missions/goals.ts'
 import { judge } from './missions/judge.ts'
 import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
+import type { GoalId } from './missions/types.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -83,7 +86,8 @@ class Hearing {
     const ways = this.#ways
     if (!ways) throw new Bug('nobody has listened')
     const sight = this.#dark ? ways.dimSight : ways.sight
-    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) === 0) into.set(this.#loudest)
+    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) > 0) return
+    for (let word = 0; word < into.length; word++) into[word] = this.#loudest[word] as number
   }
 }
 
@@ -101,6 +105,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const kit: SecondKit = {
     mission,
     rules,
+    onlookers: rules.filter(({ after }) => after !== undefined),
+    goals: mission.data.goals.map((data) => ({ kind: GOALS[data.goal] as Goal<GoalId>, data })),
     setup,
     map,
     kinds,

@@ -1,4 +1,4 @@
-import { Bug } from '@graveshift/kernel'
+import { Bug, putCard } from '@graveshift/kernel'
 import type { Person, ZonesBoard } from './board.ts'
 import type { Place } from './events.ts'
 import type { Kit } from './kit.ts'
@@ -15,8 +15,8 @@ export function without(cards: readonly string[], card: string): readonly string
 
 /** A list with one more card, in order: equal inventories are equal lists. */
 export function withCard(cards: readonly string[], card: string): readonly string[] {
-  const longer = [...cards, card]
-  longer.sort()
+  const longer = cards.slice()
+  putCard(longer, card)
   return longer
 }
 

@@ -8,7 +8,7 @@ import {
   powersOf,
   SPAWN,
   tell,
-  waitingOf,
+  waits,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { say } from '../happen.ts'
@@ -47,15 +47,13 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
 
 /** A survivor of another seat who may take its turn at any moment between two (Z2-SKL-60). */
 function tactician(kit: SecondKit, board: Board, seat: number, asked: readonly number[]): number {
-  return board.people.findIndex(
-    (who, person) =>
-      who.seat !== seat &&
-      who.seat !== NONE &&
-      who.zone !== NONE &&
-      who.waiting &&
-      !asked.includes(person) &&
-      powersOf(kit, board, person).can.tactician,
-  )
+  const { people } = board
+  for (let person = 0; person < people.length; person++) {
+    const who = nth(people, person)
+    if (who.seat === seat || who.seat === NONE || who.zone === NONE || !who.waiting) continue
+    if (!asked.includes(person) && powersOf(kit, board, person).can.tactician) return person
+  }
+  return NONE
 }
 
 /** Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). */
@@ -65,7 +63,7 @@ export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
     const seats = seatCount(board)
     while (frame.done < seats) {
       const seat = (board.first + frame.done) % seats
-      if (waitingOf(board, seat).length > 0) {
+      if (waits(board, seat)) {
         const person = tactician(kit, board, seat, frame.asked)
         if (person < 0) return 'activate'
         frame.asked = [...frame.asked, person]

@@ -2,7 +2,13 @@ import type { Table } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
-import type { GoalFigures, GoalId } from './types.ts'
+import type { GoalData, GoalFigures, GoalId } from './types.ts'
+
+/** A goal of a mission: its kind, and what the mission says of it. */
+export interface MissionGoal {
+  readonly kind: Goal<GoalId>
+  readonly data: GoalData
+}
 
 /** One kind of goal. One file each, listed in `goals.ts`. */
 export interface Goal<G extends GoalId> {

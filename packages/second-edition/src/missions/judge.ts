@@ -3,19 +3,11 @@ import { NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
-import type { Goal } from './goal.ts'
-import { GOALS } from './goals.ts'
-import type { GoalData, GoalId } from './types.ts'
-
-const goalOf = ({ goal }: GoalData): Goal<GoalId> => GOALS[goal] as Goal<GoalId>
-
-export function isMet(kit: SecondKit, board: Board, data: GoalData): boolean {
-  return goalOf(data).met(kit, board, data)
-}
+import type { GoalId } from './types.ts'
 
 /** All goals but leaving by the exit are met. */
 export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
-  return kit.mission.data.goals.every((data) => data.goal === 'leave' || isMet(kit, board, data))
+  return kit.goals.every(({ kind, data }) => data.goal === 'leave' || kind.met(kit, board, data))
 }
 
 /** Goals that come last: going there earlier helps nobody. */
@@ -23,11 +15,11 @@ const LAST: readonly GoalId[] = ['leave', 'gather']
 
 /** How far along the mission is, from 0 to WHOLE for each goal; the last one only counts once nothing else is left. */
 export function progressOf(kit: SecondKit, board: Board): number {
-  const { goals } = kit.mission.data
-  const ready = goals.every((data) => LAST.includes(data.goal) || isMet(kit, board, data))
+  const { goals } = kit
+  const ready = goals.every(({ kind, data }) => LAST.includes(data.goal) || kind.met(kit, board, data))
   let sum = 0
-  for (const data of goals)
-    if (ready || !LAST.includes(data.goal)) sum += goalOf(data).progress(kit, board, data)
+  for (const { kind, data } of goals)
+    if (ready || !LAST.includes(data.goal)) sum += kind.progress(kit, board, data)
   return sum
 }
 
@@ -67,18 +59,19 @@ const BESIDE_GOALS: ReadonlySet<Event['type']> = new Set([
 export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event): void {
   const { board } = table
   if (board.phase === 'setup' || board.outcome !== undefined) return
-  const { goals } = kit.mission.data
-  for (const rule of kit.rules) rule.after?.(kit, table, event)
+  const { goals } = kit
+  for (const rule of kit.onlookers) rule.after?.(kit, table, event)
   if (BESIDE_GOALS.has(event.type)) return
-  for (const data of goals) goalOf(data).after?.(kit, table, event, data)
+  for (const { kind, data } of goals) kind.after?.(kit, table, event, data)
   // What they said in turn may have ended the game already.
   if (isDecided(table)) return
-  for (const data of goals)
-    if (goalOf(data).impossible?.(kit, board, data)) {
+  for (const { kind, data } of goals)
+    if (kind.impossible?.(kit, board, data)) {
       table.emit({ type: 'lost', why: data.goal, person: NONE })
       return
     }
-  if (goals.every((data) => isMet(kit, board, data))) table.emit({ type: 'won' })
+  for (const { kind, data } of goals) if (!kind.met(kit, board, data)) return
+  table.emit({ type: 'won' })
 }
 
 const isDecided = ({ board }: Table<SecondEdition>): boolean => board.outcome !== undefined

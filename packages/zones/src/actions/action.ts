@@ -15,8 +15,8 @@ export interface Action<P extends ActPick = ActPick> {
   readonly do: string
   /** What every answer needs, so that an action nobody could take now is not even looked into. */
   readonly needs?: Needs
-  /** It has nothing to choose but itself. */
-  readonly plain?: true
+  /** The only answer of an action that has nothing to choose but itself. */
+  readonly plain?: P
   /** Answers worth checking, added to a list: all legal ones are among them. */
   candidates(kit: Kit, board: ZonesBoard, person: number, into: ActPick[]): void
   check(kit: Kit, board: ZonesBoard, person: number, pick: P): Refusal | undefined

@@ -9,7 +9,7 @@ export function plainAction(name: string, rules: Pick<Action, 'needs' | 'check' 
   const pick: ActPick = { do: name }
   return {
     do: name,
-    plain: true,
+    plain: pick,
     ...(rules.needs === undefined ? {} : { needs: rules.needs }),
     candidates(_kit, _board, _person, into) {
       into.push(pick)

@@ -46,12 +46,12 @@ export function act(
 ): void {
   const turn = currentTurn(table.board) as Turn
   const paid = payment(turn, powersOf(kit, table.board, person), pays, cost)
-  tell(kit, table, {
-    type: 'acted',
-    person,
-    action,
-    paid,
-    ...(once === undefined ? {} : { once }),
-    streak: mode ?? NONE,
-  })
+  const streak = mode ?? NONE
+  tell(
+    kit,
+    table,
+    once === undefined
+      ? { type: 'acted', person, action, paid, streak }
+      : { type: 'acted', person, action, paid, once, streak },
+  )
 }

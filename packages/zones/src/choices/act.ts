@@ -14,18 +14,18 @@ type Act = ZonesChoiceOf<'act'>
 /** How many kinds of action a random player looks into before it gives up its turn. */
 const TRIES = 6
 
-/** Whether somebody has what every answer of an action needs. */
-function mayTake({ needs }: Action, powers: Powers, turn: Turn): boolean {
-  if (needs === undefined) return true
-  if (needs.can !== undefined && !powers.can[needs.can]) return false
-  return needs.pays === undefined || leftFor(turn, powers, needs.pays) > 0
+/** Whether powers let somebody take an action at all. */
+function isAble({ needs }: Action, { can }: Powers): boolean {
+  return needs?.can === undefined || can[needs.can] === true
 }
 
-/** Used again by every look; nobody keeps hold of it. */
-const candidates: ActPick[] = []
+/** Whether there is an action left that may pay for it. */
+function canPay({ needs }: Action, powers: Powers, turn: Turn): boolean {
+  return needs?.pays === undefined || leftFor(turn, powers, needs.pays) > 0
+}
 
 function lookInto(kit: Kit, board: ZonesBoard, person: number, action: Action): readonly ActPick[] {
-  candidates.length = 0
+  const candidates: ActPick[] = []
   action.candidates(kit, board, person, candidates)
   return candidates
 }
@@ -38,6 +38,8 @@ function legalFrom(
   action: Action,
   begin: (count: number) => number,
 ): ActPick | undefined {
+  const { plain } = action
+  if (plain) return action.check(kit, board, person, plain) === undefined ? plain : undefined
   const found = lookInto(kit, board, person, action)
   const count = found.length
   const first = count > 1 ? begin(count) : 0
@@ -50,6 +52,12 @@ function legalFrom(
 
 const atFirst = () => 0
 
+/** What powers allow, of all actions in their order and of those in the order of a quick look. */
+interface Allowed {
+  readonly all: readonly boolean[]
+  readonly quick: readonly Action[]
+}
+
 /** What a survivor does next in its turn: one of the actions of the game, or nothing more. */
 export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   const all = Object.values(kit.actions)
@@ -57,13 +65,25 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   // What has nothing to choose is looked into first: one thing that can be done makes it a question.
   const others = all.filter((action) => action.do !== end.do)
   const quick = [...others.filter(({ plain }) => plain), ...others.filter(({ plain }) => !plain)]
+  // Worked out once for each list of skills, as powers are: most actions need a skill that hardly anybody has.
+  const known = new WeakMap<Powers, Allowed>()
+  const allowedBy = (powers: Powers): Allowed => {
+    const found = known.get(powers)
+    if (found) return found
+    const allowed = {
+      all: all.map((action) => isAble(action, powers)),
+      quick: quick.filter((action) => isAble(action, powers)),
+    }
+    known.set(powers, allowed)
+    return allowed
+  }
   return {
     list(board, { person }) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
       const listed: ActPick[] = []
       for (const action of all) {
-        if (turn && !mayTake(action, powers, turn)) continue
+        if (turn && !(isAble(action, powers) && canPay(action, powers, turn))) continue
         for (const pick of lookInto(kit, board, person, action))
           if (action.check(kit, board, person, pick) === undefined) listed.push(pick)
       }
@@ -72,11 +92,12 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
     sample(board, { person }, random) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
+      const allowed = allowedBy(powers).all
       const anywhere = (count: number) => random.below(count)
       for (let tried = 0; tried < TRIES; tried++) {
         let at = random.below(all.length)
         // The next one that can be taken: ending the turn always can.
-        while (turn && !mayTake(nth(all, at), powers, turn)) at = (at + 1) % all.length
+        while (turn && !(allowed[at] && canPay(nth(all, at), powers, turn))) at = (at + 1) % all.length
         const pick = legalFrom(kit, board, person, nth(all, at), anywhere)
         if (pick) return pick
       }
@@ -90,8 +111,8 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
       // Ending the turn is always possible, so anything else makes it a question.
-      for (const action of quick) {
-        if (turn && !mayTake(action, powers, turn)) continue
+      for (const action of turn ? allowedBy(powers).quick : quick) {
+        if (turn && !canPay(action, powers, turn)) continue
         if (legalFrom(kit, board, person, action, atFirst)) return undefined
       }
       return end

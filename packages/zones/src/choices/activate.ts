@@ -1,5 +1,5 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { NONE, type ZonesBoard } from '../board.ts'
+import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { turnFrame } from '../frames/turn.ts'
 import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
 import { personIn, personName } from '../names.ts'
@@ -7,12 +7,21 @@ import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf } from './parse.ts'
 
+function isWaiting(person: Person, seat: number): boolean {
+  return person.seat === seat && person.waiting && person.zone !== NONE
+}
+
+/** Whether a seat has a survivor left to take its turn. */
+export function waits({ people }: ZonesBoard, seat: number): boolean {
+  for (const person of people) if (isWaiting(person, seat)) return true
+  return false
+}
+
 /** Survivors of a seat that have not had their turn. */
 export function waitingOf({ people }: ZonesBoard, seat: number): number[] {
   const found: number[] = []
-  people.forEach((person, index) => {
-    if (person.seat === seat && person.waiting && person.zone !== NONE) found.push(index)
-  })
+  for (let index = 0; index < people.length; index++)
+    if (isWaiting(people[index] as Person, seat)) found.push(index)
   return found
 }
 

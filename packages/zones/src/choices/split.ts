@@ -28,10 +28,15 @@ function choose(
 }
 
 function sampleOf({ to, extra }: OddOnes, random: Random): SplitPick {
-  const left = to.slice()
-  const chosen: number[] = []
-  while (chosen.length < extra) chosen.push(...left.splice(random.below(left.length), 1))
-  return { do: 'split', to: chosen.sort((one, other) => one - other) }
+  // The chosen ones as bits: they are told in their order, whichever came first.
+  let chosen = 0
+  for (let left = to.length; left > to.length - extra; left--) {
+    let at = 0
+    for (let skip = random.below(left); skip > 0 || chosen & (1 << at); at++)
+      if (!(chosen & (1 << at))) skip--
+    chosen |= 1 << at
+  }
+  return { do: 'split', to: to.filter((_, at) => chosen & (1 << at)) }
 }
 
 /** Where the zombies go that cannot be shared out evenly (Z2-ZOM-05, Z2-RUL-09). */

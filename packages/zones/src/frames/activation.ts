@@ -5,9 +5,9 @@ import { isOver, tell } from '../happen.ts'
 import { zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zoneTowards } from '../map/routes.ts'
-import { waysAt } from '../map/ways.ts'
-import { addZone, type ZoneSet, zoneSet } from '../map/zone-set.ts'
-import { peopleIn, personAt } from '../people.ts'
+import { type Ways, waysAt } from '../map/ways.ts'
+import { addZone, hasZone, type ZoneSet, zoneSet } from '../map/zone-set.ts'
+import { personAt } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
 
 type Activation = ZonesFrameOf<'activation'>
@@ -16,16 +16,34 @@ const NO_MOVES: readonly number[] = []
 const NO_ODD: readonly OddOnes[] = []
 const NOBODY: readonly number[] = []
 
-/** Used again by every step, none of which keeps hold of it. */
+/**
+ * Used again by every step, none of which keeps hold of it: the directions of one zone in order, and all moves. What is
+ * behind their end is left over from before, because emptying a list throws away the room it has grown.
+ */
 const directions: number[] = []
-const targets = new Map<number, ZoneSet>()
+const planned: number[] = []
 
-function targetSet({ map: { words } }: Kit): ZoneSet {
-  const known = targets.get(words)
+/** Sets of zones for boards of a size, used again in the same way: where zombies are drawn, and where people are. */
+interface Sets {
+  readonly targets: ZoneSet
+  readonly occupied: ZoneSet
+}
+const sets: Sets[] = []
+
+function setsFor({ map: { words } }: Kit): Sets {
+  const known = sets[words]
   if (known) return known
-  const fresh = zoneSet(words)
-  targets.set(words, fresh)
+  const fresh = { targets: zoneSet(words), occupied: zoneSet(words) }
+  sets[words] = fresh
   return fresh
+}
+
+/** The zones with people in them. */
+function occupiedZones(kit: Kit, { people }: ZonesBoard): ZoneSet {
+  const { occupied } = setsFor(kit)
+  for (let word = 0; word < occupied.length; word++) occupied[word] = 0
+  for (const { zone } of people) if (zone !== NONE) addZone(occupied, 0, zone)
+  return occupied
 }
 
 /** Zombies of these kinds act: all of them, or only a crowd (zone, kind, count, ...), perhaps lured by somebody. */
@@ -111,21 +129,31 @@ function attackIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number
   })
 }
 
-/** Shares zombies of one kind out over the directions; those left over are the players' to send (Z2-RUL-09). */
-function share(zone: number, kind: number, count: number, moves: number[]): OddOnes | undefined {
-  const ways = directions.length
-  const each = Math.floor(count / ways)
-  if (each > 0)
-    for (let index = 0; index < ways; index++)
-      if (directions[index] !== zone) moves.push(zone, directions[index] as number, kind, each)
-  const extra = count - each * ways
-  return extra > 0 ? { zone, kind, extra, to: directions.slice() } : undefined
+/** Writes a move behind the others; gives the new end. */
+function writeMove(from: number, to: number, kind: number, count: number, end: number): number {
+  planned[end] = from
+  planned[end + 1] = to
+  planned[end + 2] = kind
+  planned[end + 3] = count
+  return end + 4
 }
 
-/** The zones that zombies of a zone step into, the own one if some stay; none if no way is open (Z2-ZOM-04). */
-function lookAround(kit: Kit, board: ZonesBoard, zone: number, lure: number): void {
-  const ways = kit.ways(board)
-  const into = targetSet(kit)
+/** So many of a kind in a zone go to each of its directions; gives the new end of the moves. */
+function share(zone: number, kind: number, each: number, count: number, end: number): number {
+  let at = end
+  for (let index = 0; index < count; index++) {
+    const to = directions[index] as number
+    if (to !== zone) at = writeMove(zone, to, kind, each, at)
+  }
+  return at
+}
+
+/**
+ * The zones that zombies of a zone step into, the own one if some stay, written into `directions`; none if no way is
+ * open (Z2-ZOM-04). Gives how many.
+ */
+function lookAround(kit: Kit, board: ZonesBoard, ways: Ways, zone: number, lure: number): number {
+  const into = setsFor(kit).targets
   if (lure === NONE) kit.drawnTo(board, zone, into)
   else {
     into.fill(0)
@@ -134,48 +162,56 @@ function lookAround(kit: Kit, board: ZonesBoard, zone: number, lure: number): vo
   let found = directionsToAny(ways, zone, into)
   if (found === 0 && kit.pressOn)
     found = openDirections(ways, zone, directionsToAny(waysAt(kit.map, kit.map.everyDoor), zone, into))
-  directions.length = 0
-  for (let rest = found; rest !== 0; rest &= rest - 1)
-    directions.push(zoneTowards(kit.map, zone, rest & -rest))
-  directions.sort(byNumber)
+  let count = 0
+  for (let rest = found; rest !== 0; rest &= rest - 1) {
+    const next = zoneTowards(kit.map, zone, rest & -rest)
+    let at = count++
+    for (; at > 0 && (directions[at - 1] as number) > next; at--)
+      directions[at] = directions[at - 1] as number
+    directions[at] = next
+  }
+  return count
 }
-
-const byNumber = (one: number, other: number) => one - other
 
 /** Where everybody goes, from one look at noise, sight and survivors (Z2-RUL-10). */
 function planMoves(kit: Kit, table: Table<Zones>, frame: Activation): void {
   const { board } = table
-  const moves: number[] = []
   const odd: OddOnes[] = []
+  let end = 0
   kit.listen(board)
+  const ways = kit.ways(board)
+  const occupied = occupiedZones(kit, board)
   const lure = frame.lure === NONE ? NONE : personAt(board, frame.lure).zone
   for (let zone = 0; zone < kit.map.size; zone++) {
-    let looked = false
+    let count = NONE
     for (let kind = 0; kind < kit.kinds.length; kind++) {
-      const count = acting(kit, table, frame, zone, kind)
-      if (count === 0) continue
-      if (!looked) {
+      const going = acting(kit, table, frame, zone, kind)
+      if (going === 0) continue
+      if (count === NONE) {
         // Those who share a zone with survivors have attacked.
-        if (lure === NONE ? peopleIn(board, zone) > 0 : zone === lure) break
-        lookAround(kit, board, zone, lure)
-        looked = true
+        if (lure === NONE ? hasZone(occupied, 0, zone) : zone === lure) break
+        count = lookAround(kit, board, ways, zone, lure)
       }
-      if (directions.length === 0) break
-      const rest = share(zone, kind, count, moves)
-      if (rest) odd.push(rest)
+      if (count === 0) break
+      // Those left over are the players' to send (Z2-RUL-09).
+      const each = Math.floor(going / count)
+      if (each > 0) end = share(zone, kind, each, count, end)
+      const extra = going - each * count
+      if (extra > 0) odd.push({ zone, kind, extra, to: directions.slice(0, count) })
     }
   }
-  frame.moves = moves
+  frame.moves = planned.slice(0, end)
   frame.odd = odd
 }
 
 /** One more of the odd ones goes to each of these. */
 export function sendOdd(frame: Activation, { zone, kind }: OddOnes, to: readonly number[]): void {
+  const { moves } = frame
+  let end = moves.length
+  for (let at = 0; at < end; at++) planned[at] = moves[at] as number
+  for (const next of to) if (next !== zone) end = writeMove(zone, next, kind, 1, end)
   frame.odd = frame.odd.slice(1)
-  frame.moves = [
-    ...frame.moves,
-    ...to.filter((next) => next !== zone).flatMap((next) => [zone, next, kind, 1]),
-  ]
+  frame.moves = planned.slice(0, end)
 }
 
 /** First all attacks, then all moves; those with more actions go through it again (Z2-ZOM-01, Z2-ZOM-06). */
@@ -183,8 +219,9 @@ export const activationSteps = (kit: Kit): ZonesSteps<'activation'> => ({
   attack(table, frame) {
     for (const zone of kit.watched)
       if (actsIn(kit, table, frame, zone) && !isOver(table)) kit.acts(table, zone)
+    const occupied = occupiedZones(kit, table.board)
     for (let zone = 0; zone < kit.map.size && !isOver(table); zone++)
-      if (peopleIn(table.board, zone) > 0) attackIn(kit, table, frame, zone)
+      if (hasZone(occupied, 0, zone)) attackIn(kit, table, frame, zone)
     return 'plan'
   },
   plan(table, frame) {

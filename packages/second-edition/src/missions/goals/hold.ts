@@ -19,12 +19,21 @@ export function isOfKind(card: string, kind: CardKind): boolean {
   }
 }
 
+function countOf(cards: readonly string[], kind: CardKind): number {
+  let count = 0
+  for (const card of cards) if (isOfKind(card, kind)) count++
+  return count
+}
+
 /** How many cards of a kind somebody has. */
 export const holds = ({ hand, pack }: Board['people'][number], kind: CardKind): number =>
-  [...hand, ...pack].filter((card) => isOfKind(card, kind)).length
+  countOf(hand, kind) + countOf(pack, kind)
 
-const heldByAll = ({ people }: Board, kind: CardKind): number =>
-  people.reduce((sum, person) => sum + holds(person, kind), 0)
+function heldByAll({ people }: Board, kind: CardKind): number {
+  let sum = 0
+  for (const person of people) sum += holds(person, kind)
+  return sum
+}
 
 export const hold: Goal<'hold'> = {
   met: (_kit, board, { kind, count }) => heldByAll(board, kind) >= count,
@@ -54,8 +63,8 @@ export const holdEach: Goal<'hold-each'> = {
     if (kind !== 'pimpweapon') return false
     const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE).length
     const trunks = board.cars.filter(({ crate }) => crate).length
-    const left = pileOf(board, SPECIAL).cards.filter((card) => isOfKind(card, kind)).length
-    const found = board.found.filter((card) => isOfKind(card, kind)).length
+    const left = countOf(pileOf(board, SPECIAL).cards, kind)
+    const found = countOf(board.found, kind)
     return heldByAll(board, kind) + found + Math.min(crates + trunks, left) < survivors(board).length
   },
 }

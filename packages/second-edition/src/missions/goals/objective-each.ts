@@ -8,16 +8,28 @@ import { tokensOf } from './objectives.ts'
 const NEAR = Math.floor(WHOLE / 3)
 
 /** Survivors who have taken none yet. */
-const without = (board: Board): number => {
-  const takers = new Set(tokensOf(board, 'objective').map(({ by }) => by))
-  return board.people.filter(({ seat }, index) => seat !== NONE && !takers.has(index)).length
+function without({ people, tokens }: Board): number {
+  let count = 0
+  for (let person = 0; person < people.length; person++)
+    if (
+      people[person]?.seat !== NONE &&
+      !tokens.some(({ kind, by }) => kind === 'objective' && by === person)
+    )
+      count++
+  return count
+}
+
+function free({ tokens }: Board): number {
+  let count = 0
+  for (const { kind, by } of tokens) if (kind === 'objective' && by === NONE) count++
+  return count
 }
 
 export const objectiveEach: Goal<'objective-each'> = {
   met: (_kit, board) => without(board) === 0,
   progress(kit, board) {
-    const free = tokensOf(board, 'objective').filter(({ by }) => by === NONE)
-    const places = free.map(({ zone }) => zone)
+    const left = tokensOf(board, 'objective').filter(({ by }) => by === NONE)
+    const places = left.map(({ zone }) => zone)
     const takers = new Set(tokensOf(board, 'objective').map(({ by }) => by))
     let sum = 0
     let all = 0
@@ -28,6 +40,5 @@ export const objectiveEach: Goal<'objective-each'> = {
     })
     return share(sum, all)
   },
-  impossible: (_kit, board) =>
-    without(board) > tokensOf(board, 'objective').filter(({ by }) => by === NONE).length,
+  impossible: (_kit, board) => without(board) > free(board),
 }

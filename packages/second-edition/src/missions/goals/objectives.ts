@@ -19,11 +19,17 @@ function areTaken(
   kind: Token['kind'],
   { count, faces }: Wanted,
 ): boolean {
-  const tokens = tokensOf(board, kind)
   if (faces === undefined) {
-    const taken = tokens.filter(({ by }) => by !== NONE).length
-    return taken >= (count ?? tokens.length)
+    let all = 0
+    let taken = 0
+    for (const token of board.tokens) {
+      if (token.kind !== kind) continue
+      all++
+      if (token.by !== NONE) taken++
+    }
+    return taken >= (count ?? all)
   }
+  const tokens = tokensOf(board, kind)
   const spots = kind === 'objective' ? mission.objectives : mission.crates
   return spots.every(({ face }, index) => !faces.includes(face) || tokens[index]?.by !== NONE)
 }
