@@ -34,6 +34,12 @@ test('the seat of somebody who is away: voted on, played by another, given back;
   await playNotices(bruno)
   const { ada, cleo } = await beginWith(bruno, { absentAfter: 5 })
   try {
+    // No coach where the host did not allow one.
+    await bruno.locator('.table-menu > summary').click()
+    await expect(bruno.locator('.table-menu')).toHaveAttribute('open', '')
+    await expect(bruno.getByLabel('Coach: the best answers')).toHaveCount(0)
+    await bruno.keyboard.press('Escape')
+
     cleo.go()
     await ada.answerAll()
     await asked(bruno).locator(`[data-pick='{"do":"pass"}']`).click()

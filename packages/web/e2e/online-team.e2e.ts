@@ -32,7 +32,7 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
       if (payload.includes('"plan"')) sent.push(String(payload))
     }),
   )
-  const { ada, cleo } = await beginWith(bruno, { decideAfter: 5 }, { leader: 1 })
+  const { ada, cleo } = await beginWith(bruno, { decideAfter: 5, coach: true }, { leader: 1 })
   const guests = [ada, cleo]
   const heard = listenTo(ada)
   const said = bruno.locator('.said p')
@@ -82,6 +82,15 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     await square.hover()
     await expect(bruno.locator('.ghost')).toBeVisible()
     await bruno.getByRole('button', { name: 'Muted' }).click()
+
+    // The coach, because the host allowed it.
+    const best = bruno.getByRole('list', { name: 'Best answers' })
+    await bruno.locator('.table-menu > summary').click()
+    await bruno.getByLabel('Coach: the best answers').check()
+    await expect(best.getByRole('listitem')).not.toHaveCount(0)
+    await bruno.getByLabel('Coach: the best answers').uncheck()
+    await bruno.keyboard.press('Escape')
+    await expect(best).toHaveCount(0)
 
     // Undo: one's own last step at once; where somebody acted since, when all agree.
     await pass(bruno)
