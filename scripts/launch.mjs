@@ -13,6 +13,7 @@ import { resolve } from 'node:path'
 import { runChecks } from './launcher/checks.mjs'
 import { prepareClient } from './launcher/client.mjs'
 import { prepare, prepareFolder, recordInstall } from './launcher/install.mjs'
+import { keepRunning } from './launcher/keep-running.mjs'
 import { runNode, runNpm } from './launcher/processes.mjs'
 import { root } from './launcher/project.mjs'
 import { PlainError, say } from './launcher/say.mjs'
@@ -22,7 +23,7 @@ const modes = {
   start: async (args) => {
     const node = await prepare()
     await prepareClient(node)
-    return runNode(node, [resolve(root, 'packages/server/src/main.ts'), ...args])
+    return keepRunning(() => runNode(node, [resolve(root, 'packages/server/src/main.ts'), ...args]))
   },
 
   build: async () => {

@@ -57,7 +57,11 @@ test('the host: lock, new links, handing seats over, ready check; a spectator; r
     await expect(status).toHaveText('All ready. You can start.')
     const names = ['Invite link', 'Spectator link', 'Your own link']
     const links = await Promise.all(names.map((name) => linkOn(ada, name)))
-    await comeBy(zoe, links[1] ?? '', 'Zoe')
+    // A no to one name is no no to the next.
+    await comeBy(zoe, links[1] ?? '', 'Bruno')
+    await expect(zoe.getByRole('alert')).toBeVisible()
+    await zoe.getByRole('textbox', { name: 'Your name' }).fill('Zoe')
+    await zoe.getByRole('button', { name: 'Watch' }).click()
     await expect(zoe.getByRole('heading', { name: 'Seats' })).toBeVisible()
     await expect(zoe.getByRole('button', { name: /^Sit here/ })).toHaveCount(0)
     await ada.getByText('Show plans to the team').click()

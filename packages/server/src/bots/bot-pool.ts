@@ -2,7 +2,7 @@ import type { BotQuestion, BotSetting, BotThought } from '@graveshift/table/host
 import type { SeatBot } from '@graveshift/table/room'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
-import { isTooLate, type Threads } from '../threads/threads.ts'
+import { isUndone, type Threads } from '../threads/threads.ts'
 
 /** A thread that is not back after so many budgets hangs; it is ended. */
 const PATIENCE = 10
@@ -45,8 +45,8 @@ export class BotPool implements BotSetting {
       this.#metrics.botThought(question.bot, (performance.now() - began) / 1000)
       return thought
     } catch (error) {
-      // Too late, or the server goes down: no fault of the bot's.
-      if (this.#closed || isTooLate(error)) return 'busy'
+      // Too late, ended from outside, or the server goes down: no fault of the bot's.
+      if (this.#closed || isUndone(error)) return 'busy'
       this.#metrics.botFailed()
       throw error
     } finally {

@@ -5,7 +5,7 @@ import { read, readBodies } from '../http/body.ts'
 import { Problem, tooMany } from '../http/problem.ts'
 import { Throttle } from '../limits/throttle.ts'
 import type { Service } from '../service.ts'
-import { isTooLate } from '../threads/threads.ts'
+import { isUndone } from '../threads/threads.ts'
 import { findDailyGame } from './games.ts'
 import { DAILY_HELPS, type DailyHelp, daySchema, gameSchema, listSchema, playedSchema } from './schemas.ts'
 
@@ -133,7 +133,7 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
         if (added === 'known' && place === 0) throw new Problem(409, 'listed-before')
         return reply.code(added === 'done' ? 201 : 200).send({ day, seats, help, place, of: rows.length })
       } catch (error) {
-        if (isTooLate(error)) throw new Problem(503, 'server-full')
+        if (isUndone(error)) throw new Problem(503, 'server-full')
         throw error
       } finally {
         checking--

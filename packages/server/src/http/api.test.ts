@@ -161,6 +161,18 @@ describe('keys', () => {
     const back = (key: string) => visitor().ask('POST', `/api/tables/${room}/return`, { key })
     expect((await back(own.body.key)).status).toBe(403)
     expect((await back(givenBack.body.key)).body.person).toBe(joined.body.person)
+    // A lost device is signed out, whoever made the new link; the one that made it is not.
+    expect((await ben.ticket(room)).body).toEqual({ error: 'not-here' })
+    const other = visitor()
+    await other.ask('POST', `/api/tables/${room}/return`, { key: givenBack.body.key })
+    const third = visitor()
+    await third.ask('POST', `/api/tables/${room}/return`, { key: givenBack.body.key })
+    const lost = third.link(room)
+    lost.start()
+    await until(() => lost.status === 'open')
+    expect((await ask(other, { kind: 'seat' })).status).toBe(200)
+    expect((await other.ticket(room)).status).toBe(200)
+    await until(() => lost.status === 'stopped')
     // The host's own link is another person's, and stays.
     expect((await back(keys.seat)).body.person).toBe(person)
   })

@@ -1,50 +1,108 @@
-import type { Piscina } from 'piscina'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { BotTask } from '../bots/think.ts'
 import type { DailyTask } from '../daily/check.ts'
+import type { Asked, Told } from './messages.ts'
 import type * as work from './work.ts'
 
-/** An idle thread is kept so long for what comes next. */
-const IDLE_MS = 60_000
+/** Without anything to do the process beside us is ended after this. */
+const IDLE_MS = 5 * 60_000
+
+const THINKER = fileURLToPath(new URL('./thinker.ts', import.meta.url))
 
 interface Works {
   readonly think: { readonly task: BotTask; readonly gives: ReturnType<typeof work.think> }
-  readonly check: { readonly task: DailyTask; readonly gives: ReturnType<typeof work.check> }
+  readonly check: { readonly task: DailyTask; readonly gives: Awaited<ReturnType<typeof work.check>> }
 }
 
-/** Work that takes longer than anybody should wait for: it is done beside the server's own thread. */
+/** Not done in time, or ended from outside: no fault of the work itself, and worth another try later. */
+class Undone extends Error {
+  override readonly name = 'Undone'
+}
+
+export const isUndone = (error: unknown): boolean => error instanceof Undone
+
+interface Waiting {
+  readonly done: (gives: never) => void
+  readonly failed: (error: Error) => void
+}
+
+/**
+ * Work that takes longer than anybody should wait for. It is done in threads of a process of its own: code that is made
+ * and thrown away in many threads has brought Node itself down (nodejs/node#64500), and that must not be the server.
+ */
 export class Threads {
   readonly #count: number
+  readonly #waiting = new Map<number, Waiting>()
+  #asked = 0
   /** Made when first needed: most servers need it seldom. */
-  #pool: Promise<Piscina> | undefined
+  #process: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+  #closed = false
 
   constructor(count: number) {
     this.#count = Math.max(1, count)
   }
 
-  /** Rejects with an AbortError when it is not done in time, waiting for a thread included. */
-  async run<K extends keyof Works>(name: K, task: Works[K]['task'], ms: number): Promise<Works[K]['gives']> {
-    this.#pool ??= this.#start()
-    const pool = await this.#pool
-    return pool.run(task, { name, signal: AbortSignal.timeout(ms) })
+  /** The process in which it is done, if there is one now. */
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
+  /** Rejects with what `isUndone` when it is not done in time, waiting for a thread included. */
+  run<K extends keyof Works>(name: K, task: Works[K]['task'], ms: number): Promise<Works[K]['gives']> {
+    return new Promise((done, failed) => {
+      if (this.#closed) return failed(new Undone('closed'))
+      clearTimeout(this.#idle)
+      const id = ++this.#asked
+      this.#waiting.set(id, { done, failed })
+      this.#process ??= this.#start()
+      const asked: Asked = { id, name, task, ms }
+      this.#process.send(asked, (error) => {
+        if (error) this.#settle(id, ({ failed: fail }) => fail(new Undone(error.message)))
+      })
+    })
   }
 
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy()
+    this.#closed = true
+    clearTimeout(this.#idle)
+    const running = this.#process
+    if (!running) return
+    const gone = new Promise<void>((on) => running.once('exit', () => on()))
+    running.kill('SIGKILL')
+    await gone
   }
 
-  async #start(): Promise<Piscina> {
-    const { Piscina: Pool } = await import('piscina')
-    return new Pool({
-      filename: new URL('./work.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: this.#count,
-      idleTimeout: IDLE_MS,
-      // A thread needs nothing of what the server was started with, least of all its secrets.
+  #start(): ChildProcess {
+    const started = fork(THINKER, [String(this.#count)], {
+      // It needs nothing of what the server was started with, least of all its secrets.
       env: {},
-      execArgv: [],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      serialization: 'advanced',
     })
+    started.on('message', (told: Told) =>
+      this.#settle(told.id, ({ done, failed }) => {
+        if ('gives' in told) done(told.gives as never)
+        else failed(told.late ? new Undone(told.message) : new Error(told.message))
+      }),
+    )
+    const gone = (why: string) => {
+      if (this.#process === started) this.#process = undefined
+      for (const id of this.#waiting.keys()) this.#settle(id, ({ failed }) => failed(new Undone(why)))
+    }
+    started.once('error', ({ message }) => gone(message))
+    started.once('exit', (code, signal) => gone(`ended with ${signal ?? code}`))
+    return started
+  }
+
+  #settle(id: number, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (waiting) how(waiting)
+    if (this.#waiting.size > 0 || this.#closed) return
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE_MS)
+    this.#idle.unref()
   }
 }
-
-/** Ended because it took or waited too long. */
-export const isTooLate = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

@@ -88,6 +88,16 @@ export class Audience {
       return views.get(viewer) ?? new Packet(viewFrame(room, entry, viewer))
     }
     for (const connection of this.all()) connection.tell(connection.form === 'log' ? log : viewOf(connection))
+    if (act.kind === 'rekeyed' && act.what === 'seat') this.#askBack(act.person)
+  }
+
+  /** Who may still come comes back at once; a device that was signed out does not. */
+  #askBack(person: PersonId | undefined): void {
+    for (const connection of this.all()) {
+      if (connection.person !== person) continue
+      this.remove(connection)
+      connection.close('retryNow')
+    }
   }
 
   /** Whoever is not at the table any more hears nothing more of it. */

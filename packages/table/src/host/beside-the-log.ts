@@ -1,4 +1,6 @@
 import type { World } from '../room/act.ts'
+import type { Command } from '../room/command.ts'
+import type { PersonId } from '../room/fact.ts'
 import type { Room } from '../room/room.ts'
 import type { Also, KeyRow, Store } from '../store/store.ts'
 import type { Wish } from './answer.ts'
@@ -38,20 +40,27 @@ export function worldOf(
   }
 }
 
-/** Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one. */
+/**
+ * Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one, and a
+ * new personal one the end of whatever device came by the old: a lost one must not play on.
+ */
 export async function takeAway(
   store: Store,
   room: string,
   { by, command }: Wish,
   also: Writable<Also>,
 ): Promise<void> {
-  const gone = command.kind === 'kick' ? command.person : command.kind === 'leave' ? by : undefined
+  const gone = whoseDevicesGo(by, command)
   if (gone === undefined && command.kind !== 'rekey') return
   const isOld = ({ kind, person }: KeyRow): boolean =>
-    command.kind === 'rekey'
-      ? kind === command.what && (kind !== 'seat' || person === (command.person ?? by))
-      : person === gone
+    command.kind === 'rekey' ? kind === command.what && (kind !== 'seat' || person === gone) : person === gone
   const keys = await store.keys(room)
   also.keysRevoked = [...(also.keysRevoked ?? []), ...keys.filter(isOld).map(({ hash }) => hash)]
   if (gone !== undefined) also.unbound = [...(also.unbound ?? []), { person: gone }]
+}
+
+function whoseDevicesGo(by: PersonId, command: Command): PersonId | undefined {
+  if (command.kind === 'kick') return command.person
+  if (command.kind === 'leave') return by
+  return command.kind === 'rekey' && command.what === 'seat' ? (command.person ?? by) : undefined
 }

@@ -30,15 +30,17 @@ export function keepTable(server: FastifyInstance, service: Service, doors: Door
   server.post('/api/tables/:room/keys', async (request) => {
     const { room } = read(roomSchema, request.params)
     const { kind, person, id } = read(rekeySchema, request.body)
-    const { person: by } = await doors.person(request, room)
+    const { session, person: by } = await doors.person(request, room)
     const fresh = key.token('rekey', room, by, kind, id)
     const whose = kind === 'seat' ? { person: person ?? by } : {}
+    // All devices of that person go; the one that asks for a new link of its own stays.
+    const bound = whose.person === by ? [{ session, person: by }] : []
     const answer = await host.submit(room, {
       id: key.token('entry', room, by, id),
       by,
       basis: -1,
       command: { kind: 'rekey', what: kind, ...whose },
-      also: { keysAdded: [{ hash: hashOfToken(fresh), kind, ...whose }] },
+      also: { keysAdded: [{ hash: hashOfToken(fresh), kind, ...whose }], bound },
     })
     if (written(answer).by !== by) throw new Problem(409, 'id-used')
     return { key: fresh }

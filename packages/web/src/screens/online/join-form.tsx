@@ -3,7 +3,7 @@ import { Tombstone } from '../../art/tombstone.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, joinTable } from '../../online/api.ts'
 import { keepKeys, keepName, myName } from '../../online/memory.ts'
-import { newIntent } from '../../online/random.ts'
+import { useIntent } from '../../online/use-intent.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
 import { NameField } from './name-field.tsx'
@@ -19,13 +19,14 @@ interface Props {
 export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
   const { say, language } = useWords()
   const [name, setName] = useState(myName)
-  const [id] = useState(newIntent)
+  const [id, answered] = useIntent()
   const [state, setState] = useState<'idle' | 'joining' | { readonly failed: string }>('idle')
   const join = async (event: FormEvent) => {
     event.preventDefault()
     setState('joining')
     keepName(name.trim())
     const place = await joinTable(room, { key: watchKey, id, name: name.trim(), language })
+    answered(isFailed(place) ? place.failed : undefined)
     if (isFailed(place)) return setState(place)
     keepKeys(place)
     onJoined()

@@ -5,7 +5,7 @@ import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, openTable } from '../../online/api.ts'
 import { keepKeys, keepName, myName } from '../../online/memory.ts'
-import { newIntent } from '../../online/random.ts'
+import { useIntent } from '../../online/use-intent.ts'
 import { Button } from '../../ui/button.tsx'
 import { FIRST_WISH, optionsOf, type Wish } from '../set-up/wish.ts'
 import { WishFields } from '../set-up/wish-fields.tsx'
@@ -24,8 +24,7 @@ export function OnlineScreen() {
   const [name, setName] = useState(myName)
   const [title, setTitle] = useState('')
   const [wish, setWish] = useState(THREE)
-  // One intent, however often it is sent: a table is not opened twice because an answer was lost.
-  const [id, setId] = useState(newIntent)
+  const [id, answered] = useIntent()
   const [state, setState] = useState<'idle' | 'opening' | { readonly failed: string }>('idle')
 
   const open = async (event: FormEvent) => {
@@ -40,8 +39,8 @@ export function OnlineScreen() {
       language,
       id,
     })
+    answered(isFailed(place) ? place.failed : undefined)
     if (isFailed(place)) return setState(place)
-    setId(newIntent())
     keepKeys(place)
     window.location.hash = hrefOf({ screen: 'table', room: place.room, link: undefined })
   }

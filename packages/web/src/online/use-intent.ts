@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { newIntent } from './random.ts'
+
+/**
+ * One intent, however often it is sent until somebody answers: nothing is done twice because an answer was lost. Once
+ * there was an answer, a yes or a no, the next try is another one: a server gives the same intent the same answer.
+ */
+export function useIntent(): readonly [id: string, answered: (failed?: string) => void] {
+  const [id, setId] = useState(newIntent)
+  return [id, (failed) => failed !== 'no-connection' && setId(newIntent())]
+}
