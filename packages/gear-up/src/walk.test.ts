@@ -34,12 +34,12 @@ describe('the zombie walk', () => {
   test('GU-WLK-02 the rulebook’s example: a Runner with 3 icons, one crossed, deals 2; 1 armor and 1 health are crossed', () => {
     const runner = zombie(1, 'fast', { type: 'runner', fixed: 1, grid: ['dD', '##'] })
     const table = walk('red-fast', [
-      { survivor: 'lisa', health: 10, armor: { owned: 1, used: 2 }, street: [runner] },
+      { survivor: 'lisa', health: 9, armor: { owned: 1, used: 2 }, street: [runner] },
     ])
     expect(table.of('attacked')).toMatchObject([{ damage: 2 }])
     expect(table.open()).toEqual(['0 armor'])
     table.do(0, { do: 'armor', amount: 1 })
-    expect(table.board.seats[0]).toMatchObject({ health: 9, armor: { gained: 3, used: 3 } })
+    expect(table.board.seats[0]).toMatchObject({ health: 8, armor: { gained: 3, used: 3 } })
   })
 
   test.each([
@@ -58,11 +58,11 @@ describe('the zombie walk', () => {
 
   test('GU-WLK-05 attackers stay in slot 1, those arriving there do not attack this turn, nobody moves twice', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 20, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
+      { survivor: 'ethan', health: 12, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
     ])
     expect(table.of('attacked').map((event) => event.zombie)).toEqual([2])
     expect(slots(table)).toEqual([1, 1, 2])
-    expect(table.board.seats[0]?.health).toBe(19)
+    expect(table.board.seats[0]?.health).toBe(11)
   })
 
   test('GU-WLK-05 those that arrived attack in the next walk', () => {
@@ -70,14 +70,14 @@ describe('the zombie walk', () => {
       {
         step: 'walk',
         card: 'red-fast',
-        seats: [{ survivor: 'ethan', health: 20, street: [zombie(2, 'fast')] }],
+        seats: [{ survivor: 'ethan', health: 12, street: [zombie(2, 'fast')] }],
       },
       { turn: ['blue-fast'] },
     )
     expect(table.of('attacked')).toEqual([])
     table.do(0, 'pass')
     expect(table.of('attacked')).toMatchObject([{ zombie: 1, damage: 1 }])
-    expect(table.board.seats[0]?.health).toBe(19)
+    expect(table.board.seats[0]?.health).toBe(11)
   })
 
   test('GU-WLK-06 attacks come clockwise from the leader, in card order', () => {
@@ -132,10 +132,10 @@ describe('damage and armor', () => {
 
   test('GU-WLK-02 uncrossed icons inside and fixed ones count, crossed ones do not', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 20, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
+      { survivor: 'ethan', health: 12, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
     ])
     expect(table.of('attacked')).toMatchObject([{ damage: 4 }])
-    expect(table.board.seats[0]?.health).toBe(16)
+    expect(table.board.seats[0]?.health).toBe(8)
   })
 
   test('GU-WLK-07 any mix of armor and health, also none of the armor', () => {

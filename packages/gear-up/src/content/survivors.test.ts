@@ -48,9 +48,9 @@ describe('survivors', () => {
   // (docs/balance), whoever is alone wins far too often with more health than with others.
   test('tracks are of fair length; alone there is less health and no shorter armor or ammo', () => {
     for (const { id, team, solo } of SURVIVORS) {
-      expect(team.health, id).toBeGreaterThanOrEqual(20)
-      expect(team.health, id).toBeLessThanOrEqual(28)
-      expect(solo.health, id).toBeGreaterThanOrEqual(16)
+      expect(team.health, id).toBeGreaterThanOrEqual(12)
+      expect(team.health, id).toBeLessThanOrEqual(20)
+      expect(solo.health, id).toBeGreaterThanOrEqual(9)
       expect(solo.health, id).toBeLessThan(team.health)
       for (const track of ['armor', 'ammo'] as const) {
         expect(team[track], id).toBeGreaterThanOrEqual(8)

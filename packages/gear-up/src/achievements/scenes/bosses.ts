@@ -15,7 +15,7 @@ export const BOSSES_SCENES: readonly Scene[] = [
       turn: 7,
       card: 'blue-fast',
       seats: [
-        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+        { survivor: 'ethan', health: 5, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
         { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
       ],
       boss: boss('mutation', 'easy', 'b2 c2 d2 a5'),

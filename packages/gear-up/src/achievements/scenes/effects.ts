@@ -33,11 +33,11 @@ export const EFFECTS_SCENES: readonly Scene[] = [
     title: 'two plates for the neighbour',
     at: {
       round: 2,
-      card: 'blue-fast',
-      seats: [{ survivor: 'lisa', upgrades: { blue: 2 } }, { survivor: 'ethan' }],
+      card: 'green-slow',
+      seats: [{ survivor: 'greta', upgrades: { green: 1 } }, { survivor: 'ethan' }],
       boss: { id: 'super-abomination', seat: 1 },
     },
-    act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'd3 e3' }),
+    act: (table) => void table.do(0, { do: 'hit', target: -1, squares: 'c3 d3 e3 f3' }),
     earns: ['care-package by 0'],
   },
   {
@@ -131,8 +131,8 @@ export const EFFECTS_SCENES: readonly Scene[] = [
     title: 'one plate for the neighbour is no package',
     at: {
       round: 2,
-      card: 'blue-fast',
-      seats: [{ survivor: 'lisa', upgrades: { blue: 2 } }, { survivor: 'ethan' }],
+      card: 'green-slow',
+      seats: [{ survivor: 'greta', upgrades: { green: 1 } }, { survivor: 'ethan' }],
       boss: { id: 'super-abomination', seat: 1 },
     },
     act: (table) => void table.do(0, single(-1, 'd3')),

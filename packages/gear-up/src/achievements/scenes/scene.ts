@@ -28,7 +28,7 @@ export const plainWin = (
     round: 2,
     turn: 7,
     seats: [
-      { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+      { survivor: 'ethan', health: 5, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
       { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
     ],
     boss: boss(id, difficulty, square, '', ''),

@@ -30,7 +30,7 @@ export const TABLES_SCENES: readonly Scene[] = [
       difficulty: 'easy',
       round: 2,
       turn: 5,
-      seats: [{ survivor: 'ethan', health: 15 }],
+      seats: [{ survivor: 'ethan', health: ETHAN.solo.health - 1 }],
       boss: boss('super-abomination', 'easy', 'c1'),
     },
     act: (table) => void table.do(0, single(-1, 'c1')),

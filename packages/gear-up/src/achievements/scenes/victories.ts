@@ -9,7 +9,7 @@ export const VICTORIES_SCENES: readonly Scene[] = [
       turn: 9,
       card: 'green-slow',
       seats: [
-        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 } },
+        { survivor: 'ethan', health: 5, armor: { used: 1 }, ammo: { used: 1 } },
         { survivor: 'greta', upgrades: { green: 1 }, street: [zombie('walker-01', 3, 'b1')] },
       ],
       boss: { ...boss('super-abomination', 'easy', 'c1'), seat: 0 },
@@ -25,7 +25,7 @@ export const VICTORIES_SCENES: readonly Scene[] = [
       turn: 7,
       card: 'green-slow',
       seats: [
-        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { green: 1 } },
+        { survivor: 'ethan', health: 5, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { green: 1 } },
         { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
       ],
       boss: boss('super-abomination', 'easy', 'c1 e1'),
@@ -45,7 +45,7 @@ export const VICTORIES_SCENES: readonly Scene[] = [
       turn: 7,
       card: 'blue-fast',
       seats: [
-        { survivor: 'ethan', health: 10, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
+        { survivor: 'ethan', health: 5, armor: { used: 1 }, ammo: { used: 1 }, upgrades: { red: 1 } },
         { survivor: 'lisa', street: [zombie('walker-01', 3, 'b1')] },
       ],
       boss: boss('super-abomination', 'easy', 'c1 d1 e1'),

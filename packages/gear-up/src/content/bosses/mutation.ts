@@ -20,7 +20,7 @@ export const MUTATION: BossData = {
         id: 'body',
         grid: ['##....##', '.#Y##M#.', '.##BA##.', '##YB##A#', '#.#YYB#.', '..M#B##.', '.##.#.##'],
         lines: ['c2-d2', 'c3-d3', 'c4-d4', 'c5-d5', 'e4-e5', 'f4-f5', 'g4-g5', 'e2-f2', 'e3-f3'],
-        fixedYellow: 1,
+        fixedYellow: 0,
         fixedBlue: 0,
       },
     ],

@@ -19,7 +19,7 @@ export const SUPER_ABOMINATION: BossData = {
         id: 'body',
         grid: ['..####..', '.##YY##.', '##BAAB##', '#Y#BB#Y#', '#.#MM#.#', '..####..', '.##..##.'],
         fixedYellow: 2,
-        fixedBlue: 2,
+        fixedBlue: 1,
       },
     ],
   },

@@ -9,7 +9,7 @@ export const ZOMBIPHANT: BossData = {
         id: 'body',
         grid: ['##A..M##', '#O#YY#O#', '###BB###', '.##AM##.', '.#.YY.#.', '...B#...'],
         fixedYellow: 2,
-        fixedBlue: 2,
+        fixedBlue: 1,
       },
     ],
   },

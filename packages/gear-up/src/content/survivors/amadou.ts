@@ -33,13 +33,13 @@ const defibrillator: WeaponData = {
 export const AMADOU: SurvivorData = {
   id: 'amadou',
   team: {
-    health: 25,
+    health: 19,
     armor: 12,
     ammo: 8,
     weapons: { red: fireExtinguisher, green: boneSaw, blue: oxygenTank, yellow: defibrillator },
   },
   solo: {
-    health: 23,
+    health: 14,
     armor: 12,
     ammo: 9,
     weapons: {

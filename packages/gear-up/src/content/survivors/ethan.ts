@@ -32,13 +32,13 @@ const jackhammer: WeaponData = {
 export const ETHAN: SurvivorData = {
   id: 'ethan',
   team: {
-    health: 25,
+    health: 18,
     armor: 9,
     ammo: 8,
     weapons: { red: concreteSaw, green: sledgehammer, blue: nailGun, yellow: jackhammer },
   },
   solo: {
-    health: 22,
+    health: 12,
     armor: 9,
     ammo: 9,
     weapons: {

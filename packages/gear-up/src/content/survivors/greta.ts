@@ -30,13 +30,13 @@ const expressRifle: WeaponData = {
 export const GRETA: SurvivorData = {
   id: 'greta',
   team: {
-    health: 21,
+    health: 15,
     armor: 8,
     ammo: 12,
     weapons: { red: fellingAxe, green: deerRifle, blue: bearTrap, yellow: expressRifle },
   },
   solo: {
-    health: 19,
+    health: 10,
     armor: 9,
     ammo: 12,
     weapons: {

@@ -14,7 +14,7 @@ const twinSickles: WeaponData = {
   starting: { effect: 'multi-hit', times: 2 },
   upgrades: [
     // The rulebook's worked example: the fourth time 1 ammo and 1 armor.
-    { effect: 'frenzy', track: ['none', 'armor', 'none', 'ammo', 'none', 'both'] },
+    { effect: 'frenzy', track: ['none', 'none', 'armor', 'ammo', 'none', 'both'] },
     { effect: 'scavenge' },
   ],
 }
@@ -23,7 +23,7 @@ const throwingKnives: WeaponData = {
   id: 'throwing-knives',
   shape: ['##'],
   starting: { effect: 'multi-hit', times: 2 },
-  upgrades: [{ effect: 'lock-and-load' }, { effect: 'long-range' }],
+  upgrades: [{ effect: 'lock-and-load' }, { effect: 'gear-up' }],
 }
 
 const stuntSabre: WeaponData = {
@@ -35,20 +35,15 @@ const stuntSabre: WeaponData = {
 export const LISA: SurvivorData = {
   id: 'lisa',
   team: {
-    health: 21,
-    armor: 9,
+    health: 12,
+    armor: 8,
     ammo: 9,
     weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },
   },
   solo: {
-    health: 18,
+    health: 9,
     armor: 9,
     ammo: 9,
-    weapons: {
-      red: sansetsukon,
-      green: twinSickles,
-      blue: { ...throwingKnives, upgrades: [{ effect: 'lock-and-load' }, { effect: 'gear-up' }] },
-      yellow: stuntSabre,
-    },
+    weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },
   },
 }

@@ -30,13 +30,13 @@ const mortarRack: WeaponData = {
 export const MATEO: SurvivorData = {
   id: 'mateo',
   team: {
-    health: 25,
+    health: 20,
     armor: 9,
     ammo: 11,
     weapons: { red: chainWhip, green: pipeBombs, blue: flareGun, yellow: mortarRack },
   },
   solo: {
-    health: 22,
+    health: 16,
     armor: 10,
     ammo: 12,
     weapons: {

@@ -29,13 +29,13 @@ const craneMagnet: WeaponData = {
 export const PRIYA: SurvivorData = {
   id: 'priya',
   team: {
-    health: 24,
+    health: 18,
     armor: 10,
     ammo: 11,
     weapons: { red: pipeWrench, green: rivetCannon, blue: arcWelder, yellow: craneMagnet },
   },
   solo: {
-    health: 21,
+    health: 12,
     armor: 10,
     ammo: 12,
     weapons: {

@@ -42,6 +42,18 @@ const RARE: readonly Rare[] = [
   },
   { at: { ...spawning, decks: [] }, answers: [] },
   {
+    at: {
+      round: 2,
+      turn: 9,
+      step: 'card',
+      card: 'red-fast',
+      boss: { id: 'screamer' },
+      seats: [{ survivor: 'ethan' }],
+      left: { boss: [[], ['p2-skill-special']] },
+    },
+    answers: [],
+  },
+  {
     at: { seats: [armed(['###'], ['split'], { street: [walker(3)] })] },
     answers: [
       [0, hit(1, 'a1 b1 c1 d1')],
