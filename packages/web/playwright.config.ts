@@ -33,11 +33,11 @@ export default defineConfig({
   workers: 3,
   // Slow machines may take their time; nothing here waits for a fixed time.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['line']],
   use: {
     baseURL: address,
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     locale: 'en-GB',
     launchOptions,
     trace: 'off',

@@ -43,10 +43,20 @@ describe('a start is refused, in plain words and with a way out,', () => {
 })
 
 test('what perhaps is not meant is hinted at', () => {
-  expect(hints(readSettings({}))).toEqual([])
-  expect(hints(readSettings({ HOST: '0.0.0.0' }))).toHaveLength(1)
-  expect(hints(readSettings({ PUBLIC_URL: 'https://x.example' }))[0]).toContain('TRUST_PROXY')
-  expect(hints(readSettings({ PUBLIC_URL: 'https://x.example', TRUST_PROXY: 'loopback' }))).toEqual([])
+  const hinted = (environment: Record<string, string>) => hints(readSettings(environment), environment)
+  expect(hinted({})).toEqual([])
+  expect(hinted({ HOST: '0.0.0.0' })).toHaveLength(1)
+  expect(hinted({ PUBLIC_URL: 'https://x.example' })[0]).toContain('TRUST_PROXY')
+  expect(hinted({ PUBLIC_URL: 'https://x.example', TRUST_PROXY: 'loopback' })).toEqual([])
+  for (const slip of ['PUBLIC_ULR', 'PUBLC_URL', 'PUBLIC_URLS', 'PUBLIC-URL'])
+    expect(hinted({ [slip]: 'https://x.example' })).toEqual([
+      `${slip} is no setting here. Was PUBLIC_URL meant?`,
+    ])
+  expect(hinted({ PATH: '/bin', HOME: '/', PUBLIC: 'x', PORTS: '1', POSTGRES_URL: 'x' })).toEqual([])
+})
+
+test('all wrong settings are told at once', () => {
+  expect(() => readSettings({ PORT: 'x', PUBLIC_URL: 'y' })).toThrow(/PORT is "x"[\s\S]*\nPUBLIC_URL is "y"/)
 })
 
 test.each(['table.example.org', 'https://x.example/path', 'ftp://x.example', 'https://me:pw@x.example'])(

@@ -1,5 +1,5 @@
 import { isThisComputer } from './identity/origins.ts'
-import { type Risk, type Settings, SetupError } from './settings.ts'
+import { type Risk, type Settings, SetupError, VARIABLES } from './settings.ts'
 
 /** What stands in examples and in lists that everybody tries first. */
 const WELL_KNOWN = /^(.{0,4})(change.?me|secret|password|admin|token|example|graveshift|default|test)/i
@@ -43,8 +43,9 @@ export function checkSettings(settings: Settings): void {
 }
 
 /** What works, but perhaps not as its owner thinks. */
-export function hints({ host, publicUrl, trustProxy }: Settings): string[] {
+export function hints({ host, publicUrl, trustProxy }: Settings, environment: NodeJS.ProcessEnv): string[] {
   return [
+    ...slips(environment).map(([written, meant]) => `${written} is no setting here. Was ${meant} meant?`),
     ...(publicUrl === undefined && !isThisComputer(host)
       ? [
           'Others can open the page, but only this computer can play online: set PUBLIC_URL to the address they type.',
@@ -56,4 +57,23 @@ export function hints({ host, publicUrl, trustProxy }: Settings): string[] {
         ]
       : []),
   ]
+}
+
+/** Two letters changed places, or one is wrong, missing or too much. */
+function isSlip(written: string, meant: string): boolean {
+  if (written === meant || Math.abs(written.length - meant.length) > 1) return false
+  let same = 0
+  while (same < written.length && written[same] === meant[same]) same++
+  const [a, b] = [written.slice(same), meant.slice(same)]
+  const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
+}
+
+/** Variables that look like one of ours with a slip in it. Short names are too easily like others'. */
+function slips(environment: NodeJS.ProcessEnv): [written: string, meant: string][] {
+  const names = Object.values(VARIABLES).map(({ name }) => name)
+  return Object.keys(environment).flatMap((written): [string, string][] => {
+    const meant = names.find((name) => name.length > 6 && isSlip(written, name))
+    return meant === undefined || names.includes(written) ? [] : [[written, meant]]
+  })
 }

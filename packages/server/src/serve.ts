@@ -81,7 +81,9 @@ const endOnFault = (log: Logger): void => {
 
 const addressOf = (server: FastifyInstance, host: string): string => {
   const address = server.addresses()[0]
-  return `http://${host.includes(':') ? `[${host}]` : host}:${address?.port}/`
+  // All addresses are none that can be typed.
+  const typed = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${typed.includes(':') ? `[${typed}]` : typed}:${address?.port}/`
 }
 
 /** Serves until a signal ends it. A mistake in the settings is told in plain words and ends the process with 1. */
@@ -102,7 +104,7 @@ export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     }
     stopOnSignal(program)
     endOnFault(log)
-    for (const hint of hints(settings)) console.log(hint)
+    for (const hint of hints(settings, environment)) console.log(hint)
     console.log(
       `Graveshift is at ${addressOf(server, settings.host)} (Ctrl-C stops it). Data: ${settings.dataFolder}`,
     )

@@ -314,9 +314,17 @@ function readContact(text: string, name: string): string {
 
 /** Empty values count as not set, because that is what they are in shell scripts and unit files. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const read = Object.entries<Variable<unknown>>(VARIABLES).map(([key, { name, byDefault, read }]) => [
-    key,
-    read(environment[name] || byDefault, name),
-  ])
-  return Object.fromEntries(read) as Settings
+  const settings: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [key, { name, byDefault, read }] of Object.entries<Variable<unknown>>(VARIABLES)) {
+    try {
+      settings[key] = read(environment[name] || byDefault, name)
+    } catch (error) {
+      if (!(error instanceof SetupError)) throw error
+      wrong.push(error.message)
+    }
+  }
+  // All at once: whoever sets up a server should not have to start it once for each mistake.
+  if (wrong.length > 0) throw new SetupError(wrong.join('\n'))
+  return settings as Settings
 }

@@ -39,7 +39,7 @@ export function tablesPage({ counts, loaded, sockets, rooms, more }: Overview): 
   )
   return page(
     'Graveshift: tables',
-    html`<p>${counts.rooms} tables, ${counts.entries} entries, ${megabytes(counts.bytes)} MB. In memory: ${loaded}. Connections: ${sockets}.</p>
+    html`<p>${counts.rooms} ${counts.rooms === 1 ? 'table' : 'tables'}, ${counts.entries} entries, ${megabytes(counts.bytes)} MB. In memory: ${loaded}. Connections: ${sockets}.</p>
 <div class="wide">
 <table>
 <thead><tr><th scope="col">Title</th><th scope="col">Phase</th><th scope="col">Entries</th><th scope="col">Opened (UTC)</th><th scope="col">Last used (UTC)</th></tr></thead>
@@ -67,7 +67,7 @@ export const tablePage = ({ room, head, title, phase, people }: OneTable): Html 
     `Table: ${title ?? room}`,
     html`<p><a href="/admin">All tables</a></p>
 <dl>
-<dt>Name</dt><dd><code>${room}</code></dd>
+<dt>Id</dt><dd><code>${room}</code></dd>
 <dt>Phase</dt><dd>${phase ?? 'cannot be read: damaged, or set aside'}</dd>
 <dt>Entries</dt><dd>${head + 1}</dd>
 <dt>People</dt><dd>${people ?? 'unknown'}</dd>

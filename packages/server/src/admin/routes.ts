@@ -96,7 +96,11 @@ export async function registerAdmin(
       const head = await store.head(room)
       if (head < 0) throw new Problem(404, 'no-such-table')
       const particulars = await host
-        .look(room, ({ title, phase, people }) => ({ title, phase, people: people.size }))
+        .look(room, ({ title, phase, people }) => ({
+          title,
+          phase,
+          people: [...people.values()].filter(({ gone }) => gone === undefined).length,
+        }))
         .catch(() => undefined)
       return show(reply, tablePage({ room, head, ...particulars }))
     })

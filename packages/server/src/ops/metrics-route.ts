@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSame } from '../identity/tokens.ts'
 import type { Service } from '../service.ts'
 
+/** Routes of our own; all else are files of the client, too many to count each, and with other names in every build. */
+const OURS = /^\/(api|admin|metrics|healthz|readyz|\.well-known)(\/|$)/
+
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Figures for Prometheus: with the token, or from this computer itself and not through a proxy on it. */
@@ -9,7 +12,8 @@ export function registerMetrics(server: FastifyInstance, service: Service): void
   const { settings, metrics } = service
 
   server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
+    const { url } = request.routeOptions
+    const route = url === undefined ? 'none' : OURS.test(url) ? url : 'client'
     metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered')
   })

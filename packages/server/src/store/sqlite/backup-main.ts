@@ -18,7 +18,9 @@ try {
   else {
     const file = sqliteFile(readSettings(process.env).dataFolder)
     const { bytes, rooms, entries } = backupSqlite(file, resolve(target))
-    console.log(`${target}: ${rooms} tables, ${entries} entries, ${bytes} bytes, checked.`)
+    console.log(
+      `${target}: ${rooms} ${rooms === 1 ? 'table' : 'tables'}, ${entries} entries, ${bytes} bytes, checked.`,
+    )
   }
 } catch (error) {
   if (!(error instanceof StoreError) && !(error instanceof SetupError)) throw error

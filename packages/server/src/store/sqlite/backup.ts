@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreDamaged, StoreUnfit } from '@graveshift/table/store'
@@ -36,6 +36,8 @@ export function backupSqlite(file: string, target: string): Backup {
     } finally {
       source.close()
     }
+    // Keys are in it as hashes only, but names and whole games are nobody else's business.
+    chmodSync(part, 0o600)
     const found = checkCopy(part)
     toDisk(part)
     renameSync(part, target)
