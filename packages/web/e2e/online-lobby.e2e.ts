@@ -76,8 +76,9 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await press(ada, ada.getByRole('button', { name: 'Close', exact: true }))
     await expect(ada.getByRole('group', { name: 'Who acts?' }).getByRole('button')).toHaveCount(3)
 
-    // The list of tables says where one is waited for.
-    await ada.goto('/#/online')
+    // The landing page and the list of tables say where one is waited for.
+    await ada.goto('/#/')
+    await ada.getByRole('link', { name: 'With friends Waiting for you' }).click()
     await expect(ada.getByRole('listitem').filter({ hasText: 'Ada’s table' })).toContainText(
       'Waiting for you',
     )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isPassing } from './api.ts'
 import { newIntent } from './random.ts'
 
 /**
@@ -7,5 +8,5 @@ import { newIntent } from './random.ts'
  */
 export function useIntent(): readonly [id: string, answered: (failed?: string) => void] {
   const [id, setId] = useState(newIntent)
-  return [id, (failed) => failed !== 'no-connection' && setId(newIntent())]
+  return [id, (failed) => !(failed !== undefined && isPassing(failed)) && setId(newIntent())]
 }

@@ -4,6 +4,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { HordeScene } from '../../art/horde-scene.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { useAwaited } from '../../online/use-awaited.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ export function LandingScreen() {
   const { say } = useWords()
   const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
 
+  const isAwaited = useAwaited()
   const saved = useSavedGames()
   const running =
     saved.state === 'ready' ? saved.games.find(({ outcome }) => outcome === undefined) : undefined
@@ -82,6 +84,7 @@ export function LandingScreen() {
             </Button>
             <ButtonLink size="l" className="on-card" href={hrefOf({ screen: 'online' })}>
               {say('landing.friends')}
+              {isAwaited && <span className="tag">{say('landing.awaited')}</span>}
             </ButtonLink>
           </div>
           <div className="game-actions game-more">
