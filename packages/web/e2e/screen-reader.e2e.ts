@@ -87,7 +87,7 @@ const TURN: readonly {
   {
     seat: 'team',
     pick: { do: 'deal', card: 'runner-07', seat: 1 },
-    told: 'Runner 3 enters the street of Lisa. Turn 4: weapon colour green, zombies that walk: slow. Step: Attack',
+    told: 'Runner 3 enters the street of Lisa. Turn 4: weapon colour green, zombies that walk: slow. Step: Attack Ethan has nothing in reach: Sledgehammer stays unused.',
     asked: `
       - region "Open choices":
         - group "Who acts?":
