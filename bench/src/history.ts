@@ -16,29 +16,42 @@ const LATE = 1000
 /** Decisions that are timed, around the 10th and around the 1,000th. */
 const WINDOW = 20
 
+/** What a table has kept: a batch for each decision, as every host of ours keeps them. */
+type Log<G extends Game> = Sink<G>[]
+
+/** One decision at random, its batch added to the log; false when nothing is open. */
+function decide<G extends Game>(
+  { rules }: Setup<G>,
+  state: State<G>,
+  chance: FastChance,
+  log: Log<G>,
+): boolean {
+  const batch = makeSink<G>()
+  if (!randomStep(rules, state, chance, chance, batch)) return false
+  log.push(batch)
+  return true
+}
+
 /** The log of a table that has made this many decisions, game after game. */
-function logOf<G extends Game>(mix: readonly Setup<G>[], decisions: number): Sink<G> {
+function logOf<G extends Game>(mix: readonly Setup<G>[], decisions: number): Log<G> {
   const chance = new FastChance(7)
-  const sink = makeSink<G>()
+  const log: Log<G> = []
   let game = 0
   const begin = () => {
     // Seven shares no factor with the number of setups, so that all take their turn.
     const setup = mix[(7 * game++) % mix.length] as Setup<G>
-    return { setup, state: start(setup.rules, setup.options, chance, sink) }
+    return { setup, state: start(setup.rules, setup.options, chance) }
   }
   let now = begin()
-  for (let made = 0; made < decisions; made++)
-    while (!randomStep(now.setup.rules, now.state, chance, chance, sink)) now = begin()
-  return sink
+  while (log.length < decisions) if (!decide(now.setup, now.state, chance, log)) now = begin()
+  return log
 }
 
 /** A log with the same entries that has grown as logs grow: one entry at a time. */
-function grown<G extends Game>({ events, forced, drawn }: Sink<G>): Sink<G> {
-  const sink = makeSink<G>()
-  for (const event of events) sink.events.push(event)
-  for (const answer of forced) sink.forced.push(answer)
-  for (const number of drawn) sink.drawn.push(number)
-  return sink
+function grown<G extends Game>(log: Log<G>): Log<G> {
+  const copy: Log<G> = []
+  for (const batch of log) copy.push(batch)
+  return copy
 }
 
 /**
@@ -54,7 +67,7 @@ export function historyOf<G extends Game>(mix: readonly Setup<G>[]): Contestant 
   interface Seated {
     readonly setup: Setup<G>
     readonly state: State<G>
-    readonly sink: Sink<G>
+    readonly log: Log<G>
     readonly chance: FastChance
   }
 
@@ -63,13 +76,12 @@ export function historyOf<G extends Game>(mix: readonly Setup<G>[]): Contestant 
     const tables = games.map(({ setup, state }, index): Seated => {
       const copy = cloneState(setup.rules, state)
       copy.control.asked += asked[when]
-      return { setup, state: copy, sink: grown(before[when]), chance: new FastChance(seed + index) }
+      return { setup, state: copy, log: grown(before[when]), chance: new FastChance(seed + index) }
     })
     let decisions = 0
     const begin = processorTime()
-    for (const { setup, state, sink, chance } of tables)
-      for (let made = 0; made < WINDOW && randomStep(setup.rules, state, chance, chance, sink); made++)
-        decisions++
+    for (const { setup, state, log, chance } of tables)
+      for (let made = 0; made < WINDOW && decide(setup, state, chance, log); made++) decisions++
     return { time: processorTime() - begin, decisions }
   }
 
