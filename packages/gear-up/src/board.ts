@@ -86,6 +86,11 @@ export interface Board {
   outcome: 'won' | 'lost' | undefined
 }
 
+/** The deck of a tier. Asked by name and not by key: a key that changes makes a slow look-up of it. */
+export function deckOf(decks: Readonly<Record<Tier, string[]>>, tier: Tier): string[] {
+  return tier === 'regular' ? decks.regular : decks.special
+}
+
 /** What a target number means: zombies count from 1, bodies of the boss are -1, -2, -3. */
 export type Target = number
 

@@ -1,9 +1,9 @@
 import { Bug, nth, putCard, takeCard } from '@graveshift/kernel'
-import type { Board, Event, Zombie } from './board.ts'
+import { type Board, deckOf, type Event, type Zombie } from './board.ts'
 import type { Content } from './content/compile.ts'
 import { colourIndex } from './content/types.ts'
 import { bodyIndex, findZombie, isBoss, zombieCard } from './reach.ts'
-import { seatBoard } from './seats.ts'
+import { seatBoard, trackOf } from './seats.ts'
 import { FAR_SLOT } from './strike.ts'
 
 type Evolvers = {
@@ -19,7 +19,7 @@ function zombieOn(board: Board, id: number): Zombie {
 function discard(content: Content, board: Board, id: number): void {
   const zombie = zombieOn(board, id)
   board.zombies.splice(board.zombies.indexOf(zombie), 1)
-  putCard(board.discards[zombieCard(content, zombie).tier], zombie.card)
+  putCard(deckOf(board.discards, zombieCard(content, zombie).tier), zombie.card)
 }
 
 function crossBody(board: Board, body: number, lo: number, hi: number): void {
@@ -73,7 +73,7 @@ const EVOLVERS: Evolvers = {
     zombie.hi |= hi
   },
   gained(_content, board, { seat, what, amount }) {
-    seatBoard(board, seat)[what].gained += amount
+    trackOf(seatBoard(board, seat), what).gained += amount
   },
   ammoSpent(_content, board, { seat }) {
     seatBoard(board, seat).ammo.used += 1
@@ -119,7 +119,7 @@ const EVOLVERS: Evolvers = {
     board.discards[tier] = []
   },
   zombieDrawn(_content, board, { tier, card }) {
-    takeCard(board.decks[tier], card)
+    takeCard(deckOf(board.decks, tier), card)
     board.tray.push(card)
   },
   zombieDealt(_content, board, { card, seat, zombie }) {

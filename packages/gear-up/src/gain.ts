@@ -2,7 +2,7 @@ import type { Table } from '@graveshift/kernel'
 import type { GainSource, Resource } from './board.ts'
 import type { Content } from './content/compile.ts'
 import type { GearUp } from './game.ts'
-import { dashboardOf, seatBoard } from './seats.ts'
+import { dashboardOf, seatBoard, trackOf } from './seats.ts'
 
 /** Outlines the next empty slots; what a full track cannot take is lost (GU-ATK-06, GU-ATK-13). */
 export function gain(
@@ -14,7 +14,8 @@ export function gain(
   from: GainSource,
 ): void {
   if (wanted === 0) return
-  const room = dashboardOf(content, table.board, seat)[what] - seatBoard(table.board, seat)[what].gained
+  const { gained } = trackOf(seatBoard(table.board, seat), what)
+  const room = trackOf(dashboardOf(content, table.board, seat), what) - gained
   const amount = Math.min(wanted, room)
   table.emit({ type: 'gained', seat, what, amount, lost: wanted - amount, from })
 }

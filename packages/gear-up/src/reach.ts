@@ -1,4 +1,4 @@
-import { Bug, type Mask } from '@graveshift/kernel'
+import { Bug, type Mask, type Random } from '@graveshift/kernel'
 import type { Board, Body, Target, Zombie } from './board.ts'
 import { bossSide, isBodyAlive } from './boss-side.ts'
 import { bossRule } from './bosses/index.ts'
@@ -6,7 +6,7 @@ import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile
 import { isNeighbour } from './seats.ts'
 
 export function zombieCard(content: Content, zombie: { readonly card: string }): ZombieCard {
-  const card = content.zombies[zombie.card]
+  const card = content.zombieCards.get(zombie.card)
   if (!card) throw new Bug(`no zombie card ${zombie.card}`)
   return card
 }
@@ -87,20 +87,50 @@ export function targetsInReach(
   longRange: boolean,
   avoid: readonly Target[],
 ): Target[] {
-  const targets: Target[] = []
-  for (const zombie of board.zombies)
-    if (
-      (zombie.seat === seat || (longRange && isNeighbour(board, seat, zombie.seat))) &&
-      !avoid.includes(zombie.id)
-    )
-      targets.push(zombie.id)
+  return inReach.slice(0, findTargets(content, board, seat, longRange, avoid))
+}
+
+/** Used again by every look; what is behind the end is left over from others. */
+const inReach: Target[] = []
+
+/** Writes everything in reach into `inReach` and says how much it is. */
+function findTargets(
+  content: Content,
+  board: Board,
+  seat: number,
+  longRange: boolean,
+  avoid: readonly Target[],
+): number {
+  let count = 0
+  for (const { id, seat: street } of board.zombies)
+    if ((street === seat || (longRange && isNeighbour(board, seat, street))) && !isAmong(avoid, id))
+      inReach[count++] = id
   const facing = board.boss.seat
   if (facing !== undefined && (facing === seat || (longRange && isNeighbour(board, seat, facing))))
     for (let index = 0; index < board.boss.bodies.length; index++) {
       const target = bodyTarget(index)
-      if (!avoid.includes(target) && canBeHit(content, board, target)) targets.push(target)
+      if (!isAmong(avoid, target) && canBeHit(content, board, target)) inReach[count++] = target
     }
-  return targets
+  return count
+}
+
+/** `includes`, which is asked for every zombie and nearly always of an empty list. */
+function isAmong(targets: readonly Target[], wanted: Target): boolean {
+  for (const target of targets) if (target === wanted) return true
+  return false
+}
+
+/** One of everything in reach at random; undefined if there is nothing. `targetsInReach` without the list. */
+export function sampleTarget(
+  content: Content,
+  board: Board,
+  seat: number,
+  longRange: boolean,
+  avoid: readonly Target[],
+  random: Random,
+): Target | undefined {
+  const count = findTargets(content, board, seat, longRange, avoid)
+  return count === 0 ? undefined : inReach[random.below(count)]
 }
 
 /** Whether anything is in reach; `targetsInReach` without the list. */
@@ -111,17 +141,14 @@ export function hasTarget(
   longRange: boolean,
   avoid: readonly Target[],
 ): boolean {
-  for (const zombie of board.zombies)
-    if (
-      (zombie.seat === seat || (longRange && isNeighbour(board, seat, zombie.seat))) &&
-      !avoid.includes(zombie.id)
-    )
+  for (const { id, seat: street } of board.zombies)
+    if ((street === seat || (longRange && isNeighbour(board, seat, street))) && !isAmong(avoid, id))
       return true
   const facing = board.boss.seat
   if (facing === undefined || (facing !== seat && !(longRange && isNeighbour(board, seat, facing))))
     return false
   for (let index = 0; index < board.boss.bodies.length; index++)
-    if (!avoid.includes(bodyTarget(index)) && canBeHit(content, board, bodyTarget(index))) return true
+    if (!isAmong(avoid, bodyTarget(index)) && canBeHit(content, board, bodyTarget(index))) return true
   return false
 }
 

@@ -1,5 +1,5 @@
 import { Bug } from '@graveshift/kernel'
-import type { Board, SeatBoard, Track } from './board.ts'
+import type { Board, Resource, SeatBoard, Track } from './board.ts'
 import { castOf } from './cast.ts'
 import type { Arm, Content, Dashboard, Weapon } from './content/compile.ts'
 import { type Colour, colourIndex } from './content/types.ts'
@@ -11,6 +11,11 @@ export function seatCount(board: Board): number {
 
 export function seatBoard(board: Board, seat: number): SeatBoard {
   return board.seats[seat] as SeatBoard
+}
+
+/** The track of armor or ammo, of a seat or, for how long it is, of a dashboard. */
+export function trackOf<T>(tracks: Readonly<Record<Resource, T>>, what: Resource): T {
+  return what === 'armor' ? tracks.armor : tracks.ammo
 }
 
 /** Outlined and not yet crossed. */

@@ -2,6 +2,10 @@
 export const STREAMS = ['turn', 'spawn', 'boss', 'regular', 'special', 'companion'] as const
 export type Stream = (typeof STREAMS)[number]
 
+/** Numbers of the streams that draw zombies, which is what most draws are. */
+export const REGULAR_STREAM = streamOf('regular')
+export const SPECIAL_STREAM = streamOf('special')
+
 export function streamOf(name: Stream): number {
   return STREAMS.indexOf(name)
 }

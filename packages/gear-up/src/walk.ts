@@ -23,7 +23,10 @@ function answersTo(content: Content, zombie: Zombie, speed: WalkSpeed): boolean 
 
 /** Those that move one slot nearer at this speed. */
 export function movers(content: Content, board: Board, speed: WalkSpeed): Zombie[] {
-  return board.zombies.filter((zombie) => zombie.slot > NEAR_SLOT && answersTo(content, zombie, speed))
+  const moving: Zombie[] = []
+  for (const zombie of board.zombies)
+    if (zombie.slot > NEAR_SLOT && answersTo(content, zombie, speed)) moving.push(zombie)
+  return moving
 }
 
 /** Those that attack: in slot 1 when the step begins, clockwise from the leader, in card order (GU-WLK-05, -06). */

@@ -70,8 +70,9 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
     return picks
   },
   sample(board, { seat }, random) {
+    if (owned(seatBoard(board, seat).ammo) === 0) return DONE
     const targets = ammoTargets(content, board, seat)
-    if (owned(seatBoard(board, seat).ammo) === 0 || targets.length === 0 || random.below(4) === 0) return DONE
+    if (targets.length === 0 || random.below(4) === 0) return DONE
     const target = nth(targets, random.below(targets.length))
     if (isBoss(target)) {
       const squares = squaresToShoot(content, board, target)

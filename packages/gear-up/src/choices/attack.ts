@@ -5,7 +5,7 @@ import type { Arm, Content } from '../content/compile.ts'
 import type { AttackPick, ChoiceOf, Frame, GearUp, Hit, Sweep, Wield } from '../game.ts'
 import { checkHit } from '../hit-checks.ts'
 import { listHitsOn, sampleHitOn } from '../hits.ts'
-import { hasOwnTarget, hasTarget, targetsInReach } from '../reach.ts'
+import { hasOwnTarget, hasTarget, sampleTarget, targetsInReach } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { armOf, seatBoard, turnColour } from '../seats.ts'
 import { strike } from '../strike.ts'
@@ -66,9 +66,8 @@ export function sampleAttack(
     if (sweeps.length > 0)
       return { do: 'sweep', targets: nth(sweeps, random.below(sweeps.length)), companion: by.companion }
   }
-  const targets = targetsInReach(content, board, by.seat, by.arm.powers.longRange, avoid)
-  if (targets.length === 0) return undefined
-  return sampleHitOn(content, board, by, targets[random.below(targets.length)] as Target, random)
+  const target = sampleTarget(content, board, by.seat, by.arm.powers.longRange, avoid, random)
+  return target === undefined ? undefined : sampleHitOn(content, board, by, target, random)
 }
 
 /** Lists of frames are never changed in place, so that all may begin with the same empty one. */

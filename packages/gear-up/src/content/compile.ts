@@ -132,6 +132,8 @@ export interface Content {
   readonly data: ContentData
   readonly survivors: Readonly<Record<string, Survivor>>
   readonly zombies: Readonly<Record<string, ZombieCard>>
+  /** The same for rules, which ask ten times a decision: looking something up in a map takes half the time. */
+  readonly zombieCards: ReadonlyMap<string, ZombieCard>
   readonly bosses: Readonly<Record<string, Boss>>
   readonly companions: Readonly<Record<string, Companion>>
   readonly turnCards: Readonly<Record<string, TurnCardData>>
@@ -293,6 +295,7 @@ export function compileContent(data: ContentData): Content {
       })),
     ),
     zombies: byId(zombies),
+    zombieCards: new Map(zombies.map((card) => [card.id, card])),
     bosses: byId(data.bosses.map(compileBoss)),
     companions: byId(data.companions.map(compileCompanion)),
     turnCards: byId(data.turnCards),

@@ -2,6 +2,7 @@ import { nth } from '@graveshift/kernel'
 import type { Content } from '../content/compile.ts'
 import { harm, harmEveryone } from '../harm.ts'
 import { findZombie, zombieCard } from '../reach.ts'
+import { owned, seatBoard } from '../seats.ts'
 import { attackers, movers, zombieDamage } from '../walk.ts'
 import type { Steps } from './steps.ts'
 
@@ -15,20 +16,28 @@ export const walkSteps = (content: Content): Steps<'walk'> => ({
     return 'attack'
   },
   attack(table, frame) {
-    if (frame.attackers.length === 0) return undefined
-    const zombie = findZombie(table.board, nth(frame.attackers, 0))
-    frame.attackers = frame.attackers.slice(1)
-    if (!zombie) return 'attack'
-    const { id, seat, card } = zombie
-    const damage = zombieDamage(content, table.board, zombie)
-    if (zombieCard(content, zombie).type === 'bomber') {
-      table.emit({ type: 'exploded', zombie: id, card, seat, damage })
-      harmEveryone(table, damage, 'bomber')
-    } else {
-      table.emit({ type: 'attacked', zombie: id, seat, damage })
-      harm(table, seat, damage, 'zombie')
+    const { board } = table
+    const { attackers } = frame
+    for (let at = 0; at < attackers.length; at++) {
+      const zombie = findZombie(board, nth(attackers, at))
+      if (!zombie) continue
+      const { id, seat, card } = zombie
+      const damage = zombieDamage(content, board, zombie)
+      // Whoever has no armor has nothing to decide: the next one attacks at once.
+      const unasked = owned(seatBoard(board, seat).armor) === 0
+      const bomber = zombieCard(content, zombie).type === 'bomber'
+      if (bomber) {
+        table.emit({ type: 'exploded', zombie: id, card, seat, damage })
+        harmEveryone(table, damage, 'bomber')
+      } else {
+        table.emit({ type: 'attacked', zombie: id, seat, damage })
+        harm(table, seat, damage, 'zombie')
+      }
+      if (unasked && !bomber && board.outcome === undefined) continue
+      frame.attackers = attackers.slice(at + 1)
+      return 'attack'
     }
-    return 'attack'
+    return undefined
   },
 })
 

@@ -47,7 +47,7 @@ export class Street {
 export function fillStreets(content: Content, board: Board, streets: readonly Street[]): void {
   for (let seat = 0; seat < board.seats.length; seat++) (streets[seat] as Street).clear()
   for (const { card, seat, slot, lo, hi } of board.zombies)
-    (streets[seat] as Street).add(content.zombies[card] as ZombieCard, slot, lo, hi)
+    (streets[seat] as Street).add(content.zombieCards.get(card) as ZombieCard, slot, lo, hi)
 }
 
 /** When things happen, in hundredths of turns and walks. */
