@@ -5,8 +5,10 @@ import { Guest, playToTheEnd, playUntilTeam } from './driver/guest.ts'
 import { comeBy, gameOn, linkOn, newPerson, openTable } from './driver/online-people.ts'
 import { expect, type Page, test } from './test.ts'
 
-const handOver = (page: Page, survivor: string, name: string) =>
-  page.getByRole('combobox', { name: `Hand over ${survivor}’s seat` }).selectOption({ label: name })
+async function handOver(page: Page, survivor: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: `Hand over ${survivor}’s seat` }).selectOption({ label: name })
+  await page.getByRole('button', { name: `Really hand ${survivor} to ${name}?` }).click()
+}
 
 test('the host: lock, new links, handing seats over, ready check; a spectator; replay by link, file, rematch, deletion', {
   tag: '@desktop',
@@ -38,7 +40,10 @@ test('the host: lock, new links, handing seats over, ready check; a spectator; r
     await lock.click()
     await expect(ada.locator('.online-head').getByText('Locked')).toBeHidden()
     await ada.getByText('Replace a link').click()
-    await ada.locator('.table-links details').getByRole('button', { name: 'Invite link' }).click()
+    await ada.getByRole('button', { name: 'Replace the invite link' }).click()
+    await expect(ada.getByRole('textbox', { name: 'Invite link' })).toHaveValue(old)
+    await ada.getByRole('button', { name: 'Really replace it?' }).click()
+    await expect(ada.getByText('the old invite link does not work any more')).toBeVisible()
     await expect(ada.getByRole('textbox', { name: 'Invite link' })).not.toHaveValue(old)
     await expect(bruno.join(old, 'Bruno')).rejects.toThrow('wrong-key')
     await bruno.join(await linkOn(ada, 'Invite link'), 'Bruno')

@@ -14,14 +14,14 @@ export interface BotNote {
 export interface Bots {
   /** The seat whose bot thinks. */
   readonly thinking: number | undefined
-  /** What the last one has done, and why. */
+  /** What the last one has done, and why; nothing once somebody else has acted. */
   readonly said: BotNote | undefined
 }
 
 /** Lets bots answer what their seats are asked, one question after the other, once the table lies still. */
 export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots {
   const { seq, open, bots } = useGame(store)
-  const [said, setSaid] = useState<BotNote>()
+  const [said, setSaid] = useState<BotNote & { readonly at: number }>()
   const choice = busy ? undefined : open.find((each) => isForBot(each, bots, leader))
   const seat = choice && (choice.seat === 'team' ? leader : choice.seat)
   const bot = seat === undefined ? undefined : bots[seat]
@@ -34,7 +34,7 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (!isWanted || store.session.seq !== seq) return
         if (store.do(seat, choice.id, pick) === undefined) {
-          setSaid({ seat, why })
+          setSaid({ seat, why, at: store.session.seq })
           rememberBots(store.id)
         }
         // What a bot answers is legal; if ever it is not, a person shall go on.
@@ -45,5 +45,5 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
       isWanted = false
     }
   }, [store, seq, choice, seat, bot])
-  return { thinking: bot === undefined ? undefined : seat, said }
+  return { thinking: bot === undefined ? undefined : seat, said: said?.at === seq ? said : undefined }
 }

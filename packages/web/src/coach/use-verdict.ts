@@ -20,10 +20,12 @@ interface Before {
   readonly open: readonly Choice[]
 }
 
-/** Judges what people decide, each time against the table as they found it. */
-export function useVerdict(store: GearUpStore): Verdict | undefined {
+/** Judges what people decide whose help this is, each time against the table as they found it. */
+export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean): Verdict | undefined {
   const { seq, batch, bots } = useGame(store)
   const before = useRef<Before>(undefined)
+  const isOwn = useRef(isMine)
+  isOwn.current = isMine
   const [verdict, setVerdict] = useState<Verdict>()
   useEffect(() => {
     const { session } = store
@@ -31,7 +33,7 @@ export function useVerdict(store: GearUpStore): Verdict | undefined {
     before.current = { seq, state: session.state, open: session.choices() }
     if (!found || !batch || found.seq !== seq - 1) return
     if (isUndo(batch)) return setVerdict(undefined)
-    if (!isCommand(batch) || bots[batch.seat] !== undefined) return
+    if (!isCommand(batch) || bots[batch.seat] !== undefined || !isOwn.current(batch.seat)) return
     const choice = found.open.find(({ id }) => id === batch.choice)
     if (!choice) return
     const { seat, pick } = batch

@@ -57,6 +57,18 @@ export function shelvedAs(room: string, round: number): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
+/** The table a game on the shelf was taken from; undefined for all others. */
+export function tableOf(id: string): string | undefined {
+  const from = 'graveshift.shelved.'
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(from) && Object.values(read(key)).includes(id)) return key.slice(from.length)
+  } catch {
+    // Storage is switched off: nothing is remembered.
+  }
+  return undefined
+}
+
 export function keepShelved(room: string, round: number, id: string): void {
   const key = `graveshift.shelved.${room}`
   write(key, { ...read(key), [String(round)]: id })

@@ -1,7 +1,8 @@
 import type { Choice, GearUp } from '@graveshift/gear-up'
 import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
-import { type BatchOf, type Help, type Session, sortedHelp, type Told } from '@graveshift/table'
+import { type BatchOf, type Help, isCommand, type Session, sortedHelp, type Told } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
+import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
 import { judge } from '../table/gear-up/place/judge.ts'
@@ -18,6 +19,7 @@ export interface Behind {
 }
 
 const WATCHING: Refusal = { refused: 'not-your-seat', rule: 'TABLE' }
+const NOTHING_TO_UNDO: Refusal = { refused: 'nothing-to-undo', rule: 'KERNEL' }
 
 /** The game of an online table, in the form in which the table is given games. It changes when the log says so. */
 export class OnlineStore extends GameStore<GearUp> {
@@ -87,19 +89,38 @@ export class OnlineStore extends GameStore<GearUp> {
 
   /** Takes one's own last step back; where somebody acted since, asks the others for it. */
   override undo(): Refusal | undefined {
-    const { room, mine } = this.#behind
-    const first = mine[0]
-    if (!room.play || first === undefined) return WATCHING
-    if (!room.teamLast)
-      for (const seat of mine)
-        if (!isRefusal(room.play.target({ seat, over: room.botSteps }))) {
-          this.#do({ kind: 'undo', seat })
-          return undefined
-        }
-    const to = room.play.target({ over: room.botSteps })
-    if (isRefusal(to)) return to
-    this.#do({ kind: 'propose-undo', seat: first, to })
+    const wish = this.#undoWish()
+    if ('refused' in wish) return wish
+    this.#do(wish)
     return undefined
+  }
+
+  /** Whether an undo would have to be asked for. */
+  get asksUndo(): boolean {
+    const wish = this.#undoWish()
+    return 'kind' in wish && wish.kind === 'propose-undo'
+  }
+
+  /** One's own last step, with all that others did since; or the team's, if that was last. Never somebody else's alone. */
+  #undoWish(): Extract<Command, { kind: 'undo' | 'propose-undo' }> | Refusal {
+    const { room, mine } = this.#behind
+    const { play, botSteps } = room
+    const first = mine[0]
+    if (!play || first === undefined) return WATCHING
+    if (room.teamLast) {
+      const to = play.target({ over: botSteps })
+      return isRefusal(to) ? to : { kind: 'propose-undo', seat: first, to }
+    }
+    for (const seat of mine)
+      if (!isRefusal(play.target({ seat, over: botSteps }))) return { kind: 'undo', seat }
+    const line = lineOfPlay(this.session.log())
+    const own = line.findLastIndex(
+      (step) => isCommand(step) && mine.includes(step.seat) && !botSteps.has(step.seq),
+    )
+    const before = line[own - 1]
+    if (!before) return NOTHING_TO_UNDO
+    const to = play.target({ to: before.seq })
+    return isRefusal(to) ? to : { kind: 'propose-undo', seat: first, to }
   }
 
   /** The table has moved, or what is on its way has. */
@@ -124,14 +145,13 @@ export class OnlineStore extends GameStore<GearUp> {
     const { session } = this
     const isMine = ({ seat, id }: Choice) =>
       !sending.has(id) && (seat === 'team' ? mine.length > 0 : mine.includes(seat))
-    const canUndo = room.phase === 'playing' && mine.length > 0 && room.play !== undefined
     return {
       seq: session.seq,
       view: session.view('spectator'),
       open: room.phase === 'playing' ? session.choices().filter(isMine) : [],
       outcome: session.outcome,
       sent: session.choices().flatMap(({ id, seat }) => (sending.has(id) ? [seat] : [])),
-      undoable: canUndo && !isRefusal(room.play?.target({ over: room.botSteps })),
+      undoable: room.phase === 'playing' && 'kind' in this.#undoWish(),
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,
       bots: NO_BOTS,

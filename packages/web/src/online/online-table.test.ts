@@ -128,14 +128,43 @@ test('one’s own last step is taken back at once; where others acted since, the
   expect(storeOf(at, 0).undo()).toBeUndefined()
   await at.run()
   const offer = at.tables[2]?.look().room?.undoOffer
+  // It is Ada's own step she asks for, with what Bruno did since; Cleo has none, so that she is not offered anybody's.
   expect(offer).toMatchObject({ seat: 0 })
+  expect(storeOf(at, 0).asksUndo).toBe(true)
+  expect(storeOf(at, 1).asksUndo).toBe(false)
+  expect(storeOf(at, 2).snapshot().undoable).toBe(false)
   expect(storeOf(at, 0).session.hash).toBe(passed)
   for (const index of [1, 2]) {
     void at.tables[index]?.do({ kind: 'agree', proposal: offer?.seq ?? 0 })
     await at.run()
   }
-  expect(storeOf(at, 0).session.hash).not.toBe(passed)
+  expect(storeOf(at, 0).session.hash).toBe(start)
   expect(new Set(hashes(at)).size).toBe(1)
+})
+
+test('who declines, hands a seat over or seals plans is told to all; to oneself as well, and to nobody twice', async () => {
+  const at = await threeAtTable()
+  const newsAt = (index: number) => at.tables[index]?.talk.now().news.map(({ news }) => news)
+  const [ada, bruno] = at.tables.map((table) => table.look().you ?? '')
+  pass(at, 0)
+  await at.run()
+  pass(at, 1)
+  await at.run()
+  storeOf(at, 0).undo()
+  await at.run()
+  void at.tables[1]?.do({ kind: 'decline', proposal: at.tables[1]?.look().room?.undoOffer?.seq ?? 0 })
+  await at.run()
+  void at.tables[0]?.do({ kind: 'configure', plans: 'sealed' })
+  await at.run()
+  void at.tables[0]?.do({ kind: 'configure', title: 'Still sealed' })
+  void at.tables[0]?.do({ kind: 'hand-over', seat: 0, person: bruno ?? '' })
+  await at.run()
+  const told = [
+    { kind: 'declined', by: bruno },
+    { kind: 'plans', plans: 'sealed' },
+    { kind: 'handed-over', by: ada, to: bruno, seat: 0 },
+  ]
+  for (const index of [0, 1, 2, 3]) expect(newsAt(index)).toEqual(told)
 })
 
 test('an answer for the team is a proposal until all have agreed', async () => {

@@ -2,6 +2,7 @@ import type { Json, Refusal } from '@graveshift/kernel'
 import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { type Behind, OnlineStore } from './online-store.ts'
+import { NewsReader } from './table-news.ts'
 import { Talk } from './talk.ts'
 import { webLink } from './web-link.ts'
 
@@ -67,6 +68,7 @@ export class OnlineTable {
   #due = false
   /** When each proposal was first seen here, for the leader's word. */
   readonly #since = new Map<number, number>()
+  readonly #reader = new NewsReader()
 
   constructor(id: string, makeLink: (room: string, onRefused: (why: string) => void) => Link) {
     this.id = id
@@ -79,9 +81,14 @@ export class OnlineTable {
         const { act } = event.entry
         if (act.kind === 'answered')
           this.talk.dropPlans(({ seat, choice }) => seat === act.seat || choice === act.choice)
+        // What was written while one was away is no news.
+        const news = this.#link.status === 'open' ? this.#reader.read(event.entry) : undefined
+        if (news) this.talk.tell(news)
         const isSealed = act.kind === 'configured' && act.settings.plans === 'sealed'
         if (isSealed || act.kind === 'undone' || act.kind === 'rematched') this.talk.dropPlans(() => true)
       }
+      const { room } = this.#link.replica
+      if (room) this.#reader.note(room)
       if (event.kind === 'here') this.talk.dropPlans(({ by }) => !event.people.includes(by))
       this.#change()
     })

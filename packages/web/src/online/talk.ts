@@ -2,10 +2,12 @@ import { isRecord, type Json, squareFromName } from '@graveshift/kernel'
 import type { Saying } from '@graveshift/table/wire'
 import { isMuted, keepMuted } from './memory.ts'
 import { type Phrase, phraseFrom } from './phrases.ts'
+import type { News } from './table-news.ts'
 
 /** How long a saying stays in sight, in ms. */
 const SHOWN_MS = 7_000
 const PINGED_MS = 4_000
+const NEWS_MS = 15_000
 const MOST_SAID = 4
 
 export interface Said {
@@ -29,7 +31,13 @@ export interface Planned {
   readonly squares: readonly number[]
 }
 
+export interface Told {
+  readonly id: number
+  readonly news: News
+}
+
 export interface Talking {
+  readonly news: readonly Told[]
   readonly said: readonly Said[]
   readonly pings: readonly Pinged[]
   readonly plans: readonly Planned[]
@@ -51,7 +59,7 @@ export class Talk {
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #next = 0
-  #now: Talking = { said: [], pings: [], plans: [], muted: isMuted() }
+  #now: Talking = { news: [], said: [], pings: [], plans: [], muted: isMuted() }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -83,6 +91,13 @@ export class Talk {
       this.#become({ pings: [...pings, { id, by, target }] })
       this.#later(PINGED_MS, () => ({ pings: this.#now.pings.filter((each) => each.id !== id) }))
     }
+  }
+
+  /** What happened is told for a while, whoever is muted: nobody says it. */
+  tell(news: News): void {
+    const id = this.#next++
+    this.#become({ news: [...this.#now.news.slice(1 - MOST_SAID), { id, news }] })
+    this.#later(NEWS_MS, () => ({ news: this.#now.news.filter((each) => each.id !== id) }))
   }
 
   /** What was planned for a question is done with, or nobody is there to plan it any more. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { seedOf } from '../../after/deal-of.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { tableOf } from '../../online/memory.ts'
 import { exportGame } from '../../store/files.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
@@ -14,6 +15,8 @@ export function EndActions({ store }: { readonly store: GearUpStore }) {
   const { say } = useWords()
   const [sharing, setSharing] = useState(false)
   const seed = useMemo(() => seedOf(store.session.record({ for: 'host' })), [store])
+  // A game from an online table leads back to the people there.
+  const table = useMemo(() => tableOf(store.id), [store])
   const deal = async (again?: string) => {
     const { dealAgain } = await gearUp()
     const { options } = store.session
@@ -47,7 +50,14 @@ export function EndActions({ store }: { readonly store: GearUpStore }) {
         <Button kind="quiet" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
           {say('shelf.share')}
         </Button>
-        <ButtonLink kind="quiet" href={hrefOf({ screen: 'game', id: store.id })}>
+        <ButtonLink
+          kind={table === undefined ? 'quiet' : 'plain'}
+          href={hrefOf(
+            table === undefined
+              ? { screen: 'game', id: store.id }
+              : { screen: 'table', room: table, link: undefined },
+          )}
+        >
           {say('end.look-at-table')}
         </ButtonLink>
       </div>

@@ -17,11 +17,13 @@ function endOf({
   refused,
   you,
   room,
-}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'gone' | 'stranger' | undefined {
+}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'deleted' | 'gone' | 'stranger' | undefined {
   const me = you === undefined ? undefined : room?.people.get(you)
   if (me?.gone !== undefined) return me.gone
   if (status === 'reload') return 'reload'
   if (status !== 'stopped') return undefined
+  // A table is closed before it is deleted; only then there is none any more.
+  if (room && refused === 'no-such-table') return 'deleted'
   if (room?.phase === 'closed') return 'closed'
   // Whoever never was at the table has no place there; whoever was has lost it.
   if (!room) return refused === 'no-such-table' ? 'gone' : 'stranger'

@@ -1,16 +1,19 @@
-import type { Choice } from '@graveshift/gear-up'
-import type { Telling } from '@graveshift/kernel'
-import { type Call, type Offer, seatedPersons, type UndoOffer } from '@graveshift/table/room'
+import { type Choice, contentFor } from '@graveshift/gear-up'
+import { isRecord, type Json, type Telling } from '@graveshift/kernel'
+import { type Call, type Offer, seatedPersons, UNDO_WAITS_MS, type UndoOffer } from '@graveshift/table/room'
 import { useEffect, useState } from 'react'
 import { lineOfPlay } from '../../after/line-of-play.ts'
+import { ZombieFigure } from '../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
+import { MiniGrid } from '../../table/gear-up/cards/mini-grid.tsx'
 import { useCalmTable } from '../../table/gear-up/table-state.ts'
 import { tellPick, tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { nameOf as nameAt } from './name-of.ts'
 import { spanOf } from './span-of.ts'
+import { TableNews, type TellAnswer } from './table-news.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
 /** What waits for one's word: proposals, undos, votes on seats, and what the table refused. */
@@ -22,9 +25,11 @@ export function CompanyBar(at: AtRoom) {
     ({ seat }) => whereIs(look, room.seats[seat] ?? '') !== 'here',
   )
   const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble
+  const tellAnswer = useTellAnswer()
   return (
     <>
       <News {...at} asking={[offer, undoOffer, ...calls].filter((each) => each !== undefined)} />
+      <TableNews {...at} tellAnswer={tellAnswer} />
       {!isEmpty && (
         <div className="company-bar">
           <TroubleNote table={table} trouble={look.trouble} />
@@ -39,6 +44,16 @@ export function CompanyBar(at: AtRoom) {
   )
 }
 
+/** An answer to an open question in words. */
+function useTellAnswer(): TellAnswer {
+  const { tell } = useWords()
+  const { board, session } = useCalmTable()
+  return ({ choice: id, pick }) => {
+    const choice = session.choices().find((each): boolean => each.id === id) as Choice | undefined
+    return choice ? tell(tellPick(board, choice, pick)) : ''
+  }
+}
+
 /** For ears: that somebody asks something. It is there before they do, because only what changes is read out. */
 function News({ look, room, asking }: AtRoom & { readonly asking: readonly (Offer | UndoOffer | Call)[] }) {
   const { say } = useWords()
@@ -51,7 +66,7 @@ function News({ look, room, asking }: AtRoom & { readonly asking: readonly (Offe
           'votes' in each
             ? say('online.news.vote', { name: nameOf(each.by) })
             : 'to' in each
-              ? say('online.undo.by', { name: nameOf(each.by) })
+              ? say('online.undo.by', { name: nameOf(each.by), count: 1 })
               : say('online.news.offer', { name: nameOf(each.by) }),
         )
         .join(' ')}
@@ -111,11 +126,10 @@ function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer 
 function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const { table, look, room } = at
   const { say, tell } = useWords()
-  const { board, session } = useCalmTable()
+  const { board } = useCalmTable()
   const missing = useMissing(at, offer)
   const nameOf = useNames(at)
-  const choice = session.choices().find(({ id }): boolean => id === offer.choice) as Choice | undefined
-  const what = choice ? tell(tellPick(board, choice, offer.pick)) : ''
+  const what = useTellAnswer()(offer)
   const isMine = offer.by === look.you
   const by = nameAt(room, offer.by, say)
   const leader = board.setup.leader
@@ -124,9 +138,12 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const isDue = useDue(() => table.ageOf(offer.first), room.settings.decideAfter * 1000, offer.first)
   return (
     <section className="offer" aria-label={say('online.offer')} data-offer="team">
-      <p className="offer-said">
-        {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
-      </p>
+      <div className="offer-head">
+        <p className="offer-said">
+          {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
+        </p>
+        <OfferedCard pick={offer.pick} />
+      </div>
       {offer.why !== undefined && <p className="fine">{tell({ word: offer.why })}</p>}
       {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
       <div className="row">
@@ -141,7 +158,7 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
           </Button>
         )}
       </div>
-      {!isMine && look.mine.length > 0 && <p className="fine">{say('online.offer.other')}</p>}
+      {!isMine && look.mine.length > 0 && <p className="fine offer-other">{say('online.offer.other')}</p>}
       {room.bots.has(leader) && (
         <p className="fine">
           {say('online.bot.word', { span: say('online.span', spanOf(room.settings.decideAfter)) })}
@@ -158,6 +175,19 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The zombie that is proposed for a street, as its card shows it. */
+function OfferedCard({ pick }: { readonly pick: Json }) {
+  const { session } = useCalmTable()
+  const zombie = contentFor(session.options).zombies[isRecord(pick) ? String(pick.card) : '']
+  if (!zombie) return null
+  return (
+    <span className="offer-card laminated" aria-hidden="true">
+      <ZombieFigure type={zombie.type} size={26} />
+      <MiniGrid grid={zombie.data.grid} crossed="" square={9} />
+    </span>
   )
 }
 
@@ -191,13 +221,19 @@ function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) 
   return (
     <section className="offer" aria-label={say('online.undo')} data-offer="undo">
       <p className="offer-said">
-        {offer.by === look.you ? say('online.undo.mine') : say('online.undo.by', { name: by })}
+        {say(offer.by === look.you ? 'online.undo.mine' : 'online.undo.by', {
+          name: by,
+          count: steps.length,
+        })}
       </p>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be told alike
         <p key={index}>{say('online.undo.what', { what: tell(step) })}</p>
       ))}
       {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
+      <p className="fine">
+        {say('online.undo.within', { span: say('online.span', spanOf(UNDO_WAITS_MS / 1000)) })}
+      </p>
       <div className="row">
         <Answers {...at} offer={offer} />
       </div>

@@ -132,17 +132,32 @@ export function CloseTable({ table, room }: Pick<AtRoom, 'table' | 'room'>) {
     exportRecord(table.id, record)
   }
   return (
-    <div className="row">
+    <div className="table-ends">
       {room.play !== undefined && <Button onClick={() => void save()}>{say('online.export')}</Button>}
-      <Button
-        kind="danger"
-        onClick={() => (sure === 'close' ? void table.do({ kind: 'close' }) : setSure('close'))}
-      >
-        {say(sure === 'close' ? 'online.close.sure' : 'online.close')}
-      </Button>
-      <Button kind="danger" onClick={() => (sure === 'delete' ? void remove() : setSure('delete'))}>
-        {say(sure === 'delete' ? 'online.delete.sure' : 'online.delete')}
-      </Button>
+      <div>
+        <Button
+          kind="danger"
+          aria-describedby="close-about"
+          onClick={() => (sure === 'close' ? void table.do({ kind: 'close' }) : setSure('close'))}
+        >
+          {say(sure === 'close' ? 'online.close.sure' : 'online.close')}
+        </Button>
+        <p id="close-about" className="fine">
+          {say('online.close.about')}
+        </p>
+      </div>
+      <div>
+        <Button
+          kind="danger"
+          aria-describedby="delete-about"
+          onClick={() => (sure === 'delete' ? void remove() : setSure('delete'))}
+        >
+          {say(sure === 'delete' ? 'online.delete.sure' : 'online.delete')}
+        </Button>
+        <p id="delete-about" className="fine">
+          {say('online.delete.about')}
+        </p>
+      </div>
       {failed !== undefined && <FailedNote why={failed} />}
     </div>
   )

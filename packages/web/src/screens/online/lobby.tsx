@@ -10,6 +10,7 @@ import { NoticeSwitch } from './notice-switch.tsx'
 import { PeopleList } from './people-list.tsx'
 import { SeatList } from './seat-list.tsx'
 import { TableLinks } from './table-links.tsx'
+import { TableNews } from './table-news.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
 export interface AtRoom {
@@ -22,6 +23,7 @@ export interface AtRoom {
 export function Lobby({ table, look, room }: AtRoom) {
   const { say } = useWords()
   const isHost = room.host === look.you
+  const isPlayer = room.people.get(look.you ?? '')?.role === 'player'
   return (
     <div className="page lobby">
       <ConnectionBar table={table} look={look} />
@@ -32,19 +34,21 @@ export function Lobby({ table, look, room }: AtRoom) {
         </p>
         {room.round > 1 && <p className="fine">{say('online.round', { round: room.round })}</p>}
         {room.locked && <p className="tag">{say('online.locked')}</p>}
+        {room.settings.plans === 'sealed' && <p className="tag">{say('online.plans.sealed')}</p>}
         {room.settings.coach && <p className="tag">{say('online.coach.tag')}</p>}
       </header>
       <TroubleNote table={table} trouble={look.trouble} />
+      <TableNews table={table} look={look} room={room} />
       <div className="lobby-parts">
         <section className="lobby-seats" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">{say('online.seats')}</h2>
-          <p className="fine">{say('online.seats.about')}</p>
+          <p className="fine">{say(isPlayer ? 'online.seats.about' : 'online.seats.watching')}</p>
           <SeatList table={table} look={look} room={room} />
         </section>
         <div className="lobby-side">
           <TableLinks table={table} look={look} room={room} />
           <PeopleList table={table} look={look} room={room} />
-          <NoticeSwitch />
+          {isPlayer && <NoticeSwitch />}
         </div>
       </div>
       {isHost && <HostSettings table={table} look={look} room={room} />}

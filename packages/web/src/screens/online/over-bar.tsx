@@ -13,6 +13,17 @@ import { LinkField } from './link-field.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { linkTo } from './table-links.tsx'
 
+/** How the game ended, as its log tells it. */
+export function OverWhy({ store }: { readonly store: OnlineStore }) {
+  const { tell } = useWords()
+  const log = store.session.log()
+  const last = log.at(-1)
+  const at =
+    last && 'events' in last ? last.events.findLastIndex(({ type }) => type === 'won' || type === 'lost') : -1
+  const why = last && store.told(last.seq)[at]
+  return why ? <p className="over-why">{tell(why.telling)}</p> : null
+}
+
 /** After a game: once more, how it went, and the replay in which anybody can check the luck. */
 export function OverBar({ table, look, room, store }: AtRoom & { readonly store: OnlineStore }) {
   const { say, name } = useWords()

@@ -42,7 +42,7 @@ export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () =>
       <PeopleList {...at} />
       <SeatList {...at} />
       <TableLinks {...at} />
-      <NoticeSwitch />
+      {room.people.get(look.you ?? '')?.role === 'player' && <NoticeSwitch />}
       {room.host === look.you && (
         <>
           <TableRules {...at} />

@@ -10,7 +10,7 @@ import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
 import { CompanyBar } from './company-bar.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import type { AtRoom } from './lobby.tsx'
-import { OverBar } from './over-bar.tsx'
+import { OverBar, OverWhy } from './over-bar.tsx'
 import { PlayPanel } from './play-panel.tsx'
 import { TalkStrip } from './talk-strip.tsx'
 import { Waiting } from './waiting.tsx'
@@ -31,12 +31,12 @@ export function Playing({ table, look, room, store }: Props) {
         data-status={look.status}
       >
         <ConnectionBar table={table} look={look} />
-        <TalkStrip table={table} look={look} room={room} isOpen={isOpen} onOpen={setOpen} />
+        <TalkStrip table={table} look={look} room={room} store={store} isOpen={isOpen} onOpen={setOpen} />
         {isOpen && <PlayPanel table={table} look={look} room={room} onClose={() => setOpen(false)} />}
         {store.session.outcome !== undefined && (
           <OverBar table={table} look={look} room={room} store={store} />
         )}
-        <GearUpTable store={store} />
+        <GearUpTable store={store} over={<OverWhy store={store} />} />
       </div>
     </CompanyContext>
   )
@@ -75,6 +75,9 @@ function useCompanyAt(at: Props): Company {
     }
   })
 
+  // What a bot said is told until somebody else has acted; what it proposes says so itself.
+  const isBotLast = room.botNote !== undefined && room.botNote.seq >= room.lastGame && !room.offer
+
   // The look is new with every change of the room, so that it stands for the room in what is remembered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything else follows from these
   return useMemo<Company>(
@@ -86,7 +89,10 @@ function useCompanyAt(at: Props): Company {
       ping: mine.length > 0 ? table.ping : undefined,
       plan: table.plan,
       isWatching: mine.length === 0,
-      said: room.botNote && { seat: room.botNote.seat, why: { word: room.botNote.why } },
+      said:
+        isBotLast && room.botNote ? { seat: room.botNote.seat, why: { word: room.botNote.why } } : undefined,
+      offered: room.offer && { choice: room.offer.choice, pick: room.offer.pick },
+      asksUndo: store.asksUndo,
       bar: <CompanyBar table={table} look={look} room={room} />,
       waiting: <Waiting table={table} look={look} room={room} />,
     }),

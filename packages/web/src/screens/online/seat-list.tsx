@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
 import { BotSeat } from './bot-seat.tsx'
+import { HandOver } from './hand-over.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
 import { wishOf } from './wish-of.ts'
@@ -19,6 +20,7 @@ export function SeatList({ table, look, room }: AtRoom) {
   const { survivors, leader } = wishOf(room.settings.options)
   const isPlayer = room.people.get(you)?.role === 'player'
   const isHost = room.host === you
+  const bots = SEAT_BOTS.map((bot) => ({ id: `${BOT}${bot}`, name: say(`online.bot.${bot}`) }))
   const players = [...room.people].filter(([, { role, gone }]) => role === 'player' && gone === undefined)
   return (
     <ul className="seat-list">
@@ -54,7 +56,7 @@ export function SeatList({ table, look, room }: AtRoom) {
                 </p>
               )}
               {person && (
-                <p className="row">
+                <p className="row seat-holder">
                   <Presence where={whereIs(look, holder ?? '')} />
                   <strong>{isMine ? say('online.you-are', { name: person.name }) : person.name}</strong>
                   {room.phase === 'lobby' && room.ready.has(holder ?? '') && (
@@ -84,32 +86,19 @@ export function SeatList({ table, look, room }: AtRoom) {
                   <BotSeat table={table} look={look} room={room} seat={seat} survivor={title} />
                 )}
                 {mayHand && (
-                  <select
-                    className="hand-over"
-                    aria-label={say('online.hand-over-of', { survivor: title })}
-                    value=""
-                    onChange={({ target: { value } }) => {
-                      const wanted = readSeatBot(value.replace(BOT, ''))
+                  <HandOver
+                    key={holder}
+                    survivor={title}
+                    to={[...others.map(([id, other]) => ({ id, name: other.name })), ...(isMine ? bots : [])]}
+                    onChoose={(id) => {
+                      const wanted = readSeatBot(id.replace(BOT, ''))
                       void table.do(
-                        wanted && value.startsWith(BOT)
+                        wanted && id.startsWith(BOT)
                           ? { kind: 'seat-bot', seat, bot: wanted }
-                          : { kind: 'hand-over', seat, person: value },
+                          : { kind: 'hand-over', seat, person: id },
                       )
                     }}
-                  >
-                    <option value="">{say('online.hand-over')}</option>
-                    {others.map(([id, other]) => (
-                      <option key={id} value={id}>
-                        {other.name}
-                      </option>
-                    ))}
-                    {isMine &&
-                      SEAT_BOTS.map((each) => (
-                        <option key={each} value={`${BOT}${each}`}>
-                          {say(`online.bot.${each}`)}
-                        </option>
-                      ))}
-                  </select>
+                  />
                 )}
               </div>
             </div>

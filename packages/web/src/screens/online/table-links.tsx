@@ -22,13 +22,18 @@ export function TableLinks({ table, look, room }: AtRoom) {
   const { say } = useWords()
   const [keys, setKeys] = useState(() => keysOf(table.id))
   const [failed, setFailed] = useState<string>()
+  const [sure, setSure] = useState<KeyKind>()
+  const [replaced, setReplaced] = useState<KeyKind>()
   const isHost = room.host === look.you
   const make = async (kind: KeyKind) => {
+    setSure(undefined)
+    setReplaced(undefined)
     const made = await newKey(table.id, { kind, id: newIntent() })
     if (isFailed(made)) return setFailed(made.failed)
     setFailed(undefined)
     keepKeys({ room: table.id, keys: { [kind]: made.key } })
     setKeys(keysOf(table.id))
+    return setReplaced(kind)
   }
   const kinds: readonly KeyKind[] = isHost ? ['invite', 'watch', 'seat'] : ['seat']
   return (
@@ -59,11 +64,16 @@ export function TableLinks({ table, look, room }: AtRoom) {
         <p className="fine">{say('online.link.anew.about')}</p>
         <div className="row">
           {kinds.map((kind) => (
-            <Button key={kind} onClick={() => void make(kind)}>
-              {say(`online.link.${kind}`)}
+            <Button
+              key={kind}
+              kind={sure === kind ? 'danger' : 'plain'}
+              onClick={() => (sure === kind ? void make(kind) : setSure(kind))}
+            >
+              {say(sure === kind ? 'online.link.replace.sure' : `online.link.replace.${kind}`)}
             </Button>
           ))}
         </div>
+        <p role="status">{replaced && say(`online.link.replaced.${replaced}`)}</p>
       </details>
     </section>
   )

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import type { OnlineStore } from '../../online/online-store.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { PHRASES } from '../../online/phrases.ts'
 import { useTalk } from '../../online/use-online.ts'
+import { boardOf } from '../../table/gear-up/board-view.ts'
+import { tellSurvivor, tellTarget } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import type { AtRoom } from './lobby.tsx'
@@ -12,14 +15,16 @@ import { Presence } from './people-list.tsx'
 const SHORT = 6
 
 interface Props extends AtRoom {
+  readonly store: OnlineStore
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
 }
 
 /** One line above the game: who is here, what they say, and one's own few words. */
-export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
-  const { say } = useWords()
-  const { said, muted } = useTalk(table)
+export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
+  const { say, tell } = useWords()
+  const { said, pings, muted } = useTalk(table)
+  const board = boardOf(store.snapshot().view)
   const [isTalking, setTalking] = useState(false)
   const sayButton = useRef<HTMLButtonElement>(null)
   /** The phrases go, and whoever came by keyboard is back where they came from. */
@@ -99,6 +104,20 @@ export function TalkStrip({ table, look, room, isOpen, onOpen }: Props) {
         </ul>
       )}
       <div className="said" role="log" aria-live="polite">
+        {pings
+          .filter(({ by }) => by !== look.you)
+          .map(({ id, by, target }) => {
+            const seat = board.zombies.find((zombie) => zombie.target === target)?.seat
+            const what = tell(tellTarget(board, target))
+            return (
+              <p key={id}>
+                <strong>{nameOf(by)}</strong>{' '}
+                {seat === undefined
+                  ? say('online.pings', { what })
+                  : say('online.pings.in', { what, survivor: tell(tellSurvivor(board, seat)) })}
+              </p>
+            )
+          })}
         {said.map(({ id, by, phrase }) => (
           <p key={id}>
             <strong>{nameOf(by)}</strong> {say(`online.phrase.${phrase}`)}

@@ -33,6 +33,10 @@ export interface Company {
   readonly isWatching: boolean
   /** What the last bot did, and why. */
   readonly said: BotNote | undefined
+  /** What is proposed to the team at the moment: it is marked where it can be answered. */
+  readonly offered: { readonly choice: number; readonly pick: Json } | undefined
+  /** Whether an undo has to be asked for, because others have acted since or it was the team's. */
+  readonly asksUndo: boolean
   /** Above the question: what the others propose. */
   readonly bar: ReactNode
   /** In the question's place, while others decide. */

@@ -77,13 +77,7 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     case 'armor':
       return { word: 'pick.armor', with: { amount: Number(raw.amount) } }
     case 'deal':
-      return {
-        word: 'pick.deal',
-        with: {
-          zombie: word(`zombie-type.${typeOfCard(String(raw.card))}`),
-          survivor: tellSurvivor(board, Number(raw.seat)),
-        },
-      }
+      return tellDeal(board, String(raw.card), Number(raw.seat))
     case 'skip':
       return {
         word: 'pick.skip',
@@ -98,6 +92,15 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     default:
       return word(`pick.${act}`)
   }
+}
+
+/** A zombie for a street. Of several in the tray its place there says which one: as a rule there are two of a kind. */
+function tellDeal(board: BoardView, card: string, seat: number): Telling {
+  const said = { zombie: word(`zombie-type.${typeOfCard(card)}`), survivor: tellSurvivor(board, seat) }
+  const place = board.tray.indexOf(card)
+  return board.tray.length > 1 && place >= 0
+    ? { word: 'pick.deal.card', with: { ...said, number: place + 1 } }
+    : { word: 'pick.deal', with: said }
 }
 
 /** A second activation: by which effect, and at what price. */

@@ -29,7 +29,7 @@ interface Wishes {
   /** Who acts, or acted last. Whoever was called on is that at once, and keeps it no longer than anybody else. */
   readonly last: number
   /** Somebody else's street in front, and whether there was anything in it. */
-  readonly look?: { readonly seat: number; readonly home: number; readonly full: boolean }
+  readonly look?: { readonly seat: number; readonly home: number; readonly full: boolean } | undefined
   readonly focus?: number
   /** What was refused, and in which state of the table: it does not hold for the next. */
   readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
@@ -146,7 +146,16 @@ export function useTableState(
       if (!drawing) return
       const first = drawing.ghost?.target ?? (narrow ? focus : undefined)
       const order = first === undefined ? shown : [first, ...shown.filter((target) => target !== first)]
-      wish({ fitless: drawing.findFit(order) ? undefined : drawing.figure })
+      if (drawing.findFit(order)) return wish({ fitless: undefined })
+      // Not in this street: in one's own, or wherever else it may be drawn.
+      const seat = [home, ...board.seats.keys()].find(
+        (each) => each !== looked && drawing.findFit(targetsShown(board, each)),
+      )
+      if (seat === undefined) return wish({ fitless: drawing.figure })
+      wish({
+        fitless: undefined,
+        look: seat === home ? undefined : { seat, home, full: isFull(seat) },
+      })
     },
     fitless: wishes.fitless !== undefined && wishes.fitless === drawing?.figure,
     draw() {

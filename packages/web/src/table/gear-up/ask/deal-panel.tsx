@@ -1,4 +1,5 @@
 import { contentFor } from '@graveshift/gear-up'
+import { isRecord } from '@graveshift/kernel'
 import { useState } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
@@ -7,10 +8,19 @@ import { Button } from '../../../ui/button.tsx'
 import { armed, isArmed } from '../armed.ts'
 import { SpeedSign } from '../cards/figures.tsx'
 import { MiniGrid } from '../cards/mini-grid.tsx'
+import { useCompany } from '../company.ts'
 import { Soon } from '../soon.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { dragOf, useDrop } from './dealing.ts'
+
+/** The card and the seat that are proposed to the team. */
+function useOffered(): { readonly card: unknown; readonly seat: unknown } {
+  const { choice } = useCalmTable()
+  const offered = useCompany()?.offered
+  const pick = offered && offered.choice === choice?.id && isRecord(offered.pick) ? offered.pick : {}
+  return { card: pick.card, seat: pick.seat }
+}
 
 function SeatTarget({ seat, card }: { readonly seat: number; readonly card: string | undefined }) {
   const { board, submit, guarded } = useCalmTable()
@@ -18,8 +28,9 @@ function SeatTarget({ seat, card }: { readonly seat: number; readonly card: stri
   const drop = useDrop(seat)
   const survivor = board.seats[seat]?.survivor ?? ''
   const isGuarded = card !== undefined && isArmed(guarded, { do: 'deal', card, seat })
+  const offered = useOffered()
   return (
-    <li {...drop}>
+    <li {...drop} data-offered={offered.seat === seat ? '' : undefined}>
       <Button
         data-seat={seat}
         kind={isGuarded ? 'primary' : 'plain'}
@@ -41,6 +52,7 @@ export function DealPanel() {
   const [wish, setWish] = useState(0)
   const content = contentFor(session.options)
   const chosen = board.tray[wish] === undefined ? 0 : wish
+  const offered = useOffered()
   return (
     <>
       <ul className="tray" aria-label={say('table.tray')}>
@@ -53,10 +65,12 @@ export function DealPanel() {
                 type="button"
                 className="tray-card laminated"
                 data-tray={card}
+                data-offered={board.tray.indexOf(card) === index && offered.card === card ? '' : undefined}
                 aria-pressed={index === chosen}
                 onClick={() => setWish(index)}
                 {...dragOf(card)}
               >
+                {board.tray.length > 1 && <span className="tray-number">{index + 1}</span>}
                 <ZombieFigure type={zombie.type} size={40} />
                 <span className="row">
                   {name('zombie-type', zombie.type)}

@@ -3,6 +3,7 @@ import { canonical, type Json } from '@graveshift/kernel'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { armed, isArmed } from '../armed.ts'
+import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
 
@@ -28,8 +29,12 @@ export function PickButton({
   const { board, submit, guarded } = useCalmTable()
   const { tell, say } = useWords()
   const isGuarded = isArmed(guarded, pick)
+  const offered = useCompany()?.offered
+  const isOffered =
+    offered?.choice === choice.id && canonical(offered.pick) === canonical(pick) ? '' : undefined
   return (
     <Button
+      data-offered={isOffered}
       data-pick={canonical(pick)}
       {...armed(isGuarded)}
       kind={isGuarded ? 'primary' : 'plain'}

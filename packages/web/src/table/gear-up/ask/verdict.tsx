@@ -41,7 +41,8 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
   if (isFirst || now.first)
     return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
   const fits = drawing.fits(targetsShown(board, looked))
-  if (fits === 'no') return <p className="no-fit">{say('table.no-fit')}</p>
+  if (fits === 'no')
+    return <p className="no-fit">{say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}</p>
   if (fits === 'turned') return <p className="hint">{say('table.hint.turn')}</p>
   return (
     <p className="fine hint">
@@ -66,7 +67,7 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
   // What fits nowhere is not to be pointed with: that is said in the hint's place.
   const noFit = fitless && !ghost?.allowed && (
     <p className="no-fit" role="alert">
-      {say('table.no-fit')}
+      {say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}
     </p>
   )
   if (!ghost)

@@ -22,12 +22,18 @@ export function ToolsRow() {
   const legend = useId()
   const { say } = useWords()
   const company = useCompany()
+  const asks = undoable && company?.asksUndo === true
   return (
     <div className="tools-row">
       {!company?.isWatching && (
-        <Button aria-disabled={!undoable} onClick={undo} aria-keyshortcuts="U Control+Z">
+        <Button
+          aria-disabled={!undoable}
+          onClick={undo}
+          aria-keyshortcuts="U Control+Z"
+          {...(asks ? { title: say('online.undo.ask.about') } : {})}
+        >
           <UndoSign />
-          <span className="undo-word">{say('table.undo')}</span> <Key name="U" />
+          <span className="undo-word">{say(asks ? 'online.undo.ask' : 'table.undo')}</span> <Key name="U" />
         </Button>
       )}
       <TableMenu legend={legend} />

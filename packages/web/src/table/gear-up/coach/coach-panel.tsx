@@ -20,6 +20,11 @@ type Goal = (typeof GOALS)[number]
 /** In the order in which the rules count them. */
 const FIGURES = ['kills', 'squares', 'armor', 'ammo', 'health', 'walk', 'threat', 'boss', 'blows'] as const
 
+/** A new zombie has so many spaces wherever it goes: they tell answers of a deal from nothing. */
+const SAME_FOR_ALL: Readonly<Partial<Record<Choice['kind'], readonly string[]>>> = {
+  deal: ['kills', 'squares'],
+}
+
 /** What an answer is about, to be shown on the table. */
 function pointerTo(pick: Json): Pointer | undefined {
   if (!isRecord(pick)) return undefined
@@ -51,7 +56,7 @@ function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
           <span className="ranked-figures">
             {FIGURES.map((figure, index) => {
               const count = figures[index] ?? 0
-              return count === 0 ? null : (
+              return count === 0 || SAME_FOR_ALL[choice.kind]?.includes(figure) ? null : (
                 <span key={figure} data-bad={count < 0 ? '' : undefined}>
                   {say(`coach.figure.${figure}`)} {count > 0 ? `+${count}` : `−${-count}`}
                 </span>
@@ -82,6 +87,8 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
   const [chosen, setChosen] = useState<string>()
   const { ranking, isThinking } = useRanking(table, goal === 'win' ? undefined : goal)
   if (!choice) return <p className="fine">{say('coach.nothing')}</p>
+  const isOff = (each: Goal) =>
+    each !== 'win' && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
   const choose = (pick: Json) => {
     const key = canonical(pick)
     const isOn = key !== chosen
@@ -100,9 +107,7 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
             key={each}
             type="button"
             aria-pressed={each === goal}
-            disabled={
-              each !== 'win' && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
-            }
+            disabled={isOff(each)}
             onClick={() => setGoal(each)}
           >
             {say(`coach.goal.${each}`)}
@@ -111,6 +116,8 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
       </fieldset>
       <p className="fine" role="status">
         {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
+        {GOALS.some(isOff) && ` ${say('coach.goals.off')}`}
+        {choice.kind === 'deal' && ` ${say('coach.deal')}`}
       </p>
       <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
         {ranking?.best.map((answer) => {

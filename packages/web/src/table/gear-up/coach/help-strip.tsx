@@ -4,6 +4,7 @@ import { useVerdict } from '../../../coach/use-verdict.ts'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useGame } from '../../../store/use-game.ts'
+import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { Odds } from './odds.tsx'
@@ -15,7 +16,9 @@ const MANY = 10
 function LastMove() {
   const { store, board } = useCalmTable()
   const { say, tell } = useWords()
-  const verdict = useVerdict(store)
+  const company = useCompany()
+  // At an online table everybody has a coach of their own, and nobody is graded by somebody else's.
+  const verdict = useVerdict(store, (seat) => company === undefined || company.holders[seat]?.isYou === true)
   if (!verdict) return null
   const { given, total, seat } = verdict
   const values = {
