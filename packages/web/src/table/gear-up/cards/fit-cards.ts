@@ -20,14 +20,14 @@ export interface StreetFit extends CardFit {
 const HEAD = {
   large: { width: 108, height: 122, edge: 24 },
   full: { width: 92, height: 100, edge: 24 },
-  compact: { width: 48, height: 58, edge: 12 },
+  compact: { width: 55, height: 58, edge: 12 },
 }
 const GAP = 8
 const SLOT_EDGE = 20
 const SLOT_NAME = 64
 const LEAST_SLOT = 60
 const LEAST_COLUMN = 96
-const COLUMN_EDGE = 28
+const COLUMN_EDGE = 20
 const COLUMN_NAME = 34
 
 // A street so low and wide has its slots side by side: it depends on the room alone, so that nothing turns in mid-game.
