@@ -14,7 +14,7 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   await playedBy.selectOption('the quick bot')
   await page.keyboard.press('Escape')
   // She attacks by herself, as long as she has something to attack with, and says why.
-  await expect(choices.getByText(/^Lisa: /)).toBeVisible()
+  await expect(choices.getByText(/^Lisa \(bot\) just now: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Act as Lisa' })).toHaveCount(0)
   await expect.poll(async () => new Set(await seats())).toEqual(new Set([1]))
   await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()

@@ -9,7 +9,7 @@ const boardWith = (...tray: string[]) =>
 test('of several zombies to be dealt, the number on its card says which one is meant', () => {
   const pick = (card: string) => ({ do: 'deal', card, seat: 1 })
   expect(tellPick(boardWith('x', 'y', 'z'), dealing, pick('z'))).toMatchObject({
-    word: 'pick.deal.card',
+    word: 'table.deal.card',
     with: { number: 3, survivor: { word: 'survivor.lisa.name' } },
   })
   expect(tellPick(boardWith('x', 'y'), dealing, pick('x'))).not.toEqual(

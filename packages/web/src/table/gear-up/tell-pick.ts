@@ -99,7 +99,7 @@ function tellDeal(board: BoardView, card: string, seat: number): Telling {
   const said = { zombie: word(`zombie-type.${typeOfCard(card)}`), survivor: tellSurvivor(board, seat) }
   const place = board.tray.indexOf(card)
   return board.tray.length > 1 && place >= 0
-    ? { word: 'pick.deal.card', with: { ...said, number: place + 1 } }
+    ? { word: 'table.deal.card', with: { ...said, number: place + 1 } }
     : { word: 'pick.deal', with: said }
 }
 

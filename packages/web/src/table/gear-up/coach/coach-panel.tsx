@@ -116,8 +116,8 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
       </fieldset>
       <p className="fine" role="status">
         {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
-        {GOALS.some(isOff) && ` ${say('coach.goals.off')}`}
-        {choice.kind === 'deal' && ` ${say('coach.deal')}`}
+        {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
+        {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
       </p>
       <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
         {ranking?.best.map((answer) => {
