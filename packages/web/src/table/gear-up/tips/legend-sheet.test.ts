@@ -14,7 +14,7 @@ const WORDS: Words = {
 }
 
 test('the legend tells every sign once, in the order of the table', () => {
-  const groups = allSigns(WORDS, STANDARD_CONTENT, 2, 'easy')
+  const groups = allSigns(WORDS, STANDARD_CONTENT, 4, 'easy')
   expect(groups.map(([id]) => id)).toEqual(['turn', 'under', 'seat', 'zombie', 'boss'])
   const signs = groups.flatMap(([, each]) => each)
   const once = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
