@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { verify } from '@graveshift/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Engine } from './engine/engine.ts'
+import { gameInFile } from './game-file.ts'
 import { replayText } from './replay-text.ts'
 import { wordsIn } from './words.ts'
 
@@ -78,4 +80,30 @@ test('a debrief says what was to be found, in the reader’s language', () => {
   expect(status).toBe(0)
   expect(stdout).toContain('Das Glück verschob die Chance auf den Sieg')
   expect(stdout).toContain('  1/1  ')
+})
+
+test('the second edition through the protocol: asked, answered, saved, told and verified', () => {
+  const engine = new Engine({ lang: 'en', freshSecret: () => new Uint8Array(32) })
+  let id = 0
+  const ask = (op: string, fields: object = {}): Record<string, unknown> => {
+    const answer = engine.answer({ id: ++id, op, ...fields })
+    if ('error' in answer) throw new Error(JSON.stringify(answer.error))
+    return answer.ok as unknown as Record<string, unknown>
+  }
+  ask('new', { game: 'second-edition', seed: 'file', options: { mission: 'small-town', seats: 2 } })
+  const open = () => (ask('choices') as { choices: { choice: number; picks: object[] }[] }).choices
+  for (let decisions = 0; decisions < 25; decisions++)
+    ask('bot', { bot: 'quick', choice: open()[0]?.choice ?? -1, do: true })
+  expect(open()[0]?.picks.length).toBeGreaterThan(1)
+  expect(Object.keys(ask('odds'))).toContain('odds')
+  const { seq } = ask('view') as { seq: number }
+  expect(seq).toBeGreaterThanOrEqual(25)
+  const record = JSON.stringify(ask('save').record)
+  const file = join(folder, 'second.json')
+  writeFileSync(file, record)
+  const good = run('verify', file, '--lang', 'en')
+  expect([good.status, good.stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
+  expect(replayText(record, file, wordsIn('de', 'second-edition'))).toContain('Runde')
+  const spoilt = record.replace('small-town', 'the-ditch')
+  expect(verify(gameInFile(spoilt), spoilt).good).toBe(false)
 })

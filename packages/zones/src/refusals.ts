@@ -5,7 +5,6 @@ export const ZONES_REFUSALS = [
   'already-done',
   'already-loaded',
   'card-not-there',
-  'cards-enough',
   'cannot-pair',
   'cannot-search-here',
   'cannot-see',

@@ -91,6 +91,46 @@ describe('odds of a whole combat action', () => {
   })
 })
 
+/** Amy with two pistols, Doug among her targets. */
+const shooting = (amy: readonly string[], doug: readonly string[]): Options =>
+  positioned({
+    teams: [['amy'], ['doug']],
+    people: [
+      { id: 'amy', zone: HERE, skills: amy, hand: ['pistol', 'pistol'] },
+      { id: 'doug', zone: HERE, skills: doug },
+    ],
+    zombies: { [HERE]: { walker: 4 } },
+  })
+
+describe('odds of wounds for friends', () => {
+  test('Z2-CMB-06 Z2-CMB-11 each miss is a wound, as often as in play', () => {
+    const options = shooting([], [])
+    const kit = kitFor(options)
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const arm = { card: 'pistol', dual: true, mode: RANGED }
+    const odds = attackOdds(kit, board, 0, arm, zoneNamed(kit.map, HERE), false)
+    // Each of two dice misses with 1 or 2.
+    expect(odds?.wounds).toEqual({ ways: [16, 16, 4], of: 36 })
+    const wounds = played(options, (pick) => (pick as { readonly dual?: boolean }).dual === true).map(
+      (events) => sumOf(events, (event) => (event.type === 'wounded' ? event.wounds : 0)),
+    )
+    expect(new Set(wounds)).toEqual(new Set([0, 1, 2]))
+    expectMean([16, 16, 4], 36, wounds)
+  })
+
+  test.each([
+    ['a steady hand', ['steady-hand'], []],
+    ['a low profile', [], ['low-profile']],
+  ])('%s: nobody is in danger', (_name, amy, doug) => {
+    const options = shooting(amy, doug)
+    const kit = kitFor(options)
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const arm = { card: 'pistol', dual: true, mode: RANGED }
+    const odds = attackOdds(kit, board, 0, arm, zoneNamed(kit.map, HERE), false)
+    expect(odds?.wounds).toEqual({ ways: [36], of: 36 })
+  })
+})
+
 test('exposure holds what the zombies’ phase does, and headings say where it comes from', () => {
   const options = positioned({
     teams: [['amy'], ['doug']],

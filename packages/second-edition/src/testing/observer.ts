@@ -13,6 +13,7 @@ import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import type { Choice, Event, Pick, SecondEdition } from '../game.ts'
 import { missionNamed } from '../missions/named.ts'
+import { SECOND_EDITION_MODULE } from '../module.ts'
 
 const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 
@@ -72,15 +73,23 @@ function legalOf(rules: Ruleset<SecondEdition>, board: Board, choice: Choice): s
   return canonical(rule.list(board, choice as never).map((pick) => rule.show(board, choice as never, pick)))
 }
 
+/** Some throws show what others do not: a six has to come. */
+const LUCKS = [9, 10, 11] as const
+
+/** Modes that are on or off. */
+export const MODES = ['darkZones', 'abominationFest', 'pressOn'] as const
+
 /** What comes of an answer under some luck. */
 function courseOf(
   rules: Ruleset<SecondEdition>,
-  state: State<SecondEdition>,
+  before: Readonly<State<SecondEdition>>,
   choice: Choice,
   pick: Pick,
+  luck: number,
 ): string {
+  const state = cloneState(rules, before)
   const sink = makeSink<SecondEdition>()
-  answer(rules, state, choice, pick, new FastChance(9), sink)
+  answer(rules, state, choice, pick, new FastChance(luck), sink)
   // What was asked next shows what an offer made possible.
   return canonical({ events: sink.events, asked: state.control.open.map(({ kind }) => kind) })
 }
@@ -105,12 +114,38 @@ export class Observer {
       for (const key of keysOf(event, board)) this.seen.add(key)
       if (event.type === 'placed') this.seen.add(`mode abominations ${board.setup.abominations}`)
     }
+    this.#missionRules(events, board)
     if (choice === undefined || pick === undefined || before === undefined) return
     this.seen.add(`choice ${choice.kind}`)
     this.seen.add(`pick ${pick.do}`)
     if (pick.do === 'reroll' && 'source' in pick) this.seen.add(`card ${pick.source}`)
-    this.#missionRules(events, board)
     this.#skills(rules, before, choice, pick)
+    this.#modes(rules, before, choice, pick)
+  }
+
+  /** A mode is used where without it something else could be done or would have come. */
+  #modes(
+    rules: Ruleset<SecondEdition>,
+    before: Readonly<State<SecondEdition>>,
+    choice: Choice,
+    pick: Pick,
+  ): void {
+    const { setup } = before.board
+    for (const mode of MODES) {
+      const key = `mode ${mode}`
+      if (!setup[mode] || !this.#wanted.has(key) || this.seen.has(key)) continue
+      const plain = { ...setup, [mode]: false }
+      const other = SECOND_EDITION_MODULE.rulesFor(plain)
+      const bare: State<SecondEdition> = {
+        ...before,
+        board: { ...cloneState(rules, before).board, setup: plain },
+      }
+      const open = before.control.open.find(({ id }) => id === choice.id)
+      if (!open) continue
+      if (legalOf(rules, before.board, open) !== legalOf(other, bare.board, open)) this.seen.add(key)
+      else if (courseOf(rules, before, open, pick, LUCKS[0]) !== courseOf(other, bare, open, pick, LUCKS[0]))
+        this.seen.add(key)
+    }
   }
 
   /** A skill is used where without it something else could be done or would have come. */
@@ -129,8 +164,9 @@ export class Observer {
         const bare = without(rules, before, person, skill)
         if (legalOf(rules, before.board, open) !== legalOf(rules, bare.board, open)) this.seen.add(key)
         else if (!rules.choices[open.kind].check(bare.board, open as never, pick as never)) {
-          const whole = cloneState(rules, before)
-          if (courseOf(rules, whole, open, pick) !== courseOf(rules, bare, open, pick)) this.seen.add(key)
+          const differs = (luck: number) =>
+            courseOf(rules, before, open, pick, luck) !== courseOf(rules, bare, open, pick, luck)
+          if (LUCKS.some(differs)) this.seen.add(key)
         }
       }
     })
@@ -154,7 +190,9 @@ export class Observer {
         (rule === 'forbidden' &&
           events.some((event) => event.type === 'lost' && event.why === 'forbidden')) ||
         (rule === 'gift' && happened('tokenTaken')) ||
-        (rule === 'loud-objectives' && happened('tokenTaken') && happened('noiseMade')) ||
+        (rule === 'loud-objectives' &&
+          happened('zombiesMoved') &&
+          board.tokens.some(({ kind, by }) => kind === 'objective' && by !== NONE)) ||
         (rule === 'heavy' && this.seen.has('refusal too-heavy')) ||
         // These speak where zombies listen or come: a whole round has to have gone by.
         (['standing-noise', 'siren', 'reinforcements', 'arrival', 'dark-spawn'].includes(rule) &&

@@ -38,7 +38,8 @@ const foundFirst = ({ found }: ZonesBoard, { left }: Arrange) => found.length > 
 function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Refusal | undefined {
   const { person, partner, left } = choice
   const { card, from, to, for: back } = pick
-  if (left === 0) return refuse('cards-enough', 'Z2-ACT-06')
+  // Never asked: with nothing left to move the kernel answers for everybody.
+  if (left === 0) return refuse('nothing-to-do', 'Z2-ACT-06')
   if (!isOpen(choice, from) || !isOpen(choice, to)) return refuse('not-here', 'Z2-ACT-16')
   if (from === to || to === 'found') return refuse('same-place', 'Z2-EQP-01')
   if (from !== 'found' && foundFirst(board, choice)) return refuse('same-place', 'Z2-ACT-13')
