@@ -29,8 +29,8 @@ export default defineConfig({
     // Many tests wait for processes and disks more than they compute: with two workers on two cores one of them idles.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // A slow or busy machine must not fail a test: nothing here is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],
