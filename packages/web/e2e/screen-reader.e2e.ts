@@ -86,8 +86,8 @@ const TURN: readonly {
   },
   {
     seat: 'team',
-    pick: { do: 'deal', card: 'runner-07', seat: 1 },
-    told: 'Runner 3 enters the street of Lisa. Turn 4: weapon colour green, zombies that walk: slow. Step: Attack Ethan has nothing in reach: Sledgehammer stays unused.',
+    pick: { do: 'deal', card: 'runner-07', seat: 0 },
+    told: 'Runner 3 enters the street of Ethan. Turn 4: weapon colour green, zombies that walk: slow. Step: Attack',
     asked: `
       - region "Open choices":
         - group "Who acts?":
