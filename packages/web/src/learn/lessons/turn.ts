@@ -20,7 +20,7 @@ export const TURN: Lesson = {
       { survivor: 'lisa', street: [{ slot: 3, card: 'crawler-04' }] },
     ],
   },
-  script: { spawn: ['b'], regular: ['zombie-dog-10', 'crawler-10'], turn: ['green-still'] },
+  script: { spawn: ['c'], regular: ['zombie-dog-10'], special: ['brute-02'], turn: ['green-still'] },
   steps: [
     { id: 'card', more: 'reveal' },
     {
