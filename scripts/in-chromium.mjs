@@ -14,7 +14,7 @@ import { root } from './launcher/project.mjs'
 import { PlainError, say } from './launcher/say.mjs'
 
 const serve = async (port, data) => {
-  const server = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(root, 'packages/server/src/main.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 2],
   })

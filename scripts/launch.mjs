@@ -23,7 +23,7 @@ const modes = {
   start: async (args) => {
     const node = await prepare()
     await prepareClient(node)
-    return keepRunning(() => runNode(node, [resolve(root, 'packages/server/src/main.ts'), ...args]))
+    return keepRunning(() => runNode(node, [resolve(root, 'packages/server/src/main.mjs'), ...args]))
   },
 
   build: async () => {

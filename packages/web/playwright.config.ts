@@ -52,7 +52,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" ../server/src/main.ts`,
+    command: `"${process.execPath}" ../server/src/main.mjs`,
     // One address plays all the people there are.
     env: {
       PORT: port,

@@ -42,6 +42,8 @@ export const buildServer = async ({
     bodyLimit: LONGEST_MESSAGE,
     requestTimeout: patience.whole,
     keepAliveTimeout: 60_000,
+    // Nothing that is registered here waits for anybody: a machine that sleeps in mid-start is no reason to give up.
+    pluginTimeout: 0,
     // Whoever sends his headers drop by drop is not waited for.
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.looks },
     routerOptions: { maxParamLength: 64 },

@@ -1,5 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
-import { hashWith } from '@graveshift/kernel'
+import { randomBytes } from 'node:crypto'
 import { Host } from '@graveshift/table/host'
 import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +19,7 @@ import { allowOrigins } from './identity/origins.ts'
 import { adminToken, serverKey } from './identity/server-key-file.ts'
 import { Sessions } from './identity/sessions.ts'
 import { Tickets } from './identity/tickets.ts'
+import { hashNatively } from './native-hash.ts'
 import { registerHealth } from './ops/health.ts'
 import { keepHouse } from './ops/housekeeping.ts'
 import { Metrics } from './ops/metrics.ts'
@@ -43,7 +43,7 @@ export interface Program {
 }
 
 export async function makeProgram(settings: Settings, log: Logger): Promise<Program> {
-  hashWith((text) => hash('sha256', text, 'hex'))
+  hashNatively()
   const addressOf = addressesBehind(settings.trustProxy)
   const key = serverKey(settings)
   const metrics = new Metrics(true)

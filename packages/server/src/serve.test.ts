@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Starts the server as a program and gathers what it says. */
 const start = (environment: Record<string, string>) => {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('./main.mjs', import.meta.url))
   const program = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,

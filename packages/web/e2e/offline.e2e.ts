@@ -92,7 +92,7 @@ test.describe('a new version', () => {
       const client = testInfo.outputPath('client')
       mkdirSync(testInfo.outputPath('data'), { recursive: true })
       cpSync(folder('../dist'), client, { recursive: true })
-      server = spawn(process.execPath, [folder('../../server/src/main.ts')], {
+      server = spawn(process.execPath, [folder('../../server/src/main.mjs')], {
         env: { ...process.env, PORT: '0', CLIENT_DIR: client, DATA_DIR: testInfo.outputPath('data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -68,7 +68,7 @@ export class Sockets {
     this.#perAddress.set(address, open + 1)
     socket.once('close', () => this.#leave(address))
     this.#server.handleUpgrade(request, socket, head, (upgraded) => {
-      const made = new TableSocket(upgraded, {
+      const made = new TableSocket(upgraded, socket, {
         host: this.#host,
         admit: (ticket) => this.#admit(ticket),
         build: this.#service.build,

@@ -27,25 +27,29 @@ function make(over: Partial<SocketSetting> = {}) {
   const socket = new FakeSocket()
   const limited: string[] = []
   const closed: string[] = []
-  const made = new TableSocket(socket as unknown as WebSocket, {
-    host: {
-      attach: async () => true,
-      detach: () => {},
-      submit: async () => ({ later: true }),
-      tail: async () => {},
-      say: () => {},
-      head: () => -1,
+  const made = new TableSocket(
+    socket as unknown as WebSocket,
+    { cork: () => {}, uncork: () => {} },
+    {
+      host: {
+        attach: async () => true,
+        detach: () => {},
+        submit: async () => ({ later: true }),
+        tail: async () => {},
+        say: () => {},
+        head: () => -1,
+      },
+      admit: async () => ({ room: 'r', person: 'p', session: 's', until: 0, name: 'n' }),
+      messagesPerSecond: 10,
+      messagesAtOnce: 30,
+      limited: (what) => limited.push(what),
+      closed: (reason) => closed.push(reason),
+      failed: (error) => {
+        throw error
+      },
+      ...over,
     },
-    admit: async () => ({ room: 'r', person: 'p', session: 's', until: 0, name: 'n' }),
-    messagesPerSecond: 10,
-    messagesAtOnce: 30,
-    limited: (what) => limited.push(what),
-    closed: (reason) => closed.push(reason),
-    failed: (error) => {
-      throw error
-    },
-    ...over,
-  })
+  )
   const hear = async (message: object) => {
     socket.emit('message', Buffer.from(JSON.stringify(message)), false)
     await vi.advanceTimersByTimeAsync(0)

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Connection, Line, type LineSetting } from '@graveshift/table/host'
 import { CLOSE, type CloseReason, type Packet, type Saying } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
@@ -30,18 +31,22 @@ export interface SocketSetting {
 /** One WebSocket: carries the texts of a line, with an eye on how many and how large. */
 export class TableSocket {
   readonly #socket: WebSocket
+  /** What carries the socket's frames. */
+  readonly #stream: Pick<Duplex, 'cork' | 'uncork'>
   readonly #setting: SocketSetting
   readonly #line: Line
   readonly #messages: Bucket
   readonly #says = new Bucket(SAYS / SAYS_SPAN_S, SAYS, () => performance.now())
   readonly #tails = new Bucket(TAILS_PER_SECOND, TAILS_AT_ONCE, () => performance.now())
   readonly #greeting: NodeJS.Timeout
+  #corked = false
   #ticket: Ticket | undefined
   #heard = performance.now()
   #reason: CloseReason | 'lost' | undefined
 
-  constructor(socket: WebSocket, setting: SocketSetting) {
+  constructor(socket: WebSocket, stream: Pick<Duplex, 'cork' | 'uncork'>, setting: SocketSetting) {
     this.#socket = socket
+    this.#stream = stream
     this.#setting = setting
     this.#messages = new Bucket(setting.messagesPerSecond, setting.messagesAtOnce, () => performance.now())
     this.#line = new Line({
@@ -126,7 +131,20 @@ export class TableSocket {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     const bytes = packet.as(bytesOf)
     if (this.#socket.bufferedAmount + bytes.length > MOST_QUEUED) this.close('retryNow', 'slow-reader')
-    else this.#socket.send(bytes, TEXT)
+    else this.#write(bytes)
+  }
+
+  /** What is told in one go (an entry, and the answer to whoever caused it) leaves in one piece. */
+  #write(bytes: Buffer): void {
+    if (!this.#corked) {
+      this.#corked = true
+      this.#stream.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        this.#stream.uncork()
+      })
+    }
+    this.#socket.send(bytes, TEXT)
   }
 
   #end(reason: CloseReason): void {

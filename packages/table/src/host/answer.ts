@@ -23,3 +23,5 @@ export type Answer =
   | { readonly refused: Refusal }
   | { readonly conflict: number }
   | { readonly later: true }
+
+export const LATER: Answer = { later: true }

@@ -1,5 +1,5 @@
 import type { World } from '../room/act.ts'
-import type { Command } from '../room/command.ts'
+import type { Command, CommandKind } from '../room/command.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { Room } from '../room/room.ts'
 import type { Also, KeyRow, Store } from '../store/store.ts'
@@ -11,19 +11,26 @@ import { promise, type Vault } from './vault.ts'
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-interface Known {
+/** What a host knows of one table and the log does not. */
+export interface Known {
+  readonly setting: HostSetting
   readonly presence: Presence
   readonly deadlines: Deadlines
   readonly vault: Vault
 }
 
-/** What a host knows and the log does not, for a decision; what is to be written beside the log goes into `also`. */
-export function worldOf(
+/**
+ * What a host knows, for a decision; what is to be written beside the log goes into `also`. The secret is fetched only
+ * where luck may be asked for.
+ */
+export async function worldOf(
+  { setting, presence, deadlines, vault }: Known,
   room: Room,
+  kind: CommandKind,
   also: Writable<Also>,
-  { bytes, sealer, bots }: HostSetting,
-  { presence, deadlines, vault }: Known,
-): World {
+): Promise<World> {
+  const { store, bytes, sealer, bots } = setting
+  if (room.play ? room.secret === undefined : kind === 'start') await vault.open(store, room.round)
   return {
     isHere: (person) => presence.isHere(person),
     awayFor: (person) => presence.awayFor(person),

@@ -4,91 +4,44 @@ import { seenBy } from '../room/answering.ts'
 import type { Command } from '../room/command.ts'
 import { type Entry, isEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
-import type { FindModule } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Snapshot } from '../room/snapshot.ts'
-import { type ClientMessage, PROTOCOL, type Saying } from '../wire/client-message.ts'
-import { closeReason } from '../wire/close-codes.ts'
+import { PROTOCOL, type Saying } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
-import { Backoff } from './backoff.ts'
-import { Outbox, type OutboxStorage, type Settled, type Unanswered } from './outbox.ts'
+import { Lifeline } from './lifeline.ts'
+import { Outbox, type Settled, type Unanswered } from './outbox.ts'
 import { Replica } from './replica.ts'
+import type { LinkEvent, LinkSetting, LinkStatus } from './setting.ts'
+import { Timers } from './timers.ts'
 
 /** What has no answer after this is sent again. */
 const RESEND_MS = 3_000
-const ALIVE_MS = 5_000
-const DEAD_MS = 15_000
-
-/** One connection; a WebSocket, or a test's idea of one. */
-export interface Socket {
-  send(text: string): void
-  close(): void
-}
-
-export interface Ears {
-  opened(): void
-  heard(text: string): void
-  closed(code: number): void
-}
-
-export interface LinkClock {
-  monotonic(): number
-  after(ms: number, run: () => void): () => void
-}
-
-export interface LinkSetting {
-  readonly connect: (ears: Ears) => Socket
-  /** A single-use ticket for the first frame; 'stop' when the server will not have us. */
-  readonly ticket: () => Promise<string | 'stop'>
-  readonly clock: LinkClock
-  readonly random: () => number
-  readonly bytes: (count: number) => Uint8Array
-  readonly storage: OutboxStorage
-  readonly findModule: FindModule
-  /** Which page this is; the server says when it gives out another. */
-  readonly build?: string | undefined
-}
-
-/**
- * - waiting: no connection at the moment; it comes back by itself
- * - open: connected, and everything written so far is here
- * - reload: this page is too old
- * - stopped: for good; kicked, or no such table
- */
-export type LinkStatus = 'waiting' | 'connecting' | 'open' | 'reload' | 'stopped'
-
-export type LinkEvent =
-  | { readonly kind: 'status'; readonly status: LinkStatus }
-  | { readonly kind: 'entry'; readonly entry: Entry }
-  /** Everything begins anew, after this entry. */
-  | { readonly kind: 'reset'; readonly head: number }
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'here'; readonly people: readonly PersonId[] }
-  | { readonly kind: 'said'; readonly by: PersonId; readonly what: Saying }
 
 /** A client at one table: keeps its replica up to date and gets every command answered exactly once. */
 export class Link {
   readonly #setting: LinkSetting
+  readonly #line: Lifeline
   readonly #outbox: Outbox
-  readonly #backoff: Backoff
+  readonly #timers: Timers<'outbox' | 'tail'>
   readonly #listeners = new Set<(event: LinkEvent) => void>()
   #replica: Replica
   #status: LinkStatus = 'waiting'
   #you: PersonId | undefined
   #here: readonly PersonId[] = []
-  #socket: Socket | undefined
-  /** Which connection is meant: what an older one still says is not heard. */
-  #turn = 0
-  #welcomed = false
   #outdated = false
-  #lastHeard = 0
-  readonly #timers = new Map<string, () => void>()
 
   constructor(setting: LinkSetting) {
     this.#setting = setting
     this.#outbox = new Outbox(setting.storage)
-    this.#backoff = new Backoff(setting.random)
+    this.#timers = new Timers(setting.clock)
     this.#replica = new Replica(setting.findModule)
+    this.#line = new Lifeline(setting, {
+      opened: (ticket) => this.#hello(ticket),
+      heard: (text) => this.#hear(text),
+      became: (status) => this.#become(status),
+      hungUp: () => this.#timers.stopAll(),
+      ended: (how) => (how === 'stopped' ? this.stop() : this.#become(how)),
+    })
   }
 
   get replica(): Replica {
@@ -124,21 +77,17 @@ export class Link {
   }
 
   start(): void {
-    if (this.#status === 'waiting' && !this.#timers.has('connect')) this.#connectIn(0)
+    if (this.#status === 'waiting') this.#line.start()
   }
 
   /** Tries again now instead of after the pause, as when somebody asks for it. */
   retry(): void {
-    if (this.#status !== 'waiting') return
-    this.#backoff.reset()
-    this.#connectIn(0)
+    if (this.#status === 'waiting') this.#line.hurry()
   }
 
   /** Lets go of the connection; the outbox stays for the next time. */
   stop(): void {
-    this.#hangUp()
-    for (const stop of this.#timers.values()) stop()
-    this.#timers.clear()
+    this.#line.stop()
     this.#become('stopped')
   }
 
@@ -155,14 +104,14 @@ export class Link {
       ...(this.#you === undefined ? {} : { by: this.#you }),
     }
     const settled = this.#outbox.add(sent)
-    if (this.#welcomed) this.#submit(sent)
+    if (this.#line.isGreeted) this.#submit(sent)
     this.#watchOutbox()
     return settled
   }
 
   /** Told and forgotten; lost if there is no connection. */
   say(what: Saying): void {
-    if (this.#welcomed) this.#send({ type: 'say', what })
+    if (this.#line.isGreeted) this.#line.send({ type: 'say', what })
   }
 
   #seen(act: Command): string | undefined {
@@ -172,45 +121,11 @@ export class Link {
     return play && choice ? seenBy(play, choice) : undefined
   }
 
-  #connectIn(ms: number): void {
-    this.#timer('connect', ms, () => void this.#connect())
-  }
-
-  async #connect(): Promise<void> {
-    const turn = ++this.#turn
-    this.#become('connecting')
-    let ticket: string
-    try {
-      ticket = await this.#setting.ticket()
-    } catch {
-      if (turn === this.#turn) this.#comeBack()
-      return
-    }
-    if (turn !== this.#turn) return
-    if (ticket === 'stop') {
-      this.stop()
-      return
-    }
-    this.#lastHeard = this.#setting.clock.monotonic()
-    this.#watchLife(turn)
-    this.#socket = this.#setting.connect({
-      opened: () => {
-        if (turn === this.#turn) this.#hello(ticket)
-      },
-      heard: (text) => {
-        if (turn === this.#turn) this.#hear(text)
-      },
-      closed: (code) => {
-        if (turn === this.#turn) this.#closed(code)
-      },
-    })
-  }
-
   #hello(ticket: string): void {
     this.#outdated = false
     const { build } = this.#setting
     const { head, link } = this.#replica
-    this.#send({
+    this.#line.send({
       type: 'hello',
       v: PROTOCOL,
       ticket,
@@ -221,17 +136,12 @@ export class Link {
     })
   }
 
-  #send(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message))
-  }
-
   #submit({ by: _, ...sent }: Unanswered): void {
-    const isAgain = this.#outbox.goesOut(sent.id, this.#turn)
-    this.#send({ type: 'do', ...sent, ...(isAgain ? { again: true as const } : {}) })
+    const isAgain = this.#outbox.goesOut(sent.id, this.#line.turn)
+    this.#line.send({ type: 'do', ...sent, ...(isAgain ? { again: true as const } : {}) })
   }
 
   #hear(text: string): void {
-    if (this.#welcomed) this.#lastHeard = this.#setting.clock.monotonic()
     let message: ServerMessage
     try {
       const parsed: unknown = JSON.parse(text)
@@ -286,9 +196,7 @@ export class Link {
     if (message.reset) this.#reset()
     this.#you = message.you
     this.#here = message.here
-    this.#welcomed = true
-    this.#lastHeard = this.#setting.clock.monotonic()
-    this.#backoff.reset()
+    this.#line.greeted()
     this.#emit({ kind: 'here', people: message.here })
     this.#outbox.dropOthers(message.you)
     for (const sent of this.#outbox.all()) this.#submit(sent)
@@ -296,8 +204,7 @@ export class Link {
   }
 
   #takeTail({ entries, head, more }: Extract<ServerMessage, { type: 'tail' }>): void {
-    this.#timers.get('tail')?.()
-    this.#timers.delete('tail')
+    this.#timers.stop('tail')
     if (!this.#take(entries)) return
     if (more || this.#replica.head < head) this.#askTail()
     else this.#become('open')
@@ -339,19 +246,19 @@ export class Link {
 
   /** What is here does not go with what the server has: begin anew, with a newer page if there is one. */
   #misfit(): void {
-    this.#hangUp()
+    this.#line.hangUp()
     if (this.#outdated) {
       this.#become('reload')
       return
     }
     this.#reset()
-    this.#comeBack()
+    this.#line.comeBack()
   }
 
   #askTail(): void {
     if (this.#timers.has('tail')) return
-    this.#send({ type: 'tail', from: this.#replica.head + 1 })
-    this.#timer('tail', RESEND_MS, () => this.#askTail())
+    this.#line.send({ type: 'tail', from: this.#replica.head + 1 })
+    this.#timers.start('tail', RESEND_MS, () => this.#askTail())
   }
 
   #reset(): void {
@@ -359,64 +266,12 @@ export class Link {
     this.#emit({ kind: 'reset', head: -1 })
   }
 
-  #closed(code: number): void {
-    this.#hangUp()
-    const reason = closeReason(code)
-    if (reason === 'stop') this.stop()
-    else if (reason === 'reloadPage') this.#become('reload')
-    else {
-      if (reason === 'retryNow') this.#backoff.reset()
-      this.#comeBack()
-    }
-  }
-
-  #comeBack(): void {
-    this.#become('waiting')
-    this.#connectIn(this.#backoff.next())
-  }
-
-  #hangUp(): void {
-    this.#turn++
-    this.#welcomed = false
-    const socket = this.#socket
-    this.#socket = undefined
-    for (const name of ['life', 'outbox', 'tail']) {
-      this.#timers.get(name)?.()
-      this.#timers.delete(name)
-    }
-    socket?.close()
-  }
-
-  /** Says that we are alive, and notices when the other side is not. */
-  #watchLife(turn: number): void {
-    this.#timer('life', ALIVE_MS, () => {
-      if (turn !== this.#turn) return
-      // Nothing counts before the welcome: without it this is no connection.
-      if (this.#setting.clock.monotonic() - this.#lastHeard >= DEAD_MS) {
-        this.#hangUp()
-        this.#comeBack()
-        return
-      }
-      if (this.#welcomed) this.#send({ type: 'alive' })
-      this.#watchLife(turn)
-    })
-  }
-
   #watchOutbox(): void {
-    if (this.#outbox.size === 0 || this.#timers.has('outbox') || !this.#welcomed) return
-    this.#timer('outbox', RESEND_MS, () => {
+    if (this.#outbox.size === 0 || this.#timers.has('outbox') || !this.#line.isGreeted) return
+    this.#timers.start('outbox', RESEND_MS, () => {
       for (const sent of this.#outbox.all()) this.#submit(sent)
       this.#watchOutbox()
     })
-  }
-
-  #timer(name: string, ms: number, run: () => void): void {
-    this.#timers.get(name)?.()
-    const stop = this.#setting.clock.after(ms, () => {
-      this.#timers.delete(name)
-      run()
-    })
-    this.#timers.set(name, stop)
   }
 
   #become(status: LinkStatus): void {

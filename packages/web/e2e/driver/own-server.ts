@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../server/src/main.mjs', import.meta.url))
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -1,7 +1,10 @@
 import type { Append } from './append-many.ts'
 
-/** While these are on their way, what comes gathers for the next. */
-const MOST_UNDER_WAY = 2
+/**
+ * While so many are on their way, what comes gathers for the next. PostgreSQL lets commits that wait for the disk at the
+ * same time share one wait; two of the pool's connections are left for everything else.
+ */
+const MOST_UNDER_WAY = 8
 const LARGEST_GROUP = 50
 
 interface Job extends Append {
@@ -18,11 +21,13 @@ type Write = (appends: readonly Append[]) => Promise<ReadonlySet<string> | undef
  */
 export class GroupAppend {
   readonly #write: Write
+  readonly #mostUnderWay: number
   #waiting: Job[] = []
   #underWay = 0
 
-  constructor(write: Write) {
+  constructor(write: Write, mostUnderWay = MOST_UNDER_WAY) {
     this.#write = write
+    this.#mostUnderWay = mostUnderWay
   }
 
   /** Whether it went through. */
@@ -35,7 +40,7 @@ export class GroupAppend {
   }
 
   async #next(): Promise<void> {
-    if (this.#underWay >= MOST_UNDER_WAY) return
+    if (this.#underWay >= this.#mostUnderWay) return
     const group = this.#take()
     if (group.length === 0) return
     this.#underWay++

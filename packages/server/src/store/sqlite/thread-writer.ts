@@ -6,7 +6,7 @@ import type { Writes } from '../write.ts'
 import { type Asked, errorFrom, type Task, type ThreadSetting, type Told } from './thread-messages.ts'
 import type { Writer } from './writer.ts'
 
-const thread = new URL('./writer-thread.ts', import.meta.url)
+const thread = new URL('./writer-thread.mjs', import.meta.url)
 
 interface Waiting {
   readonly settle: (answer: unknown) => void

@@ -6,6 +6,7 @@ import { gather, NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, seen } from '../parts/figures.ts'
 import { freePort } from '../parts/free-port.ts'
 import { judgeAfter } from '../parts/judge-after.ts'
+import { isTimeUp } from '../parts/patience.ts'
 
 /** Where a server is killed, in the order of a command's way. Everybody is told before the sender gets his answer. */
 export const POINTS = [
@@ -42,7 +43,7 @@ export async function failAtPoints({ crashes, tables, people, seed }: FailFigure
     const playing = Promise.all(players.map((player) => player.play(() => !over, 2)))
     await server.kill()
     const reached: Record<string, number> = {}
-    for (let crash = 0; crash < crashes; crash++)
+    for (let crash = 0; crash < crashes && !isTimeUp(); crash++)
       for (const point of POINTS) {
         const environment = { FAIL_POINT: point, FAIL_AT: String(1 + random.below(12)) }
         server = new ServerProcess(folder.path, {

@@ -6,6 +6,7 @@ import { gather, NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
 import { freePort } from '../parts/free-port.ts'
 import { judgeAfter } from '../parts/judge-after.ts'
+import { isTimeUp } from '../parts/patience.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -28,7 +29,7 @@ export async function killAgainAndAgain({ kills, acks, tables, people, seed }: K
     let over = false
     const playing = Promise.all(players.map((player) => player.play(() => !over, 5)))
     const downs: number[] = []
-    while (downs.length < kills || acknowledged() < acks) {
+    while (!isTimeUp() && (downs.length < kills || acknowledged() < acks)) {
       const had = acknowledged()
       await pause(200 + random.below(800))
       // Whoever is killed before anybody is back proves nothing.

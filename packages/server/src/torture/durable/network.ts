@@ -9,6 +9,7 @@ import { BAD, FINE, hastyClock, openCuttingDoor, throughWeather } from '../parts
 import { checkLogs } from '../parts/check-logs.ts'
 import { calm, gather, NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, atMost, seen } from '../parts/figures.ts'
+import { isTimeUp } from '../parts/patience.ts'
 
 export interface NetworkFigures {
   readonly commands: number
@@ -56,7 +57,7 @@ export async function playInBadWeather({ commands, tables, people, delay, haste,
       players.flatMap((player) => [player.play(() => !over, 5), player.play(() => !over, 5)]),
     )
     const sent = () => players.reduce((sum, { deeds }) => sum + deeds.length, 0)
-    while (sent() < commands) await pause(20)
+    while (sent() < commands && !isTimeUp()) await pause(20)
     over = true
     weather = FINE
     await playing

@@ -3,6 +3,7 @@ import { startPostgres } from '../../testing/postgres/start-postgres.ts'
 import { pause } from '../../testing/server-process.ts'
 import { mode } from '../mode.ts'
 import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
+import { isTimeUp } from '../parts/patience.ts'
 import { onTwoNodes } from '../parts/two-nodes.ts'
 
 interface Figures {
@@ -16,7 +17,7 @@ export const killDatabase = (setting: Figures & { readonly kills: number; readon
   onTwoNodes(setting, startPostgres, async ({ postgres, acknowledged, another }) => {
     const random = new FastChance(setting.seed)
     const gaps: number[] = []
-    while (gaps.length < setting.kills || acknowledged() < setting.acks) {
+    while (!isTimeUp() && (gaps.length < setting.kills || acknowledged() < setting.acks)) {
       await another()
       await pause(100 + random.below(900))
       await postgres.kill()
@@ -32,7 +33,8 @@ export const pauseNode = (setting: Figures & { readonly rounds: number }) =>
   onTwoNodes(setting, startPostgres, async ({ servers, players, acknowledged }) => {
     const random = new FastChance(setting.seed)
     let meanwhile = 0
-    for (let round = 0; round < setting.rounds; round++) {
+    let round = 0
+    for (; round < setting.rounds && !isTimeUp(); round++) {
       const asleep = random.below(servers.length)
       const awake = players.filter((_, index) => index % 2 !== asleep)
       await pause(50 + random.below(300))
@@ -45,7 +47,7 @@ export const pauseNode = (setting: Figures & { readonly rounds: number }) =>
       const before = acknowledged()
       while (acknowledged() === before) await pause(5)
     }
-    return meanwhile
+    return { meanwhile, rounds: round }
   })
 
 export const nodes = mode({
@@ -71,9 +73,9 @@ export const nodes = mode({
       {
         test: 'T6',
         measured: [
-          atLeast('SIGSTOP of a server', figures.rounds, 200),
+          atLeast('SIGSTOP of a server', paused.figures.rounds, 200),
           seen('acknowledged', paused.acknowledged),
-          seen('of them by the other meanwhile', paused.figures),
+          seen('of them by the other meanwhile', paused.figures.meanwhile),
         ],
         wrong: paused.wrong,
       },

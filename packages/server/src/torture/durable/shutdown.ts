@@ -8,6 +8,7 @@ import { mode } from '../mode.ts'
 import { checkLogs } from '../parts/check-logs.ts'
 import { gather, NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, atMost } from '../parts/figures.ts'
+import { isTimeUp } from '../parts/patience.ts'
 
 export interface ShutdownFigures {
   readonly times: number
@@ -22,7 +23,7 @@ const HANG = `data:text/javascript,import { Server } from 'node:net'; Server.pro
 export async function askToEnd({ times, tables, seed }: ShutdownFigures, hangs = false) {
   const wrong: string[] = []
   const took: number[] = []
-  for (let time = 0; time < times; time++) {
+  for (let time = 0; time < times && !(isTimeUp() && time > 0); time++) {
     const folder = makeFolder()
     const hung = hangs ? { NODE_OPTIONS: `--import "${HANG}"` } : {}
     const server = new ServerProcess(folder.path, { ...NO_LIMITS, LOG_LEVEL: 'silent', ...hung })

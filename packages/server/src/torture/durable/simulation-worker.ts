@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ALLEY, type Disaster, GEAR_UP, simulate } from '@graveshift/table/host/testing'
+import { hashNatively } from '../../native-hash.ts'
 
 export interface Seeds {
   readonly from: number
@@ -8,6 +9,7 @@ export interface Seeds {
 }
 
 export interface SimulatedSeeds {
+  readonly seeds: number
   operations: number
   done: number
   twice: number
@@ -20,7 +22,7 @@ const REAL_EVERY = 25
 const TWICE_EVERY = 20
 
 async function run({ from, seeds, commands }: Seeds): Promise<SimulatedSeeds> {
-  const sum: SimulatedSeeds = { operations: 0, done: 0, twice: 0, disasters: {}, wrong: [] }
+  const sum: SimulatedSeeds = { seeds, operations: 0, done: 0, twice: 0, disasters: {}, wrong: [] }
   for (let seed = from; seed < from + seeds; seed++) {
     const game = seed % REAL_EVERY === 0 ? GEAR_UP : ALLEY
     const one = await simulate(seed, commands, game)
@@ -36,4 +38,5 @@ async function run({ from, seeds, commands }: Seeds): Promise<SimulatedSeeds> {
   return sum
 }
 
+hashNatively()
 parentPort?.postMessage(await run(workerData as Seeds))

@@ -11,12 +11,13 @@ export const simulation = mode({
   about: 'two nodes, a store on a failing disk and six clients in virtual time under one seed',
   day: { seeds: 400, from: 1, commands: 300 },
   night: { seeds: 20_000 },
-  async run({ seeds, from, commands }) {
+  async run({ seeds: wanted, from, commands }) {
     const pieces: Seeds[] = []
-    for (let first = from; first < from + seeds; first += PIECE)
-      pieces.push({ from: first, seeds: Math.min(PIECE, from + seeds - first), commands })
+    for (let first = from; first < from + wanted; first += PIECE)
+      pieces.push({ from: first, seeds: Math.min(PIECE, from + wanted - first), commands })
     const sums = await onCores<SimulatedSeeds>(new URL('./simulation-worker.ts', import.meta.url), pieces)
     const sum = (of: (one: SimulatedSeeds) => number) => sums.reduce((total, one) => total + of(one), 0)
+    const seeds = sum((one) => one.seeds)
     const names: readonly Disaster[] = ['crash', 'power', 'full', 'partition', 'sleep', 'wall', 'clock']
     const measured = [
       atLeast('seeds', seeds, 20_000),

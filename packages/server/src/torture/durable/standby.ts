@@ -3,6 +3,7 @@ import { startPair } from '../../testing/postgres/start-pair.ts'
 import { pause } from '../../testing/server-process.ts'
 import { mode } from '../mode.ts'
 import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
+import { isTimeUp } from '../parts/patience.ts'
 import { onTwoNodes } from '../parts/two-nodes.ts'
 
 export interface StandbyFigures {
@@ -18,7 +19,7 @@ export const killPrimary = (figures: StandbyFigures) =>
   onTwoNodes(figures, startPair, async ({ postgres, acknowledged, another }) => {
     const random = new FastChance(figures.seed)
     const gaps: number[] = []
-    for (let kill = 0; kill < figures.kills; kill++) {
+    for (let kill = 0; kill < figures.kills && !isTimeUp(); kill++) {
       // Enough between two kills to come to what was asked for in the end.
       const wanted = (figures.acks * (kill + 1)) / figures.kills
       while (acknowledged() < wanted) await pause(20)

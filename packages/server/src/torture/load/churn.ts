@@ -5,6 +5,7 @@ import { NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, atMost, seen } from '../parts/figures.ts'
 import { FrugalVisitor } from '../parts/frugal-visitor.ts'
 import { Player } from '../parts/player.ts'
+import { askWhatIsLeft, TELLS_MEMORY } from '../parts/what-is-left.ts'
 
 export interface ChurnFigures {
   readonly rooms: number
@@ -16,12 +17,6 @@ export interface ChurnFigures {
   readonly seed: number
 }
 
-interface Left {
-  readonly heap: number
-  readonly left: Readonly<Record<string, number>>
-}
-
-const preload = new URL('../parts/tell-memory.ts', import.meta.url).href
 /** One look in so many fails: often enough to meet many tables, seldom enough that they can be played. */
 const HANDLER_FAILS = 997
 const ENDS = ['removed', 'left', 'dropped', 'wrong ticket', 'abandoned'] as const
@@ -66,7 +61,7 @@ export async function openAndClose(figures: ChurnFigures) {
     IDLE_MINUTES: '1',
     HASTE: String(figures.haste),
     HANDLER_FAILS: String(HANDLER_FAILS),
-    NODE_OPTIONS: `--import ${preload}`,
+    ...TELLS_MEMORY,
   })
   try {
     const address = await server.address()
@@ -76,12 +71,6 @@ export async function openAndClose(figures: ChurnFigures) {
         for (let room = next++; room < from + rooms; room = next++) await liveThrough(address, figures, room)
       }
       await Promise.all(Array.from({ length: figures.atOnce }, worker))
-    }
-    const left = async (): Promise<Left> => {
-      const had = server.said.length
-      server.signal('SIGUSR2')
-      await until(() => /LEFT .*\n/.test(server.said.slice(had)))
-      return JSON.parse(/LEFT (.*)\n/.exec(server.said.slice(had))?.[1] ?? '') as Left
     }
     /** Until the last table has left the memory, and keep-alive connections are over. */
     const rest = async () => {
@@ -95,10 +84,10 @@ export async function openAndClose(figures: ChurnFigures) {
     // What is made once stays: it is not counted.
     await many(0, Math.min(200, Math.ceil(figures.rooms / 2)))
     await rest()
-    const before = await left()
+    const before = await askWhatIsLeft(server)
     await many(1_000_000, figures.rooms)
     await rest()
-    const after = await left()
+    const after = await askWhatIsLeft(server)
     const wrong = Object.entries(after.left).flatMap(([kind, count]) => {
       const was = before.left[kind] ?? 0
       // Connections of this very process are its own affair.

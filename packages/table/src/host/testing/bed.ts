@@ -1,6 +1,7 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { FastChance, type Game, type GameModule, isFault, type Json } from '@graveshift/kernel'
-import { Link, type LinkSetting } from '../../link/link.ts'
+import { Link } from '../../link/link.ts'
+import type { LinkSetting } from '../../link/setting.ts'
 import type { Bus } from '../../store/bus.ts'
 import { MemoryBus, MemoryHub } from '../../store/memory-bus.ts'
 import { MemoryStore } from '../../store/memory-store.ts'

@@ -1,0 +1,72 @@
+import { isRefusal } from '@graveshift/kernel'
+import { CONFLICT } from '../room/act.ts'
+import { decideCommand, MOST_ENTRIES } from '../room/command.ts'
+import { refuse } from '../room/refuse.ts'
+import { isAtTable, type Room } from '../room/room.ts'
+import type { Also, Appended } from '../store/store.ts'
+import { type Answer, LATER, type Wish } from './answer.ts'
+import { type Known, takeAway, type Writable, worldOf } from './beside-the-log.ts'
+import type { Ledger } from './ledger.ts'
+import type { Remembered } from './remembered.ts'
+
+/** Nobody loses a race so often, unless something is wrong. */
+export const MOST_TRIES = 50
+
+/** Decides a wish on the newest there is, writes what comes of it, and gives the answer that lasts. */
+export async function perform(
+  ledger: Ledger,
+  known: Known,
+  remembered: Remembered,
+  wish: Wish,
+): Promise<Answer> {
+  const { store } = known.setting
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const room = await ledger.loaded()
+    if (!room) return { refused: refuse('no-such-table') }
+    // The asker has seen more than this host: it would only be told so by the store.
+    if (tries === 0 && wish.basis > room.head) await ledger.catchUp()
+    const also: Writable<Also> = { ...wish.also }
+    const decision = decideCommand(
+      room,
+      wish,
+      wish.command,
+      await worldOf(known, room, wish.command.kind, also),
+    )
+    let answer: Answer = { done: room.head + 1, by: wish.by }
+    let written: Appended | 'unknown'
+    if (decision === CONFLICT || isRefusal(decision)) {
+      // Before anybody is told no: was it done before, and is this the newest there is?
+      const seq = await store.find(room.id, wish.id)
+      const moved = await ledger.catchUp()
+      if (seq !== undefined) return ledger.doneBefore(seq)
+      if (moved) continue
+      answer = decision === CONFLICT ? { conflict: room.head } : { refused: decision }
+      if (!mustLast(room, wish, remembered)) return answer
+      const refusal = decision === CONFLICT ? {} : { refusal: decision }
+      written = await ledger.write(room, [{ act: { kind: 'voided', ...refusal } }], wish, {})
+    } else {
+      await takeAway(store, room.id, wish, also)
+      written = await ledger.write(room, decision, wish, also)
+    }
+    if (written === 'done') return answer
+    if (written === 'unknown') remembered.doubt(wish.id)
+    if (written === 'gap' || written === 'gone' || written === 'unknown') ledger.forget()
+    if (written === 'gone') return { refused: refuse('no-such-table') }
+    if (written === 'known' || written === 'unknown') {
+      const seq = await store.find(room.id, wish.id)
+      await ledger.catchUp()
+      // It may still be on its way to the disk: asking again with the same id finds out.
+      return seq === undefined ? LATER : ledger.doneBefore(seq)
+    }
+    await ledger.catchUp()
+  }
+  return LATER
+}
+
+/**
+ * Whether a no has to be written, so that no copy is taken elsewhere or later: where there may be copies, and where
+ * the same thing could be a yes one day. Nobody who is not at the table ever comes back to it under the same name.
+ */
+function mustLast(room: Room, { id, by, again }: Wish, remembered: Remembered): boolean {
+  return (again === true || remembered.isInDoubt(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
+}
