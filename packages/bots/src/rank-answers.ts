@@ -2,9 +2,10 @@ import { Bug, FastChance, type Game, nth, type Random, type State } from '@grave
 import type { Question } from './bot.ts'
 import { broughtBy, tallyOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
+import { type Contender, contender, isBeaten, look, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
-import { type Contender, isBeaten, look, MOST, Purse } from './strong-bot.ts'
+import { MOST } from './strong-bot.ts'
 
 const SEEDS = 0x4000_0000
 const DEFAULT_NODES = 2_000
@@ -75,9 +76,7 @@ function allRound<G extends Game>(
 ): RankedAnswer<G>[] {
   const most = question.budget?.nodes ?? DEFAULT_NODES
   const purse = new Purse(question.budget ?? {})
-  const contenders = found
-    .filter(({ pick }, index) => index < MOST || also(pick))
-    .map((each): Weighed<G> & Contender<G> => ({ ...each, looks: [], sum: 0 }))
+  const contenders = found.filter(({ pick }, index) => index < MOST || also(pick)).map(contender)
   if (contenders.length > 1)
     while (!purse.isSpent(most)) look(question, imagine(), contenders, random.below(SEEDS), purse)
   const looks = Math.max(1, nth(contenders, 0).looks.length)
