@@ -4,9 +4,10 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Figures, Mode, Outcome } from '../mode.ts'
 
-const folder = fileURLToPath(new URL('../../../../../.graveshift/torture/', import.meta.url))
+const project = fileURLToPath(new URL('../../../../../', import.meta.url))
+const folder = `${project}.graveshift/torture/`
 /** Runs that count: those docs/reliability.md tells of. */
-const keptFolder = fileURLToPath(new URL('../../../../../docs/figures/', import.meta.url))
+const keptFolder = `${project}docs/figures/`
 
 /** A run that is over, as it is kept for the table. */
 export interface Run {
@@ -53,7 +54,7 @@ export function keepRun(name: string): boolean {
 
 function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: project, encoding: 'utf8' }).trim()
   } catch {
     return 'unknown'
   }
