@@ -83,6 +83,20 @@ describe('joining', () => {
     link.stop()
   })
 
+  test('whoever was invited learns whose table it is before coming in, and leaves no trace', async () => {
+    const { room, keys } = await table({ title: 'Friday', name: 'Ann' })
+    const before = await server.program.service.store.read(room, 0)
+    const about = (key: string | undefined) => visitor().ask('POST', `/api/tables/${room}/about`, { key })
+    for (const key of [keys.invite, keys.watch]) {
+      const { body, headers } = await about(key)
+      expect(body).toEqual({ title: 'Friday', phase: 'lobby', host: 'Ann' })
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    expect((await about(keys.seat)).status).toBe(403)
+    expect((await about(freshToken())).body).toEqual({ error: 'wrong-key' })
+    expect(await server.program.service.store.read(room, 0)).toEqual(before)
+  })
+
   test('the same id again is the same person with the same key; the log does not tell the id', async () => {
     const { room, keys } = await table()
     const id = freshToken()
@@ -218,7 +232,7 @@ describe('what is not let in', () => {
 
   test('GET changes nothing: there is no such route', async () => {
     const { room } = await table()
-    for (const path of ['join', 'return', 'keys', 'ticket', 'record', 'replay'])
+    for (const path of ['about', 'join', 'return', 'keys', 'ticket', 'record', 'replay'])
       expect((await visitor().ask('GET', `/api/tables/${room}/${path}`)).status).toBe(404)
   })
 

@@ -25,7 +25,7 @@ export const openSchema = v.strictObject({
 
 export const joinSchema = v.strictObject({ key, id: idSchema, name: nameSchema, language: languageSchema })
 
-export const returnSchema = v.strictObject({ key })
+export const keySchema = v.strictObject({ key })
 
 export const rekeySchema = v.strictObject({
   kind: v.picklist(['invite', 'watch', 'seat']),

@@ -33,6 +33,8 @@ export const linkOn = (page: Page, name: string): Promise<string> =>
 /** Comes by a link, and sees it vanish from the address. */
 export async function comeBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
+  // Whose table it is, before one comes in.
+  await expect(page.getByText(/^\S.*’s table/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await expect(page).toHaveURL(/#\/table\/[\w-]{22}$/)
   await press(page, page.getByRole('button', { name: /^(Come in|Watch)$/ }))

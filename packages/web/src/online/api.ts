@@ -72,6 +72,15 @@ export const openTable = (wish: {
   readonly id: string
 }) => ask<Place>('POST', 'tables', { game: 'gear-up', ...wish })
 
+/** Whose table a link leads to. */
+export interface About {
+  readonly title: string
+  /** The host's name; empty if there is none any more. */
+  readonly host: string
+}
+
+export const aboutTable = (room: string, key: string) => ask<About>('POST', `tables/${room}/about`, { key })
+
 export const joinTable = (
   room: string,
   wish: { readonly key: string; readonly id: string; readonly name: string; readonly language: string },

@@ -6,7 +6,7 @@ import { written } from '../answers.ts'
 import { read } from '../body.ts'
 import type { Doors } from '../doors.ts'
 import { Problem } from '../problem.ts'
-import { joinSchema, returnSchema, roomSchema } from '../schemas.ts'
+import { joinSchema, keySchema, roomSchema } from '../schemas.ts'
 
 const ROLES: ReadonlyMap<string, PersonRole> = new Map([
   ['invite', 'player'],
@@ -16,6 +16,18 @@ const ROLES: ReadonlyMap<string, PersonRole> = new Map([
 /** Coming to a table by an invitation, or back to it by one's own link. */
 export function joinTable(server: FastifyInstance, service: Service, doors: Doors): void {
   const { host, store, key, sessions } = service
+
+  // Whose table it is, before one says who one is: nothing is written, and no cookie is given.
+  server.post('/api/tables/:room/about', async (request) => {
+    const { room } = read(roomSchema, request.params)
+    const { key: shown } = read(keySchema, request.body)
+    if (!ROLES.has((await doors.open(request, room, shown)).kind)) throw new Problem(403, 'wrong-key')
+    return host.look(room, ({ title, phase, host: first, people }) => ({
+      title,
+      phase,
+      host: people.get(first)?.name ?? '',
+    }))
+  })
 
   server.post('/api/tables/:room/join', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
@@ -48,7 +60,7 @@ export function joinTable(server: FastifyInstance, service: Service, doors: Door
 
   server.post('/api/tables/:room/return', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
-    const { key: shown } = read(returnSchema, request.body)
+    const { key: shown } = read(keySchema, request.body)
     const { kind } = await doors.open(request, room, shown)
     if (kind !== 'seat') throw new Problem(403, 'wrong-key')
     const person = await store.claim(room, hashOfToken(shown), sessions.take(request, reply))

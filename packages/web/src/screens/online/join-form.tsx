@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Tombstone } from '../../art/tombstone.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { isFailed, joinTable } from '../../online/api.ts'
+import { type About, aboutTable, isFailed, joinTable } from '../../online/api.ts'
 import { keepKeys, keepName, myName } from '../../online/memory.ts'
 import { useIntent } from '../../online/use-intent.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +20,7 @@ export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
   const { say, language } = useWords()
   const [name, setName] = useState(myName)
   const [id, answered] = useIntent()
+  const about = useAbout(room, watchKey)
   const [state, setState] = useState<'idle' | 'joining' | { readonly failed: string }>('idle')
   const join = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,6 +36,15 @@ export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
     <form className="notice join" onSubmit={(event) => void join(event)}>
       <Tombstone />
       <h1>{say(kind === 'invite' ? 'online.join' : 'online.watch')}</h1>
+      {about?.host && (
+        <p className="join-whose">
+          {say('online.join.whose', {
+            host: about.host,
+            titled: about.title ? 'yes' : 'no',
+            title: about.title,
+          })}
+        </p>
+      )}
       <p>{say(kind === 'invite' ? 'online.join.about' : 'online.watch.about')}</p>
       <NameField value={name} onChange={setName} />
       {typeof state === 'object' && <FailedNote why={state.failed} />}
@@ -43,4 +53,19 @@ export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
       </Button>
     </form>
   )
+}
+
+/** Whose table it is, once the server has said so; a wrong link is told when one comes in. */
+function useAbout(room: string, key: string): About | undefined {
+  const [about, setAbout] = useState<About>()
+  useEffect(() => {
+    let here = true
+    void aboutTable(room, key).then((said) => {
+      if (here && !isFailed(said)) setAbout(said)
+    })
+    return () => {
+      here = false
+    }
+  }, [room, key])
+  return about
 }
