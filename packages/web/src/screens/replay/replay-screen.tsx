@@ -1,4 +1,6 @@
+import './verify-badge.css'
 import './replay.css'
+import './win-strip.css'
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { HelpNote } from '../../after/help-note.tsx'
 import { OpenedGame } from '../../after/opened-game.tsx'
