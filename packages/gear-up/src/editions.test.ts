@@ -69,7 +69,7 @@ describe('GU-LNG-02 one set of rules for all languages', () => {
           turn,
           step: 'card',
           boss: { bodies: [{ grid: ['####'], fixedYellow: 1, fixedBlue: 2 }] },
-          seats: [{ survivor: 'ethan', health: 12 }],
+          seats: [{ survivor: 'ethan', health: 9 }],
         },
         { boss: [card] },
       ).of('bossAttacked')

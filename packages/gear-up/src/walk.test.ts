@@ -58,11 +58,11 @@ describe('the zombie walk', () => {
 
   test('GU-WLK-05 attackers stay in slot 1, those arriving there do not attack this turn, nobody moves twice', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 12, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
+      { survivor: 'ethan', health: 9, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
     ])
     expect(table.of('attacked').map((event) => event.zombie)).toEqual([2])
     expect(slots(table)).toEqual([1, 1, 2])
-    expect(table.board.seats[0]?.health).toBe(11)
+    expect(table.board.seats[0]?.health).toBe(8)
   })
 
   test('GU-WLK-05 those that arrived attack in the next walk', () => {
@@ -70,14 +70,14 @@ describe('the zombie walk', () => {
       {
         step: 'walk',
         card: 'red-fast',
-        seats: [{ survivor: 'ethan', health: 12, street: [zombie(2, 'fast')] }],
+        seats: [{ survivor: 'ethan', health: 9, street: [zombie(2, 'fast')] }],
       },
       { turn: ['blue-fast'] },
     )
     expect(table.of('attacked')).toEqual([])
     table.do(0, 'pass')
     expect(table.of('attacked')).toMatchObject([{ zombie: 1, damage: 1 }])
-    expect(table.board.seats[0]?.health).toBe(11)
+    expect(table.board.seats[0]?.health).toBe(8)
   })
 
   test('GU-WLK-06 attacks come clockwise from the leader, in card order', () => {
@@ -132,10 +132,10 @@ describe('damage and armor', () => {
 
   test('GU-WLK-02 uncrossed icons inside and fixed ones count, crossed ones do not', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 12, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
+      { survivor: 'ethan', health: 9, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
     ])
     expect(table.of('attacked')).toMatchObject([{ damage: 4 }])
-    expect(table.board.seats[0]?.health).toBe(8)
+    expect(table.board.seats[0]?.health).toBe(5)
   })
 
   test('GU-WLK-07 any mix of armor and health, also none of the armor', () => {

@@ -55,13 +55,13 @@ test('GU-BOS-06 armor cannot block the pitcher', () => {
 
 test('GU-BOS-17 (R53) in special attacks each counts yellow and blue, fixed ones too', () => {
   const bodies = [{ ...catcher, fixedBlue: 1 }, batter, { ...pitcher, fixedYellow: 1 }]
-  const table = bossCard('p2-special', ID, bodies, bystanders({ health: 10 }))
+  const table = bossCard('p2-special', ID, bodies, bystanders({ health: 9 }))
   expect(table.of('bossAttacked').map(({ damage }) => damage)).toEqual([5, 2, 4])
-  expect(health(table, 0)).toBe(10 - 2 - 4)
+  expect(health(table, 0)).toBe(9 - 2 - 4)
 })
 
 test('GU-BOS-17 crossed icons of a member weaken that member only', () => {
-  const table = bossCard('p1-attack', ID, [catcher, { grid: ['yB#'] }, pitcher], bystanders({ health: 10 }))
+  const table = bossCard('p1-attack', ID, [catcher, { grid: ['yB#'] }, pitcher], bystanders({ health: 9 }))
   expect(table.of('bossAttacked').map(({ damage }) => damage)).toEqual([3, 0, 2])
 })
 

@@ -9,7 +9,7 @@ export const SCREAMER: BossData = {
         id: 'body',
         grid: ['.#A##.', '#Y##Y#', '##B###', '#BY#M#', '##A#B#', '..##..'],
         mouth: ['......', '......', '......', '.@@@@.', '..@@..', '......'],
-        fixedYellow: 2,
+        fixedYellow: 1,
         fixedBlue: 1,
       },
     ],

@@ -38,7 +38,7 @@ export const ETHAN: SurvivorData = {
     weapons: { red: concreteSaw, green: sledgehammer, blue: nailGun, yellow: jackhammer },
   },
   solo: {
-    health: 12,
+    health: 9,
     armor: 9,
     ammo: 9,
     weapons: {
