@@ -2,6 +2,7 @@ import { type Card, MELEE, MODES } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { FIGURES as F } from './figures.ts'
+import { wantedCards } from './wanted.ts'
 
 /** What somebody carries. */
 export interface Bearer {
@@ -76,8 +77,10 @@ export function armed(kit: SecondKit, bearer: Bearer): number {
   const strength = strengthOf(kit, bearer)
   const usual = Math.min(strength, F.wellArmed)
   let worth = usual * F.kill + (strength - usual) * F.moreKills + Math.min(reachOf(kit, bearer), 2) * F.reach
+  const wanted = wantedCards(kit)
   for (const cards of [bearer.hand, bearer.pack])
-    for (const face of cards) worth += kit.cards[face]?.food === undefined ? F.spareCard : F.food
+    for (const face of cards)
+      worth += wanted.has(face) ? F.wantedCard : kit.cards[face]?.food === undefined ? F.spareCard : F.food
   return worth
 }
 

@@ -37,6 +37,8 @@ function attacksOn(kit: SecondKit, board: Board, zone: number, most: number): nu
 }
 
 const MOST_DAMAGE = 99
+/** More attacks than these make nobody more eager to go. */
+const MOST_EXPOSED = 3
 
 /** What threatens those who stand in one zone, after what they may still do about it. */
 export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
@@ -45,6 +47,7 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
   let frail = false
   let fought = 0
   let damage = 0
+  let there = 0
   for (let index = 0; index < board.people.length; index++) {
     const person = board.people[index] as Person
     if (person.zone !== zone) continue
@@ -53,6 +56,7 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
       continue
     }
     able += (person.health - 1) * WHOLE
+    there++
     const left = actionsLeft(kit, board, index)
     if (left === 0) continue
     fought += Math.floor((left * strengthOf(kit, person) * F.fighting) / WHOLE)
@@ -61,11 +65,14 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
   const fallen = Math.min(fought, attacksOn(kit, board, zone, damage) * WHOLE)
   const attacks = attacksOn(kit, board, zone, MOST_DAMAGE) * WHOLE - fallen
   if (attacks <= 0) return 0
+  const exposed = Math.floor((there * Math.min(attacks, MOST_EXPOSED * WHOLE) * F.exposed) / WHOLE)
   // A companion bears nothing; but whoever stands beside it may bear it instead.
-  if (frail && able === 0) return F.death + Math.floor((attacks * F.deadlyWound) / WHOLE)
-  if (attacks <= able) return Math.floor((attacks * F.wound) / WHOLE)
+  if (frail && able === 0) return exposed + F.death + Math.floor((attacks * F.deadlyWound) / WHOLE)
+  if (attacks <= able) return exposed + Math.floor((attacks * F.wound) / WHOLE)
   const beyond = Math.min(attacks - able, 10 * WHOLE)
-  return Math.floor((able * F.wound) / WHOLE) + F.death + Math.floor((beyond * F.deadlyWound) / WHOLE)
+  return (
+    exposed + Math.floor((able * F.wound) / WHOLE) + F.death + Math.floor((beyond * F.deadlyWound) / WHOLE)
+  )
 }
 
 /** Zombies wherever they are: those a step away from somebody are about to arrive. */

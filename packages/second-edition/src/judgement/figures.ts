@@ -16,7 +16,13 @@ export const FIGURES = {
   /** A goal that is met, in thousandths of it. */
   goal: 14,
   /** Every step that a survivor is away from where the team is wanted. */
-  step: 14,
+  step: 30,
+  /** A place where the team is wanted and to which no way is open: what waits behind doors comes once, rounds do not. */
+  shut: 3_000,
+  /** Every step between two survivors. */
+  apart: 15,
+  /** Everybody beside zombies that will not fall in time, for each attack: all should go, though one alone changes little. */
+  exposed: 200,
   /** For each hundredth of a zombie that an action takes; less where somebody is well armed already. */
   kill: 5,
   moreKills: 1,
@@ -27,6 +33,10 @@ export const FIGURES = {
   secondOpener: 300,
   spareCard: 25,
   food: 20,
+  /** One that the mission asks for. */
+  wantedCard: 300,
+  /** Being where there is something to be found, if the mission asks for cards. */
+  hunger: 150,
   /** A point of adrenaline up to yellow, and beyond. */
   point: 70,
   laterPoint: 12,

@@ -1,16 +1,15 @@
 import { NONE, UNREACHED, waysAt } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import { isReadyToLeave } from '../missions/judge.ts'
-import type { GoalId } from '../missions/types.ts'
+import type { Board, Token } from '../board.ts'
+import { isLast } from '../missions/judge.ts'
+import type { GoalData } from '../missions/types.ts'
+import { zonesOf } from '../missions/zones-of.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { FIGURES as F } from './figures.ts'
+import { areGifts, wantedCards } from './wanted.ts'
 
 const FAR = 20
 /** What a closed door on the way is worth in steps. */
 const CLOSED = 3
-
-const wants = ({ mission }: SecondKit, ...goals: readonly GoalId[]): boolean =>
-  mission.data.goals.some(({ goal }) => goals.includes(goal))
 
 /** Steps to a zone, over closed doors if there is no other way. */
 export function stepsBetween(kit: SecondKit, board: Board, from: number, to: number): number {
@@ -21,19 +20,41 @@ export function stepsBetween(kit: SecondKit, board: Board, from: number, to: num
   return then === UNREACHED ? FAR : Math.min(FAR, then + CLOSED)
 }
 
-/** Where the team is wanted next: what lies there to be taken, who waits there, or the exit. */
+function tokensLeft({ tokens }: Board, kind: Token['kind'], into: number[]): void {
+  for (const token of tokens) if (token.kind === kind && token.by === NONE) into.push(token.zone)
+}
+
+/** Where a goal that is not met wants somebody; those that come last are looked at last. */
+function placesFor(kit: SecondKit, board: Board, { goal }: GoalData, into: number[]): void {
+  switch (goal) {
+    case 'objectives':
+    case 'objective-each':
+      tokensLeft(board, 'objective', into)
+      break
+    case 'crates':
+    case 'hold-each':
+      tokensLeft(board, 'crate', into)
+      break
+    case 'rally':
+    case 'escort':
+      for (const { seat, leader, zone } of board.people)
+        if (seat === NONE && leader === NONE && zone !== NONE) into.push(zone)
+      break
+    default:
+      if (wantedCards(kit).size > 0 && areGifts(kit)) tokensLeft(board, 'objective', into)
+  }
+}
+
+/** Where the team is wanted next: what lies there to be taken, who waits there; then where all shall meet, or the exit. */
 export function focusOf(kit: SecondKit, board: Board): readonly number[] {
   const zones: number[] = []
-  if (wants(kit, 'objectives', 'objective-each'))
-    for (const { kind, by, zone } of board.tokens) if (kind === 'objective' && by === NONE) zones.push(zone)
-  if (wants(kit, 'crates', 'hold-each'))
-    for (const { kind, by, zone } of board.tokens) if (kind === 'crate' && by === NONE) zones.push(zone)
-  if (wants(kit, 'rally', 'escort'))
-    for (const { seat, leader, zone } of board.people)
-      if (seat === NONE && leader === NONE && zone !== NONE) zones.push(zone)
+  for (const { kind, data } of kit.goals)
+    if (!isLast(data) && !kind.met(kit, board, data)) placesFor(kit, board, data, zones)
+  if (zones.length > 0) return zones
+  for (const { data } of kit.goals)
+    if (data.goal === 'gather' || data.goal === 'escort') return zonesOf(kit.mission, data.zones)
   const { exit } = kit.mission
-  if (exit !== undefined && (zones.length === 0 || isReadyToLeave(kit, board))) return [exit]
-  return zones
+  return exit === undefined ? zones : [exit]
 }
 
 /** Every survivor's way to the nearest of them. */
@@ -41,11 +62,19 @@ export function wayToGo(kit: SecondKit, board: Board): number {
   const zones = focusOf(kit, board)
   if (zones.length === 0) return 0
   let steps = 0
+  let shut = 0
+  const { distance } = kit.ways(board)
+  for (const to of zones) {
+    let open = false
+    for (const { seat, zone } of board.people)
+      if (seat !== NONE && zone !== NONE && distance[zone * kit.map.size + to] !== UNREACHED) open = true
+    if (!open) shut++
+  }
   for (const { seat, zone } of board.people) {
     if (seat === NONE || zone === NONE) continue
     let least = FAR
     for (const to of zones) least = Math.min(least, stepsBetween(kit, board, zone, to))
     steps += least
   }
-  return steps * F.step
+  return steps * F.step + shut * F.shut
 }

@@ -4,6 +4,7 @@ import type { Choice, Pick } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { takesOf } from './arms.ts'
 import { focusOf, stepsBetween } from './focus.ts'
+import { stepsToOthers } from './together.ts'
 
 /** What kinds of action are worth at first sight; those not named are neither good nor bad. */
 const ACTIONS: Readonly<Record<string, number>> = {
@@ -15,7 +16,8 @@ const ACTIONS: Readonly<Record<string, number>> = {
   trunk: 150,
   reload: 30,
   eat: 20,
-  door: 40,
+  // What waits behind a door is for those who think about it.
+  door: -40,
   trade: -60,
   reorganise: -80,
   noise: -80,
@@ -31,11 +33,23 @@ interface Attack {
   readonly zone: number
 }
 
+/** A bomb takes everybody: what no weapon takes above all, and nothing among friends. */
+function throwing(kit: SecondKit, board: Board, zone: number): number {
+  if (board.people.some((other) => other.zone === zone)) return -1_000
+  let worth = -100
+  for (let kind = 0; kind < kit.kinds.length; kind++) {
+    const count = board.zombies[zone * kit.kinds.length + kind] as number
+    worth += count * (kit.kinds[kind]?.abomination ? 600 : 100)
+  }
+  return worth
+}
+
 /** What an attack takes, the more so in the own zone; a shot among friends may hit them. */
 function fighting(kit: SecondKit, board: Board, person: number, pick: Attack): number {
   const { card, dual = false, zone } = pick
   const here = personAt(board, person).zone === zone
   const ranged = pick.do === 'ranged'
+  if (pick.do === 'throw') return throwing(kit, board, zone)
   const takes = card === undefined ? 60 : takesOf(kit, board, card, ranged, dual, zone)
   if (takes === 0) return -100
   const friends = ranged && board.people.some((other, index) => index !== person && other.zone === zone)
@@ -51,7 +65,10 @@ const pressure = (kit: SecondKit, board: Board, zone: number): number => {
   return attacks
 }
 
-/** Nearer to where the team is wanted, and away from zombies. */
+/** What a step must bring: nobody walks to and fro for nothing. */
+const WAY = 30
+
+/** Nearer to where the team is wanted and to the others, and away from zombies. */
 function going(kit: SecondKit, board: Board, person: number, to: number): number {
   const { zone } = personAt(board, person)
   const zones = focusOf(kit, board)
@@ -61,7 +78,8 @@ function going(kit: SecondKit, board: Board, person: number, to: number): number
       zones.reduce((steps, each) => Math.min(steps, stepsBetween(kit, board, from, each)), 99)
     gained = least(zone) - least(to)
   }
-  return gained * 50 + (pressure(kit, board, zone) - pressure(kit, board, to)) * 60
+  const joined = stepsToOthers(kit, board, person, zone) - stepsToOthers(kit, board, person, to)
+  return gained * 50 + joined * 4 - WAY + (pressure(kit, board, zone) - pressure(kit, board, to)) * 60
 }
 
 function acting(kit: SecondKit, board: Board, person: number, pick: Pick): number {

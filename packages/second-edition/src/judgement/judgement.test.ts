@@ -48,6 +48,14 @@ describe('what nobody would do', () => {
     expect(scene({ hand: ['chainsaw'], pack: ['crowbar'] }, {}).judged(tidy).silly).toBe(true)
     expect(scene({ hand: ['crowbar'], pack: ['chainsaw'] }, {}).judged(tidy).silly).toBe(false)
   })
+  test('putting dealt cards away before the first turn: to and fro it would go on for ever', () => {
+    const { board, rules } = position({ mission: 'city-blocks', survivors: ['amy'], people: [] })
+    const choice = { kind: 'prepare', seat: 0, id: 1, lane: 1 } as const
+    const silly = (what: 'stow' | 'draw') =>
+      rules.judgement.silly?.(board, choice, { do: what, person: 0, card: 'pistol', for: undefined })
+    expect(silly('stow')).toBe(true)
+    expect(silly('draw')).toBe(false)
+  })
   test('noise for its own sake', () => {
     expect(scene({}, {}).judged(({ do: what }) => what === 'noise').silly).toBe(true)
   })
@@ -63,6 +71,13 @@ describe('at first sight', () => {
     const { judged } = scene({ hand: ['pistol'] }, {}, { [NEXT]: { fatty: 1, walker: 3 } })
     expect(judged(withCard('pistol')).hunch).toBeLessThan(0)
   })
+})
+
+test('a bomb is for many zombies, and for those that nothing else takes', () => {
+  const bomb = withCard('molotov')
+  const at = (zombies: Json) => scene({ hand: ['molotov'] }, {}, zombies).judged(bomb).hunch
+  expect(at({ [NEXT]: { walker: 1 } })).toBeLessThan(at({ [NEXT]: { walker: 5 } }))
+  expect(at({ [NEXT]: { abomination: 1 } })).toBeGreaterThan(0)
 })
 
 test('zombies that nobody here can hurt are worse than those that can be fought', () => {

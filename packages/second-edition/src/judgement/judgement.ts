@@ -1,5 +1,5 @@
 import type { Judgement } from '@graveshift/kernel'
-import { dangerLevel, NONE, type Person, THRESHOLDS } from '@graveshift/zones'
+import { dangerLevel, hasZombies, NONE, type Person, THRESHOLDS } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { SecondEdition } from '../game.ts'
 import { progressOf } from '../missions/judge.ts'
@@ -10,18 +10,24 @@ import { FIGURES as F } from './figures.ts'
 import { wayToGo } from './focus.ts'
 import { hunchOf } from './hunch.ts'
 import { isSilly } from './silly.ts'
+import { stepsBetweenAll } from './together.ts'
+import { wantedCards } from './wanted.ts'
 
 const PARTS = ['health', 'threat', 'goals', 'gear', 'adrenaline', 'time'] as const
 const [HEALTH, THREAT, GOALS, GEAR, ADRENALINE, TIME] = [0, 1, 2, 3, 4, 5]
 
 const YELLOW = THRESHOLDS[1]
 
-function gearOf(kit: SecondKit, { people }: Board): number {
+function gearOf(kit: SecondKit, board: Board): number {
+  const { people } = board
   let worth = 0
   let openers = 0
+  const hungry = wantedCards(kit).size > 0
   for (const person of people) {
     if (person.seat === NONE || person.zone === NONE) continue
     worth += armed(kit, person)
+    if (hungry && kit.map.zones[person.zone]?.kind === 'room' && !hasZombies(kit, board, person.zone))
+      worth += F.hunger
     if (person.hand.some((face) => kit.cards[face]?.door)) openers += 1
   }
   return worth + (openers > 0 ? F.opener : 0) + (openers > 1 ? F.secondOpener : 0)
@@ -63,6 +69,7 @@ function weigh(kit: SecondKit, board: Board, into: number[]): number {
     if (!isCounted(people, index)) threat -= dangerIn(kit, board, person.zone)
     time += actionsLeft(kit, board, index) * F.action
   }
+  threat -= stepsBetweenAll(kit, board) * F.apart
   into[HEALTH] = health
   into[THREAT] = threat
   into[GOALS] = progressOf(kit, board) * F.goal - wayToGo(kit, board)

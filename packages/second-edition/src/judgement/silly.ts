@@ -82,6 +82,8 @@ function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, p
 /** What nobody who knows the game would do: exchanging nothing above all. */
 export function isSilly(kit: SecondKit, board: Board, choice: Choice, pick: Pick): boolean {
   if (choice.kind === 'act') return isSillyAction(kit, board, choice.person, pick)
+  // Dealt cards lie in hand, where they are wanted; to and fro would go on for ever.
+  if (choice.kind === 'prepare') return pick.do === 'stow'
   if (choice.kind === 'arrange') return isSillyPut(kit, board, choice, pick)
   return false
 }

@@ -3,7 +3,7 @@ import { NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
-import type { GoalId } from './types.ts'
+import type { GoalData, GoalId } from './types.ts'
 
 /** All goals but leaving by the exit are met. */
 export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
@@ -12,14 +12,14 @@ export function isReadyToLeave(kit: SecondKit, board: Board): boolean {
 
 /** Goals that come last: going there earlier helps nobody. */
 const LAST: readonly GoalId[] = ['leave', 'gather']
+export const isLast = ({ goal }: GoalData): boolean => LAST.includes(goal)
 
 /** How far along the mission is, from 0 to WHOLE for each goal; the last one only counts once nothing else is left. */
 export function progressOf(kit: SecondKit, board: Board): number {
   const { goals } = kit
-  const ready = goals.every(({ kind, data }) => LAST.includes(data.goal) || kind.met(kit, board, data))
+  const ready = goals.every(({ kind, data }) => isLast(data) || kind.met(kit, board, data))
   let sum = 0
-  for (const { kind, data } of goals)
-    if (ready || !LAST.includes(data.goal)) sum += kind.progress(kit, board, data)
+  for (const { kind, data } of goals) if (ready || !isLast(data)) sum += kind.progress(kit, board, data)
   return sum
 }
 

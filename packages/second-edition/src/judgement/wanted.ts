@@ -1,0 +1,34 @@
+import { CARD_FACES } from '../content/compile.ts'
+import { isOfKind } from '../missions/goals/hold.ts'
+import type { GoalData } from '../missions/types.ts'
+import type { SecondKit } from '../second-kit.ts'
+
+/** Whether a mission's goal asks for a card; what needs more damage than any weapon does asks for bombs. */
+function asksFor(goal: GoalData, face: string): boolean {
+  switch (goal.goal) {
+    case 'hold':
+    case 'hold-each':
+    case 'store':
+      return isOfKind(face, goal.kind)
+    case 'kill':
+      return goal.kind === 'abomination' && CARD_FACES[face]?.kind === 'bomb'
+    default:
+      return false
+  }
+}
+
+const known = new WeakMap<SecondKit, ReadonlySet<string>>()
+
+/** The cards that a mission asks for. */
+export function wantedCards(kit: SecondKit): ReadonlySet<string> {
+  const before = known.get(kit)
+  if (before) return before
+  const { goals } = kit.mission.data
+  const wanted = new Set(Object.keys(kit.cards).filter((face) => goals.some((goal) => asksFor(goal, face))))
+  known.set(kit, wanted)
+  return wanted
+}
+
+/** Whether taking an objective brings a card. */
+export const areGifts = ({ mission }: SecondKit): boolean =>
+  mission.data.rules.some(({ rule }) => rule === 'gift')
