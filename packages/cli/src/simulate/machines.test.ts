@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Another process stands for another machine: nothing but the database is shared. */
 function startMachine(name: string): ChildProcess {
-  const flags = Object.entries(FLAGS).flatMap(([flag, `${value}`]) => [`--${flag}`, value])
+  const flags = Object.entries(FLAGS).flatMap(([flag, value]) => [`--${flag}`, `${value}`])
   const machine = spawn(
     process.execPath,
     [
