@@ -49,7 +49,7 @@ describe('sitting down', () => {
 describe('the table at the start', () => {
   test('GU-SET-02 the decks are whole, apart from what has been turned up', () => {
     const { board } = game({ seats: 2, difficulty: 'nightmare' })
-    expect([board.decks.regular.length, board.decks.special.length]).toEqual([48 - 8, 24])
+    expect([board.decks.regular.length, board.decks.special.length]).toEqual([48 - 10, 24])
     expect(board.turnDeck).toHaveLength(9)
     expect([...board.spawnDeck].sort().join('')).toBe('aaabbcc')
     expect(board.discards).toEqual({ regular: [], special: [] })
@@ -67,7 +67,7 @@ describe('the table at the start', () => {
     ['easy', ['regular', 'regular']],
     ['standard', ['regular', 'regular', 'regular']],
     ['hard', ['regular', 'regular', 'regular']],
-    ['nightmare', ['regular', 'regular', 'regular', 'regular']],
+    ['nightmare', ['regular', 'regular', 'regular', 'regular', 'regular']],
   ])(
     'GU-SET-03 GU-SET-04 %s: each seat draws its own starting zombies, uncrossed, into its third slot',
     (difficulty, tiers) => {

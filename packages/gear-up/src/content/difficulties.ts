@@ -5,5 +5,5 @@ export const DIFFICULTIES: readonly DifficultyData[] = [
   { id: 'easy', start: [2, 0], spawnSide: 'black', bossSide: 'black' },
   { id: 'standard', start: [3, 0], spawnSide: 'black', bossSide: 'red' },
   { id: 'hard', start: [3, 0], spawnSide: 'red', bossSide: 'red' },
-  { id: 'nightmare', start: [4, 0], spawnSide: 'red', bossSide: 'red' },
+  { id: 'nightmare', start: [5, 0], spawnSide: 'red', bossSide: 'red' },
 ]

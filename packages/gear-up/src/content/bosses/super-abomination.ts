@@ -18,7 +18,7 @@ export const SUPER_ABOMINATION: BossData = {
       {
         id: 'body',
         grid: ['..####..', '.##YY##.', '##BAAB##', '#Y#BB#Y#', '#.#MM#.#', '..####..', '.##..##.'],
-        fixedYellow: 2,
+        fixedYellow: 1,
         fixedBlue: 1,
       },
     ],
