@@ -5,6 +5,7 @@ import { failpoints } from './durable/failpoints.ts'
 import { kill } from './durable/kill.ts'
 import { network } from './durable/network.ts'
 import { nodes } from './durable/nodes.ts'
+import { restore } from './durable/restore.ts'
 import { shutdown } from './durable/shutdown.ts'
 import { simulation } from './durable/simulation.ts'
 import { standby } from './durable/standby.ts'
@@ -37,6 +38,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
   sim: simulation,
   disk,
   damage,
+  restore,
   shutdown,
   decisions,
   chance,

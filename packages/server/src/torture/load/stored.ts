@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { makeBed } from '@graveshift/table/host/testing'
 import { nodeClock } from '../../clock.ts'
 import { sqliteFile } from '../../store/open-store.ts'
@@ -12,30 +10,8 @@ import { mode } from '../mode.ts'
 import { atLeast, atMost, quantile, seen } from '../parts/figures.ts'
 import { hostOnDisk, playSome } from '../parts/host-on-disk.ts'
 import { idleMemory } from '../parts/idle-memory.ts'
+import { multiply } from '../parts/multiply.ts'
 import { processFigures } from '../parts/process-figures.ts'
-
-/** Tables beside the one there is, each with the same log under another name: nobody opens them, they only lie there. */
-function multiply(file: string, games: number): void {
-  const db = new DatabaseSync(file)
-  db.exec('pragma synchronous = off')
-  db.exec('begin')
-  const addRoom = db.prepare(
-    'insert into rooms (room, head, title, phase, awaited, created, updated) select ?, head, title, phase, awaited, created, updated - ? from rooms where no = 1 returning no',
-  )
-  const addLog = db.prepare(
-    'insert into entries (no, seq, id, body) select ?, seq, id, body from entries where no = 1',
-  )
-  const addSecret = db.prepare(
-    'insert into secrets (no, round, text) select ?, round, text from secrets where no = 1',
-  )
-  for (let game = 1; game < games; game++) {
-    const no = Number(addRoom.get(randomBytes(16).toString('base64url'), game)?.no)
-    addLog.run(no)
-    addSecret.run(no)
-  }
-  db.exec('commit')
-  db.close()
-}
 
 /** T22: a server started on so many stored games. */
 export async function bootOn(games: number, entries: number, seed: number) {
