@@ -1,6 +1,5 @@
 import { FastChance, type Game, type Random, type Ruleset, type State } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
-import { sensible } from './sensible.ts'
 
 const SEEDS = 0x4000_0000
 const NO_PARTS: number[] = []
@@ -22,17 +21,31 @@ function byTrying<G extends Game>(
   }
 }
 
-/** The best looking of all answers. */
+/** The best looking of all answers, silly ones only if there are no others: few are looked at so closely. */
 function bestOf<G extends Game>(
   rules: Ruleset<G>,
-  state: State<G>,
+  { board }: State<G>,
   choice: G['choice'],
   feel: Feeling<G>,
 ): G['pick'] {
-  const [first, ...others] = sensible(rules, state, choice)
-  let best = first
-  let most = feel(first)
-  for (const pick of others) {
+  const { silly } = rules.judgement
+  const all = rules.choices[choice.kind as G['choice']['kind']].list(board, choice as never)
+  let best: G['pick'] | undefined
+  let most = 0
+  for (const pick of all) {
+    const worth = feel(pick)
+    if (best !== undefined && worth <= most) continue
+    if (silly?.(board, choice, pick)) continue
+    most = worth
+    best = pick
+  }
+  return best ?? greatest(all as [G['pick'], ...G['pick'][]], feel)
+}
+
+function greatest<P>(all: readonly [P, ...P[]], feel: (pick: P) => number): P {
+  let [best] = all
+  let most = feel(best)
+  for (const pick of all) {
     const worth = feel(pick)
     if (worth <= most) continue
     most = worth

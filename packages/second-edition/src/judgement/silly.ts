@@ -20,8 +20,27 @@ const withCard = (cards: readonly string[], card: string): readonly string[] => 
 
 const HANDS = 2
 
-/** The most that one card can bring in the hand of somebody, taken from somebody's hand or backpack. */
+const MOST_KNOWN = 20_000
+const known = new WeakMap<SecondKit, Map<string, number>>()
+
+/** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
 function bestMove(kit: SecondKit, from: Bearer, to: Bearer): number {
+  let moves = known.get(kit)
+  if (!moves || moves.size > MOST_KNOWN) {
+    moves = new Map()
+    known.set(kit, moves)
+  }
+  const own = `${from.hand}/${from.pack}`
+  const key = from === to ? own : `${own}>${to.hand}/${to.pack}`
+  const before = moves.get(key)
+  if (before !== undefined) return before
+  const most = tryMoves(kit, from, to)
+  moves.set(key, most)
+  return most
+}
+
+/** The most that one card can bring in the hand of somebody, taken from somebody's hand or backpack. */
+function tryMoves(kit: SecondKit, from: Bearer, to: Bearer): number {
   const same = from === to
   const before = armed(kit, from) + (same ? 0 : armed(kit, to))
   let most = 0
