@@ -24,7 +24,7 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
       boss: { id: 'super-abomination' },
     },
     script: { boss: ['p1-attack'] },
-    act: (table) => void table.do(0, { do: 'armor', amount: 5 }),
+    act: (table) => void table.do(0, { do: 'armor', amount: 6 }),
     earns: ['bulletproof by 0'],
   },
   {
@@ -56,7 +56,7 @@ export const SURVIVAL_SCENES: readonly Scene[] = [
       boss: { id: 'super-abomination', crossed: 'd2 e2' },
     },
     script: { boss: ['p1-attack'] },
-    act: (table) => void table.do(0, { do: 'armor', amount: 3 }),
+    act: (table) => void table.do(0, { do: 'armor', amount: 4 }),
     earns: [],
   },
   {

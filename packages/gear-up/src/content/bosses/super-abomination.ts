@@ -18,8 +18,8 @@ export const SUPER_ABOMINATION: BossData = {
       {
         id: 'body',
         grid: ['..####..', '.##YY##.', '##BAAB##', '#Y#BB#Y#', '#.#MM#.#', '..####..', '.##..##.'],
-        fixedYellow: 1,
-        fixedBlue: 1,
+        fixedYellow: 2,
+        fixedBlue: 0,
       },
     ],
   },
