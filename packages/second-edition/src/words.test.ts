@@ -17,6 +17,9 @@ import { readSetup } from './setup.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
 
+/** Reasons of the kernel and of the table, which this game's words say too. */
+const HOST_REFUSALS = 'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon'.split(' ')
+
 const LANGUAGES = ['en', 'it', 'de'] as const
 type Catalogue = Readonly<Record<string, string>>
 
@@ -136,7 +139,7 @@ const required = new Set([
   ...keys('action', [...Object.keys(ACTIONS), 'destiny']),
   ...keys('choice', Object.keys(rules.choices)),
   ...keys('choice.may', MAYS),
-  ...keys('refusal', [...ZONES_REFUSALS, ...OWN_REFUSALS, 'game-over', 'stale-choice', 'not-your-choice']),
+  ...keys('refusal', [...ZONES_REFUSALS, ...OWN_REFUSALS, ...HOST_REFUSALS]),
   ...keys('option', Object.keys(setup), 'name', 'text'),
   ...keys('value', ['plain', 'printed', 'easy', 'hard', 'extra']),
   ...keys('budget', BUDGETS),

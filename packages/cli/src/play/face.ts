@@ -33,6 +33,8 @@ export interface Face<G extends Game> {
   /** The game in a few lines, once it is over. */
   summary(pen: Pen, session: Session<G>): string[]
   seatName(pen: Pen, session: Session<G>, seat: number): string
+  /** Who is asked, where it is one of several that a seat plays. */
+  askedName?(pen: Pen, session: Session<G>, choice: G['choice']): string | undefined
   /** A rule, a ruling or a thing of the game, explained; empty if there is no such thing. */
   lookUp(what: string, language: Language): string[]
   /** The event with which everything changes: an answer that leads there without a way back is asked for twice. */

@@ -90,7 +90,13 @@ export class Play<G extends Game> {
   #prompt(choice: G['choice'], menu: Menu<G['pick']>): string {
     const pen = this.#pen
     const enter = menu.enter === undefined ? '' : ` (${pen.say('play.prompt.enter', { key: menu.enter })})`
-    return `${pen.paint('bold', this.#who(choice.seat))}${enter} > `
+    return `${pen.paint('bold', this.#asked(choice))}${enter} > `
+  }
+
+  /** Who is asked: a survivor, where a seat plays several. */
+  #asked(choice: G['choice']): string {
+    const { face, session } = this.#game
+    return face.askedName?.(this.#pen, session, choice) ?? this.#who(choice.seat)
   }
 
   #who(seat: Choice['seat']): string {
@@ -187,7 +193,7 @@ export class Play<G extends Game> {
           this.#refuse(undone)
           return false
         }
-        this.#say('play.undone', { who: this.#who(undone.whose) })
+        this.#say('play.undone', { who: game.choice ? this.#asked(game.choice) : this.#who(undone.whose) })
         return true
       }
       case 'log':

@@ -172,6 +172,24 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
     expect(resumed.code).toBe(0)
   })
 
+  test('tells what the table knows: odds, where zombies go, why not, and what a card does', async () => {
+    const child = commandFor('second-edition', ...mission, '--seed', 'demo', '--lang', 'en')
+    // Doug cannot go through a wall; he steps nearer, then Ned trades with him, takes that back, and shoots.
+    const typed = ['rule pistol', '1', '2', '1V.c', '1V.S', 'd', '4', '1V.S', '2', 'u', '4', 'u']
+    child.stdin.end(`${typed.join('\n')}\n`)
+    const { output } = await playOut(child, () => true)
+    for (const told of [
+      'Pistol: Ranged attack: range 0-1, dice 1, hits from 3, damage 1, noise',
+      '1 Walker from 1V.SE to 1V.S: they see somebody',
+      'There is no such way. [Z2-MOV-02]',
+      'Ranged attack Pistol 1V.SE (1 Walker) (1 die, 0.7 kills on average, none in',
+      'Pistol: from Ned (hand) to Doug (backpack)',
+      'Taken back: Ned decides again.',
+      'what is revealed cannot',
+    ])
+      expect(output).toContain(told)
+  })
+
   test.each([
     ['an unknown mission', ['--mission', 'nowhere'], /nowhere/],
     ['a flag of another game', ['--boss', 'dead-sox'], /--boss is not for second-edition/],

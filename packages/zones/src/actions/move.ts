@@ -54,7 +54,8 @@ export function walk(
   tell(kit, table, { type: 'walked', person, path, how, with: kit.followers(table.board, person) })
 }
 
-function cost(kit: Kit, board: ZonesBoard, person: number, slip: boolean): number {
+/** What a step takes: an action, and one more for each zombie left behind. */
+export function moveCost(kit: Kit, board: ZonesBoard, person: number, slip: boolean): number {
   return 1 + (glides(kit, board, person) ? 0 : surcharge(kit, board, person, slip))
 }
 
@@ -85,7 +86,7 @@ export const moveAction: Action<MovePick> = {
     if (slip && free && surcharge(kit, board, person, false) === 0)
       return refuse('nothing-to-slip', 'Z2-RUL-35')
     if (!free && !(slip && routeTo(kit, board, zone, to, stride, true))) return refuse('no-way', 'Z2-MOV-02')
-    return cannotPay(kit, board, person, PAYS.move, cost(kit, board, person, slip), 'Z2-MOV-03')
+    return cannotPay(kit, board, person, PAYS.move, moveCost(kit, board, person, slip), 'Z2-MOV-03')
   },
   perform(kit, table, person, { to, slip }) {
     const { board } = table
@@ -94,7 +95,7 @@ export const moveAction: Action<MovePick> = {
     const path = routeTo(kit, board, zone, to, stride, passes(kit, board, person, slip))
     act(kit, table, person, 'move', {
       pays: PAYS.move,
-      cost: cost(kit, board, person, slip),
+      cost: moveCost(kit, board, person, slip),
       ...(slip ? { once: [SLIP] } : {}),
     })
     if (path) walk(kit, table, person, path, 'move')

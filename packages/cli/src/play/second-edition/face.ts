@@ -1,11 +1,12 @@
 import { kitFor, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
+import { NONE } from '@graveshift/zones'
 import type { Face } from '../face.ts'
 import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { lookUp } from './look-up.ts'
 import { menuOf } from './menus.ts'
-import { type Scene, survivorName } from './names.ts'
+import { personName, type Scene, survivorName } from './names.ts'
 import { drawMission, drawScreen, drawTable } from './screen.ts'
 import { optionsFrom, SECOND_WISHES } from './settings.ts'
 import { drawSummary } from './summary.ts'
@@ -20,7 +21,7 @@ const sceneOf = (pen: Pen, { options, state }: Session<SecondEdition>): Scene =>
 export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   module: SECOND_EDITION_MODULE,
   wishes: SECOND_WISHES,
-  help: ['second-answers', 'second-map', 'commands', 'saves'],
+  help: ['second-answers', 'second-map', 'second-commands', 'saves'],
   headings: ['log.roundBegan', 'log.phaseBegan', 'log.turnBegan'],
   optionsFrom,
   ask: askWishes,
@@ -37,6 +38,11 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   seatName(pen, session, seat) {
     const own = session.state.board.people.filter((person) => person.seat === seat)
     return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
+  },
+  askedName(pen, session, choice) {
+    return 'person' in choice && choice.person !== NONE
+      ? personName(sceneOf(pen, session), choice.person)
+      : undefined
   },
   lookUp,
 }

@@ -1,7 +1,8 @@
-import { isRecord, type Json, nth } from '@graveshift/kernel'
-import type { Choice, Pick, SecondEdition } from '@graveshift/second-edition'
+import { isRecord, isRefusal, type Json, nth, type Refusal } from '@graveshift/kernel'
+import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { backOption, type Menu, menuOption, type Option, pickOption } from '../menu.ts'
+import { oddsOfAttack, priceOfMove } from './forecast.ts'
 import { detailsOf, personName, type Scene, survivorName, zombieName, zoneAt } from './names.ts'
 
 /** An answer and how it is written. */
@@ -22,7 +23,12 @@ function questionOf(scene: Scene, choice: Choice): string {
   if ('partner' in choice && choice.partner >= 0) about.push(personName(scene, choice.partner))
   if ('zone' in choice) about.push(zoneAt(scene, choice.zone))
   if (choice.kind === 'wound' && choice.zombie >= 0)
-    about.push(`${choice.left} ${zombieName(scene, nth(kit.kinds, choice.zombie).id)}`)
+    about.push(
+      say('play.second.wounds-left', {
+        wounds: choice.left,
+        zombie: { word: `zombie.${nth(kit.kinds, choice.zombie).id}.name` },
+      }),
+    )
   if (choice.kind === 'reroll')
     about.push(say('play.second.dice', { dice: choice.dice.join(' '), accuracy: choice.accuracy }))
   if (choice.kind === 'hit') about.push(say('play.second.hits', { hits: choice.hits.join(' ') }))
@@ -37,6 +43,24 @@ function questionOf(scene: Scene, choice: Choice): string {
   return `${say(key)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
 }
 
+/** A card that changes its place: whose hand, whose backpack. */
+function putLabel(
+  scene: Scene,
+  choice: ChoiceOf<'arrange'>,
+  raw: { readonly [key: string]: Json | undefined },
+): string {
+  const { pen } = scene
+  const place = (name: Json | undefined) => {
+    const word = pen.say(`place.${name}`)
+    if (name === 'found') return word
+    const isPartners = String(name).startsWith('partner-')
+    return `${personName(scene, isPartners ? choice.partner : choice.person)} (${word})`
+  }
+  const [card = '', ...exchange] = detailsOf(scene, { card: raw.card ?? '', for: raw.for ?? '' })
+  const moved = pen.say('play.second.put', { card, from: place(raw.from), to: place(raw.to) })
+  return [moved, ...(raw.for === undefined ? [] : exchange)].join(', ')
+}
+
 /** An answer in words: first what it is about, then what is done. */
 function labelOf(scene: Scene, choice: Choice, raw: Json): string {
   const { pen } = scene
@@ -46,7 +70,15 @@ function labelOf(scene: Scene, choice: Choice, raw: Json): string {
     const pair = choice.pairs[Number(raw.pair)] ?? []
     return `${pair.map((id) => survivorName(pen, id)).join(', ')}: ${pen.say('pick.keep-pair')}`
   }
-  if (choice.kind === 'act') return [pen.say(`action.${what}`), ...details].join(' ')
+  if (choice.kind === 'act') {
+    const more = priceOfMove(scene, choice.person, raw) ?? oddsOfAttack(scene, choice.person, raw)
+    return [pen.say(`action.${what}`), ...details, ...(more === undefined ? [] : [`(${more})`])].join(' ')
+  }
+  if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
+  if (choice.kind === 'wound' && isRecord(raw) && typeof raw.person === 'string') {
+    const health = scene.board.people.find(({ id }) => id === raw.person)?.health ?? 0
+    return `${details.join(', ')} (${pen.say('play.second.health', { health })})`
+  }
   const done = pen.say(`pick.${what}`)
   return details.length > 0 ? `${details.join(', ')}: ${done}` : done
 }
@@ -79,7 +111,12 @@ const stepTo = (raw: Json): string | undefined =>
   isRecord(raw) && raw.do === 'move' && raw.slip !== true && typeof raw.to === 'string' ? raw.to : undefined
 
 /** Everything that can be done in a turn: one line for each kind of action, a further list where there are several. */
-function groupedMenu(scene: Scene, choice: Choice, written: readonly Written[]): Menu<Pick> {
+function groupedMenu(
+  scene: Scene,
+  choice: Choice,
+  written: readonly Written[],
+  refusalOf: (raw: Json) => Refusal | undefined,
+): Menu<Pick> {
   const { pen } = scene
   const groups = new Map<string, Written[]>()
   for (const each of written) {
@@ -88,7 +125,7 @@ function groupedMenu(scene: Scene, choice: Choice, written: readonly Written[]):
     if (known) known.push(each)
     else groups.set(what, [each])
   }
-  const menu = (): Menu<Pick> => groupedMenu(scene, choice, written)
+  const menu = (): Menu<Pick> => groupedMenu(scene, choice, written, refusalOf)
   const lists = [...groups]
   const options = lists.map(([what, list], index): Option<Pick> => {
     const key = what === 'end' || what === 'done' ? 'd' : String(index + 1)
@@ -106,7 +143,11 @@ function groupedMenu(scene: Scene, choice: Choice, written: readonly Written[]):
       const [first = '', second = '', ...more] = text.split(/[\s,]+/)
       const list = lists[Number(first) - 1]?.[1]
       const chosen = more.length === 0 ? list?.[Number(second) - 1] : undefined
-      return chosen ? { pick: chosen.pick } : undefined
+      if (chosen) return { pick: chosen.pick }
+      // A zone that cannot be gone to: why not.
+      const to = [...scene.kit.map.named.keys()].find((name) => name.toLowerCase() === text)
+      const refusal = to === undefined ? undefined : refusalOf({ do: 'move', to })
+      return refusal && { refusal }
     },
   }
 }
@@ -116,6 +157,18 @@ function writtenOf({ board }: Scene, { rules }: Session<SecondEdition>, choice: 
   return rule
     .list(board, choice as never)
     .map((pick: Pick) => ({ pick, raw: rule.show(board, choice as never, pick as never) }))
+}
+
+/** Why this answer would be refused; undefined if it would not. */
+function refusalOf(
+  { board }: Scene,
+  { rules }: Session<SecondEdition>,
+  choice: Choice,
+  raw: Json,
+): Refusal | undefined {
+  const rule = rules.choices[choice.kind]
+  const pick = rule.parse(board, choice as never, raw)
+  return isRefusal(pick) ? pick : rule.check(board, choice as never, pick as never)
 }
 
 /** Cards may be given up at any time (Z2-EQP-02): offered with every question of a turn. */
@@ -141,7 +194,7 @@ function discardOption(
       backOption(pen, back),
     ],
   })
-  return [menuOption('x', pen.say('choice.discard'), open)]
+  return [menuOption('x', pen.say('play.second.give-up'), open)]
 }
 
 /** The menu of an open question. */
@@ -149,7 +202,7 @@ export function menuOf(scene: Scene, session: Session<SecondEdition>, choice: Ch
   const written = writtenOf(scene, session, choice)
   const menu =
     choice.kind === 'act' || written.length > MOST_IN_A_LIST
-      ? groupedMenu(scene, choice, written)
+      ? groupedMenu(scene, choice, written, (raw) => refusalOf(scene, session, choice, raw))
       : flatMenu(scene, choice, written)
   const again = () => menuOf(scene, session, choice)
   return { ...menu, options: [...menu.options, ...discardOption(scene, session, choice, again)] }

@@ -2,6 +2,7 @@ import { nth } from '@graveshift/kernel'
 import { type Choice, tellGoal, tellRule } from '@graveshift/second-edition'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
+import { drawForecast } from './forecast.ts'
 import { drawPicture, drawZones } from './map.ts'
 import { cardNames, personName, type Scene, zoneAt } from './names.ts'
 
@@ -32,11 +33,18 @@ function drawPerson(scene: Scene, index: number): string[] {
       person.skills.length > 0
         ? pen.paint('dim', person.skills.map((skill) => say(`skill.${skill}.name`)).join(', '))
         : '',
-      person.waiting || board.phase !== 'players' ? '' : pen.paint('dim', say('play.second.done')),
+      stateOf(scene, index),
     ],
     pen.width,
     '    ',
   )
+}
+
+/** Whether it is this one's turn, or it is over. */
+function stateOf({ pen, board }: Scene, index: number): string {
+  if (board.phase !== 'players') return ''
+  if (board.turns.at(-1)?.person === index) return pen.paint('bold', pen.say('play.second.acting'))
+  return nth(board.people, index).waiting ? '' : pen.paint('dim', pen.say('play.second.done'))
 }
 
 /** What is left of the running turn, by what it is good for. */
@@ -46,7 +54,7 @@ function actionsLeft({ pen, kit, board }: Scene): string {
   const powers = powersOf(kit, board, turn.person)
   const left = BUDGETS.flatMap((budget, index) => {
     const count = leftIn(turn, powers, index)
-    return count > 0 ? [`${count} ${pen.say(`budget.${budget}`)}`] : []
+    return count > 0 ? [`${pen.say(`budget.${budget}`)} ${count}`] : []
   })
   return pen.say('play.second.left', { actions: left.length > 0 ? left.join(', ') : '-' })
 }
@@ -98,6 +106,7 @@ export function drawTable(scene: Scene): string[] {
     '',
     ...drawPicture(scene),
     ...drawZones(scene),
+    ...drawForecast(scene),
     '',
     ...everybody(scene),
   ]
@@ -117,7 +126,16 @@ function isFresh({ board }: Scene, choice: Choice): boolean {
 export function drawScreen(scene: Scene, choice: Choice): string[] {
   const head = drawHead(scene)
   if (isFresh(scene, choice))
-    return [...head, ...drawPicture(scene), ...drawZones(scene), '', ...everybody(scene)]
+    return [
+      ...head,
+      ...drawPicture(scene),
+      ...drawZones(scene),
+      ...drawForecast(scene),
+      '',
+      ...everybody(scene),
+    ]
   const { person } = choice as { readonly person?: number }
-  return person === undefined ? [...head, ...drawZones(scene)] : [...head, ...drawPerson(scene, person)]
+  return person === undefined
+    ? [...head, ...drawZones(scene)]
+    : [...head, ...drawZones(scene), ...drawForecast(scene), '', ...drawPerson(scene, person)]
 }
