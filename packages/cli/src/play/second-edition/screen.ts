@@ -83,15 +83,28 @@ function drawHead({ pen, board }: Scene): string[] {
   ]
 }
 
+/** The goals of the mission, and which of them are met as things stand. */
+function drawGoals({ pen, kit, board }: Scene): string[] {
+  return kit.goals.flatMap(({ kind, data }) => {
+    const { word, with: values } = tellGoal(data)
+    const isMet = kind.met(kit, board, data as never)
+    const text = isMet ? pen.say('play.second.met', { goal: pen.say(word, values) }) : pen.say(word, values)
+    return wrap(`* ${text}`, pen.width, '  ').map((line) => (isMet ? pen.paint('green', line) : line))
+  })
+}
+
 /** The mission in words: story, goals and rules of its own. */
-export function drawMission({ pen, kit }: Scene): string[] {
+export function drawMission(scene: Scene): string[] {
+  const { pen, kit } = scene
   const { data } = kit.mission
-  const tell = (telling: ReturnType<typeof tellGoal>) => pen.say(telling.word, telling.with)
   return [
     pen.paint('bold', pen.say(`mission.${data.id}.name`)),
     ...wrap(pen.say(`mission.${data.id}.story`), pen.width),
-    ...data.goals.flatMap((goal) => wrap(`* ${tell(tellGoal(goal))}`, pen.width, '  ')),
-    ...data.rules.flatMap((rule) => wrap(`- ${tell(tellRule(rule))}`, pen.width, '  ')),
+    ...drawGoals(scene),
+    ...data.rules.flatMap((rule) => {
+      const { word, with: values } = tellRule(rule)
+      return wrap(`- ${pen.say(word, values)}`, pen.width, '  ')
+    }),
   ]
 }
 
@@ -114,7 +127,7 @@ export function drawTable(scene: Scene): string[] {
 
 /** A question between turns, or a turn before which none was asked: then the board is drawn in full. */
 function isFresh({ board }: Scene, choice: Choice): boolean {
-  if (choice.kind !== 'act') return choice.kind === 'activate' || choice.seat === 'team'
+  if (choice.kind !== 'act') return ['prepare', 'activate'].includes(choice.kind) || choice.seat === 'team'
   const turn = board.turns.at(-1)
   const asked = board.people.some(
     ({ seat, waiting }, index) => waiting && seat === choice.seat && index !== choice.person,
@@ -128,6 +141,7 @@ export function drawScreen(scene: Scene, choice: Choice): string[] {
   if (isFresh(scene, choice))
     return [
       ...head,
+      ...drawGoals(scene),
       ...drawPicture(scene),
       ...drawZones(scene),
       ...drawForecast(scene),
