@@ -11,9 +11,9 @@ export const BREAKFAST_AT_JESSES: MissionData = {
   spawns: [{ zone: '1V.NW' }, { zone: '4V.NE' }, { zone: '2R.SE' }, { zone: '9R.SW', colour: 'blue' }],
   objectives: [{ face: '1V' }, { face: '4V' }, { face: '6R' }, { face: '7R' }, { face: '2R' }],
   crates: ['1V', '4V', '6R'],
-  goals: [{ goal: 'store', kind: 'food', zone: '9R.a', count: 4 }],
+  goals: [{ goal: 'store', kind: 'food', zone: '9R.a', count: 3 }],
   rules: [
     { rule: 'gift', draw: 'equipment' },
-    { rule: 'wake', colour: 'blue', when: { round: 7 } },
+    { rule: 'wake', colour: 'blue', when: { round: 10 } },
   ],
 }

@@ -9,7 +9,7 @@ export const CRANK_IT_UP_TO_11: MissionData = {
   tiles: ['9R+3 2V+1', '3V 8V+3', '4V 6V+1'],
   start: ['9R.NW'],
   exit: '4V.SW',
-  spawns: [{ zone: '2V.NE' }, { zone: '4V.SE' }, { zone: '9R.SW' }],
+  spawns: [{ zone: '2V.NE' }, { zone: '4V.SE' }],
   objectives: [
     { face: '9R' },
     { face: '2V' },

@@ -8,7 +8,7 @@ export const MERCY_STREET: MissionData = {
   minutes: 45,
   tiles: ['6R 7V+3 2V+3', '8R+2 4R+3 9V+1'],
   start: ['8R.S'],
-  spawns: [{ zone: '6R.NW' }, { zone: '2V.NE' }, { zone: '2V.SE' }, { zone: '4R.SE', colour: 'blue' }],
+  spawns: [{ zone: '6R.NW' }, { zone: '2V.NE' }, { zone: '4R.SE', colour: 'blue' }],
   doors: [{ door: '9V.b-9V.N', colour: 'blue' }],
   objectives: [{ face: '7V' }, { face: '8R', colour: 'blue' }, { face: '4R' }],
   crates: ['6R', '7V', '4R', '9V'],

@@ -8,7 +8,7 @@ export const NEDS_MOLOTURBO: MissionData = {
   minutes: 90,
   tiles: ['7R+1 5R+2 1R+2', '8V 6V+2 9V+2'],
   start: ['7R.S'],
-  spawns: [{ zone: '1R.NE' }, { zone: '9V.SE' }, { zone: '7R.NW' }],
+  spawns: [{ zone: '1R.NE' }, { zone: '9V.SE' }],
   objectives: [
     { face: '7R' },
     { face: '5R' },

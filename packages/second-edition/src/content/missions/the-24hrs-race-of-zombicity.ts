@@ -21,6 +21,6 @@ export const THE_24HRS_RACE_OF_ZOMBICITY: MissionData = {
   ],
   rules: [
     { rule: 'driving', from: { objectives: 2 } },
-    { rule: 'wake', colour: 'blue', when: { round: 6 } },
+    { rule: 'wake', colour: 'blue', when: { round: 10 } },
   ],
 }

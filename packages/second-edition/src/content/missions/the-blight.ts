@@ -26,13 +26,13 @@ export const THE_BLIGHT: MissionData = {
   ],
   crates: ['5V', '8V', '3V', '1V', '6V', '2V'],
   goals: [
-    { goal: 'objectives', count: 6 },
+    { goal: 'objectives', count: 5 },
     { goal: 'kill', kind: 'abomination', count: 1 },
   ],
   rules: [
     { rule: 'dark-spawn', every: 4 },
-    { rule: 'wake', colour: 'blue', when: { round: 5 } },
-    { rule: 'wake', colour: 'green', when: { round: 9 } },
+    { rule: 'wake', colour: 'blue', when: { round: 6 } },
+    { rule: 'wake', colour: 'green', when: { round: 12 } },
     { rule: 'arrival', zone: '8V.SE', kind: 'abomination', count: 1, when: { objectives: 4 } },
   ],
 }

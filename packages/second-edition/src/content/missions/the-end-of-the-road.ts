@@ -22,7 +22,7 @@ export const THE_END_OF_THE_ROAD: MissionData = {
   ],
   rules: [
     { rule: 'driving' },
-    { rule: 'wake', colour: 'blue', when: { round: 4 } },
+    { rule: 'wake', colour: 'blue', when: { round: 8 } },
     { rule: 'deadline', rounds: 18 },
     { rule: 'exit', open: 'goals' },
   ],

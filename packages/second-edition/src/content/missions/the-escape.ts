@@ -18,7 +18,7 @@ export const THE_ESCAPE: MissionData = {
   ],
   goals: [
     { goal: 'objectives', count: 2 },
-    { goal: 'hold', kind: 'food', count: 3 },
+    { goal: 'hold', kind: 'food', count: 2 },
     { goal: 'leave', car: true },
   ],
   rules: [

@@ -25,7 +25,7 @@ export const ZOMBIE_POLICE: MissionData = {
     { zone: '2V.SE', kind: 'runner', count: 2 },
     { zone: '3V.N', kind: 'fatty', count: 1 },
   ],
-  goals: [{ goal: 'objectives', count: 4 }, { goal: 'leave' }],
+  goals: [{ goal: 'objectives', count: 3 }, { goal: 'leave' }],
   rules: [
     { rule: 'driving' },
     { rule: 'siren', car: 'police-car', tokens: 2 },
