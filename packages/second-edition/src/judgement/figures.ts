@@ -35,8 +35,8 @@ export const FIGURES = {
   food: 20,
   /** One that the mission asks for. */
   wantedCard: 300,
-  /** Being where there is something to be found, if the mission asks for cards. */
-  hunger: 150,
+  /** Being where there is something to be found, while the mission asks for cards. */
+  hunger: 60,
   /** A point of adrenaline up to yellow, and beyond. */
   point: 70,
   laterPoint: 12,

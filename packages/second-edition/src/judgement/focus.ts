@@ -45,16 +45,26 @@ function placesFor(kit: SecondKit, board: Board, { goal }: GoalData, into: numbe
   }
 }
 
-/** Where the team is wanted next: what lies there to be taken, who waits there; then where all shall meet, or the exit. */
+/** Where everybody shall be in the end: in a car if nobody leaves on foot. */
+function lastPlaces({ mission, goals }: SecondKit, { cars }: Board): readonly number[] {
+  for (const { data } of goals) {
+    if (data.goal === 'gather' || data.goal === 'escort') return zonesOf(mission, data.zones)
+    if (data.goal === 'leave' && data.car) return cars.map(({ zone }) => zone)
+  }
+  return mission.exit === undefined ? [] : [mission.exit]
+}
+
+/** Where the team is wanted next: what lies there to be taken, who waits there; then where all shall be in the end. */
 export function focusOf(kit: SecondKit, board: Board): readonly number[] {
   const zones: number[] = []
-  for (const { kind, data } of kit.goals)
-    if (!isLast(data) && !kind.met(kit, board, data)) placesFor(kit, board, data, zones)
-  if (zones.length > 0) return zones
-  for (const { data } of kit.goals)
-    if (data.goal === 'gather' || data.goal === 'escort') return zonesOf(kit.mission, data.zones)
-  const { exit } = kit.mission
-  return exit === undefined ? zones : [exit]
+  let ready = true
+  for (const { kind, data } of kit.goals) {
+    if (isLast(data) || kind.met(kit, board, data)) continue
+    placesFor(kit, board, data, zones)
+    // Companions who follow are brought along at once.
+    ready &&= data.goal === 'escort'
+  }
+  return zones.length === 0 && ready ? lastPlaces(kit, board) : zones
 }
 
 /** Every survivor's way to the nearest of them. */

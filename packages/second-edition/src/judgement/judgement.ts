@@ -11,7 +11,7 @@ import { wayToGo } from './focus.ts'
 import { hunchOf } from './hunch.ts'
 import { isSilly } from './silly.ts'
 import { stepsBetweenAll } from './together.ts'
-import { wantedCards } from './wanted.ts'
+import { isHungry } from './wanted.ts'
 
 const PARTS = ['health', 'threat', 'goals', 'gear', 'adrenaline', 'time'] as const
 const [HEALTH, THREAT, GOALS, GEAR, ADRENALINE, TIME] = [0, 1, 2, 3, 4, 5]
@@ -22,7 +22,7 @@ function gearOf(kit: SecondKit, board: Board): number {
   const { people } = board
   let worth = 0
   let openers = 0
-  const hungry = wantedCards(kit).size > 0
+  const hungry = isHungry(kit, board)
   for (const person of people) {
     if (person.seat === NONE || person.zone === NONE) continue
     worth += armed(kit, person)

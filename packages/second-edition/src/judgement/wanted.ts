@@ -1,3 +1,4 @@
+import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import { isOfKind } from '../missions/goals/hold.ts'
 import type { GoalData } from '../missions/types.ts'
@@ -27,6 +28,16 @@ export function wantedCards(kit: SecondKit): ReadonlySet<string> {
   const wanted = new Set(Object.keys(kit.cards).filter((face) => goals.some((goal) => asksFor(goal, face))))
   known.set(kit, wanted)
   return wanted
+}
+
+/** Goals for which cards are looked for in rooms; crates hold other ones. */
+const SEARCHED: readonly GoalData['goal'][] = ['hold', 'store']
+
+/** Whether the team still has to search for what the mission asks for. */
+export function isHungry(kit: SecondKit, board: Board): boolean {
+  for (const { kind, data } of kit.goals)
+    if (SEARCHED.includes(data.goal) && !kind.met(kit, board, data)) return true
+  return false
 }
 
 /** Whether taking an objective brings a card. */

@@ -22,8 +22,8 @@ describe('Z2-RND-05 goals of missions', () => {
         survivors: ['amy', 'ned', 'doug'],
         people: [
           { id: 'amy', zone: '7V.SE', hand: ['molotov'], points: 20 },
-          { id: 'ned', zone: '7V.SE', points: 20 },
-          { id: 'doug', zone: '7V.SE', points },
+          { id: 'ned', zone: '7V.SE', points },
+          { id: 'doug', zone: '7V.SE', points: 0 },
         ],
         zombies: { '8R.S': { abomination: 1 } },
         turn: 'amy',
