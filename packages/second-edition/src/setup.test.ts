@@ -28,6 +28,8 @@ describe('who plays', () => {
   test('Z2-SET-11 no survivor is in play twice, and only those there are', () => {
     expect(read({ survivors: ['amy', 'amy'] })).toMatchObject({ fault: 'survivor-twice' })
     expect(read({ survivors: ['bob'] })).toMatchObject({ fault: 'unknown-survivor' })
+    for (const mission of ['M1', 'm1', '1', 'City-Blocks'])
+      expect(read({ mission })).toMatchObject({ mission: 'city-blocks' })
     expect(read({ mission: 'm99' })).toMatchObject({ fault: 'unknown-mission' })
     expect(read({ teams: [['amy'], []] })).toMatchObject({ fault: 'bad-options' })
     expect(read({ seats: 7 })).toMatchObject({ fault: 'bad-options' })

@@ -4,6 +4,7 @@ import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
+import { missionMeant } from './missions/meant.ts'
 import type { MissionData } from './missions/types.ts'
 import { shareOut } from './share-out.ts'
 
@@ -64,7 +65,7 @@ function readCardSets(fields: Fields): readonly ZombieCardSet[] {
 
 /** The fields of a setup among those of an object; positions have more. */
 export function readSetupFields(fields: Fields): Setup {
-  const mission = fields.text('mission') ?? MISSIONS[0]?.id ?? ''
+  const mission = missionMeant(fields.text('mission') ?? MISSIONS[0]?.id ?? '')
   const wanted = survivorsFor(MISSIONS.find(({ id }) => id === mission))
   return {
     mission,

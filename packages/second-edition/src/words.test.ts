@@ -153,7 +153,7 @@ const required = new Set([
 ])
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */
-const ELSEWHERE = /^(mission|goal|mission-rule|moment|card-kind|difficulty|car)\./
+const ELSEWHERE = /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car)\./
 const TOLD = /^(word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|tally|pick)\./
 
 /** A sentence and all sentences inside it. */

@@ -23,7 +23,7 @@ export const registerPlay = (graveshift: Command): void => {
     .option('--leader <seat>', 'gear-up: seat (from 1) or survivor that leads')
     .option(
       '--mission <mission>',
-      'second-edition: which mission, or random (docs/second-edition-missions.md)',
+      'second-edition: which mission, as M0 or zombicide-life, or random (docs/second-edition-missions.md)',
     )
     .option('--zombie-cards <a,b>', 'second-edition: easy, hard, extra', names)
     .option('--abominations <kind>', 'second-edition: plain or printed')

@@ -8,6 +8,9 @@ const said = (key: string, values: Readonly<Record<string, Term>> = {}): Telling
   with: values,
 })
 const word = (key: string): Telling => ({ word: key })
+/** So many cards, or zombies, of a kind, counted as the language counts them. */
+const cards = (kind: string, count: number): Telling => ({ word: `card-kind.${kind}`, with: { count } })
+const zombies = (kind: string, count: number): Telling => ({ word: `zombie-kind.${kind}`, with: { count } })
 const listed = (names: readonly string[]): string => names.join(', ')
 const yes = (holds: boolean | undefined): string => (holds ? 'yes' : 'no')
 
@@ -22,15 +25,11 @@ export function tellGoal(goal: GoalData): Telling {
     case 'rally':
       return said(`goal.${goal.goal}`)
     case 'hold':
-      return said('goal.hold', { count: goal.count, kind: word(`card-kind.${goal.kind}`) })
+      return said('goal.hold', { cards: cards(goal.kind, goal.count) })
     case 'hold-each':
-      return said('goal.hold-each', { kind: word(`card-kind.${goal.kind}`) })
+      return said('goal.hold-each', { cards: cards(goal.kind, 1) })
     case 'store':
-      return said('goal.store', {
-        count: goal.count,
-        kind: word(`card-kind.${goal.kind}`),
-        zone: goal.zone,
-      })
+      return said('goal.store', { cards: cards(goal.kind, goal.count), zone: goal.zone })
     case 'leave':
       return said('goal.leave', { car: yes(goal.car) })
     case 'escort':
@@ -39,7 +38,7 @@ export function tellGoal(goal: GoalData): Telling {
     case 'kill':
       return goal.kind === undefined
         ? said('goal.kill', { count: goal.count, car: yes(goal.car) })
-        : said('goal.kill-kind', { count: goal.count, kind: word(`zombie.${goal.kind}.name`) })
+        : said('goal.kill-kind', { zombies: zombies(goal.kind, goal.count) })
     case 'survive':
       return said('goal.survive', { rounds: goal.rounds })
     case 'level':
@@ -80,8 +79,7 @@ export function tellRule(rule: RuleData): Telling {
     case 'arrival':
       return said(key, {
         zone: rule.zone,
-        kind: word(`zombie.${rule.kind}.name`),
-        count: rule.count,
+        zombies: zombies(rule.kind, rule.count),
         when: tellMoment(rule.when),
       })
     case 'fire':
@@ -93,7 +91,7 @@ export function tellRule(rule: RuleData): Telling {
     case 'gift':
       return 'draw' in rule
         ? said(`${key}-draw`, { deck: rule.draw })
-        : said(`${key}-take`, { kind: word(`card-kind.${rule.take}`) })
+        : said(`${key}-take`, { cards: cards(rule.take, 1) })
     case 'dark-spawn':
       return said(key, { every: rule.every })
     case 'companions-may-fall':

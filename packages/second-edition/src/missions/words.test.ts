@@ -136,9 +136,10 @@ function section(data: MissionData): string {
     ...made.objectives.map(({ at }) => ({ at, mark: 'X' })),
     ...made.crates.map(({ at }) => ({ at, mark: '+' })),
   ]
-  return `## M${data.number} ${say({ word: `mission.${data.id}.name` })}
+  const marks = { notes, points, open: made.open }
+  return `## ${title(data)}
 
-${say({ word: `difficulty.${data.difficulty}` })}, ${data.minutes} minutes, ${data.tiles.join(' ').split(' ').length} tiles, ${board.size} zones, ${board.doors.length} doors. Tiles: \`${data.tiles.join(' / ')}\`
+\`--mission M${data.number}\` or \`--mission ${data.id}\`: ${say({ word: `difficulty.${data.difficulty}` })}, ${data.minutes} minutes, ${tilesOf(data)} tiles, ${board.size} zones, ${board.doors.length} doors${data.survivors === undefined ? '' : `, ${data.survivors} survivors`}. Tiles: \`${data.tiles.join(' / ')}\`
 
 ${say({ word: `mission.${data.id}.story` })}
 
@@ -148,21 +149,56 @@ ${list(data.goals.map((goal) => `**${say(tellGoal(goal))}**`))}
 ${list([...data.rules.map((rule) => say(tellRule(rule))), ...places(made)])}
 
 \`\`\`text
-${pictureOf(board.layout, { notes, points, open: made.open })}
+${pictureOf(board.layout, marks)}
 \`\`\`
 `
 }
 
+const tilesOf = ({ tiles }: MissionData): number => tiles.join(' ').split(' ').length
+const title = ({ id, number }: MissionData): string => `M${number} ${say({ word: `mission.${id}.name` })}`
+/** As pages give their headings a name to link to. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d -]/gu, '')
+    .replaceAll(' ', '-')
+
+const overview = (data: MissionData): string =>
+  `| [${title(data)}](#${anchor(title(data))}) | \`${data.id}\` | ${say({ word: `difficulty.${data.difficulty}` })} | ${tilesOf(data)} | ${data.minutes} | ${data.goals.map((goal) => say(tellGoal(goal))).join(' ')} |`
+
 const page = () => `# Missions of the second edition
 
-All missions as they are in the data, written from the English words by \`missions/words.test.ts\`: run it with \`-u\` after a change.
+Begin with M0. A mission is named by its number or its id, wherever one is asked for: \`npx graveshift play second-edition --mission M0\`, \`"options":{"mission":"zombicide-life"}\`, \`simulate second-edition --missions M0,small-town\`. All are for six survivors at 1 to 6 seats, unless they say otherwise.
 
-Walls are \`#\`, markings on the street \`.\`, openings \`o\`, closed doors \`D\`, open ones \`/\`; \`X\` is an objective, \`+\` a crate, \`*\` marks a dark room. Below the name of a zone: \`S\` start, \`E\` exit, a figure the place of a spawn zone in the order.
+| mission | id | difficulty | tiles | minutes | goals |
+|---|---|---|---|---|---|
+${MISSIONS.map(overview).join('\n')}
 
 What is known of the printed missions is names, numbers of tiles, minutes and most difficulties; the boards of M0, M1 and M2 with start, exit and spawn zones; the tiles of M4, M6, M7 and M15 with their goals in outline. Everything else here is our own design: all other boards, the turns of the tiles of M4, M6, M7 and M15, all places of tokens that are not named above, the stories, and the figures of goals and rules. Difficulty is the printed label until the bots have measured it.
 
-${MISSIONS.map(section).join('\n')}`
+## How to read the boards
+
+Walls are \`#\`, markings on the street \`.\`, openings \`o\`, closed doors \`D\`, open ones \`/\`; \`X\` is an objective, \`+\` a crate, \`*\` after the name of a zone marks a dark room. Below the name: \`S\` start, \`E\` exit, a figure the place of a spawn zone in the order. The terminal draws the same board, but writes what is in a zone below its name, with a legend of its own: \`x\` for an objective and \`c\` for a crate that are still there, \`!\` for a spawn zone, \`s2\` and \`z3\` for two survivors and three zombies.
+
+${MISSIONS.map(section).join('\n')}
+## About this page
+
+It is written from the data and the English words by \`packages/second-edition/src/missions/words.test.ts\`: run \`npm run unit -- packages/second-edition/src/missions/words.test.ts -u\` after a change.
+`
 
 test('docs/second-edition-missions.md shows the missions as they are', async () => {
   await expect(page()).toMatchFileSnapshot('../../../../docs/second-edition-missions.md')
+})
+
+test('no token is drawn into a wall or under a name', () => {
+  const count = (text: string, mark: string) => text.split(mark).length - 1
+  for (const data of MISSIONS) {
+    const [, picture = ''] = section(data).split('```')
+    expect([data.id, count(picture, 'X'), count(picture, '+')]).toEqual([
+      data.id,
+      data.objectives.length,
+      data.crates.length,
+    ])
+    expect(picture).not.toMatch(/#[X+]+#|#[X+]o|o[X+]#/)
+  }
 })

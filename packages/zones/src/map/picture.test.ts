@@ -23,3 +23,19 @@ test('a board in plain characters, with doors, openings, dark rooms and what sta
     ..............................."
   `)
 })
+
+test('what stands close to a wall is drawn inside its room', () => {
+  const layout = laid(['2A'])
+  const room = layout.zones.find(({ name }) => name === '2A.b')
+  const [[x0, y0, x1, y1] = [0, 0, 0, 0]] = room?.pieces ?? []
+  const corners = [
+    [x0, y0],
+    [x1 - 1, y1 - 1],
+  ] as const
+  const points = corners.map((at) => ({ at, mark: 'X' }))
+  const lines = pictureOf(layout, { points }).split('\n')
+  expect(lines.filter((line) => line.includes('X'))).toEqual([
+    '.        #     #X       #     #',
+    '.        #     #       X#     #',
+  ])
+})

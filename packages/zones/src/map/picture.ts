@@ -7,6 +7,8 @@ import type { Point } from './tile.ts'
 const ACROSS = 30
 const DOWN = 13
 const UNITS = 100
+/** Of a name or what stands below it. */
+const LETTER = /[\p{L}\d*]/u
 
 /** What stands on the board besides its zones. */
 export interface Marks {
@@ -30,14 +32,17 @@ export function pictureOf(layout: Layout, marks: Marks = {}): string {
     if (door !== undefined) page.put(at, ((marks.open ?? 0) >>> door) & 1 ? '/' : 'D')
     else if (!streets) page.put(at, 'o')
   }
-  for (const { at, mark } of marks.points ?? []) page.put(at, mark)
   for (const [index, zone] of layout.zones.entries()) {
     page.write(middleOf(zone), 0, `${zone.name}${zone.dark ? '*' : ''}`)
     const note = marks.notes?.get(index)
     if (note !== undefined) page.write(middleOf(zone), 1, note)
   }
+  for (const { at, mark } of marks.points ?? []) page.putInside(at, mark, zoneAt(layout, at))
   return page.text()
 }
+
+const zoneAt = ({ zones }: Layout, [x, y]: Point): ZoneData | undefined =>
+  zones.find(({ pieces }) => pieces.some(([x0, y0, x1, y1]) => x0 <= x && x < x1 && y0 <= y && y < y1))
 
 class Page {
   readonly #rows: string[][]
@@ -63,6 +68,30 @@ class Page {
 
   put([x, y]: Point, mark: string): void {
     nth(this.#rows, row(y))[column(x)] = mark
+  }
+
+  /** At its place or the nearest free one of its zone: rounding alone would put some into a wall or onto a name. */
+  putInside(at: Point, mark: string, zone: ZoneData | undefined): void {
+    if (!zone) {
+      this.put(at, mark)
+      return
+    }
+    const [x0, y0, x1, y1] = boundsOf(zone)
+    const [atX, atY] = [column(at[0]), row(at[1])]
+    const far = (x: number, y: number) => {
+      const cells = nth(this.#rows, y)
+      if (cells[x] !== ' ') return Number.POSITIVE_INFINITY
+      const crowded = LETTER.test(`${cells[x - 1]}${cells[x + 1]}`)
+      // A row is as high as two columns are wide; beside a name only where there is no other place.
+      return Math.abs(x - atX) + 2 * Math.abs(y - atY) + (crowded ? ACROSS : 0)
+    }
+    let best = { x: atX, y: atY, distance: Number.POSITIVE_INFINITY }
+    for (let y = row(y0) + 1; y < row(y1); y++)
+      for (let x = column(x0) + 1; x < column(x1); x++) {
+        const distance = far(x, y)
+        if (distance < best.distance) best = { x, y, distance }
+      }
+    nth(this.#rows, best.y)[best.x] = mark
   }
 
   write([x, y]: Point, below: number, text: string): void {

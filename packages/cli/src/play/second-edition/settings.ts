@@ -1,5 +1,11 @@
 import { FastChance, type Fault, hashOf, type Json, nth } from '@graveshift/kernel'
-import { MISSIONS, type Options, SECOND_EDITION_MODULE, SURVIVORS } from '@graveshift/second-edition'
+import {
+  MISSIONS,
+  missionMeant,
+  type Options,
+  SECOND_EDITION_MODULE,
+  SURVIVORS,
+} from '@graveshift/second-edition'
 import type { Wishes } from '../face.ts'
 
 /** Flags that go into the options as they are. */
@@ -27,7 +33,12 @@ export function optionsFrom(wishes: Wishes, seed: string): Options | Fault {
   for (const name of PLAIN) if (wishes[name] !== undefined) raw[name] = wishes[name] as Json
   const { mission, survivors } = wishes
   if (mission !== undefined)
-    raw.mission = mission === 'random' ? nth(MISSION_IDS, luck.below(MISSION_IDS.length)) : (mission as Json)
+    raw.mission =
+      mission === 'random'
+        ? nth(MISSION_IDS, luck.below(MISSION_IDS.length))
+        : typeof mission === 'string'
+          ? missionMeant(mission)
+          : (mission as Json)
   if (survivors === 'random') {
     const wanted = MISSIONS.find(({ id }) => id === (raw.mission ?? MISSION_IDS[0]))?.survivors
     const left = [...SURVIVOR_IDS]

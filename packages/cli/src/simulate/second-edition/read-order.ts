@@ -1,4 +1,4 @@
-import { MISSIONS, SURVIVORS } from '@graveshift/second-edition'
+import { MISSIONS, missionMeant, SURVIVORS } from '@graveshift/second-edition'
 import type { Order } from '../order.ts'
 import { idsOf, readCommon, someOf } from '../read-flags.ts'
 import type { CommonFlags } from '../simulated-game.ts'
@@ -18,18 +18,12 @@ export interface SecondEditionOrder extends Order {
   readonly survivors: readonly string[]
 }
 
-/** 'M10' is what the list of missions calls 'small-town'. */
-const named = (text: string): string => {
-  const mission = MISSIONS.find(({ number }) => text.trim().toUpperCase() === `M${number}`)
-  return mission?.id ?? text
-}
-
 const TEAM = 6
 
 export function readOrder(flags: SecondEditionFlags): SecondEditionOrder {
   const survivors = someOf('survivor', flags.survivors, idsOf(SURVIVORS))
   if (survivors.length < TEAM) throw new SimulateTrouble(`a team is drawn from at least ${TEAM} survivors`)
-  const missions = flags.missions.split(',').map(named).join(',')
+  const missions = flags.missions.split(',').map(missionMeant).join(',')
   return {
     game: 'second-edition',
     ...readCommon(flags),
