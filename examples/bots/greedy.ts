@@ -1,5 +1,5 @@
 // A whole bot: Node 24 runs it as it is. It takes seat 0, Graveshift's quick bot the others.
-// The first argument is a seed.
+// The first argument is a seed, the second the game.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
@@ -15,8 +15,10 @@ interface Answer {
   readonly outcome?: string
   readonly seq: number
   readonly choices: readonly { readonly choice: number; readonly picks: readonly Pick[] }[]
-  readonly board: { readonly round: number; readonly turn: number }
+  readonly board: { readonly round: number }
 }
+/** The number of whatever a seat may do at any time: no question, so nobody has to answer it. */
+const ASIDE = 1_000_000_000
 let id = 0
 
 /** One line out, one line in. */
@@ -34,15 +36,15 @@ function choose(picks: readonly Pick[]): Pick {
   return picks.reduce((best, pick) => (size(pick) > size(best) ? pick : best))
 }
 
-const options = { survivors: ['lisa', 'ethan'], difficulty: 'easy' }
-let table = await ask('new', { seed: process.argv[2] ?? 'demo', options })
+const [, , seed = 'demo', game = 'gear-up'] = process.argv
+let table = await ask('new', { game, seed, options: { seats: 2 } })
 while (table.outcome === undefined) {
   const { choices } = await ask('choices', { seat: 0 })
-  const [mine] = choices
+  const mine = choices.find(({ choice }) => choice !== ASIDE)
   // A team question is open to every seat: seat 0 answers it here.
   if (mine) table = await ask('do', { seat: 0, choice: mine.choice, pick: choose(mine.picks) })
   else table = await ask('bot', { seat: 1, bot: 'quick', do: true })
 }
 const { board } = await ask('view', { seat: 0 })
-console.log(`${table.outcome} in round ${board.round}, turn ${board.turn}, after ${table.seq} decisions`)
+console.log(`${table.outcome} in round ${board.round} after ${table.seq} decisions`)
 engine.stdin.end()

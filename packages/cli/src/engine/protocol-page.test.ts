@@ -5,11 +5,14 @@ import { isRecord } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { OPS } from './ops.ts'
 
-const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8')
+const page = read('protocol.md')
+/** One process answers both pages: starting it is what takes time. */
+const pages = `${page}\n${read('protocol-second-edition.md')}`
 const bin = fileURLToPath(new URL('../../bin/graveshift.mjs', import.meta.url))
 
 const marked = (mark: string) =>
-  page
+  pages
     .split('\n')
     .filter((line) => line.startsWith(`${mark} `))
     .map((line) => line.slice(2))
@@ -24,7 +27,7 @@ function asShown(answer: unknown, shown: unknown): unknown {
   return Object.fromEntries(Object.keys(shown).map((key) => [key, asShown(answer[key], shown[key])]))
 }
 
-test('the transcripts of docs/protocol.md are what the real command answers', () => {
+test('the transcripts of docs/protocol.md and docs/protocol-second-edition.md are what the real command answers', () => {
   const requests = marked('>')
   const expected = marked('<').map((line) => JSON.parse(line))
   const { stdout, status } = spawnSync(process.execPath, [bin, 'engine'], {

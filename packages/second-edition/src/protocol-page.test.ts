@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { isFault } from '@graveshift/kernel'
+import { expect, test } from 'vitest'
+import { ACTIONS } from './actions/index.ts'
+import { SECOND_EDITION_MODULE } from './module.ts'
+import { readSetup } from './setup.ts'
+
+const page = readFileSync(new URL('../../../docs/protocol-second-edition.md', import.meta.url), 'utf8')
+
+/** The names in the first column of the table below a heading. */
+function named(heading: string): string[] {
+  const [, below = ''] = page.split(`${heading}\n`)
+  const [part = ''] = below.split('\n#')
+  return part
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+const options = readSetup({})
+if (isFault(options)) throw new Error(options.message)
+
+test('docs/protocol-second-edition.md names every option, with its default', () => {
+  expect(named('## Options of `new`').sort()).toEqual([...Object.keys(options), 'seats', 'survivors'].sort())
+  for (const [name, value] of Object.entries(options)) {
+    const [, shown] = new RegExp(`^\\| \`${name}\` \\| (.*?) \\|`, 'm').exec(page) ?? []
+    if (name !== 'teams') expect([name, shown?.replaceAll(/[`"[\]]/g, '')]).toEqual([name, String(value)])
+  }
+})
+
+test('it names every kind of choice', () => {
+  const { choices } = SECOND_EDITION_MODULE.rulesFor(options)
+  expect(named('## Choices and their picks').sort()).toEqual(Object.keys(choices).sort())
+})
+
+test('it names every action', () => {
+  expect(named('### Actions: the picks of `act`').slice(1).sort()).toEqual(Object.keys(ACTIONS).sort())
+})
+
+test('the fields of a position it names are read', () => {
+  const fields = named('## `position`')
+  expect(fields.length).toBeGreaterThan(8)
+  for (const field of fields) {
+    // A field that is read says what it must be; any other is said to be none.
+    const read = SECOND_EDITION_MODULE.readPosition({ [field]: true })
+    expect(isFault(read) ? read.message : field).toMatch(new RegExp(`^${field}: must`))
+  }
+  expect(SECOND_EDITION_MODULE.readPosition({ nothing: true })).toMatchObject({ fault: 'bad-position' })
+})
