@@ -27,7 +27,7 @@ export const program = (): Command => {
   const graveshift = new Command('graveshift')
     .description('A digital table for cooperative zombie board games.')
     .version(manifest.version)
-    .showHelpAfterError('(graveshift --help lists the commands)')
+    .showHelpAfterError('(--help after a command lists its flags, graveshift --help the commands)')
   for (const register of commands) register(graveshift)
   return graveshift
 }

@@ -29,6 +29,12 @@ const carName = (board: Board, car: number): Telling => word(`car.${nth(board.ca
 const kindsIn = (kit: SecondKit, bits: number): Telling | string =>
   list(kit.kinds.flatMap(({ id }, kind) => (bits & (1 << kind) ? [word(`zombie.${id}.name`)] : [])))
 
+/** Some cards are blank at low danger: that is said, lest somebody waits for zombies. */
+function bringsNobody({ spawnCards }: SecondKit, id: string, level: number): boolean {
+  const drawn = spawnCards[id]
+  return drawn !== undefined && 'lines' in drawn && drawn.lines[level] === 0
+}
+
 const TELLERS: Tellers = {
   roundBegan: ({ round }) => line('roundBegan', { round }),
   phaseBegan: ({ phase }) => line('phaseBegan', { phase: word(`phase.${phase}`) }),
@@ -117,7 +123,12 @@ const TELLERS: Tellers = {
     line('placed', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
   spawnRevealed: ({ card: what }) => line('spawnRevealed', { card: what }),
   spawnDrawn: ({ card: what, zone: where, level }, kit) =>
-    line('spawnDrawn', { card: what, zone: zone(kit, where), level: word(`level.${nth(LEVELS, level)}`) }),
+    line('spawnDrawn', {
+      card: what,
+      zone: zone(kit, where),
+      level: word(`level.${nth(LEVELS, level)}`),
+      nobody: bringsNobody(kit, what, level) ? 'yes' : 'no',
+    }),
   activated: ({ kinds, why }, kit) =>
     line('activated', { zombies: kindsIn(kit, kinds), why: word(`activation.${why}`) }),
   left: ({ person: who }, _kit, board) => line('left', { person: person(board, who) }),
