@@ -1,14 +1,7 @@
-import { MISSIONS } from '@graveshift/second-edition'
+import { BANDS, MISSIONS } from '@graveshift/second-edition'
 import { shareOf } from '../share.ts'
 import type { Goal as AnyGoal } from '../simulated-game.ts'
 import type { Summary } from './summary.ts'
-
-/** What the labels of missions say about the strong bot, in shares of games won. */
-export const BANDS = {
-  easy: [0.4, 1],
-  medium: [0.1, 0.4],
-  hard: [0, 0.1],
-} as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>
 
 /** One thing that the missions must show, and whether they do. */
 export interface Goal extends AnyGoal {

@@ -1,10 +1,10 @@
-import { MISSIONS, SURVIVORS } from '@graveshift/second-edition'
+import { BANDS, MISSIONS, SURVIVORS } from '@graveshift/second-edition'
 import { idsOf, MOST_SEATS } from '../read-flags.ts'
 import { barChart, lengthChart, shareChart, stackChart } from '../report/chart.ts'
 import { barsOf, figure, figuresOf, percent, table } from '../report/parts.ts'
 import { rowsOf } from '../rows.ts'
 import { type Count, shareOf } from '../share.ts'
-import { BANDS, goalsOf } from './goals.ts'
+import { goalsOf } from './goals.ts'
 import {
   actionName,
   cardName,

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const BREAKFAST_AT_JESSES: MissionData = {
   id: 'breakfast-at-jesses',
   number: 14,
-  difficulty: 'medium',
+  difficulty: 'hard',
   minutes: 45,
   tiles: ['1V 4V', '9R+3 6R+1', '7R+2 2R+3'],
   start: ['7R.SW'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const BURNING_STREETS: MissionData = {
   id: 'burning-streets',
   number: 13,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['9R+3 1R+1', '7R+3 3R', '4R 6R+3'],
   start: ['4R.SW'],

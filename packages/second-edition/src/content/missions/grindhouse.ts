@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const GRINDHOUSE: MissionData = {
   id: 'grindhouse',
   number: 7,
-  difficulty: 'hard',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['6V 4V', '3V+3 8V'],
   start: ['6V.SE'],

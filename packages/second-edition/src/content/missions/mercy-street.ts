@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const MERCY_STREET: MissionData = {
   id: 'mercy-street',
   number: 23,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['6R 7V+3 2V+3', '8R+2 4R+3 9V+1'],
   start: ['8R.S'],
