@@ -73,8 +73,8 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     { zombies: { [NEXT]: { walker: 2 } } },
     (stage) => stage.do({ do: 'throw', card: 'molotov', zone: NEXT }),
   ),
-  'woken green': amy('the-blight', {}, { round: 9, phase: 'end' }, nothing),
-  'mission rule wake': amy('the-blight', {}, { round: 5, phase: 'end' }, nothing),
+  'woken green': amy('the-blight', {}, { round: 12, phase: 'end' }, nothing),
+  'mission rule wake': amy('the-blight', {}, { round: 6, phase: 'end' }, nothing),
   'action store': amy('breakfast-at-jesses', FOOD, {}, (stage) => stage.do({ do: 'store' })),
   'refusal store-needs-peace': amy(
     'breakfast-at-jesses',
