@@ -1,7 +1,9 @@
 import { savedRecord } from './driver/hand.ts'
 import { expect, press, showPart, startTable, test } from './test.ts'
 
-test('a bot takes a seat at any time, says why it acts, and gives the seat back', async ({ page }) => {
+test('a bot takes a seat at any time, says why it acts, and gives the seat back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'bots' })
   const choices = page.getByRole('region', { name: 'Open choices' })
   const seats = async () =>

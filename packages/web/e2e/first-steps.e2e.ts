@@ -47,7 +47,9 @@ test('a decision that revealed nothing can be taken back', { tag: '@desktop' }, 
   await expect(choices).toHaveText(before ?? '')
 })
 
-test('the language changes at any time, in the middle of a game too', async ({ page }) => {
+test('the language changes at any time, in the middle of a game too', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await press(page, page.getByRole('button', { name: 'Deutsch' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

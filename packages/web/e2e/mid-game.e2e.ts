@@ -43,7 +43,9 @@ test('a reload in the middle of a placement: same position, same question', asyn
   await expect.poll(() => position(page)).toMatch(/^1 /)
 })
 
-test('a reload in the middle of a split: same position, same question', async ({ page }) => {
+test('a reload in the middle of a split: same position, same question', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   await actAs(page, 'Lisa')
   const asked = await questionOf(page).textContent()
@@ -64,7 +66,9 @@ test('a reload in the middle of a split: same position, same question', async ({
   await expect.poll(() => position(page)).toMatch(/^1 /)
 })
 
-test('a reload while zombies are dealt: the same ones wait, the same are dealt', async ({ page }) => {
+test('a reload while zombies are dealt: the same ones wait, the same are dealt', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo({ step: 'deal', tray: ['walker-01', 'runner-03', 'runner-08'] }))
   const tray = barOf(page).getByRole('list', { name: 'Zombies to deal' }).getByRole('button')
   await expect(tray).toHaveCount(3)

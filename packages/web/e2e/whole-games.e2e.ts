@@ -20,7 +20,9 @@ function winner(wish: { readonly seats: number; readonly difficulty: string }): 
   throw new Error('no game is won any more')
 }
 
-test('a whole solo game, from the first turn to the last, is won with companions', async ({ page }) => {
+test('a whole solo game, from the first turn to the last, is won with companions', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { seed, policy } = winner({ seats: 1, difficulty: 'easy' })
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed })
   const twin = await twinOf(page)
@@ -33,7 +35,7 @@ test('a whole solo game, from the first turn to the last, is won with companions
   await expect(page.locator('.outcome')).toHaveCount(0)
 })
 
-test('a whole game is lost by doing nothing', async ({ page }) => {
+test('a whole game is lost by doing nothing', { tag: '@desktop' }, async ({ page }) => {
   await startTable(page, { survivors: ['Greta', 'Mateo'], difficulty: 'Nightmare', boss: 'Zombiphant' })
   const twin = await twinOf(page)
   await playOn(page, twin, idle)
