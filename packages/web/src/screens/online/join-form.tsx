@@ -40,7 +40,7 @@ export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
         <p className="join-whose">
           {say('online.join.whose', {
             host: about.host,
-            titled: about.title ? 'yes' : 'no',
+            titled: about.title && !about.title.includes(about.host) ? 'yes' : 'no',
             title: about.title,
           })}
         </p>
