@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { replayWon, type WonGame } from '../testing/won.ts'
 
@@ -24,13 +24,15 @@ const OPEN: readonly string[] = [
   'neds-moloturbo',
 ]
 
-describe.each(MISSIONS.map(({ id }) => id))('%s', (mission) => {
-  test('Z2-RND-05 was won once, zombies and all: the game is kept (if rules or content changed: npm run won)', () => {
-    const game = games.get(mission)
-    expect(game === undefined).toBe(OPEN.includes(mission))
-    if (!game) return
+test.each([...games.values()])(
+  'Z2-RND-05 $mission was won once, zombies and all (if rules or content changed: npm run won)',
+  (game) => {
     expect(replayWon(game).board.outcome).toBe('won')
     // Not one answer too many, nor too few.
     expect(replayWon({ ...game, answers: game.answers.slice(0, -1) }).board.outcome).toBeUndefined()
-  })
+  },
+)
+
+test(`a won game is kept of every mission but these ${OPEN.length}, of which none has been found yet`, () => {
+  expect(MISSIONS.map(({ id }) => id).filter((id) => !games.has(id))).toEqual(OPEN)
 })
