@@ -21,7 +21,25 @@ function byTrying<G extends Game>(
   }
 }
 
-/** The best looking of all answers, silly ones only if there are no others: few are looked at so closely. */
+/** The answer that feels best of those that are not out, the first of equals; undefined if all are out. */
+function greatest<P>(
+  all: readonly P[],
+  feel: (pick: P) => number,
+  isOut: (pick: P) => boolean,
+): P | undefined {
+  let best: P | undefined
+  let most = 0
+  for (const pick of all) {
+    const worth = feel(pick)
+    // Asked last: it costs more than feeling does, and few answers come so far.
+    if ((best !== undefined && worth <= most) || isOut(pick)) continue
+    most = worth
+    best = pick
+  }
+  return best
+}
+
+/** The best looking of all answers, silly ones only if there are no others. */
 function bestOf<G extends Game>(
   rules: Ruleset<G>,
   { board }: State<G>,
@@ -30,28 +48,8 @@ function bestOf<G extends Game>(
 ): G['pick'] {
   const { silly } = rules.judgement
   const all = rules.choices[choice.kind as G['choice']['kind']].list(board, choice as never)
-  let best: G['pick'] | undefined
-  let most = 0
-  for (const pick of all) {
-    const worth = feel(pick)
-    if (best !== undefined && worth <= most) continue
-    if (silly?.(board, choice, pick)) continue
-    most = worth
-    best = pick
-  }
-  return best ?? greatest(all as [G['pick'], ...G['pick'][]], feel)
-}
-
-function greatest<P>(all: readonly [P, ...P[]], feel: (pick: P) => number): P {
-  let [best] = all
-  let most = feel(best)
-  for (const pick of all) {
-    const worth = feel(pick)
-    if (worth <= most) continue
-    most = worth
-    best = pick
-  }
-  return best
+  const isSilly = (pick: G['pick']) => silly?.(board, choice, pick) ?? false
+  return greatest<G['pick']>(all, feel, isSilly) ?? (greatest<G['pick']>(all, feel, () => false) as G['pick'])
 }
 
 /** The best looking of a few answers at random, or of all: how games are played on while looking ahead. */
