@@ -63,6 +63,8 @@ export function glance<G extends Game>(
   const rule = rules.choices[choice.kind as G['choice']['kind']]
   const { hunch } = rules.judgement
   if (glances === undefined) {
+    const known = rules.judgement.best?.(state.board, choice)
+    if (known !== undefined) return known
     const feel: Feeling<G> = hunch
       ? (pick) => hunch(state.board, choice, pick)
       : byTrying(rules, state, choice, random)

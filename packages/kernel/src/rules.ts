@@ -102,6 +102,11 @@ export interface Judgement<G extends Game> {
   hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
   /** An answer that nobody who knows the game would give, such as exchanging nothing: bots do not even try it out. */
   silly?(board: G['board'], choice: G['choice'], pick: G['pick']): boolean
+  /**
+   * Of all answers that are not silly the one with the greatest hunch, the first of equals in the order of the list, for
+   * questions where a ruleset finds it without listing them all; undefined for others.
+   */
+  best?(board: G['board'], choice: G['choice']): G['pick'] | undefined
   /** Turns gone by: how far somebody looks ahead is counted in these. */
   clock(board: G['board']): number
   /** How a game is played on while looking ahead; a few turns with a few glances where a ruleset does not say. */

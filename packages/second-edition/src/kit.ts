@@ -97,7 +97,12 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
   const rules = rulesOf(mission)
   const hearing = new Hearing(map.size, map.words, dark, rules)
-  const ways = (board: Board) => waysAt(map, board.doors)
+  // Doors seldom open: what was asked for last is mostly what is asked for next.
+  let last = waysAt(map, 0)
+  const ways = (board: Board) => {
+    if (last.open !== board.doors) last = waysAt(map, board.doors)
+    return last
+  }
   const abominations = kinds.reduce(
     (bits, { abomination }, kind) => (abomination ? bits | (1 << kind) : bits),
     0,

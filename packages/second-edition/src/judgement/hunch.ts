@@ -1,4 +1,4 @@
-import { hasZombies, personAt } from '@graveshift/zones'
+import { hasZombies, peopleIn, personAt } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, Pick } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -35,7 +35,7 @@ interface Attack {
 
 /** A bomb takes everybody: what no weapon takes above all, and nothing among friends. */
 function throwing(kit: SecondKit, board: Board, zone: number): number {
-  if (board.people.some((other) => other.zone === zone)) return -1_000
+  if (peopleIn(board, zone) > 0) return -1_000
   let worth = -100
   for (let kind = 0; kind < kit.kinds.length; kind++) {
     const count = board.zombies[zone * kit.kinds.length + kind] as number
@@ -52,7 +52,7 @@ function fighting(kit: SecondKit, board: Board, person: number, pick: Attack): n
   if (pick.do === 'throw') return throwing(kit, board, zone)
   const takes = card === undefined ? 60 : takesOf(kit, board, card, ranged, dual, zone)
   if (takes === 0) return -100
-  const friends = ranged && board.people.some((other, index) => index !== person && other.zone === zone)
+  const friends = ranged && peopleIn(board, zone) > (here ? 1 : 0)
   return 40 + takes * (here ? 3 : 2) - (friends ? 200 : 0)
 }
 
@@ -68,27 +68,57 @@ const pressure = (kit: SecondKit, board: Board, zone: number): number => {
 /** What a step must bring: nobody walks to and fro for nothing. */
 const WAY = 30
 
-/** Nearer to where the team is wanted and to the others, and away from zombies. */
-function going(kit: SecondKit, board: Board, person: number, to: number): number {
-  const { zone } = personAt(board, person)
-  const zones = focusOf(kit, board)
-  let gained = 0
-  if (zones.length > 0) {
-    const least = (from: number) =>
-      zones.reduce((steps, each) => Math.min(steps, stepsBetween(kit, board, from, each)), 99)
-    gained = least(zone) - least(to)
-  }
-  const joined = stepsToOthers(kit, board, person, zone) - stepsToOthers(kit, board, person, to)
-  return gained * 50 + joined * 4 - WAY + (pressure(kit, board, zone) - pressure(kit, board, to)) * 60
+/** How badly somebody would stand in a zone: far from where the team is wanted and from the others, among zombies. */
+function plight(
+  kit: SecondKit,
+  board: Board,
+  person: number,
+  wanted: readonly number[],
+  zone: number,
+): number {
+  let least = wanted.length > 0 ? 99 : 0
+  for (const to of wanted) least = Math.min(least, stepsBetween(kit, board, zone, to))
+  return least * 50 + stepsToOthers(kit, board, person, zone) * 4 + pressure(kit, board, zone) * 60
+}
+
+/** Where somebody stands: what every step is held against. */
+export interface Stand {
+  readonly person: number
+  readonly wanted: readonly number[]
+  readonly plight: number
+}
+
+export function standOf(kit: SecondKit, board: Board, person: number): Stand {
+  const wanted = focusOf(kit, board)
+  return { person, wanted, plight: plight(kit, board, person, wanted, personAt(board, person).zone) }
+}
+
+/** What an action is worth at first sight whatever is chosen with it; undefined if that depends. */
+export const fixedWorth = (action: string): number | undefined => ACTIONS[action]
+
+/** Where an action leads; undefined if nowhere. */
+export function leadsTo(pick: Pick): number | undefined {
+  const { to, path } = pick as { to?: number; path?: readonly number[] }
+  return pick.do === 'drive' && path ? (path[path.length - 1] ?? 0) : to
+}
+
+/** Better off there than here, by more than the way takes. */
+export function goingWorth(kit: SecondKit, board: Board, stand: Stand, to: number): number {
+  return stand.plight - plight(kit, board, stand.person, stand.wanted, to) - WAY
+}
+
+/** What an action that leads nowhere is worth, if that depends on what is chosen with it. */
+export function stayingWorth(kit: SecondKit, board: Board, person: number, pick: Pick): number {
+  const { zone } = pick as { zone?: number }
+  return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, pick as Attack) : 0
 }
 
 function acting(kit: SecondKit, board: Board, person: number, pick: Pick): number {
-  const plain = ACTIONS[pick.do]
-  if (plain !== undefined) return plain
-  const { to, zone, path } = pick as { to?: number; zone?: number; path?: readonly number[] }
-  if (pick.do === 'drive' && path) return going(kit, board, person, path[path.length - 1] ?? 0)
-  if (to !== undefined) return going(kit, board, person, to)
-  return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, pick as Attack) : 0
+  const fixed = fixedWorth(pick.do)
+  if (fixed !== undefined) return fixed
+  const to = leadsTo(pick)
+  if (to !== undefined) return goingWorth(kit, board, standOf(kit, board, person), to)
+  return stayingWorth(kit, board, person, pick)
 }
 
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */

@@ -5,6 +5,7 @@ import type { SecondEdition } from '../game.ts'
 import { progressOf } from '../missions/judge.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { armed } from './arms.ts'
+import { bestOf } from './best.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
 import { FIGURES as F } from './figures.ts'
 import { wayToGo } from './focus.ts'
@@ -86,6 +87,7 @@ export const judgementOf = (kit: SecondKit): Judgement<SecondEdition> => ({
   weigh: (board, into) => weigh(kit, board, into),
   hunch: (board, choice, pick) => hunchOf(kit, board, choice, pick),
   silly: (board, choice, pick) => isSilly(kit, board, choice, pick),
+  best: (board, choice) => bestOf(kit, board, choice),
   clock: ({ round }) => round,
   foresight: { turns: 1 },
 })

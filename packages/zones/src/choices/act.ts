@@ -1,28 +1,17 @@
 import { type ChoiceRule, nth } from '@graveshift/kernel'
 import type { Action } from '../actions/action.ts'
-import type { Turn, ZonesBoard } from '../board.ts'
-import { leftFor } from '../budget.ts'
+import { allowedBy, canPay, plainFirst } from '../actions/allowed.ts'
+import type { ZonesBoard } from '../board.ts'
 import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import type { Powers } from '../skills/powers.ts'
 import { doOf } from './parse.ts'
 
 type Act = ZonesChoiceOf<'act'>
 
 /** How many kinds of action a random player looks into before it gives up its turn. */
 const TRIES = 6
-
-/** Whether powers let somebody take an action at all. */
-function isAble({ needs }: Action, { can }: Powers): boolean {
-  return needs?.can === undefined || can[needs.can] === true
-}
-
-/** Whether there is an action left that may pay for it. */
-function canPay({ needs }: Action, powers: Powers, turn: Turn): boolean {
-  return needs?.pays === undefined || leftFor(turn, powers, needs.pays) > 0
-}
 
 function lookInto(kit: Kit, board: ZonesBoard, person: number, action: Action): readonly ActPick[] {
   const candidates: ActPick[] = []
@@ -52,38 +41,18 @@ function legalFrom(
 
 const atFirst = () => 0
 
-/** What powers allow, of all actions in their order and of those in the order of a quick look. */
-interface Allowed {
-  readonly all: readonly boolean[]
-  readonly quick: readonly Action[]
-}
-
 /** What a survivor does next in its turn: one of the actions of the game, or nothing more. */
 export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   const all = Object.values(kit.actions)
   const end: ActPick = { do: 'end' }
-  // What has nothing to choose is looked into first: one thing that can be done makes it a question.
-  const others = all.filter((action) => action.do !== end.do)
-  const quick = [...others.filter(({ plain }) => plain), ...others.filter(({ plain }) => !plain)]
-  // Worked out once for each list of skills, as powers are: most actions need a skill that hardly anybody has.
-  const known = new WeakMap<Powers, Allowed>()
-  const allowedBy = (powers: Powers): Allowed => {
-    const found = known.get(powers)
-    if (found) return found
-    const allowed = {
-      all: all.map((action) => isAble(action, powers)),
-      quick: quick.filter((action) => isAble(action, powers)),
-    }
-    known.set(powers, allowed)
-    return allowed
-  }
+  const quick = plainFirst(all.filter((action) => action.do !== end.do))
   return {
     list(board, { person }) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
       const listed: ActPick[] = []
-      for (const action of all) {
-        if (turn && !(isAble(action, powers) && canPay(action, powers, turn))) continue
+      for (const action of turn ? allowedBy(kit, powers).all : all) {
+        if (turn && !canPay(action, powers, turn)) continue
         for (const pick of lookInto(kit, board, person, action))
           if (action.check(kit, board, person, pick) === undefined) listed.push(pick)
       }
@@ -92,7 +61,7 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
     sample(board, { person }, random) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
-      const allowed = allowedBy(powers).all
+      const allowed = allowedBy(kit, powers).flags
       const anywhere = (count: number) => random.below(count)
       for (let tried = 0; tried < TRIES; tried++) {
         let at = random.below(all.length)
@@ -111,7 +80,7 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
       // Ending the turn is always possible, so anything else makes it a question.
-      for (const action of turn ? allowedBy(powers).quick : quick) {
+      for (const action of turn ? allowedBy(kit, powers).quick : quick) {
         if (turn && !canPay(action, powers, turn)) continue
         if (legalFrom(kit, board, person, action, atFirst)) return undefined
       }

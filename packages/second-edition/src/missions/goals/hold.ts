@@ -6,8 +6,8 @@ import { nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { CardKind } from '../types.ts'
 
-/** Whether a card counts as one of the kind. */
-export function isOfKind(card: string, kind: CardKind): boolean {
+/** Whether a card counts as one of the kind, as its name and sort say. */
+function counts(card: string, kind: CardKind): boolean {
   const { name = '', kind: sort } = CARD_FACES[card] ?? {}
   switch (kind) {
     case 'food':
@@ -19,9 +19,23 @@ export function isOfKind(card: string, kind: CardKind): boolean {
   }
 }
 
+const known = new Map<CardKind, ReadonlySet<string>>()
+
+/** The cards that count as one of the kind: goals ask for them after every event. */
+function cardsOf(kind: CardKind): ReadonlySet<string> {
+  const found = known.get(kind)
+  if (found) return found
+  const cards = new Set(Object.keys(CARD_FACES).filter((card) => counts(card, kind)))
+  known.set(kind, cards)
+  return cards
+}
+
+export const isOfKind = (card: string, kind: CardKind): boolean => cardsOf(kind).has(card)
+
 function countOf(cards: readonly string[], kind: CardKind): number {
+  const wanted = cardsOf(kind)
   let count = 0
-  for (const card of cards) if (isOfKind(card, kind)) count++
+  for (const card of cards) if (wanted.has(card)) count++
   return count
 }
 

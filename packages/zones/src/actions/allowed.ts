@@ -1,0 +1,43 @@
+import type { Turn } from '../board.ts'
+import { leftFor } from '../budget.ts'
+import type { Kit } from '../kit.ts'
+import type { Powers } from '../skills/powers.ts'
+import type { Action } from './action.ts'
+
+/** What powers allow, of all actions of a game. */
+export interface Allowed {
+  /** The actions of which game this was worked out for. */
+  readonly actions: Kit['actions']
+  /** Whether each is among them, in the order of the game. */
+  readonly flags: readonly boolean[]
+  readonly all: readonly Action[]
+  /** Those with nothing to choose first: one thing that can be done is enough to make a turn go on. */
+  readonly quick: readonly Action[]
+}
+
+function isAble({ needs }: Action, { can }: Powers): boolean {
+  return needs?.can === undefined || can[needs.can] === true
+}
+
+/** Whether there is an action left that may pay for it. */
+export function canPay({ needs }: Action, powers: Powers, turn: Turn): boolean {
+  return needs?.pays === undefined || leftFor(turn, powers, needs.pays) > 0
+}
+
+export function plainFirst(actions: readonly Action[]): readonly Action[] {
+  return [...actions.filter(({ plain }) => plain), ...actions.filter(({ plain }) => !plain)]
+}
+
+/** Worked out once for each list of skills, as powers are: most actions need a skill that hardly anybody has. */
+const known = new WeakMap<Powers, Allowed>()
+
+export function allowedBy({ actions }: Kit, powers: Powers): Allowed {
+  const found = known.get(powers)
+  if (found?.actions === actions) return found
+  const every = Object.values(actions)
+  const all = every.filter((action) => isAble(action, powers))
+  const quick = plainFirst(all.filter((action) => action.do !== 'end'))
+  const allowed = { actions, flags: every.map((action) => isAble(action, powers)), all, quick }
+  known.set(powers, allowed)
+  return allowed
+}
