@@ -55,6 +55,26 @@ describe('adrenaline', () => {
     expect(red.person('amy').level).toBe(3)
   })
 
+  test('Z2-ADR-02 Z2-RUL-48 Odin may take +1 die: Melee a second time at red, and rolls two more', () => {
+    const table = one(
+      'odin',
+      {
+        points: 42,
+        hand: ['katana'],
+        skills: ['plus-die-melee', 'plus-action', 'free-move'],
+        zombies: { [HERE]: { walker: 9 } },
+      },
+      { dice: [6, 1, 1, 1, 1, 1, 1] },
+    )
+    table.do({ do: 'melee', card: 'katana', zone: HERE })
+    expect(table.list()).toEqual(
+      ['plus-die-melee', 'plus-die-ranged', 'free-combat'].map((skill) => ({ do: 'skill', skill })),
+    )
+    table.do({ do: 'skill', skill: 'plus-die-melee' })
+    table.do({ do: 'melee', card: 'katana', zone: HERE })
+    expect(table.of('rolled').map(({ dice }) => dice.length)).toEqual([3, 4])
+  })
+
   test('Z2-ADR-05 a gain over several levels unlocks each of them in order', () => {
     const table = one('amy', { points: 0, hand: ['molotov'], zombies: { [NEXT]: { walker: 20 } } })
     table.do({ do: 'throw', card: 'molotov', zone: NEXT })

@@ -51,9 +51,17 @@ function printed({ yellow, orange, red }: SurvivorData, level: number): readonly
   return level === YELLOW ? yellow : level === ORANGE ? orange : red
 }
 
-function owns({ skills, own }: Person, skill: string): boolean {
-  const at = skills.indexOf(skill)
-  return at >= 0 && at < own
+const countOf = (skills: readonly string[], skill: string): number =>
+  skills.reduce((count, each) => count + (each === skill ? 1 : 0), 0)
+
+/**
+ * Printed at a level and not yet held. What comes by itself below does not count: Odin may choose a second +1 die:
+ * Melee at red, for the same skill twice adds up (Z2-RUL-48).
+ */
+function openAt({ skills, own }: Person, data: SurvivorData, level: number): readonly string[] {
+  const held = skills.slice(0, own)
+  const below = level === YELLOW ? data.blue : [...data.blue, ...data.yellow]
+  return printed(data, level).filter((skill) => countOf(held, skill) <= countOf(below, skill))
 }
 
 /**
@@ -64,10 +72,9 @@ export function skillsOffered(kit: Kit, board: ZonesBoard, index: number, level:
   const person = personAt(board, index)
   const data = kit.survivors[person.id]
   if (!data) return []
-  const open = printed(data, level).filter((skill) => !owns(person, skill))
+  const open = openAt(person, data, level)
   if (open.length > 0 || person.laps === 0 || level === YELLOW) return open
-  const locked = [YELLOW, ORANGE, RED].some((each) =>
-    printed(data, each).some((skill) => !owns(person, skill)),
-  )
-  return locked ? [] : kit.freeSkills.filter((skill) => !owns(person, skill))
+  if ([YELLOW, ORANGE, RED].some((each) => openAt(person, data, each).length > 0)) return []
+  const held = person.skills.slice(0, person.own)
+  return kit.freeSkills.filter((skill) => !held.includes(skill))
 }
