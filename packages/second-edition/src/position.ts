@@ -217,6 +217,7 @@ class Reader {
       once: [],
       streak: 0,
       streakMode: NONE,
+      fights: 0,
       declined: [],
     })
     return [...frames, { kind: 'turn', at: 'act', person, gift: NONE, target: NONE }]

@@ -128,6 +128,22 @@ describe('figures', () => {
     expect(table.of('rolled').map(({ dice }) => dice.length)).toEqual([1, 2, 3, 1])
   })
 
+  test('Z2-SKL-34 Escalation: Combat goes on from melee to ranged, the others do not', () => {
+    const rolled = (skill: string) => {
+      const table = ned(
+        [skill],
+        { hand: ['crowbar', 'pistol'], ...zombies(HERE, { fatty: 9 }) },
+        { dice: Array(9).fill(1) },
+      )
+      table.do(melee('crowbar'))
+      table.do(ranged('pistol', HERE))
+      table.do(melee('crowbar'))
+      return table.of('rolled').map(({ dice }) => dice.length)
+    }
+    expect(rolled('escalation-combat')).toEqual([1, 2, 3])
+    expect(rolled('escalation-melee')).toEqual([1, 1, 1])
+  })
+
   test('Z2-SKL-49 Reaper: one hit of an action may kill a second one of the same kind', () => {
     const table = ned(
       ['reaper-melee'],

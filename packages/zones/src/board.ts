@@ -43,9 +43,10 @@ export interface Turn {
   spent: readonly number[]
   /** Things allowed once a turn that were done. */
   once: readonly string[]
-  /** Combat actions of one kind in a row, for Escalation. */
+  /** Combat actions of one kind in a row, for Escalation, and those of either kind. */
   streak: number
   streakMode: number
+  fights: number
   /** People who declined a trade in this turn. */
   declined: readonly number[]
 }

@@ -20,8 +20,8 @@ export function clonePerson(person: Person): Person {
   }
 }
 
-function cloneTurn({ person, gift, target, spent, once, streak, streakMode, declined }: Turn): Turn {
-  return { person, gift, target, spent, once, streak, streakMode, declined }
+function cloneTurn({ person, gift, target, spent, once, streak, streakMode, fights, declined }: Turn): Turn {
+  return { person, gift, target, spent, once, streak, streakMode, fights, declined }
 }
 
 /** The shared part of a board; a game adds its own. */

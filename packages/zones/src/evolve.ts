@@ -163,6 +163,7 @@ export const ZONES_EVOLVERS: Evolvers = {
       once: same?.once ?? NO_NAMES,
       streak: same?.streak ?? 0,
       streakMode: same?.streakMode ?? NONE,
+      fights: same?.fights ?? 0,
       declined: same?.declined ?? NOBODY,
     })
   },
@@ -173,6 +174,7 @@ export const ZONES_EVOLVERS: Evolvers = {
     outer.once = ended.once
     outer.streak = ended.streak
     outer.streakMode = ended.streakMode
+    outer.fights = ended.fights
     outer.declined = ended.declined
   },
   acted(_kit, board, { paid, once, streak }) {
@@ -187,6 +189,7 @@ export const ZONES_EVOLVERS: Evolvers = {
     if (streak === undefined) return
     turn.streak = streak === NONE ? 0 : streak === turn.streakMode ? turn.streak + 1 : 1
     turn.streakMode = streak
+    turn.fights = streak === NONE ? 0 : turn.fights + 1
   },
   walked(_kit, board, { person, path, with: others }) {
     const to = nth(path, path.length - 1)

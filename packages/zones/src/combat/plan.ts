@@ -56,7 +56,9 @@ export function rangeOf(profile: Profile, powers: Powers, mode: number): readonl
 }
 
 function escalated(turn: Turn | undefined, powers: Powers, mode: number): number {
-  return turn && turn.streakMode === mode ? turn.streak * (powers.escalation[mode] as number) : 0
+  if (!turn) return 0
+  const same = turn.streakMode === mode ? turn.streak * (powers.escalation[mode] as number) : 0
+  return same + turn.fights * powers.escalates
 }
 
 /** Where the dice may be thrown again from, each once (Z2-RUL-17, Z2-RUL-19). */

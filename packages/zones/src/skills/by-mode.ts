@@ -4,7 +4,7 @@ import type { Skill } from './skill.ts'
 
 const KINDS = { combat: [MELEE, RANGED], melee: [MELEE], ranged: [RANGED] } as const
 
-type Numbers = 'die' | 'plus' | 'damage' | 'sixDie' | 'sixDamage' | 'escalation' | 'reaps'
+type Numbers = 'die' | 'plus' | 'damage' | 'sixDie' | 'sixDamage' | 'reaps'
 
 /** The three forms of a skill that adds one to something in combat, in melee or in ranged attacks only. */
 export function eachMode(prefix: string, what: Numbers): Skill[] {

@@ -42,7 +42,9 @@ export interface Powers {
   readonly sixDamage: ByMode<number>
   /** Dice may be as many as the zombies in the target zone. */
   readonly crowd: ByMode<boolean>
+  /** Dice for each action of one mode in a row, and for each combat action of either. */
   readonly escalation: ByMode<number>
+  escalates: number
   readonly reaps: ByMode<number>
   maxRange: number
   lucky: number
@@ -78,6 +80,7 @@ export function plainPowers(): Powers {
     sixDamage: [0, 0],
     crowd: [false, false],
     escalation: [0, 0],
+    escalates: 0,
     reaps: [0, 0],
     maxRange: 0,
     lucky: 0,
