@@ -138,6 +138,29 @@ describe('reacting', () => {
     expect(far.of('turnBegan').filter(({ gift }) => gift >= 0)).toEqual([])
   })
 
+  test('Z2-SKL-29 Z2-RUL-26 a reaction is no turn: nobody eats or does what is free once a turn', () => {
+    const table = position(
+      {
+        mission: 'city-blocks',
+        survivors: ['ned'],
+        phase: 'spawn',
+        people: [
+          {
+            id: 'ned',
+            zone: '5R.SW',
+            skills: ['combat-reflexes', 'shove', 'taunt', 'improvised-melee'],
+            hand: ['katana'],
+            pack: ['water'],
+          },
+        ],
+      },
+      { spawn: ['01', '11', '13'], dice: [1, 1] },
+    )
+    expect(table.list().map((pick) => (pick as { do: string }).do)).toEqual(['melee', 'end'])
+    expect(table.refusal({ do: 'eat', card: 'water' })).toBe('not-your-survivor Z2-RUL-26')
+    expect(table.refusal({ do: 'shove', to: '5R.S' })).toBe('not-your-survivor Z2-RND-02')
+  })
+
   test('Z2-SKL-53 Sidestep: a free move before their rush, whatever stands in the own zone', () => {
     const table = spawn(['sidestep'], '5R.SW', { spawn: ['05', '11', '13'] })
     table.do({ do: 'move', to: '5R.S' })

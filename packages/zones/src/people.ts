@@ -2,7 +2,7 @@ import { nth } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
 import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
-import type { Powers } from './skills/powers.ts'
+import { ANY, type Powers } from './skills/powers.ts'
 import { powersFrom } from './skills/skill.ts'
 
 export function personAt(board: ZonesBoard, person: number): Person {
@@ -87,6 +87,17 @@ export function workingGear(kit: Kit, { hand, pack }: Person): string[] {
 
 export function currentTurn({ turns }: ZonesBoard): Turn | undefined {
   return turns[turns.length - 1]
+}
+
+/**
+ * Whether whoever acts now is in a turn of its own, a free action within it included. An action of any kind that was
+ * given away counts as one (Z2-SKL-26); a blow or a step when zombies appear does not.
+ */
+export function isInOwnTurn({ turns }: ZonesBoard): boolean {
+  const person = turns[turns.length - 1]?.person
+  for (let at = turns.length - 1; at >= 0 && turns[at]?.person === person; at--)
+    if ((turns[at] as Turn).gift <= ANY) return true
+  return false
 }
 
 /** The seat whose word counts for a person: its own, a companion's leader's, or the given one. */

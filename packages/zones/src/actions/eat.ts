@@ -3,7 +3,7 @@ import { doOf, text } from '../choices/parse.ts'
 import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
 import { isOver, tell } from '../happen.ts'
-import { personAt } from '../people.ts'
+import { isInOwnTurn, personAt } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { Action } from './action.ts'
 
@@ -29,6 +29,7 @@ export const eatAction: Action<EatPick> = {
           into.push({ do: 'eat', card } as EatPick)
   },
   check(kit, board, person, { card }) {
+    if (!isInOwnTurn(board)) return refuse('not-your-survivor', 'Z2-RUL-26')
     const { hand, pack } = personAt(board, person)
     if (!hand.includes(card) && !pack.includes(card)) return refuse('card-not-there', 'Z2-EQP-11')
     return kit.cards[card]?.food === undefined ? refuse('nothing-to-do', 'Z2-EQP-11') : undefined

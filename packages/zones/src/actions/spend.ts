@@ -4,7 +4,7 @@ import { didOnce, leftFor, type Pays, payment } from '../budget.ts'
 import type { Zones } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
-import { currentTurn, powersOf } from '../people.ts'
+import { currentTurn, isInOwnTurn, powersOf } from '../people.ts'
 import { refuse } from '../refusals.ts'
 
 /** Why somebody cannot pay for this now; undefined if it can. */
@@ -18,6 +18,8 @@ export function cannotPay(
 ): Refusal | undefined {
   const turn = currentTurn(board)
   if (!turn || turn.person !== person) return refuse('not-your-survivor', 'Z2-RND-02')
+  // A reaction is no turn: nothing comes free in it but what was given (Z2-SKL-29, Z2-SKL-53).
+  if (cost === 0 && !isInOwnTurn(board)) return refuse('not-your-survivor', 'Z2-RND-02')
   const left = leftFor(turn, powersOf(kit, board, person), pays)
   return left < cost ? refuse('no-actions', rule, { cost, left }) : undefined
 }
