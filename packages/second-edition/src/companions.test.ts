@@ -121,7 +121,7 @@ describe('companions', () => {
     })
     expect(table.list()).toEqual([
       { do: 'wound', person: 'wanda' },
-      { do: 'wound', person: 'bunny-g' },
+      { do: 'wound', person: 'bunny-g', sure: true },
     ])
     table.do({ do: 'wound', person: 'wanda' })
     expect(table.board.outcome).toBeUndefined()

@@ -90,6 +90,52 @@ describe('attacks', () => {
     table.do({ do: 'wound', person: 'ned' })
     expect((table.choice() as { zone?: number }).zone).toBe(table.zone(OPPOSITE))
   })
+
+  test('Z2-RUL-12 more than somebody can bear is only given by saying that it is meant', () => {
+    const hurt = (skills: readonly string[] = []) =>
+      horde(
+        [
+          { id: 'amy', zone: OPPOSITE, health: 1, skills },
+          { id: 'doug', zone: OPPOSITE },
+        ],
+        { [OPPOSITE]: { walker: 2 } },
+      )
+    const table = hurt()
+    expect(table.list()).toEqual([
+      { do: 'wound', person: 'amy', sure: true },
+      { do: 'wound', person: 'doug' },
+    ])
+    expect(table.refusal({ do: 'wound', person: 'amy' })).toBe('must-be-sure Z2-RUL-12')
+    table.do({ do: 'wound', person: 'amy', sure: true })
+    expect(table.board.outcome).toBe('lost')
+    // The first wound is nothing to whoever is tough, the second is.
+    const tough = hurt(['tough'])
+    tough.do({ do: 'wound', person: 'amy' })
+    expect(tough.refusal({ do: 'wound', person: 'amy' })).toBe('must-be-sure Z2-RUL-12')
+    expect(hurt(['dreadnought-walker']).list()[0]).toEqual({ do: 'wound', person: 'amy' })
+  })
+
+  test('Z2-RUL-12 Z2-RUL-16 so is a miss that is more than a friend can bear', () => {
+    const table = position(
+      {
+        mission: 'city-blocks',
+        survivors: ['amy', 'ned', 'doug'],
+        turn: 'amy',
+        people: [
+          { id: 'amy', zone: OPPOSITE, hand: ['shotgun'] },
+          { id: 'ned', zone: OPPOSITE, health: 2 },
+          { id: 'doug', zone: OPPOSITE },
+        ],
+        zombies: { [OPPOSITE]: { walker: 2 } },
+      },
+      { dice: [1, 6] },
+    )
+    table.do({ do: 'ranged', card: 'shotgun', zone: OPPOSITE })
+    expect(table.list()).toEqual([
+      { do: 'wound', person: 'ned', sure: true },
+      { do: 'wound', person: 'doug' },
+    ])
+  })
 })
 
 describe('moves', () => {

@@ -154,6 +154,8 @@ export type ZonesChoice =
       readonly left: number
       readonly amount: number
       readonly spared: readonly number[]
+      /** Who has ignored a wound of this attack already (Z2-SKL-62). */
+      readonly tough: readonly number[]
     })
   | (Asked & { readonly kind: 'split'; readonly odd: OddOnes })
   | (Asked & {
@@ -209,7 +211,12 @@ export type HitPick = {
   /** Reaper: a second one falls with it. */
   readonly reap: boolean
 }
-export type WoundPick = { readonly do: 'wound'; readonly person: number }
+export interface WoundPick {
+  readonly do: 'wound'
+  readonly person: number
+  /** It is meant, although it is more than that one can bear (Z2-RUL-12). */
+  readonly sure: boolean
+}
 export type SplitPick = { readonly do: 'split'; readonly to: readonly number[] }
 export type ArrangePick =
   | {

@@ -1,7 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import type { WoundSource } from '../events.ts'
-import type { Zones } from '../game.ts'
+import type { Zones, ZonesChoiceOf } from '../game.ts'
 import { isOver, tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { isCompanion, listPeopleIn, personAt, powersOf } from '../people.ts'
@@ -36,4 +36,19 @@ export function isImmune(kit: Kit, board: ZonesBoard, person: number, kind: numb
   if (immune.length === 0) return false
   const { id = '', abomination = false } = kit.kinds[kind] ?? {}
   return immune.includes(abomination ? 'abomination' : id)
+}
+
+/** Whether an attack given to this one is the last it takes, as far as cards and skills do not come between. */
+export function wouldFall(
+  kit: Kit,
+  board: ZonesBoard,
+  index: number,
+  { zombie, amount, tough }: ZonesChoiceOf<'wound'>,
+): boolean {
+  if (isImmune(kit, board, index, zombie)) return false
+  const person = personAt(board, index)
+  const { can } = powersOf(kit, board, index)
+  const wounds = can.tough && !tough.includes(index) ? amount - 1 : amount
+  if (wounds === 0 || (can['is-that-all'] && person.hand.length + person.pack.length > 0)) return false
+  return isCompanion(person) || wounds >= person.health
 }

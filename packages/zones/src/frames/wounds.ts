@@ -49,7 +49,7 @@ export const shieldSteps = (kit: Kit): ZonesSteps<'shield'> => ({
 /** Attacks on one zone, given out one by one by whoever decides (Z2-ZOM-02, Z2-CMB-06, Z2-RUL-12). */
 export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({
   next(table, frame) {
-    const { zone, from, groups, amount, spared, seat } = frame
+    const { zone, from, groups, amount, spared, seat, tough } = frame
     if (groups.length === 0) return undefined
     const able = woundable(kit, table.board, zone, from, spared)
     if (able.length === 0) return undefined
@@ -62,6 +62,7 @@ export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({
       left: nth(groups, 1),
       amount,
       spared,
+      tough,
     })
     return 'next'
   },

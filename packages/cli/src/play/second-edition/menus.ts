@@ -77,7 +77,9 @@ function labelOf(scene: Scene, choice: Choice, raw: Json): string {
   if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
   if (choice.kind === 'wound' && isRecord(raw) && typeof raw.person === 'string') {
     const health = scene.board.people.find(({ id }) => id === raw.person)?.health ?? 0
-    return `${details.join(', ')} (${pen.say('play.second.health', { health })})`
+    const [who = ''] = details
+    const falls = raw.sure === true ? `: ${pen.say('play.second.falls')}` : ''
+    return `${who} (${pen.say('play.second.health', { health })})${falls}`
   }
   const done = pen.say(`pick.${what}`)
   return details.length > 0 ? `${details.join(', ')}: ${done}` : done
