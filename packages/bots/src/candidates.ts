@@ -8,6 +8,7 @@ import {
   type State,
 } from '@graveshift/kernel'
 import { glance } from './glance.ts'
+import type { Scene } from './seen.ts'
 import { sensible } from './sensible.ts'
 
 /** An answer worth thinking about, with how the team stands right after it. */
@@ -109,12 +110,11 @@ function tryOnce<G extends Game>(
 /** The answers worth trying out, the best looking first. The same luck for all, so that luck does not choose among them. */
 export function candidates<G extends Game>(
   rules: Ruleset<G>,
-  state: State<G>,
+  { state, worth: now }: Scene<G>,
   choice: G['choice'],
   random: Random,
 ): [Candidate<G>, ...Candidate<G>[]] {
   const luck = random.below(SEEDS)
-  const now = rules.judgement.weigh(state.board, [])
   const found = sensible(rules, state, choice).map((pick) => tryPick(rules, state, choice, pick, luck, now))
   // Stable, so that equals keep the order of the list.
   found.sort((one, other) => other.worth - one.worth)

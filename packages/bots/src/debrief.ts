@@ -1,6 +1,7 @@
 import {
   answer,
   canonical,
+  cloneState,
   FastChance,
   type Game,
   type Json,
@@ -93,7 +94,7 @@ function playOnFromAnswer<G extends Game>(
   const random = new FastChance(luck)
   // Draw by draw the same for two answers to one question.
   const chance = new SameLuck(luck)
-  const state = seenBy(rules, before, seat, random)
+  const state = cloneState(rules, seenBy(rules, before, seat, random))
   answer(rules, state, choice, pick, chance)
   return isWonFrom(rules, state, chance, random)
 }

@@ -60,8 +60,10 @@ export function glance<G extends Game>(
   random: Random,
   glances: number | undefined,
 ): G['pick'] {
+  const { judgement } = rules
+  if (judgement.glance && glances !== undefined) return judgement.glance(state.board, choice, random, glances)
   const rule = rules.choices[choice.kind as G['choice']['kind']]
-  const { hunch } = rules.judgement
+  const { hunch } = judgement
   if (glances === undefined) {
     const known = rules.judgement.best?.(state.board, choice)
     if (known !== undefined) return known

@@ -2,7 +2,7 @@ import { FastChance, type Game } from '@graveshift/kernel'
 import type { Bot, Decision, Question } from './bot.ts'
 import { candidates } from './candidates.ts'
 import { contender, decisionFor, look, Purse } from './race.ts'
-import { seenBy } from './seen.ts'
+import { scenesOf } from './seen.ts'
 
 const SEEDS = 0x4000_0000
 /** So many of the best looking answers are played on, so many times: enough to see a trap, and done in an instant. */
@@ -17,7 +17,7 @@ export const QUICK_BOT: Bot = {
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
     const random = new FastChance(seed)
-    const imagine = () => seenBy(rules, state, seat, random)
+    const imagine = scenesOf(rules, state, seat, random)
     const found = candidates(rules, imagine(), choice, random)
     const purse = new Purse(budget)
     purse.nodes = found.length

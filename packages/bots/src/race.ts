@@ -1,8 +1,9 @@
-import { FastChance, type Foresight, type Game, nth, SameLuck, type State } from '@graveshift/kernel'
+import { FastChance, type Foresight, type Game, nth, SameLuck } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import type { Budget, Decision, Question } from './bot.ts'
 import type { Candidate } from './candidates.ts'
 import { lookAhead } from './look-ahead.ts'
+import type { Scene } from './seen.ts'
 import { whyBest } from './why.ts'
 
 const FORESIGHT: Foresight = { turns: 2, glances: 4 }
@@ -36,12 +37,11 @@ export class Purse {
 /** One look: the same luck for all contenders, so that they are compared and not their luck. */
 export function look<G extends Game>(
   { rules, choice }: Question<G>,
-  state: State<G>,
+  { state, worth: now }: Scene<G>,
   contenders: readonly Contender<G>[],
   luck: number,
   purse: Purse,
 ): void {
-  const now = rules.judgement.weigh(state.board, [])
   for (const contender of contenders) {
     const chance = new SameLuck(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)

@@ -1,10 +1,10 @@
-import { Bug, FastChance, type Game, nth, type Random, type State } from '@graveshift/kernel'
+import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel'
 import type { Question } from './bot.ts'
 import { broughtBy, tallyOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Contender, contender, isBeaten, look, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
-import { seenBy } from './seen.ts'
+import { type Scene, scenesOf } from './seen.ts'
 import { MOST } from './strong-bot.ts'
 
 const SEEDS = 0x4000_0000
@@ -70,7 +70,7 @@ function forGoal<G extends Game>(
 function allRound<G extends Game>(
   question: Question<G>,
   found: readonly Weighed<G>[],
-  imagine: () => State<G>,
+  imagine: () => Scene<G>,
   random: Random,
   also: (pick: G['pick']) => boolean,
 ): RankedAnswer<G>[] {
@@ -125,11 +125,11 @@ export function rankAnswers<G extends Game>(
   const weights = goal === undefined ? undefined : goals[goal]
   if (goal !== undefined && !weights) throw new Bug(`${rules.id} has no goal '${goal}'`)
   const random = new FastChance(seed)
-  const imagine = () => seenBy(rules, state, seat, random)
-  const seen = imagine()
+  const imagine = scenesOf(rules, state, seat, random)
+  const scene = imagine()
   const luck = random.below(SEEDS)
-  const found = candidates(rules, seen, choice, random).map(
-    (each): Weighed<G> => ({ ...each, figures: broughtBy(rules, seen, choice, each.pick, luck) }),
+  const found = candidates(rules, scene, choice, random).map(
+    (each): Weighed<G> => ({ ...each, figures: broughtBy(rules, scene.state, choice, each.pick, luck) }),
   )
   const tells = (each: readonly number[]) =>
     found.some(({ figures }) =>

@@ -1,8 +1,8 @@
-import { FastChance, type Game, nth, type Random, type State } from '@graveshift/kernel'
+import { FastChance, type Game, nth, type Random } from '@graveshift/kernel'
 import type { Bot, Decision, Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { contender, decisionFor, isBeaten, look, Purse } from './race.ts'
-import { seenBy } from './seen.ts'
+import { type Scene, scenesOf } from './seen.ts'
 
 const SEEDS = 0x4000_0000
 /** So many of the best looking answers are played on. */
@@ -17,7 +17,7 @@ const DEFAULT_NODES = 3_000
 function race<G extends Game>(
   question: Question<G>,
   found: readonly [Candidate<G>, ...Candidate<G>[]],
-  imagine: () => State<G>,
+  imagine: () => Scene<G>,
   random: Random,
   purse: Purse,
 ): Candidate<G> {
@@ -41,7 +41,7 @@ export const STRONG_BOT: Bot = {
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
     const random = new FastChance(seed)
-    const imagine = () => seenBy(rules, state, seat, random)
+    const imagine = scenesOf(rules, state, seat, random)
     const found = candidates(rules, imagine(), choice, random)
     const purse = new Purse(budget)
     purse.nodes = found.length

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  cloneState,
   FastChance,
   type Game,
   type Random,
@@ -57,7 +58,7 @@ export function playOn<G extends Game>(
   let wins = 0
   for (let game = from; game < from + games; game++) {
     const chance = new FastChance(luckOfGame(seed, game))
-    if (isWonFrom(rules, seenBy(rules, state, seat, chance), chance, chance)) wins++
+    if (isWonFrom(rules, cloneState(rules, seenBy(rules, state, seat, chance)), chance, chance)) wins++
   }
   return { wins, games }
 }

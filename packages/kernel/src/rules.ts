@@ -100,6 +100,11 @@ export interface Judgement<G extends Game> {
   weigh(board: G['board'], into: number[]): number
   /** How good an answer looks before it is tried out, next to others for the same question: cheap, and often wrong. */
   hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
+  /**
+   * The best looking of so many answers at random: for the same random numbers exactly what `sample` and `hunch` give
+   * answer by answer, the first of equals. For rulesets that find once what all of them have in common.
+   */
+  glance?(board: G['board'], choice: G['choice'], random: Random, glances: number): G['pick']
   /** An answer that nobody who knows the game would give, such as exchanging nothing: bots do not even try it out. */
   silly?(board: G['board'], choice: G['choice'], pick: G['pick']): boolean
   /**

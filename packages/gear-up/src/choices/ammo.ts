@@ -3,6 +3,7 @@ import {
   type ChoiceRule,
   nth,
   nthSquare,
+  type Random,
   type Refusal,
   squareFromName,
   squareName,
@@ -21,7 +22,7 @@ import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
 
 type Ammo = ChoiceOf<'ammo'>
 
-const DONE: AmmoPick = { do: 'done' }
+export const DONE: AmmoPick = { do: 'done' }
 
 /** Zombies in the own slots, and the boss in front where the option says so (GU-ATK-18, GU-ATK-19). */
 export function ammoTargets(content: Content, board: Board, seat: number): Target[] {
@@ -60,6 +61,23 @@ function checkAmmoReach(content: Content, board: Board, seat: number, target: Ta
   return board.boss.seat === seat ? undefined : refuse('boss-elsewhere', 'GU-ATK-19')
 }
 
+/** A shot at one of these targets at random, or none. */
+export function sampleShot(
+  content: Content,
+  board: Board,
+  targets: readonly Target[],
+  random: Random,
+): AmmoPick {
+  if (targets.length === 0 || random.below(4) === 0) return DONE
+  const target = nth(targets, random.below(targets.length))
+  if (isBoss(target)) {
+    const squares = squaresToShoot(content, board, target)
+    return { do: 'shoot', target, square: nth(squares, random.below(squares.length)) }
+  }
+  const { lo, hi } = openSquares(content, board, target)
+  return { do: 'shoot', target, square: nthSquare(lo, hi, random.below(bitCount(lo) + bitCount(hi))) }
+}
+
 /** Spend owned ammo, one square each, for as long as one likes (GU-ATK-08, GU-ATK-16). */
 export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
   list(board, { seat }) {
@@ -71,15 +89,7 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
   },
   sample(board, { seat }, random) {
     if (owned(seatBoard(board, seat).ammo) === 0) return DONE
-    const targets = ammoTargets(content, board, seat)
-    if (targets.length === 0 || random.below(4) === 0) return DONE
-    const target = nth(targets, random.below(targets.length))
-    if (isBoss(target)) {
-      const squares = squaresToShoot(content, board, target)
-      return { do: 'shoot', target, square: nth(squares, random.below(squares.length)) }
-    }
-    const { lo, hi } = openSquares(content, board, target)
-    return { do: 'shoot', target, square: nthSquare(lo, hi, random.below(bitCount(lo) + bitCount(hi))) }
+    return sampleShot(content, board, ammoTargets(content, board, seat), random)
   },
   check(board, { seat }, pick) {
     if (pick.do === 'done') return undefined

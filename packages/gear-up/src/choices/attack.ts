@@ -53,6 +53,14 @@ export function listAttacks(
     into.push({ do: 'sweep', targets, companion: by.companion })
 }
 
+/** What an attacker has before it, kept by whoever samples several attacks on one and the same board. */
+export interface Aim {
+  targets: readonly Target[] | undefined
+  sweeps: readonly (readonly Target[])[] | undefined
+}
+
+export const freshAim = (): Aim => ({ targets: undefined, sweeps: undefined })
+
 /** One attack at random; undefined without a target. */
 export function sampleAttack(
   content: Content,
@@ -60,20 +68,30 @@ export function sampleAttack(
   by: Attacker,
   avoid: readonly number[],
   random: Random,
+  aim?: Aim,
 ): Hit | Sweep | undefined {
-  if (by.arm.powers.sweep !== 'none' && random.below(2) === 0) {
-    const sweeps = listSweeps(content, board, by, avoid)
+  const { sweep, longRange } = by.arm.powers
+  if (sweep !== 'none' && random.below(2) === 0) {
+    const sweeps = aim?.sweeps ?? listSweeps(content, board, by, avoid)
+    if (aim) aim.sweeps = sweeps
     if (sweeps.length > 0)
       return { do: 'sweep', targets: nth(sweeps, random.below(sweeps.length)), companion: by.companion }
   }
-  const target = sampleTarget(content, board, by.seat, by.arm.powers.longRange, avoid, random)
+  if (aim) aim.targets ??= targetsInReach(content, board, by.seat, longRange, avoid)
+  const target = aim?.targets
+    ? sampleFrom(aim.targets, random)
+    : sampleTarget(content, board, by.seat, longRange, avoid, random)
   return target === undefined ? undefined : sampleHitOn(content, board, by, target, random)
+}
+
+function sampleFrom(targets: readonly Target[], random: Random): Target | undefined {
+  return targets.length === 0 ? undefined : targets[random.below(targets.length)]
 }
 
 /** Lists of frames are never changed in place, so that all may begin with the same empty one. */
 const NONE: readonly Target[] = []
 
-const PASS: AttackPick = { do: 'pass' }
+export const PASS: AttackPick = { do: 'pass' }
 
 /** A new activation, its first draw made. Pushed last, so that what the draw pushed comes first. */
 function beginActivation(

@@ -11,7 +11,7 @@ import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from '.
 
 type Draw = ChoiceOf<'draw'>
 
-const STOP: DrawPick = { do: 'stop' }
+export const STOP: DrawPick = { do: 'stop' }
 
 /** A further draw of a running activation: multi hit, or the first of a second activation (GU-EFX-18, GU-EFX-22). */
 export const drawChoice = (content: Content): ChoiceRule<GearUp, Draw> => ({

@@ -3,11 +3,12 @@ import type { Board, SeatBoard } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { COLOURS } from '../content/types.ts'
 import { TURNS } from '../frames/game.ts'
-import type { GearUp } from '../game.ts'
+import type { Choice, GearUp, Pick } from '../game.ts'
 import { dashboardOf, owned } from '../seats.ts'
 import { bossIconsOf, countBossCards, freshBossCards } from './boss-cards.ts'
 import { freshBossLeft, lookAtBoss } from './boss-left.ts'
 import { FIGURES as F } from './figures.ts'
+import { glanceOf } from './glance.ts'
 import { hunchOf } from './hunch.ts'
 import { penalty } from './penalty.ts'
 import { facesOf, freshProspect, prospectOf } from './prospect.ts'
@@ -205,10 +206,13 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return life - (loss[seat] as number)
   }
 
+  const hunch = (board: Board, choice: Choice, pick: Pick) => hunchOf(content, strengths, board, choice, pick)
+
   return {
     parts: PARTS,
     weigh,
-    hunch: (board, choice, pick) => hunchOf(content, strengths, board, choice, pick),
+    hunch,
+    glance: glanceOf(content, hunch),
     clock: ({ round, turn }) => (round - 1) * TURNS + turn,
     tally: tallyOf(content, standing),
   }
