@@ -205,25 +205,12 @@ A mission is called after the share of its games that the strong bot won with si
 ${MEASURED.command}
 \`\`\`
 
-It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. That is few: the true share lies in the last column with 95 % confidence, so that most difficulties may be one off, and somebody who plans further ahead than one round will find many missions easier. A won game of ${kept().size} missions is kept in \`packages/second-edition/won\` and played again by the tests; \`npm run won\` looks for others. Neither the bot nor that search has won ${unproven().join(', ')} so far: each can be done with the zombies away, as a test shows, but that it can be won with them is not proven yet. A mission that random play wins more than once in five games fails a test.
+It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. That is few: the true share lies in the last column with 95 % confidence, so that most difficulties may be one off, and somebody who plans further ahead than one round will find many missions easier. Every mission can be won, zombies and all: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests. Those games were found by \`npm run won\`, which tries out every round in thousands of ways on the luck that will come, as no player can: they prove that a mission can be done, not that it is often. A mission that random play wins more than once in five games fails a test.
 
 | mission | difficulty | won | 95 % interval |
 |---|---|---|---|
 ${rows.join('\n')}`
 }
-
-const kept = (): ReadonlySet<string> =>
-  new Set(
-    readFileSync(new URL('../../won/games.jsonl', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).mission),
-  )
-
-const unproven = (): readonly string[] =>
-  MISSIONS.filter(({ id }) => !kept().has(id) && MEASURED.missions[id]?.won === 0).map(
-    ({ number }) => `M${number}`,
-  )
 
 const page = () => `# Missions of the second edition
 

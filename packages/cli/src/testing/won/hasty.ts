@@ -1,0 +1,47 @@
+import { answer, type Chance, nth, type Random, type State } from '@graveshift/kernel'
+import type { Choice, Pick, SecondEdition } from '@graveshift/second-edition'
+import type { Rules } from './course.ts'
+
+/** One answer in so many follows no hunch: else the same few ways would be tried again and again. */
+const WHIM = 6
+const ANY = 1 << 30
+
+/** The place of the answer that looks best at first sight, or of any that is not silly. */
+function hasty(
+  { judgement }: Rules,
+  { board }: State<SecondEdition>,
+  choice: Choice,
+  picks: readonly Pick[],
+  random: Random,
+): number {
+  if (picks.length < 2) return 0
+  const whim = random.below(WHIM) === 0
+  let best = -1
+  let most = 0
+  for (const [place, pick] of picks.entries()) {
+    const worth = whim ? random.below(ANY) : (judgement.hunch?.(board, choice, pick) ?? 0)
+    if ((best >= 0 && worth <= most) || judgement.silly?.(board, choice, pick)) continue
+    best = place
+    most = worth
+  }
+  return Math.max(0, best)
+}
+
+/** Plays a state on until a round begins or the game is over, changing it; adds what it answered to `given`. */
+export function playOn(
+  rules: Rules,
+  chance: Chance,
+  state: State<SecondEdition>,
+  until: number,
+  given: number[],
+  random: Random,
+): void {
+  while (state.board.round < until) {
+    const [choice] = state.control.open
+    if (!choice) return
+    const picks: readonly Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
+    const place = hasty(rules, state, choice, picks, random)
+    answer(rules, state, choice, nth(picks, place), chance)
+    given.push(place)
+  }
+}

@@ -1,0 +1,51 @@
+import { answer, type Chance, cloneState, nth, type Random, type State } from '@graveshift/kernel'
+import type { Pick, SecondEdition } from '@graveshift/second-edition'
+import type { Course, Rules } from './course.ts'
+import { playOn } from './hasty.ts'
+import { worthsOf } from './tempers.ts'
+
+/** One way through a round: where it ends, the answers it took, and how that looks to each temper. */
+export interface Way {
+  readonly state: State<SecondEdition>
+  readonly given: readonly number[]
+  readonly worths: readonly number[]
+}
+
+/**
+ * Ways through the coming round of a course. At every question each answer is played on hastily to the end of the round,
+ * zombies and all, under the very luck that will come; then the answer is given that the best way so far begins with.
+ */
+export function* waysThrough(
+  rules: Rules,
+  chance: Chance,
+  { state: before }: Course,
+  temper: number,
+  random: Random,
+): Generator<Way> {
+  const until = before.board.round + 1
+  const play = (state: State<SecondEdition>, first: readonly number[]): Way => {
+    const given = [...first]
+    playOn(rules, chance, state, until, given, random)
+    return { state, given, worths: worthsOf(rules, state.board) }
+  }
+  const state = cloneState(rules, before)
+  const given: number[] = []
+  let best = play(cloneState(rules, before), given)
+  yield best
+  while (state.board.round < until) {
+    const [choice] = state.control.open
+    if (!choice) return
+    const picks: readonly Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
+    for (const [place, pick] of picks.entries()) {
+      if (picks.length < 2 || rules.judgement.silly?.(state.board, choice, pick)) continue
+      const tried = cloneState(rules, state)
+      answer(rules, tried, choice, pick, chance)
+      const way = play(tried, [...given, place])
+      if (nth(way.worths, temper) > nth(best.worths, temper)) best = way
+      yield way
+    }
+    const place = nth(best.given, given.length)
+    answer(rules, state, choice, nth(picks, place), chance)
+    given.push(place)
+  }
+}
