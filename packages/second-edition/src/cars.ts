@@ -9,7 +9,11 @@ export type SeatInCar = 'driver' | 'passenger'
 
 /** The car somebody sits in, by its place in the list; none if on foot. */
 export function carOf({ cars }: Board, person: number): number {
-  return cars.findIndex(({ driver, passengers }) => driver === person || passengers.includes(person))
+  for (let index = 0; index < cars.length; index++) {
+    const { driver, passengers } = cars[index] as Car
+    if (driver === person || passengers.includes(person)) return index
+  }
+  return -1
 }
 
 export function isInCar(board: Board, person: number): boolean {

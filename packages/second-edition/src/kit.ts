@@ -11,6 +11,7 @@ import {
   loudestSeen,
   NONE,
   type Person,
+  personAt,
   place,
   powersOf,
   RANGED,
@@ -24,6 +25,7 @@ import {
   type Zones,
   zombiesOf,
   zoneSet,
+  zonesSeen,
 } from '@graveshift/zones'
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
@@ -125,13 +127,19 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     pressOn: setup.pressOn,
     ways: (board) => ways(board as Board),
-    sight: (board, person, to) => kit.sightFrom(board, person, nth(board.people, person).zone, to),
+    sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
     sightFrom(board, person, from, to) {
       const now = ways(board as Board)
       const deep = powersOf(kit, board, person).can['home-defender']
       const range = deep ? (deepRangesOf(now)[from * map.size + to] as number) : rangeBetween(now, from, to)
       // Nobody sees into a dark room from farther than its door (Z2-DRK-01).
       return dark && range > 1 && hasZone(map.dark, 0, to) ? UNSEEN : range
+    },
+    inSight(board, person) {
+      const { zone } = personAt(board, person)
+      if (!powersOf(kit, board, person).can['home-defender'])
+        return zonesSeen(ways(board as Board), zone, dark)
+      return [...map.zones.keys()].filter((to) => kit.sightFrom(board, person, zone, to) !== UNSEEN)
     },
     listen: (board) => hearing.listen(board as Board, ways(board as Board)),
     drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),

@@ -74,11 +74,22 @@ function turnFace(person: Person, from: string, to: string): void {
   else person.pack = withCard(without(person.pack, from), to)
 }
 
+function hasSpent(kit: Kit, cards: readonly string[]): boolean {
+  for (const card of cards) if (kit.cards[card]?.spent) return true
+  return false
+}
+
 function loadAll(kit: Kit, cards: readonly string[]): readonly string[] {
-  if (!cards.some((card) => kit.cards[card]?.spent)) return cards
+  if (!hasSpent(kit, cards)) return cards
   const loaded = cards.map((card) => kit.cards[card]?.ready ?? card)
   loaded.sort()
   return loaded
+}
+
+function withNames(names: readonly string[], more: readonly string[]): readonly string[] {
+  const all = names.slice()
+  for (const name of more) if (!names.includes(name)) all.push(name)
+  return all
 }
 
 /** The fresh ones go first: nobody can tell them from others of their kind. */
@@ -185,7 +196,7 @@ export const ZONES_EVOLVERS: Evolvers = {
         spent[paid[index] as number] = (spent[paid[index] as number] as number) + (paid[index + 1] as number)
       turn.spent = spent
     }
-    if (once) turn.once = [...turn.once, ...once.filter((what) => !turn.once.includes(what))]
+    if (once) turn.once = withNames(turn.once, once)
     if (streak === undefined) return
     turn.streak = streak === NONE ? 0 : streak === turn.streakMode ? turn.streak + 1 : 1
     turn.streakMode = streak

@@ -32,6 +32,8 @@ export interface Kit {
   sight(board: ZonesBoard, person: number, to: number): number
   /** The same, if it stood somewhere else. */
   sightFrom(board: ZonesBoard, person: number, from: number, to: number): number
+  /** All zones that somebody sees, in rising order; not to be kept. */
+  inSight(board: ZonesBoard, person: number): readonly number[]
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */
   listen(board: ZonesBoard): void
   /** The zones that draw zombies from a zone, by what `listen` found. */

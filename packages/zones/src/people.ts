@@ -1,12 +1,15 @@
-import { nth } from '@graveshift/kernel'
+import { Bug } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
 import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
 import { ANY, type Powers } from './skills/powers.ts'
 import { powersFrom } from './skills/skill.ts'
 
+/** Not by way of `nth`, which is used for lists of all kinds and therefore slow in every one: this is asked all the time. */
 export function personAt(board: ZonesBoard, person: number): Person {
-  return nth(board.people, person)
+  const found = board.people[person]
+  if (!found) throw new Bug(`nobody has the number ${person}`)
+  return found
 }
 
 export function isCompanion({ seat }: Person): boolean {
@@ -64,16 +67,20 @@ function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
 }
 
 export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
-  const { skills } = personAt(board, person)
-  if (!kit.shares) return powersFrom(kit.skills, skills)
-  return powersFrom(kit.skills, joinedWith(skills, shared(kit, board, personAt(board, person))))
+  const who = personAt(board, person)
+  if (!kit.shares) return powersFrom(kit.skills, who.skills)
+  return powersFrom(kit.skills, joinedWith(who.skills, shared(kit, board, who)))
+}
+
+function lendsAny(kit: Kit, cards: readonly string[]): boolean {
+  for (const card of cards) if ((kit.cards[card]?.skills?.length ?? 0) > 0) return true
+  return false
 }
 
 /** Powers with those of some cards in use. */
 export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: readonly string[]): Powers {
-  const lent: string[] = []
-  for (const card of cards) lent.push(...(kit.cards[card]?.skills ?? []))
-  if (lent.length === 0) return powersOf(kit, board, person)
+  if (!lendsAny(kit, cards)) return powersOf(kit, board, person)
+  const lent = cards.flatMap((card) => kit.cards[card]?.skills ?? [])
   const { skills } = personAt(board, person)
   const more = kit.shares ? [...shared(kit, board, personAt(board, person)), ...lent] : lent
   return powersFrom(kit.skills, joinedWith(skills, more))

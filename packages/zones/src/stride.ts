@@ -1,15 +1,20 @@
-import type { ZonesBoard } from './board.ts'
+import { NONE, type ZonesBoard } from './board.ts'
 import { hasZombies } from './horde.ts'
 import type { Kit } from './kit.ts'
 import { canStep, type Ways } from './map/ways.ts'
 
-/** Calls back with every zone one step away. */
-function eachNeighbour(ways: Ways, zone: number, visit: (next: number) => void): void {
+/**
+ * Writes every zone one step away behind those found so far, unless it is among them, and into `came` from which of
+ * them it was reached.
+ */
+function spread(ways: Ways, from: number, zone: number, found: number[], came?: number[], by = NONE): void {
   const { first, neighbours } = ways.board
   const end = first[zone + 1] as number
   for (let at = first[zone] as number; at < end; at++) {
     const next = neighbours[at] as number
-    if (canStep(ways, zone, next)) visit(next)
+    if (next === from || !canStep(ways, zone, next) || found.includes(next)) continue
+    found.push(next)
+    came?.push(by)
   }
 }
 
@@ -29,51 +34,46 @@ export function routeTo(
   const ways = kit.ways(board)
   if (canStep(ways, from, to)) return [to]
   if (most === 1) return undefined
-  const before = new Map<number, number>([[from, from]])
-  let ring = [from]
-  for (let steps = 0; steps < most && ring.length > 0; steps++) {
-    const next: number[] = []
-    for (const zone of ring)
-      if (zone === from || past || !hasZombies(kit, board, zone))
-        eachNeighbour(ways, zone, (near) => {
-          if (before.has(near)) return
-          before.set(near, zone)
-          next.push(near)
-        })
-    if (before.has(to)) return trace(before, from, to)
-    ring = next
+  const found: number[] = []
+  const came: number[] = []
+  spread(ways, from, from, found, came)
+  for (let begin = 0, steps = 1; steps < most; steps++) {
+    const end = found.length
+    for (let at = begin; at < end; at++) {
+      const zone = found[at] as number
+      if (past || !hasZombies(kit, board, zone)) spread(ways, from, zone, found, came, at)
+    }
+    const last = found.indexOf(to, end)
+    if (last >= 0) return trace(found, came, last)
+    begin = end
   }
   return undefined
 }
 
-function trace(before: ReadonlyMap<number, number>, from: number, to: number): readonly number[] {
+function trace(found: readonly number[], came: readonly number[], last: number): readonly number[] {
   const path: number[] = []
-  for (let zone = to; zone !== from; zone = before.get(zone) as number) path.unshift(zone)
-  return path
+  for (let at = last; at !== NONE; at = came[at] as number) path.push(found[at] as number)
+  return path.reverse()
 }
 
-/** Every zone within so many steps by such routes, nearest first, each with its number of steps. */
+/** Every zone within so many steps by such routes, nearest first. */
 export function reachFrom(
   kit: Kit,
   board: ZonesBoard,
   from: number,
   most: number,
   past: boolean,
-): ReadonlyMap<number, number> {
+): readonly number[] {
   const ways = kit.ways(board)
-  const steps = new Map<number, number>([[from, 0]])
-  let ring = [from]
-  for (let step = 1; step <= most && ring.length > 0; step++) {
-    const next: number[] = []
-    for (const zone of ring)
-      if (zone === from || past || !hasZombies(kit, board, zone))
-        eachNeighbour(ways, zone, (near) => {
-          if (steps.has(near)) return
-          steps.set(near, step)
-          next.push(near)
-        })
-    ring = next
+  const found: number[] = []
+  spread(ways, from, from, found)
+  for (let begin = 0, steps = 1; steps < most; steps++) {
+    const end = found.length
+    for (let at = begin; at < end; at++) {
+      const zone = found[at] as number
+      if (past || !hasZombies(kit, board, zone)) spread(ways, from, zone, found)
+    }
+    begin = end
   }
-  steps.delete(from)
-  return steps
+  return found
 }

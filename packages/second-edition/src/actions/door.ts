@@ -1,4 +1,4 @@
-import { nth, type Refusal, type Table } from '@graveshift/kernel'
+import { lowestBit, nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
   type Action,
   act,
@@ -60,11 +60,13 @@ export const doorAction: Action<DoorPick> = {
   needs: { pays: PAYS.door },
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
-    kit.map.doors.forEach(({ between }, door) => {
-      if (!between.includes(zone) || !isClosed(board as Board, door)) return
-      for (const card of openers(kit, board as Board, person))
-        into.push({ do: 'door', door, with: card } as DoorPick)
-    })
+    let able: readonly (string | undefined)[] | undefined
+    for (let rest = kit.map.doorsOf[zone] as number; rest !== 0; rest &= rest - 1) {
+      const door = lowestBit(rest)
+      if (!isClosed(board as Board, door)) continue
+      able ??= openers(kit, board as Board, person)
+      for (const card of able) into.push({ do: 'door', door, with: card } as DoorPick)
+    }
   },
   check(kit, board, person, { door, with: card }) {
     const between = kit.map.doors[door]?.between

@@ -7,6 +7,7 @@ import {
   endAction,
   fieldMedicAction,
   improviseAction,
+  inOneForm,
   jumpAction,
   leadAction,
   lifesaverAction,
@@ -67,5 +68,5 @@ const ALL = [
 ]
 
 export const ACTIONS: Readonly<Record<string, Action>> = Object.fromEntries(
-  ALL.map((action): [string, Action] => [action.do, action as Action]),
+  ALL.map((action): [string, Action] => [action.do, inOneForm(action as Action)]),
 )

@@ -21,9 +21,22 @@ const STARTING = 'starting-'
 
 export const startingName = (card: string): string => `${STARTING}${card}`
 
+/** Everything that only some cards have: all get it, so that cards are objects of one form, which are read faster. */
+const BLANK = {
+  reach: undefined,
+  dual: undefined,
+  door: undefined,
+  ammo: undefined,
+  reload: undefined,
+  skills: undefined,
+  food: undefined,
+  plenty: undefined,
+  inPack: undefined,
+}
+
 function faces(data: CardData, id: string, pile: number): readonly [string, Card][] {
   const fired = data.reload ? `${id}${SPENT}` : id
-  const ready: Card = { ...data, id, name: data.id, pile, spent: false, ready: id, fired }
+  const ready = { ...BLANK, ...data, id, name: data.id, pile, spent: false, ready: id, fired } as Card
   return data.reload
     ? [
         [id, ready],

@@ -6,7 +6,7 @@ import { takesOf } from './arms.ts'
 import { focusOf, stepsBetween } from './focus.ts'
 import { stepsToOthers } from './together.ts'
 
-/** What kinds of action are worth at first sight; those not named are neither good nor bad. */
+/** What kinds of action are worth at first sight; for those not named that depends on where they lead. */
 const ACTIONS: Readonly<Record<string, number>> = {
   take: 300,
   store: 300,
@@ -24,6 +24,9 @@ const ACTIONS: Readonly<Record<string, number>> = {
   end: -20,
   'change-seat': -60,
   taunt: -60,
+  lead: 0,
+  'get-in': 0,
+  'get-out': 0,
 }
 
 interface Attack {
@@ -77,7 +80,8 @@ function plight(
   zone: number,
 ): number {
   let least = wanted.length > 0 ? 99 : 0
-  for (const to of wanted) least = Math.min(least, stepsBetween(kit, board, zone, to))
+  for (let at = 0; at < wanted.length; at++)
+    least = Math.min(least, stepsBetween(kit, board, zone, wanted[at] as number))
   return least * 50 + stepsToOthers(kit, board, person, zone) * 4 + pressure(kit, board, zone) * 60
 }
 

@@ -4,7 +4,7 @@ import type { Board } from '../board.ts'
 import type { SecondEdition } from '../game.ts'
 import { progressOf } from '../missions/judge.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { armed } from './arms.ts'
+import { armed, opensDoors } from './arms.ts'
 import { bestOf } from './best.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
 import { FIGURES as F } from './figures.ts'
@@ -29,7 +29,7 @@ function gearOf(kit: SecondKit, board: Board): number {
     worth += armed(kit, person)
     if (hungry && kit.map.zones[person.zone]?.kind === 'room' && !hasZombies(kit, board, person.zone))
       worth += F.hunger
-    if (person.hand.some((face) => kit.cards[face]?.door)) openers += 1
+    if (opensDoors(kit, person)) openers += 1
   }
   return worth + (openers > 0 ? F.opener : 0) + (openers > 1 ? F.secondOpener : 0)
 }

@@ -1,4 +1,4 @@
-import { NONE, personAt, type TradePick } from '@graveshift/zones'
+import { type ArrangePick, NONE, type Place, personAt, type TradePick } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, ChoiceOf, Pick } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -73,29 +73,35 @@ function isSillyAction(kit: SecondKit, board: Board, person: number, pick: Pick)
   return bestMove(kit, own, other) < WORTH_AN_ACTION && bestMove(kit, other, own) < WORTH_AN_ACTION
 }
 
+type Put = Extract<ArrangePick, { do: 'put' }>
+
+/** The cards at a place once something was put elsewhere. */
+function after(
+  cards: readonly string[],
+  place: Place,
+  { card, from, to, for: back }: Put,
+): readonly string[] {
+  if (place === from) {
+    const left = without(cards, card)
+    return back === undefined ? left : withCard(left, back)
+  }
+  return place === to ? withCard(back === undefined ? cards : without(cards, back), card) : cards
+}
+
 /** Cards are moved only if somebody is better off. */
 function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
   if (pick.do === 'hand-over') return true
   if (pick.do !== 'put' || !('from' in pick)) return false
-  const places = new Map<string, readonly string[]>([['found', board.found]])
   const own = personAt(board, choice.person)
-  places.set('hand', own.hand).set('pack', own.pack)
+  let gained =
+    armed(kit, { hand: after(own.hand, 'hand', pick), pack: after(own.pack, 'pack', pick) }) - armed(kit, own)
   if (choice.partner !== NONE) {
-    const partner = personAt(board, choice.partner)
-    places.set('partner-hand', partner.hand).set('partner-pack', partner.pack)
+    const { hand, pack } = personAt(board, choice.partner)
+    gained +=
+      armed(kit, { hand: after(hand, 'partner-hand', pick), pack: after(pack, 'partner-pack', pick) }) -
+      armed(kit, { hand, pack })
   }
-  const at = (place: string) => places.get(place) ?? []
-  const worth = () =>
-    armed(kit, { hand: at('hand'), pack: at('pack') }) +
-    armed(kit, { hand: at('partner-hand'), pack: at('partner-pack') })
-  const before = worth()
-  places.set(pick.from, without(at(pick.from), pick.card))
-  if (pick.for !== undefined) {
-    places.set(pick.to, without(at(pick.to), pick.for))
-    places.set(pick.from, withCard(at(pick.from), pick.for))
-  }
-  places.set(pick.to, withCard(at(pick.to), pick.card))
-  return worth() <= before
+  return gained <= 0
 }
 
 /** What nobody who knows the game would do: exchanging nothing above all. */

@@ -18,8 +18,10 @@ const SHUT_OUT = 8
 
 type Person = Board['people'][number]
 
-const opensDoors = ({ cards }: SecondKit, { hand }: Person): boolean =>
-  hand.some((card) => cards[card]?.door !== undefined)
+function opensDoors({ cards }: SecondKit, { hand }: Person): boolean {
+  for (const card of hand) if (cards[card]?.door !== undefined) return true
+  return false
+}
 
 /** Steps to a zone, over closed doors if there is no other way. */
 function stepsTo(kit: SecondKit, board: Board, person: Person, to: number): number {
@@ -44,6 +46,12 @@ export function nearness(
   return Math.floor((worth * (FAR - steps)) / FAR)
 }
 
+function nearnessTo(kit: SecondKit, board: Board, person: Person, zone: number, worth: number): number {
+  if (person.zone === NONE) return 0
+  const steps = Math.min(FAR, stepsTo(kit, board, person, zone))
+  return Math.floor((worth * (FAR - steps)) / FAR)
+}
+
 /** The same for a car: it keeps to the streets, whatever doors are open. */
 export function roadNearness({ map }: SecondKit, from: number, to: number, worth: number): number {
   const steps = Math.min(FAR, waysAt(map, 0).distance[from * map.size + to] as number)
@@ -53,14 +61,19 @@ export function roadNearness({ map }: SecondKit, from: number, to: number, worth
 /** The nearness of the survivors nearest to a zone, so many of them taken together. */
 export function nearest(kit: SecondKit, board: Board, zone: number, worth: number, hands = 1): number {
   const figures: number[] = []
-  for (const person of board.people)
-    if (person.seat !== NONE) figures.push(nearness(kit, board, person, [zone], worth))
-  return Math.floor(sumOfGreatest(figures, hands) / hands)
+  let most = 0
+  for (const person of board.people) {
+    if (person.seat === NONE) continue
+    const near = nearnessTo(kit, board, person, zone, worth)
+    most = Math.max(most, near)
+    if (hands > 1) figures.push(near)
+  }
+  return hands > 1 ? Math.floor(sumOfGreatest(figures, hands) / hands) : most
 }
 
 /** The greatest few of some figures, added up. */
 export function sumOfGreatest(figures: number[], count: number): number {
-  figures.sort((one, other) => other - one)
+  if (count < figures.length) figures.sort((one, other) => other - one)
   let sum = 0
   for (let index = 0; index < count && index < figures.length; index++) sum += figures[index] as number
   return sum

@@ -24,3 +24,9 @@ export interface Action<P extends ActPick = ActPick> {
   parse(kit: Kit, board: ZonesBoard, raw: Json): P | Refusal
   show(kit: Kit, board: ZonesBoard, pick: P): Json
 }
+
+/** The same action as an object of one form, whatever it leaves out: turns go through all of them again and again. */
+export function inOneForm(action: Action): Action {
+  const { do: name, needs, plain, candidates, check, perform, parse, show } = action
+  return { do: name, needs, plain, candidates, check, perform, parse, show } as Action
+}

@@ -11,9 +11,12 @@ export interface Allowed {
   /** Whether each is among them, in the order of the game. */
   readonly flags: readonly boolean[]
   readonly all: readonly Action[]
-  /** Those with nothing to choose first: one thing that can be done is enough to make a turn go on. */
+  /** Without ending the turn, the easy ones first: one thing that can be done is enough to make a turn go on. */
   readonly quick: readonly Action[]
 }
+
+/** Anybody with an action left may make noise. */
+const NOISE = 'noise'
 
 function isAble({ needs }: Action, { can }: Powers): boolean {
   return needs?.can === undefined || can[needs.can] === true
@@ -24,8 +27,10 @@ export function canPay({ needs }: Action, powers: Powers, turn: Turn): boolean {
   return needs?.pays === undefined || leftFor(turn, powers, needs.pays) > 0
 }
 
-export function plainFirst(actions: readonly Action[]): readonly Action[] {
-  return [...actions.filter(({ plain }) => plain), ...actions.filter(({ plain }) => !plain)]
+/** What needs nothing but an action first, then what has nothing to choose: what takes least to find possible. */
+export function easyFirst(actions: readonly Action[]): readonly Action[] {
+  const weight = ({ do: name, plain }: Action) => (name === NOISE ? 0 : plain ? 1 : 2)
+  return actions.toSorted((one, other) => weight(one) - weight(other))
 }
 
 /** Worked out once for each list of skills, as powers are: most actions need a skill that hardly anybody has. */
@@ -36,7 +41,7 @@ export function allowedBy({ actions }: Kit, powers: Powers): Allowed {
   if (found?.actions === actions) return found
   const every = Object.values(actions)
   const all = every.filter((action) => isAble(action, powers))
-  const quick = plainFirst(all.filter((action) => action.do !== 'end'))
+  const quick = easyFirst(all.filter((action) => action.do !== 'end'))
   const allowed = { actions, flags: every.map((action) => isAble(action, powers)), all, quick }
   known.set(powers, allowed)
   return allowed

@@ -44,7 +44,7 @@ export const fieldMedicAction: Action<FieldMedicPick> = {
     if (!powersOf(kit, board, person).can['field-medic'] || done(board, 'field-medic')) return
     const { zone } = personAt(board, person)
     const { slippery } = powersOf(kit, board, person)
-    for (const to of [zone, ...reachFrom(kit, board, zone, FAR, slippery).keys()])
+    for (const to of [zone, ...reachFrom(kit, board, zone, FAR, slippery)])
       for (const patient of [person, ...others(board, person, to)])
         into.push({ do: 'field-medic', to, patient } as FieldMedicPick)
   },

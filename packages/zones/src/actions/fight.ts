@@ -136,8 +136,7 @@ const fightAction = (mode: number): Action<FightPick> => {
         const paired = isDual(data, powers, mode)
         const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
         // Nobody strikes into another zone.
-        const last = mode === MELEE ? zone : kit.map.size - 1
-        for (let to = mode === MELEE ? zone : 0; to <= last; to++) {
+        for (const to of mode === MELEE ? [zone] : kit.inSight(board, person)) {
           if (!hasZombies(kit, board, to)) continue
           const range = kit.sight(board, person, to)
           if (range < least || range > most) continue

@@ -54,7 +54,7 @@ export function goingAction(going: Going): Action<GoPick> {
       if (!powersOf(kit, board, person).can[can] || done(board, name)) return
       const { zone } = personAt(board, person)
       for (const slip of maySlip(kit, board, person) ? [false, true] : [false])
-        for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)).keys())
+        for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)))
           into.push({ do: name, to, slip } as GoPick)
     },
     check(kit, board, person, { to, slip }) {

@@ -38,8 +38,9 @@ const modeOf = (card: string): number => (card === 'improvised-melee' ? MELEE : 
 export const improviseAction: Action<ImprovisePick> = {
   do: 'improvise',
   candidates(kit, board, person, into) {
+    const { can } = powersOf(kit, board, person)
     for (const { id: card } of IMPROVISED)
-      if (powersOf(kit, board, person).can[card] && !done(board, card))
+      if (can[card] && !done(board, card))
         for (let zone = 0; zone < kit.map.size; zone++)
           if (hasZombies(kit, board, zone)) into.push({ do: 'improvise', card, zone } as ImprovisePick)
   },

@@ -20,10 +20,11 @@ export const rallyAction: Action<RallyPick> = {
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
-    board.people.forEach((who, companion) => {
+    for (let companion = 0; companion < board.people.length; companion++) {
+      const who = personAt(board, companion)
       if (isCompanion(who) && who.zone === zone && who.leader === NONE)
         into.push({ do: 'rally', companion } as RallyPick)
-    })
+    }
   },
   check(kit, board, person, { companion }) {
     const who = personAt(board, companion)

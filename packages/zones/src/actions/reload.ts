@@ -32,8 +32,12 @@ function loads(kit: Kit, board: ZonesBoard, person: number, card: string): strin
 export const reloadAction: Action<ReloadPick> = {
   do: 'reload',
   candidates(kit, board, person, into) {
-    for (const card of new Set(heldBy(kit, board, person)))
-      if (kit.cards[card]?.spent) into.push({ do: 'reload', card } as ReloadPick)
+    const cards = heldBy(kit, board, person)
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index] as string
+      if (kit.cards[card]?.spent && cards.indexOf(card) === index)
+        into.push({ do: 'reload', card } as ReloadPick)
+    }
   },
   check(kit, board, person, { card }) {
     if (!heldBy(kit, board, person).includes(card)) return refuse('not-in-hand', 'Z2-RUL-20')

@@ -49,10 +49,12 @@ export const throwAction: Action<ThrowPick> = {
   do: 'throw',
   needs: { pays: PAYS.ranged },
   candidates(kit, board, person, into) {
-    for (const card of new Set(held(powersOf(kit, board, person), personAt(board, person)))) {
-      if (cardOf(kit, card).kind !== 'bomb') continue
-      for (let to = 0; to < kit.map.size; to++)
-        if (hasZombies(kit, board, to) && kit.sight(board, person, to) !== UNSEEN)
+    const cards = held(powersOf(kit, board, person), personAt(board, person))
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index] as string
+      if (cardOf(kit, card).kind !== 'bomb' || cards.indexOf(card) < index) continue
+      for (const to of kit.inSight(board, person))
+        if (hasZombies(kit, board, to))
           into.push({ do: 'throw', card, zone: to, sure: peopleIn(board, to) > 0 } as ThrowPick)
     }
   },

@@ -29,9 +29,9 @@ export const tradeAction: Action<TradePick> = {
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
-    board.people.forEach((other, partner) => {
-      if (partner !== person && other.zone === zone) into.push({ do: 'trade', partner } as TradePick)
-    })
+    for (let partner = 0; partner < board.people.length; partner++)
+      if (partner !== person && board.people[partner]?.zone === zone)
+        into.push({ do: 'trade', partner } as TradePick)
   },
   check(kit, board, person, { partner }) {
     const other = personAt(board, partner)

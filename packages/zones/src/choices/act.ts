@@ -1,6 +1,6 @@
-import { type ChoiceRule, nth } from '@graveshift/kernel'
+import { type ChoiceRule, nth, type Random } from '@graveshift/kernel'
 import type { Action } from '../actions/action.ts'
-import { allowedBy, canPay, plainFirst } from '../actions/allowed.ts'
+import { allowedBy, canPay, easyFirst } from '../actions/allowed.ts'
 import type { ZonesBoard } from '../board.ts'
 import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
@@ -19,19 +19,19 @@ function lookInto(kit: Kit, board: ZonesBoard, person: number, action: Action): 
   return candidates
 }
 
-/** Some legal answer, the first one from a place in the list on; undefined if there is none. */
+/** Some legal answer, the first one from a place in the list on, with luck any; undefined if there is none. */
 function legalFrom(
   kit: Kit,
   board: ZonesBoard,
   person: number,
   action: Action,
-  begin: (count: number) => number,
+  random?: Random,
 ): ActPick | undefined {
   const { plain } = action
   if (plain) return action.check(kit, board, person, plain) === undefined ? plain : undefined
   const found = lookInto(kit, board, person, action)
   const count = found.length
-  const first = count > 1 ? begin(count) : 0
+  const first = random && count > 1 ? random.below(count) : 0
   for (let step = 0; step < count; step++) {
     const pick = found[(first + step) % count] as ActPick
     if (action.check(kit, board, person, pick) === undefined) return pick
@@ -39,13 +39,11 @@ function legalFrom(
   return undefined
 }
 
-const atFirst = () => 0
-
 /** What a survivor does next in its turn: one of the actions of the game, or nothing more. */
 export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   const all = Object.values(kit.actions)
   const end: ActPick = { do: 'end' }
-  const quick = plainFirst(all.filter((action) => action.do !== end.do))
+  const quick = easyFirst(all.filter((action) => action.do !== end.do))
   return {
     list(board, { person }) {
       const powers = powersOf(kit, board, person)
@@ -62,12 +60,11 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
       const allowed = allowedBy(kit, powers).flags
-      const anywhere = (count: number) => random.below(count)
       for (let tried = 0; tried < TRIES; tried++) {
         let at = random.below(all.length)
         // The next one that can be taken: ending the turn always can.
         while (turn && !(allowed[at] && canPay(nth(all, at), powers, turn))) at = (at + 1) % all.length
-        const pick = legalFrom(kit, board, person, nth(all, at), anywhere)
+        const pick = legalFrom(kit, board, person, nth(all, at), random)
         if (pick) return pick
       }
       return end
@@ -82,7 +79,7 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
       // Ending the turn is always possible, so anything else makes it a question.
       for (const action of turn ? allowedBy(kit, powers).quick : quick) {
         if (turn && !canPay(action, powers, turn)) continue
-        if (legalFrom(kit, board, person, action, atFirst)) return undefined
+        if (legalFrom(kit, board, person, action)) return undefined
       }
       return end
     },

@@ -32,6 +32,13 @@ function isOpen({ partner }: Arrange, place: Place): boolean {
   return partner !== NONE || place === 'hand' || place === 'pack' || place === 'found'
 }
 
+/** A list without what is in it twice; most have nothing of that. */
+function distinct(list: readonly string[]): readonly string[] {
+  for (let at = 1; at < list.length; at++)
+    if (list[at - 1] === list[at]) return list.filter((card, index) => list.indexOf(card) === index)
+  return list
+}
+
 /** A card that was found is kept or given up before anything else is moved (Z2-ACT-13). */
 const foundFirst = ({ found }: ZonesBoard, { left }: Arrange) => found.length > 0 && left === MOST_CARDS
 
@@ -53,20 +60,21 @@ function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Ref
   return full && back !== card ? undefined : refuse('nothing-to-do', 'Z2-TBL-03')
 }
 
-/** Every card that may be put elsewhere, added to the list. */
-function puts(kit: Kit, board: ZonesBoard, choice: Arrange): Put[] {
+/** Every card that may be put elsewhere, or the first few of them. */
+function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SAFE_INTEGER): Put[] {
   const found: Put[] = []
   if (choice.left === 0) return found
   for (const from of PLACES) {
     if (!isOpen(choice, from) || (from !== 'found' && foundFirst(board, choice))) continue
-    for (const card of new Set(cards(board, choice, from)))
+    if (found.length >= most) return found
+    for (const card of distinct(cards(board, choice, from)))
       for (const to of PLACES) {
         if (to === from || to === 'found' || !isOpen(choice, to)) continue
         const there = cards(board, choice, to)
         if (there.length < roomAt(kit, board, choice.person, choice.partner, to))
           found.push({ do: 'put', card, from, to, for: undefined })
         else
-          for (const back of new Set(there))
+          for (const back of distinct(there))
             if (back !== card) found.push({ do: 'put', card, from, to, for: back })
       }
   }
@@ -109,7 +117,7 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
     return pick.do === 'put' ? refusalOf(kit, board, choice, pick) : NOT_AN_ANSWER
   },
   forced: (board, choice) =>
-    puts(kit, board, choice).length + handOvers(kit, board, choice).length === 0 ? DONE : undefined,
+    puts(kit, board, choice, 1).length + handOvers(kit, board, choice).length === 0 ? DONE : undefined,
   parse(board, _choice, raw) {
     if (doOf(raw) === 'done') return DONE
     if (doOf(raw) === 'hand-over') {

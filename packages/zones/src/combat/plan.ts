@@ -28,7 +28,9 @@ export interface Plan {
 }
 
 export function profileOf({ profiles }: Card, mode: number): Profile | undefined {
-  return profiles.find((profile) => profile.mode === MODES[mode])
+  const name = MODES[mode]
+  for (const profile of profiles) if (profile.mode === name) return profile
+  return undefined
 }
 
 /** Cards a survivor can fight with or open doors with: those in hand (Z2-EQP-14), with Webbing all of them. */

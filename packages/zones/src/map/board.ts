@@ -40,6 +40,8 @@ export interface Board {
   readonly neighbours: Uint16Array
   /** For each neighbour the doors of which any must be open; 0 where no door is needed. */
   readonly gates: Int32Array
+  /** The doors in the walls of each zone. */
+  readonly doorsOf: readonly Doors[]
   readonly lines: StreetLines
   readonly everyDoor: Doors
   /** What was worked out for sets of open doors so far; see `waysAt`. */
@@ -78,6 +80,9 @@ export function makeBoard(layout: Layout): Board {
     }),
     named: new Map(zones.flatMap(({ names }, zone) => names.map((name) => [name, zone] as const))),
     ...neighbourhood(layout),
+    doorsOf: all.map((zone) =>
+      doors.reduce((bits, { between }, door) => (between.includes(zone) ? bits | (1 << door) : bits), 0),
+    ),
     lines: makeLines(layout),
     everyDoor: 2 ** doors.length - 1,
     ways: new Map(),
@@ -121,11 +126,4 @@ export function zoneName(board: Board, zone: Zone): string {
 
 export function isStreet(board: Board, zone: Zone): boolean {
   return nth(board.zones, zone).kind === 'street'
-}
-
-/** Doors in the walls of a zone. */
-export function doorsOf(board: Board, zone: Zone): Doors {
-  let doors = 0
-  for (const [door, { between }] of board.doors.entries()) if (between.includes(zone)) doors |= 1 << door
-  return doors
 }

@@ -1,7 +1,7 @@
 import type { Board, Doors, Zone } from './board.ts'
 import { routeLengths, shorten } from './distances.ts'
 import { sightRanges, UNLIMITED, UNSEEN } from './sight.ts'
-import { addZone, hasZone, type ZoneSet } from './zone-set.ts'
+import { addZone, hasZone, type ZoneSet, zonesIn } from './zone-set.ts'
 
 /**
  * Everything that follows from which doors are open. Tables over pairs have the entry `from * board.size + to`,
@@ -20,6 +20,9 @@ export interface Ways {
   readonly sight: ZoneSet
   /** Sets: zones in sight when dark ones are not seen into from farther than 1 (Z2-DRK-01). */
   readonly dimSight: ZoneSet
+  /** The zones in sight of each as a list, made when first asked for, and those in sight in the dark. */
+  readonly seen: (readonly Zone[] | undefined)[]
+  readonly dimlySeen: (readonly Zone[] | undefined)[]
 }
 
 /** How many sets of open doors are remembered for a board: some six kilobytes each. */
@@ -43,7 +46,7 @@ function makeWays(board: Board, open: Doors): Ways {
   const near = nearSets(board, open)
   const range = sightRanges(board, open, 1)
   const distance = distancesFrom(board, open)
-  return { board, open, near, distance, range, ...sightSets(board, range) }
+  return { board, open, near, distance, range, ...sightSets(board, range), seen: [], dimlySeen: [] }
 }
 
 /** Doors open one at a time, so the ways before the last one are usually known. */
@@ -92,6 +95,17 @@ export function distanceBetween(ways: Ways, from: Zone, to: Zone): number {
 
 export function sees(ways: Ways, from: Zone, to: Zone): boolean {
   return hasZone(ways.sight, from * ways.board.words, to)
+}
+
+/** All zones in sight, in rising order. */
+export function zonesSeen(ways: Ways, from: Zone, dark: boolean): readonly Zone[] {
+  const lists = dark ? ways.dimlySeen : ways.seen
+  const known = lists[from]
+  if (known) return known
+  const { words } = ways.board
+  const list = zonesIn(dark ? ways.dimSight : ways.sight, from * words, words)
+  lists[from] = list
+  return list
 }
 
 export function rangeBetween(ways: Ways, from: Zone, to: Zone): number {

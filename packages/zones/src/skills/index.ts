@@ -1,3 +1,4 @@
+import { NO_ABILITIES } from './abilities.ts'
 import { breakIn } from './break-in.ts'
 import { brotherInArms } from './brother-in-arms.ts'
 import { barbarian, fullAuto } from './crowd.ts'
@@ -25,45 +26,6 @@ import { slippery } from './slippery.ts'
 import { sniper } from './sniper.ts'
 import { startsWith } from './starts-with.ts'
 import { superStrength } from './super-strength.ts'
-
-/** Skills that let something be done or that work where something happens; see who asks for their names. */
-const ABILITIES = [
-  'blitz',
-  'bloodlust-combat',
-  'bloodlust-melee',
-  'bloodlust-ranged',
-  'born-leader',
-  'charge',
-  'combat-reflexes',
-  'destiny',
-  'distributor',
-  'field-medic',
-  'free-reload',
-  'hit-and-run',
-  'hold-your-nose',
-  'home-defender',
-  'improvised-melee',
-  'improvised-ranged',
-  'is-that-all',
-  'jump',
-  'lifesaver',
-  'low-profile',
-  'matching-set',
-  'medic',
-  'regeneration',
-  'scavenger',
-  'search-more',
-  'shove',
-  'sidestep',
-  'sprint',
-  'steady-hand',
-  'tactician',
-  'taunt',
-  'tough',
-  'two-cocktails',
-  'webbing',
-  'zombie-link',
-]
 
 /** Every skill of both board games, by name, for these types of zombies and these cards to start with. */
 export function skillsFor(kinds: readonly string[], cards: readonly string[]): Skills {
@@ -97,7 +59,9 @@ export function skillsFor(kinds: readonly string[], cards: readonly string[]): S
     ...startsWith(cards),
     superStrength,
     swordmaster,
-    ...ABILITIES.map(ability),
+    ...Object.keys(NO_ABILITIES)
+      .filter((id) => id !== breakIn.id)
+      .map(ability),
   ]
   return Object.fromEntries(all.map((skill) => [skill.id, skill]))
 }

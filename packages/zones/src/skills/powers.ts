@@ -1,3 +1,5 @@
+import { NO_ABILITIES } from './abilities.ts'
+
 /** What actions are paid with: any action, or one that is free for one purpose only. */
 export const BUDGETS = [
   'any',
@@ -92,6 +94,6 @@ export function plainPowers(): Powers {
     packSize: PACK,
     immune: [],
     brother: [],
-    can: {},
+    can: { ...NO_ABILITIES },
   }
 }

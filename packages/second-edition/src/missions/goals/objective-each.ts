@@ -9,13 +9,11 @@ const NEAR = Math.floor(WHOLE / 3)
 
 /** Survivors who have taken none yet. */
 function without({ people, tokens }: Board): number {
+  let takers = 0
+  for (const { kind, by } of tokens) if (kind === 'objective' && by !== NONE) takers |= 1 << by
   let count = 0
   for (let person = 0; person < people.length; person++)
-    if (
-      people[person]?.seat !== NONE &&
-      !tokens.some(({ kind, by }) => kind === 'objective' && by === person)
-    )
-      count++
+    if (people[person]?.seat !== NONE && (takers & (1 << person)) === 0) count++
   return count
 }
 

@@ -46,15 +46,19 @@ function handsFor({ mission }: SecondKit): number {
 /** Those taken, and of those still wanted how near somebody is to the nearest ones. */
 function progress(kit: SecondKit, board: Board, kind: Token['kind'], { count, faces }: Wanted): number {
   const spots = kind === 'objective' ? kit.mission.objectives : kit.mission.crates
-  const counting = tokensOf(board, kind).filter(
-    (_, index) => faces?.includes(spots[index]?.face ?? '') ?? true,
-  )
-  const wanted = faces === undefined ? (count ?? counting.length) : counting.length
-  const left = counting.filter(({ by }) => by === NONE)
-  const taken = counting.length - left.length
-  const near = left.map(({ zone }) =>
-    nearest(kit, board, zone, NEAR, kind === 'objective' ? handsFor(kit) : 1),
-  )
+  const hands = kind === 'objective' ? handsFor(kit) : 1
+  const near: number[] = []
+  let taken = 0
+  let spot = 0
+  for (const token of board.tokens) {
+    if (token.kind !== kind) continue
+    const face = spots[spot++]?.face ?? ''
+    if (faces !== undefined && !faces.includes(face)) continue
+    if (token.by === NONE) near.push(nearest(kit, board, token.zone, NEAR, hands))
+    else taken++
+  }
+  const counting = taken + near.length
+  const wanted = faces === undefined ? (count ?? counting) : counting
   return share(taken * WHOLE + sumOfGreatest(near, wanted - taken), wanted * WHOLE)
 }
 

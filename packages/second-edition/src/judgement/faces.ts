@@ -1,0 +1,60 @@
+import { type Card, MELEE, MODES } from '@graveshift/zones'
+import type { SecondKit } from '../second-kit.ts'
+import { FIGURES as F } from './figures.ts'
+import { wantedCards } from './wanted.ts'
+
+/** What is known of a card without looking at the board: worked out once for a mission, asked for all the time. */
+export interface Face {
+  /** What one action with it takes on average, in hundredths of a zombie. */
+  readonly rate: number
+  /** The most damage that one of its hits does. */
+  readonly damage: number
+  /** How far it hits. */
+  readonly reach: number
+  readonly dual: boolean
+  readonly opensDoors: boolean
+  /** What carrying it is worth, in hand or backpack. */
+  readonly carried: number
+}
+
+const SIDES = 6
+const WHOLE = 100
+/** A bomb takes whatever is there. */
+const BOMB = 9
+
+function rateOf({ kind, profiles, reload, spent }: Card): number {
+  if (kind === 'bomb') return WHOLE
+  let best = 0
+  for (const { mode, dice, accuracy, damage } of profiles) {
+    if (spent && mode !== MODES[MELEE]) continue
+    const hits = Math.floor((dice * (SIDES + 1 - accuracy) * WHOLE) / SIDES)
+    // Most zombies fall to any hit; who needs more is worth a better weapon.
+    const strong = damage > 2 ? 14 : damage > 1 ? 13 : 10
+    best = Math.max(best, Math.floor((hits * strong) / (reload ? 15 : 10)))
+  }
+  return best
+}
+
+function faceOf(card: Card, wanted: boolean): Face {
+  return {
+    rate: rateOf(card),
+    damage: card.kind === 'bomb' ? BOMB : Math.max(0, ...card.profiles.map(({ damage }) => damage)),
+    reach: Math.max(0, ...card.profiles.map(({ most }) => most)),
+    dual: card.dual === true,
+    opensDoors: card.door !== undefined,
+    carried: wanted ? F.wantedCard : card.food === undefined ? F.spareCard : F.food,
+  }
+}
+
+const known = new WeakMap<SecondKit, ReadonlyMap<string, Face>>()
+
+export function facesOf(kit: SecondKit): ReadonlyMap<string, Face> {
+  const before = known.get(kit)
+  if (before) return before
+  const wanted = wantedCards(kit)
+  const faces = new Map(
+    Object.entries(kit.cards).map(([face, card]) => [face, faceOf(card, wanted.has(face))]),
+  )
+  known.set(kit, faces)
+  return faces
+}
