@@ -1,4 +1,4 @@
-import { nth, type Table } from '@graveshift/kernel'
+import type { Table } from '@graveshift/kernel'
 import { deckOf } from './board.ts'
 import type { Tier } from './content/types.ts'
 import type { GearUp } from './game.ts'
@@ -23,7 +23,7 @@ export function drawZombie(table: Table<GearUp>, wanted: Tier): string | undefin
   const tier = tierToDraw(table, wanted)
   if (!tier) return undefined
   const deck = deckOf(table.board.decks, tier)
-  const card = nth(deck, table.draw(tier === 'regular' ? REGULAR_STREAM : SPECIAL_STREAM, deck))
+  const card = deck[table.draw(tier === 'regular' ? REGULAR_STREAM : SPECIAL_STREAM, deck)] as string
   table.emit({ type: 'zombieDrawn', tier, card })
   return card
 }

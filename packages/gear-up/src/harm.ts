@@ -1,6 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import type { DamageSource } from './board.ts'
 import type { DamageKind, Frame, GearUp } from './game.ts'
+import { ANY_SEAT_FRAME } from './one-form.ts'
 import { clockwise, owned, seatBoard } from './seats.ts'
 
 type Damage = Extract<Frame, { kind: 'damage' }>
@@ -34,7 +35,7 @@ function hurt(
     const broken = Math.min(armor, amount)
     if (broken > 0) suffer(table, seat, broken, broken, from)
   } else if (kind === 'unblockable' || armor === 0) suffer(table, seat, amount, 0, from)
-  else put({ kind: 'damage', at: 'take', seat, amount, from })
+  else put({ ...ANY_SEAT_FRAME, kind: 'damage', at: 'take', seat, amount, from })
 }
 
 export function harm(table: Table<GearUp>, seat: number, amount: number, from: DamageSource): void {
@@ -59,7 +60,8 @@ export const DODGED_DAMAGE = 2
 /** Zombiphant and Mutation: 2 damage each, or 1 armor instead (GU-BOS-16). */
 export function dodgeForEveryone(table: Table<GearUp>): void {
   for (const seat of clockwise(table.board)) {
-    if (owned(seatBoard(table.board, seat).armor) > 0) table.fork(seat, { kind: 'dodge', at: 'ask', seat })
+    if (owned(seatBoard(table.board, seat).armor) > 0)
+      table.fork(seat, { ...ANY_SEAT_FRAME, kind: 'dodge', at: 'ask', seat })
     else suffer(table, seat, DODGED_DAMAGE, 0, 'boss-skill')
     if (table.board.outcome !== undefined) return
   }

@@ -3,7 +3,6 @@ import {
   listCuts,
   listPlacements,
   type Mask,
-  nth,
   nthSquare,
   placementRoom,
   type Random,
@@ -13,7 +12,7 @@ import {
 import { type Attacker, bossRefuses, priceOf } from './attacker.ts'
 import type { Board, Target } from './board.ts'
 import type { Arm, Content } from './content/compile.ts'
-import type { Hit } from './game.ts'
+import type { Hit, Payment } from './game.ts'
 import { isBoss, openSquares } from './reach.ts'
 import { payments } from './seats.ts'
 
@@ -94,7 +93,7 @@ export function sampleHitOn(
   if (bossRefuses(board, target, lo, hi)) return sampleAllowedSquare(board, by, target, open, random)
   const price = priceOf(content, board, by.arm, target, lo, hi)
   const ways = payments(board, by.seat)
-  const pay = price > 0 ? nth(ways, random.below(ways.length)) : undefined
+  const pay = price > 0 ? (ways[random.below(ways.length)] as Payment) : undefined
   return { do: 'hit', target, lo, hi, pay, companion: by.companion }
 }
 
@@ -103,15 +102,15 @@ function sampleAllowedSquare(board: Board, by: Attacker, target: Target, open: M
   const words = listSquares(open.lo, open.hi, room)
   let allowed = 0
   for (let i = 0; i < words; i += 2) {
-    const lo = nth(room, i)
-    const hi = nth(room, i + 1)
+    const lo = room[i] as number
+    const hi = room[i + 1] as number
     if (bossRefuses(board, target, lo, hi)) continue
     room[allowed++] = lo
     room[allowed++] = hi
   }
   const chosen = 2 * random.below(allowed >> 1)
-  const lo = nth(room, chosen)
-  const hi = nth(room, chosen + 1)
+  const lo = room[chosen] as number
+  const hi = room[chosen + 1] as number
   return { do: 'hit', target, lo, hi, pay: undefined, companion: by.companion }
 }
 

@@ -9,6 +9,7 @@ import { framesOf } from './frames/index.ts'
 import type { GearUp } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { judgementOf } from './judgement/judgement.ts'
+import { ANY_TABLE_FRAME } from './one-form.ts'
 import type { Position } from './position.ts'
 import { whatMatters } from './reads.ts'
 import { STREAMS } from './streams.ts'
@@ -26,7 +27,10 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     begin: (options) =>
       position
         ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
-        : { board: freshBoard(content, options), frames: [{ kind: 'game', at: 'setup' }] },
+        : {
+            board: freshBoard(content, options),
+            frames: [{ ...ANY_TABLE_FRAME, kind: 'game', at: 'setup' }],
+          },
     frames: framesOf(content),
     choices: choicesOf(content),
     evolve: (board, event) => evolve(content, board, event),

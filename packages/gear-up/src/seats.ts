@@ -2,7 +2,7 @@ import { Bug } from '@graveshift/kernel'
 import type { Board, Resource, SeatBoard, Track } from './board.ts'
 import { castOf } from './cast.ts'
 import type { Arm, Content, Dashboard, Weapon } from './content/compile.ts'
-import { type Colour, colourIndex } from './content/types.ts'
+import { type Colour, colourIndex, type TurnCardData } from './content/types.ts'
 import type { Payment, Wield } from './game.ts'
 
 export function seatCount(board: Board): number {
@@ -67,9 +67,22 @@ export function armOf(content: Content, board: Board, seat: number, wield: Wield
   return weapon.levels[seatBoard(board, seat).upgrades[index] as 0 | 1 | 2]
 }
 
+/** The last answer: every attack asks, and the card is the same for a whole turn. */
+let knownContent: Content | undefined
+let knownId: string | undefined
+let knownCard: TurnCardData | undefined
+
+/** The turn card of this turn. */
+export function turnCard(content: Content, { card }: Board): TurnCardData {
+  if (knownCard && knownId === card && knownContent === content) return knownCard
+  knownCard = content.turnCards[card ?? '']
+  if (!knownCard) throw new Bug('no turn card is face up')
+  knownId = card
+  knownContent = content
+  return knownCard
+}
+
 /** The colour of this turn's weapons. */
 export function turnColour(content: Content, board: Board): Colour {
-  const card = content.turnCards[board.card ?? '']
-  if (!card) throw new Bug('no turn card is face up')
-  return card.colour
+  return turnCard(content, board).colour
 }

@@ -1,4 +1,4 @@
-import { isPlacement, nth, sizeOf, type Table } from '@graveshift/kernel'
+import { isPlacement, sizeOf, type Table } from '@graveshift/kernel'
 import type { Board, GainSource, Stroke, Target } from './board.ts'
 import { isBodyAlive, isBossDead } from './boss-side.ts'
 import { bossRule } from './bosses/index.ts'
@@ -8,6 +8,7 @@ import type { Icons } from './effects/effect.ts'
 import { gain } from './gain.ts'
 import type { Frame, GearUp, Hit } from './game.ts'
 import { suffer } from './harm.ts'
+import { ANY_SEAT_FRAME } from './one-form.ts'
 import { bodyIndex, findZombie, isBoss, ownerOf, printed, zombieCard } from './reach.ts'
 import { armOf, seatBoard } from './seats.ts'
 
@@ -59,7 +60,7 @@ export function strike(
   if (frame.hit.length === 0) frame.hit = [target]
   else if (!frame.hit.includes(target)) frame.hit = [...frame.hit, target]
   if (arm.powers.pushes && canBePushed(board, target))
-    table.push({ kind: 'knockback', at: 'ask', seat, zombie: target })
+    table.push({ ...ANY_SEAT_FRAME, kind: 'knockback', at: 'ask', seat, zombie: target })
 }
 
 /** GU-EFX-01: nothing happens to a boss, to the dead, or in the third slot. */
@@ -133,7 +134,7 @@ export function rage(content: Content, table: Table<GearUp>, frame: Activation):
   const { colour } = frame.wield
   const { frenzy } = armOf(content, table.board, frame.seat, frame.wield).powers
   if (frenzy.length === 0) return
-  const crossedBefore = nth(seatBoard(table.board, frame.seat).frenzy, colourIndex(colour))
+  const crossedBefore = seatBoard(table.board, frame.seat).frenzy[colourIndex(colour)] as number
   const circle = Math.min(crossedBefore + 1, frenzy.length)
   table.emit({ type: 'frenzied', seat: frame.seat, colour, circle })
   let armor = 0

@@ -1,4 +1,4 @@
-import { nth, type Refusal } from '@graveshift/kernel'
+import type { Refusal } from '@graveshift/kernel'
 import type { Attacker } from './attacker.ts'
 import type { Board, Target } from './board.ts'
 import type { Content } from './content/compile.ts'
@@ -11,7 +11,7 @@ import { isNeighbour, seatCount } from './seats.ts'
 function zombiesBySlot(board: Board, street: number, avoid: readonly Target[]): Target[][] {
   const slots: Target[][] = [[], [], []]
   for (const zombie of board.zombies)
-    if (zombie.seat === street && !avoid.includes(zombie.id)) nth(slots, zombie.slot - 1).push(zombie.id)
+    if (zombie.seat === street && !avoid.includes(zombie.id)) slots[zombie.slot - 1]?.push(zombie.id)
   return slots.filter((slot) => slot.length > 0)
 }
 
@@ -41,7 +41,11 @@ export function listSweeps(
 
 function oneOfEach(slots: readonly (readonly Target[])[]): Target[][] {
   let sets: Target[][] = [[]]
-  for (const slot of slots) sets = sets.flatMap((set) => slot.map((target) => [...set, target]))
+  for (const slot of slots) {
+    const longer: Target[][] = []
+    for (const set of sets) for (const target of slot) longer.push([...set, target])
+    sets = longer
+  }
   return sets
 }
 

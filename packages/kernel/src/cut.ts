@@ -104,7 +104,7 @@ export function sampleCut(
 ): Mask | undefined {
   // A single square cannot be cut.
   if (pairs.length === 0) return undefined
-  const [a, b] = nth(pairs, random.below(pairs.length))
+  const [a, b] = pairs[random.below(pairs.length)] as Pair
   const first = samplePlacement(a, openLo, openHi, random)
   if (!first) return undefined
   const restLo = openLo & ~first.lo

@@ -1,4 +1,4 @@
-import { type Mask, nth, partsOf } from '@graveshift/kernel'
+import { type Mask, partsOf } from '@graveshift/kernel'
 import { bossSide } from '../boss-side.ts'
 import type { BossBody } from '../content/compile.ts'
 import { dodgeForEveryone } from '../harm.ts'
@@ -22,7 +22,7 @@ function everyWayCovers(body: BossBody, parts: readonly Mask[], lo: number, hi: 
 /** GU-BOS-08, GU-BOS-21, GU-BOS-16: a shape over a dotted line costs the attacker 1 damage. */
 export const mutation: BossRule = {
   price(content, board, index, lo, hi, arm) {
-    const body = nth(bossSide(content, board).bodies, index)
+    const body = bossSide(content, board).bodies[index] as BossBody
     if (!coversLine(body, lo, hi)) return 0
     const parts = arm.powers.splits ? partsOf(arm.cuts, lo, hi) : []
     return parts.length > 0 && !everyWayCovers(body, parts, lo, hi) ? 0 : 1

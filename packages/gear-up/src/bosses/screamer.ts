@@ -1,5 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import { bossSide } from '../boss-side.ts'
+import type { BossBody } from '../content/compile.ts'
+import { ANY_TABLE_FRAME } from '../one-form.ts'
 import type { BossRule } from './boss-rule.ts'
 
 const NOTHING = { lo: 0, hi: 0 }
@@ -8,13 +10,13 @@ const NOTHING = { lo: 0, hi: 0 }
 export const screamer: BossRule = {
   closed(content, board, body) {
     const open = board.boss.skillTurn > 0 && board.boss.skillTurn === board.turn - 1
-    return open ? NOTHING : nth(bossSide(content, board).bodies, body).mouth
+    return open ? NOTHING : (bossSide(content, board).bodies[body] as BossBody).mouth
   },
   skill(content, table) {
     const { track } = bossSide(content, table.board)
     // A used-up track starts again from the left (R47).
     const speed = nth(track, table.board.boss.screams % track.length)
     table.emit({ type: 'screamed', speed })
-    table.push({ kind: 'walk', at: 'begin', speed, attackers: [] })
+    table.push({ ...ANY_TABLE_FRAME, kind: 'walk', at: 'begin', speed, attackers: [] })
   },
 }

@@ -1,12 +1,13 @@
-import { dilate, nth } from '@graveshift/kernel'
-import type { Board } from '../board.ts'
+import { dilate } from '@graveshift/kernel'
+import type { Board, Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
+import type { BossBody } from '../content/compile.ts'
 import { harmEveryone } from '../harm.ts'
 import { refuse } from '../refusals.ts'
 import type { BossRule } from './boss-rule.ts'
 
 function touches(board: Board, body: number, lo: number, hi: number): boolean {
-  const crossed = nth(board.boss.bodies, body)
+  const crossed = board.boss.bodies[body] as Body
   const near = dilate(crossed.lo, crossed.hi)
   return ((near.lo & lo) | (near.hi & hi)) !== 0
 }
@@ -16,8 +17,8 @@ export const zombiePyramid: BossRule = {
   refuses: (board, body, lo, hi) =>
     touches(board, body, lo, hi) ? undefined : refuse('not-touching', 'GU-BOS-14'),
   canBeHit(content, board, body) {
-    const { spaces } = nth(bossSide(content, board).bodies, body)
-    const crossed = nth(board.boss.bodies, body)
+    const { spaces } = bossSide(content, board).bodies[body] as BossBody
+    const crossed = board.boss.bodies[body] as Body
     return touches(board, body, spaces.lo & ~crossed.lo, spaces.hi & ~crossed.hi)
   },
   skill: (_content, table) => harmEveryone(table, 1, 'boss-skill', 'unblockable'),

@@ -1,5 +1,7 @@
-import { type Mask, nth, sizeOf } from '@graveshift/kernel'
+import { type Mask, sizeOf } from '@graveshift/kernel'
+import type { Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
+import type { BossBody } from '../content/compile.ts'
 import { gain } from '../gain.ts'
 import { dodgeForEveryone } from '../harm.ts'
 import type { BossRule } from './boss-rule.ts'
@@ -9,8 +11,8 @@ const within = (mask: Mask, lo: number, hi: number) => ((mask.lo & ~lo) | (mask.
 /** GU-BOS-05, GU-BOS-15, GU-BOS-16: a ring crossed round a mark clears the mark's row and column. */
 export const zombiphant: BossRule = {
   afterCross(content, table, seat, body) {
-    const printed = nth(bossSide(content, table.board).bodies, body)
-    const crossed = nth(table.board.boss.bodies, body)
+    const printed = bossSide(content, table.board).bodies[body] as BossBody
+    const crossed = table.board.boss.bodies[body] as Body
     // A clearing may complete another ring, so look again until nothing is left to clear.
     for (let cleared = true; cleared; ) {
       cleared = false

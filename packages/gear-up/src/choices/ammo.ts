@@ -1,7 +1,6 @@
 import {
   bitCount,
   type ChoiceRule,
-  nth,
   nthSquare,
   type Random,
   type Refusal,
@@ -69,10 +68,10 @@ export function sampleShot(
   random: Random,
 ): AmmoPick {
   if (targets.length === 0 || random.below(4) === 0) return DONE
-  const target = nth(targets, random.below(targets.length))
+  const target = targets[random.below(targets.length)] as Target
   if (isBoss(target)) {
     const squares = squaresToShoot(content, board, target)
-    return { do: 'shoot', target, square: nth(squares, random.below(squares.length)) }
+    return { do: 'shoot', target, square: squares[random.below(squares.length)] as number }
   }
   const { lo, hi } = openSquares(content, board, target)
   return { do: 'shoot', target, square: nthSquare(lo, hi, random.below(bitCount(lo) + bitCount(hi))) }

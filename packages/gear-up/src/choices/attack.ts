@@ -1,4 +1,4 @@
-import { type ChoiceRule, isRefusal, nth, type Random, type Refusal, type Table } from '@graveshift/kernel'
+import { type ChoiceRule, isRefusal, type Random, type Refusal, type Table } from '@graveshift/kernel'
 import { type Attacker, attackerWith } from '../attacker.ts'
 import type { Board, Target } from '../board.ts'
 import type { Arm, Content } from '../content/compile.ts'
@@ -74,8 +74,10 @@ export function sampleAttack(
   if (sweep !== 'none' && random.below(2) === 0) {
     const sweeps = aim?.sweeps ?? listSweeps(content, board, by, avoid)
     if (aim) aim.sweeps = sweeps
-    if (sweeps.length > 0)
-      return { do: 'sweep', targets: nth(sweeps, random.below(sweeps.length)), companion: by.companion }
+    if (sweeps.length > 0) {
+      const targets = sweeps[random.below(sweeps.length)] as readonly Target[]
+      return { do: 'sweep', targets, companion: by.companion }
+    }
   }
   if (aim) aim.targets ??= targetsInReach(content, board, by.seat, longRange, avoid)
   const target = aim?.targets

@@ -16,7 +16,7 @@ export const dealChoice: ChoiceRule<GearUp, ChoiceOf<'deal'>> = {
   },
   sample: (board, _choice, random) => ({
     do: 'deal',
-    card: nth(board.tray, seatCount(board) === 1 ? 0 : random.below(board.tray.length)),
+    card: board.tray[seatCount(board) === 1 ? 0 : random.below(board.tray.length)] as string,
     seat: random.below(seatCount(board)),
   }),
   check(board, _choice, pick) {

@@ -9,7 +9,7 @@ import { doOf, NOT_AN_ANSWER, text } from './parse.ts'
 export const MOST_UPGRADES = 2
 
 function levelOf(board: Board, seat: number, colour: Colour): number {
-  return nth(seatBoard(board, seat).upgrades, colourIndex(colour))
+  return seatBoard(board, seat).upgrades[colourIndex(colour)] as number
 }
 
 /** Colours of weapons with a locked upgrade. */
@@ -25,7 +25,7 @@ export const upgradeChoice: ChoiceRule<GearUp, ChoiceOf<'upgrade'>> = {
     lockedWeapons(board, seat).map((colour): UpgradePick => ({ do: 'upgrade', colour })),
   sample(board, { seat }, random) {
     const locked = lockedWeapons(board, seat)
-    return { do: 'upgrade', colour: nth(locked, random.below(locked.length)) }
+    return { do: 'upgrade', colour: locked[random.below(locked.length)] as Colour }
   },
   check(board, { seat }, pick) {
     if (pick.do !== 'upgrade') return NOT_AN_ANSWER

@@ -1,6 +1,7 @@
-import { nth } from '@graveshift/kernel'
+import type { Target } from '../board.ts'
 import { lockedWeapons } from '../choices/upgrade.ts'
 import type { Content } from '../content/compile.ts'
+import { ANY_QUESTION } from '../one-form.ts'
 import { armOf, seatBoard } from '../seats.ts'
 import { rage } from '../strike.ts'
 import type { Steps } from './steps.ts'
@@ -9,7 +10,7 @@ import type { Steps } from './steps.ts'
 export const attackSteps: Steps<'attack'> = {
   choose(table, { seat, weapon, companion }) {
     if (!weapon && !companion) return undefined
-    table.ask({ kind: 'attack', seat, weapon, companion })
+    table.ask({ ...ANY_QUESTION, kind: 'attack', seat, weapon, companion })
     return 'choose'
   },
 }
@@ -19,12 +20,12 @@ export const activationSteps = (content: Content): Steps<'activation'> => ({
   draw(table, frame) {
     const { seat, wield } = frame
     if (frame.sweep.length > 0) {
-      table.ask({ kind: 'sweep', seat, wield, target: nth(frame.sweep, 0) })
+      table.ask({ ...ANY_QUESTION, kind: 'sweep', seat, wield, target: frame.sweep[0] as Target })
       frame.sweep = frame.sweep.slice(1)
       return 'draw'
     }
     if (frame.left === 0) return 'finish'
-    table.ask({ kind: 'draw', seat, wield, avoid: frame.avoid })
+    table.ask({ ...ANY_QUESTION, kind: 'draw', seat, wield, avoid: frame.avoid })
     return 'draw'
   },
   finish(table, frame) {
@@ -33,7 +34,7 @@ export const activationSteps = (content: Content): Steps<'activation'> => ({
     rage(content, table, frame)
     const { seat, wield, damage, hit } = frame
     if (!frame.second && armOf(content, table.board, seat, wield).powers.seconds.length > 0)
-      table.ask({ kind: 'again', seat, wield, damage, hit })
+      table.ask({ ...ANY_QUESTION, kind: 'again', seat, wield, damage, hit })
     return 'end'
   },
   end: () => undefined,
@@ -41,7 +42,7 @@ export const activationSteps = (content: Content): Steps<'activation'> => ({
 
 export const knockbackSteps: Steps<'knockback'> = {
   ask(table, { seat, zombie }) {
-    table.ask({ kind: 'knockback', seat, zombie })
+    table.ask({ ...ANY_QUESTION, kind: 'knockback', seat, zombie })
     return 'end'
   },
   end: () => undefined,
@@ -49,7 +50,7 @@ export const knockbackSteps: Steps<'knockback'> = {
 
 export const ammoSteps: Steps<'ammo'> = {
   choose(table, { seat }) {
-    table.ask({ kind: 'ammo', seat })
+    table.ask({ ...ANY_QUESTION, kind: 'ammo', seat })
     return 'choose'
   },
   end: () => undefined,
@@ -61,7 +62,7 @@ export const upgradeSteps: Steps<'upgrade'> = {
     const { owed } = seatBoard(table.board, seat)
     if (owed === 0) return undefined
     if (lockedWeapons(table.board, seat).length > 0) {
-      table.ask({ kind: 'upgrade', seat })
+      table.ask({ ...ANY_QUESTION, kind: 'upgrade', seat })
       return 'choose'
     }
     table.emit({ type: 'upgradesLost', seat, count: owed })

@@ -1,17 +1,18 @@
-import { Bug, nth, sizeOf } from '@graveshift/kernel'
-import type { Board } from '../board.ts'
+import { Bug, sizeOf } from '@graveshift/kernel'
+import type { Board, Body } from '../board.ts'
 import { bossSide, isBodyAlive } from '../boss-side.ts'
 import { bossRule } from '../bosses/index.ts'
-import type { Content } from '../content/compile.ts'
+import type { BossBody, Content } from '../content/compile.ts'
 import { drawZombie } from '../draw-zombie.ts'
 import { harmEveryone } from '../harm.ts'
+import { ANY_QUESTION, ANY_TABLE_FRAME } from '../one-form.ts'
 import { seatCount } from '../seats.ts'
 import type { Steps } from './steps.ts'
 
 /** Uncrossed yellow icons, in a special attack blue ones too; fixed icons always count (GU-BOS-10). */
 export function bodyDamage(content: Content, board: Board, body: number, special: boolean): number {
-  const printed = nth(bossSide(content, board).bodies, body)
-  const crossed = nth(board.boss.bodies, body)
+  const printed = bossSide(content, board).bodies[body] as BossBody
+  const crossed = board.boss.bodies[body] as Body
   const { yellow, blue, fixedYellow, fixedBlue } = printed
   const count = fixedYellow + sizeOf(yellow.lo & ~crossed.lo, yellow.hi & ~crossed.hi)
   return special ? count + fixedBlue + sizeOf(blue.lo & ~crossed.lo, blue.hi & ~crossed.hi) : count
@@ -26,8 +27,15 @@ export const bossCardSteps = (content: Content): Steps<'boss-card'> => ({
     if (icon === 'skill') {
       table.emit({ type: 'skillUsed', turn: table.board.turn })
       bossRule(table.board).skill(content, table)
-    } else if (icon === 'spawn-b') table.push({ kind: 'spawn', at: 'draw', letter: 'b' })
-    else table.push({ kind: 'boss-attack', at: 'body', special: icon === 'special-attack', body: 0 })
+    } else if (icon === 'spawn-b') table.push({ ...ANY_TABLE_FRAME, kind: 'spawn', at: 'draw', letter: 'b' })
+    else
+      table.push({
+        ...ANY_TABLE_FRAME,
+        kind: 'boss-attack',
+        at: 'body',
+        special: icon === 'special-attack',
+        body: 0,
+      })
     return 'icon'
   },
 })
@@ -73,7 +81,7 @@ export const spawnSteps = (content: Content): Steps<'spawn'> => ({
   },
   deal(table) {
     if (table.board.tray.length === 0) return undefined
-    table.ask({ kind: 'deal', seat: 'team' })
+    table.ask({ ...ANY_QUESTION, kind: 'deal', seat: 'team' })
     return 'deal'
   },
 })

@@ -2,6 +2,7 @@ import { Bug, nth, type Table } from '@graveshift/kernel'
 import type { Content } from '../content/compile.ts'
 import { drawZombie } from '../draw-zombie.ts'
 import type { GearUp } from '../game.ts'
+import { ANY_TABLE_FRAME } from '../one-form.ts'
 import { seatCount } from '../seats.ts'
 import { streamOf } from '../streams.ts'
 import type { Steps } from './steps.ts'
@@ -41,11 +42,11 @@ export const gameSteps = (content: Content): Steps<'game'> => ({
     return 'first'
   },
   first(table) {
-    table.push({ kind: 'round', at: 'begin', round: 1 })
+    table.push({ ...ANY_TABLE_FRAME, kind: 'round', at: 'begin', round: 1 })
     return 'second'
   },
   second(table) {
-    table.push({ kind: 'round', at: 'begin', round: 2 })
+    table.push({ ...ANY_TABLE_FRAME, kind: 'round', at: 'begin', round: 2 })
     return 'end'
   },
   end(table) {
@@ -63,7 +64,7 @@ export const roundSteps: Steps<'round'> = {
   },
   turns(table) {
     if (table.board.turn === TURNS) return undefined
-    table.push({ kind: 'turn', at: 'reveal' })
+    table.push({ ...ANY_TABLE_FRAME, kind: 'turn', at: 'reveal' })
     return 'turns'
   },
 }

@@ -1,9 +1,11 @@
-import { Bug, nth, type Table } from '@graveshift/kernel'
+import type { Table } from '@graveshift/kernel'
 import { hasAmmoTarget } from '../choices/ammo.ts'
 import type { Content } from '../content/compile.ts'
+import type { Letter } from '../content/types.ts'
 import type { GearUp } from '../game.ts'
-import { clockwise, owned, seatBoard, seatCount } from '../seats.ts'
-import { streamOf } from '../streams.ts'
+import { ANY_SEAT_FRAME, ANY_TABLE_FRAME } from '../one-form.ts'
+import { clockwise, owned, seatBoard, seatCount, turnCard } from '../seats.ts'
+import { BOSS_STREAM, SPAWN_STREAM, TURN_STREAM } from '../streams.ts'
 import type { Steps } from './steps.ts'
 
 /** Turns before this one have no spawn or boss card (GU-RND-06). */
@@ -35,23 +37,23 @@ export function drawableTurnCards(
 function revealTurn(content: Content, table: Table<GearUp>): void {
   const { board } = table
   const cards = drawableTurnCards(content, board.turnDeck, board.setup.assuredDeck)
-  const card = nth(cards, table.draw(streamOf('turn'), cards))
+  const card = cards[table.draw(TURN_STREAM, cards)] as string
   table.emit({ type: 'turnRevealed', turn: board.turn + 1, card })
 }
 
 function revealSpawn(table: Table<GearUp>): void {
   const deck = table.board.spawnDeck
-  const letter = nth(deck, table.draw(streamOf('spawn'), deck))
+  const letter = deck[table.draw(SPAWN_STREAM, deck)] as Letter
   table.emit({ type: 'spawnRevealed', card: letter })
-  table.push({ kind: 'spawn', at: 'draw', letter })
+  table.push({ ...ANY_TABLE_FRAME, kind: 'spawn', at: 'draw', letter })
 }
 
 function revealBossCard(table: Table<GearUp>): void {
   const { board } = table
   const deck = board.bossDeck[board.turn < FIRST_PHASE_2_TURN ? 0 : 1]
-  const card = nth(deck, table.draw(streamOf('boss'), deck))
+  const card = deck[table.draw(BOSS_STREAM, deck)] as string
   table.emit({ type: 'bossCardRevealed', card })
-  table.push({ kind: 'boss-card', at: 'icon', card, icon: 0 })
+  table.push({ ...ANY_TABLE_FRAME, kind: 'boss-card', at: 'icon', card, icon: 0 })
 }
 
 /** Reveal, attack, upgrade, zombie walk, spawn or boss, in that order (GU-RND-03). */
@@ -62,10 +64,17 @@ export const turnSteps = (content: Content): Steps<'turn'> => ({
   },
   attack(table) {
     table.emit({ type: 'stepBegan', step: 'attack' })
-    const companion = seatCount(table.board) === 1 && !!content.turnCards[table.board.card ?? '']?.companion
+    const companion = seatCount(table.board) === 1 && turnCard(content, table.board).companion
     for (const seat of clockwise(table.board)) {
       const ready = companion && seatBoard(table.board, seat).companions.some((card) => card.ready)
-      table.fork(seat, { kind: 'attack', at: 'choose', seat, weapon: true, companion: ready })
+      table.fork(seat, {
+        ...ANY_SEAT_FRAME,
+        kind: 'attack',
+        at: 'choose',
+        seat,
+        weapon: true,
+        companion: ready,
+      })
     }
     return 'ammo'
   },
@@ -77,7 +86,7 @@ export const turnSteps = (content: Content): Steps<'turn'> => ({
       if (owned(seatBoard(board, seat).ammo) === 0 || !hasAmmoTarget(content, board, seat)) continue
       if (!begun) table.emit({ type: 'stepBegan', step: 'ammo' })
       begun = true
-      table.fork(seat, { kind: 'ammo', at: 'choose', seat })
+      table.fork(seat, { ...ANY_SEAT_FRAME, kind: 'ammo', at: 'choose', seat })
     }
     return 'upgrade'
   },
@@ -88,15 +97,14 @@ export const turnSteps = (content: Content): Steps<'turn'> => ({
       if (seatBoard(board, seat).owed === 0) continue
       if (!begun) table.emit({ type: 'stepBegan', step: 'upgrade' })
       begun = true
-      table.fork(seat, { kind: 'upgrade', at: 'choose', seat })
+      table.fork(seat, { ...ANY_SEAT_FRAME, kind: 'upgrade', at: 'choose', seat })
     }
     return 'walk'
   },
   walk(table) {
-    const card = content.turnCards[table.board.card ?? '']
-    if (!card) throw new Bug('no turn card is face up')
+    const { speed } = turnCard(content, table.board)
     table.emit({ type: 'stepBegan', step: 'walk' })
-    if (card.speed !== 'none') table.push({ kind: 'walk', at: 'begin', speed: card.speed, attackers: [] })
+    if (speed !== 'none') table.push({ ...ANY_TABLE_FRAME, kind: 'walk', at: 'begin', speed, attackers: [] })
     return 'card'
   },
   card(table) {

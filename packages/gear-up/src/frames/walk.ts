@@ -1,6 +1,6 @@
-import { nth } from '@graveshift/kernel'
 import type { Content } from '../content/compile.ts'
 import { harm, harmEveryone } from '../harm.ts'
+import { ANY_QUESTION } from '../one-form.ts'
 import { findZombie, zombieCard } from '../reach.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { attackers, movers, zombieDamage } from '../walk.ts'
@@ -19,7 +19,7 @@ export const walkSteps = (content: Content): Steps<'walk'> => ({
     const { board } = table
     const { attackers } = frame
     for (let at = 0; at < attackers.length; at++) {
-      const zombie = findZombie(board, nth(attackers, at))
+      const zombie = findZombie(board, attackers[at] as number)
       if (!zombie) continue
       const { id, seat, card } = zombie
       const damage = zombieDamage(content, board, zombie)
@@ -43,7 +43,7 @@ export const walkSteps = (content: Content): Steps<'walk'> => ({
 
 export const damageSteps: Steps<'damage'> = {
   take(table, { seat, amount, from }) {
-    table.ask({ kind: 'armor', seat, damage: amount, from })
+    table.ask({ ...ANY_QUESTION, kind: 'armor', seat, damage: amount, from })
     return 'end'
   },
   end: () => undefined,
@@ -51,7 +51,7 @@ export const damageSteps: Steps<'damage'> = {
 
 export const dodgeSteps: Steps<'dodge'> = {
   ask(table, { seat }) {
-    table.ask({ kind: 'dodge', seat })
+    table.ask({ ...ANY_QUESTION, kind: 'dodge', seat })
     return 'end'
   },
   end: () => undefined,

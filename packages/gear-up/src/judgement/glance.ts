@@ -1,4 +1,4 @@
-import { type ChoiceRule, nth, type Random } from '@graveshift/kernel'
+import type { ChoiceRule, Random } from '@graveshift/kernel'
 import { type Attacker, attackerWith } from '../attacker.ts'
 import type { Board } from '../board.ts'
 import { ammoTargets, DONE, sampleShot } from '../choices/ammo.ts'
@@ -21,17 +21,17 @@ function glanceAtDeal(board: Board, random: Random, glances: number): Pick {
   const { tray } = board
   const seats = seatCount(board)
   loads.fill(0)
-  for (const zombie of board.zombies) loads[zombie.seat] = nth(loads, zombie.seat) + 1
+  for (const zombie of board.zombies) loads[zombie.seat] = (loads[zombie.seat] as number) + 1
   let best = 0
   let street = 0
   for (let seen = 0; seen < glances; seen++) {
     const card = seats === 1 ? 0 : random.below(tray.length)
     const seat = random.below(seats)
-    if (seen > 0 && nth(loads, seat) >= nth(loads, street)) continue
+    if (seen > 0 && (loads[seat] as number) >= (loads[street] as number)) continue
     best = card
     street = seat
   }
-  return { do: 'deal', card: nth(tray, best), seat: street }
+  return { do: 'deal', card: tray[best] as string, seat: street }
 }
 
 /** More armor looks better. */
