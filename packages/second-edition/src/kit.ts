@@ -84,12 +84,13 @@ class Hearing {
   }
 
   /** Survivors in sight first, whatever is louder elsewhere (Z2-ZOM-03, Z2-ZOM-13). */
-  drawnTo(zone: number, into: ZoneSet): void {
+  drawnTo(zone: number, into: ZoneSet): boolean {
     const ways = this.#ways
     if (!ways) throw new Bug('nobody has listened')
     const sight = this.#dark ? ways.dimSight : ways.sight
-    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) > 0) return
+    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) > 0) return true
     for (let word = 0; word < into.length; word++) into[word] = this.#loudest[word] as number
+    return false
   }
 }
 

@@ -36,8 +36,8 @@ export interface Kit {
   inSight(board: ZonesBoard, person: number): readonly number[]
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */
   listen(board: ZonesBoard): void
-  /** The zones that draw zombies from a zone, by what `listen` found. */
-  drawnTo(board: ZonesBoard, zone: number, into: ZoneSet): void
+  /** The zones that draw zombies from a zone, by what `listen` found; gives whether they see somebody there. */
+  drawnTo(board: ZonesBoard, zone: number, into: ZoneSet): boolean
   /** Zombies without an open way go towards closed doors (Z2-OPT-06). */
   readonly pressOn: boolean
   /** Something noisy was done by this person. */

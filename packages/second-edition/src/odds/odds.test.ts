@@ -1,5 +1,5 @@
 import { answer, cloneState, FastChance, type Json, makeSink, playout, start } from '@graveshift/kernel'
-import { activation, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
+import { activation, headingsOf, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import type { Event, Options, Pick, SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
@@ -153,6 +153,22 @@ test('exposure holds what the zombies’ phase does, and headings say where it c
     danger: 'blue',
     headings: [{ zone: HERE, why: 'attack', targets: [HERE] }],
   })
+})
+
+test('Z2-DRK-03 headings say noise where the dark hides whom they go for', () => {
+  const why = (darkZones: boolean) => {
+    const options = positioned({
+      survivors: ['amy'],
+      turn: 'amy',
+      darkZones,
+      doors: ['7R.a-7R.SE'],
+      people: [{ id: 'amy', zone: '7R.a' }],
+      zombies: { '9R.E': { walker: 1 } },
+    })
+    const { board } = SECOND_EDITION_MODULE.rulesFor(options).begin(options)
+    return headingsOf(kitFor(options), board).map((heading) => heading.why)
+  }
+  expect([why(false), why(true)]).toEqual([['sight'], ['noise']])
 })
 
 test('what is said of the coming zombies’ phase holds in positions at random, whoever decides the splits', () => {

@@ -3,7 +3,7 @@ import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zonesTowards } from '../map/routes.ts'
 import { waysAt } from '../map/ways.ts'
-import { hasZone, type ZoneSet, zoneSet, zonesIn } from '../map/zone-set.ts'
+import { type ZoneSet, zoneSet, zonesIn } from '../map/zone-set.ts'
 import { peopleIn } from '../people.ts'
 
 /** Where the zombies of a zone will go, and why. */
@@ -19,9 +19,9 @@ export interface Heading {
 
 const NOWHERE: readonly number[] = []
 
-function headingOf(kit: Kit, board: ZonesBoard, zone: number, sight: ZoneSet, into: ZoneSet): Heading {
+function headingOf(kit: Kit, board: ZonesBoard, zone: number, into: ZoneSet): Heading {
   if (peopleIn(board, zone) > 0) return { zone, why: 'attack', targets: [zone], to: NOWHERE }
-  kit.drawnTo(board, zone, into)
+  const seen = kit.drawnTo(board, zone, into)
   const ways = kit.ways(board)
   const targets = zonesIn(into)
   let found = directionsToAny(ways, zone, into)
@@ -29,9 +29,6 @@ function headingOf(kit: Kit, board: ZonesBoard, zone: number, sight: ZoneSet, in
     found = openDirections(ways, zone, directionsToAny(waysAt(kit.map, kit.map.everyDoor), zone, into))
   const to = zonesTowards(kit.map, zone, found).sort((one, other) => one - other)
   if (to.length === 0) return { zone, why: 'none', targets, to }
-  const seen = board.people.some(
-    (person) => targets.includes(person.zone) && hasZone(sight, zone * kit.map.words, person.zone),
-  )
   return { zone, why: seen ? 'sight' : 'noise', targets, to }
 }
 
@@ -39,9 +36,8 @@ function headingOf(kit: Kit, board: ZonesBoard, zone: number, sight: ZoneSet, in
 export function headingsOf(kit: Kit, board: ZonesBoard): readonly Heading[] {
   const found: Heading[] = []
   const into = zoneSet(kit.map.words)
-  const { sight } = kit.ways(board)
   kit.listen(board)
   for (let zone = 0; zone < kit.map.size; zone++)
-    if (hasZombies(kit, board, zone)) found.push(headingOf(kit, board, zone, sight, into))
+    if (hasZombies(kit, board, zone)) found.push(headingOf(kit, board, zone, into))
   return found
 }
