@@ -193,6 +193,7 @@ describe('ultrared', () => {
     Object.assign(orange.person('ostara'), { laps: 2, level: 3 })
     burn(orange)
     expect(orange.of('skillGained')).toEqual([])
+    expect(orange.open()).toEqual(['0 act'])
     const red = ultra(42, skills)
     Object.assign(red.person('ostara'), { laps: 2, level: 3 })
     burn(red)

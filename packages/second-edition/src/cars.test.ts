@@ -133,8 +133,10 @@ describe('driving', () => {
   test('Z2-CAR-04 Z2-RUL-39 no U-turn, and the targeting order holds', () => {
     const table = cars(
       { cars: [{ driver: 'elle' }], zombies: { '6V.E': { fatty: 1, walker: 1, runner: 1 } } },
-      { dice: [5, 1, 5] },
+      { dice: [5, 3, 5] },
     )
+    // No skill helps the car: three dice, and a 3 misses.
+    table.person('elle').skills = ['plus-roll-combat', 'plus-die-combat', 'lucky']
     expect(table.refusal({ do: 'drive', path: ['6V.E', HERE] })).toBe('no-road Z2-CAR-04')
     const [fast] = table
       .list('drive')

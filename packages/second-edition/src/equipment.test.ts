@@ -166,6 +166,7 @@ describe('crates', () => {
     pile.discards = pile.cards.splice(0)
     empty.do({ do: 'take', token: crate })
     expect(empty.open()).toEqual(['0 act'])
+    expect(empty.of('drawn')).toEqual([])
     expect(empty.board.tokens[crate]?.by).toBe(0)
     const trap = atTurn([{ id: 'ned', zone: CRATES }], {}, { special: ['aaahh-crate'] })
     trap.do({ do: 'take', token: crate })

@@ -54,6 +54,7 @@ describe('moving', () => {
     const table = walker('wanda', { zombies: { [NEXT]: { walker: 1 } } })
     // Beyond the Zombie nothing can be reached; the zone itself is a plain move away (Z2-RUL-37).
     expect(to(table, 'sprint')).not.toContain(FAR)
+    expect(table.refusal({ do: 'sprint', to: FAR })).toBe('no-way Z2-SKL-19')
     expect(to(table, 'sprint')).not.toContain(NEXT)
     expect(to(table)).toContain(NEXT)
     const further = walker('wanda', { zombies: { [FAR]: { walker: 1 } } })

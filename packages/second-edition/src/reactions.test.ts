@@ -93,6 +93,13 @@ describe('enduring', () => {
     table.do({ do: 'put', card: 'kukri', from: 'found', to: 'hand' })
     table.do({ do: 'done' })
     expect(table.board.turns[0]?.once).toEqual([])
+    const two = ned(
+      ['hold-your-nose'],
+      { hand: ['katana'], ...zombies(HERE, { walker: 2 }) },
+      { dice: [4, 1] },
+    )
+    two.do(melee('katana'))
+    expect(two.of('drawn')).toEqual([])
   })
 
   test('Z2-SKL-42 Home defender: sight through building zones has no limit', () => {
@@ -136,6 +143,8 @@ describe('reacting', () => {
     expect(table.of('activated')).toEqual([])
     const far = spawn(['combat-reflexes'], '9R.S', { spawn: ['05', '11', '13'] })
     expect(far.of('turnBegan').filter(({ gift }) => gift >= 0)).toEqual([])
+    const two = spawn(['combat-reflexes'], '5R.SE', { spawn: ['01', '11', '13'] })
+    expect(two.of('turnBegan').filter(({ gift }) => gift >= 0)).toEqual([])
   })
 
   test('Z2-SKL-29 Z2-RUL-26 a reaction is no turn: nobody eats or does what is free once a turn', () => {

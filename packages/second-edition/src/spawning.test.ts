@@ -181,6 +181,7 @@ describe('spawning', () => {
     )
     table.do({ do: 'melee', card: 'katana', zone: START })
     expect(table.of('spawnDrawn').map(({ level }) => level)).toEqual([0, 1, 1])
+    expect(table.of('placed').map(({ count }) => count)).toEqual([1, 3, 1])
   })
 
   test('Z2-ACT-17 an empty zombie deck is made anew of its discards', () => {

@@ -214,6 +214,19 @@ describe('moves', () => {
     expect(table.zombies('6R.S')).toBe('abomination 1')
   })
 
+  test('Z2-DRK-03 in dark mode they do not see into a dark room two zones away, and follow the noise', () => {
+    const goes = (darkZones: boolean) => {
+      const table = horde(
+        [{ id: 'amy', zone: '7R.a' }],
+        { '9R.E': { walker: 1 } },
+        { darkZones, doors: ['7R.a-7R.SE'], noise: { [OPPOSITE]: 5 } },
+        QUIET,
+      )
+      return table.zombies('7R.SE') === '' ? table.zombies(OPPOSITE) : 'sees her'
+    }
+    expect([goes(false), goes(true)]).toEqual(['sees her', 'walker 1'])
+  })
+
   test('Z2-ZOM-04 Z2-OPT-06 no open way: they stay; by the option they go towards the closed door', () => {
     const shut = (pressOn: boolean) => {
       const table = horde([{ id: 'amy', zone: '5R.a' }], { '5R.E': { walker: 1 } }, { pressOn }, QUIET)

@@ -59,6 +59,33 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect(table.board.doors & (1 << 7)).toBe(0)
   })
 
+  test('Z2-MIS-02 Z2-ACT-03 a coloured door is refused until its objective is taken, then opened like any other', () => {
+    const table = position({
+      mission: 'the-ditch',
+      survivors: ['amy', 'doug'],
+      turn: 'doug',
+      people: [
+        { id: 'amy', zone: '8R.b' },
+        { id: 'doug', zone: '6R.NE', hand: ['crowbar'] },
+      ],
+    })
+    const bridge = { do: 'door', door: '6R.NE-1R.N', with: 'crowbar' }
+    expect(table.refusal(bridge)).toBe('door-locked Z2-ACT-03')
+    const freed = position({
+      mission: 'the-ditch',
+      survivors: ['amy', 'doug'],
+      turn: 'amy',
+      people: [
+        { id: 'amy', zone: '8R.b' },
+        { id: 'doug', zone: '6R.NE', hand: ['crowbar'] },
+      ],
+    })
+    freed.do({ do: 'take', token: 0 })
+    freed.do({ do: 'end' })
+    freed.do(bridge)
+    expect(freed.of('doorOpened')).toHaveLength(1)
+  })
+
   test('Z2-ZOM-07 reinforcements draw their cards after all tokens, in their rounds only', () => {
     const zones = (round: number) => {
       const table = position({ ...AMY, mission: 'the-zombiefest', round, phase: 'spawn' }, { spawn: CALM })
