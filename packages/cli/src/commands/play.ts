@@ -32,6 +32,8 @@ export const registerPlay = (graveshift: Command): void => {
     .option('--dark-zones', 'second-edition: dark rooms are dark')
     .option('--ultrared', 'second-edition: the tracker starts again at red')
     .option('--press-on', 'second-edition: zombies go towards closed doors')
+    .option('--starting-cards-leave', 'second-edition: discarded starting cards are out of the game')
+    .option('--all-buildings-spawn', 'second-edition: zombies wait in the building one begins in, too')
     .option('--seed <text>', 'same seed, same luck')
     .option('--lang <language>', 'en, it or de')
     .option('--ammo-on-boss', 'gear-up: ammo may hit the boss (R1)')

@@ -58,7 +58,8 @@ export function oddsOfAttack({ pen, kit, board }: Scene, person: number, raw: Js
   return [
     pen.say('play.second.odds', {
       dice,
-      mean: `${more ? '≥ ' : ''}${mean.toFixed(1)}`,
+      least: more ? '≥ ' : '',
+      mean: Math.round(mean * 10) / 10,
       none: percent(kills.ways[0] ?? 0, kills.of),
     }),
     harm > 0 ? pen.say('play.second.friends', { chance: harm }) : '',

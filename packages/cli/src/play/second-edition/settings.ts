@@ -20,7 +20,10 @@ const PLAIN = [
   'zombieCards',
 ] as const
 
-export const SECOND_WISHES: readonly string[] = ['mission', 'survivors', ...PLAIN]
+/** Flags that turn an option off which is on for whoever says nothing. */
+const OFF = { startingCardsLeave: 'startingCardsReturn', allBuildingsSpawn: 'sparedBuildings' } as const
+
+export const SECOND_WISHES: readonly string[] = ['mission', 'survivors', ...PLAIN, ...Object.keys(OFF)]
 
 export const MISSION_IDS: readonly string[] = MISSIONS.map(({ id }) => id)
 const SURVIVOR_IDS: readonly string[] = SURVIVORS.map(({ id }) => id)
@@ -31,6 +34,7 @@ export function optionsFrom(wishes: Wishes, seed: string): Options | Fault {
   const luck = new FastChance(Number.parseInt(hashOf(seed).slice(0, 8), 16))
   const raw: Record<string, Json> = {}
   for (const name of PLAIN) if (wishes[name] !== undefined) raw[name] = wishes[name] as Json
+  for (const [flag, option] of Object.entries(OFF)) if (wishes[flag] === true) raw[option] = false
   const { mission, survivors } = wishes
   if (mission !== undefined)
     raw.mission =
