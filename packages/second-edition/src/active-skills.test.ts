@@ -99,9 +99,17 @@ describe('free actions', () => {
     table.do({ do: 'improvise', card: 'improvised-melee', zone: HERE })
     table.do({ do: 'improvise', card: 'improvised-ranged', zone: NEXT })
     expect([table.zombies(HERE), table.zombies(NEXT)]).toEqual(['', ''])
+    expect(table.of('rolled').map(({ dice }) => dice)).toEqual([
+      [3, 4],
+      [4, 1],
+    ])
     expect(table.board.turns[0]?.spent[0]).toBe(0)
     expect(table.refusal({ do: 'improvise', card: 'improvised-melee', zone: HERE })).toBe(
       'already-done Z2-SKL-43',
+    )
+    const close = ned(['improvised-ranged'], zombies(HERE, { walker: 1 }))
+    expect(close.refusal({ do: 'improvise', card: 'improvised-ranged', zone: HERE })).toBe(
+      'out-of-range Z2-SKL-44',
     )
   })
 })
@@ -182,6 +190,24 @@ describe('helping', () => {
       return table.of('rolled')[0]?.dice.length
     }
     expect([fight(HERE), fight(NEXT)]).toEqual([2, 1])
+    // Alone it is nothing, and a companion is no company.
+    const alone = (companions: Json) => {
+      const table = position(
+        {
+          mission: 'city-blocks',
+          ultrared: true,
+          survivors: ['ned'],
+          turn: 'ned',
+          people: [{ id: 'ned', zone: HERE, hand: ['crowbar'], skills: ['brother-plus-die-combat'] }],
+          companions,
+          zombies: { [HERE]: { fatty: 1 } },
+        },
+        { dice: [1, 1] },
+      )
+      table.do(melee('crowbar'))
+      return table.of('rolled')[0]?.dice.length
+    }
+    expect([alone([]), alone([{ id: 'lou', zone: HERE, leader: 'ned' }])]).toEqual([1, 1])
   })
 
   test('Z2-SKL-57 Steady hand: friends are spared by own misses', () => {

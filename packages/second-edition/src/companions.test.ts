@@ -125,6 +125,8 @@ describe('companions', () => {
     ])
     table.do({ do: 'wound', person: 'wanda' })
     expect(table.board.outcome).toBeUndefined()
+    // Nobody trades with a companion.
+    expect(table.refusal({ do: 'trade', partner: 'bunny-g' })).toBe('not-here Z2-ACT-06')
     const shot = together(
       {
         people: [at('wanda', HERE, { hand: ['pistol'] }), at('josh')],

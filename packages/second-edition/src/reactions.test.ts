@@ -39,6 +39,13 @@ describe('enduring', () => {
     table.do({ do: 'endure' })
     expect(table.person('ned')).toMatchObject({ health: 2, hand: ['katana'], pack: [] })
     expect(table.board.piles[0]?.discards).toContain('water')
+    const shot = ned([], { hand: ['shotgun'], ...zombies(NEXT, { walker: 1 }) }, { dice: [6, 1] }, [
+      { id: 'doug', zone: NEXT, skills: ['is-that-all'], hand: ['katana'] },
+    ])
+    shot.do(ranged('shotgun'))
+    shot.do({ do: 'shield', card: 'katana' })
+    // A miss of damage 2 is two wounds: one card stops one of them.
+    expect(shot.person('doug').health).toBe(2)
   })
 
   test('Z2-SKL-61 Taunt: all zombies of a zone nearby act at once against the taunter only', () => {
@@ -55,6 +62,9 @@ describe('enduring', () => {
     expect(table.zombies(HERE)).toBe('runner 1')
     expect(table.zombies('2V.SE')).toBe('walker 1')
     expect(table.refusal({ do: 'taunt', zone: NEXT })).toBe('already-done Z2-SKL-61')
+    const here = ned(['taunt'], zombies(HERE, { walker: 2 }), {}, [{ id: 'doug', zone: HERE }])
+    here.do({ do: 'taunt', zone: HERE })
+    expect([here.person('ned').health, here.person('doug').health]).toEqual([1, 3])
   })
 
   test('Z2-SKL-63 Webbing: the whole inventory counts as in hand', () => {
@@ -117,13 +127,19 @@ describe('enduring', () => {
 })
 
 describe('reacting', () => {
-  const spawn = (skills: readonly string[], zone: string, script: Script, more: Record<string, Json> = {}) =>
+  const spawn = (
+    skills: readonly string[],
+    zone: string,
+    script: Script,
+    more: Record<string, Json> = {},
+    who: Record<string, Json> = {},
+  ) =>
     position(
       {
         mission: 'city-blocks',
         survivors: ['ned'],
         phase: 'spawn',
-        people: [{ id: 'ned', zone, skills, hand: ['katana', 'pistol'] } as unknown as Json],
+        people: [{ id: 'ned', zone, skills, hand: ['katana', 'pistol'], ...who } as unknown as Json],
         ...more,
       },
       script,
@@ -194,12 +210,16 @@ describe('reacting', () => {
       HERE,
       { spawn: ['37', '11', '13'] },
       { zombies: { [NEXT]: { walker: 1 } } },
+      { points: 7 },
     )
     expect(table.choice()).toMatchObject({ kind: 'act', person: 0 })
+    expect([table.board.phase, table.board.round]).toEqual(['spawn', 1])
     table.do({ do: 'noise' })
     table.do({ do: 'noise' })
+    expect(table.of('activated')).toEqual([])
     table.do({ do: 'noise' })
     expect(table.of('noiseMade')).toHaveLength(3)
+    expect(table.of('activated')[0]).toMatchObject({ why: 'card' })
   })
 
   test('Z2-SKL-60 Tactician: the turn between two others', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { atTurn, ROOM } from './testing/at-turn.ts'
-import { HERE, NEXT, position, type Script } from './testing.ts'
+import { game, HERE, NEXT, position, type Script } from './testing.ts'
 
 describe('searching', () => {
   const seek = (more: Record<string, Json> = {}, script: Script = {}, rest: Record<string, Json> = {}) =>
@@ -155,6 +155,15 @@ describe('searching', () => {
     }
     expect(drop(true)).toEqual(['baseball-bat', true, false])
     expect(drop(false)).toEqual(['starting-baseball-bat', false, true])
+  })
+
+  test('Z2-OPT-03 the six cards dealt are the starting ones', () => {
+    const hands = (startingCardsReturn: boolean) =>
+      game({ startingCardsReturn })
+        .board.people.flatMap(({ hand }) => hand)
+        .sort()
+    expect(hands(true)).toEqual(['baseball-bat', 'crowbar', 'fire-axe', 'pistol', 'pistol', 'pistol'])
+    expect(hands(false)).toEqual(hands(true).map((card) => `starting-${card}`))
   })
 
   test('Z2-OPT-03 a starting pistol pairs with any other', () => {
