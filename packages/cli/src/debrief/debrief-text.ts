@@ -1,9 +1,11 @@
 import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
-import { isFault, isRecord, type Json, type Telling } from '@graveshift/kernel'
+import type { BoardView, Choice } from '@graveshift/gear-up'
+import { Bug, isFault, isRecord } from '@graveshift/kernel'
 import { loadSession, type Session, stepsOf } from '@graveshift/table'
 import { FileTrouble, gameInFile } from '../game-file.ts'
 import type { AnyGame } from '../games.ts'
 import type { Words } from '../words.ts'
+import { type Asked, pickText } from './pick-text.ts'
 
 const TURNS_A_ROUND = 9
 const BAR = 30
@@ -15,22 +17,6 @@ const when = (at: number) => ({
   round: at > TURNS_A_ROUND ? 2 : 1,
   turn: at > TURNS_A_ROUND ? at - TURNS_A_ROUND : at,
 })
-
-/** An answer in few words: what is done, and with what. */
-function pickText(pick: Json, words: Words): string {
-  if (!isRecord(pick)) return String(pick)
-  const { do: act, ...rest } = pick
-  const known: Telling = {
-    word: `pick.${String(act)}`,
-    with: { target: '', squares: '', weapon: '', effect: '' },
-  }
-  const fields = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined || value === null
-      ? []
-      : [`${name} ${Array.isArray(value) ? value.join(' ') : value}`],
-  )
-  return fields.length === 0 ? words.tell(known) : `${String(act)} (${fields.join(', ')})`
-}
 
 function curveText({ curve }: Debrief, words: Words): string[] {
   const starts = curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
@@ -47,12 +33,13 @@ function costText(
   number: number,
   names: readonly string[],
   words: Words,
+  asked: Asked,
 ): string[] {
   const { at, seat, given, better, cost, place, answers } = decision
   return [
     `  ${number}. ${words.say('debrief.where', { ...when(at), survivor: names[seat] ?? '' })}`,
-    `     ${words.say('debrief.given', { pick: pickText(given, words) })}`,
-    `     ${words.say('debrief.better', { pick: pickText(better, words) })}`,
+    `     ${words.say('debrief.given', { pick: pickText(asked, given, words) })}`,
+    `     ${words.say('debrief.better', { pick: pickText(asked, better, words) })}`,
     `     ${words.say('debrief.cost', {
       cost: points(cost.mean),
       low: points(cost.low),
@@ -83,7 +70,8 @@ export function debriefText(
   if (isFault(session)) throw new FileTrouble(words.say('file.not-good', { file, why: session.message }))
   const { module, rules, options } = session
   if (!rules.judgement.tally) throw new FileTrouble(words.say('debrief.no-coach', { file }))
-  const work = debrief(rules, stepsOf(module, options, session.log()))
+  const steps = stepsOf(module, options, session.log())
+  const work = debrief(rules, steps)
   let step = work.next()
   for (; !step.done; step = work.next()) onProgress(step.value)
   const found = step.value
@@ -99,7 +87,14 @@ export function debriefText(
         `  ${names[seat]}: ${words.say(luck < 0 ? 'debrief.bad-luck' : 'debrief.good-luck', { damage: number.format(Math.abs(luck) / 100) })}`,
     ),
     words.say(found.costly.length === 0 ? 'debrief.no-costly' : 'debrief.costly'),
-    ...found.costly.flatMap((decision, index) => costText(decision, index + 1, names, words)),
+    ...found.costly.flatMap((decision, index) => {
+      const played = steps.find(({ seq }) => seq === decision.seq)
+      if (!played) throw new Bug(`decision ${decision.seq} was never made`)
+      // Only Gear Up has a debrief so far.
+      const board = rules.view(played.before.board, 'spectator') as unknown as BoardView
+      const asked = { board, choice: played.choice as Choice, seat: decision.seat }
+      return costText(decision, index + 1, names, words, asked)
+    }),
     '',
   ].join('\n')
 }
