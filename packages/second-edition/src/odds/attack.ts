@@ -19,7 +19,10 @@ export interface Chances {
   readonly ways: readonly number[]
 }
 
-/** What an attack may come to, given out as well as can be, before re-rolls and before the dice that sixes bring. */
+/**
+ * What an attack may come to, hits given out as well as can be, all dice thrown again where fewer zombies fell than may
+ * then be expected (Z2-RUL-17), before the dice that sixes bring.
+ */
 export interface AttackOdds {
   readonly dice: number
   readonly kills: Chances
@@ -27,7 +30,7 @@ export interface AttackOdds {
   readonly byKind: readonly number[]
   /** Wounds for friends in the target zone. */
   readonly wounds: Chances
-  /** Re-rolls and further dice may make it better. */
+  /** Further dice may make it better, or more re-rolls than can be counted. */
   readonly more: boolean
 }
 
@@ -76,6 +79,46 @@ function fallen(
   return kills
 }
 
+/** Something a throw may come to, and in how many ways. */
+interface Outcome {
+  readonly ways: number
+  readonly kills: number
+  readonly byKind: readonly number[]
+  readonly wounds: number
+}
+
+interface Throws {
+  readonly of: number
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Ways times kills have to stay whole numbers. */
+const MOST_WAYS = Number.MAX_SAFE_INTEGER / 128
+
+/** A throw after which all dice may be thrown again, as often as `rest` holds: it is done where fewer fell than that brings on average. */
+function withReroll({ of, outcomes }: Throws, rest: Throws): Throws {
+  const brings = rest.outcomes.reduce((sum, { ways, kills }) => sum + ways * kills, 0)
+  const kept = outcomes.filter(({ kills }) => kills * rest.of >= brings)
+  const poor = of - kept.reduce((sum, { ways }) => sum + ways, 0)
+  return {
+    of: of * rest.of,
+    outcomes: [
+      ...kept.map((outcome) => ({ ...outcome, ways: outcome.ways * rest.of })),
+      ...rest.outcomes.map((outcome) => ({ ...outcome, ways: outcome.ways * poor })),
+    ],
+  }
+}
+
+function chancesOf({ of, outcomes }: Throws, count: (outcome: Outcome) => number): Chances {
+  const ways: number[] = []
+  for (const outcome of outcomes) {
+    const at = count(outcome)
+    while (ways.length <= at) ways.push(0)
+    ways[at] = (ways[at] as number) + outcome.ways
+  }
+  return { of, ways }
+}
+
 /** The odds of one combat action; undefined where there are too many dice to count all throws. */
 export function attackOdds(
   kit: Kit,
@@ -103,13 +146,7 @@ export function attackOdds(
     !sniper &&
     !steady &&
     woundable(kit, board, zone, 'friendly-fire', [person]).length > 0
-  const kills: number[] = []
-  const wounds: number[] = []
-  const byKind = kit.kinds.map(() => 0)
-  const add = (list: number[], at: number, ways: number) => {
-    while (list.length <= at) list.push(0)
-    list[at] = (list[at] as number) + ways
-  }
+  const thrown: Outcome[] = []
   for (let sixes = 0; sixes <= count; sixes++)
     for (let plain = 0; plain + sixes <= count; plain++) {
       const misses = count - plain - sixes
@@ -117,21 +154,21 @@ export function attackOdds(
       const ways = orders * power(best, sixes) * power(hitting, plain) * power(missing, misses)
       if (ways === 0) continue
       const hits = [...Array<number>(sixes).fill(damage + sixDamage), ...Array<number>(plain).fill(damage)]
-      const down = fallen(kit, standing, hits, sniper, reaps)
-      let sum = 0
-      down.forEach((each, kind) => {
-        sum += each
-        byKind[kind] = (byKind[kind] as number) + each * ways
-      })
-      add(kills, sum, ways)
-      add(wounds, harmful ? misses * damage : 0, ways)
+      const byKind = fallen(kit, standing, hits, sniper, reaps)
+      const kills = byKind.reduce((sum, each) => sum + each, 0)
+      thrown.push({ ways, kills, byKind, wounds: harmful ? misses * damage : 0 })
     }
-  const of = power(SIDES, count)
+  const once: Throws = { of: power(SIDES, count), outcomes: thrown }
+  let whole = once
+  let left = again.length
+  for (; left > 0 && whole.of * once.of <= MOST_WAYS; left--) whole = withReroll(once, whole)
   return {
     dice: count,
-    kills: { of, ways: kills },
-    byKind,
-    wounds: { of, ways: wounds },
-    more: again.length > 0 || sixDie > 0,
+    kills: chancesOf(whole, ({ kills }) => kills),
+    byKind: kit.kinds.map((_, kind) =>
+      whole.outcomes.reduce((sum, { ways, byKind }) => sum + ways * (byKind[kind] ?? 0), 0),
+    ),
+    wounds: chancesOf(whole, ({ wounds }) => wounds),
+    more: left > 0 || sixDie > 0,
   }
 }

@@ -4,6 +4,7 @@ import {
   dangerLevel,
   type FightPick,
   headingsOf,
+  type ImprovisePick,
   LEVELS,
   MELEE,
   personName,
@@ -19,19 +20,23 @@ import { exposureOf } from './exposure.ts'
 export * from './attack.ts'
 export * from './exposure.ts'
 
-/** Every combat action of the running turn with its odds. */
+const PLAIN = { dual: false, crowd: false } as const
+
+/** Every attack with a roll that a survivor may make in the running turn, with its odds. */
 function attacksOf(kit: SecondKit, board: Board): Json[] {
   const turn = currentTurn(board)
   if (!turn) return []
   const { person } = turn
-  return ([MELEE, RANGED] as const).flatMap((mode) => {
-    const action = ACTIONS[mode === MELEE ? 'melee' : 'ranged']
+  return ['melee', 'ranged', 'improvise'].flatMap((name) => {
+    const action = ACTIONS[name]
     if (!action) return []
-    const picks: FightPick[] = []
+    const picks: (FightPick | ImprovisePick)[] = []
     action.candidates(kit, board, person, picks as never)
     return picks.flatMap((pick): Json[] => {
       if (action.check(kit, board, person, pick)) return []
-      const { card, dual, zone, crowd } = pick
+      const { card, zone } = pick
+      const { dual, crowd } = 'dual' in pick ? pick : PLAIN
+      const mode = name === 'melee' || card === 'improvised-melee' ? MELEE : RANGED
       const odds = attackOdds(kit, board, person, { card, dual, mode }, zone, crowd)
       if (!odds) return []
       const { byKind, ...rest } = odds

@@ -1,7 +1,7 @@
-import { answer, cloneState, FastChance, type Json, makeSink, playout, start } from '@graveshift/kernel'
+import { answer, cloneState, FastChance, type Json, makeSink, nth, playout, start } from '@graveshift/kernel'
 import { activation, headingsOf, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import type { Event, Options, Pick, SecondEdition } from '../game.ts'
+import type { ChoiceOf, Event, Options, Pick, SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import { secondEditionRules } from '../rules.ts'
 import { positionOf } from '../testing/random-position.ts'
@@ -88,6 +88,80 @@ describe('odds of a whole combat action', () => {
     if (friends.length > 0) expect(odds.wounds.ways.length).toBeGreaterThan(1)
     // A friend who falls ends it: wounds are compared where nobody can.
     else expect(odds.wounds.ways).toEqual([odds.wounds.of])
+  })
+})
+
+describe('odds with re-rolls', () => {
+  const pistol = (skills: readonly string[], pack: readonly string[], walker = 1) => {
+    const options = positioned({
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: HERE, skills, hand: ['pistol', 'pistol'], pack }],
+      zombies: { [HERE]: { walker } },
+    })
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const kit = kitFor(options)
+    return (dual: boolean) =>
+      attackOdds(kit, board, 0, { card: 'pistol', dual, mode: RANGED }, zoneNamed(kit.map, HERE), false)
+  }
+
+  test('Z2-RUL-17 a miss is thrown again, once for each source', () => {
+    expect(pistol([], [])(false)?.kills).toEqual({ of: 6, ways: [2, 4] })
+    expect(pistol(['lucky'], [])(false)).toMatchObject({ kills: { of: 36, ways: [4, 32] }, more: false })
+    expect(pistol(['lucky'], ['plenty-of-bullets'])(false)?.kills).toEqual({ of: 216, ways: [8, 208] })
+    expect(pistol([], ['plenty-of-shells'])(false)?.kills.of).toBe(6)
+  })
+
+  test('of two dice one kill is kept only if a new throw brings no more on average', () => {
+    // 4, 16 and 16 of 36 ways to kill none, one and two; a new throw brings 4/3.
+    expect(pistol(['lucky'], [], 2)(true)?.kills).toEqual({
+      of: 1296,
+      ways: [20 * 4, 20 * 16, 20 * 16 + 16 * 36],
+    })
+    expect(pistol(['lucky', 'six-die-ranged'], [], 2)(true)?.more).toBe(true)
+  })
+
+  test('what is thrown in play under that rule is what the odds say', () => {
+    const options = positioned({
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: HERE, skills: ['lucky'], hand: ['sub-mg'] }],
+      zombies: { [HERE]: { walker: 3 } },
+    })
+    const rules = SECOND_EDITION_MODULE.rulesFor(options)
+    const state = start(rules, options, new FastChance(1))
+    const kit = kitFor(options)
+    const arm = { card: 'sub-mg', dual: false, mode: RANGED }
+    const odds = attackOdds(kit, state.board, 0, arm, zoneNamed(kit.map, HERE), false)
+    const counted = Array.from({ length: SAMPLES }, (_, sample) => {
+      const copy = cloneState(rules, state)
+      const sink = makeSink<SecondEdition>()
+      const chance = new FastChance(sample)
+      const choice = nth(copy.control.open, 0) as ChoiceOf<'act'>
+      const shot = rules.choices.act.list(copy.board, choice).find((pick) => pick.do === 'ranged') as Pick
+      answer(rules, copy, choice, shot, chance, sink)
+      const open = nth(copy.control.open, 0)
+      if (open.kind !== 'reroll') throw new Error(`${open.kind} is asked`)
+      // Three dice that hit from 5 on bring one kill on average.
+      const hits = open.dice.filter((die) => die >= 5).length
+      const again = { do: 'reroll', source: 'lucky' } as Pick
+      answer(rules, copy, open, hits < 1 ? again : ({ do: 'keep' } as Pick), chance, sink)
+      return sumOf(sink.events, (event) => (event.type === 'killed' ? event.count : 0))
+    })
+    expectMean(odds?.kills.ways ?? [], odds?.kills.of ?? 1, counted)
+  })
+
+  test('improvised weapons have odds, too', () => {
+    const options = positioned({
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: HERE, skills: ['improvised-melee'] }],
+      zombies: { [HERE]: { walker: 2 } },
+    })
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    expect(SECOND_EDITION_MODULE.odds(options, board)).toMatchObject({
+      attacks: [{ pick: { do: 'improvise', card: 'improvised-melee' }, kills: { of: 36, ways: [9, 18, 9] } }],
+    })
   })
 })
 

@@ -43,13 +43,17 @@ export function drawForecast(scene: Scene): string[] {
       ]
 }
 
+/** Actions with a roll to hit. */
+const ROLLED: readonly string[] = ['melee', 'ranged', 'improvise']
+
 /** What an attack may come to: how often it kills nobody, how many on average, and whether friends are at risk. */
 export function oddsOfAttack({ pen, kit, board }: Scene, person: number, raw: Json): string | undefined {
-  if (!isRecord(raw) || (raw.do !== 'melee' && raw.do !== 'ranged')) return undefined
+  if (!isRecord(raw) || !ROLLED.includes(String(raw.do))) return undefined
   const { card, zone: name } = raw
   const zone = typeof name === 'string' ? kit.map.named.get(name) : board.people[person]?.zone
   if (typeof card !== 'string' || zone === undefined) return undefined
-  const arm = { card, dual: raw.dual === true, mode: raw.do === 'melee' ? MELEE : RANGED } as const
+  const isRanged = raw.do === 'ranged' || card === 'improvised-ranged'
+  const arm = { card, dual: raw.dual === true, mode: isRanged ? RANGED : MELEE } as const
   const odds = attackOdds(kit, board, person, arm, zone, raw.crowd === true)
   if (!odds) return undefined
   const { kills, wounds, dice, more } = odds
