@@ -56,7 +56,7 @@ const WANTED = [
   ...[...ZONES_REFUSALS, ...OWN_REFUSALS].map((reason) => `refusal ${reason}`),
 ]
 
-/** A short form for every day; LONGER plays on until everything was used. */
+/** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
 const GAMES = longer() > 1 ? 1_200 : 10
 const ENOUGH = longer() > 1 ? WANTED.length : 170
 
