@@ -102,6 +102,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const hearing = new Hearing(map.size, map.words, dark, rules)
   // Doors seldom open: what was asked for last is mostly what is asked for next.
   let last = waysAt(map, 0)
+  let everywhere: Ways | undefined
   const ways = (board: Board) => {
     if (last.open !== board.doors) last = waysAt(map, board.doors)
     return last
@@ -128,6 +129,10 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     pressOn: setup.pressOn,
     ways: (board) => ways(board as Board),
+    openWays() {
+      everywhere ??= waysAt(map, map.everyDoor)
+      return everywhere
+    },
     sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
     sightFrom(board, person, from, to) {
       const now = ways(board as Board)

@@ -28,6 +28,8 @@ export interface Kit {
   readonly shares: boolean
   /** Routes and sight with the doors as they are. */
   ways(board: ZonesBoard): Ways
+  /** The same as if every door were open. */
+  openWays(): Ways
   /** How many zones somebody looks along to see a zone, UNSEEN if it does not. */
   sight(board: ZonesBoard, person: number, to: number): number
   /** The same, if it stood somewhere else. */

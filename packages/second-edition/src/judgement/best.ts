@@ -1,9 +1,11 @@
 import {
   type Action,
   type ActPick,
+  ANY,
   allowedBy,
   canPay,
   currentTurn,
+  leftIn,
   type Powers,
   powersOf,
   type Turn,
@@ -34,14 +36,15 @@ interface Ranking {
   readonly others: readonly Ranked[]
 }
 
-const known = new WeakMap<readonly Action[], Ranking>()
+/** By powers, which are one and the same object for equal lists of skills. */
+const known = new WeakMap<Powers, Ranking>()
 
-function rankingOf(actions: readonly Action[]): Ranking {
-  const found = known.get(actions)
+function rankingOf(kit: SecondKit, powers: Powers): Ranking {
+  const found = known.get(powers)
   if (found) return found
   const fixed: Fixed[] = []
   const others: Ranked[] = []
-  for (const [place, action] of actions.entries()) {
+  for (const [place, action] of allowedBy(kit, powers).all.entries()) {
     const rank = PLACES - 1 - place
     const worth = fixedWorth(action.do)
     if (worth === undefined) others.push({ action, rank })
@@ -49,84 +52,83 @@ function rankingOf(actions: readonly Action[]): Ranking {
   }
   fixed.sort((one, other) => other.worth - one.worth)
   const ranking = { fixed, others }
-  known.set(actions, ranking)
+  known.set(powers, ranking)
   return ranking
 }
 
+/** What was found so far while an action is looked for, and what was needed for it. */
+interface Search {
+  readonly kit: SecondKit
+  readonly board: Board
+  readonly choice: ChoiceOf<'act'>
+  /** All answers that were listed, one action's behind the other's. */
+  readonly listed: ActPick[]
+  stand: Stand | undefined
+  most: number
+  best: ActPick | undefined
+}
+
+function worthOf(search: Search, pick: ActPick): number {
+  const { kit, board, choice } = search
+  const to = leadsTo(pick as Pick)
+  if (to === undefined) return stayingWorth(kit, board, choice.person, pick as Pick)
+  search.stand ??= standOf(kit, board, choice.person)
+  return goingWorth(kit, board, search.stand, to)
+}
+
+/** An answer that looks better is the best so far, if it is not silly and may be given. */
+function propose(search: Search, action: Action, pick: ActPick, worth: number): void {
+  const { kit, board, choice } = search
+  if (isSilly(kit, board, choice, pick as Pick)) return
+  if (action.check(kit, board, choice.person, pick) !== undefined) return
+  search.most = worth
+  search.best = pick
+}
+
+function lookIntoFixed(search: Search, action: Action, worth: number): void {
+  if (action.plain) {
+    propose(search, action, action.plain, worth)
+    return
+  }
+  const { kit, board, choice, listed } = search
+  const begin = listed.length
+  action.candidates(kit, board, choice.person, listed)
+  for (let at = begin; at < listed.length && worth > search.most; at++)
+    propose(search, action, listed[at] as ActPick, worth)
+}
+
+function lookInto(search: Search, action: Action, rank: number): void {
+  const { kit, board, choice, listed } = search
+  const begin = listed.length
+  action.candidates(kit, board, choice.person, listed)
+  for (let at = begin; at < listed.length; at++) {
+    const pick = listed[at] as ActPick
+    const worth = worthOf(search, pick) * PLACES + rank
+    if (worth > search.most) propose(search, action, pick, worth)
+  }
+}
+
 /**
- * Looks for the best looking action. What is worth less than something found before is neither listed nor checked:
- * whether an answer looks better is known sooner than whether it may be given.
+ * The best looking action. What is worth less than something found before is neither listed nor checked: whether an
+ * answer looks better is known sooner than whether it may be given.
  */
-class Search {
-  readonly #kit: SecondKit
-  readonly #board: Board
-  readonly #choice: ChoiceOf<'act'>
-  readonly #powers: Powers
-  readonly #turn: Turn
-  readonly #listed: ActPick[] = []
-  #stand: Stand | undefined
-  #most = LEAST
-  #best: ActPick | undefined
-
-  constructor(kit: SecondKit, board: Board, choice: ChoiceOf<'act'>, turn: Turn) {
-    this.#kit = kit
-    this.#board = board
-    this.#choice = choice
-    this.#powers = powersOf(kit, board, choice.person)
-    this.#turn = turn
+function bestAct(kit: SecondKit, board: Board, choice: ChoiceOf<'act'>, turn: Turn): ActPick | undefined {
+  const powers = powersOf(kit, board, choice.person)
+  const { fixed, others } = rankingOf(kit, powers)
+  // Whatever an action costs may be paid with any action.
+  const rich = leftIn(turn, powers, ANY) > 0
+  const search: Search = { kit, board, choice, listed: [], stand: undefined, most: LEAST, best: undefined }
+  for (let index = 0; index < fixed.length; index++) {
+    const { action, worth } = fixed[index] as Fixed
+    // They come in order: nothing better follows.
+    if (worth <= search.most) break
+    if (rich || canPay(action, powers, turn)) lookIntoFixed(search, action, worth)
   }
-
-  best(): ActPick | undefined {
-    const { fixed, others } = rankingOf(allowedBy(this.#kit, this.#powers).all)
-    for (let index = 0; index < fixed.length; index++) {
-      const { action, worth } = fixed[index] as Fixed
-      // They come in order: nothing better follows.
-      if (worth <= this.#most) break
-      if (canPay(action, this.#powers, this.#turn)) this.#lookIntoFixed(action, worth)
-    }
-    for (let index = 0; index < others.length; index++) {
-      const { action, rank } = others[index] as Ranked
-      if (canPay(action, this.#powers, this.#turn)) this.#lookInto(action, rank)
-    }
-    return this.#best
+  for (let index = 0; index < others.length; index++) {
+    const { action, rank } = others[index] as Ranked
+    if (rich || canPay(action, powers, turn)) lookInto(search, action, rank)
   }
-
-  #lookIntoFixed(action: Action, worth: number): void {
-    if (action.plain) {
-      this.#propose(action, action.plain, worth)
-      return
-    }
-    const listed = this.#listed
-    const begin = listed.length
-    action.candidates(this.#kit, this.#board, this.#choice.person, listed)
-    for (let at = begin; at < listed.length && worth > this.#most; at++)
-      this.#propose(action, listed[at] as ActPick, worth)
-  }
-
-  #lookInto(action: Action, rank: number): void {
-    const listed = this.#listed
-    const begin = listed.length
-    action.candidates(this.#kit, this.#board, this.#choice.person, listed)
-    for (let at = begin; at < listed.length; at++) {
-      const pick = listed[at] as ActPick
-      const worth = this.#worthOf(pick) * PLACES + rank
-      if (worth > this.#most) this.#propose(action, pick, worth)
-    }
-  }
-
-  #worthOf(pick: ActPick): number {
-    const to = leadsTo(pick as Pick)
-    if (to === undefined) return stayingWorth(this.#kit, this.#board, this.#choice.person, pick as Pick)
-    this.#stand ??= standOf(this.#kit, this.#board, this.#choice.person)
-    return goingWorth(this.#kit, this.#board, this.#stand, to)
-  }
-
-  #propose(action: Action, pick: ActPick, worth: number): void {
-    if (isSilly(this.#kit, this.#board, this.#choice, pick as Pick)) return
-    if (action.check(this.#kit, this.#board, this.#choice.person, pick) !== undefined) return
-    this.#most = worth
-    this.#best = pick
-  }
+  return search.best
 }
 
 /** The best looking answer of all that are not silly, where it can be found without listing them. */
@@ -134,7 +136,7 @@ export function bestOf(kit: SecondKit, board: Board, choice: Choice): Pick | und
   switch (choice.kind) {
     case 'act': {
       const turn = currentTurn(board)
-      return turn ? new Search(kit, board, choice, turn).best() : undefined
+      return turn ? bestAct(kit, board, choice, turn) : undefined
     }
     case 'arrange':
       // Nothing to be kept, nothing to be moved.

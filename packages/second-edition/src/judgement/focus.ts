@@ -1,4 +1,4 @@
-import { NONE, UNREACHED, waysAt } from '@graveshift/zones'
+import { NONE, UNREACHED } from '@graveshift/zones'
 import type { Board, Token } from '../board.ts'
 import { isLast } from '../missions/judge.ts'
 import type { GoalData } from '../missions/types.ts'
@@ -16,7 +16,7 @@ export function stepsBetween(kit: SecondKit, board: Board, from: number, to: num
   const at = from * kit.map.size + to
   const now = kit.ways(board).distance[at] as number
   if (now !== UNREACHED) return Math.min(now, FAR)
-  const then = waysAt(kit.map, kit.map.everyDoor).distance[at] as number
+  const then = kit.openWays().distance[at] as number
   return then === UNREACHED ? FAR : Math.min(FAR, then + CLOSED)
 }
 

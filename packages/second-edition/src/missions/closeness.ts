@@ -28,7 +28,7 @@ function stepsTo(kit: SecondKit, board: Board, person: Person, to: number): numb
   const at = person.zone * kit.map.size + to
   const now = kit.ways(board).distance[at] as number
   if (now !== UNREACHED) return now
-  const then = waysAt(kit.map, kit.map.everyDoor).distance[at] as number
+  const then = kit.openWays().distance[at] as number
   return then === UNREACHED ? FAR : then + (opensDoors(kit, person) ? CLOSED : SHUT_OUT)
 }
 

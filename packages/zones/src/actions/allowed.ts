@@ -16,7 +16,7 @@ export interface Allowed {
 }
 
 /** Anybody with an action left may make noise. */
-const NOISE = 'noise'
+export const NOISE = 'noise'
 
 function isAble({ needs }: Action, { can }: Powers): boolean {
   return needs?.can === undefined || can[needs.can] === true

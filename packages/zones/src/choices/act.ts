@@ -1,11 +1,13 @@
-import { type ChoiceRule, nth, type Random } from '@graveshift/kernel'
+import type { ChoiceRule, Random } from '@graveshift/kernel'
 import type { Action } from '../actions/action.ts'
-import { allowedBy, canPay, easyFirst } from '../actions/allowed.ts'
+import { allowedBy, canPay, easyFirst, NOISE } from '../actions/allowed.ts'
 import type { ZonesBoard } from '../board.ts'
+import { leftIn } from '../budget.ts'
 import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { ANY } from '../skills/powers.ts'
 import { doOf } from './parse.ts'
 
 type Act = ZonesChoiceOf<'act'>
@@ -43,6 +45,7 @@ function legalFrom(
 export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
   const all = Object.values(kit.actions)
   const end: ActPick = { do: 'end' }
+  const noisy = Object.hasOwn(kit.actions, NOISE)
   const quick = easyFirst(all.filter((action) => action.do !== end.do))
   return {
     list(board, { person }) {
@@ -59,12 +62,15 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
     sample(board, { person }, random) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
-      const allowed = allowedBy(kit, powers).flags
+      const { flags } = allowedBy(kit, powers)
+      // Whatever an action costs may be paid with any action.
+      const rich = turn !== undefined && leftIn(turn, powers, ANY) > 0
       for (let tried = 0; tried < TRIES; tried++) {
         let at = random.below(all.length)
         // The next one that can be taken: ending the turn always can.
-        while (turn && !(allowed[at] && canPay(nth(all, at), powers, turn))) at = (at + 1) % all.length
-        const pick = legalFrom(kit, board, person, nth(all, at), random)
+        while (turn && !(flags[at] && (rich || canPay(all[at] as Action, powers, turn))))
+          at = at + 1 === all.length ? 0 : at + 1
+        const pick = legalFrom(kit, board, person, all[at] as Action, random)
         if (pick) return pick
       }
       return end
@@ -76,7 +82,8 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
     forced(board, { person }) {
       const powers = powersOf(kit, board, person)
       const turn = currentTurn(board)
-      // Ending the turn is always possible, so anything else makes it a question.
+      // Ending the turn is always possible, so anything else makes it a question: with an action left noise (Z2-ACT-11).
+      if (noisy && turn?.person === person && leftIn(turn, powers, ANY) > 0) return undefined
       for (const action of turn ? allowedBy(kit, powers).quick : quick) {
         if (turn && !canPay(action, powers, turn)) continue
         if (legalFrom(kit, board, person, action)) return undefined

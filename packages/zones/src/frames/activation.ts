@@ -5,7 +5,7 @@ import { isOver, tell } from '../happen.ts'
 import { zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zoneTowards } from '../map/routes.ts'
-import { type Ways, waysAt } from '../map/ways.ts'
+import type { Ways } from '../map/ways.ts'
 import { addZone, hasZone, type ZoneSet, zoneSet } from '../map/zone-set.ts'
 import { personAt } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
@@ -66,11 +66,10 @@ export function activation(
   }
 }
 
-/** How many of a kind act in a zone: all, or those that just came (Z2-RUL-29). */
-function acting(kit: Kit, table: Table<Zones>, frame: Activation, zone: number, kind: number): number {
-  if ((frame.kinds & (1 << kind)) === 0) return 0
-  const { crowd } = frame
-  if (crowd.length === 0) return zombiesOf(kit, table.board, zone, kind)
+/** How many of a kind act in a zone, of those that are there: all, or those that just came (Z2-RUL-29). */
+function acting({ kinds, crowd }: Activation, zone: number, kind: number, there: number): number {
+  if (there === 0 || (kinds & (1 << kind)) === 0) return 0
+  if (crowd.length === 0) return there
   let count = 0
   for (let at = 0; at < crowd.length; at += 3)
     if (crowd[at] === zone && crowd[at + 1] === kind) count += crowd[at + 2] as number
@@ -80,7 +79,7 @@ function acting(kit: Kit, table: Table<Zones>, frame: Activation, zone: number, 
 /** Whether anybody acts in a zone, be it only by staying. */
 function actsIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number): boolean {
   for (let kind = 0; kind < kit.kinds.length; kind++)
-    if (acting(kit, table, frame, zone, kind) > 0) return true
+    if (acting(frame, zone, kind, zombiesOf(kit, table.board, zone, kind)) > 0) return true
   return false
 }
 
@@ -108,7 +107,7 @@ function attackIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number
   if (frame.lure !== NONE && personAt(table.board, frame.lure).zone !== zone) return
   let groups = NO_MOVES
   for (let kind = 0; kind < kit.kinds.length; kind++) {
-    const count = acting(kit, table, frame, zone, kind)
+    const count = acting(frame, zone, kind, zombiesOf(kit, table.board, zone, kind))
     if (count === 0) continue
     groups = [...groups, kind, count]
     tell(kit, table, { type: 'zombiesAttacked', zone, kind, count })
@@ -161,7 +160,7 @@ function lookAround(kit: Kit, board: ZonesBoard, ways: Ways, zone: number, lure:
   }
   let found = directionsToAny(ways, zone, into)
   if (found === 0 && kit.pressOn)
-    found = openDirections(ways, zone, directionsToAny(waysAt(kit.map, kit.map.everyDoor), zone, into))
+    found = openDirections(ways, zone, directionsToAny(kit.openWays(), zone, into))
   let count = 0
   for (let rest = found; rest !== 0; rest &= rest - 1) {
     const next = zoneTowards(kit.map, zone, rest & -rest)
@@ -182,23 +181,29 @@ function planMoves(kit: Kit, table: Table<Zones>, frame: Activation): void {
   const ways = kit.ways(board)
   const occupied = occupiedZones(kit, board)
   const lure = frame.lure === NONE ? NONE : personAt(board, frame.lure).zone
-  for (let zone = 0; zone < kit.map.size; zone++) {
-    let count = NONE
-    for (let kind = 0; kind < kit.kinds.length; kind++) {
-      const going = acting(kit, table, frame, zone, kind)
-      if (going === 0) continue
-      if (count === NONE) {
-        // Those who share a zone with survivors have attacked.
-        if (lure === NONE ? hasZone(occupied, 0, zone) : zone === lure) break
-        count = lookAround(kit, board, ways, zone, lure)
-      }
-      if (count === 0) break
-      // Those left over are the players' to send (Z2-RUL-09).
-      const each = Math.floor(going / count)
-      if (each > 0) end = share(zone, kind, each, count, end)
-      const extra = going - each * count
-      if (extra > 0) odd.push({ zone, kind, extra, to: directions.slice(0, count) })
+  const { zombies } = board
+  const { length } = kit.kinds
+  let last = NONE
+  let count = 0
+  for (let at = 0; at < zombies.length; at++) {
+    const there = zombies[at] as number
+    if (there === 0) continue
+    const kind = at % length
+    const zone = (at - kind) / length
+    const going = acting(frame, zone, kind, there)
+    if (going === 0) continue
+    if (zone !== last) {
+      last = zone
+      // Those who share a zone with survivors have attacked.
+      const stays = lure === NONE ? hasZone(occupied, 0, zone) : zone === lure
+      count = stays ? 0 : lookAround(kit, board, ways, zone, lure)
     }
+    if (count === 0) continue
+    // Those left over are the players' to send (Z2-RUL-09).
+    const each = Math.floor(going / count)
+    if (each > 0) end = share(zone, kind, each, count, end)
+    const extra = going - each * count
+    if (extra > 0) odd.push({ zone, kind, extra, to: directions.slice(0, count) })
   }
   frame.moves = planned.slice(0, end)
   frame.odd = odd

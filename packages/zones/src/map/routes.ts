@@ -1,7 +1,7 @@
 import { bitCount, lowestBit } from '@graveshift/kernel'
 import type { Board, Zone } from './board.ts'
 import { UNREACHED } from './distances.ts'
-import { canStep, type Ways } from './ways.ts'
+import { canStep, UNKNOWN, type Ways } from './ways.ts'
 import type { ZoneSet } from './zone-set.ts'
 
 /**
@@ -12,10 +12,18 @@ export type Directions = number
 
 export const STAY: Directions = 1 << 30
 
-/** The neighbours on any shortest open route to one zone. */
+/** The neighbours on any shortest open route to one zone; looked for once, then remembered. */
 export function directionsTo(ways: Ways, from: Zone, to: Zone): Directions {
+  const at = from * ways.board.size + to
+  const known = ways.directions[at] as number
+  if (known !== UNKNOWN) return known
+  const directions = findDirections(ways, from, to)
+  ways.directions[at] = directions
+  return directions
+}
+
+function findDirections({ board, distance, open }: Ways, from: Zone, to: Zone): Directions {
   if (from === to) return STAY
-  const { board, distance, open } = ways
   const { size, first, neighbours, gates } = board
   const left = distance[from * size + to] as number
   if (left === UNREACHED) return 0

@@ -20,12 +20,17 @@ export interface Ways {
   readonly sight: ZoneSet
   /** Sets: zones in sight when dark ones are not seen into from farther than 1 (Z2-DRK-01). */
   readonly dimSight: ZoneSet
+  /** Pairs: the directions of all shortest routes, UNKNOWN until somebody asks; see `directionsTo`. */
+  readonly directions: Int32Array
   /** The zones in sight of each as a list, made when first asked for, and those in sight in the dark. */
   readonly seen: (readonly Zone[] | undefined)[]
   readonly dimlySeen: (readonly Zone[] | undefined)[]
 }
 
-/** How many sets of open doors are remembered for a board: some six kilobytes each. */
+/** Directions that nobody has asked for yet. */
+export const UNKNOWN = -1
+
+/** How many sets of open doors are remembered for a board: some sixteen kilobytes each. */
 const REMEMBERED = 512
 
 /** The ways of a board with these doors open; worked out once, then remembered. */
@@ -46,7 +51,18 @@ function makeWays(board: Board, open: Doors): Ways {
   const near = nearSets(board, open)
   const range = sightRanges(board, open, 1)
   const distance = distancesFrom(board, open)
-  return { board, open, near, distance, range, ...sightSets(board, range), seen: [], dimlySeen: [] }
+  const directions = new Int32Array(board.size * board.size).fill(UNKNOWN)
+  return {
+    board,
+    open,
+    near,
+    distance,
+    range,
+    ...sightSets(board, range),
+    directions,
+    seen: [],
+    dimlySeen: [],
+  }
 }
 
 /** Doors open one at a time, so the ways before the last one are usually known. */

@@ -2,7 +2,6 @@ import type { ZonesBoard } from '../board.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zonesTowards } from '../map/routes.ts'
-import { waysAt } from '../map/ways.ts'
 import { type ZoneSet, zoneSet, zonesIn } from '../map/zone-set.ts'
 import { peopleIn } from '../people.ts'
 
@@ -26,7 +25,7 @@ function headingOf(kit: Kit, board: ZonesBoard, zone: number, into: ZoneSet): He
   const targets = zonesIn(into)
   let found = directionsToAny(ways, zone, into)
   if (found === 0 && kit.pressOn)
-    found = openDirections(ways, zone, directionsToAny(waysAt(kit.map, kit.map.everyDoor), zone, into))
+    found = openDirections(ways, zone, directionsToAny(kit.openWays(), zone, into))
   const to = zonesTowards(kit.map, zone, found).sort((one, other) => one - other)
   if (to.length === 0) return { zone, why: 'none', targets, to }
   return { zone, why: seen ? 'sight' : 'noise', targets, to }
