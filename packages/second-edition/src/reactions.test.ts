@@ -242,4 +242,49 @@ describe('reacting', () => {
     table.do({ do: 'end' })
     expect(table.choice()).toMatchObject({ kind: 'act', person: 0 })
   })
+
+  test('Z2-SKL-60 Tactician: the turn is put off until after other seats', () => {
+    const table = position({
+      mission: 'city-blocks',
+      teams: [['ned'], ['doug', 'elle']],
+      people: [
+        { id: 'ned', zone: HERE, skills: ['tactician'] },
+        { id: 'doug', zone: HERE },
+        { id: 'elle', zone: HERE },
+      ],
+    })
+    for (const person of ['doug', 'elle']) {
+      expect(table.choice()).toMatchObject({ kind: 'may', what: 'tactics', seat: 0, person: 0 })
+      table.do({ do: 'no' })
+      if (person === 'doug') table.do({ do: 'activate', person })
+      expect(table.choice()).toMatchObject({ kind: 'act', seat: 1 })
+      table.do({ do: 'end' })
+    }
+    // Nobody else waits: the turn is not lost.
+    expect(table.choice()).toMatchObject({ kind: 'act', person: 0 })
+    table.do({ do: 'end' })
+    expect(table.of('turnBegan').map(({ person }) => person)).toEqual([1, 2, 0])
+  })
+
+  test('Z2-SKL-60 several tacticians go in the order they like, and whoever waits is asked after each turn', () => {
+    const table = position({
+      mission: 'city-blocks',
+      teams: [['ned'], ['doug'], ['elle']],
+      people: ['ned', 'doug', 'elle'].map((id) => ({ id, zone: HERE, skills: ['tactician'] })),
+    })
+    const asked = () => (table.choice() as { person?: number }).person
+    // All are put off: each of the others is asked, then the first player's must go.
+    expect(asked()).toBe(1)
+    table.do({ do: 'no' })
+    expect(asked()).toBe(2)
+    table.do({ do: 'yes' })
+    table.do({ do: 'end' })
+    expect(table.choice()).toMatchObject({ kind: 'may', person: 1 })
+    table.do({ do: 'no' })
+    expect(table.choice()).toMatchObject({ kind: 'act', person: 0 })
+    table.do({ do: 'end' })
+    expect(table.choice()).toMatchObject({ kind: 'act', person: 1 })
+    table.do({ do: 'end' })
+    expect(table.of('turnBegan').map(({ person }) => person)).toEqual([2, 0, 1])
+  })
 })

@@ -1,9 +1,10 @@
-import { nth } from '@graveshift/kernel'
+import { nth, type Table } from '@graveshift/kernel'
 import {
   activation,
   cardFrame,
   drawFrom,
   isOver,
+  isWaiting,
   NONE,
   powersOf,
   SPAWN,
@@ -11,10 +12,13 @@ import {
   waits,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
+import type { FrameOf, SecondEdition } from '../game.ts'
 import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
+
+type Players = FrameOf<'players'>
 
 /** Players' phase, zombies' phase, end phase (Z2-RND-01). */
 export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
@@ -45,46 +49,71 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   },
 })
 
-/** A survivor of another seat who may take its turn at any moment between two (Z2-SKL-60). */
+/** Somebody who waits and may take its turn at any moment between two others (Z2-SKL-60). */
+function isTactician(kit: SecondKit, board: Board, person: number): boolean {
+  return powersOf(kit, board, person).can.tactician === true
+}
+
+/** Whether somebody of this seat waits who cannot put the turn off: the others do not go on without it. */
+function mustPlay(kit: SecondKit, board: Board, seat: number): boolean {
+  for (let person = 0; person < board.people.length; person++)
+    if (isWaiting(board, person, seat) && !isTactician(kit, board, person)) return true
+  return false
+}
+
+/** A tactician of another seat who waits and was not asked since the last turn. */
 function tactician(kit: SecondKit, board: Board, seat: number, asked: readonly number[]): number {
   const { people } = board
   for (let person = 0; person < people.length; person++) {
     const who = nth(people, person)
-    if (who.seat === seat || who.seat === NONE || who.zone === NONE || !who.waiting) continue
-    if (!asked.includes(person) && powersOf(kit, board, person).can.tactician) return person
+    if (who.seat === seat || !isWaiting(board, person, who.seat)) continue
+    if (!asked.includes(person) && isTactician(kit, board, person)) return person
   }
   return NONE
 }
 
-/** Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). */
+/** The seat whose turns are next; undefined if nobody waits. */
+function seatToPlay(kit: SecondKit, { board }: Table<SecondEdition>, frame: Players): number | undefined {
+  const seats = seatCount(board)
+  for (; frame.done < seats; frame.done++) {
+    const seat = (board.first + frame.done) % seats
+    if (mustPlay(kit, board, seat)) return seat
+  }
+  // Only turns that were put off are left: nobody can wait for ever, so they are taken in the usual order.
+  for (let at = 0; at < seats; at++) {
+    const seat = (board.first + at) % seats
+    if (waits(board, seat)) return seat
+  }
+  return undefined
+}
+
+/**
+ * Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). A seat whose
+ * tacticians alone still wait is left behind, and they are asked before every turn of the others (Z2-SKL-60).
+ */
 export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
   seat(table, frame) {
     const { board } = table
-    const seats = seatCount(board)
-    while (frame.done < seats) {
-      const seat = (board.first + frame.done) % seats
-      if (waits(board, seat)) {
-        const person = tactician(kit, board, seat, frame.asked)
-        if (person < 0) return 'activate'
-        frame.asked = [...frame.asked, person]
-        table.ask({
-          kind: 'may',
-          what: 'tactics',
-          seat: nth(board.people, person).seat,
-          person,
-          other: NONE,
-          card: '',
-        })
-        return 'seat'
-      }
-      frame.done += 1
+    const seat = seatToPlay(kit, table, frame)
+    if (seat === undefined) return undefined
+    const last = frame.asked[frame.asked.length - 1]
+    // A turn was taken in between: whoever would not go before it may want to now.
+    if (last !== undefined && !nth(board.people, last).waiting) frame.asked = []
+    const person = tactician(kit, board, seat, frame.asked)
+    if (person === NONE) {
+      frame.asked = []
+      table.ask({ kind: 'activate', seat })
+      return 'seat'
     }
-    return undefined
-  },
-  activate(table, frame) {
-    const { board } = table
-    frame.asked = []
-    table.ask({ kind: 'activate', seat: (board.first + frame.done) % seatCount(board) })
+    frame.asked = [...frame.asked, person]
+    table.ask({
+      kind: 'may',
+      what: 'tactics',
+      seat: nth(board.people, person).seat,
+      person,
+      other: NONE,
+      card: '',
+    })
     return 'seat'
   },
 })

@@ -3,17 +3,23 @@ import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { turnFrame } from '../frames/turn.ts'
 import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
 import { personIn, personName } from '../names.ts'
+import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf } from './parse.ts'
 
-function isWaiting(person: Person, seat: number): boolean {
+function isDue(person: Person, seat: number): boolean {
   return person.seat === seat && person.waiting && person.zone !== NONE
+}
+
+/** Whether somebody of this seat has not had its turn. */
+export function isWaiting(board: ZonesBoard, person: number, seat: number): boolean {
+  return seat !== NONE && isDue(personAt(board, person), seat)
 }
 
 /** Whether a seat has a survivor left to take its turn. */
 export function waits({ people }: ZonesBoard, seat: number): boolean {
-  for (const person of people) if (isWaiting(person, seat)) return true
+  for (const person of people) if (isDue(person, seat)) return true
   return false
 }
 
@@ -21,7 +27,7 @@ export function waits({ people }: ZonesBoard, seat: number): boolean {
 export function waitingOf({ people }: ZonesBoard, seat: number): number[] {
   const found: number[] = []
   for (let index = 0; index < people.length; index++)
-    if (isWaiting(people[index] as Person, seat)) found.push(index)
+    if (isDue(people[index] as Person, seat)) found.push(index)
   return found
 }
 
