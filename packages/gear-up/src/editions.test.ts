@@ -10,7 +10,7 @@ const facing = (boss: object, weapon: object = { shape: ['##'] }, seat: object =
   position({
     round: 2,
     boss: boss as never,
-    seats: [{ survivor: 'ethan', weapons: { red: weapon as never }, upgrades: { red: 1 }, ...seat }],
+    seats: [{ survivor: 'mateo', weapons: { red: weapon as never }, upgrades: { red: 1 }, ...seat }],
     ...more,
   })
 
@@ -69,7 +69,7 @@ describe('GU-LNG-02 one set of rules for all languages', () => {
           turn,
           step: 'card',
           boss: { bodies: [{ grid: ['####'], fixedYellow: 1, fixedBlue: 2 }] },
-          seats: [{ survivor: 'ethan', health: 9 }],
+          seats: [{ survivor: 'mateo', health: 9 }],
         },
         { boss: [card] },
       ).of('bossAttacked')
@@ -84,7 +84,7 @@ describe('GU-LNG-02 one set of rules for all languages', () => {
         turn: 3,
         step: 'card',
         boss: { id: 'zombiphant' },
-        seats: [{ survivor: 'ethan', health: 9, armor: 1 }],
+        seats: [{ survivor: 'mateo', health: 9, armor: 1 }],
       },
       { boss: ['p1-skill-attack'] },
     )

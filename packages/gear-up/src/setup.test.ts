@@ -64,17 +64,24 @@ describe('the table at the start', () => {
   })
 
   test.each([
-    ['easy', ['regular', 'regular']],
-    ['standard', ['regular', 'regular', 'regular']],
-    ['hard', ['regular', 'regular', 'regular']],
-    ['nightmare', ['regular', 'regular', 'regular', 'regular', 'regular']],
+    ['easy', 1, [1, 0]],
+    ['easy', 3, [2, 0]],
+    ['standard', 3, [3, 0]],
+    ['hard', 3, [3, 0]],
+    ['nightmare', 2, [5, 0]],
+    ['nightmare', 3, [3, 1]],
+    ['nightmare', 4, [4, 0]],
   ])(
-    'GU-SET-03 GU-SET-04 %s: each seat draws its own starting zombies, uncrossed, into its third slot',
-    (difficulty, tiers) => {
-      const table = game({ seats: 3, difficulty })
-      expect(table.of('zombieDrawn').map(({ tier }) => tier)).toEqual([...tiers, ...tiers, ...tiers])
+    'GU-SET-03 GU-SET-04 %s, %i seats: each draws its own starting zombies, uncrossed, into its third slot',
+    (difficulty, seats, [regular = 0, special = 0]) => {
+      const table = game({ seats, difficulty })
+      const each = Array.from({ length: regular + special }, (_, at) =>
+        at < regular ? 'regular' : 'special',
+      )
+      const places = Array.from({ length: seats }, (_, seat) => seat)
+      expect(table.of('zombieDrawn').map(({ tier }) => tier)).toEqual(places.flatMap(() => each))
       expect(table.board.zombies.map(({ seat }) => seat)).toEqual(
-        [0, 1, 2].flatMap((seat) => tiers.map(() => seat)),
+        places.flatMap((seat) => each.map(() => seat)),
       )
       for (const zombie of table.board.zombies) expect(zombie).toMatchObject({ slot: 3, lo: 0, hi: 0 })
     },

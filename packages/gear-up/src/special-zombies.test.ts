@@ -16,7 +16,7 @@ const walk = (seats: object[], card = 'red-fast') =>
   position({ step: 'walk', card, seats: seats as never }, { turn: ['blue-still'] })
 
 const three = (street: object[], more: object = {}) => [
-  { survivor: 'ethan', health: 9, street },
+  { survivor: 'mateo', health: 9, street },
   { survivor: 'lisa', health: 9, ...more },
   { survivor: 'greta', health: 9 },
 ]
@@ -146,7 +146,7 @@ describe('the stinky', () => {
         turn: 3,
         step: 'card',
         boss: { bodies: [{ grid: ['Y###'] }] },
-        seats: [{ survivor: 'ethan', health: 9, street: [stinky(3)] }],
+        seats: [{ survivor: 'mateo', health: 9, street: [stinky(3)] }],
       },
       { boss: ['p1-attack'] },
     )

@@ -18,7 +18,7 @@ export function fighter(
 ): Json {
   const [starting] = effects.slice(2)
   const weapon = { shape, upgrades: effects.slice(0, 2), ...(starting ? { starting } : {}) }
-  return { survivor: 'ethan', weapons: { blue: weapon }, upgrades: { blue: 2 }, street, ...more }
+  return { survivor: 'mateo', weapons: { blue: weapon }, upgrades: { blue: 2 }, street, ...more }
 }
 
 /** A slow walker of one's own. */
@@ -58,7 +58,7 @@ export function bossCard(
 
 /** Seats that only stand there, with what is given for each. */
 export function bystanders(...given: readonly Fields[]): Json[] {
-  const names = ['ethan', 'lisa', 'amadou', 'greta', 'priya', 'mateo']
+  const names = ['mateo', 'lisa', 'amadou', 'greta', 'priya', 'ethan']
   return given.map((more, seat) => fighter(['##'], [], [], { survivor: names[seat], ...more }))
 }
 

@@ -34,7 +34,7 @@ describe('the zombie walk', () => {
   test('GU-WLK-02 the rulebook’s example: a Runner with 3 icons, one crossed, deals 2; 1 armor and 1 health are crossed', () => {
     const runner = zombie(1, 'fast', { type: 'runner', fixed: 1, grid: ['dD', '##'] })
     const table = walk('red-fast', [
-      { survivor: 'lisa', health: 9, armor: { owned: 1, used: 2 }, street: [runner] },
+      { survivor: 'mateo', health: 9, armor: { owned: 1, used: 2 }, street: [runner] },
     ])
     expect(table.of('attacked')).toMatchObject([{ damage: 2 }])
     expect(table.open()).toEqual(['0 armor'])
@@ -58,7 +58,7 @@ describe('the zombie walk', () => {
 
   test('GU-WLK-05 attackers stay in slot 1, those arriving there do not attack this turn, nobody moves twice', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 9, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
+      { survivor: 'mateo', health: 9, street: [zombie(2, 'fast'), zombie(1, 'fast'), zombie(3, 'fast')] },
     ])
     expect(table.of('attacked').map((event) => event.zombie)).toEqual([2])
     expect(slots(table)).toEqual([1, 1, 2])
@@ -70,7 +70,7 @@ describe('the zombie walk', () => {
       {
         step: 'walk',
         card: 'red-fast',
-        seats: [{ survivor: 'ethan', health: 9, street: [zombie(2, 'fast')] }],
+        seats: [{ survivor: 'mateo', health: 9, street: [zombie(2, 'fast')] }],
       },
       { turn: ['blue-fast'] },
     )
@@ -110,7 +110,7 @@ describe('the zombie walk', () => {
 
   test('GU-WLK-06 a zombie hits only the survivor of its own street', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 9, street: [zombie(1, 'fast', { fixed: 3 })] },
+      { survivor: 'mateo', health: 9, street: [zombie(1, 'fast', { fixed: 3 })] },
       { survivor: 'lisa', health: 9 },
     ])
     expect(table.board.seats.map(({ health }) => health)).toEqual([5, 9])
@@ -121,7 +121,7 @@ describe('damage and armor', () => {
   const bitten = (damage: number, health: number, armor: object | number) =>
     walk('red-fast', [
       {
-        survivor: 'ethan',
+        survivor: 'mateo',
         health,
         armor,
         street: [zombie(1, 'fast', { fixed: damage, grid: ['###'] })],
@@ -132,7 +132,7 @@ describe('damage and armor', () => {
 
   test('GU-WLK-02 uncrossed icons inside and fixed ones count, crossed ones do not', () => {
     const table = walk('red-fast', [
-      { survivor: 'ethan', health: 9, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
+      { survivor: 'mateo', health: 9, street: [zombie(1, 'fast', { fixed: 2, grid: ['DdD', 'aM#'] })] },
     ])
     expect(table.of('attacked')).toMatchObject([{ damage: 4 }])
     expect(table.board.seats[0]?.health).toBe(5)

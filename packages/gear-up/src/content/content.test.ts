@@ -1,4 +1,4 @@
-import { drawnShape, isConnected } from '@graveshift/kernel'
+import { drawnShape, isConnected, nth } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { squaresDrawn } from './drawing.ts'
 import { CONTENT } from './index.ts'
@@ -78,10 +78,13 @@ describe('difficulty', () => {
     ])
     // Standard and hard start alike: what makes hard harder is the red aid, set for each number of seats. Only hard
     // and nightmare share everything else, so they must differ.
-    const [easy, standard, hard, nightmare] = CONTENT.difficulties.map(({ start }) => load(start))
-    expect(easy).toBeLessThan(standard ?? 0)
-    expect(standard).toBeLessThanOrEqual(hard ?? 0)
-    expect(hard).toBeLessThan(nightmare ?? 0)
+    for (let seats = 1; seats <= 6; seats++) {
+      const loads = CONTENT.difficulties.map(({ start }) => load(nth(start, seats - 1)))
+      const [easy, standard, hard, nightmare] = loads
+      expect(easy, `${seats} seats`).toBeLessThan(standard ?? 0)
+      expect(standard, `${seats} seats`).toBeLessThanOrEqual(hard ?? 0)
+      expect(hard, `${seats} seats`).toBeLessThan(nightmare ?? 0)
+    }
   })
 
   test('GU-SET-08 two sides of spawn aid for each of one to six seats', () => {

@@ -124,10 +124,10 @@ ${table(
 ## Difficulties
 
 ${table(
-  ['difficulty', 'starting zombies of each seat', 'spawn aid', 'boss'],
+  ['difficulty', 'starting zombies of each seat, by number of seats 1 to 6', 'spawn aid', 'boss'],
   CONTENT.difficulties.map(({ id, start, spawnSide, bossSide }) => [
     word(`difficulty.${id}`),
-    start.join(' + '),
+    start.map((count) => count.join(' + ')).join(', '),
     spawnSide,
     bossSide,
   ]),

@@ -50,7 +50,7 @@ describe('survivors', () => {
     for (const { id, team, solo } of SURVIVORS) {
       expect(team.health, id).toBeGreaterThanOrEqual(12)
       expect(team.health, id).toBeLessThanOrEqual(20)
-      expect(solo.health, id).toBeGreaterThanOrEqual(9)
+      expect(solo.health, id).toBeGreaterThanOrEqual(6)
       expect(solo.health, id).toBeLessThan(team.health)
       for (const track of ['armor', 'ammo'] as const) {
         expect(team[track], id).toBeGreaterThanOrEqual(8)

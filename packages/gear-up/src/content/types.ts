@@ -157,8 +157,8 @@ export type Side = 'black' | 'red'
 
 export interface DifficultyData {
   readonly id: string
-  /** Each seat's own starting zombies. */
-  readonly start: SpawnCount
+  /** Each seat's own starting zombies, by number of seats (first entry: one seat). */
+  readonly start: readonly SpawnCount[]
   readonly spawnSide: Side
   readonly bossSide: Side
 }

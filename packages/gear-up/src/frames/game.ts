@@ -13,8 +13,9 @@ const COMPANIONS = 3
 function drawStartingZombies(content: Content, table: Table<GearUp>): void {
   const difficulty = content.difficulties[table.board.setup.difficulty]
   if (!difficulty) throw new Bug(`no difficulty ${table.board.setup.difficulty}`)
-  const [regular, special] = difficulty.start
-  for (let seat = 0; seat < seatCount(table.board); seat++) {
+  const seats = seatCount(table.board)
+  const [regular, special] = nth(difficulty.start, seats - 1)
+  for (let seat = 0; seat < seats; seat++) {
     for (let drawn = 0; drawn < regular + special; drawn++) {
       const card = drawZombie(table, drawn < regular ? 'regular' : 'special')
       if (card) table.emit({ type: 'zombieDealt', card, seat, zombie: table.board.drawn + 1 })

@@ -41,7 +41,7 @@ describe('spawning', () => {
     for (const [difficulty, seats, letter, count] of [
       ['standard', 2, 'c', 2],
       ['hard', 4, 'a', 3],
-      ['nightmare', 6, 'b', 6],
+      ['nightmare', 6, 'b', 7],
       ['hard', 1, 'a', 1],
     ] as const)
       expect(tiers(spawn(letter, seats, { difficulty })), `${difficulty} ${seats}`).toHaveLength(count)

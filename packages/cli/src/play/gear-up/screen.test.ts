@@ -60,7 +60,7 @@ describe.each(BOSS_IDS)('with %s', (boss) => {
           expect(rules.choices[choice.kind].check(state.board, choice as never, outcome.pick)).toBeUndefined()
         }
       })
-      expect(looks).toBeGreaterThan(15)
+      expect(looks).toBeGreaterThan(10)
       const summary = drawSummary(makePen(wordsIn('it').say, WIDTH, false, false), session.log(), survivors)
       expect(summary.join('\n')).toMatch(/turni giocati/)
     },

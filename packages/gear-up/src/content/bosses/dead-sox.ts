@@ -13,8 +13,8 @@ export const DEAD_SOX: BossData = {
   red: {
     bodies: [
       { id: 'catcher', grid: ['.###.', '#YBY#', '#MA##', '.#.#.'], fixedYellow: 0, fixedBlue: 0 },
-      { id: 'batter', grid: ['#...', '#.##', '##Y#', '.BBY', '.#A#'], fixedYellow: 1, fixedBlue: 1 },
-      { id: 'pitcher', grid: ['.##..', '#YB##', '.YM##', '.##..'], fixedYellow: 0, fixedBlue: 0 },
+      { id: 'batter', grid: ['#...', '#.#.', '##Y#', '.BBY', '.#A#'], fixedYellow: 1, fixedBlue: 1 },
+      { id: 'pitcher', grid: ['.##..', '#YB##', '.YM#.', '.##..'], fixedYellow: 0, fixedBlue: 0 },
     ],
   },
 }

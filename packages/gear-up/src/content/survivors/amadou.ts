@@ -39,7 +39,7 @@ export const AMADOU: SurvivorData = {
     weapons: { red: fireExtinguisher, green: boneSaw, blue: oxygenTank, yellow: defibrillator },
   },
   solo: {
-    health: 12,
+    health: 9,
     armor: 12,
     ammo: 9,
     weapons: {

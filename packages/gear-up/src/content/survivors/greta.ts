@@ -36,7 +36,7 @@ export const GRETA: SurvivorData = {
     weapons: { red: fellingAxe, green: deerRifle, blue: bearTrap, yellow: expressRifle },
   },
   solo: {
-    health: 10,
+    health: 11,
     armor: 9,
     ammo: 12,
     weapons: {

@@ -41,7 +41,7 @@ export const LISA: SurvivorData = {
     weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },
   },
   solo: {
-    health: 9,
+    health: 7,
     armor: 9,
     ammo: 9,
     weapons: { red: sansetsukon, green: twinSickles, blue: throwingKnives, yellow: stuntSabre },

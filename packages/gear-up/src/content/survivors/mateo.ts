@@ -36,7 +36,7 @@ export const MATEO: SurvivorData = {
     weapons: { red: chainWhip, green: pipeBombs, blue: flareGun, yellow: mortarRack },
   },
   solo: {
-    health: 17,
+    health: 19,
     armor: 10,
     ammo: 12,
     weapons: {

@@ -35,7 +35,7 @@ export const PRIYA: SurvivorData = {
     weapons: { red: pipeWrench, green: rivetCannon, blue: arcWelder, yellow: craneMagnet },
   },
   solo: {
-    health: 12,
+    health: 10,
     armor: 10,
     ammo: 12,
     weapons: {

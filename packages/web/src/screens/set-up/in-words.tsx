@@ -2,11 +2,17 @@ import { CONTENT } from '@graveshift/gear-up'
 import { useWords } from '../../i18n/use-words.ts'
 
 /** What a difficulty changes, in its own figures. */
-export function DifficultyInWords({ difficulty }: { readonly difficulty: string }) {
+export function DifficultyInWords({
+  difficulty,
+  seats,
+}: {
+  readonly difficulty: string
+  readonly seats: number
+}) {
   const { say } = useWords()
   const data = CONTENT.difficulties.find(({ id }) => id === difficulty)
   if (!data) return null
-  const [regular, special] = data.start
+  const [regular = 0, special = 0] = data.start[seats - 1] ?? []
   const { spawnSide: spawn, bossSide: boss } = data
   return (
     <p className="fine choice-about">{say('set-up.difficulty.about', { regular, special, spawn, boss })}</p>

@@ -68,7 +68,7 @@ export function WishFields({ wish, onChange, children }: Props) {
         options={DIFFICULTIES.map((id) => ({ value: id, label: name('difficulty', id) }))}
         onChange={(difficulty) => change({ difficulty })}
       />
-      <DifficultyInWords difficulty={wish.difficulty} />
+      <DifficultyInWords difficulty={wish.difficulty} seats={wish.survivors.length} />
 
       <details className="panel">
         <summary>{say('set-up.options')}</summary>
