@@ -210,12 +210,52 @@ describe('helping', () => {
     expect([alone([]), alone([{ id: 'lou', zone: HERE, leader: 'ned' }])]).toEqual([1, 1])
   })
 
-  test('Z2-SKL-57 Steady hand: friends are spared by own misses', () => {
-    const table = ned(['steady-hand'], { hand: ['pistol'], ...zombies(NEXT, { walker: 1 }) }, { dice: [1] }, [
-      { id: 'doug', zone: NEXT },
-    ])
-    table.do(ranged('pistol'))
-    expect(table.person('doug').health).toBe(3)
+  describe('Steady hand', () => {
+    const shoot = (skills: readonly string[], dice: readonly number[], more: Record<string, Json> = {}) => {
+      const table = ned(
+        skills,
+        { hand: ['sub-mg'], ...zombies(NEXT, { walker: 1 }), ...more },
+        { dice: [...dice] },
+        [
+          { id: 'doug', zone: NEXT },
+          { id: 'elle', zone: NEXT },
+        ],
+      )
+      table.do(ranged('sub-mg'))
+      return table
+    }
+    const healths = (table: ReturnType<typeof shoot>) => [
+      table.person('doug').health,
+      table.person('elle').health,
+    ]
+
+    test('Z2-SKL-57 own misses pass by whomever one chooses, and hit the others all the same', () => {
+      const all = shoot(['steady-hand'], [1, 1, 1])
+      expect(all.choice()).toMatchObject({ kind: 'may', what: 'spare', person: 0, other: 1 })
+      all.do({ do: 'yes' })
+      expect(all.choice()).toMatchObject({ kind: 'may', what: 'spare', other: 2 })
+      all.do({ do: 'yes' })
+      expect(healths(all)).toEqual([3, 3])
+      const one = shoot(['steady-hand'], [5, 1, 1])
+      one.do({ do: 'yes' })
+      one.do({ do: 'no' })
+      expect(healths(one)).toEqual([3, 1])
+    })
+
+    test('Z2-SKL-57 nobody is asked without a miss', () => {
+      expect(shoot(['steady-hand'], [5, 5, 5]).choice()).toMatchObject({ kind: 'act' })
+    })
+
+    test('Z2-RUL-44 won by the kills of an attack, it spares nobody from the misses of that attack', () => {
+      const own =
+        'free-search plus-action plus-die-ranged free-combat plus-die-combat plus-roll-combat shove'.split(
+          ' ',
+        )
+      const table = shoot(own, [6, 1, 1, 1, 1], { ultrared: true, points: 42 })
+      table.do({ do: 'skill', skill: 'steady-hand' })
+      expect(table.person('ned').skills).toContain('steady-hand')
+      expect(table.choice()).toMatchObject({ kind: 'wound' })
+    })
   })
 
   test('Z2-SKL-47 Low profile: no friendly fire on this survivor; Molotovs still kill', () => {

@@ -35,7 +35,11 @@ export type ZonesFrame =
       /** Targets of free choice, and no friendly fire. */
       readonly sniper: boolean
       /** Whom misses pass by: the attacker, and whoever sits in a car when one attacks. */
-      readonly spared: readonly number[]
+      spared: readonly number[]
+      /** Whoever is chosen is spared, too; known before the roll, which no skill won by it changes (Z2-RUL-44). */
+      readonly steady: boolean
+      /** Up to whom the attacker was asked whether to spare them. */
+      offered: number
       /** Made by a car: skills do not help it. */
       readonly machine: boolean
       readonly plus: number
@@ -193,8 +197,8 @@ export type ZonesChoice =
 export type ZonesChoiceOf<K extends ZonesChoice['kind']> = Extract<ZonesChoice, { kind: K }>
 export type ZonesFrameOf<K extends ZonesFrame['kind']> = Extract<ZonesFrame, { kind: K }>
 
-/** Things that are offered: a second copy, another card, a turn out of order, healing somebody, leaving. */
-export const MAYS = ['match', 'destiny', 'tactics', 'heal', 'leave'] as const
+/** Things that are offered: a second copy, another card, a turn out of order, sparing somebody, healing, leaving. */
+export const MAYS = ['match', 'destiny', 'tactics', 'spare', 'heal', 'leave'] as const
 export type May = (typeof MAYS)[number]
 
 /** One of the things a survivor may do in its turn; each kind of action has its own fields. */

@@ -18,6 +18,7 @@ const BUMPER: Plan = {
   sixDie: 0,
   sixDamage: 0,
   sniper: false,
+  steady: false,
   reaps: 0,
   again: [],
   noisy: false,

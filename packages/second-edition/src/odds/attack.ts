@@ -5,7 +5,6 @@ import {
   dieValue,
   type Kit,
   planAttack,
-  powersOf,
   RANGED,
   woundable,
   zombiesOf,
@@ -129,7 +128,7 @@ export function attackOdds(
   crowd: boolean,
 ): AttackOdds | undefined {
   const plan = planAttack(kit, board, person, arm, zone, crowd)
-  const { count, accuracy, damage, plus, sniper, sixDie, sixDamage, reaps, again } = plan
+  const { count, accuracy, damage, plus, sniper, steady, sixDie, sixDamage, reaps, again } = plan
   if (count > MOST_DICE) return undefined
   let hitting = 0
   let best = 0
@@ -140,7 +139,6 @@ export function attackOdds(
   }
   const missing = SIDES - hitting - best
   const standing = kit.kinds.map((_, kind) => zombiesOf(kit, board, zone, kind))
-  const steady = powersOf(kit, board, person).can['steady-hand']
   const harmful =
     arm.mode === RANGED &&
     !sniper &&

@@ -29,6 +29,9 @@ const YES: { readonly [W in May]: Yes } = {
   tactics(_kit, table, { person }) {
     table.push(turnFrame(person))
   },
+  spare(_kit, _table, { other }, frame) {
+    if (frame.kind === 'attack') frame.spared = [...frame.spared, other]
+  },
   // It excites the medic (Z2-SKL-13).
   heal(kit, table, { person, other }) {
     tell(kit, table, { type: 'healed', person: other, wounds: 1, by: person })

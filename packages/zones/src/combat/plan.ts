@@ -22,6 +22,8 @@ export interface Plan {
   readonly sixDie: number
   readonly sixDamage: number
   readonly sniper: boolean
+  /** Friends may be spared by its misses (Z2-SKL-57). */
+  readonly steady: boolean
   readonly reaps: number
   readonly again: readonly string[]
   readonly noisy: boolean
@@ -98,6 +100,7 @@ export function planAttack(
     sixDie: powers.sixDie[mode] as number,
     sixDamage: powers.sixDamage[mode] as number,
     sniper: mode === MELEE || powers.sniper || near,
+    steady: powers.can['steady-hand'] === true,
     reaps: powers.reaps[mode] as number,
     again: rerolls(kit, person, card, powers, mode),
     noisy: profile.noisy,

@@ -41,7 +41,7 @@ export function attackFrame(
   plan: Plan,
   machine: { readonly spared: readonly number[] } | undefined = undefined,
 ): Attack {
-  const { accuracy, damage, count, sniper, plus, sixDie, sixDamage, again, reaps } = plan
+  const { accuracy, damage, count, sniper, steady, plus, sixDie, sixDamage, again, reaps } = plan
   return {
     kind: 'attack',
     at: 'roll',
@@ -55,6 +55,8 @@ export function attackFrame(
     again,
     sniper,
     spared: machine?.spared ?? [person],
+    steady,
+    offered: 0,
     machine: machine !== undefined,
     plus,
     sixDie,
@@ -148,23 +150,31 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     table.ask({ kind: 'hit', seat, person, zone, free: sniper, hits, reaps })
     return 'hits'
   },
+  // Whom a steady hand spares is chosen, one by one, because a miss passes by those alone (Z2-SKL-57).
   misses(table, frame) {
-    const { mode, sniper, misses, zone, person, damage, spared, machine } = frame
-    const steady = !machine && powersOf(kit, table.board, person).can['steady-hand']
-    if (mode === RANGED && !sniper && !steady && misses > 0) {
-      if (woundable(kit, table.board, zone, 'friendly-fire', spared).length > 0)
-        table.push({
-          kind: 'wounds',
-          at: 'next',
-          zone,
-          seat: personAt(table.board, person).seat,
-          from: 'friendly-fire',
-          groups: [NONE, misses],
-          amount: damage,
-          spared,
-          tough: [],
-        })
-    }
+    const { mode, sniper, misses, zone, person, steady, spared } = frame
+    if (mode !== RANGED || sniper || misses === 0) return 'end'
+    if (!steady) return 'stray'
+    const other = woundable(kit, table.board, zone, 'friendly-fire', spared).find((at) => at >= frame.offered)
+    if (other === undefined) return 'stray'
+    frame.offered = other + 1
+    const { seat } = personAt(table.board, person)
+    table.ask({ kind: 'may', what: 'spare', seat, person, other, card: '' })
+    return 'misses'
+  },
+  stray(table, { misses, zone, person, damage, spared }) {
+    if (woundable(kit, table.board, zone, 'friendly-fire', spared).length > 0)
+      table.push({
+        kind: 'wounds',
+        at: 'next',
+        zone,
+        seat: personAt(table.board, person).seat,
+        from: 'friendly-fire',
+        groups: [NONE, misses],
+        amount: damage,
+        spared,
+        tough: [],
+      })
     return 'end'
   },
   // Z2-SKL-39: a kill gives a move that no zombie hinders.
