@@ -166,4 +166,22 @@ describe('molotovs', () => {
     expect(toss([], [2])).toEqual([false, 1])
     expect(toss(['water', 'kukri', 'katana'], [6])).toEqual([false, 0])
   })
+
+  test('Z2-SKL-22 Z2-SKL-63 thrown out of a full backpack the card leaves its own room behind', () => {
+    const toss = (hand: string[], pack: string[], dice: number[]) => {
+      const ned = atTurn(
+        [{ id: 'ned', zone: HERE, hand, pack, skills: ['two-cocktails', 'webbing'] }],
+        { zombies: { [NEXT]: { walker: 1 } } },
+        { dice },
+      )
+      ned.do({ do: 'throw', card: 'molotov', zone: NEXT })
+      const { hand: held, pack: kept } = ned.person('ned')
+      return [held.length, kept.length, ned.of('rolled').length]
+    }
+    const full = ['molotov', 'kukri', 'katana']
+    expect(toss([], full, [3])).toEqual([0, 3, 1])
+    expect(toss([], full, [2])).toEqual([0, 2, 1])
+    expect(toss(['molotov'], full, [3])).toEqual([1, 3, 1])
+    expect(toss(['molotov'], ['molotov'], [3])).toEqual([0, 2, 1])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Refusal, Table } from '@graveshift/kernel'
-import { NONE } from '../board.ts'
+import { NONE, type Person } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf, flag, text } from '../choices/parse.ts'
 import { kill } from '../combat/kill.ts'
@@ -16,6 +16,7 @@ import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
 import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { Powers } from '../skills/powers.ts'
 import type { Action } from './action.ts'
 import { isBarred } from './fight.ts'
 import { act, cannotPay } from './spend.ts'
@@ -94,18 +95,26 @@ export const throwAction: Action<ThrowPick> = {
   }),
 }
 
+/** Whether the bottle is taken out of the backpack, where there is room for it again: with Webbing, if it must be. */
+function isFromPack({ can, packSize }: Powers, { hand, pack }: Person, card: string): boolean {
+  if (can.webbing !== true || !pack.includes(card)) return false
+  return !hand.includes(card) || pack.length >= packSize
+}
+
 /** A die of 3 and more keeps the bottle, if there is room for it (Z2-SKL-22). */
-function keepsBottle(kit: Kit, table: Table<Zones>, person: number): boolean {
+function keepsBottle(kit: Kit, table: Table<Zones>, person: number, fromPack: boolean): boolean {
   const { can, packSize } = powersOf(kit, table.board, person)
-  if (!can['two-cocktails'] || personAt(table.board, person).pack.length >= packSize) return false
+  if (!can['two-cocktails']) return false
+  if (!fromPack && personAt(table.board, person).pack.length >= packSize) return false
   const [die = 0] = roll(kit, table, person, 1, 'cocktail')
   return die >= KEEPS_FROM
 }
 
 function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, zone: number): void {
   tell(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
-  if (!keepsBottle(kit, table, person)) tell(kit, table, { type: 'discarded', person, card })
-  else if (personAt(table.board, person).hand.includes(card))
+  const fromPack = isFromPack(powersOf(kit, table.board, person), personAt(table.board, person), card)
+  if (!keepsBottle(kit, table, person, fromPack)) tell(kit, table, { type: 'discarded', person, card })
+  else if (!fromPack)
     tell(kit, table, {
       type: 'arranged',
       person,
