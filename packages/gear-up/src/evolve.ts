@@ -10,7 +10,7 @@ import {
 } from './board.ts'
 import type { Content } from './content/compile.ts'
 import { type Colour, colourIndex } from './content/types.ts'
-import { bodyIndex, findZombie, isBoss, zombieCard } from './reach.ts'
+import { bodyIndex, cardOf, findZombie, isBoss } from './reach.ts'
 import { seatBoard, trackOf } from './seats.ts'
 import { FAR_SLOT } from './strike.ts'
 
@@ -23,7 +23,7 @@ function zombieOn(board: Board, id: number): Zombie {
 function discard(content: Content, board: Board, id: number): void {
   const zombie = zombieOn(board, id)
   board.zombies.splice(board.zombies.indexOf(zombie), 1)
-  putCard(deckOf(board.discards, zombieCard(content, zombie).tier), zombie.card)
+  putCard(deckOf(board.discards, cardOf(content, zombie).tier), zombie.card)
 }
 
 function crossBody(board: Board, body: number, lo: number, hi: number): void {

@@ -27,10 +27,11 @@ function addHits(
   into: object[],
 ): void {
   const { companion } = by
+  const boss = isBoss(target)
   for (let i = 0; i < words; i += 2) {
     const lo = masks[i] as number
     const hi = masks[i + 1] as number
-    if (!isBoss(target)) into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
+    if (!boss) into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
     else if (bossRefuses(board, target, lo, hi)) continue
     else if (priceOf(content, board, by.arm, target, lo, hi) === 0)
       into.push({ do: 'hit', target, lo, hi, pay: undefined, companion })
@@ -69,7 +70,7 @@ export function listHitsOn(
   const words = shape.size > 1 ? listPlacements(shape, lo, hi, room) : 0
   addHits(content, board, by, target, room, words, into)
   if (powers.splits) {
-    const cut = listCuts(cuts, lo, hi, room.subarray(0, words))
+    const cut = listCuts(cuts, lo, hi, room, words)
     addHits(content, board, by, target, cut, cut.length, into)
   }
   addHits(content, board, by, target, room, listSquares(lo, hi, room), into)

@@ -5,6 +5,23 @@ import { bossRule } from './bosses/index.ts'
 import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile.ts'
 import { isNeighbour } from './seats.ts'
 
+/** The last answers, by the last bits of a zombie's number: comparing names takes a quarter of a look into a map. */
+const REMEMBERED = 64
+const knownCards = Array.from({ length: REMEMBERED }, (): ZombieCard | undefined => undefined)
+let knownContent: Content | undefined
+
+/** The card of a zombie in a street. */
+export function cardOf(content: Content, zombie: Zombie): ZombieCard {
+  const at = zombie.id & (REMEMBERED - 1)
+  const known = knownCards[at]
+  if (known && known.id === zombie.card && knownContent === content) return known
+  if (knownContent !== content) knownCards.fill(undefined)
+  const card = zombieCard(content, zombie)
+  knownContent = content
+  knownCards[at] = card
+  return card
+}
+
 export function zombieCard(content: Content, zombie: { readonly card: string }): ZombieCard {
   const card = content.zombieCards.get(zombie.card)
   if (!card) throw new Bug(`no zombie card ${zombie.card}`)
@@ -47,7 +64,7 @@ export function printed(
   if (isBoss(target)) return bossBody(content, board, bodyIndex(target))
   const zombie = findZombie(board, target)
   if (!zombie) throw new Bug(`no zombie ${target}`)
-  return zombieCard(content, zombie)
+  return cardOf(content, zombie)
 }
 
 /** The squares of a target that may be crossed now, one by one. */
@@ -64,7 +81,7 @@ export function openSquares(content: Content, board: Board, target: Target): Mas
   }
   const zombie = findZombie(board, target)
   if (!zombie) return { lo: 0, hi: 0 }
-  const { spaces } = zombieCard(content, zombie)
+  const { spaces } = cardOf(content, zombie)
   return { lo: spaces.lo & ~zombie.lo, hi: spaces.hi & ~zombie.hi }
 }
 

@@ -9,7 +9,7 @@ import { gain } from './gain.ts'
 import type { Frame, GearUp, Hit } from './game.ts'
 import { suffer } from './harm.ts'
 import { ANY_SEAT_FRAME } from './one-form.ts'
-import { bodyIndex, findZombie, isBoss, ownerOf, printed, zombieCard } from './reach.ts'
+import { bodyIndex, cardOf, findZombie, isBoss, ownerOf, printed } from './reach.ts'
 import { armOf, seatBoard } from './seats.ts'
 
 type Activation = Extract<Frame, { kind: 'activation' }>
@@ -123,7 +123,7 @@ function settle(content: Content, table: Table<GearUp>, seat: number, target: Ta
   }
   const zombie = findZombie(board, target)
   if (!zombie) return
-  const { spaces } = zombieCard(content, zombie)
+  const { spaces } = cardOf(content, zombie)
   if (((spaces.lo & ~zombie.lo) | (spaces.hi & ~zombie.hi)) !== 0) return
   table.emit({ type: 'killed', zombie: zombie.id, card: zombie.card, seat: zombie.seat, by: seat })
 }

@@ -2,23 +2,23 @@ import { sizeOf } from '@graveshift/kernel'
 import type { Board, Zombie } from './board.ts'
 import type { Content } from './content/compile.ts'
 import type { WalkSpeed } from './content/types.ts'
-import { zombieCard } from './reach.ts'
+import { cardOf } from './reach.ts'
 import { clockwise } from './seats.ts'
 
 const NEAR_SLOT = 1
 
 /** Uncrossed damage icons, inside and fixed, and one more for each stinky beside it (GU-WLK-02, GU-WLK-09). */
 export function zombieDamage(content: Content, board: Board, zombie: Zombie): number {
-  const { damage, fixed } = zombieCard(content, zombie)
+  const { damage, fixed } = cardOf(content, zombie)
   let stinkies = 0
   for (const other of board.zombies)
-    if (other.seat === zombie.seat && other.id !== zombie.id && zombieCard(content, other).type === 'stinky')
+    if (other.seat === zombie.seat && other.id !== zombie.id && cardOf(content, other).type === 'stinky')
       stinkies++
   return sizeOf(damage.lo & ~zombie.lo, damage.hi & ~zombie.hi) + fixed + stinkies
 }
 
 function answersTo(content: Content, zombie: Zombie, speed: WalkSpeed): boolean {
-  return speed === 'all' || zombieCard(content, zombie).speed === speed
+  return speed === 'all' || cardOf(content, zombie).speed === speed
 }
 
 /** Those that move one slot nearer at this speed. */

@@ -52,17 +52,18 @@ function partOf(squares: readonly number[]): Shape {
 }
 
 /**
- * Every set of open squares that some pair covers, each once, as lo, hi, lo, hi, ...; sets in `known`, written the
- * same way, are left out.
+ * Every set of open squares that some pair covers, each once, as lo, hi, lo, hi, ...; sets among the first words of
+ * `known`, written the same way, are left out.
  */
 export function listCuts(
   pairs: readonly Pair[],
   openLo: number,
   openHi: number,
   known: ArrayLike<number> = [],
+  words = known.length,
 ): number[] {
   seen.clear()
-  for (let i = 0; i < known.length; i += 2) seen.add(known[i] as number, known[i + 1] as number)
+  for (let i = 0; i < words; i += 2) seen.add(known[i] as number, known[i + 1] as number)
   const found: number[] = []
   for (const [a, b] of pairs) {
     const firsts = listPlacements(a, openLo, openHi, first)

@@ -37,7 +37,8 @@ export function bitCount(word: number): number {
 }
 
 export function sizeOf(lo: number, hi: number): number {
-  return bitCount(lo) + bitCount(hi)
+  // Most grids have at most four rows, which is one word.
+  return hi === 0 ? bitCount(lo) : bitCount(lo) + bitCount(hi)
 }
 
 /** Low word of a mask moved towards higher squares. */

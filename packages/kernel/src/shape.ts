@@ -149,6 +149,20 @@ export function placementRoom(): Int32Array {
 
 /** Writes every placement on open squares into `room` as lo, hi, lo, hi, ... and says how many words it wrote. */
 export function listPlacements(shape: Shape, openLo: number, openHi: number, room: Int32Array): number {
+  return openHi === 0 ? listInOneWord(shape, openLo, room) : listInTwoWords(shape, openLo, openHi, room)
+}
+
+function listInOneWord({ orientations }: Shape, open: number, room: Int32Array): number {
+  let at = 0
+  for (const way of orientations)
+    for (let rest = anchorsLo(way, open, 0); rest !== 0; rest &= rest - 1) {
+      room[at++] = way.lo << lowestBit(rest)
+      room[at++] = 0
+    }
+  return at
+}
+
+function listInTwoWords(shape: Shape, openLo: number, openHi: number, room: Int32Array): number {
   let at = 0
   for (const way of shape.orientations) {
     for (let rest = anchorsLo(way, openLo, openHi); rest !== 0; rest &= rest - 1) {
@@ -176,6 +190,7 @@ export function nthSquare(lo: number, hi: number, n: number): number {
 /** Room for the anchors of one shape's orientations, so that sampling looks at each only once. */
 const sampledLo = new Int32Array(GRID_SIZE)
 const sampledHi = new Int32Array(GRID_SIZE)
+const sampledCount = new Int32Array(GRID_SIZE)
 
 /** One of all placements, each as likely as any other; undefined if there is none. */
 export function samplePlacement(
@@ -190,19 +205,19 @@ export function samplePlacement(
     const way = orientations[index] as Orientation
     const lo = anchorsLo(way, openLo, openHi)
     const hi = anchorsHi(way, openHi)
+    const here = sizeOf(lo, hi)
     sampledLo[index] = lo
     sampledHi[index] = hi
-    count += bitCount(lo) + bitCount(hi)
+    sampledCount[index] = here
+    count += here
   }
   if (count === 0) return undefined
   let left = random.below(count)
   for (let index = 0; index < orientations.length; index++) {
-    const lo = sampledLo[index] as number
-    const hi = sampledHi[index] as number
-    const here = bitCount(lo) + bitCount(hi)
+    const here = sampledCount[index] as number
     if (left < here) {
       const way = orientations[index] as Orientation
-      const by = nthSquare(lo, hi, left)
+      const by = nthSquare(sampledLo[index] as number, sampledHi[index] as number, left)
       return { lo: upLo(way.lo, by), hi: upHi(way.lo, way.hi, by) }
     }
     left -= here

@@ -1,7 +1,7 @@
 import type { Content } from '../content/compile.ts'
 import { harm, harmEveryone } from '../harm.ts'
 import { ANY_QUESTION } from '../one-form.ts'
-import { findZombie, zombieCard } from '../reach.ts'
+import { cardOf, findZombie } from '../reach.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { attackers, movers, zombieDamage } from '../walk.ts'
 import type { Steps } from './steps.ts'
@@ -25,7 +25,7 @@ export const walkSteps = (content: Content): Steps<'walk'> => ({
       const damage = zombieDamage(content, board, zombie)
       // Whoever has no armor has nothing to decide: the next one attacks at once.
       const unasked = owned(seatBoard(board, seat).armor) === 0
-      const bomber = zombieCard(content, zombie).type === 'bomber'
+      const bomber = cardOf(content, zombie).type === 'bomber'
       if (bomber) {
         table.emit({ type: 'exploded', zombie: id, card, seat, damage })
         harmEveryone(table, damage, 'bomber')

@@ -3,7 +3,7 @@ import type { Board, Target } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { colourIndex } from '../content/types.ts'
 import type { Choice, Pick } from '../game.ts'
-import { bossBody, findZombie, isBoss, zombieCard } from '../reach.ts'
+import { bossBody, cardOf, findZombie, isBoss } from '../reach.ts'
 import { dashboardOf } from '../seats.ts'
 import { FIGURES } from './figures.ts'
 import { type Strengths, strengthAt } from './strength.ts'
@@ -22,7 +22,7 @@ function worthOf(content: Content, board: Board, target: Target, lo: number, hi:
   }
   const zombie = findZombie(board, target)
   if (!zombie) return 0
-  const { spaces, armor, ammo, damage, fixed } = zombieCard(content, zombie)
+  const { spaces, armor, ammo, damage, fixed } = cardOf(content, zombie)
   const near = 4 - zombie.slot
   const crossed = sizeOf(lo & damage.lo, hi & damage.hi)
   const dies = ((spaces.lo & ~zombie.lo & ~lo) | (spaces.hi & ~zombie.hi & ~hi)) === 0

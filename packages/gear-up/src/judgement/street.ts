@@ -1,6 +1,7 @@
 import { sizeOf } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content, ZombieCard } from '../content/compile.ts'
+import { cardOf } from '../reach.ts'
 
 const MOST_ZOMBIES = 72
 
@@ -46,8 +47,8 @@ export class Street {
 /** Sorts the zombies into streets. */
 export function fillStreets(content: Content, board: Board, streets: readonly Street[]): void {
   for (let seat = 0; seat < board.seats.length; seat++) (streets[seat] as Street).clear()
-  for (const { card, seat, slot, lo, hi } of board.zombies)
-    (streets[seat] as Street).add(content.zombieCards.get(card) as ZombieCard, slot, lo, hi)
+  for (const zombie of board.zombies)
+    (streets[zombie.seat] as Street).add(cardOf(content, zombie), zombie.slot, zombie.lo, zombie.hi)
 }
 
 /** When things happen, in hundredths of turns and walks. */
