@@ -13,7 +13,7 @@ function digits(value: number): string {
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 
-const UNITS: Readonly<Record<Unit, string>> = { 'a second': '/s', µs: ' µs', bytes: ' B' }
+const UNITS: Readonly<Record<Unit, string>> = { 'a second': '/s', ms: ' ms', µs: ' µs', bytes: ' B' }
 
 function cells({ name, unit, ours, peer, ratio, goal, met }: Result): string[] {
   const amount = (value: number | null) => (value === null ? 'n/a' : `${short(value)}${UNITS[unit]}`)
