@@ -287,4 +287,80 @@ describe('reacting', () => {
     table.do({ do: 'end' })
     expect(table.of('turnBegan').map(({ person }) => person)).toEqual([2, 0, 1])
   })
+
+  describe('several at once', () => {
+    const two = (phase: string, skills: readonly (readonly string[])[], script: Script, more = {}) =>
+      position(
+        {
+          mission: 'city-blocks',
+          teams: [['ned'], ['doug']],
+          phase,
+          people: ['ned', 'doug'].map((id, at) => ({
+            id,
+            zone: '5R.SW',
+            skills: skills[at] as Json,
+            hand: ['katana'],
+          })),
+          ...more,
+        },
+        script,
+      )
+
+    test('Z2-SKL-29 Z2-SKL-53 Z2-RUL-11 reactions come in the order the players like', () => {
+      const table = two('spawn', [['combat-reflexes', 'sidestep'], ['sidestep']], {
+        spawn: ['05', '11', '13'],
+        dice: [6, 1],
+      })
+      expect(table.choice()).toMatchObject({ kind: 'order', seat: 0 })
+      expect(table.list()).toEqual([
+        { do: 'order', person: 'ned', skill: 'combat-reflexes' },
+        { do: 'order', person: 'ned', skill: 'sidestep' },
+        { do: 'order', person: 'doug', skill: 'sidestep' },
+      ])
+      expect(table.refusal({ do: 'order', person: 'doug', skill: 'combat-reflexes' })).toBe(
+        'skill-missing Z2-RUL-11',
+      )
+      table.do({ do: 'order', person: 'doug', skill: 'sidestep' })
+      table.do({ do: 'move', to: '5R.S' })
+      table.do({ do: 'order', person: 'ned', skill: 'combat-reflexes' })
+      table.do({ do: 'melee', card: 'katana', zone: '5R.SW' })
+      // The last one is not asked about.
+      expect(table.choice()).toMatchObject({ kind: 'act', person: 0 })
+      expect(table.of('turnBegan').map(({ person }) => person)).toEqual([1, 0, 0])
+    })
+
+    test('Z2-SKL-64 Z2-RUL-11 so do the turns of those who are linked', () => {
+      const table = two('spawn', [['zombie-link'], ['zombie-link']], { spawn: ['37', '11', '13'] })
+      expect(table.choice()).toMatchObject({ kind: 'order', seat: 0 })
+      table.do({ do: 'order', person: 'doug', skill: 'zombie-link' })
+      table.do({ do: 'end' })
+      table.do({ do: 'end' })
+      expect(table.of('turnBegan').slice(0, 2)).toMatchObject([
+        { person: 1, gift: -2 },
+        { person: 0, gift: -2 },
+      ])
+    })
+
+    test('Z2-SKL-41 Z2-RUL-11 and what a fallen zombie left behind', () => {
+      const table = two(
+        'players',
+        [['hold-your-nose'], ['hold-your-nose']],
+        { dice: [6, 1], equipment: ['water', 'kukri'] },
+        { turn: 'ned', zombies: { '5R.SW': { walker: 1 } } },
+      )
+      table.do({ do: 'melee', card: 'katana', zone: '5R.SW' })
+      table.do({ do: 'order', person: 'doug', skill: 'hold-your-nose' })
+      expect(table.of('drawn')).toMatchObject([{ person: 1, card: 'water' }])
+    })
+
+    test('Z2-SKL-31 Z2-RUL-11 of two distributors the first player’s word counts', () => {
+      const table = two(
+        'spawn',
+        [['distributor'], ['distributor']],
+        { spawn: ['01', '04', '11'] },
+        { first: 1 },
+      )
+      expect(table.choice()).toMatchObject({ kind: 'assign', seat: 1 })
+    })
+  })
 })

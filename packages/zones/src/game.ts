@@ -10,6 +10,12 @@ export interface OddOnes {
   readonly to: readonly number[]
 }
 
+/** A skill that lets somebody do something now. */
+export interface Due {
+  readonly person: number
+  readonly skill: 'combat-reflexes' | 'sidestep' | 'zombie-link' | 'hold-your-nose'
+}
+
 export type ZonesFrame =
   | {
       readonly kind: 'turn'
@@ -123,6 +129,14 @@ export type ZonesFrame =
       wounds: number
       readonly from: WoundSource
     }
+  | {
+      readonly kind: 'queue'
+      at: string
+      readonly zone: number
+      /** Who decides the order, if they do not all belong to one seat. */
+      readonly seat: number
+      left: readonly Due[]
+    }
 
 interface Asked {
   readonly id: number
@@ -191,6 +205,7 @@ export type ZonesChoice =
       readonly wounds: number
       readonly from: WoundSource
     })
+  | (Asked & { readonly kind: 'order'; readonly able: readonly Due[] })
   /** Never asked: cards may be given up at any time. */
   | (Asked & { readonly kind: 'discard' })
 
@@ -238,6 +253,7 @@ export type SkillPick = { readonly do: 'skill'; readonly skill: string }
 export type MayPick = { readonly do: 'yes' } | { readonly do: 'no' }
 export type DiscardPick = { readonly do: 'discard'; readonly person: number; readonly card: string }
 export type ShieldPick = { readonly do: 'shield'; readonly card: string } | { readonly do: 'endure' }
+export type OrderPick = { readonly do: 'order'; readonly person: number; readonly skill: string }
 
 export type ZonesPick =
   | ActPick
@@ -251,6 +267,7 @@ export type ZonesPick =
   | SkillPick
   | MayPick
   | ShieldPick
+  | OrderPick
   | DiscardPick
 
 /** The types shared by all games on zones. A game's own are wider: it adds frames, choices, events and picks. */

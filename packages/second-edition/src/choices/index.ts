@@ -6,6 +6,7 @@ import {
   discardChoice,
   hitChoice,
   mayChoice,
+  orderChoice,
   rerollChoice,
   shieldChoice,
   skillChoice,
@@ -43,5 +44,6 @@ export const choicesOf = (kit: SecondKit) => ({
   assign: assignChoice,
   may: mayChoice(kit),
   shield: shieldChoice(kit),
+  order: orderChoice,
   discard: discardChoice(kit),
 })

@@ -2,6 +2,7 @@ import { nth, type Table } from '@graveshift/kernel'
 import {
   activation,
   cardFrame,
+  decider,
   drawFrom,
   isOver,
   isWaiting,
@@ -122,16 +123,15 @@ export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
 const awake = ({ mission }: SecondKit, board: Board): number[] =>
   mission.spawns.flatMap(({ zone }, index) => (board.asleep & (1 << index) ? [] : [zone]))
 
-/** Somebody who gives the cards out (Z2-SKL-31). */
-const distributor = (kit: SecondKit, board: Board): number =>
-  board.people.findIndex(
-    ({ zone, seat }, person) =>
-      zone !== NONE && seat !== NONE && powersOf(kit, board, person).can.distributor,
+/** Those who give the cards out (Z2-SKL-31). */
+const distributors = (kit: SecondKit, board: Board): number[] =>
+  board.people.flatMap(({ zone, seat }, person) =>
+    zone !== NONE && seat !== NONE && powersOf(kit, board, person).can.distributor ? [person] : [],
   )
 
 export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
   begin(table) {
-    if (distributor(kit, table.board) < 0) return 'next'
+    if (distributors(kit, table.board).length === 0) return 'next'
     for (const _ of awake(kit, table.board)) {
       const card = drawFrom(table, SPAWN)
       if (card !== undefined) tell(kit, table, { type: 'spawnRevealed', card })
@@ -143,7 +143,8 @@ export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
     const left = frame.cards.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), [...board.laid])
     const zone = awake(kit, board)[frame.cards.length]
     if (left.length === 0 || zone === undefined) return 'next'
-    const { seat } = nth(board.people, distributor(kit, board))
+    // Several of different seats: the first player's word counts (Z2-RUL-11).
+    const seat = decider(board, distributors(kit, board), board.first)
     table.ask({ kind: 'assign', seat, zone, cards: left })
     return 'assign'
   },
@@ -181,7 +182,9 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
     tell(kit, table, { type: 'allReloaded' })
     return 'heal'
   },
-  // Medics one after the other, each with everybody in the zone in turn (Z2-SKL-13).
+  // Medics one after the other, each with everybody in the zone in turn (Z2-SKL-13). Their order is not asked: whoever
+  // is left unhealed by one is offered to the next, so that every sharing out of wounds and points can be had by yes
+  // and no, and a level won meanwhile makes nobody a medic who was none.
   heal(table, frame) {
     const { people } = table.board
     while (frame.healed < people.length * people.length) {

@@ -73,6 +73,24 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     { zombies: { [NEXT]: { walker: 2 } } },
     (stage) => stage.do({ do: 'throw', card: 'molotov', zone: NEXT }),
   ),
+  'choice order': (observer) =>
+    Stage.position(observer, {
+      mission: 'city-blocks',
+      survivors: ['amy', 'doug'],
+      turn: 'amy',
+      people: [
+        {
+          id: 'amy',
+          zone: HERE,
+          skills: ['hold-your-nose', 'plus-roll-melee', 'plus-roll-combat'],
+          hand: ['chainsaw'],
+        },
+        { id: 'doug', zone: HERE, skills: ['hold-your-nose'] },
+      ],
+      zombies: { [HERE]: { walker: 1 } },
+    })
+      .do({ do: 'melee', card: 'chainsaw', zone: HERE })
+      .do({ do: 'order', person: 'doug', skill: 'hold-your-nose' }),
   'woken green': amy('the-blight', {}, { round: 12, phase: 'end' }, nothing),
   'mission rule wake': amy('the-blight', {}, { round: 6, phase: 'end' }, nothing),
   'action store': amy('breakfast-at-jesses', FOOD, {}, (stage) => stage.do({ do: 'store' })),

@@ -224,6 +224,7 @@ export const activationSteps = (kit: Kit): ZonesSteps<'activation'> => ({
   attack(table, frame) {
     for (const zone of kit.watched)
       if (actsIn(kit, table, frame, zone) && !isOver(table)) kit.acts(table, zone)
+    // Zone after zone: an attack wounds only who stands in its own, so that the order of zones changes nothing.
     const occupied = occupiedZones(kit, table.board)
     for (let zone = 0; zone < kit.map.size && !isOver(table); zone++)
       if (hasZone(occupied, 0, zone)) attackIn(kit, table, frame, zone)

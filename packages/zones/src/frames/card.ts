@@ -1,40 +1,40 @@
-import { nth, type Table } from '@graveshift/kernel'
-import { EXTRA, NONE } from '../board.ts'
-import type { Zones } from '../game.ts'
+import { nth } from '@graveshift/kernel'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { Due } from '../game.ts'
 import { tell } from '../happen.ts'
 import { kindOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { dangerLevel, powersOf } from '../people.ts'
 import { drawFrom } from '../piles.ts'
-import { COMBAT, GLIDE } from '../skills/powers.ts'
 import { SPAWN } from '../streams.ts'
 import { activateAll, spawnCardOf } from '../zombies/spawning.ts'
 import { activation } from './activation.ts'
+import { queueUp } from './queue.ts'
 import type { ZonesSteps } from './steps.ts'
-import { turnFrame } from './turn.ts'
 
 const BLUE = 0
 
 /** Whoever is linked has a turn before those zombies act (Z2-SKL-64). */
-function linkedTurns(kit: Kit, table: Table<Zones>): void {
-  table.board.people.forEach(({ zone, seat }, person) => {
-    if (zone !== NONE && seat !== NONE && powersOf(kit, table.board, person).can['zombie-link'])
-      table.push(turnFrame(person, EXTRA))
-  })
+function linked(kit: Kit, board: ZonesBoard): Due[] {
+  return board.people.flatMap(({ zone, seat }, person): Due[] =>
+    zone !== NONE && seat !== NONE && powersOf(kit, board, person).can['zombie-link']
+      ? [{ person, skill: 'zombie-link' }]
+      : [],
+  )
 }
 
 /** Those near enough strike or step aside before the newcomers act (Z2-SKL-29, Z2-SKL-53). */
-function reactions(kit: Kit, table: Table<Zones>, zone: number): void {
-  const { board } = table
-  board.people.forEach((who, person) => {
-    if (who.zone === NONE || who.seat === NONE) return
+function reactions(kit: Kit, board: ZonesBoard, zone: number): Due[] {
+  return board.people.flatMap((who, person): Due[] => {
+    if (who.zone === NONE || who.seat === NONE) return []
     const { can } = powersOf(kit, board, person)
-    if (!can['combat-reflexes'] && !can.sidestep) return
+    if (!can['combat-reflexes'] && !can.sidestep) return []
     const far = Math.min(kit.sight(board, person, zone), distanceBetween(kit.ways(board), who.zone, zone))
-    if (far > 1) return
-    if (can['combat-reflexes']) table.push(turnFrame(person, COMBAT, zone))
-    if (can.sidestep) table.push(turnFrame(person, GLIDE))
+    if (far > 1) return []
+    return (['combat-reflexes', 'sidestep'] as const).flatMap((skill) =>
+      can[skill] ? [{ person, skill }] : [],
+    )
   })
 }
 
@@ -48,7 +48,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     tell(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
     const card = spawnCardOf(kit, frame.card)
     if (!('activates' in card)) return 'place'
-    linkedTurns(kit, table)
+    queueUp(table, linked(kit, table.board), frame.zone, frame.seat)
     return level === BLUE ? 'end' : 'extra'
   },
   extra(table, { card, seat }) {
@@ -64,8 +64,8 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     frame.placed = kit.spawn(table, frame.zone, kindOf(kit, card.kind), wanted, frame.seat)
     return frame.placed === 0 ? undefined : 'react'
   },
-  react(table, { zone }) {
-    reactions(kit, table, zone)
+  react(table, { zone, seat }) {
+    queueUp(table, reactions(kit, table.board, zone), zone, seat)
     return 'rush'
   },
   rush(table, { card: id, zone, seat }) {
