@@ -5,6 +5,7 @@ import {
   dieValue,
   type Kit,
   planAttack,
+  powersOf,
   RANGED,
   woundable,
   zombiesOf,
@@ -27,7 +28,7 @@ export interface AttackOdds {
   readonly kills: Chances
   /** Kills by kind of zombie, in ways times kills. */
   readonly byKind: readonly number[]
-  /** Wounds for friends in the target zone. */
+  /** Wounds for friends in the target zone, misses shared out as well as can be. */
   readonly wounds: Chances
   /** Further dice may make it better, or more re-rolls than can be counted. */
   readonly more: boolean
@@ -76,6 +77,19 @@ function fallen(
     kills[best] = (kills[best] as number) + times
   }
   return kills
+}
+
+/** Wounds of misses shared out as well as can be: each tough friend takes one, and a wound less by it (Z2-SKL-62). */
+function woundsOf(
+  kit: Kit,
+  board: Board,
+  friends: readonly number[],
+  misses: number,
+  damage: number,
+): number {
+  if (friends.length === 0) return 0
+  const tough = friends.filter((friend) => powersOf(kit, board, friend).can.tough).length
+  return misses * damage - Math.min(misses, tough)
 }
 
 /** Something a throw may come to, and in how many ways. */
@@ -139,11 +153,8 @@ export function attackOdds(
   }
   const missing = SIDES - hitting - best
   const standing = kit.kinds.map((_, kind) => zombiesOf(kit, board, zone, kind))
-  const harmful =
-    arm.mode === RANGED &&
-    !sniper &&
-    !steady &&
-    woundable(kit, board, zone, 'friendly-fire', [person]).length > 0
+  const friends =
+    arm.mode === RANGED && !sniper && !steady ? woundable(kit, board, zone, 'friendly-fire', [person]) : []
   const thrown: Outcome[] = []
   for (let sixes = 0; sixes <= count; sixes++)
     for (let plain = 0; plain + sixes <= count; plain++) {
@@ -154,7 +165,7 @@ export function attackOdds(
       const hits = [...Array<number>(sixes).fill(damage + sixDamage), ...Array<number>(plain).fill(damage)]
       const byKind = fallen(kit, standing, hits, sniper, reaps)
       const kills = byKind.reduce((sum, each) => sum + each, 0)
-      thrown.push({ ways, kills, byKind, wounds: harmful ? misses * damage : 0 })
+      thrown.push({ ways, kills, byKind, wounds: woundsOf(kit, board, friends, misses, damage) })
     }
   const once: Throws = { of: power(SIDES, count), outcomes: thrown }
   let whole = once

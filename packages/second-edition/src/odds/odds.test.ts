@@ -192,6 +192,19 @@ describe('odds of wounds for friends', () => {
     expectMean([16, 16, 4], 36, wounds)
   })
 
+  test('Z2-SKL-62 a tough friend ignores the first wound of each friendly fire, as in play', () => {
+    const options = shooting([], ['tough'])
+    const kit = kitFor(options)
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const arm = { card: 'pistol', dual: true, mode: RANGED }
+    const odds = attackOdds(kit, board, 0, arm, zoneNamed(kit.map, HERE), false)
+    expect(odds?.wounds).toEqual({ ways: [32, 4], of: 36 })
+    const wounds = played(options, (pick) => (pick as { readonly dual?: boolean }).dual === true).map(
+      (events) => sumOf(events, (event) => (event.type === 'wounded' ? event.wounds : 0)),
+    )
+    expectMean([32, 4], 36, wounds)
+  })
+
   test.each([
     ['a steady hand', ['steady-hand'], []],
     ['a low profile', [], ['low-profile']],
