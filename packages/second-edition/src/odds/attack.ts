@@ -4,10 +4,12 @@ import {
   dieHits,
   dieValue,
   type Kit,
+  type Plan,
   planAttack,
   powersOf,
   RANGED,
   woundable,
+  zombiesIn,
   zombiesOf,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
@@ -21,7 +23,7 @@ export interface Chances {
 
 /**
  * What an attack may come to, hits given out as well as can be, all dice thrown again where fewer zombies fell than may
- * then be expected (Z2-RUL-17), before the dice that sixes bring.
+ * then be expected (Z2-RUL-17). The dice that sixes bring are counted where there is one such skill and no re-roll.
  */
 export interface AttackOdds {
   readonly dice: number
@@ -132,6 +134,47 @@ function chancesOf({ of, outcomes }: Throws, count: (outcome: Outcome) => number
   return { of, ways }
 }
 
+/**
+ * Throws where each six brings one more die (Z2-SKL-14): every die is a chain of sixes that ends in another face, so
+ * the sixes do not depend on what the chains end in. Sixes beyond the zombies bring nothing and count as one.
+ * Undefined where the ways are too many, or where a six may miss.
+ */
+function chains(
+  { count, accuracy, plus }: Plan,
+  zombies: number,
+  outcomeOf: (ways: number, sixes: number, plain: number, misses: number) => Outcome,
+): Throws | undefined {
+  let six = 0
+  let plainly = 0
+  for (let die = 1; die <= SIDES; die++) {
+    const hits = dieHits(die, plus, accuracy)
+    if (dieValue(die, plus) === SIDES) {
+      if (!hits) return undefined
+      six++
+    } else if (hits) plainly++
+  }
+  const ending = SIDES - six
+  const sixesOf = power(SIDES, count + zombies - 1)
+  const of = sixesOf * power(ending, count)
+  if (count === 0 || of > MOST_WAYS) return undefined
+  const outcomes: Outcome[] = []
+  let orders = 1
+  let rest = sixesOf
+  for (let sixes = 0; sixes <= zombies; sixes++) {
+    const exactly = orders * power(six, sixes) * power(ending, count) * power(SIDES, zombies - 1 - sixes)
+    const ways = sixes < zombies ? exactly : rest
+    rest -= ways
+    orders = (orders * (count + sixes)) / (sixes + 1)
+    for (let plain = 0; plain <= count; plain++) {
+      const misses = count - plain
+      const ends = factorial(count) / (factorial(plain) * factorial(misses))
+      const both = ways * ends * power(plainly, plain) * power(ending - plainly, misses)
+      if (both > 0) outcomes.push(outcomeOf(both, sixes, plain, misses))
+    }
+  }
+  return { of, outcomes }
+}
+
 /** The odds of one combat action; undefined where there are too many dice to count all throws. */
 export function attackOdds(
   kit: Kit,
@@ -155,19 +198,23 @@ export function attackOdds(
   const standing = kit.kinds.map((_, kind) => zombiesOf(kit, board, zone, kind))
   const friends =
     arm.mode === RANGED && !sniper && !steady ? woundable(kit, board, zone, 'friendly-fire', [person]) : []
+  const outcomeOf = (ways: number, sixes: number, plain: number, misses: number): Outcome => {
+    const hits = [...Array<number>(sixes).fill(damage + sixDamage), ...Array<number>(plain).fill(damage)]
+    const byKind = fallen(kit, standing, hits, sniper, reaps)
+    const kills = byKind.reduce((sum, each) => sum + each, 0)
+    return { ways, kills, byKind, wounds: woundsOf(kit, board, friends, misses, damage) }
+  }
+  const chained =
+    sixDie === 1 && again.length === 0 ? chains(plan, zombiesIn(kit, board, zone), outcomeOf) : undefined
   const thrown: Outcome[] = []
   for (let sixes = 0; sixes <= count; sixes++)
     for (let plain = 0; plain + sixes <= count; plain++) {
       const misses = count - plain - sixes
       const orders = factorial(count) / (factorial(sixes) * factorial(plain) * factorial(misses))
       const ways = orders * power(best, sixes) * power(hitting, plain) * power(missing, misses)
-      if (ways === 0) continue
-      const hits = [...Array<number>(sixes).fill(damage + sixDamage), ...Array<number>(plain).fill(damage)]
-      const byKind = fallen(kit, standing, hits, sniper, reaps)
-      const kills = byKind.reduce((sum, each) => sum + each, 0)
-      thrown.push({ ways, kills, byKind, wounds: woundsOf(kit, board, friends, misses, damage) })
+      if (ways > 0) thrown.push(outcomeOf(ways, sixes, plain, misses))
     }
-  const once: Throws = { of: power(SIDES, count), outcomes: thrown }
+  const once: Throws = chained ?? { of: power(SIDES, count), outcomes: thrown }
   let whole = once
   let left = again.length
   for (; left > 0 && whole.of * once.of <= MOST_WAYS; left--) whole = withReroll(once, whole)
@@ -178,6 +225,6 @@ export function attackOdds(
       whole.outcomes.reduce((sum, { ways, byKind }) => sum + ways * (byKind[kind] ?? 0), 0),
     ),
     wounds: chancesOf(whole, ({ wounds }) => wounds),
-    more: left > 0 || sixDie > 0,
+    more: left > 0 || (sixDie > 0 && !chained),
   }
 }

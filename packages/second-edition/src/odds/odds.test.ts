@@ -165,6 +165,80 @@ describe('odds with re-rolls', () => {
   })
 })
 
+describe('odds with the dice that sixes bring', () => {
+  const armed = (skills: readonly string[], walker: number, pack: readonly string[] = []): Options =>
+    positioned({
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: HERE, skills, hand: ['pistol', 'pistol'], pack }],
+      zombies: { [HERE]: { walker } },
+    })
+  const oddsFor = (options: Options, dual: boolean) => {
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const kit = kitFor(options)
+    const arm = { card: 'pistol', dual, mode: RANGED }
+    const odds = attackOdds(kit, board, 0, arm, zoneNamed(kit.map, HERE), false)
+    if (!odds) throw new Error('no odds')
+    return odds
+  }
+
+  /** Die after die: the chance of each number of kills among walkers, by how many faces are sixes, hit or miss. */
+  function enumerated(dice: number, walkers: number, six: number, plain: number): number[] {
+    const chances = Array<number>(walkers + 1).fill(0)
+    const follow = (pending: number, hits: number, chance: number): void => {
+      if (pending === 0 || hits === walkers) chances[hits] = (chances[hits] ?? 0) + chance
+      else {
+        follow(pending, hits + 1, (chance * six) / 6)
+        follow(pending - 1, hits + 1, (chance * plain) / 6)
+        follow(pending - 1, hits, (chance * (6 - six - plain)) / 6)
+      }
+    }
+    follow(dice, 0, 1)
+    return chances
+  }
+
+  test('Z2-SKL-14 one die: a six and a miss is one kill, a six and a hit two', () => {
+    expect(oddsFor(armed(['six-die-ranged'], 2), false)).toMatchObject({
+      kills: { of: 180, ways: [60, 100, 20] },
+      more: false,
+    })
+  })
+
+  test.each([
+    [1, 1, 1, 3, []],
+    [1, 5, 1, 3, []],
+    [2, 3, 1, 3, []],
+    [2, 6, 1, 3, []],
+    [2, 4, 2, 3, ['plus-roll-ranged']],
+  ] as const)('%i dice among %i walkers, each die followed', (dice, walkers, six, plain, skills) => {
+    const { kills, more } = oddsFor(armed(['six-die-ranged', ...skills], walkers), dice === 2)
+    expect(more).toBe(false)
+    expect(kills.ways.every(Number.isSafeInteger)).toBe(true)
+    expect(kills.ways.reduce((sum, each) => sum + each, 0)).toBe(kills.of)
+    enumerated(dice, walkers, six, plain).forEach((chance, at) => {
+      expect((kills.ways[at] ?? 0) / kills.of).toBeCloseTo(chance, 12)
+    })
+  })
+
+  test('kills are those of play', () => {
+    const options = armed(['six-die-ranged'], 4)
+    const { kills } = oddsFor(options, true)
+    const games = played(options, (pick) => (pick as { readonly dual?: boolean }).dual === true)
+    const counted = games.map((events) =>
+      sumOf(events, (event) => (event.type === 'killed' ? event.count : 0)),
+    )
+    expect(Math.max(...counted)).toBeGreaterThan(2)
+    expectMean(kills.ways, kills.of, counted)
+  })
+
+  test('two such skills, a re-roll beside one, or too many ways are told as more', () => {
+    const skills = ['six-die-ranged', 'six-die-combat']
+    expect(oddsFor(armed(skills, 2), true)).toMatchObject({ kills: { of: 36 }, more: true })
+    expect(oddsFor(armed(['six-die-ranged', 'lucky'], 2), true).more).toBe(true)
+    expect(oddsFor(armed(['six-die-ranged'], 20), true)).toMatchObject({ kills: { of: 36 }, more: true })
+  })
+})
+
 /** Amy with two pistols, Doug among her targets. */
 const shooting = (amy: readonly string[], doug: readonly string[]): Options =>
   positioned({
@@ -203,6 +277,21 @@ describe('odds of wounds for friends', () => {
       (events) => sumOf(events, (event) => (event.type === 'wounded' ? event.wounds : 0)),
     )
     expectMean([32, 4], 36, wounds)
+  })
+
+  test('Z2-SKL-14 each chain of sixes ends in a hit or a miss, as in play', () => {
+    const options = shooting(['six-die-ranged'], [])
+    const kit = kitFor(options)
+    const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+    const arm = { card: 'pistol', dual: true, mode: RANGED }
+    const odds = attackOdds(kit, board, 0, arm, zoneNamed(kit.map, HERE), false)
+    // Two of the five faces that end a chain are misses.
+    const of = 6 ** 5 * 25
+    expect(odds?.wounds).toEqual({ ways: [9, 12, 4].map((ways) => (ways * of) / 25), of })
+    const wounds = played(options, (pick) => (pick as { readonly dual?: boolean }).dual === true).map(
+      (events) => sumOf(events, (event) => (event.type === 'wounded' ? event.wounds : 0)),
+    )
+    expectMean([9, 12, 4], 25, wounds)
   })
 
   test.each([
