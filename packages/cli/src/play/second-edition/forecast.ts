@@ -20,6 +20,7 @@ export function drawForecast(scene: Scene): string[] {
             people: people.map((person) => personName(scene, person)).join(', '),
             least,
             most,
+            same: least === most ? 'yes' : 'no',
           }),
         ],
   )

@@ -75,6 +75,10 @@ function labelOf(scene: Scene, choice: Choice, raw: Json): string {
     return [pen.say(`action.${what}`), ...details, ...(more === undefined ? [] : [`(${more})`])].join(' ')
   }
   if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
+  if (choice.kind === 'arrange' && scene.board.found.length > 0) {
+    const left = scene.board.found.flatMap((card) => detailsOf(scene, { card }))
+    return pen.say('play.second.leave', { cards: left.join(', ') })
+  }
   if (choice.kind === 'wound' && isRecord(raw) && typeof raw.person === 'string') {
     const health = scene.board.people.find(({ id }) => id === raw.person)?.health ?? 0
     const [who = ''] = details
@@ -85,13 +89,18 @@ function labelOf(scene: Scene, choice: Choice, raw: Json): string {
   return details.length > 0 ? `${details.join(', ')}: ${done}` : done
 }
 
-/** Answers one after another, numbered. */
+const isDone = ({ raw }: Written): boolean => doOf(raw) === 'done'
+
+/** Answers one after another, numbered; the one that ends it comes last, so that nobody takes it for the usual one. */
 function flatMenu(scene: Scene, choice: Choice, written: readonly Written[]): Menu<Pick> {
+  const rest = written.filter((each) => !isDone(each))
+  const option = (key: string, { pick, raw }: Written) => pickOption(key, labelOf(scene, choice, raw), pick)
   return {
     lines: ['', scene.pen.paint('bold', questionOf(scene, choice))],
-    options: written.map(({ pick, raw }, index) =>
-      pickOption(String(index + 1), labelOf(scene, choice, raw), pick),
-    ),
+    options: [
+      ...rest.map((each, index) => option(String(index + 1), each)),
+      ...written.filter(isDone).map((each) => option('d', each)),
+    ],
   }
 }
 

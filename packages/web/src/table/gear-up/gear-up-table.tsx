@@ -88,8 +88,9 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   // The list of the best answers has a part of its own where there is room for one part only.
   const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
   const shownTab = tabs.includes(tab) ? tab : 'street'
-  // Beside a small team there is room for the coach, too; else it takes turns with the log.
-  const under = isHelped && !hasRoom && tab !== 'log' ? 'coach' : 'log'
+  // Beside one or two there is room for the coach's answers, too; else it takes turns with the log.
+  const coachBeside = !narrow && board.seats.length <= 2
+  const under = isHelped && !coachBeside && tab !== 'log' ? 'coach' : 'log'
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">
       <Far>
@@ -139,7 +140,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <Far>
             {narrow && <CalmTurnRow />}
             <CalmTeam />
-            {hasRoom && coach}
+            {coachBeside && coach}
             {hasRoom && <CalmDecks />}
           </Far>
         </div>
@@ -158,7 +159,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
                 <CalmBar over={isOver ? over : undefined} />
               </Asking>
             )}
-            {isHelped && !narrow && !hasRoom && (
+            {isHelped && !narrow && !coachBeside && (
               <fieldset className="segments side-switch" aria-label={say('table.under')}>
                 {(['coach', 'log'] as const).map((each) => (
                   <button key={each} type="button" aria-pressed={under === each} onClick={() => setTab(each)}>
@@ -167,7 +168,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
                 ))}
               </fieldset>
             )}
-            {!hasRoom && (!narrow || tabs.includes('coach')) && coach}
+            {!coachBeside && (!narrow || tabs.includes('coach')) && coach}
             <div className="pane side-log" data-pane="log">
               <Far>
                 {!hasRoom && <CalmDecks />}
