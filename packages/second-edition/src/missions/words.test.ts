@@ -199,13 +199,13 @@ function measured(): string {
   })
   return `## How hard they are
 
-A mission is called after the share of its games that the strong bot won with six adults at one seat: ${bands.join(', ')}. The bot thought less than usual (600 answers tried out for a decision instead of 3,000), to play more games:
+A mission is called after the share of its games that the strong bot won with six adults at one seat: ${bands.join(', ')}. The bot had its usual budget (up to 3,000 answers tried out for a decision); played by the sources of ced8f6b, since when rules of a few skills were mended:
 
 \`\`\`sh
 ${MEASURED.command}
 \`\`\`
 
-It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. That is few: the true share lies in the last column with 95 % confidence, so that most difficulties may be one off, and somebody who plans further ahead than one round will find many missions easier. Every mission can be won, zombies and all: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests. Those games were found by \`npm run won\`, which tries out every round in thousands of ways on the luck that will come, as no player can: they prove that a mission can be done, not that it is often. A mission that random play wins more than once in five games fails a test.
+It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. The true share lies in the last column with 95 % confidence, so that a difficulty near a bound may be one off, and somebody who plans further ahead than one round will find many missions easier. Every mission can be won, zombies and all: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests. Those games were found by \`npm run won\`, which tries out every round in thousands of ways on the luck that will come, as no player can: they prove that a mission can be done, not that it is often. A mission that random play wins more than once in five games fails a test.
 
 | mission | difficulty | won | 95 % interval |
 |---|---|---|---|

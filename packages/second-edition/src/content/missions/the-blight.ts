@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_BLIGHT: MissionData = {
   id: 'the-blight',
   number: 17,
-  difficulty: 'medium',
+  difficulty: 'hard',
   minutes: 60,
   tiles: ['5V+1 8V+1 3V+3', '1V 4V 6V+1', '7R 9R+3 2V'],
   start: ['4V.SE'],

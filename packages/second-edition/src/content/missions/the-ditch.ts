@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_DITCH: MissionData = {
   id: 'the-ditch',
   number: 11,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 30,
   tiles: ['8R+1 6R 1R+2 5R+1'],
   start: ['8R.SW'],

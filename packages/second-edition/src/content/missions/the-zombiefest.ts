@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_ZOMBIEFEST: MissionData = {
   id: 'the-zombiefest',
   number: 20,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['4R+3 7R', '8R 9R+3', '6R+1 5R+2'],
   start: ['8R.SE'],
