@@ -54,6 +54,25 @@ const HEAVY: Record<string, Json> = {
     { id: 'ned', zone: '7R.a' },
   ],
 }
+/** On Mercy Street Amy takes a coloured objective, and Doug, who waits outside, opens the door of its colour. */
+const mercy =
+  (token: number, inside: string, outside: string, door: string): Play =>
+  (observer) =>
+    Stage.position(observer, {
+      mission: 'mercy-street',
+      survivors: ['amy', 'doug'],
+      turn: 'amy',
+      people: [
+        { id: 'amy', zone: inside },
+        { id: 'doug', zone: outside, hand: ['crowbar'] },
+      ],
+      companions: [{ id: 'lou', zone: '6R.a' }],
+    })
+      .do({ do: 'take', token })
+      .do({ do: 'end' })
+      .do({ do: 'door', door, with: 'crowbar' })
+const BLUE = mercy(1, '8R.b', '9V.N', '9V.b-9V.N')
+const GREEN = mercy(0, '7V.d', '4R.SE', '9V.c-9V.SW')
 const FOOD = { zone: '9R.a', hand: ['water'] }
 
 /** What play at random hardly ever comes to, by what it shows: a few answers each, given on purpose. */
@@ -92,6 +111,9 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
       .do({ do: 'melee', card: 'chainsaw', zone: HERE })
       .do({ do: 'order', person: 'doug', skill: 'hold-your-nose' }),
   'woken green': amy('the-blight', {}, { round: 12, phase: 'end' }, nothing),
+  'token objective green': GREEN,
+  'coloured door blue': BLUE,
+  'coloured door green': GREEN,
   'mission rule wake': amy('the-blight', {}, { round: 6, phase: 'end' }, nothing),
   'action store': amy('breakfast-at-jesses', FOOD, {}, (stage) => stage.do({ do: 'store' })),
   'refusal store-needs-peace': amy(

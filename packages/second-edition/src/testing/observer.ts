@@ -17,6 +17,12 @@ import { SECOND_EDITION_MODULE } from '../module.ts'
 
 const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 
+/** The colour a door was locked by, if it was. */
+function doorColours(door: number, { setup }: Board): string[] {
+  const { locked } = missionNamed(setup.mission)
+  return (['blue', 'green'] as const).filter((colour) => locked[colour] & (1 << door))
+}
+
 /** What an event shows to have been used. */
 function keysOf(event: Event, board: Board): string[] {
   const keys = [`event ${event.type}`]
@@ -28,7 +34,11 @@ function keysOf(event: Event, board: Board): string[] {
     case 'foundDiscarded':
       return [...keys, `${event.type} ${nameOf(event.card)}`]
     case 'doorOpened':
-      return [...keys, event.with === undefined ? 'door by mission' : `door ${nameOf(event.with)}`]
+      return [
+        ...keys,
+        event.with === undefined ? 'door by mission' : `door ${nameOf(event.with)}`,
+        ...doorColours(event.door, board).map((colour) => `coloured door ${colour}`),
+      ]
     case 'spawnDrawn':
       return [...keys, `zombie card ${event.card}`, `level ${event.level}`]
     case 'placed':
