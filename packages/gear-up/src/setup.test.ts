@@ -69,7 +69,7 @@ describe('the table at the start', () => {
     ['standard', 3, [3, 0]],
     ['hard', 3, [3, 0]],
     ['nightmare', 2, [5, 0]],
-    ['nightmare', 3, [3, 1]],
+    ['nightmare', 3, [0, 2]],
     ['nightmare', 4, [4, 0]],
   ])(
     'GU-SET-03 GU-SET-04 %s, %i seats: each draws its own starting zombies, uncrossed, into its third slot',

@@ -27,7 +27,7 @@ export const DIFFICULTIES: readonly DifficultyData[] = [
     start: [
       [5, 0],
       [5, 0],
-      [3, 1],
+      [0, 2],
       [4, 0],
       [4, 0],
       [4, 0],
