@@ -35,7 +35,10 @@ test('a whole turn: shape, single space, ammo, upgrade, armor', async ({ page })
 /** Somebody alone whose companion may sweep in the first turn, and that sweep. */
 function companionsSweep(): { readonly twin: Twin; readonly line: Line } {
   for (let number = 1; number < 200; number++) {
-    const twin = Twin.new({ survivors: ['ethan'], difficulty: 'standard', boss: 'zombiphant' }, `sweep-${number}`)
+    const twin = Twin.new(
+      { survivors: ['ethan'], difficulty: 'standard', boss: 'zombiphant' },
+      `sweep-${number}`,
+    )
     const [choice] = twin.session.choices()
     const picks = choice ? twin.session.picks(choice) : []
     const pick = picks.find((each) => isRecord(each) && each.do === 'sweep' && each.companion !== undefined)
