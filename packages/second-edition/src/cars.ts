@@ -1,9 +1,24 @@
 import { nth } from '@graveshift/kernel'
-import { NONE } from '@graveshift/zones'
+import { NONE, type Plan } from '@graveshift/zones'
 import type { Board, Car } from './board.ts'
 
 /** Besides the driver (Z2-CAR-01). */
 export const PASSENGERS = 3
+
+/** The bumper: no skill, no second throw helps it (Z2-CAR-04, Z2-RUL-39). */
+export const BUMPER: Plan = {
+  count: 3,
+  accuracy: 4,
+  damage: 2,
+  plus: 0,
+  sixDie: 0,
+  sixDamage: 0,
+  sniper: false,
+  steady: false,
+  reaps: 0,
+  again: [],
+  noisy: false,
+}
 
 export type SeatInCar = 'driver' | 'passenger'
 

@@ -1,6 +1,6 @@
 import { nth, type Table } from '@graveshift/kernel'
-import { attackFrame, isOver, type Plan, RANGED, zombiesIn } from '@graveshift/zones'
-import { ridersOf } from '../cars.ts'
+import { attackFrame, isOver, RANGED, zombiesIn } from '@graveshift/zones'
+import { BUMPER, ridersOf } from '../cars.ts'
 import type { SecondEdition } from '../game.ts'
 import { say } from '../happen.ts'
 import { CHECKPOINTS } from '../missions/goals/checkpoints.ts'
@@ -8,21 +8,6 @@ import { CAR_KILLS } from '../missions/goals/kill.ts'
 import { zonesOf } from '../missions/zones-of.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
-
-/** The bumper: no skill, no second throw helps it (Z2-CAR-04, Z2-RUL-39). */
-const BUMPER: Plan = {
-  count: 3,
-  accuracy: 4,
-  damage: 2,
-  plus: 0,
-  sixDie: 0,
-  sixDamage: 0,
-  sniper: false,
-  steady: false,
-  reaps: 0,
-  again: [],
-  noisy: false,
-}
 
 /** Checkpoints count in their order, lap after lap. */
 function passCheckpoint(kit: SecondKit, table: Table<SecondEdition>, zone: number): void {

@@ -1,5 +1,6 @@
-import type { Json } from '@graveshift/kernel'
+import { isRecord, isRefusal, type Json } from '@graveshift/kernel'
 import {
+  type ActPick,
   currentTurn,
   dangerLevel,
   type FightPick,
@@ -9,35 +10,58 @@ import {
   MELEE,
   personName,
   RANGED,
+  type ThrowPick,
   zoneName,
 } from '@graveshift/zones'
+import type { DrivePick } from '../actions/drive.ts'
 import { ACTIONS } from '../actions/index.ts'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { attackOdds } from './attack.ts'
+import { type AttackOdds, attackOdds } from './attack.ts'
+import { burningOdds } from './burning.ts'
+import { driveOdds } from './drive.ts'
 import { exposureOf } from './exposure.ts'
 
-export * from './attack.ts'
+export { type AttackOdds, attackOdds } from './attack.ts'
 export * from './exposure.ts'
 
-const PLAIN = { dual: false, crowd: false } as const
+/** The odds of an answer that attacks; undefined where it does not, or where nobody stands to be attacked. */
+function oddsOfPick(kit: SecondKit, board: Board, person: number, pick: ActPick): AttackOdds | undefined {
+  if (pick.do === 'drive') return driveOdds(kit, board, (pick as DrivePick).path)
+  if (pick.do === 'throw') return burningOdds(kit, board, (pick as unknown as ThrowPick).zone)
+  const { card, zone, dual = false, crowd = false } = pick as Partial<FightPick> & ImprovisePick
+  const mode = pick.do === 'melee' || card === 'improvised-melee' ? MELEE : RANGED
+  return attackOdds(kit, board, person, { card, dual, mode }, zone, crowd)
+}
 
-/** Every attack with a roll that a survivor may make in the running turn, with its odds. */
+/** Actions that attack. */
+const ATTACKS = ['melee', 'ranged', 'improvise', 'throw', 'drive'] as const
+
+/** The odds of an answer as it is written; undefined where it is no attack. */
+export function oddsOfAnswer(
+  kit: SecondKit,
+  board: Board,
+  person: number,
+  raw: Json,
+): AttackOdds | undefined {
+  const name = isRecord(raw) ? ATTACKS.find((each) => each === raw.do) : undefined
+  const pick = name && ACTIONS[name]?.parse(kit, board, raw)
+  return pick && !isRefusal(pick) ? oddsOfPick(kit, board, person, pick) : undefined
+}
+
+/** Every attack that a survivor may make in the running turn, with its odds. */
 function attacksOf(kit: SecondKit, board: Board): Json[] {
   const turn = currentTurn(board)
   if (!turn) return []
   const { person } = turn
-  return ['melee', 'ranged', 'improvise'].flatMap((name) => {
+  return ATTACKS.flatMap((name) => {
     const action = ACTIONS[name]
     if (!action) return []
-    const picks: (FightPick | ImprovisePick)[] = []
-    action.candidates(kit, board, person, picks as never)
+    const picks: ActPick[] = []
+    action.candidates(kit, board, person, picks)
     return picks.flatMap((pick): Json[] => {
       if (action.check(kit, board, person, pick)) return []
-      const { card, zone } = pick
-      const { dual, crowd } = 'dual' in pick ? pick : PLAIN
-      const mode = name === 'melee' || card === 'improvised-melee' ? MELEE : RANGED
-      const odds = attackOdds(kit, board, person, { card, dual, mode }, zone, crowd)
+      const odds = oddsOfPick(kit, board, person, pick)
       if (!odds) return []
       const { byKind, ...rest } = odds
       const kinds = Object.fromEntries(kit.kinds.map(({ id }, kind) => [id, byKind[kind] ?? 0]))

@@ -107,6 +107,9 @@ export function planAttack(
   }
 }
 
+/** Dice that sixes may bring to one attack: several such skills together would never come to an end (Z2-RUL-55). */
+export const MOST_SIX_DICE = 100
+
 /** A die as it counts: something added, never above 6 (Z2-SKL-06). */
 export function dieValue(die: number, plus: number): number {
   return Math.min(6, die + plus)

@@ -1,7 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { kill } from '../combat/kill.ts'
-import { type Arm, dieHits, dieValue, type Plan } from '../combat/plan.ts'
+import { type Arm, dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
 import { canKill, targetsFor } from '../combat/targets.ts'
 import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
@@ -71,14 +71,16 @@ export function attackFrame(
 const sixes = (dice: readonly number[], plus: number): number =>
   dice.reduce((count, die) => count + (dieValue(die, plus) === SIDES ? 1 : 0), 0)
 
-/** Each six brings more dice, which may bring more; after all re-rolls (Z2-SKL-14). */
+/** Each six brings more dice, which may bring more; after all re-rolls, and not without end (Z2-SKL-14, Z2-RUL-55). */
 function rollSixes(kit: Kit, table: Table<Zones>, frame: Attack): void {
   if (frame.sixDie === 0) return
-  let more = sixes(frame.dice, frame.plus) * frame.sixDie
-  while (more > 0) {
-    const dice = roll(kit, table, frame.person, more, 'six')
-    frame.dice = [...frame.dice, ...dice]
-    more = sixes(dice, frame.plus) * frame.sixDie
+  const most = frame.dice.length + MOST_SIX_DICE
+  let last = frame.dice
+  for (;;) {
+    const more = Math.min(sixes(last, frame.plus) * frame.sixDie, most - frame.dice.length)
+    if (more === 0) return
+    last = roll(kit, table, frame.person, more, 'six')
+    frame.dice = [...frame.dice, ...last]
   }
 }
 

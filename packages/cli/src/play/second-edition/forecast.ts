@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '@graveshift/kernel'
-import { attackOdds, exposureOf } from '@graveshift/second-edition'
-import { headingsOf, MELEE, moveCost, RANGED } from '@graveshift/zones'
+import { exposureOf, oddsOfAnswer } from '@graveshift/second-edition'
+import { headingsOf, moveCost } from '@graveshift/zones'
 import { wrap } from '../block.ts'
 import { hordeName, personName, type Scene, zoneAt } from './names.ts'
 
@@ -44,29 +44,21 @@ export function drawForecast(scene: Scene): string[] {
       ]
 }
 
-/** Actions with a roll to hit. */
-const ROLLED: readonly string[] = ['melee', 'ranged', 'improvise']
-
 /** What an attack may come to: how often it kills nobody, how many on average, and whether friends are at risk. */
 export function oddsOfAttack({ pen, kit, board }: Scene, person: number, raw: Json): string | undefined {
-  if (!isRecord(raw) || !ROLLED.includes(String(raw.do))) return undefined
-  const { card, zone: name } = raw
-  const zone = typeof name === 'string' ? kit.map.named.get(name) : board.people[person]?.zone
-  if (typeof card !== 'string' || zone === undefined) return undefined
-  const isRanged = raw.do === 'ranged' || card === 'improvised-ranged'
-  const arm = { card, dual: raw.dual === true, mode: isRanged ? RANGED : MELEE } as const
-  const odds = attackOdds(kit, board, person, arm, zone, raw.crowd === true)
+  const odds = oddsOfAnswer(kit, board, person, raw)
   if (!odds) return undefined
-  const { kills, wounds, dice, more } = odds
+  const { kills, wounds, dice } = odds
   const mean = kills.ways.reduce((sum, ways, count) => sum + ways * count, 0) / kills.of
   const harm = percent(wounds.of - (wounds.ways[0] ?? 0), wounds.of)
   return [
-    pen.say('play.second.odds', {
-      dice,
-      least: more ? '≥ ' : '',
-      mean: Math.round(mean * 10) / 10,
-      none: percent(kills.ways[0] ?? 0, kills.of),
-    }),
+    dice === 0
+      ? pen.say('play.second.certain', { kills: mean })
+      : pen.say('play.second.odds', {
+          dice,
+          mean: Math.round(mean * 10) / 10,
+          none: percent(kills.ways[0] ?? 0, kills.of),
+        }),
     harm > 0 ? pen.say('play.second.friends', { chance: harm }) : '',
   ]
     .filter((part) => part !== '')
