@@ -1,0 +1,50 @@
+import { FastChance, type Json, start } from '@graveshift/kernel'
+import { kitFor, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language, wordsIn } from '../../words.ts'
+import { makePen } from '../pen.ts'
+import { oddsOfAttack } from './forecast.ts'
+import type { Scene } from './names.ts'
+
+function sceneOf(raw: object, language: Language = 'en'): Scene {
+  const options = SECOND_EDITION_MODULE.readPosition(raw as unknown as Json)
+  if ('fault' in options) throw new Error(options.message)
+  const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
+  return {
+    pen: makePen(wordsIn(language, 'second-edition').say, 80, false, false),
+    kit: kitFor(options),
+    board,
+  }
+}
+
+const DRIVE_BY = {
+  mission: 'drive-by-shooting',
+  survivors: ['elle', 'doug'],
+  turn: 'elle',
+  people: [
+    { id: 'elle', zone: '4V.SE', hand: ['molotov'] },
+    { id: 'doug', zone: '6V.E' },
+  ],
+  cars: [{ driver: 'elle' }],
+  zombies: { '6V.E': { walker: 2 } },
+}
+
+test('Z2-CAR-04 Z2-CAR-05 a fast drive is offered with its odds, a slow one without', () => {
+  const scene = sceneOf(DRIVE_BY)
+  expect(oddsOfAttack(scene, 0, { do: 'drive', path: ['6V.E', '6V.SE'] })).toBe(
+    '3 dice, 1.4 kills on average, none in 13 %, a friend is hit in 88 %',
+  )
+  expect(oddsOfAttack(scene, 0, { do: 'drive', path: ['6V.E'] })).toBeUndefined()
+})
+
+test('Z2-EQP-08 a bottle is offered with what is certain, in every language', () => {
+  for (const language of LANGUAGES) {
+    const told = oddsOfAttack(sceneOf(DRIVE_BY, language), 0, {
+      do: 'throw',
+      card: 'molotov',
+      zone: '6V.E',
+      sure: true,
+    })
+    expect(told).toMatch(/2.*100 %/)
+  }
+})
