@@ -21,6 +21,12 @@ const zone = (kit: SecondKit, index: number): string => (index === NONE ? '' : z
 const zombie = (kit: SecondKit, kind: number): Telling =>
   kind === NONE ? word('word.zombie') : word(`zombie.${nth(kit.kinds, kind).id}.name`)
 
+/** So many of a kind, as the language counts them. */
+const counted = (kit: SecondKit, kind: number, count: number): Telling => ({
+  word: `zombie-count.${nth(kit.kinds, kind).id}`,
+  with: { count },
+})
+
 const list = (words: readonly Telling[]): Telling | string =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
@@ -92,11 +98,10 @@ const TELLERS: Tellers = {
     line('rolled', { person: person(board, who), dice: dice.join(' '), why: word(`roll.${why}`) }),
   killed: ({ person: who, zone: where, kind, count }, kit, board) =>
     who === NONE
-      ? line('killed.nobody', { zombie: zombie(kit, kind), count, zone: zone(kit, where) })
+      ? line('killed.nobody', { zombies: counted(kit, kind, count), count, zone: zone(kit, where) })
       : line('killed', {
           person: person(board, who),
-          zombie: zombie(kit, kind),
-          count,
+          zombies: counted(kit, kind, count),
           zone: zone(kit, where),
         }),
   hitLost: ({ kind, count }, kit) => line('hitLost', { zombie: zombie(kit, kind), count }),

@@ -9,6 +9,9 @@ import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { Event } from './game.ts'
+import { CHECKPOINTS } from './missions/goals/checkpoints.ts'
+import { CAR_KILLS } from './missions/goals/kill.ts'
+import { storedAs } from './missions/goals/store.ts'
 import { GOALS } from './missions/goals.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { OWN_REFUSALS } from './refusals.ts'
@@ -118,6 +121,14 @@ const { rules } = secondEditionRules(setup)
 const kinds = [...zombieKinds('plain', 4), ...zombieKinds('printed', 1)].map(({ id }) => id)
 const cards = new Set(Object.values(CARD_FACES).map(({ name }) => name))
 
+/** Everything missions can count under a name of its own. */
+const tallies = [
+  CHECKPOINTS,
+  CAR_KILLS,
+  ...['any', 'walker', 'fatty', 'runner', 'abomination'].map((kind) => `kill:${kind}`),
+  ...(['food', 'flashlight', 'molotov', 'pimpweapon'] as const).map(storedAs),
+]
+
 const required = new Set([
   ...Object.entries(EVENTS).flatMap(([type, forms]) => forms.map((form) => `log.${type}${form}`)),
   ...keys(
@@ -126,6 +137,7 @@ const required = new Set([
     'name',
   ),
   ...keys('zombie', kinds, 'name'),
+  ...keys('zombie-count', kinds),
   ...keys('zombie', ['patient-zero', 'hobomination', 'abominacop', 'abominawild'], 'rule'),
   ...keys('card', [...cards], 'name'),
   ...keys(
@@ -147,6 +159,7 @@ const required = new Set([
   ...keys('mode', MODES),
   ...keys('place', PLACES),
   ...keys('lost', [...Object.keys(GOALS), 'eliminated', 'deadline', 'forbidden']),
+  ...keys('tally', tallies),
   ...keys('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keys('outcome', ['won', 'lost']),
   'list.pair',
@@ -154,7 +167,7 @@ const required = new Set([
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */
 const ELSEWHERE = /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car)\./
-const TOLD = /^(word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|tally|pick)\./
+const TOLD = /^(word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|pick)\./
 
 /** A sentence and all sentences inside it. */
 function wordsWithin(telling: Telling): Telling[] {

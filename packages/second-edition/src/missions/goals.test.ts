@@ -1,4 +1,7 @@
+import { walkGame } from '@graveshift/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { MISSIONS } from '../content/missions.ts'
+import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import { position } from '../testing.ts'
 
 describe('Z2-RND-05 goals of missions', () => {
@@ -94,5 +97,42 @@ describe('Z2-RND-05 goals of missions', () => {
     expect(table.board.outcome).toBeUndefined()
     table.do({ do: 'take', token: 14 })
     expect(table.board.outcome).toBe('won')
+  })
+})
+
+/** Goals that zombies can spoil though everybody is where they should be. */
+const SPOILT: readonly string[] = ['gather', 'escort']
+
+describe('what players count of a goal', () => {
+  test('a position in the middle of a mission', () => {
+    const table = position({
+      mission: 'united-we-stand',
+      survivors: ['amy'],
+      people: [{ id: 'amy', zone: '3V.a' }],
+      taken: [0, 2, 11].map((token) => ({ token, by: 'amy' })),
+      turn: 'amy',
+    })
+    const counts = table.kit.goals.map(({ kind, data }) => kind.count(table.kit, table.board, data as never))
+    // Of the objectives two are on the faces asked for, and one of those is taken.
+    expect(counts).toEqual([
+      { done: 0, of: 0 },
+      { done: 1, of: 2 },
+      { done: 1, of: 2 },
+    ])
+  })
+
+  test.each(MISSIONS.map(({ id }) => id))('%s: all counted when met, and met when all is counted', (mission) => {
+    const options = SECOND_EDITION_MODULE.readOptions({ mission })
+    if ('fault' in options) throw new Error(options.message)
+    const kit = kitFor(options)
+    walkGame(SECOND_EDITION_MODULE.rulesFor(options), options, 7, ({ state: { board } }) => {
+      for (const { kind, data } of kit.goals) {
+        const { done, of } = kind.count(kit, board, data as never)
+        const isMet = kind.met(kit, board, data as never)
+        const agrees = SPOILT.includes(data.goal) ? !isMet || done >= of : isMet === done >= of
+        if (!agrees) expect.fail(`${data.goal}: ${done} of ${of}, met: ${isMet}`)
+        expect(done).toBeGreaterThanOrEqual(0)
+      }
+    })
   })
 })

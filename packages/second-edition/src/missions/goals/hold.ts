@@ -51,6 +51,7 @@ function heldByAll({ people }: Board, kind: CardKind): number {
 
 export const hold: Goal<'hold'> = {
   met: (_kit, board, { kind, count }) => heldByAll(board, kind) >= count,
+  count: (_kit, board, { kind, count }) => ({ done: heldByAll(board, kind), of: count }),
   progress: (_kit, board, { kind, count }) => share(heldByAll(board, kind), count),
 }
 
@@ -61,6 +62,10 @@ const survivors = ({ people }: Board) => people.filter(({ seat }) => seat !== NO
 
 export const holdEach: Goal<'hold-each'> = {
   met: (_kit, board, { kind }) => survivors(board).every((person) => holds(person, kind) > 0),
+  count(_kit, board, { kind }) {
+    const all = survivors(board)
+    return { done: all.filter((person) => holds(person, kind) > 0).length, of: all.length }
+  },
   progress(kit, board, { kind }) {
     const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE)
     const places = crates.map(({ zone }) => zone)

@@ -29,6 +29,11 @@ function byCar(kit: SecondKit, board: Board, person: number, exit: number): numb
 
 export const leave: Goal<'leave'> = {
   met: (_kit, { people }) => people.every(({ zone }) => zone === NONE),
+  // Companions who fell are nowhere as well, but have not left.
+  count(_kit, { people }) {
+    const alive = people.filter(({ health }) => health > 0)
+    return { done: alive.filter(({ zone }) => zone === NONE).length, of: alive.length }
+  },
   progress(kit, board, { car }) {
     const { people } = board
     const { exit } = kit.mission

@@ -25,6 +25,10 @@ function free({ tokens }: Board): number {
 
 export const objectiveEach: Goal<'objective-each'> = {
   met: (_kit, board) => without(board) === 0,
+  count(_kit, board) {
+    const all = board.people.filter(({ seat }) => seat !== NONE).length
+    return { done: all - without(board), of: all }
+  },
   progress(kit, board) {
     const left = tokensOf(board, 'objective').filter(({ by }) => by === NONE)
     const places = left.map(({ zone }) => zone)

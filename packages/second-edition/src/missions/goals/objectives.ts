@@ -2,7 +2,7 @@ import { NONE } from '@graveshift/zones'
 import type { Board, Token } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearest, share, sumOfGreatest, WHOLE } from '../closeness.ts'
-import type { Goal } from '../goal.ts'
+import type { Count, Goal } from '../goal.ts'
 
 export const tokensOf = ({ tokens }: Board, kind: Token['kind']): Token[] =>
   tokens.filter((token) => token.kind === kind)
@@ -32,6 +32,20 @@ function areTaken(
   const tokens = tokensOf(board, kind)
   const spots = kind === 'objective' ? mission.objectives : mission.crates
   return spots.every(({ face }, index) => !faces.includes(face) || tokens[index]?.by !== NONE)
+}
+
+/** Those taken of those wanted; of more than are wanted nobody counts the rest. */
+function countOf(
+  { mission }: SecondKit,
+  board: Board,
+  kind: Token['kind'],
+  { count, faces }: Wanted,
+): Count {
+  const spots = kind === 'objective' ? mission.objectives : mission.crates
+  const wanted = tokensOf(board, kind).filter(
+    (_, index) => faces === undefined || faces.includes(spots[index]?.face ?? ''),
+  )
+  return { done: wanted.filter(({ by }) => by !== NONE).length, of: count ?? wanted.length }
 }
 
 /** What being near a token is worth beside having taken it. */
@@ -64,10 +78,12 @@ function progress(kit: SecondKit, board: Board, kind: Token['kind'], { count, fa
 
 export const objectives: Goal<'objectives'> = {
   met: (kit, board, wanted) => areTaken(kit, board, 'objective', wanted),
+  count: (kit, board, wanted) => countOf(kit, board, 'objective', wanted),
   progress: (kit, board, wanted) => progress(kit, board, 'objective', wanted),
 }
 
 export const crates: Goal<'crates'> = {
   met: (kit, board, wanted) => areTaken(kit, board, 'crate', wanted),
+  count: (kit, board, wanted) => countOf(kit, board, 'crate', wanted),
   progress: (kit, board, wanted) => progress(kit, board, 'crate', wanted),
 }

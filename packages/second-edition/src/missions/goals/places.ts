@@ -2,7 +2,7 @@ import { hasZombies, NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearest, nearness, share, WHOLE } from '../closeness.ts'
-import type { Goal } from '../goal.ts'
+import type { Count, Goal } from '../goal.ts'
 import { zonesOf } from '../zones-of.ts'
 
 type Person = Board['people'][number]
@@ -29,21 +29,18 @@ function allNear(kit: SecondKit, board: Board, people: readonly Person[], names:
   return share(sum, people.length * WHOLE)
 }
 
+/** How many of these people stand in some zones; zombies there are another matter. */
+function countIn(kit: SecondKit, people: readonly Person[], names: readonly string[]): Count {
+  const zones = zonesOf(kit.mission, names)
+  return { done: people.filter(({ zone }) => zones.includes(zone)).length, of: people.length }
+}
+
+const onTheBoard = ({ people }: Board): readonly Person[] => people.filter(({ zone }) => zone !== NONE)
+
 export const gather: Goal<'gather'> = {
-  progress: (kit, board, { zones }) =>
-    allNear(
-      kit,
-      board,
-      board.people.filter(({ zone }) => zone !== NONE),
-      zones,
-    ),
-  met: (kit, board, { zones }) =>
-    areSafeIn(
-      kit,
-      board,
-      board.people.filter(({ zone }) => zone !== NONE),
-      zones,
-    ),
+  count: (kit, board, { zones }) => countIn(kit, onTheBoard(board), zones),
+  progress: (kit, board, { zones }) => allNear(kit, board, onTheBoard(board), zones),
+  met: (kit, board, { zones }) => areSafeIn(kit, board, onTheBoard(board), zones),
 }
 
 /** Companions who are in play or have left; those who fell are nowhere and belong to nobody. */
@@ -55,6 +52,7 @@ const haveAllFallen = (board: Board): boolean =>
   board.people.some(({ seat }) => seat === NONE) && companions(board).length === 0
 
 export const escort: Goal<'escort'> = {
+  count: (kit, board, { zones }) => countIn(kit, companions(board), zones),
   progress: (kit, board, { zones }) => allNear(kit, board, companions(board), zones),
   met: (kit, board, { zones }) => areSafeIn(kit, board, companions(board), zones),
   impossible: (_kit, board) => haveAllFallen(board),
@@ -64,6 +62,10 @@ export const escort: Goal<'escort'> = {
 const NEAR = Math.floor(WHOLE / 3)
 
 export const rally: Goal<'rally'> = {
+  count(_kit, board) {
+    const all = companions(board)
+    return { done: all.filter(({ leader }) => leader !== NONE).length, of: all.length }
+  },
   progress(kit, board) {
     const all = companions(board)
     const sum = all.reduce(

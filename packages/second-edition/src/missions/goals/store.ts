@@ -12,6 +12,7 @@ const HELD = Math.floor(WHOLE / 3)
 
 export const store: Goal<'store'> = {
   met: (_kit, { tally }, { kind, count }) => (tally[storedAs(kind)] ?? 0) >= count,
+  count: (_kit, { tally }, { kind, count }) => ({ done: tally[storedAs(kind)] ?? 0, of: count }),
   progress(kit, board, { kind, count, zone: name }) {
     const zone = zoneNamed(kit.map, name)
     let sum = (board.tally[storedAs(kind)] ?? 0) * WHOLE
