@@ -1,4 +1,5 @@
 export * from './board.ts'
+export { cardCounts } from './content/decks.ts'
 export { MISSIONS } from './content/missions.ts'
 export { SURVIVORS } from './content/survivors.ts'
 export { TILES } from './content/tiles.ts'

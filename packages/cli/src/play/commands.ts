@@ -1,18 +1,22 @@
+type Plain = 'undo' | 'log' | 'table' | 'options' | 'help' | 'quit' | 'screen'
+
 /** What can be typed at any prompt, whatever is being asked. */
 export type Typed =
-  | { readonly do: 'undo' | 'log' | 'table' | 'help' | 'quit' | 'screen' }
+  | { readonly do: Plain }
   | { readonly do: 'save'; readonly file: string | undefined }
   | { readonly do: 'language'; readonly tag: string }
   | { readonly do: 'rule'; readonly id: string }
   | { readonly do: 'seat'; readonly seat: number }
 
-const PLAIN: Readonly<Record<string, 'undo' | 'log' | 'table' | 'help' | 'quit' | 'screen'>> = {
+const PLAIN: Readonly<Record<string, Plain>> = {
   u: 'undo',
   undo: 'undo',
   l: 'log',
   log: 'log',
   t: 'table',
   table: 'table',
+  o: 'options',
+  options: 'options',
   h: 'help',
   help: 'help',
   '?': 'help',

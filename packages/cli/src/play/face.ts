@@ -25,8 +25,12 @@ export interface Face<G extends Game> {
   label(pen: Pen, options: G['options']): string
   /** What is read out before the first move. */
   opening(pen: Pen, session: Session<G>): string[]
-  /** Everything the seat needs to see for this question. */
-  screen(pen: Pen, session: Session<G>, choice: G['choice']): string[]
+  /** Everything the seat needs to see for this question; with the picture where that has changed. */
+  screen(pen: Pen, session: Session<G>, choice: G['choice'], isChanged: boolean): string[]
+  /** What is drawn of the board alone, for games that draw one: it is shown again when it has changed. */
+  picture?(pen: Pen, session: Session<G>): string[]
+  /** The options of this game, what each means and which are not as usual. */
+  options(pen: Pen, session: Session<G>): string[]
   /** The whole table. */
   table(pen: Pen, session: Session<G>): string[]
   menu(pen: Pen, session: Session<G>, choice: G['choice']): Menu<G['pick']>

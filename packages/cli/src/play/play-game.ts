@@ -5,7 +5,7 @@ import { readCommand, type Typed } from './commands.ts'
 import type { Console } from './console.ts'
 import { drawMenu, type Menu, readMenu } from './menu.ts'
 import type { Pen } from './pen.ts'
-import type { SeatedGame } from './seated-game.ts'
+import type { SeatedGame, Undone } from './seated-game.ts'
 
 /** How the player's words and paper are made; both may change in the middle of a game. */
 export interface Desk {
@@ -20,6 +20,8 @@ const LOG_LINES = 40
 export class Play<G extends Game> {
   readonly #desk: Desk
   readonly #game: SeatedGame<G>
+  /** The picture last put on the paper. */
+  #drawn: string | undefined
   #rest: { readonly kind: string; readonly text: string } | undefined
 
   constructor(desk: Desk, game: SeatedGame<G>) {
@@ -84,7 +86,14 @@ export class Play<G extends Game> {
 
   #screen(choice: G['choice']): void {
     const { face, session } = this.#game
-    this.#print(['', ...face.screen(this.#pen, session, choice)])
+    const picture = face.picture?.(this.#pen, session).join('\n')
+    this.#print(['', ...face.screen(this.#pen, session, choice, picture !== this.#drawn)])
+    this.#drawn = picture
+  }
+
+  /** So that it is drawn with the next question, changed or not. */
+  #forgetPicture(): void {
+    this.#drawn = undefined
   }
 
   #prompt(choice: G['choice'], menu: Menu<G['pick']>): string {
@@ -130,7 +139,7 @@ export class Play<G extends Game> {
         if (this.#obey(command)) return
         continue
       }
-      if (text === '' && menu.enter === undefined) return
+      if (text === '' && menu.enter === undefined) return this.#forgetPicture()
       const outcome = readMenu(menu, text)
       if (outcome === undefined) this.#say('play.not-understood', { text })
       else if ('menu' in outcome) {
@@ -193,7 +202,7 @@ export class Play<G extends Game> {
           this.#refuse(undone)
           return false
         }
-        this.#say('play.undone', { who: game.choice ? this.#asked(game.choice) : this.#who(undone.whose) })
+        this.#print(wrap(this.#undone(undone), this.#pen.width))
         return true
       }
       case 'log':
@@ -210,7 +219,11 @@ export class Play<G extends Game> {
       case 'help':
         this.#help()
         return false
+      case 'options':
+        this.#print(['', ...game.face.options(this.#pen, game.session)])
+        return false
       case 'screen':
+        this.#forgetPicture()
         return true
       case 'quit':
         throw new Quit()
@@ -226,6 +239,22 @@ export class Play<G extends Game> {
         this.#say('play.no-seat')
         return false
     }
+  }
+
+  /** What was taken back, and who is asked again. */
+  #undone({ what, whose }: Undone): string {
+    const { choice, face, session } = this.#game
+    const name = choice && face.askedName?.(this.#pen, session, choice)
+    // That something was done is worth saying only where nothing says what.
+    const deeds = what.filter(({ word }) => word !== 'log.acted')
+    const saying = deeds.length > 0 ? deeds : what
+    const isAlone = name === undefined && session.seats === 1
+    return [
+      this.#words.say('play.undone', { what: saying.map((each) => this.#words.tell(each)).join(' ') }),
+      this.#words.say('play.undone.who', {
+        who: isAlone ? 'you' : (name ?? this.#who(choice?.seat ?? whose)),
+      }),
+    ].join(' ')
   }
 
   #rule(what: string): void {
@@ -251,6 +280,7 @@ export class Play<G extends Game> {
       return false
     }
     this.#desk.language = language
+    this.#forgetPicture()
     return true
   }
 

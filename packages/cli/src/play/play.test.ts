@@ -179,15 +179,30 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
     child.stdin.end(`${typed.join('\n')}\n`)
     const { output } = await playOut(child, () => true)
     for (const told of [
-      'Pistol: Ranged attack: range 0-1, dice 1, hits from 3, damage 1, noise',
-      '1 Walker from 1V.SE to 1V.S: they see somebody',
+      'Pistol: Ranged attack: range 0-1, dice 1, hits from 3,',
+      '1 Walker from 1V.SE to 1V.S: sees somebody',
       'There is no such way. [Z2-MOV-02]',
-      'Ranged attack Pistol 1V.SE (1 Walker) (1 die, 0.7 kills on average, none in',
+      'Ranged attack Pistol 1V.SE (1 Walker) (1 action; 1 die, 0.7 kills on',
       'Pistol: from Ned (hand) to Doug (backpack)',
-      'Taken back: Ned decides again.',
+      'Ned decides again.',
       'what is revealed cannot',
     ])
       expect(output).toContain(told)
+  })
+
+  test('the map is drawn again once something on it has changed, and whenever it is asked for', async () => {
+    const pictures = async (...typed: string[]) => {
+      const child = commandFor('second-edition', ...mission, '--seed', 'demo', '--lang', 'en')
+      child.stdin.end(`${typed.join('\n')}\n`)
+      const { output } = await playOut(child, () => true)
+      return output.split('\n').filter((line) => line.startsWith('#'.repeat(22))).length
+    }
+    const atFirst = await pictures('1', '2')
+    expect(await pictures('1', '2', '1V.S')).toBe(atFirst + 1)
+    expect(await pictures('1', '2', '1V.S', 'u')).toBe(atFirst + 2)
+    expect(await pictures('1', '2', 'r')).toBe(atFirst + 1)
+    // Cards that change their place are not on the map.
+    expect(await pictures('1', '2', '3')).toBe(atFirst)
   })
 
   test.each([

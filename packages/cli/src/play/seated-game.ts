@@ -13,6 +13,12 @@ function standingCommands<G extends Game>(log: readonly BatchOf<G>[]): CommandBa
   return standing
 }
 
+/** A move taken back: what had happened, and whose move it was. */
+export interface Undone {
+  readonly what: readonly Telling[]
+  readonly whose: Choice['seat']
+}
+
 /** A session in a terminal: who decides now, and a file that always holds the present. */
 export class SeatedGame<G extends Game> {
   readonly face: Face<G>
@@ -90,16 +96,16 @@ export class SeatedGame<G extends Game> {
     return this.session.told(batch.seq).map(({ telling }) => telling)
   }
 
-  /** Takes the last move back; whose it was, who then decides again. */
-  undo(): Refusal | { readonly whose: Choice['seat'] } {
-    const before = this.session.log().length
+  /** Takes the last move back. */
+  undo(): Refusal | Undone {
+    const taken = standingCommands(this.session.log()).at(-1)
+    const told = taken ? this.session.told(taken.seq).filter(({ seq }) => seq === taken.seq) : []
     const undone = this.session.undo()
     if (isRefusal(undone)) return undone
-    const taken = standingCommands(this.session.log().slice(0, before)).at(-1)
     this.#seat = taken?.seat
     this.#keep()
     const again = this.session.choices().find(({ id }) => id === taken?.choice)
-    return { whose: again?.seat ?? taken?.seat ?? 'team' }
+    return { what: told.map(({ telling }) => telling), whose: again?.seat ?? taken?.seat ?? 'team' }
   }
 
   #keep(): void {

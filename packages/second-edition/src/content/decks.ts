@@ -40,3 +40,12 @@ export const PIMPWEAPON_DECK = {
 export function cardsIn(deck: Readonly<Record<string, number>>): string[] {
   return Object.entries(deck).flatMap(([card, count]) => Array<string>(count).fill(card))
 }
+
+const copies = (deck: Readonly<Record<string, number>>, card: string): number => deck[card] ?? 0
+
+/** How many copies of a card each deck holds. */
+export const cardCounts = (card: string) => ({
+  starting: copies(STARTING_DECK, card),
+  equipment: copies(EQUIPMENT_DECK, card),
+  pimpweapon: copies(PIMPWEAPON_DECK, card),
+})

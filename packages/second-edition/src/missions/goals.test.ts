@@ -121,18 +121,21 @@ describe('what players count of a goal', () => {
     ])
   })
 
-  test.each(MISSIONS.map(({ id }) => id))('%s: all counted when met, and met when all is counted', (mission) => {
-    const options = SECOND_EDITION_MODULE.readOptions({ mission })
-    if ('fault' in options) throw new Error(options.message)
-    const kit = kitFor(options)
-    walkGame(SECOND_EDITION_MODULE.rulesFor(options), options, 7, ({ state: { board } }) => {
-      for (const { kind, data } of kit.goals) {
-        const { done, of } = kind.count(kit, board, data as never)
-        const isMet = kind.met(kit, board, data as never)
-        const agrees = SPOILT.includes(data.goal) ? !isMet || done >= of : isMet === done >= of
-        if (!agrees) expect.fail(`${data.goal}: ${done} of ${of}, met: ${isMet}`)
-        expect(done).toBeGreaterThanOrEqual(0)
-      }
-    })
-  })
+  test.each(MISSIONS.map(({ id }) => id))(
+    '%s: all counted when met, and met when all is counted',
+    (mission) => {
+      const options = SECOND_EDITION_MODULE.readOptions({ mission })
+      if ('fault' in options) throw new Error(options.message)
+      const kit = kitFor(options)
+      walkGame(SECOND_EDITION_MODULE.rulesFor(options), options, 7, ({ state: { board } }) => {
+        for (const { kind, data } of kit.goals) {
+          const { done, of } = kind.count(kit, board, data as never)
+          const isMet = kind.met(kit, board, data as never)
+          const agrees = SPOILT.includes(data.goal) ? !isMet || done >= of : isMet === done >= of
+          if (!agrees) expect.fail(`${data.goal}: ${done} of ${of}, met: ${isMet}`)
+          expect(done).toBeGreaterThanOrEqual(0)
+        }
+      })
+    },
+  )
 })

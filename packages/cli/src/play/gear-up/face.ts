@@ -5,6 +5,7 @@ import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { lookUp } from './look-up.ts'
 import { survivorName } from './names.ts'
+import { drawOptions } from './options.ts'
 import { menuOf } from './questions.ts'
 import { drawScreen, drawTable } from './screen.ts'
 import { optionsFrom } from './settings.ts'
@@ -27,7 +28,8 @@ export const GEAR_UP_FACE: Face<GearUp> = {
   optionsFrom,
   ask: async (io, pen) => ({ ...(await askWishes(io, pen)) }),
   label,
-  opening: () => [],
+  opening: (pen, session) => drawOptions(pen, session.options, false),
+  options: (pen, session) => drawOptions(pen, session.options, true),
   screen: (pen, session, choice) => drawScreen(pen, contentFor(session.options), boardOf(session), choice),
   table: (pen, session) => drawTable(pen, contentFor(session.options), boardOf(session)),
   menu: (pen, { options, rules, state }, choice) =>

@@ -1,16 +1,9 @@
 import { EFFECTS, STANDARD_CONTENT, ZOMBIE_TYPES } from '@graveshift/gear-up'
-import { catalogueOf, type Language, wordsIn } from '../../words.ts'
+import { catalogueOf, LANGUAGES, type Language, wordsIn } from '../../words.ts'
+import { findNamed } from '../find-named.ts'
 import { ruleText } from '../ledger.ts'
 
 const ENGLISH = catalogueOf('en', 'gear-up')
-
-/** How a name is compared: no capitals, no accents, no difference between a space and a dash. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, '-')
 
 /** The effect with a number in its text, shown as most weapons have it. */
 const USUAL_TIMES = 2
@@ -27,33 +20,44 @@ function ledgerRule(id: string, language: Language): string[] {
   return language === 'en' ? [text] : [text, wordsIn(language).say('play.rule.english')]
 }
 
-/** Everything that goes by a name: by its id, or by what it is called in this language. */
-function named(name: string, language: Language): string[] {
+type Thing = { readonly is: 'effect' | 'boss' | 'zombie-type'; readonly id: string }
+
+const THINGS: readonly Thing[] = [
+  ...EFFECTS.map((id) => ({ is: 'effect', id }) as const),
+  ...STANDARD_CONTENT.data.bosses.map(({ id }) => ({ is: 'boss', id }) as const),
+  ...ZOMBIE_TYPES.map((id) => ({ is: 'zombie-type', id }) as const),
+]
+
+const nameOf = ({ is, id }: Thing): string => (is === 'zombie-type' ? `${is}.${id}` : `${is}.${id}.name`)
+const isKnown = (key: string): boolean => Object.hasOwn(ENGLISH, key)
+
+/** What is said of a thing. */
+function about(thing: Thing, language: Language): string[] {
   const { say } = wordsIn(language)
-  const known = (key: string) => Object.hasOwn(ENGLISH, key)
-  const wanted = plain(name)
-  const find = (ids: readonly string[], key: (id: string) => string) =>
-    ids.find((id) => id === wanted || plain(say(key(id))) === wanted)
-  const effect = find(EFFECTS, (id) => `effect.${id}.name`)
-  if (effect !== undefined) {
-    const times = effect === 'multi-hit' ? ` ${USUAL_TIMES}` : ''
-    return [
-      `${say(`effect.${effect}.name`)}${times}: ${say(`effect.${effect}.text`, { times: USUAL_TIMES })}`,
-    ]
+  const { is, id } = thing
+  const name = say(nameOf(thing))
+  if (is === 'effect') {
+    const times = id === 'multi-hit' ? ` ${USUAL_TIMES}` : ''
+    return [`${name}${times}: ${say(`effect.${id}.text`, { times: USUAL_TIMES })}`]
   }
-  const bosses = STANDARD_CONTENT.data.bosses.map(({ id }) => id)
-  const boss = find(bosses, (id) => `boss.${id}.name`)
-  if (boss !== undefined) {
-    const rule = `boss.${boss}.rule`
-    const skill = say('play.boss.skill', { skill: say(`boss.${boss}.skill`) })
-    return known(rule)
-      ? [`${say(`boss.${boss}.name`)}: ${say(rule)}`, skill]
-      : [`${say(`boss.${boss}.name`)}. ${skill}`]
+  if (is === 'zombie-type') {
+    const ability = `ability.${id}`
+    return [`${name}: ${say(isKnown(ability) ? ability : 'play.rule.no-ability')}`]
   }
-  const zombie = find(ZOMBIE_TYPES, (id) => `zombie-type.${id}`)
-  if (zombie === undefined) return []
-  const ability = `ability.${zombie}`
-  return [`${say(`zombie-type.${zombie}`)}: ${say(known(ability) ? ability : 'play.rule.no-ability')}`]
+  const rule = `boss.${id}.rule`
+  const skill = say('play.boss.skill', { skill: say(`boss.${id}.skill`) })
+  return isKnown(rule) ? [`${name}: ${say(rule)}`, skill] : [`${name}. ${skill}`]
+}
+
+/** Everything that goes by a name: by its id, by what it is called in this language, else in another. */
+function named(name: string, language: Language): string[] {
+  const others = LANGUAGES.filter((other) => other !== language)
+  const things = THINGS.map((thing) => ({
+    thing,
+    own: [thing.id, wordsIn(language).say(nameOf(thing))],
+    others: others.map((other) => wordsIn(other).say(nameOf(thing))),
+  }))
+  return findNamed(name, things).flatMap((thing) => about(thing, language))
 }
 
 /** What a player asks about: a rule (GU-ATK-03), a ruling (R13), an effect, a boss or a zombie; empty if nothing. */

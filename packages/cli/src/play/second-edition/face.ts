@@ -5,8 +5,10 @@ import type { Face } from '../face.ts'
 import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { lookUp } from './look-up.ts'
+import { drawPicture } from './map.ts'
 import { menuOf } from './menus.ts'
 import { personName, type Scene, survivorName } from './names.ts'
+import { drawOptions } from './options.ts'
 import { drawMission, drawScreen, drawTable } from './screen.ts'
 import { optionsFrom, SECOND_WISHES } from './settings.ts'
 import { drawSummary } from './summary.ts'
@@ -21,7 +23,7 @@ const sceneOf = (pen: Pen, { options, state }: Session<SecondEdition>): Scene =>
 export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   module: SECOND_EDITION_MODULE,
   wishes: SECOND_WISHES,
-  help: ['second-answers', 'second-map', 'second-commands', 'saves'],
+  help: ['second-answers', 'second-turn', 'second-map', 'second-commands', 'saves'],
   headings: ['log.roundBegan', 'log.phaseBegan', 'log.turnBegan'],
   optionsFrom,
   ask: askWishes,
@@ -30,14 +32,22 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
       .flat()
       .map((id) => survivorName(pen, id))
       .join(', ')}`,
-  opening: (pen, session) => ['', ...drawMission(sceneOf(pen, session))],
-  screen: (pen, session, choice) => drawScreen(sceneOf(pen, session), choice),
+  opening(pen, session) {
+    const scene = sceneOf(pen, session)
+    return ['', ...drawMission(scene, true), ...drawOptions(scene, false)]
+  },
+  screen: (pen, session, choice, isChanged) => drawScreen(sceneOf(pen, session), choice, isChanged),
+  picture: (pen, session) => drawPicture(sceneOf(pen, session)),
+  options: (pen, session) => drawOptions(sceneOf(pen, session), true),
   table: (pen, session) => drawTable(sceneOf(pen, session)),
   menu: (pen, session, choice) => menuOf(sceneOf(pen, session), session, choice),
   summary: drawSummary,
   seatName(pen, session, seat) {
     const own = session.state.board.people.filter((person) => person.seat === seat)
-    return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
+    if (session.seats === 1) return pen.say('play.you')
+    const names = own.map(({ id }) => survivorName(pen, id)).join(', ')
+    const name = pen.say('play.seat', { seat: seat + 1 })
+    return names === '' ? name : `${name} (${names})`
   },
   askedName(pen, session, choice) {
     return 'person' in choice && choice.person !== NONE

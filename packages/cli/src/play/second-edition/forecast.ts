@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { exposureOf, oddsOfAnswer } from '@graveshift/second-edition'
-import { headingsOf, moveCost } from '@graveshift/zones'
+import { headingsOf, moveCost, zombiesIn } from '@graveshift/zones'
 import { wrap } from '../block.ts'
 import { hordeName, personName, type Scene, zoneAt } from './names.ts'
 
@@ -31,6 +31,7 @@ export function drawForecast(scene: Scene): string[] {
           say(`play.second.heading.${why}`, {
             zone: zoneAt(scene, zone),
             horde: hordeName(scene, zone),
+            count: zombiesIn(kit, board, zone),
             to: to.map((each) => zoneAt(scene, each)).join(', '),
           }),
         ],

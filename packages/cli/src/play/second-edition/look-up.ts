@@ -1,72 +1,122 @@
 import { isFault } from '@graveshift/kernel'
-import { kitFor, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
-import { catalogueOf, type Language, wordsIn } from '../../words.ts'
-import { ruleText } from '../ledger.ts'
+import { kitFor, SECOND_EDITION_MODULE, type SecondKit, SURVIVORS } from '@graveshift/second-edition'
+import { LEVELS, type SurvivorData, type ZombieKind } from '@graveshift/zones'
+import { catalogueOf, LANGUAGES, type Language, type Words, wordsIn } from '../../words.ts'
+import { findNamed, type Named } from '../find-named.ts'
+import { rulesWith, ruleText } from '../ledger.ts'
+import { traitsOf } from './traits.ts'
 
 const GAME = 'second-edition'
 
-/** How a name is compared: no capitals, no accents, no difference between a space and a dash. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, '-')
+const kitWith = (abominations: 'plain' | 'printed'): SecondKit | undefined => {
+  const options = SECOND_EDITION_MODULE.readOptions({ abominations })
+  return isFault(options) ? undefined : kitFor(options)
+}
 
-/** The figures of a card or of a zombie. */
-function figuresOf(key: string, language: Language): string[] {
-  const options = SECOND_EDITION_MODULE.readOptions({})
-  if (isFault(options)) return []
-  const { cards, kinds } = kitFor(options)
-  const { say } = wordsIn(language, GAME)
-  const [what, id = ''] = key.split('.')
-  if (what === 'zombie') {
-    const kind = kinds.find((each) => each.id === id)
-    return kind
-      ? [say('play.second.zombie', { damage: kind.damage, actions: kind.actions, points: kind.points })]
-      : []
-  }
-  const card = what === 'card' ? Object.values(cards).find((each) => each?.name === id) : undefined
-  if (!card) return []
+function zombieFigures({ say }: Words, { id, damage, actions, points, figures }: ZombieKind): string {
+  const rule = `zombie.${id}.rule`
+  const has = Object.hasOwn(catalogueOf('en', GAME), rule)
+  return [say('play.second.zombie', { damage, actions, points, figures }), ...(has ? [say(rule)] : [])].join(
+    ' ',
+  )
+}
+
+/** A skill as a survivor has it; a start with something says so in its own words. */
+function skillName({ say }: Words, skill: string): string {
+  return say(`skill.${skill}.name`)
+}
+
+function survivorFigures(words: Words, survivor: SurvivorData): string {
+  const { say } = words
   return [
-    ...card.profiles.map(({ mode, least, most, dice, accuracy, damage, noisy }) =>
-      [
-        say('play.second.weapon', {
-          mode: { word: `action.${mode}` },
-          range: least === most ? least : `${least}-${most}`,
-          dice,
-          accuracy,
-          damage,
-        }),
-        ...(noisy ? [say('word.noise')] : []),
-      ].join(', '),
+    say('play.second.health', { health: survivor.health }),
+    ...LEVELS.map(
+      (level) =>
+        `${say(`level.${level}`)}: ${survivor[level].map((skill) => skillName(words, skill)).join(' / ')}`,
     ),
-    ...(card.skills ?? []).map((skill) => say(`skill.${skill}.name`)),
+  ].join('; ')
+}
+
+/** What is said of a thing with this key: its text, or its figures; undefined if there is nothing to say. */
+function aboutOf(words: Words, key: string): string | undefined {
+  const { say } = words
+  const english = catalogueOf('en', GAME)
+  const [what = '', id = ''] = key.split('.')
+  const text = key.replace(/\.name$/, what === 'mission' ? '.brief' : '.text')
+  if (Object.hasOwn(english, text)) return say(text)
+  if (what === 'zombie') {
+    const kind = (['plain', 'printed'] as const)
+      .flatMap((abominations) => kitWith(abominations)?.kinds ?? [])
+      .find((each) => each.id === id)
+    return kind && zombieFigures(words, kind)
+  }
+  if (what === 'survivor') {
+    const survivor = SURVIVORS.find((each) => each.id === id)
+    return survivor && survivorFigures(words, survivor)
+  }
+  const card =
+    what === 'card'
+      ? Object.values(kitWith('plain')?.cards ?? {}).find((each) => each?.name === id)
+      : undefined
+  return card && traitsOf(words, card).join('; ')
+}
+
+/** What a thing is called in a language: its name, what several of it are called, and its name in the printed game. */
+function namesOf(key: string, language: Language): string[] {
+  const { say } = wordsIn(language, GAME)
+  const catalogue = catalogueOf(language, GAME)
+  const [what, id = ''] = key.split('.')
+  const several = `zombie-count.${id}`
+  return [
+    say(key),
+    ...(what === 'zombie' ? [say(several, { count: 2 }).replace(/^\d+ /, '')] : []),
+    ...(Object.hasOwn(catalogue, `printed.${id}`) ? [say(`printed.${id}`)] : []),
   ]
 }
 
-/** Things with a name and a text or with figures: skills, cards, zombies; by id, or by what they are called. */
+/** Everything with a name and something to say: skills, cards, zombies, survivors, missions, options. */
+function everything(language: Language): Named<string>[] {
+  const keys = Object.keys(catalogueOf('en', GAME)).filter((key) => key.endsWith('.name'))
+  const isOption = (key: string) => key.startsWith('option.')
+  // What is on the table comes before how it is played.
+  return [...keys.filter((key) => !isOption(key)), ...keys.filter(isOption)].map((key) => ({
+    thing: key,
+    own: [...(isOption(key) ? [] : [key.split('.').slice(1, -1).join('.')]), ...namesOf(key, language)],
+    others: LANGUAGES.filter((other) => other !== language).flatMap((other) => namesOf(key, other)),
+  }))
+}
+
 function named(what: string, language: Language): string[] {
-  const catalogue = catalogueOf(language, GAME)
-  const wanted = plain(what)
-  if (wanted === '') return []
-  const names = Object.keys(catalogue).filter((key) => key.endsWith('.name'))
-  return names.flatMap((key) => {
-    const text = key.replace(/\.name$/, '.text')
-    const id = key.split('.').slice(1, -1).join('.')
-    const name = catalogue[key] ?? ''
-    if (plain(id) !== wanted && plain(name) !== wanted) return []
-    if (Object.hasOwn(catalogue, text)) return [`${name}: ${wordsIn(language, GAME).say(text)}`]
-    const figures = figuresOf(key, language)
-    return figures.length > 0 ? [`${name}: ${figures.join('; ')}`] : []
+  const words = wordsIn(language, GAME)
+  return findNamed(what, everything(language)).flatMap((key) => {
+    const about = aboutOf(words, key)
+    return about === undefined ? [] : [`${words.say(key)}: ${about}`]
   })
 }
 
-/** What a player asks about: a rule of the ledger (Z2-ACT-03), a skill, a card, a zombie or an option; empty if there is no such thing. */
+const inEnglish = (rules: readonly string[], language: Language): string[] =>
+  rules.length === 0 || language === 'en'
+    ? [...rules]
+    : [...rules, wordsIn(language, GAME).say('play.rule.english')]
+
+/** The English words for an action, so that its rules are found whatever it is called here. */
+function englishFor(what: string, language: Language): string {
+  const actions = Object.keys(catalogueOf('en', GAME)).filter((key) => key.startsWith('action.'))
+  const [key] = findNamed(
+    what,
+    actions.map((thing) => ({ thing, own: namesOf(thing, language), others: [] })),
+  )
+  return key === undefined ? what : key.slice('action.'.length)
+}
+
+/** What a player asks about: a rule of the ledger (Z2-ACT-03), a skill, a card, a zombie, a survivor or an option; else rules that speak of it; empty if there is no such thing. */
 export function lookUp(what: string, language: Language): string[] {
   const id = what.toUpperCase()
-  if (!/^Z2-[A-Z]{3}-\d+$/.test(id)) return named(what, language)
-  const text = ruleText(GAME, id)
-  if (text === undefined) return []
-  return language === 'en' ? [text] : [text, wordsIn(language, GAME).say('play.rule.english')]
+  if (/^Z2-[A-Z]{3}-\d+$/.test(id)) {
+    const text = ruleText(GAME, id)
+    return text === undefined ? [] : inEnglish([text], language)
+  }
+  const found = named(what, language)
+  if (found.length > 0) return found
+  return inEnglish(rulesWith(GAME, englishFor(what, language)), language)
 }

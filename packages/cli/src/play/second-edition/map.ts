@@ -1,7 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import { NONE, pictureOf, zombiesIn } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
-import { hordeName, personName, type Scene, zoneAt } from './names.ts'
+import { hordeName, personName, type Scene, tokenName, zoneAt } from './names.ts'
 
 /** What lies in a zone, beginning with what matters most. */
 function thingsIn(scene: Scene, zone: number): string[] {
@@ -13,16 +13,19 @@ function thingsIn(scene: Scene, zone: number): string[] {
   })
   const horde = hordeName(scene, zone)
   if (horde !== '') things.push(pen.paint('red', horde))
-  for (const { kind, zone: where, by, colour } of board.tokens)
-    if (where === zone && by === NONE) things.push(`${say(`token.${kind}`)} (${say(`colour.${colour}`)})`)
+  for (const token of board.tokens)
+    if (token.zone === zone && token.by === NONE) things.push(tokenName(scene, token))
   for (const { kind, zone: where } of board.cars) if (where === zone) things.push(say(`car.${kind}.name`))
   kit.mission.spawns.forEach((spawn, index) => {
     if (spawn.zone !== zone) return
     const asleep = (board.asleep & (1 << index)) !== 0
+    const colour = { word: `colour.${spawn.colour}` }
     things.push(
-      say(asleep ? 'play.second.asleep' : 'play.second.spawn', {
-        colour: { word: `colour.${spawn.colour}` },
-      }),
+      asleep
+        ? say('play.second.asleep', { colour })
+        : spawn.colour === 'red'
+          ? say('word.spawn')
+          : say('play.second.spawn', { colour }),
     )
   })
   if (kit.mission.exit === zone) things.push(say('word.exit'))
@@ -35,11 +38,13 @@ function thingsIn(scene: Scene, zone: number): string[] {
 function noteOf({ kit, board }: Scene, zone: number): string {
   const zombies = zombiesIn(kit, board, zone)
   const people = board.people.filter((person) => person.zone === zone).length
-  const token = board.tokens.find((each) => each.zone === zone && each.by === NONE)
+  const tokens = board.tokens.filter((each) => each.zone === zone && each.by === NONE)
+  const has = (wanted: 'objective' | 'crate') => tokens.some(({ kind }) => kind === wanted)
   return [
     people > 0 ? `s${people}` : '',
     zombies > 0 ? `z${zombies}` : '',
-    token ? (token.kind === 'crate' ? 'c' : 'x') : '',
+    has('objective') ? 'x' : '',
+    has('crate') ? 'c' : '',
     kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
     kit.mission.exit === zone ? 'E' : '',
   ].join('')
@@ -55,9 +60,16 @@ export function drawPicture(scene: Scene): string[] {
   }
   const lines = pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
   const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
-  return wide > pen.width
-    ? []
-    : [...lines, ...wrap(pen.say('play.second.legend'), pen.width).map((line) => pen.paint('dim', line))]
+  return wide > pen.width ? [] : lines
+}
+
+/** The picture with what its letters mean. */
+export function drawPictureInFull(scene: Scene): string[] {
+  const { pen } = scene
+  const picture = drawPicture(scene)
+  if (picture.length === 0) return []
+  const legend = wrap(pen.say('play.second.legend'), pen.width)
+  return [...picture, ...legend.map((line) => pen.paint('dim', line))]
 }
 
 /** Every zone with something in it, in words. */

@@ -1,17 +1,33 @@
 import { isRecord, isRefusal, type Json, nth, type Refusal } from '@graveshift/kernel'
 import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
+import { wrap } from '../block.ts'
 import { backOption, type Menu, menuOption, type Option, pickOption } from '../menu.ts'
 import { oddsOfAttack, priceOfMove } from './forecast.ts'
-import { detailsOf, personName, type Scene, survivorName, zombieName, zoneAt } from './names.ts'
+import { detailsOf, personName, type Scene, survivorName, zombiesCounted, zoneAt } from './names.ts'
+import { priceOf } from './price.ts'
 
 /** An answer and how it is written. */
 interface Written {
   readonly pick: Pick
   readonly raw: Json
+  /** What it costs, for answers of a turn. */
+  price?(): string | undefined
 }
 
 const doOf = (raw: Json): string => (isRecord(raw) && typeof raw.do === 'string' ? raw.do : '')
+
+/** The question, and below it what it means and what it costs; a turn says that line by line. */
+function linesOf(scene: Scene, choice: Choice): string[] {
+  const { pen } = scene
+  const lines = ['', pen.paint('bold', questionOf(scene, choice))]
+  if (choice.kind === 'act') return lines
+  const about = choice.kind === 'may' ? choice.what : choice.kind
+  return [
+    ...lines,
+    ...wrap(pen.say(`play.second.about.${about}`), pen.width).map((line) => pen.paint('dim', line)),
+  ]
+}
 
 /** The question with what it is about. */
 function questionOf(scene: Scene, choice: Choice): string {
@@ -34,7 +50,7 @@ function questionOf(scene: Scene, choice: Choice): string {
   if (choice.kind === 'hit') about.push(say('play.second.hits', { hits: choice.hits.join(' ') }))
   if (choice.kind === 'split')
     about.push(
-      `${zoneAt(scene, choice.odd.zone)}: ${choice.odd.extra} ${zombieName(scene, nth(kit.kinds, choice.odd.kind).id)}`,
+      `${zoneAt(scene, choice.odd.zone)}: ${zombiesCounted(scene, nth(kit.kinds, choice.odd.kind).id, choice.odd.extra)}`,
     )
   if ('card' in choice && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
   if (choice.kind === 'arrange')
@@ -62,7 +78,7 @@ function putLabel(
 }
 
 /** An answer in words: first what it is about, then what is done. */
-function labelOf(scene: Scene, choice: Choice, raw: Json): string {
+function labelOf(scene: Scene, choice: Choice, { raw, price }: Written): string {
   const { pen } = scene
   const what = doOf(raw)
   const details = detailsOf(scene, raw)
@@ -71,8 +87,13 @@ function labelOf(scene: Scene, choice: Choice, raw: Json): string {
     return `${pair.map((id) => survivorName(pen, id)).join(', ')}: ${pen.say('pick.keep-pair')}`
   }
   if (choice.kind === 'act') {
-    const more = priceOfMove(scene, choice.person, raw) ?? oddsOfAttack(scene, choice.person, raw)
-    return [pen.say(`action.${what}`), ...details, ...(more === undefined ? [] : [`(${more})`])].join(' ')
+    const more = [
+      priceOfMove(scene, choice.person, raw) ?? price?.(),
+      oddsOfAttack(scene, choice.person, raw),
+    ].filter((part) => part !== undefined)
+    return [pen.say(`action.${what}`), ...details, ...(more.length > 0 ? [`(${more.join('; ')})`] : [])].join(
+      ' ',
+    )
   }
   if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
   if (choice.kind === 'arrange' && scene.board.found.length > 0) {
@@ -94,9 +115,9 @@ const isDone = ({ raw }: Written): boolean => doOf(raw) === 'done'
 /** Answers one after another, numbered; the one that ends it comes last, so that nobody takes it for the usual one. */
 function flatMenu(scene: Scene, choice: Choice, written: readonly Written[]): Menu<Pick> {
   const rest = written.filter((each) => !isDone(each))
-  const option = (key: string, { pick, raw }: Written) => pickOption(key, labelOf(scene, choice, raw), pick)
+  const option = (key: string, each: Written) => pickOption(key, labelOf(scene, choice, each), each.pick)
   return {
-    lines: ['', scene.pen.paint('bold', questionOf(scene, choice))],
+    lines: linesOf(scene, choice),
     options: [
       ...rest.map((each, index) => option(String(index + 1), each)),
       ...written.filter(isDone).map((each) => option('d', each)),
@@ -141,12 +162,16 @@ function groupedMenu(
   const options = lists.map(([what, list], index): Option<Pick> => {
     const key = what === 'end' || what === 'done' ? 'd' : String(index + 1)
     const [only] = list
-    if (only && list.length === 1) return pickOption(key, labelOf(scene, choice, only.raw), only.pick)
+    if (only && list.length === 1) return pickOption(key, labelOf(scene, choice, only), only.pick)
     const name = pen.say(choice.kind === 'act' ? `action.${what}` : `pick.${what}`)
-    return menuOption(key, `${name} (${list.length})`, () => kindMenu(scene, choice, list, menu))
+    const prices = new Set(list.map(({ price }) => price?.()))
+    const [price] = prices
+    const several = pen.say('play.second.several', { count: list.length })
+    const about = prices.size === 1 && price !== undefined ? `${price}; ${several}` : several
+    return menuOption(key, `${name} (${about})`, () => kindMenu(scene, choice, list, menu))
   })
   return {
-    lines: ['', pen.paint('bold', questionOf(scene, choice))],
+    lines: linesOf(scene, choice),
     options,
     read(text) {
       const step = written.find(({ raw }) => stepTo(raw)?.toLowerCase() === text)
@@ -163,11 +188,13 @@ function groupedMenu(
   }
 }
 
-function writtenOf({ board }: Scene, { rules }: Session<SecondEdition>, choice: Choice): Written[] {
-  const rule = rules.choices[choice.kind]
-  return rule
-    .list(board, choice as never)
-    .map((pick: Pick) => ({ pick, raw: rule.show(board, choice as never, pick as never) }))
+function writtenOf({ pen, board }: Scene, session: Session<SecondEdition>, choice: Choice): Written[] {
+  const rule = session.rules.choices[choice.kind]
+  return rule.list(board, choice as never).map((pick: Pick) => ({
+    pick,
+    raw: rule.show(board, choice as never, pick as never),
+    ...(choice.kind === 'act' ? { price: () => priceOf(pen, session, choice, pick) } : {}),
+  }))
 }
 
 /** Why this answer would be refused; undefined if it would not. */
@@ -193,13 +220,13 @@ function discardOption(
   if (!aside) return []
   const { pen } = scene
   const open = (): Menu<Pick> => ({
-    lines: ['', pen.paint('bold', pen.say('choice.discard'))],
+    lines: linesOf(scene, aside),
     options: [
       ...writtenOf(scene, session, aside).map(
-        ({ pick, raw }, index): Option<Pick> => ({
+        (each, index): Option<Pick> => ({
           key: String(index + 1),
-          label: labelOf(scene, aside, raw),
-          choose: () => ({ pick, aside: true }),
+          label: labelOf(scene, aside, each),
+          choose: () => ({ pick: each.pick, aside: true }),
         }),
       ),
       backOption(pen, back),

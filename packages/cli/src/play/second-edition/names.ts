@@ -1,6 +1,6 @@
 import { isRecord, type Json, nth } from '@graveshift/kernel'
 import type { Board, SecondKit } from '@graveshift/second-edition'
-import { NONE, PLACES, zombiesOf, zoneName } from '@graveshift/zones'
+import { dangerLevel, NONE, PLACES, zombiesOf, zoneName } from '@graveshift/zones'
 import type { Pen } from '../pen.ts'
 
 /** What names need to know of the table. */
@@ -35,12 +35,16 @@ export function cardNames(scene: Scene, faces: readonly string[]): string {
 
 export const zombieName = ({ pen }: Scene, id: string): string => pen.say(`zombie.${id}.name`)
 
-/** Who stands in a zone besides people: '3 Walker, 1 Runner'. */
+/** So many of a kind, as the language counts them: '3 Walkers'. */
+export const zombiesCounted = ({ pen }: Scene, id: string, count: number): string =>
+  pen.say(`zombie-count.${id}`, { count })
+
+/** Who stands in a zone besides people: '3 Walkers, 1 Runner'. */
 export function hordeName(scene: Scene, zone: number): string {
   return scene.kit.kinds
     .flatMap(({ id }, kind) => {
       const count = zombiesOf(scene.kit, scene.board, zone, kind)
-      return count > 0 ? [`${count} ${zombieName(scene, id)}`] : []
+      return count > 0 ? [zombiesCounted(scene, id, count)] : []
     })
     .join(', ')
 }
@@ -50,6 +54,25 @@ export function zoneWords(scene: Scene, name: string): string {
   const zone = scene.kit.map.named.get(name)
   const horde = zone === undefined ? '' : hordeName(scene, zone)
   return horde === '' ? name : `${name} (${horde})`
+}
+
+/** An objective or a crate; red ones are the usual kind, only others are told apart by their colour. */
+export function tokenName({ pen }: Scene, { kind, colour }: Board['tokens'][number]): string {
+  const name = pen.say(`token.${kind}`)
+  return colour === 'red' ? name : `${name} (${pen.say(`colour.${colour}`)})`
+}
+
+/** A zombie card by its number, with what it brings as dangerous as things are. */
+function spawnCardName(scene: Scene, id: string): string {
+  const { pen, kit, board } = scene
+  const card = kit.spawnCards[id]
+  const name = pen.say('play.second.card', { card: id })
+  if (!card) return name
+  if ('activates' in card)
+    return `${name} (${pen.say('activation.card')}: ${zombieName(scene, card.activates)})`
+  const count = card.lines[dangerLevel(board)] ?? 0
+  const who = count === 0 ? pen.say('word.nobody') : zombiesCounted(scene, card.kind, count)
+  return `${name} (${who}${card.rush ? `, ${pen.say('activation.rush')}` : ''})`
 }
 
 const isPlace = (text: string): boolean => PLACES.some((place) => place === text)
@@ -75,7 +98,9 @@ export function detailsOf(scene: Scene, raw: Json): string[] {
   for (const name of PEOPLE) add(name, (id) => survivorName(pen, id))
   add('people', (id) => survivorName(pen, id))
   for (const name of CARDS)
-    add(name, (face) => (kit.spawnCards[face] && !kit.cards[face] ? face : cardName(scene, face)))
+    add(name, (face) =>
+      kit.spawnCards[face] && !kit.cards[face] ? spawnCardName(scene, face) : cardName(scene, face),
+    )
   add('from', (place) => pen.say(`place.${place}`))
   add('to', (where) => (isPlace(where) ? pen.say(`place.${where}`) : zoneWords(scene, where)))
   add('for', (face) => pen.say('play.second.for', { card: cardName(scene, face) }))
@@ -87,7 +112,7 @@ export function detailsOf(scene: Scene, raw: Json): string[] {
   if (typeof raw.damage === 'number') details.push(pen.say('play.second.damage', { damage: raw.damage }))
   if (typeof raw.token === 'number') {
     const token = board.tokens[raw.token]
-    if (token) details.push(`${pen.say(`token.${token.kind}`)} (${pen.say(`colour.${token.colour}`)})`)
+    if (token) details.push(tokenName(scene, token))
   }
   if (typeof raw.car === 'number') {
     const car = board.cars[raw.car]

@@ -3,8 +3,9 @@ import { type Choice, tellGoal, tellRule } from '@graveshift/second-edition'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
 import { drawForecast } from './forecast.ts'
-import { drawPicture, drawZones } from './map.ts'
+import { drawPicture, drawPictureInFull, drawZones } from './map.ts'
 import { cardNames, personName, type Scene, zoneAt } from './names.ts'
+import { drawOptions, drawUnusual } from './options.ts'
 
 /** One survivor or companion: figures, cards, skills. */
 function drawPerson(scene: Scene, index: number): string[] {
@@ -54,12 +55,13 @@ function actionsLeft({ pen, kit, board }: Scene): string {
   const powers = powersOf(kit, board, turn.person)
   const left = BUDGETS.flatMap((budget, index) => {
     const count = leftIn(turn, powers, index)
-    return count > 0 ? [`${pen.say(`budget.${budget}`)} ${count}`] : []
+    return count > 0 ? [pen.say(`budget.${budget}`, { count })] : []
   })
   return pen.say('play.second.left', { actions: left.length > 0 ? left.join(', ') : '-' })
 }
 
-function drawHead({ pen, board }: Scene): string[] {
+function drawHead(scene: Scene): string[] {
+  const { pen, board } = scene
   const { say } = pen
   const level = { word: `level.${nth(LEVELS, dangerLevel(board))}` }
   const ruled = pen.paint('dim', pen.signs.rule.repeat(pen.width))
@@ -74,33 +76,38 @@ function drawHead({ pen, board }: Scene): string[] {
           equipment: nth(board.piles, 0).cards.length,
           zombies: nth(board.piles, 2).cards.length,
         }),
-        ...Object.entries(board.tally).map(([what, count]) => `${say(`tally.${what}`)} ${count}`),
       ],
       pen.width,
       '  ',
       ` ${pen.signs.dot} `,
     ),
+    ...drawUnusual(scene).map((line) => pen.paint('dim', line)),
+    ...drawGoals(scene),
   ]
 }
 
-/** The goals of the mission, and which of them are met as things stand. */
+/** The goals of the mission, how much of each is done, and which are met as things stand. */
 function drawGoals({ pen, kit, board }: Scene): string[] {
   return kit.goals.flatMap(({ kind, data }) => {
     const { word, with: values } = tellGoal(data)
     const isMet = kind.met(kit, board, data as never)
-    const text = isMet ? pen.say('play.second.met', { goal: pen.say(word, values) }) : pen.say(word, values)
+    const { done, of } = kind.count(kit, board, data as never)
+    const goal = pen.say(word, values)
+    const text = isMet
+      ? pen.say('play.second.met', { goal })
+      : pen.say('play.second.counted', { goal, done: Math.min(done, of), of })
     return wrap(`* ${text}`, pen.width, '  ').map((line) => (isMet ? pen.paint('green', line) : line))
   })
 }
 
-/** The mission in words: story, goals and rules of its own. */
-export function drawMission(scene: Scene): string[] {
+/** The mission in words: story, rules of its own, and its goals where they are not on the screen anyway. */
+export function drawMission(scene: Scene, withGoals: boolean): string[] {
   const { pen, kit } = scene
   const { data } = kit.mission
   return [
     pen.paint('bold', pen.say(`mission.${data.id}.name`)),
     ...wrap(pen.say(`mission.${data.id}.story`), pen.width),
-    ...drawGoals(scene),
+    ...(withGoals ? drawGoals(scene) : []),
     ...data.rules.flatMap((rule) => {
       const { word, with: values } = tellRule(rule)
       return wrap(`- ${pen.say(word, values)}`, pen.width, '  ')
@@ -115,9 +122,11 @@ const everybody = (scene: Scene): string[] =>
 export function drawTable(scene: Scene): string[] {
   return [
     ...drawHead(scene),
-    ...drawMission(scene),
     '',
-    ...drawPicture(scene),
+    ...drawMission(scene, false),
+    ...drawOptions(scene, false),
+    '',
+    ...drawPictureInFull(scene),
     ...drawZones(scene),
     ...drawForecast(scene),
     '',
@@ -136,20 +145,18 @@ function isFresh({ board }: Scene, choice: Choice): boolean {
 }
 
 /** Everything a seat needs to see for this question. */
-export function drawScreen(scene: Scene, choice: Choice): string[] {
+export function drawScreen(scene: Scene, choice: Choice, isChanged: boolean): string[] {
   const head = drawHead(scene)
   if (isFresh(scene, choice))
     return [
       ...head,
-      ...drawGoals(scene),
-      ...drawPicture(scene),
+      ...drawPictureInFull(scene),
       ...drawZones(scene),
       ...drawForecast(scene),
       '',
       ...everybody(scene),
     ]
   const { person } = choice as { readonly person?: number }
-  return person === undefined
-    ? [...head, ...drawZones(scene)]
-    : [...head, ...drawZones(scene), ...drawForecast(scene), '', ...drawPerson(scene, person)]
+  const board = [...head, ...(isChanged ? drawPicture(scene) : []), ...drawZones(scene)]
+  return person === undefined ? board : [...board, ...drawForecast(scene), '', ...drawPerson(scene, person)]
 }

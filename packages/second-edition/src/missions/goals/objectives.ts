@@ -35,12 +35,7 @@ function areTaken(
 }
 
 /** Those taken of those wanted; of more than are wanted nobody counts the rest. */
-function countOf(
-  { mission }: SecondKit,
-  board: Board,
-  kind: Token['kind'],
-  { count, faces }: Wanted,
-): Count {
+function countOf({ mission }: SecondKit, board: Board, kind: Token['kind'], { count, faces }: Wanted): Count {
   const spots = kind === 'objective' ? mission.objectives : mission.crates
   const wanted = tokensOf(board, kind).filter(
     (_, index) => faces === undefined || faces.includes(spots[index]?.face ?? ''),
