@@ -11,11 +11,13 @@ import { OWN_REFUSALS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { ARRANGED } from './testing/arranged.ts'
-import { MODES, Observer } from './testing/observer.ts'
+import { Observer } from './testing/observer.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
+import { watchPlay } from './testing/recorder.ts'
 import { watchGame } from './testing/runner.ts'
 import { sceneFor } from './testing/scenes.ts'
+import { MODE_KEYS } from './testing/variants.ts'
 
 const setup = readSetup({})
 if ('fault' in setup) throw new Error(setup.message)
@@ -28,6 +30,10 @@ const cardKeys = CARDS.map(({ id, kind, plenty }) => {
   return kind === 'trap' ? `foundDiscarded ${id}` : `discarded ${id}`
 })
 const openers = [...new Set(Object.values(CARD_FACES).flatMap(({ name, door }) => (door ? [name] : [])))]
+
+const RULE_KEYS = [
+  ...new Set(MISSIONS.flatMap((mission) => mission.rules.map(({ rule }) => `mission rule ${rule}`))),
+]
 
 const WANTED = [
   ...cardKeys,
@@ -42,8 +48,7 @@ const WANTED = [
   ...['objective red', 'objective blue', 'objective green', 'crate red'].map((token) => `token ${token}`),
   ...['woken blue', 'woken green'],
   ...['coloured door blue', 'coloured door green'],
-  ...['mode ultrared', 'mode abominations plain', 'mode abominations printed'],
-  ...MODES.map((mode) => `mode ${mode}`),
+  ...MODE_KEYS,
   ...['rush', 'card', 'shortage', 'taunt'].map((why) => `activation ${why}`),
   ...['zombies', 'friendly-fire', 'fire'].map((from) => `wounds ${from}`),
   ...['kill', 'objective', 'food'].map((from) => `points ${from}`),
@@ -53,25 +58,30 @@ const WANTED = [
   ...Object.keys(rules.choices)
     .filter((kind) => kind !== 'discard')
     .map((kind) => `choice ${kind}`),
-  ...new Set(MISSIONS.flatMap((mission) => mission.rules.map(({ rule }) => `mission rule ${rule}`))),
+  ...RULE_KEYS,
   ...[...ZONES_REFUSALS, ...OWN_REFUSALS].map((reason) => `refusal ${reason}`),
 ]
 
 /** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
 const GAMES = longer() > 1 ? 1_200 : 10
-const ENOUGH = longer() > 1 ? WANTED.length : 170
+const ENOUGH = longer() > 1 ? WANTED.length : 200
 
 it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
   expect(WANTED).toContain(key)
   const observer = new Observer([key])
-  ARRANGED[key]?.(observer)
+  const play = ARRANGED[key]
+  if (play) watchPlay(play, observer)
   expect(observer.missing()).toEqual([])
+})
+
+it('every mode and every rule of a mission is among them: each is held against the same course without it', () => {
+  expect([...MODE_KEYS, ...RULE_KEYS].filter((key) => !Object.hasOwn(ARRANGED, key))).toEqual([])
 })
 
 it('cards, skills, tokens, modes, mission rules and refusals are used in play', { timeout: 900_000 }, () => {
   const observer = new Observer(WANTED)
   const uses = new Map<string, number>()
-  for (const play of Object.values(ARRANGED)) play(observer)
+  for (const play of Object.values(ARRANGED)) watchPlay(play, observer)
   let game = 0
   for (; game < GAMES && observer.missing().length > 0; game++) {
     watchGame(game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)

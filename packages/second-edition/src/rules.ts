@@ -9,6 +9,7 @@ import type { Frame, SecondEdition } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { judgementOf } from './judgement/judgement.ts'
 import { makeKit } from './kit.ts'
+import type { Mission } from './missions/compile.ts'
 import { missionNamed } from './missions/named.ts'
 import type { SecondKit } from './second-kit.ts'
 import { STREAMS } from './streams.ts'
@@ -28,8 +29,12 @@ export interface SecondRules {
 }
 
 /** The second edition for one mission and one set of options; from a position, where one is given. */
-export function secondEditionRules(setup: Setup, position?: Position): SecondRules {
-  const kit = makeKit(missionNamed(setup.mission), setup)
+export function secondEditionRules(
+  setup: Setup,
+  position?: Position,
+  mission: Mission = missionNamed(setup.mission),
+): SecondRules {
+  const kit = makeKit(mission, setup)
   const fresh = freshBoard(kit, setup)
   const rules: Ruleset<SecondEdition> = {
     id: 'second-edition',

@@ -76,9 +76,9 @@ export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event)
 
 const isDecided = ({ board }: Table<SecondEdition>): boolean => board.outcome !== undefined
 
-/** Whether survivors may leave by the exit now (Z2-MIS-01). */
+/** Whether survivors may leave by the exit now; nobody does in a mission that does not say so (Z2-MIS-01). */
 export function mayLeave(kit: SecondKit, board: Board): boolean {
-  if (kit.mission.exit === undefined) return false
   const rule = kit.mission.data.rules.find((each) => each.rule === 'exit')
-  return rule?.open === 'always' || isReadyToLeave(kit, board)
+  if (kit.mission.exit === undefined || !rule) return false
+  return rule.open === 'always' || isReadyToLeave(kit, board)
 }

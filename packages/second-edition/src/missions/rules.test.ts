@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { freshBoard } from '../begin.ts'
+import { secondEditionRules } from '../rules.ts'
+import { readSetup } from '../setup.ts'
 import { position } from '../testing.ts'
+import type { Mission } from './compile.ts'
+import { mayLeave } from './judge.ts'
+import { missionNamed } from './named.ts'
 
 const AMY = { mission: 'small-town', survivors: ['amy'] }
 
@@ -16,6 +22,23 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect(table.of('zombiesMoved')[0]?.moves).toEqual([table.zone('4V.SE'), table.zone('4V.S'), 0, 1])
     const view = table.rules.view(table.board, 0) as { zones: Record<string, { noise: number }> }
     expect([view.zones['4V.b']?.noise, view.zones['8V.c']?.noise]).toEqual([2, 2])
+  })
+
+  test('Z2-NOI-05 a siren draws zombies to its car, wherever that stands', () => {
+    const moved = (car: string) => {
+      const table = position({
+        ...AMY,
+        mission: 'zombie-police',
+        people: [{ id: 'amy', zone: '5R.S' }],
+        cars: [{ zone: car }],
+        zombies: { '5R.E': { walker: 1 } },
+        phase: 'zombies',
+      })
+      const [move] = table.of('zombiesMoved')
+      return table.kit.map.zones[move?.moves[1] ?? -1]?.name
+    }
+    // Amy is out of sight and makes one noise; the siren makes two.
+    expect([moved('2V.SE'), moved('5R.SE')]).toEqual(['2V.SE', '5R.SE'])
   })
 
   test('Z2-RND-05 a zombie that acts in a forbidden zone loses the game, even if it only stays', () => {
@@ -163,6 +186,19 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect([burnt.person('amy').health, burnt.person('ned').health]).toEqual([2, 3])
     expect([burnt.zombies('4R.SE'), burnt.zombies('4R.E')]).toEqual(['fatty 1', 'walker 1'])
     expect(burnt.person('amy').points).toBe(0)
+  })
+
+  test('Z2-MIS-01 nobody leaves by an exit in a mission whose rules do not say so', () => {
+    const setup = readSetup({ mission: 'small-town', survivors: ['amy'] })
+    if ('fault' in setup) throw new Error(setup.message)
+    const named = missionNamed('small-town')
+    const may = (rules: Mission['data']['rules']) => {
+      const { kit } = secondEditionRules(setup, undefined, { ...named, data: { ...named.data, rules } })
+      const board = freshBoard(kit, setup)
+      for (const token of board.tokens) token.by = 0
+      return mayLeave(kit, board)
+    }
+    expect([may([]), may([{ rule: 'exit', open: 'goals' }])]).toEqual([false, true])
   })
 
   test('Z2-ACT-10 a heavy objective needs so many people in its zone', () => {

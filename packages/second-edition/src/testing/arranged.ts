@@ -1,14 +1,13 @@
 import type { Json } from '@graveshift/kernel'
+import { EQUIPMENT } from '@graveshift/zones'
 import { freshBoard } from '../begin.ts'
 import { makeKit } from '../kit.ts'
 import { missionNamed } from '../missions/named.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
-import type { Observer } from './observer.ts'
+import type { Play, Watcher } from './recorder.ts'
 import { Stage } from './stage.ts'
-
-type Play = (observer: Observer) => void
 
 /** Amy alone in the middle of a mission, her turn unless it says otherwise. */
 const amy =
@@ -18,9 +17,9 @@ const amy =
     more: Record<string, Json>,
     play: (stage: Stage) => void,
   ): Play =>
-  (observer) =>
+  (watcher) =>
     play(
-      Stage.position(observer, {
+      Stage.position(watcher, {
         mission,
         survivors: ['amy'],
         ...('phase' in more ? {} : { turn: 'amy' }),
@@ -32,12 +31,12 @@ const amy =
 const nothing = () => {}
 
 /** A game that begins in the middle of its setup: dealt out, or standing about, before anybody was asked. */
-function settingUp(observer: Observer, mission: string, at: 'stand' | 'first'): Stage {
+function settingUp(watcher: Watcher, mission: string, at: 'stand' | 'first'): Stage {
   const setup = readSetup({ mission, survivors: ['amy', 'doug'], seats: 2 })
   if ('fault' in setup) throw new Error(setup.message)
   const board = freshBoard(makeKit(missionNamed(mission), setup), setup)
   const { rules } = secondEditionRules(setup, { board, frames: [{ kind: 'game', at, next: 0 }] })
-  return new Stage(observer, rules, setup)
+  return new Stage(watcher, rules, setup)
 }
 
 function emptyDecks({ state }: Stage): void {
@@ -45,6 +44,12 @@ function emptyDecks({ state }: Stage): void {
     pile.cards = []
     pile.discards = []
   }
+}
+
+/** All that is left is what was laid aside. */
+function emptyEquipment({ state }: Stage): void {
+  const pile = state.board.piles[EQUIPMENT]
+  if (pile) pile.cards = []
 }
 
 const HEAVY: Record<string, Json> = {
@@ -57,8 +62,8 @@ const HEAVY: Record<string, Json> = {
 /** On Mercy Street Amy takes a coloured objective, and Doug, who waits outside, opens the door of its colour. */
 const mercy =
   (token: number, inside: string, outside: string, door: string): Play =>
-  (observer) =>
-    Stage.position(observer, {
+  (watcher) =>
+    Stage.position(watcher, {
       mission: 'mercy-street',
       survivors: ['amy', 'doug'],
       turn: 'amy',
@@ -74,6 +79,56 @@ const mercy =
 const BLUE = mercy(1, '8R.b', '9V.N', '9V.b-9V.N')
 const GREEN = mercy(0, '7V.d', '4R.SE', '9V.c-9V.SW')
 const FOOD = { zone: '9R.a', hand: ['water'] }
+
+/** Everybody out of sight of the zombies, who are about to act; or another phase begins. */
+const horde =
+  (mission: string, zone: string, zombies: Json, more: Record<string, Json> = {}): Play =>
+  (watcher) => {
+    Stage.position(watcher, {
+      mission,
+      survivors: ['amy'],
+      people: [{ id: 'amy', zone }],
+      phase: 'zombies',
+      zombies,
+      ...more,
+    })
+  }
+
+/** The spawn step of City Blocks with these cards, an abomination on the board already. */
+const abominable =
+  (more: Record<string, Json>, spawn: readonly string[] = ['35', '11', '13']): Play =>
+  (watcher) => {
+    Stage.position(
+      watcher,
+      {
+        mission: 'city-blocks',
+        survivors: ['amy'],
+        people: [{ id: 'amy', zone: '1V.SW' }],
+        phase: 'spawn',
+        ...more,
+      },
+      { spawn, abomination: ['hobomination'] },
+    )
+  }
+
+/** The spawn step with some parts of the zombie deck, whatever comes. */
+const tuned =
+  (...zombieCards: string[]): Play =>
+  (watcher) => {
+    Stage.position(
+      watcher,
+      {
+        mission: 'city-blocks',
+        survivors: ['amy'],
+        people: [{ id: 'amy', zone: '1V.SW', points: 19 }],
+        phase: 'spawn',
+        zombieCards,
+      },
+      { spawn: [] },
+    )
+  }
+
+const ONE = { '6R.SE': { abomination: 1 } }
 
 /** What play at random hardly ever comes to, by what it shows: a few answers each, given on purpose. */
 export const ARRANGED: Readonly<Record<string, Play>> = {
@@ -92,8 +147,8 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     { zombies: { [NEXT]: { walker: 2 } } },
     (stage) => stage.do({ do: 'throw', card: 'molotov', zone: NEXT }),
   ),
-  'choice order': (observer) =>
-    Stage.position(observer, {
+  'choice order': (watcher) =>
+    Stage.position(watcher, {
       mission: 'city-blocks',
       survivors: ['amy', 'doug'],
       turn: 'amy',
@@ -122,13 +177,13 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     { zombies: { '9R.a': { walker: 1 } } },
     (stage) => stage.refused({ do: 'store' }),
   ),
-  'choice stand': (observer) =>
-    settingUp(observer, 'united-we-stand', 'stand').do({ do: 'stand', zone: '2R.S' }),
-  'refusal no-start-zone': (observer) =>
-    settingUp(observer, 'united-we-stand', 'stand').refused({ do: 'stand', zone: '3V.a' }),
-  'choice first': (observer) => settingUp(observer, 'city-blocks', 'first').do({ do: 'first', seat: 1 }),
-  'refusal no-such-seat': (observer) =>
-    settingUp(observer, 'city-blocks', 'first').refused({ do: 'first', seat: 2 }),
+  'choice stand': (watcher) =>
+    settingUp(watcher, 'united-we-stand', 'stand').do({ do: 'stand', zone: '2R.S' }),
+  'refusal no-start-zone': (watcher) =>
+    settingUp(watcher, 'united-we-stand', 'stand').refused({ do: 'stand', zone: '3V.a' }),
+  'choice first': (watcher) => settingUp(watcher, 'city-blocks', 'first').do({ do: 'first', seat: 1 }),
+  'refusal no-such-seat': (watcher) =>
+    settingUp(watcher, 'city-blocks', 'first').refused({ do: 'first', seat: 2 }),
   'mission rule forbidden': amy(
     'grindhouse',
     {},
@@ -155,8 +210,8 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     emptyDecks(stage)
     stage.refused({ do: 'search' })
   }),
-  'refusal split-sizes': (observer) =>
-    Stage.position(observer, {
+  'refusal split-sizes': (watcher) =>
+    Stage.position(watcher, {
       mission: 'city-blocks',
       survivors: ['amy', 'doug', 'elle'],
       people: [
@@ -167,8 +222,8 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
       zombies: { '9R.SE': { walker: 5 } },
       phase: 'zombies',
     }).refused({ do: 'split', to: ['9R.E'] }),
-  'refusal cannot-drive': (observer) =>
-    Stage.position(observer, {
+  'refusal cannot-drive': (watcher) =>
+    Stage.position(watcher, {
       mission: 'drive-by-shooting',
       survivors: ['wanda', 'josh'],
       turn: 'wanda',
@@ -181,6 +236,70 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   'refusal door-locked': amy('big-w', { zone: '8V.S', hand: ['crowbar'] }, {}, (stage) =>
     stage.refused({ do: 'door', door: '8V.b-8V.S', with: 'crowbar' }),
   ),
-  'refusal too-many-cards': (observer) =>
-    Stage.game(observer, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
+  'refusal too-many-cards': (watcher) =>
+    Stage.game(watcher, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
+  'mission rule driving': (watcher) => {
+    Stage.position(watcher, {
+      mission: 'drive-by-shooting',
+      survivors: ['amy'],
+      turn: 'amy',
+      cars: [{ driver: 'amy' }],
+    }).do({ do: 'drive', path: ['6V.E'] })
+  },
+  'mission rule exit': amy(
+    'small-town',
+    { zone: '6R.NE' },
+    { taken: [0, 1, 2, 3].map((token) => ({ token, by: 'amy' })) },
+    (stage) => stage.do({ do: 'end' }).do({ do: 'yes' }),
+  ),
+  'mission rule standing-noise': horde('grindhouse', '6V.SE', { '6V.a': { walker: 1 } }),
+  'mission rule siren': horde('zombie-police', '5R.S', { '5R.E': { walker: 1 } }),
+  'mission rule reinforcements': horde('the-zombiefest', '9R.a', {}, { round: 4, phase: 'spawn' }),
+  'mission rule arrival': amy('neds-moloturbo', {}, { round: 4, phase: 'end' }, nothing),
+  'mission rule fire': amy('burning-streets', { zone: '4R.SW' }, { round: 4, phase: 'end' }, nothing),
+  'mission rule gift': amy('neds-moloturbo', { zone: '7R.b' }, {}, (stage) =>
+    stage.do({ do: 'take', token: 0 }),
+  ),
+  'mission rule dark-spawn': horde(
+    'the-blight',
+    '4V.SE',
+    {},
+    { doors: ['9R.a-9R.N', '7R.b-7R.E'], round: 4, phase: 'spawn' },
+  ),
+  'mission rule companions-may-fall': horde(
+    'best-friends-forever',
+    '9R.S',
+    { '2R.a': { walker: 1 } },
+    { companions: [{ id: 'lou', zone: '2R.a' }] },
+  ),
+  'mission rule pairs': (watcher) => {
+    Stage.game(watcher, { mission: 'united-we-stand' })
+  },
+  'mode darkZones': amy(
+    'city-blocks',
+    { zone: '9R.E', hand: ['sniper-rifle'] },
+    { darkZones: true, doors: ['7R.a-7R.SE'], zombies: { '7R.a': { walker: 1 } } },
+    (stage) => stage.refused({ do: 'ranged', card: 'sniper-rifle', zone: '7R.a' }),
+  ),
+  'mode pressOn': horde('city-blocks', '5R.a', { '5R.E': { walker: 1 } }, { pressOn: true }),
+  'mode ultrared': amy(
+    'city-blocks',
+    { zone: HERE, points: 42, pack: ['water'] },
+    { ultrared: true },
+    (stage) => stage.do({ do: 'eat', card: 'water' }),
+  ),
+  'mode abominationFest': abominable({ zombies: ONE, mostAbominations: 2, abominationFest: true }),
+  'mode mostAbominations': abominable({ zombies: ONE, mostAbominations: 2 }),
+  'mode abominations plain': abominable({}),
+  'mode abominations printed': abominable({ abominations: 'printed' }),
+  'mode startingCardsReturn': amy('city-blocks', { zone: '9R.a' }, {}, (stage) => {
+    emptyEquipment(stage)
+    stage.do({ do: 'search' })
+  }),
+  'mode sparedBuildings': amy('city-blocks', { zone: '9R.a', hand: ['crowbar'] }, {}, (stage) =>
+    stage.do({ do: 'door', door: '9R.a-9R.S', with: 'crowbar' }),
+  ),
+  'mode without easy zombie cards': tuned('hard', 'extra'),
+  'mode without hard zombie cards': tuned('easy', 'extra'),
+  'mode without extra zombie cards': tuned('easy', 'hard'),
 }

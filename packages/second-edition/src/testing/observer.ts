@@ -8,12 +8,12 @@ import {
   type State,
 } from '@graveshift/kernel'
 import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
-import { NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
-import type { Choice, Event, Pick, SecondEdition } from '../game.ts'
+import type { Choice, Event, Options, Pick, SecondEdition } from '../game.ts'
 import { missionNamed } from '../missions/named.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
+import type { Watcher } from './recorder.ts'
 
 const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 
@@ -55,8 +55,6 @@ function keysOf(event: Event, board: Board): string[] {
       return [...keys, `points ${event.from}`]
     case 'acted':
       return [...keys, `action ${event.action}`]
-    case 'levelled':
-      return [...keys, ...(event.lap ? ['mode ultrared'] : [])]
     case 'activated':
       return [...keys, `activation ${event.why}`]
     default:
@@ -86,9 +84,6 @@ function legalOf(rules: Ruleset<SecondEdition>, board: Board, choice: Choice): s
 /** Some throws show what others do not: a six has to come. */
 const LUCKS = [9, 10, 11] as const
 
-/** Modes that are on or off. */
-export const MODES = ['darkZones', 'abominationFest', 'pressOn'] as const
-
 /** What comes of an answer under some luck. */
 function courseOf(
   rules: Ruleset<SecondEdition>,
@@ -104,8 +99,11 @@ function courseOf(
   return canonical({ events: sink.events, asked: state.control.open.map(({ kind }) => kind) })
 }
 
-/** Watches games and notes everything that has ever been used. */
-export class Observer {
+/**
+ * Watches games and notes everything that has ever been used. Modes and rules of missions are used where the same course
+ * without them comes out differently: whoever plays it again says so (`watchPlay`, `watchGame`).
+ */
+export class Observer implements Watcher {
   readonly seen = new Set<string>()
   readonly #wanted: ReadonlySet<string>
 
@@ -117,45 +115,24 @@ export class Observer {
     return [...this.#wanted].filter((key) => !this.seen.has(key))
   }
 
+  /** Still to be shown. */
+  wants(key: string): boolean {
+    return this.#wanted.has(key) && !this.seen.has(key)
+  }
+
+  rulesFor(options: Options): Ruleset<SecondEdition> {
+    return SECOND_EDITION_MODULE.rulesFor(options)
+  }
+
   see({ rules, before, state, choice, pick, refusal, events }: FuzzSight<SecondEdition>): void {
     const { board } = state
     if (refusal) this.seen.add(`refusal ${refusal.refused}`)
-    for (const event of events) {
-      for (const key of keysOf(event, board)) this.seen.add(key)
-      if (event.type === 'placed') this.seen.add(`mode abominations ${board.setup.abominations}`)
-    }
-    this.#missionRules(events, board)
+    for (const event of events) for (const key of keysOf(event, board)) this.seen.add(key)
     if (choice === undefined || pick === undefined || before === undefined) return
     this.seen.add(`choice ${choice.kind}`)
     this.seen.add(`pick ${pick.do}`)
     if (pick.do === 'reroll' && 'source' in pick) this.seen.add(`card ${pick.source}`)
     this.#skills(rules, before, choice, pick)
-    this.#modes(rules, before, choice, pick)
-  }
-
-  /** A mode is used where without it something else could be done or would have come. */
-  #modes(
-    rules: Ruleset<SecondEdition>,
-    before: Readonly<State<SecondEdition>>,
-    choice: Choice,
-    pick: Pick,
-  ): void {
-    const { setup } = before.board
-    for (const mode of MODES) {
-      const key = `mode ${mode}`
-      if (!setup[mode] || !this.#wanted.has(key) || this.seen.has(key)) continue
-      const plain = { ...setup, [mode]: false }
-      const other = SECOND_EDITION_MODULE.rulesFor(plain)
-      const bare: State<SecondEdition> = {
-        ...before,
-        board: { ...cloneState(rules, before).board, setup: plain },
-      }
-      const open = before.control.open.find(({ id }) => id === choice.id)
-      if (!open) continue
-      if (legalOf(rules, before.board, open) !== legalOf(other, bare.board, open)) this.seen.add(key)
-      else if (courseOf(rules, before, open, pick, LUCKS[0]) !== courseOf(other, bare, open, pick, LUCKS[0]))
-        this.seen.add(key)
-    }
   }
 
   /** A skill is used where without it something else could be done or would have come. */
@@ -180,35 +157,5 @@ export class Observer {
         }
       }
     })
-  }
-
-  /** Rules of the mission, by what only they bring about. */
-  #missionRules(events: readonly Event[], board: Board): void {
-    const { rules } = missionNamed(board.setup.mission).data
-    const happened = (type: Event['type']) => events.some((event) => event.type === type)
-    for (const { rule } of rules) {
-      const key = `mission rule ${rule}`
-      if (this.seen.has(key)) continue
-      const used =
-        (rule === 'wake' && happened('woken')) ||
-        (rule === 'driving' && happened('drove')) ||
-        (rule === 'exit' && happened('left')) ||
-        (rule === 'pairs' && board.people.some(({ seat }) => seat === NONE)) ||
-        (rule === 'companions-may-fall' && happened('eliminated') && board.outcome === undefined) ||
-        (rule === 'fire' && events.some((event) => event.type === 'wounded' && event.from === 'fire')) ||
-        (rule === 'deadline' && events.some((event) => event.type === 'lost' && event.why === 'deadline')) ||
-        (rule === 'forbidden' &&
-          events.some((event) => event.type === 'lost' && event.why === 'forbidden')) ||
-        (rule === 'gift' && happened('tokenTaken')) ||
-        (rule === 'loud-objectives' &&
-          happened('zombiesMoved') &&
-          board.tokens.some(({ kind, by }) => kind === 'objective' && by !== NONE)) ||
-        (rule === 'heavy' && this.seen.has('refusal too-heavy')) ||
-        // These speak where zombies listen or come: a whole round has to have gone by.
-        (['standing-noise', 'siren', 'reinforcements', 'arrival', 'dark-spawn'].includes(rule) &&
-          happened('roundBegan') &&
-          board.round > 2)
-      if (used) this.seen.add(key)
-    }
   }
 }

@@ -18,6 +18,8 @@ import type { Options, Pick, SecondEdition } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import { spoil, talkative } from './fuzz.ts'
 import type { Observer } from './observer.ts'
+import { toldBy } from './recorder.ts'
+import { rulesOfVariant, type Variant, variantsOf } from './variants.ts'
 
 const PROBES = 24
 /** Long enough for a round or two: then another game shows more. */
@@ -44,7 +46,41 @@ function probeAside(
   if (refusal) tell(refusal)
 }
 
-/** One game in which what was done least is done next; wrong answers are tried beside, and never made. */
+/** An answer as it was given. */
+interface Step {
+  readonly choice: number
+  readonly seat: number
+  readonly raw: Json
+}
+
+/** Whether the same answers under the same luck come to something else in a variant of the game. */
+function parts(
+  options: Options,
+  seed: number,
+  variant: Variant,
+  steps: readonly Step[],
+  told: readonly string[],
+): boolean {
+  const rules = rulesOfVariant(options, variant)
+  if (!rules) return false
+  const chance = new FastChance(seed)
+  const sink = makeSink<SecondEdition>()
+  const state = start(rules, options, chance, sink)
+  for (let made = 0; ; made++) {
+    if (toldBy(sink.events.splice(0), state.control.open) !== told[made]) return true
+    const step = steps[made]
+    if (!step) return false
+    const choice = state.control.open.find(({ id }) => id === step.choice)
+    const pick = choice && parsePick(rules, state, choice, step.raw)
+    if (!pick || isRefusal(pick)) return true
+    if (apply(rules, state, { seat: step.seat, choice: step.choice, pick }, chance, sink)) return true
+  }
+}
+
+/**
+ * One game in which what was done least is done next; wrong answers are tried beside, and never made. At its end it is
+ * played again without each mode and each mission rule that is still to be shown.
+ */
 export function watchGame(
   options: Options,
   seed: number,
@@ -57,6 +93,8 @@ export function watchGame(
   const sink = makeSink<SecondEdition>()
   const state = start(rules, options, chance, sink)
   const told = { before: undefined, choice: undefined, pick: undefined, refusal: undefined }
+  const steps: Step[] = []
+  const course = [toldBy(sink.events, state.control.open)]
   observer.see({ rules, state, ...told, events: sink.events.splice(0) })
   for (let made = 0; made < MOST_DECISIONS && state.control.open.length > 0; made++) {
     const choice = nth(state.control.open, random.below(state.control.open.length))
@@ -86,6 +124,11 @@ export function watchGame(
     const seat = choice.seat === 'team' ? board.first : choice.seat
     const refusal = apply(rules, state, { seat, choice: choice.id, pick }, chance, sink)
     if (refusal) throw new Error(`${JSON.stringify(raw)} is listed and refused as ${refusal.refused}`)
+    steps.push({ choice: choice.id, seat, raw })
+    course.push(toldBy(sink.events, state.control.open))
     observer.see({ rules, state, before, choice, pick, refusal: undefined, events: sink.events.splice(0) })
   }
+  for (const variant of variantsOf(state.board.setup))
+    if (observer.wants(variant.key) && parts(options, seed, variant, steps, course))
+      observer.seen.add(variant.key)
 }

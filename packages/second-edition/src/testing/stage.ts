@@ -17,8 +17,8 @@ import {
 } from '@graveshift/kernel'
 import type { Choice, Options, SecondEdition } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
-import { STREAMS, streamOf } from '../streams.ts'
-import type { Observer } from './observer.ts'
+import { STREAMS, type Stream, streamOf } from '../streams.ts'
+import type { Watcher } from './recorder.ts'
 
 /** Cards that bring nobody at the blue level. */
 const CALM = ['13', '11', '17', '18']
@@ -28,35 +28,41 @@ const read = (options: ReturnType<typeof SECOND_EDITION_MODULE.readPosition>): O
   return options
 }
 
+/** What is to come of a stream, by its name. */
+type Script = Partial<Readonly<Record<Stream, readonly (string | number)[]>>>
+
 /** A game in which a few answers are given on purpose, watched like any other. */
 export class Stage {
   readonly state: State<SecondEdition>
   readonly #rules: Ruleset<SecondEdition>
-  readonly #observer: Observer
+  readonly #watcher: Watcher
   readonly #chance = new ScriptedChance(STREAMS.length, new FastChance(1))
 
-  constructor(observer: Observer, rules: Ruleset<SecondEdition>, options: Options) {
-    this.#observer = observer
+  constructor(watcher: Watcher, rules: Ruleset<SecondEdition>, options: Options, script: Script = {}) {
+    this.#watcher = watcher
     this.#rules = rules
-    this.#chance.script(streamOf('spawn'), CALM)
+    for (const stream of STREAMS)
+      this.#chance.script(streamOf(stream), script[stream] ?? (stream === 'spawn' ? CALM : []))
     const sink = makeSink<SecondEdition>()
     this.state = start(rules, options, this.#chance, sink)
     this.#tell(sink.events)
   }
 
-  static position(observer: Observer, raw: Json): Stage {
-    const options = read(SECOND_EDITION_MODULE.readPosition(raw))
-    return new Stage(observer, SECOND_EDITION_MODULE.rulesFor(options), options)
+  static position(watcher: Watcher, raw: Json, script?: Script): Stage {
+    return Stage.#of(watcher, read(SECOND_EDITION_MODULE.readPosition(raw)), script)
   }
 
-  static game(observer: Observer, raw: Json): Stage {
-    const options = read(SECOND_EDITION_MODULE.readOptions(raw))
-    return new Stage(observer, SECOND_EDITION_MODULE.rulesFor(options), options)
+  static game(watcher: Watcher, raw: Json): Stage {
+    return Stage.#of(watcher, read(SECOND_EDITION_MODULE.readOptions(raw)))
   }
 
-  #tell(events: Parameters<Observer['see']>[0]['events'], refusal?: Refusal): void {
+  static #of(watcher: Watcher, options: Options, script?: Script): Stage {
+    return new Stage(watcher, watcher.rulesFor(options), options, script)
+  }
+
+  #tell(events: Parameters<Watcher['see']>[0]['events'], refusal?: Refusal): void {
     const nobody = { before: undefined, choice: undefined, pick: undefined }
-    this.#observer.see({ rules: this.#rules, state: this.state, ...nobody, refusal, events })
+    this.#watcher.see({ rules: this.#rules, state: this.state, ...nobody, refusal, events })
   }
 
   #give(choice: Choice, id: number, seat: number, raw: Json): Refusal | undefined {
@@ -67,7 +73,7 @@ export class Stage {
     const refusal = apply(this.#rules, this.state, { seat, choice: id, pick }, this.#chance, sink)
     const { events } = sink
     if (!refusal)
-      this.#observer.see({
+      this.#watcher.see({
         rules: this.#rules,
         state: this.state,
         before,

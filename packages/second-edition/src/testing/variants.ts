@@ -1,0 +1,73 @@
+import { isFault, type Json, type Ruleset } from '@graveshift/kernel'
+import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
+import type { Options, SecondEdition } from '../game.ts'
+import { missionNamed } from '../missions/named.ts'
+import type { RuleId } from '../missions/types.ts'
+import { readPosition } from '../position.ts'
+import { secondEditionRules } from '../rules.ts'
+
+/** A game but for one mode, or one rule of its mission. What comes otherwise in it is that mode's or rule's doing. */
+export interface Variant {
+  /** What is shown to be used where the two games part. */
+  readonly key: string
+  readonly changes: Partial<Setup>
+  readonly without: RuleId | undefined
+}
+
+/** Modes that are on or off. */
+const FLAGS = [
+  'darkZones',
+  'abominationFest',
+  'pressOn',
+  'ultrared',
+  'startingCardsReturn',
+  'sparedBuildings',
+] as const
+
+/** All modes there are, as they are counted. */
+export const MODE_KEYS: readonly string[] = [
+  ...FLAGS.map((flag) => `mode ${flag}`),
+  'mode mostAbominations',
+  'mode abominations plain',
+  'mode abominations printed',
+  ...ZOMBIE_CARD_SETS.map((part) => `mode without ${part} zombie cards`),
+]
+
+function modesOf(setup: Setup): Variant[] {
+  const { abominations, mostAbominations, zombieCards } = setup
+  const changed = (key: string, changes: Partial<Setup>): Variant => ({
+    key: `mode ${key}`,
+    changes,
+    without: undefined,
+  })
+  return [
+    ...FLAGS.filter((flag) => setup[flag]).map((flag) => changed(flag, { [flag]: false })),
+    ...(mostAbominations > 1 ? [changed('mostAbominations', { mostAbominations: 1 })] : []),
+    changed(`abominations ${abominations}`, { abominations: abominations === 'plain' ? 'printed' : 'plain' }),
+    ...ZOMBIE_CARD_SETS.filter((part) => !zombieCards.includes(part)).map((part) =>
+      changed(`without ${part} zombie cards`, {
+        zombieCards: ZOMBIE_CARD_SETS.filter((each) => each === part || zombieCards.includes(each)),
+      }),
+    ),
+  ]
+}
+
+/** All games that differ from one by something that is counted. */
+export function variantsOf(setup: Setup): readonly Variant[] {
+  const rules = missionNamed(setup.mission).data.rules.map(({ rule }) => rule)
+  return [
+    ...modesOf(setup),
+    ...[...new Set(rules)].map((rule) => ({ key: `mission rule ${rule}`, changes: {}, without: rule })),
+  ]
+}
+
+/** The rules of a variant; undefined where there is no such game: no printed zombie stands in a plain position. */
+export function rulesOfVariant(options: Options, variant: Variant): Ruleset<SecondEdition> | undefined {
+  const { position: raw, ...setup } = options
+  const named = missionNamed(setup.mission)
+  const rules = named.data.rules.filter(({ rule }) => rule !== variant.without)
+  const mission = { ...named, data: { ...named.data, rules } }
+  if (raw === undefined) return secondEditionRules({ ...setup, ...variant.changes }, undefined, mission).rules
+  const read = readPosition({ ...(raw as object), ...variant.changes } as unknown as Json)
+  return isFault(read) ? undefined : secondEditionRules(read.setup, read, mission).rules
+}
