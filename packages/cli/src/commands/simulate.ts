@@ -17,8 +17,9 @@ interface Flags extends CommonFlags {
 
 async function run(id: string, flags: Flags): Promise<void> {
   // Loaded only when asked for: the other commands must start fast.
-  const [{ simulate }, { SimulateTrouble }, game] = await Promise.all([
+  const [{ simulate }, { wonInWords }, { SimulateTrouble }, game] = await Promise.all([
     import('../simulate/simulate.ts'),
+    import('../simulate/report/parts.ts'),
     import('../simulate/trouble.ts'),
     loadSimulated(id),
   ])
@@ -27,7 +28,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   try {
     const { games, threads, out } = flags
     const { DATABASE_URL: databaseUrl } = process.env
-    const { folder, done } = await simulate(
+    const { folder, done, summary, won } = await simulate(
       {
         order: game.readOrder(flags),
         games,
@@ -39,6 +40,7 @@ async function run(id: string, flags: Flags): Promise<void> {
       },
       stop.signal,
     )
+    process.stderr.write(`${wonInWords({ games: summary.games, won })}\n`)
     process.stdout.write(`${folder}/report.html\n`)
     if (done) return
     process.stderr.write('graveshift: stopped; the same command goes on from here\n')

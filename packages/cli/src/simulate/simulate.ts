@@ -27,6 +27,8 @@ export interface Simulation {
 export interface Outcome {
   readonly folder: string
   readonly summary: Summary
+  /** Games won of those played. */
+  readonly won: number
   readonly done: boolean
 }
 
@@ -56,6 +58,7 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
       await sheet.append(lines)
       const records = lines.map((line) => JSON.parse(line) as GameRecord)
       for (const record of records) game.addRecord(summary, record)
+      won += countWon(records)
       progress?.add(records.length, countWon(records))
     }
     if (sheet.games < games)
@@ -72,7 +75,7 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
   await writeFile(join(folder, 'summary.json'), `${told}\n`)
   await writeFile(
     join(folder, 'report.html'),
-    reportPage(game.title, headline, command, summary, game.sections(summary)),
+    reportPage(game.title, headline, command, { ...summary, won }, game.sections(summary)),
   )
-  return { folder, summary, done: summary.games >= games }
+  return { folder, summary, won, done: summary.games >= games }
 }

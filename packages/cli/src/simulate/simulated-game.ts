@@ -36,7 +36,12 @@ export interface Goal {
   readonly value: number
   readonly least: number
   readonly most: number
+  /** By what was counted, whatever luck there is in it. */
   readonly met: boolean
+  /** Where the true value lies with 95 % confidence, if it is a share or follows from one. */
+  readonly interval?: readonly [low: number, high: number]
+  /** There were games enough to tell: luck alone does not explain it. */
+  readonly sure: boolean
 }
 
 /** What varies, what is counted and what is shown of one game; all the rest is the same for all of them. */

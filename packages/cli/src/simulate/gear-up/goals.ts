@@ -1,5 +1,5 @@
 import { CONTENT } from '@graveshift/gear-up'
-import { shareOf } from '../share.ts'
+import { isBeyondDoubt, type Share, shareOf } from '../share.ts'
 import type { Goal as AnyGoal } from '../simulated-game.ts'
 import type { Summary } from './summary.ts'
 
@@ -19,23 +19,35 @@ export interface Goal extends AnyGoal {
   readonly kind: 'band' | 'boss' | 'survivor' | 'weapon' | 'upgrade'
 }
 
+/** A share that must lie within bounds, or how far it is from a mean. */
 function goal(
   kind: Goal['kind'],
   of: string,
-  value: number,
+  share: Share,
   least: number,
   most: number,
-  difficulty?: string,
+  { difficulty, mean = 0 }: { readonly difficulty?: string; readonly mean?: number } = {},
 ): Goal {
-  const met = value >= least && value <= most
-  return { kind, of, value, least, most, met, ...(difficulty === undefined ? {} : { difficulty }) }
+  const value = share.share - mean
+  const interval = [share.low - mean, share.high - mean] as const
+  return {
+    kind,
+    of,
+    value,
+    least,
+    most,
+    met: value >= least && value <= most,
+    interval,
+    sure: isBeyondDoubt(...interval, least, most),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  }
 }
 
 function apart(kind: 'boss' | 'survivor', counts: Summary['bosses'], most: number): Goal[] {
   return Object.entries(counts).flatMap(([difficulty, group]) => {
     const shares = Object.entries(group).map(([of, count]) => ({ of, ...shareOf(count) }))
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length
-    return shares.map(({ of, share }) => goal(kind, of, share - mean, -most, most, difficulty))
+    return shares.map(({ of, ...share }) => goal(kind, of, share, -most, most, { difficulty, mean }))
   })
 }
 
@@ -46,14 +58,19 @@ export function goalsOf(summary: Summary): Goal[] {
   const bands = Object.entries(summary.seats).flatMap(([difficulty, counts]) =>
     Object.entries(counts).map(([seats, count]) => {
       const [least, most] = BANDS[difficulty] ?? [0, 1]
-      return goal('band', seats, shareOf(count).share, least, most, difficulty)
+      return goal('band', seats, shareOf(count), least, most, { difficulty })
     }),
   )
   const weapons = CONTENT.survivors
     .flatMap(({ team }) => Object.values(team.weapons))
-    .map(({ id }) => goal('weapon', id, summary.weapons[id]?.used ?? 0, 1, EVERYTHING))
+    .map(({ id }): Goal => {
+      const { came = 0, used = 0 } = summary.weapons[id] ?? {}
+      // A weapon whose colour never came up could not be used.
+      const sure = used > 0 || came > 0
+      return { kind: 'weapon', of: id, value: used, least: 1, most: EVERYTHING, met: used > 0, sure }
+    })
   const upgrades = Object.entries(summary.upgrades).map(([name, { offered, taken }]) =>
-    goal('upgrade', name, taken / offered, UPGRADE_TAKEN, 1),
+    goal('upgrade', name, shareOf({ games: offered, won: taken }), UPGRADE_TAKEN, 1),
   )
   return [
     ...bands,

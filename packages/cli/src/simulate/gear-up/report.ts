@@ -1,7 +1,20 @@
 import { CONTENT } from '@graveshift/gear-up'
 import { idsOf } from '../read-flags.ts'
 import { barChart, lengthChart, shareChart, stackChart } from '../report/chart.ts'
-import { barsOf, figure, figuresOf, percent, table } from '../report/parts.ts'
+import {
+  barsOf,
+  counted,
+  figure,
+  figuresOf,
+  METS,
+  metOf,
+  percent,
+  points,
+  SURE,
+  table,
+  verdictOf,
+  verdictOn,
+} from '../report/parts.ts'
 import { rowsOf } from '../rows.ts'
 import { shareOf } from '../share.ts'
 import { BANDS, type Goal, goalsOf } from './goals.ts'
@@ -30,13 +43,28 @@ function nameOfGoal({ kind, of }: Goal): string {
   if (kind === 'boss') return bossName(of)
   if (kind === 'survivor') return survivorName(of)
   if (kind === 'upgrade') return upgradeName(of)
-  return kind === 'weapon' ? armName(of) : `${of} seats`
+  return kind === 'weapon' ? armName(of) : counted(Number(of), 'seat', 'seats')
+}
+
+/** Bosses and survivors are so many points apart from a mean; the others are shares. */
+const isApart = ({ kind }: Goal): boolean => kind === 'boss' || kind === 'survivor'
+
+function figureOf(goal: Goal, value: number): string {
+  if (goal.kind === 'weapon') return counted(value, 'use', 'uses')
+  return isApart(goal) ? points(value) : percent(value)
+}
+
+function wantedOf(goal: Goal): string {
+  if (goal.kind === 'weapon') return 'at least 1 use'
+  return isApart(goal)
+    ? `${points(goal.least)} to ${points(goal.most)}`
+    : `${percent(goal.least)} to ${percent(goal.most)}`
 }
 
 function goalsSection(goals: readonly Goal[]): string {
   const kinds = (Object.keys(KINDS) as Goal['kind'][]).map((kind) => {
     const group = goals.filter((goal) => goal.kind === kind)
-    return [KINDS[kind], `${group.filter(({ met }) => met).length} of ${group.length}`]
+    return [KINDS[kind], ...metOf(group)]
   })
   const missed = goals
     .filter(({ met }) => !met)
@@ -44,31 +72,38 @@ function goalsSection(goals: readonly Goal[]): string {
       KINDS[goal.kind],
       goal.difficulty ? difficultyName(goal.difficulty) : '',
       nameOfGoal(goal),
-      goal.kind === 'weapon' ? String(goal.value) : percent(goal.value),
-      goal.kind === 'weapon' ? 'at least 1' : `${percent(goal.least)} to ${percent(goal.most)}`,
+      figureOf(goal, goal.value),
+      goal.interval ? goal.interval.map((bound) => figureOf(goal, bound)).join(' to ') : '',
+      wantedOf(goal),
+      verdictOn(goal),
     ])
   const list =
     missed.length === 0
-      ? '<p>All goals are met.</p>'
-      : table(['not met', 'difficulty', 'of', 'found', 'wanted'], missed)
-  return `<section><h2>Goals</h2>${table(['goal', 'met'], kinds)}${list}</section>`
+      ? '<p>By count all goals are met.</p>'
+      : table(['not met', 'difficulty', 'of', 'found', '95 % interval', 'wanted', 'verdict'], missed)
+  return `<section><h2>Goals</h2><p>${SURE}</p>${table(['goal', ...METS], kinds)}${list}</section>`
 }
 
 function ratesSection(summary: Summary, difficulties: readonly string[]): string {
   const rows = difficulties.map((difficulty) => {
     const count = summary.difficulties[difficulty] ?? { games: 0, won: 0 }
-    const { share, low, high } = shareOf(count)
+    const won = shareOf(count)
+    const { share, low, high } = won
     const { death = 0, time = 0 } = summary.losses[difficulty] ?? {}
     return [
       difficultyName(difficulty),
       String(count.games),
       percent(share),
       `${percent(low)} to ${percent(high)}`,
+      verdictOf(won),
       String(death),
       String(time),
     ]
   })
-  return table(['difficulty', 'games', 'won', '95 % interval', 'lost by death', 'lost by time'], rows)
+  return table(
+    ['difficulty', 'games', 'won', '95 % interval', 'verdict', 'lost by death', 'lost by time'],
+    rows,
+  )
 }
 
 function charts(summary: Summary, difficulties: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { Headline } from '../order.ts'
+import type { Count } from '../share.ts'
 import type { Summary } from '../simulated-game.ts'
-import { plain, table } from './parts.ts'
+import { plain, table, wonInWords } from './parts.ts'
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #2b2d33; background: #faf8f3; margin: 2rem auto; max-width: 62rem; padding: 0 1rem }
@@ -15,7 +16,7 @@ export function reportPage(
   title: string,
   headline: Headline,
   command: string,
-  summary: Summary,
+  summary: Summary & Count,
   sections: readonly string[],
 ): string {
   const { order, content, code } = headline
@@ -23,6 +24,7 @@ export function reportPage(
     ['command', command],
     ['seed', order.seed],
     ['games', `${summary.games}, ${summary.decisions} decisions`],
+    ['won', wonInWords(summary)],
     [
       'bots',
       `${order.bots.join(', ')}${order.nodes === undefined ? '' : `, ${order.nodes} nodes a decision`}`,

@@ -1,8 +1,56 @@
+import { type Count, isTelling, type Share, shareOf } from '../share.ts'
+import type { Goal } from '../simulated-game.ts'
 import type { Bar } from './chart.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+/** A difference of two shares: percent of what is asked otherwise. */
+export const points = (difference: number): string => {
+  const rounded = (100 * difference).toFixed(1)
+  return `${difference > 0 ? '+' : ''}${rounded} points`
+}
+
+export const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`
+
+const TOO_FEW = 'too few games to tell'
+
+/** How sure one can be of a share, as a reader needs it. */
+export const verdictOf = (share: Share): string => (isTelling(share) ? '' : TOO_FEW)
+
+/** All games together in a sentence. */
+export function wonInWords(count: Readonly<Count>): string {
+  const { share, low, high } = shareOf(count)
+  const verdict = isTelling({ share, low, high }) ? '' : `: ${TOO_FEW}`
+  const won = `${count.won} of ${counted(count.games, 'game', 'games')} won`
+  return `${won}, ${percent(share)} (95 % interval ${percent(low)} to ${percent(high)})${verdict}`
+}
+
+/** Whether a goal is met: by count alone where there were too few games. */
+export function verdictOn({ met, sure }: Goal): string {
+  const word = met ? 'met' : 'not met'
+  return sure ? word : `${word} by count; ${TOO_FEW}`
+}
+
+/** How many goals are met by count, and of how many there is no doubt. */
+export function metOf(goals: readonly Goal[]): string[] {
+  const met = goals.filter((goal) => goal.met)
+  const open = goals.filter(({ sure }) => !sure).length
+  return [
+    `${met.length} of ${goals.length}`,
+    String(met.filter(({ sure }) => sure).length),
+    String(goals.filter((goal) => !goal.met && goal.sure).length),
+    String(open),
+  ]
+}
+
+/** Said above a table of goals. */
+export const SURE =
+  'Met or missed for sure: the whole 95 % interval lies within the wanted bounds or outside of them. Everything else may still be luck.'
+
+export const METS = ['met by count', 'met for sure', 'missed for sure', TOO_FEW] as const
 
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${plain(text)}</th>`).join('')

@@ -1,5 +1,5 @@
 import { BANDS, MISSIONS } from '@graveshift/second-edition'
-import { shareOf } from '../share.ts'
+import { isBeyondDoubt, shareOf } from '../share.ts'
 import type { Goal as AnyGoal } from '../simulated-game.ts'
 import type { Summary } from './summary.ts'
 
@@ -7,6 +7,9 @@ import type { Summary } from './summary.ts'
 export interface Goal extends AnyGoal {
   readonly kind: 'won' | 'label'
 }
+
+/** A mission that may be won as often as this is not yet one that cannot be won. */
+const HARDLY_EVER = 0.05
 
 /** Every mission has been won, and its label says how often: what may be luck alone is not held against it. */
 export function goalsOf({ missions }: Summary): Goal[] {
@@ -16,9 +19,29 @@ export function goalsOf({ missions }: Summary): Goal[] {
     const [least, most] = BANDS[difficulty]
     const { share, low, high } = shareOf(count)
     const labelled = high >= least && low <= most
+    const interval = [low, high] as const
     return [
-      { kind: 'won', of: id, value: count.won, least: 1, most: count.games, met: count.won > 0 },
-      { kind: 'label', difficulty, of: id, value: share, least, most, met: labelled },
+      {
+        kind: 'won',
+        of: id,
+        value: count.won,
+        least: 1,
+        most: count.games,
+        met: count.won > 0,
+        interval,
+        sure: count.won > 0 || high < HARDLY_EVER,
+      },
+      {
+        kind: 'label',
+        difficulty,
+        of: id,
+        value: share,
+        least,
+        most,
+        met: labelled,
+        interval,
+        sure: isBeyondDoubt(low, high, least, most),
+      },
     ]
   })
 }

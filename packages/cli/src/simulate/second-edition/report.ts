@@ -1,7 +1,7 @@
 import { BANDS, MISSIONS, SURVIVORS } from '@graveshift/second-edition'
 import { idsOf, MOST_SEATS } from '../read-flags.ts'
 import { barChart, lengthChart, shareChart, stackChart } from '../report/chart.ts'
-import { barsOf, figure, figuresOf, percent, table } from '../report/parts.ts'
+import { barsOf, figure, figuresOf, METS, metOf, percent, SURE, table, verdictOf } from '../report/parts.ts'
 import { rowsOf } from '../rows.ts'
 import { type Count, shareOf } from '../share.ts'
 import { goalsOf } from './goals.ts'
@@ -24,7 +24,8 @@ const mean = (sum: number, games: number) => (sum / Math.max(1, games)).toFixed(
 function missionsSection({ missions, sums, losses }: Summary, ids: readonly string[]): string {
   const rows = ids.map((id) => {
     const count = missions[id] ?? { games: 0, won: 0 }
-    const { share, low, high } = shareOf(count)
+    const won = shareOf(count)
+    const { share, low, high } = won
     const all = sums[id]
     const why = Object.entries(losses[id] ?? {}).sort(([, one], [, other]) => other - one)
     const { difficulty } = MISSIONS.find((mission) => mission.id === id) ?? { difficulty: '' }
@@ -34,6 +35,7 @@ function missionsSection({ missions, sums, losses }: Summary, ids: readonly stri
       String(count.games),
       percent(share),
       `${percent(low)} to ${percent(high)}`,
+      verdictOf(won),
       mean(all?.rounds ?? 0, count.games),
       percent((all?.taken ?? 0) / 1000 / Math.max(1, count.games)),
       mean(all?.kills ?? 0, count.games),
@@ -41,7 +43,7 @@ function missionsSection({ missions, sums, losses }: Summary, ids: readonly stri
       why.map(([reason, times]) => `${lossName(reason)} ${times}`).join(', '),
     ]
   })
-  const heads = ['mission', 'label', 'games', 'won', '95 % interval', 'rounds', 'tokens taken']
+  const heads = ['mission', 'label', 'games', 'won', '95 % interval', 'verdict', 'rounds', 'tokens taken']
   return table([...heads, 'zombies killed', 'deaths', 'lost because'], rows)
 }
 
@@ -56,9 +58,9 @@ function goalsSection(summary: Summary): string {
   const rows = (['won', 'label'] as const).map((kind) => {
     const group = goals.filter((goal) => goal.kind === kind)
     const missed = group.filter(({ met }) => !met).map(({ of }) => missionName(of))
-    return [kinds[kind], `${group.length - missed.length} of ${group.length}`, missed.join(', ')]
+    return [kinds[kind], ...metOf(group), missed.join(', ')]
   })
-  return `<section><h2>Goals</h2>${table(['goal', 'met', 'not met'], rows)}</section>`
+  return `<section><h2>Goals</h2><p>${SURE}</p>${table(['goal', ...METS, 'not met'], rows)}</section>`
 }
 
 const inRounds = (lengths: Summary['lengths']): number =>
