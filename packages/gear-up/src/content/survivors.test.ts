@@ -161,4 +161,15 @@ describe('weapon effects', () => {
     for (const track of tracks) expect(track.length).toBeGreaterThanOrEqual(4)
     expect(fourth).toContain('1 1')
   })
+
+  test('what is said of them holds on both sides: least health, least armor, most armor, most ammo', () => {
+    for (const side of ['team', 'solo'] as const) {
+      const figures = (what: 'health' | 'armor' | 'ammo') => SURVIVORS.map((each) => each[side][what])
+      const of = (id: string) => SURVIVORS.find((each) => each.id === id)?.[side]
+      expect(of('lisa')?.health).toBe(Math.min(...figures('health')))
+      expect(of('greta')?.armor).toBe(Math.min(...figures('armor')))
+      expect(of('greta')?.ammo).toBe(Math.max(...figures('ammo')))
+      expect(of('amadou')?.armor).toBe(Math.max(...figures('armor')))
+    }
+  })
 })

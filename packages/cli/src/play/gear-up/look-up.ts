@@ -45,8 +45,8 @@ function about(thing: Thing, language: Language): string[] {
     return [`${name}: ${say(isKnown(ability) ? ability : 'play.rule.no-ability')}`]
   }
   const rule = `boss.${id}.rule`
-  const skill = say('play.boss.skill', { skill: say(`boss.${id}.skill`) })
-  return isKnown(rule) ? [`${name}: ${say(rule)}`, skill] : [`${name}. ${skill}`]
+  const skill = say('play.rule.boss-skill', { skill: say(`boss.${id}.skill`) })
+  return isKnown(rule) ? [`${name}: ${say(rule)}`, skill] : [`${name}: ${skill}`]
 }
 
 /** Everything that goes by a name: by its id, by what it is called in this language, else in another. */

@@ -19,13 +19,29 @@ export function DifficultyInWords({
   )
 }
 
-/** What is special about a boss; one of them has no rule of its own. */
+/** One of them has no rule of its own. */
+const PLAIN = 'super-abomination'
+/** The rule of this one is about its own blows; those of the others about yours. */
+const STRIKES = 'dead-sox'
+
+/** What is special about a boss, and when each of it matters. */
 export function BossInWords({ boss }: { readonly boss: string }) {
   const { say, name } = useWords()
-  const rule = boss === 'super-abomination' ? say('set-up.boss.plain') : name('boss', boss, 'rule')
   return (
-    <p className="fine choice-about">
-      {rule} {name('boss', boss, 'skill')}
-    </p>
+    <div className="fine choice-about">
+      <p>
+        {say('set-up.boss.comes')} {boss === PLAIN && say('set-up.boss.plain')}
+      </p>
+      <dl className="boss-words">
+        {boss !== PLAIN && (
+          <>
+            <dt>{say(boss === STRIKES ? 'set-up.boss.attacks' : 'set-up.boss.attacked')}</dt>
+            <dd>{name('boss', boss, 'rule')}</dd>
+          </>
+        )}
+        <dt>{say('set-up.boss.skill')}</dt>
+        <dd>{name('boss', boss, 'skill')}</dd>
+      </dl>
+    </div>
   )
 }
