@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { type Language, languageFrom } from './words.ts'
+import { type Language, languageFrom, NAMES } from './words.ts'
 
 function readLanguage(tag: string): Language {
   const language = languageFrom(tag)
@@ -15,4 +15,11 @@ export function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv)
 /** `--lang`, for every command that says something. */
 export function languageOption(otherwise: Language): Option {
   return new Option('--lang <language>', 'en, it or de').argParser(readLanguage).default(otherwise)
+}
+
+/** `--names`, for every command that tells a game (Z2-OPT-05). */
+export function namesOption(): Option {
+  return new Option('--names <names>', 'second-edition: names of the draft, or of the printed game').choices(
+    NAMES,
+  )
 }

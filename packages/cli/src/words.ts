@@ -36,11 +36,30 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>
 /** The game that is meant where nobody says. */
 export const FIRST_GAME = 'gear-up'
 
+/** What things are called: as in the draft of the rules, or as in the printed game (Z2-OPT-05). */
+export const NAMES = ['draft', 'printed'] as const
+export type Names = (typeof NAMES)[number]
+
+/** Words that are others in the printed game stand under this, before their key. */
+const PRINTED = 'printed.'
+
+/** Whether a game has other names in print. */
+export const hasPrintedNames = (game: string): boolean =>
+  Object.keys(CATALOGUES[game]?.en ?? {}).some((key) => key.startsWith(PRINTED))
+
+function asPrinted(catalogue: Catalogue): Catalogue {
+  const others = Object.entries(catalogue).filter(([key]) => key.startsWith(PRINTED))
+  return {
+    ...catalogue,
+    ...Object.fromEntries(others.map(([key, word]) => [key.slice(PRINTED.length), word])),
+  }
+}
+
 /** Every word there is while this game is played. */
-export function catalogueOf(language: Language, game: string): Catalogue {
+export function catalogueOf(language: Language, game: string, names: Names = 'draft'): Catalogue {
   const known = CATALOGUES[game]
   if (!known) throw new Bug(`there are no words for ${game}`)
-  return known[language]
+  return names === 'printed' ? asPrinted(known[language]) : known[language]
 }
 
 /** The language a tag asks for, such as 'it', 'de-AT' or 'it_IT.UTF-8'; undefined if it is none of ours. */
@@ -62,8 +81,8 @@ function idIn(key: string): string {
   return key.split('.')[1] ?? key
 }
 
-function makeWords(language: Language, game: string): Words {
-  const known = catalogueOf(language, game)
+function makeWords(language: Language, game: string, names: Names): Words {
+  const known = catalogueOf(language, game, names)
   const i18n = setupI18n({ locale: language, messages: { [language]: known } }).setMessagesCompiler(
     compileMessage,
   )
@@ -82,11 +101,11 @@ function makeWords(language: Language, game: string): Words {
 const made = new Map<string, Words>()
 
 /** The words of a game in a language; made once. */
-export function wordsIn(language: Language, game: string = FIRST_GAME): Words {
-  const key = `${language} ${game}`
+export function wordsIn(language: Language, game: string = FIRST_GAME, names: Names = 'draft'): Words {
+  const key = `${language} ${game} ${names}`
   const known = made.get(key)
   if (known) return known
-  const words = makeWords(language, game)
+  const words = makeWords(language, game, names)
   made.set(key, words)
   return words
 }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { namesOption } from '../language-option.ts'
 
 /** The address of a server, for every command that speaks with one. */
 export function readServer(text: string): URL {
@@ -21,6 +22,7 @@ export const registerDaily = (graveshift: Command): void => {
     .addOption(new Option('--seats <n>', 'number of seats').argParser(readSeats).default(1))
     .option('--server <url>', 'the server that lists it; without one it is listed nowhere', readServer)
     .option('--lang <language>', 'en, it or de')
+    .addOption(namesOption())
     .option('--save <file>', 'where to save')
     .option('--ascii', 'draw with plain ASCII signs')
     .addOption(new Option('--no-colour', 'no colours (NO_COLOR does the same)'))

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { namesOption } from '../language-option.ts'
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
@@ -36,6 +37,7 @@ export const registerPlay = (graveshift: Command): void => {
     .option('--all-buildings-spawn', 'second-edition: zombies wait in the building one begins in, too')
     .option('--seed <text>', 'same seed, same luck')
     .option('--lang <language>', 'en, it or de')
+    .addOption(namesOption())
     .option('--ammo-on-boss', 'gear-up: ammo may hit the boss (R1)')
     .option('--assured-deck', 'gear-up: the turn card left out is a plain one (R70)')
     .option('--resume', 'go on with the last unfinished game')
@@ -47,8 +49,8 @@ export const registerPlay = (graveshift: Command): void => {
     .action(async (game: string, flags) => {
       // Loaded only when asked for: the other commands must start fast.
       const { playOrSay } = await import('../play/play.ts')
-      const { color, colour, seed, lang, load, save, resume, ascii, ...wishes } = flags
-      const common = { seed, lang, load, save, resume, ascii, colour: colour && color }
+      const { color, colour, seed, lang, names: called, load, save, resume, ascii, ...wishes } = flags
+      const common = { seed, lang, names: called, load, save, resume, ascii, colour: colour && color }
       process.exitCode = await playOrSay(game, { ...common, wishes }, process.env)
     })
 }

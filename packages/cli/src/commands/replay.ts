@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { languageOption, systemLanguage } from '../language-option.ts'
-import { type Language, wordsIn } from '../words.ts'
+import { languageOption, namesOption, systemLanguage } from '../language-option.ts'
+import { type Language, type Names, wordsIn } from '../words.ts'
 
 export const registerReplay = (graveshift: Command): void => {
   graveshift
@@ -8,7 +8,8 @@ export const registerReplay = (graveshift: Command): void => {
     .description('tell a saved game, line by line')
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
-    .action(async (file: string, { lang }: { readonly lang: Language }) => {
+    .addOption(namesOption())
+    .action(async (file: string, { lang, names }: { readonly lang: Language; readonly names?: Names }) => {
       // Loaded only when asked for: the other commands must start fast.
       const [{ gameInFile, orTrouble, readGameFile }, { replayText }] = await Promise.all([
         import('../game-file.ts'),
@@ -16,7 +17,7 @@ export const registerReplay = (graveshift: Command): void => {
       ])
       await orTrouble(async () => {
         const text = await readGameFile(file, wordsIn(lang))
-        process.stdout.write(replayText(text, file, wordsIn(lang, gameInFile(text).id)))
+        process.stdout.write(replayText(text, file, wordsIn(lang, gameInFile(text).id, names)))
       })
     })
 }

@@ -74,11 +74,12 @@ export class Engine {
     }
   }
 
-  /** In the request's language, else its table's, else the engine's; of the game that is meant. */
+  /** In the request's language and with its names, else its table's, else the engine's; of the game that is meant. */
   #wordsFor(request: Request): Words {
     const table = this.#tables.near(request)
     const game = gameNamed(request) ?? table?.session.module.id ?? FIRST_GAME
-    return wordsIn(request.language() ?? table?.lang ?? this.#settings.lang, game)
+    const language = request.language() ?? table?.lang ?? this.#settings.lang
+    return wordsIn(language, game, request.names() ?? table?.names)
   }
 
   #complain(id: Id, complaint: Complaint): Answer {

@@ -1,7 +1,7 @@
 import { isFault, isRefusal, type Json, type Seat, type Viewer } from '@graveshift/kernel'
 import { type BatchOf, isCommand, isUndo, loadSession, type Script, Session } from '@graveshift/table'
 import { type AnyGame, findGame, GAMES } from '../games.ts'
-import { FIRST_GAME, LANGUAGES, type Words } from '../words.ts'
+import { FIRST_GAME, LANGUAGES, NAMES, type Words } from '../words.ts'
 import { badRequest, complain, faulty, refused } from './complaint.ts'
 import type { Request } from './request.ts'
 import type { OpenTable, Tables } from './tables.ts'
@@ -68,6 +68,9 @@ function scriptOf(request: Request, options: Json, read: ReturnType<typeof gameO
   return script
 }
 
+/** The words a table is told in, as far as the request says. */
+const toldAs = (request: Request) => ({ lang: request.language(), names: request.names() })
+
 function begin(request: Request, context: Context, options: Json): object {
   const name = context.tables.nameFor(request)
   const game = gameOf(request)
@@ -75,7 +78,7 @@ function begin(request: Request, context: Context, options: Json): object {
   const spec = seed === undefined ? { secret: context.freshSecret() } : { seed }
   const session = Session.start(game, options, spec, scriptOf(request, options, game))
   if (isRefusal(session)) throw refused(session)
-  return opened({ name, session, lang: request.language() }, context.tables)
+  return opened({ name, session, ...toldAs(request) }, context.tables)
 }
 
 function loadInto(request: Request, context: Context): Session<AnyGame> {
@@ -133,6 +136,7 @@ export const OPS: Readonly<Record<string, Op>> = {
   games: (_request, { tables }) => ({
     games: GAMES.map((game) => ({ game: game.id, ...(game.catalogue() as object) })),
     languages: LANGUAGES,
+    names: NAMES,
     ops: Object.keys(OPS),
     tables: tables.names(),
   }),
@@ -246,7 +250,7 @@ export const OPS: Readonly<Record<string, Op>> = {
 
   load(request, context) {
     const name = context.tables.nameFor(request)
-    return opened({ name, session: loadInto(request, context), lang: request.language() }, context.tables)
+    return opened({ name, session: loadInto(request, context), ...toldAs(request) }, context.tables)
   },
 
   replay(request, context) {

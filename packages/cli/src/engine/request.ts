@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@graveshift/kernel'
-import { LANGUAGES, type Language } from '../words.ts'
+import { LANGUAGES, type Language, NAMES, type Names } from '../words.ts'
 import { badRequest } from './complaint.ts'
 
 const LONGEST_NAME = 100
@@ -19,7 +19,7 @@ export class Request {
 
   /** Refuses every field besides these and those that any request may have. */
   only(...fields: readonly string[]): void {
-    const known = ['id', 'op', 'table', 'lang', ...fields]
+    const known = ['id', 'op', 'table', 'lang', 'names', ...fields]
     const unknown = Object.keys(this.#fields).find((name) => !known.includes(name))
     if (unknown === undefined) return
     // Survivors, boss and the like beside 'options' are the usual slip.
@@ -89,5 +89,9 @@ export class Request {
 
   language(): Language | undefined {
     return this.one('lang', LANGUAGES)
+  }
+
+  names(): Names | undefined {
+    return this.one('names', NAMES)
   }
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@graveshift/table'
 import type { AnyGame } from '../games.ts'
-import type { Language } from '../words.ts'
+import type { Language, Names } from '../words.ts'
 import { badRequest, complain } from './complaint.ts'
 import type { Request } from './request.ts'
 
@@ -10,6 +10,7 @@ export interface OpenTable {
   readonly name: string
   readonly session: Session<AnyGame>
   readonly lang: Language | undefined
+  readonly names: Names | undefined
 }
 
 /** The tables of one process, by name. */

@@ -48,7 +48,7 @@ export function dailyEnd(
 ): string[] {
   const played = playedDaily(session)
   if (!played) return []
-  const words = wordsIn(desk.language, session.module.id)
+  const words = wordsIn(desk.language, session.module.id, desk.names)
   const command = `npx graveshift hand-in ${quoted(file)} --server ${server?.origin ?? 'URL'} --name NAME`
   const hint = played.daily.listed ? ['', ...wrap(words.say('daily.end', { command }), desk.pen().width)] : []
   return ['', ...shareLines(session, played, words), ...hint]

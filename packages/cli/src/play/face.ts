@@ -1,6 +1,6 @@
 import type { Fault, Game, GameModule } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
-import type { Language } from '../words.ts'
+import type { Language, Names } from '../words.ts'
 import type { Console } from './console.ts'
 import type { Menu } from './menu.ts'
 import type { Pen } from './pen.ts'
@@ -40,7 +40,7 @@ export interface Face<G extends Game> {
   /** Who is asked, where it is one of several that a seat plays. */
   askedName?(pen: Pen, session: Session<G>, choice: G['choice']): string | undefined
   /** A rule, a ruling or a thing of the game, explained; empty if there is no such thing. */
-  lookUp(what: string, language: Language): string[]
+  lookUp(what: string, language: Language, names: Names): string[]
   /** The event with which everything changes: an answer that leads there without a way back is asked for twice. */
   readonly turningPoint?: string
   /** What the log does not say of an answer, because nothing happened. */

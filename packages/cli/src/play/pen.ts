@@ -1,4 +1,5 @@
 import type { Term } from '@graveshift/kernel'
+import type { Names } from '../words.ts'
 
 /** Says a sentence by key in the player's language. */
 export type Say = (key: string, values?: Readonly<Record<string, Term>>) => string
@@ -23,6 +24,8 @@ export interface Signs {
 /** What every drawing needs: words, colours, signs and how wide the paper is. */
 export interface Pen {
   readonly say: Say
+  /** What things are called in those words. */
+  readonly names: Names
   readonly width: number
   readonly signs: Signs
   paint(style: Style, text: string): string
@@ -65,9 +68,16 @@ const ASCII: Signs = {
   dot: '-',
 }
 
-export function makePen(say: Say, width: number, colour: boolean, ascii: boolean): Pen {
+export function makePen(
+  say: Say,
+  width: number,
+  colour: boolean,
+  ascii: boolean,
+  names: Names = 'draft',
+): Pen {
   return {
     say,
+    names,
     width,
     signs: ascii ? ASCII : UNICODE,
     paint(style, text) {

@@ -1,5 +1,5 @@
 import { type Choice, type Game, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
-import { type Language, languageFrom, type Words, wordsIn } from '../words.ts'
+import { type Language, languageFrom, type Names, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import { readCommand, type Typed } from './commands.ts'
 import type { Console } from './console.ts'
@@ -11,6 +11,7 @@ import type { SeatedGame, Undone } from './seated-game.ts'
 export interface Desk {
   readonly io: Console
   language: Language
+  readonly names: Names
   pen(): Pen
 }
 
@@ -30,7 +31,7 @@ export class Play<G extends Game> {
   }
 
   get #words(): Words {
-    return wordsIn(this.#desk.language, this.#game.face.module.id)
+    return wordsIn(this.#desk.language, this.#game.face.module.id, this.#desk.names)
   }
 
   get #pen(): Pen {
@@ -258,7 +259,7 @@ export class Play<G extends Game> {
   }
 
   #rule(what: string): void {
-    const found = this.#game.face.lookUp(what, this.#desk.language)
+    const found = this.#game.face.lookUp(what, this.#desk.language, this.#desk.names)
     if (found.length === 0) this.#say('play.no-rule', { id: what })
     this.#print(found.flatMap((line) => wrap(line, this.#pen.width)))
   }

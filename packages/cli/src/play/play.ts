@@ -4,7 +4,7 @@ import { isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import type { AnyGame } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
-import { LANGUAGES, type Language, languageFrom, wordsIn } from '../words.ts'
+import { hasPrintedNames, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
 import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
@@ -20,6 +20,8 @@ import { SeatedGame } from './seated-game.ts'
 export interface PlayFlags {
   readonly seed?: string
   readonly lang?: string
+  /** What things are called; as in the draft where nothing is said. */
+  readonly names?: Names
   readonly load?: string
   readonly save?: string
   readonly resume?: boolean
@@ -37,14 +39,22 @@ const USUAL = 80
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 
-function makeDesk(io: Console, game: string, language: Language, colour: boolean, ascii: boolean): Desk {
+function makeDesk(
+  io: Console,
+  game: string,
+  language: Language,
+  names: Names,
+  colour: boolean,
+  ascii: boolean,
+): Desk {
   return {
     io,
     language,
+    names,
     pen(): Pen {
       const columns = process.stdout.columns ?? USUAL
       const width = Math.min(WIDEST, Math.max(NARROWEST, columns))
-      return makePen(wordsIn(this.language, game).say, width, colour, ascii)
+      return makePen(wordsIn(this.language, game, names).say, width, colour, ascii, names)
     },
   }
 }
@@ -191,9 +201,10 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
   const language = flags.lang === undefined ? systemLanguage(environment) : languageFrom(flags.lang)
   if (!language) throw new PlayError(`--lang must be one of ${LANGUAGES.join(', ')}, not '${flags.lang}'`)
   const face = faceOf(id, flags.wishes)
+  if (flags.names !== undefined && !hasPrintedNames(id)) throw new PlayError(`--names is not for ${id}`)
   const colour = flags.colour && !environment.NO_COLOR && process.stdout.isTTY === true
   const io = openConsole(process.stdin, process.stdout)
-  const desk = makeDesk(io, id, language, colour, flags.ascii === true)
+  const desk = makeDesk(io, id, language, flags.names ?? 'draft', colour, flags.ascii === true)
   const folder = savesFolder(environment)
   let game: SeatedGame<AnyGame> | undefined
   try {

@@ -1,7 +1,7 @@
 import { isFault } from '@graveshift/kernel'
 import { kitFor, SECOND_EDITION_MODULE, type SecondKit, SURVIVORS } from '@graveshift/second-edition'
 import { LEVELS, type SurvivorData, type ZombieKind } from '@graveshift/zones'
-import { catalogueOf, LANGUAGES, type Language, type Words, wordsIn } from '../../words.ts'
+import { catalogueOf, LANGUAGES, type Language, NAMES, type Names, type Words, wordsIn } from '../../words.ts'
 import { findNamed, type Named } from '../find-named.ts'
 import { rulesWith, ruleText } from '../ledger.ts'
 import { traitsOf } from './traits.ts'
@@ -63,20 +63,20 @@ function aboutOf(words: Words, key: string): string | undefined {
 
 /** What a thing is called in a language: its name, what several of it are called, and its name in the printed game. */
 function namesOf(key: string, language: Language): string[] {
-  const { say } = wordsIn(language, GAME)
-  const catalogue = catalogueOf(language, GAME)
   const [what, id = ''] = key.split('.')
   const several = `zombie-count.${id}`
-  return [
-    say(key),
-    ...(what === 'zombie' ? [say(several, { count: 2 }).replace(/^\d+ /, '')] : []),
-    ...(Object.hasOwn(catalogue, `printed.${id}`) ? [say(`printed.${id}`)] : []),
-  ]
+  const called = NAMES.flatMap((names) => {
+    const { say } = wordsIn(language, GAME, names)
+    return [say(key), ...(what === 'zombie' ? [say(several, { count: 2 }).replace(/^\d+ /, '')] : [])]
+  })
+  return [...new Set(called)]
 }
 
 /** Everything with a name and something to say: skills, cards, zombies, survivors, missions, options. */
 function everything(language: Language): Named<string>[] {
-  const keys = Object.keys(catalogueOf('en', GAME)).filter((key) => key.endsWith('.name'))
+  const keys = Object.keys(catalogueOf('en', GAME)).filter(
+    (key) => key.endsWith('.name') && !key.startsWith('printed.'),
+  )
   const isOption = (key: string) => key.startsWith('option.')
   // What is on the table comes before how it is played.
   return [...keys.filter((key) => !isOption(key)), ...keys.filter(isOption)].map((key) => ({
@@ -86,8 +86,8 @@ function everything(language: Language): Named<string>[] {
   }))
 }
 
-function named(what: string, language: Language): string[] {
-  const words = wordsIn(language, GAME)
+function named(what: string, language: Language, names: Names): string[] {
+  const words = wordsIn(language, GAME, names)
   return findNamed(what, everything(language)).flatMap((key) => {
     const about = aboutOf(words, key)
     return about === undefined ? [] : [`${words.say(key)}: ${about}`]
@@ -110,13 +110,13 @@ function englishFor(what: string, language: Language): string {
 }
 
 /** What a player asks about: a rule of the ledger (Z2-ACT-03), a skill, a card, a zombie, a survivor or an option; else rules that speak of it; empty if there is no such thing. */
-export function lookUp(what: string, language: Language): string[] {
+export function lookUp(what: string, language: Language, names: Names = 'draft'): string[] {
   const id = what.toUpperCase()
   if (/^Z2-[A-Z]{3}-\d+$/.test(id)) {
     const text = ruleText(GAME, id)
     return text === undefined ? [] : inEnglish([text], language)
   }
-  const found = named(what, language)
+  const found = named(what, language, names)
   if (found.length > 0) return found
   return inEnglish(rulesWith(GAME, englishFor(what, language)), language)
 }

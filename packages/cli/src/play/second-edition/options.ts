@@ -29,7 +29,7 @@ function optionsOf(scene: Scene): Option[] {
   const setup = board.setup as unknown as Readonly<Record<string, Json>>
   const usual = SECOND_EDITION_MODULE.readOptions({ mission: board.setup.mission })
   if (isFault(usual)) return []
-  return Object.entries(usual).flatMap(([id, common]): Option[] => {
+  const options = Object.entries(usual).flatMap(([id, common]): Option[] => {
     if (ELSEWHERE.includes(id) || setup[id] === undefined) return []
     // With the printed four there is one at a time.
     if (id === 'mostAbominations' && setup.abominations === 'printed') return []
@@ -44,6 +44,14 @@ function optionsOf(scene: Scene): Option[] {
       },
     ]
   })
+  // Told of, not played by: it is the reader's (Z2-OPT-05).
+  const names: Option = {
+    name: pen.say('option.names.name'),
+    value: pen.say(`value.names-${pen.names}`),
+    text: pen.say('option.names.text'),
+    isUsual: pen.names === 'draft',
+  }
+  return [...options, names]
 }
 
 /** What is not as usual, in one line for the head of every question; nothing if all is. */
