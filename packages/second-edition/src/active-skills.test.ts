@@ -47,6 +47,27 @@ describe('free actions', () => {
     expect(table.board.turns[0]?.spent[0]).toBe(0)
   })
 
+  test('Z2-SKL-26 Z2-ACT-02 what Born leader gives counts as a turn: what is once a turn can be done in it again', () => {
+    const table = position(
+      {
+        mission: 'city-blocks',
+        survivors: ['ned', 'doug'],
+        turn: 'doug',
+        people: [
+          { id: 'ned', zone: '9R.S', skills: ['born-leader'] },
+          { id: 'doug', zone: '9R.a', skills: [] },
+        ],
+      },
+      { equipment: ['water', 'canned-food'] },
+    )
+    table.do({ do: 'search' })
+    table.do({ do: 'done' })
+    expect(table.refusal({ do: 'search' })).toMatch(/^already-/)
+    table.do({ do: 'end' })
+    table.do({ do: 'lead', person: 'doug' })
+    expect(table.list('search')).toEqual([{ do: 'search' }])
+  })
+
   test('Z2-SKL-39 Hit & run: after a kill a move that no zombie makes dearer', () => {
     const table = ned(
       ['hit-and-run'],

@@ -117,6 +117,18 @@ describe('buildings', () => {
     expect([spared(true), spared(false)]).toEqual([0, 1])
   })
 
+  test('Z2-OPT-04 companions alone spare no building', () => {
+    const table = position({
+      mission: 'best-friends-forever',
+      survivors: ['ned'],
+      turn: 'ned',
+      people: [{ id: 'ned', zone: '9R.S', hand: ['crowbar'] }],
+      companions: [{ id: 'lou', zone: '2R.a' }],
+    })
+    const house = table.kit.map.buildings.findIndex(({ rooms }) => rooms.includes(table.zone('2R.a')))
+    expect(table.board.opened & (1 << house)).toBe(0)
+  })
+
   test('Z2-SKL-27 Break-in: without card or noise, and a free action for one door', () => {
     const table = opener([], {}, { spawn: ['11'] })
     table.person('tiger-sam').skills = ['break-in']

@@ -1,4 +1,4 @@
-import { kindOf, planAttack, RANGED } from '@graveshift/zones'
+import { kindOf, MELEE, planAttack, RANGED } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { freshPerson } from './begin.ts'
 import { ned, zombies } from './testing/ned.ts'
@@ -195,6 +195,40 @@ describe('figures', () => {
       count: 1,
       again: [],
     })
+  })
+})
+
+test('Z2-OPT-07 gear may carry any skill, too, while it works where it lies', () => {
+  const rolls = (place: object) => {
+    const table = ned([], { hand: ['katana'], ...place })
+    const { flashlight } = table.kit.cards
+    if (!flashlight) throw new Error('no flashlight')
+    const cards = { ...table.kit.cards, flashlight: { ...flashlight, skills: ['plus-die-combat'] } }
+    const kit = { ...table.kit, cards, gearLends: true }
+    const arm = { card: 'katana', dual: false, mode: MELEE }
+    return planAttack(kit, table.board, 0, arm, table.zone(HERE), false).count
+  }
+  expect([rolls({}), rolls({ pack: ['flashlight'] }), rolls({ hand: ['flashlight', 'katana'] })]).toEqual([
+    2, 3, 3,
+  ])
+})
+
+describe('from several sources', () => {
+  test('Z2-RUL-48 Z2-SKL-34 Escalations add up', () => {
+    const table = ned(
+      ['escalation-melee', 'escalation-combat'],
+      { hand: ['crowbar'], ...zombies(HERE, { fatty: 9 }) },
+      { dice: Array(9).fill(1) },
+    )
+    for (const _ of [1, 2, 3]) table.do(melee('crowbar'))
+    expect(table.of('rolled').map(({ dice }) => dice.length)).toEqual([1, 3, 5])
+  })
+
+  test('Z2-RUL-48 Z2-SKL-19 two Sprints are still one a turn', () => {
+    const table = ned(['sprint', 'sprint'], { zone: '9R.SE' })
+    const [pick] = table.list('sprint')
+    table.do(pick ?? null)
+    expect(table.list('sprint')).toEqual([])
   })
 })
 

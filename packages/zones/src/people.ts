@@ -44,6 +44,8 @@ export function cardOf(kit: Kit, card: string): Card {
   return found
 }
 
+const NOTHING: readonly string[] = []
+
 /** Lists put together for one question, kept so that what they come to is worked out once. */
 const joined = new WeakMap<readonly string[], Map<string, readonly string[]>>()
 
@@ -66,10 +68,17 @@ function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
   return effects
 }
 
+/** Skills that others share and that gear carries while it works (Z2-SKL-28, Z2-OPT-07). */
+function borrowed(kit: Kit, board: ZonesBoard, who: Person): readonly string[] {
+  const brothers = kit.shares ? shared(kit, board, who) : NOTHING
+  if (!kit.gearLends) return brothers
+  return [...brothers, ...workingGear(kit, who).flatMap((card) => kit.cards[card]?.skills ?? NOTHING)]
+}
+
 export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   const who = personAt(board, person)
-  if (!kit.shares) return powersFrom(kit.skills, who.skills)
-  return powersFrom(kit.skills, joinedWith(who.skills, shared(kit, board, who)))
+  if (!kit.shares && !kit.gearLends) return powersFrom(kit.skills, who.skills)
+  return powersFrom(kit.skills, joinedWith(who.skills, borrowed(kit, board, who)))
 }
 
 function lendsAny(kit: Kit, cards: readonly string[]): boolean {
@@ -81,9 +90,8 @@ function lendsAny(kit: Kit, cards: readonly string[]): boolean {
 export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: readonly string[]): Powers {
   if (!lendsAny(kit, cards)) return powersOf(kit, board, person)
   const lent = cards.flatMap((card) => kit.cards[card]?.skills ?? [])
-  const { skills } = personAt(board, person)
-  const more = kit.shares ? [...shared(kit, board, personAt(board, person)), ...lent] : lent
-  return powersFrom(kit.skills, joinedWith(skills, more))
+  const who = personAt(board, person)
+  return powersFrom(kit.skills, joinedWith(who.skills, [...borrowed(kit, board, who), ...lent]))
 }
 
 /** Cards that work where they lie: all in hand, some in the backpack (Z2-EQP-15). */
