@@ -1,3 +1,4 @@
+import { winsOfHundred } from '@graveshift/gear-up'
 import { askOne, askSeats, listed } from '../ask.ts'
 import type { Console } from '../console.ts'
 import type { Pen } from '../pen.ts'
@@ -22,6 +23,12 @@ async function askSurvivors(io: Console, pen: Pen, seats: number): Promise<reado
 const DEFAULT_BOSS = 'super-abomination'
 const DEFAULT_DIFFICULTY = 'easy'
 
+function levelInWords({ say, paint }: Pen, id: string, seats: number): string {
+  const wins = winsOfHundred(id, seats)
+  const name = say(`difficulty.${id}`)
+  return wins === undefined ? name : `${name}: ${paint('dim', say('play.setup.difficulty', { wins }))}`
+}
+
 /** The questions before a game; Enter all the way gives the rulebook's advice to newcomers. */
 export async function askWishes(io: Console, pen: Pen): Promise<Wishes> {
   const { say } = pen
@@ -37,7 +44,10 @@ export async function askWishes(io: Console, pen: Pen): Promise<Wishes> {
   const [firstBoss, ...otherBosses] = bosses.map((id) => ({ label: say(`boss.${id}.name`), value: id }))
   const boss = await askOne(io, pen, say('play.setup.boss'), [firstBoss ?? random, ...otherBosses, random])
   const levels = [DEFAULT_DIFFICULTY, ...DIFFICULTY_IDS.filter((id) => id !== DEFAULT_DIFFICULTY)]
-  const [firstLevel, ...otherLevels] = levels.map((id) => ({ label: say(`difficulty.${id}`), value: id }))
+  const [firstLevel, ...otherLevels] = levels.map((id) => ({
+    label: levelInWords(pen, id, seats),
+    value: id,
+  }))
   const difficulty = await askOne(io, pen, say('word.difficulty'), [firstLevel ?? random, ...otherLevels])
   const leader = seats === 1 ? '1' : await askLeader(io, pen, survivors, seats)
   return { seats, survivors, boss, difficulty, leader }

@@ -1,7 +1,7 @@
-import { CONTENT } from '@graveshift/gear-up'
+import { CONTENT, winsOfHundred } from '@graveshift/gear-up'
 import { useWords } from '../../i18n/use-words.ts'
 
-/** What a difficulty changes, in its own figures. */
+/** What a difficulty changes, in its own figures, and how hard that is. */
 export function DifficultyInWords({
   difficulty,
   seats,
@@ -14,8 +14,12 @@ export function DifficultyInWords({
   if (!data) return null
   const [regular = 0, special = 0] = data.start[seats - 1] ?? []
   const { spawnSide: spawn, bossSide: boss } = data
+  const wins = winsOfHundred(difficulty, seats)
   return (
-    <p className="fine choice-about">{say('set-up.difficulty.about', { regular, special, spawn, boss })}</p>
+    <p className="fine choice-about">
+      {say('set-up.difficulty.about', { regular, special, spawn, boss })}
+      {wins === undefined ? null : <strong> {say('set-up.difficulty.wins', { wins })}</strong>}
+    </p>
   )
 }
 
