@@ -17,6 +17,8 @@ export interface Face<G extends Game> {
   readonly help: readonly string[]
   /** Sentences of the log that are headings. */
   readonly headings: readonly string[]
+  /** Sentences that say nothing new where one about the same person follows: 'Amy: Move. Amy goes to 1V.S.' */
+  readonly passing?: readonly string[]
   /** Wishes as options; everything not wished for is as usual, the word random draws with the seed. */
   optionsFrom(wishes: Wishes, seed: string): G['options'] | Fault
   /** The questions before a game. */

@@ -50,12 +50,22 @@ export class Play<G extends Game> {
     const { pen, words } = { pen: this.#pen, words: this.#words }
     const { headings } = this.#game.face
     this.#print(
-      tellings.flatMap((telling) => {
+      this.#telling(tellings).flatMap((telling) => {
         const text = words.tell(telling)
         if (headings.includes(telling.word)) return [pen.paint('dim', text)]
         return wrap(`  ${text}`, pen.width, '    ')
       }),
     )
+  }
+
+  /** Without the sentences that the next one makes needless. */
+  #telling(tellings: readonly Telling[]): readonly Telling[] {
+    const { passing = [] } = this.#game.face
+    return tellings.filter(({ word, with: values }, index) => {
+      const next = tellings[index + 1]
+      const isSame = JSON.stringify(next?.with?.person) === JSON.stringify(values?.person)
+      return !(passing.includes(word) && next && isSame && next.word !== 'log.turnEnded')
+    })
   }
 
   #refuse(refusal: Refusal): void {
@@ -112,6 +122,12 @@ export class Play<G extends Game> {
   #who(seat: Choice['seat']): string {
     const { face, session } = this.#game
     return seat === 'team' ? this.#pen.say('play.team') : face.seatName(this.#pen, session, seat)
+  }
+
+  /** A seat by its number, with who sits there: one who is named among several would not be meant alone. */
+  #seatInWords(seat: Choice['seat']): string {
+    if (seat === 'team') return this.#who(seat)
+    return `${this.#pen.say('play.seat', { seat: seat + 1 })} (${this.#who(seat)})`
   }
 
   #otherSeats(): void {
@@ -246,14 +262,12 @@ export class Play<G extends Game> {
   #undone({ what, whose }: Undone): string {
     const { choice, face, session } = this.#game
     const name = choice && face.askedName?.(this.#pen, session, choice)
-    // That something was done is worth saying only where nothing says what.
-    const deeds = what.filter(({ word }) => word !== 'log.acted')
-    const saying = deeds.length > 0 ? deeds : what
+    const saying = this.#telling(what)
     const isAlone = name === undefined && session.seats === 1
     return [
       this.#words.say('play.undone', { what: saying.map((each) => this.#words.tell(each)).join(' ') }),
       this.#words.say('play.undone.who', {
-        who: isAlone ? 'you' : (name ?? this.#who(choice?.seat ?? whose)),
+        who: isAlone ? 'you' : (name ?? this.#seatInWords(choice?.seat ?? whose)),
       }),
     ].join(' ')
   }

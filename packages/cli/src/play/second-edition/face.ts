@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { lookUp } from './look-up.ts'
-import { drawPicture } from './map.ts'
+import { drawBoard } from './map.ts'
 import { menuOf } from './menus.ts'
 import { personName, type Scene, survivorName } from './names.ts'
 import { drawOptions } from './options.ts'
@@ -25,6 +25,7 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   wishes: SECOND_WISHES,
   help: ['second-answers', 'second-turn', 'second-map', 'second-commands', 'saves'],
   headings: ['log.roundBegan', 'log.phaseBegan', 'log.turnBegan'],
+  passing: ['log.acted'],
   optionsFrom,
   ask: askWishes,
   label: (pen, { mission, teams }) =>
@@ -37,7 +38,7 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
     return ['', ...drawMission(scene, true), ...drawOptions(scene, false)]
   },
   screen: (pen, session, choice, isChanged) => drawScreen(sceneOf(pen, session), choice, isChanged),
-  picture: (pen, session) => drawPicture(sceneOf(pen, session)),
+  picture: (pen, session) => drawBoard(sceneOf(pen, session)),
   options: (pen, session) => drawOptions(sceneOf(pen, session), true),
   table: (pen, session) => drawTable(sceneOf(pen, session)),
   menu: (pen, session, choice) => menuOf(sceneOf(pen, session), session, choice),
@@ -45,9 +46,7 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   seatName(pen, session, seat) {
     const own = session.state.board.people.filter((person) => person.seat === seat)
     if (session.seats === 1) return pen.say('play.you')
-    const names = own.map(({ id }) => survivorName(pen, id)).join(', ')
-    const name = pen.say('play.seat', { seat: seat + 1 })
-    return names === '' ? name : `${name} (${names})`
+    return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
   },
   askedName(pen, session, choice) {
     return 'person' in choice && choice.person !== NONE

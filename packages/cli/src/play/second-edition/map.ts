@@ -3,9 +3,9 @@ import { NONE, pictureOf, zombiesIn } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
 import { hordeName, personName, type Scene, tokenName, zoneAt } from './names.ts'
 
-/** What lies in a zone, beginning with what matters most. */
-function thingsIn(scene: Scene, zone: number): string[] {
-  const { pen, kit, board } = scene
+/** Who and what moves about in a zone: people, zombies, cars, noise. */
+function movingIn(scene: Scene, zone: number): string[] {
+  const { pen, board } = scene
   const { say } = pen
   const things: string[] = []
   board.people.forEach((person, index) => {
@@ -13,9 +13,19 @@ function thingsIn(scene: Scene, zone: number): string[] {
   })
   const horde = hordeName(scene, zone)
   if (horde !== '') things.push(pen.paint('red', horde))
+  for (const { kind, zone: where } of board.cars) if (where === zone) things.push(say(`car.${kind}.name`))
+  const noise = nth(board.noise, zone)
+  if (noise > 0) things.push(`${say('word.noise')} ${noise}`)
+  return things
+}
+
+/** What stays where it is in a zone: tokens, spawn zones, the exit. */
+function lyingIn(scene: Scene, zone: number): string[] {
+  const { pen, kit, board } = scene
+  const { say } = pen
+  const things: string[] = []
   for (const token of board.tokens)
     if (token.zone === zone && token.by === NONE) things.push(tokenName(scene, token))
-  for (const { kind, zone: where } of board.cars) if (where === zone) things.push(say(`car.${kind}.name`))
   kit.mission.spawns.forEach((spawn, index) => {
     if (spawn.zone !== zone) return
     const asleep = (board.asleep & (1 << index)) !== 0
@@ -29,8 +39,6 @@ function thingsIn(scene: Scene, zone: number): string[] {
     )
   })
   if (kit.mission.exit === zone) things.push(say('word.exit'))
-  const noise = nth(board.noise, zone)
-  if (noise > 0) things.push(`${say('word.noise')} ${noise}`)
   return things
 }
 
@@ -63,6 +71,9 @@ export function drawPicture(scene: Scene): string[] {
   return wide > pen.width ? [] : lines
 }
 
+/** All that lies on the board, for comparing: the picture and what it has no room for. */
+export const drawBoard = (scene: Scene): string[] => [...drawPicture(scene), ...drawZones(scene)]
+
 /** The picture with what its letters mean. */
 export function drawPictureInFull(scene: Scene): string[] {
   const { pen } = scene
@@ -72,14 +83,25 @@ export function drawPictureInFull(scene: Scene): string[] {
   return [...picture, ...legend.map((line) => pen.paint('dim', line))]
 }
 
-/** Every zone with something in it, in words. */
-export function drawZones(scene: Scene): string[] {
+function listZones(scene: Scene, thingsIn: (zone: number) => readonly string[]): string[] {
   const { pen, kit } = scene
   const lines: string[] = []
   for (let zone = 0; zone < kit.map.size; zone++) {
-    const things = thingsIn(scene, zone)
+    const things = thingsIn(zone)
     if (things.length === 0) continue
     lines.push(...flow([pen.paint('bold', zoneAt(scene, zone)), ...things], pen.width, '    '))
   }
   return lines
+}
+
+/** Every zone with something in it, in words. */
+export const drawZones = (scene: Scene): string[] =>
+  listZones(scene, (zone) => [...movingIn(scene, zone), ...lyingIn(scene, zone)])
+
+/** The board in the middle of a turn: what stays where it is stands in the picture, if there is one. */
+export function drawChanges(scene: Scene): string[] {
+  const picture = drawPicture(scene)
+  return picture.length === 0
+    ? drawZones(scene)
+    : [...picture, ...listZones(scene, (zone) => movingIn(scene, zone))]
 }

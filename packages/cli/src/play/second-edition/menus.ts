@@ -53,6 +53,10 @@ function questionOf(scene: Scene, choice: Choice): string {
       `${zoneAt(scene, choice.odd.zone)}: ${zombiesCounted(scene, nth(kit.kinds, choice.odd.kind).id, choice.odd.extra)}`,
     )
   if ('card' in choice && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
+  if (choice.kind === 'keep' && choice.kept.length > 0) {
+    const names = choice.kept.flatMap((pair) => choice.pairs[pair] ?? []).map((id) => survivorName(pen, id))
+    about.push(say('play.second.kept', { names: names.join(', ') }))
+  }
   if (choice.kind === 'arrange')
     about.push(...scene.board.found.flatMap((card) => detailsOf(scene, { card })))
   const key = choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`
@@ -91,9 +95,9 @@ function labelOf(scene: Scene, choice: Choice, { raw, price }: Written): string 
       priceOfMove(scene, choice.person, raw) ?? price?.(),
       oddsOfAttack(scene, choice.person, raw),
     ].filter((part) => part !== undefined)
-    return [pen.say(`action.${what}`), ...details, ...(more.length > 0 ? [`(${more.join('; ')})`] : [])].join(
-      ' ',
-    )
+    const deed = pen.say(`action.${what}`)
+    const whole = details.length > 0 ? `${deed}: ${details.join(', ')}` : deed
+    return more.length > 0 ? `${whole} (${more.join('; ')})` : whole
   }
   if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
   if (choice.kind === 'arrange' && scene.board.found.length > 0) {
@@ -106,6 +110,7 @@ function labelOf(scene: Scene, choice: Choice, { raw, price }: Written): string 
     const falls = raw.sure === true ? `: ${pen.say('play.second.falls')}` : ''
     return `${who} (${pen.say('play.second.health', { health })})${falls}`
   }
+  if (choice.kind === 'skill') return details.join(', ')
   const done = pen.say(`pick.${what}`)
   return details.length > 0 ? `${details.join(', ')}: ${done}` : done
 }
@@ -136,7 +141,8 @@ function kindMenu(
   return { ...menu, options: [...menu.options, backOption(scene.pen, back)] }
 }
 
-const MOST_IN_A_LIST = 9
+/** More than these are sorted by what is done. */
+const MOST_IN_A_LIST = 24
 
 /** The zone somebody would step into. */
 const stepTo = (raw: Json): string | undefined =>
@@ -158,9 +164,11 @@ function groupedMenu(
     else groups.set(what, [each])
   }
   const menu = (): Menu<Pick> => groupedMenu(scene, choice, written, refusalOf)
-  const lists = [...groups]
+  const isLast = (what: string) => what === 'end' || what === 'done'
+  const all = [...groups]
+  const lists = [...all.filter(([what]) => !isLast(what)), ...all.filter(([what]) => isLast(what))]
   const options = lists.map(([what, list], index): Option<Pick> => {
-    const key = what === 'end' || what === 'done' ? 'd' : String(index + 1)
+    const key = isLast(what) ? 'd' : String(index + 1)
     const [only] = list
     if (only && list.length === 1) return pickOption(key, labelOf(scene, choice, only), only.pick)
     const name = pen.say(choice.kind === 'act' ? `action.${what}` : `pick.${what}`)

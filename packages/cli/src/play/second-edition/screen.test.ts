@@ -61,8 +61,18 @@ describe('options in force', () => {
   })
 })
 
+/** Questions before everybody is on the board. */
+const SETTING_UP: readonly string[] = ['keep', 'companion']
+
 test.each(MISSIONS.map(({ id }) => id))('%s: every goal is told with how much of it is done', (mission) => {
   const session = begin({ mission })
+  // Companions are counted once they are there.
+  for (
+    let [choice] = session.choices();
+    choice && SETTING_UP.includes(choice.kind);
+    [choice] = session.choices()
+  )
+    session.do(0, choice.id, session.picks(choice)[0] ?? null)
   const goals = MISSIONS.find(({ id }) => id === mission)?.goals.length ?? 0
   for (const [language, of] of Object.entries({ en: 'of', it: 'di', de: 'von' })) {
     const counted = screen(session, language as Language).match(
@@ -93,4 +103,10 @@ test('so many zombies are told as each language counts them', () => {
     ['1 Grassone', '2 Grassoni'],
     ['1 Fettsack', '2 Fettsäcke'],
   ])
+})
+
+test('nothing is met before there is anything to count, and nobody stands anywhere', () => {
+  const early = screen(begin({ mission: 'united-we-stand' }))
+  expect(early).toMatch(/^\* Rally every companion\.$/m)
+  expect(early).not.toContain('Amy')
 })

@@ -3,7 +3,7 @@ import { type Choice, tellGoal, tellRule } from '@graveshift/second-edition'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
 import { drawForecast } from './forecast.ts'
-import { drawPicture, drawPictureInFull, drawZones } from './map.ts'
+import { drawChanges, drawPictureInFull, drawZones } from './map.ts'
 import { cardNames, personName, type Scene, zoneAt } from './names.ts'
 import { drawOptions, drawUnusual } from './options.ts'
 
@@ -16,8 +16,11 @@ function drawPerson(scene: Scene, index: number): string[] {
   if (person.zone === NONE) return [`${name}: ${say('play.second.gone')}`]
   const where = zoneAt(scene, person.zone)
   if (person.seat === NONE) {
-    const leader = person.leader === NONE ? say('word.nobody') : personName(scene, person.leader)
-    return [`${name} (${where}): ${say('play.second.companion', { leader })}`]
+    const follows =
+      person.leader === NONE
+        ? say('play.second.companion-alone')
+        : say('play.second.companion', { leader: personName(scene, person.leader) })
+    return [`${name} (${where}): ${follows}`]
   }
   const actions = board.turns.at(-1)?.person === index ? actionsLeft(scene) : ''
   return flow(
@@ -32,7 +35,13 @@ function drawPerson(scene: Scene, index: number): string[] {
       `${say('word.hand')}: ${cardNames(scene, person.hand)}`,
       person.pack.length > 0 ? `${say('word.pack')}: ${cardNames(scene, person.pack)}` : '',
       person.skills.length > 0
-        ? pen.paint('dim', person.skills.map((skill) => say(`skill.${skill}.name`)).join(', '))
+        ? pen.paint(
+            'dim',
+            say('play.second.skills', {
+              count: person.skills.length,
+              skills: person.skills.map((skill) => say(`skill.${skill}.name`)).join(', '),
+            }),
+          )
         : '',
       stateOf(scene, index),
     ],
@@ -69,7 +78,7 @@ function drawHead(scene: Scene): string[] {
     ruled,
     ...flow(
       [
-        pen.paint('bold', say('play.second.round', { round: board.round })),
+        board.round === 0 ? '' : pen.paint('bold', say('play.second.round', { round: board.round })),
         say(`phase.${board.phase}`),
         say('play.second.danger', { level }),
         say('play.second.decks', {
@@ -93,6 +102,8 @@ function drawGoals({ pen, kit, board }: Scene): string[] {
     const isMet = kind.met(kit, board, data as never)
     const { done, of } = kind.count(kit, board, data as never)
     const goal = pen.say(word, values)
+    // Before companions are placed there is nothing to count, and nothing is met.
+    if (of === 0) return wrap(`* ${goal}`, pen.width, '  ')
     const text = isMet
       ? pen.say('play.second.met', { goal })
       : pen.say('play.second.counted', { goal, done: Math.min(done, of), of })
@@ -147,6 +158,13 @@ function isFresh({ board }: Scene, choice: Choice): boolean {
 /** Everything a seat needs to see for this question. */
 export function drawScreen(scene: Scene, choice: Choice, isChanged: boolean): string[] {
   const head = drawHead(scene)
+  // Who plays is not decided yet: nobody stands anywhere.
+  if (choice.kind === 'keep') return head
+  // Cards that change hands before the game leave the board as it is.
+  if (choice.kind === 'prepare' && !isChanged)
+    return scene.board.people.flatMap(({ seat }, index) =>
+      seat === choice.seat ? drawPerson(scene, index) : [],
+    )
   if (isFresh(scene, choice))
     return [
       ...head,
@@ -156,7 +174,10 @@ export function drawScreen(scene: Scene, choice: Choice, isChanged: boolean): st
       '',
       ...everybody(scene),
     ]
-  const { person } = choice as { readonly person?: number }
-  const board = [...head, ...(isChanged ? drawPicture(scene) : []), ...drawZones(scene)]
-  return person === undefined ? board : [...board, ...drawForecast(scene), '', ...drawPerson(scene, person)]
+  const { person = NONE, partner = NONE } = choice as { readonly person?: number; readonly partner?: number }
+  const asked = [person, partner].flatMap((each) => (each === NONE ? [] : drawPerson(scene, each)))
+  if (isChanged || asked.length === 0)
+    return [...head, ...drawChanges(scene), ...drawForecast(scene), '', ...asked]
+  // The board is as it was drawn last: who is asked will do.
+  return choice.kind === 'act' ? [...head, '', ...asked] : asked
 }
