@@ -3,6 +3,7 @@ import { LEVELS, MODES, NONE, zoneName } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { Event } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
+import { tellMoves } from './tell-moves.ts'
 
 type EventType = Event['type']
 type EventOf<T extends EventType> = Extract<Event, { type: T }>
@@ -122,8 +123,8 @@ const TELLERS: Tellers = {
     line('healed', { person: person(board, who), wounds, by: person(board, by) }),
   eliminated: ({ person: who }, _kit, board) => line('eliminated', { person: person(board, who) }),
   zombiesAttacked: ({ zone: where, kind, count }, kit) =>
-    line('zombiesAttacked', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
-  zombiesMoved: ({ moves }) => line('zombiesMoved', { count: movedIn(moves) }),
+    line('zombiesAttacked', { zombies: counted(kit, kind, count), count, zone: zone(kit, where) }),
+  zombiesMoved: ({ moves }, kit, board) => tellMoves(kit, board, moves),
   placed: ({ zone: where, kind, count }, kit) =>
     line('placed', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
   spawnRevealed: ({ card: what }) => line('spawnRevealed', { card: what }),
@@ -177,12 +178,6 @@ const TELLERS: Tellers = {
   cast: ({ survivors }) =>
     line('cast', { survivors: list(survivors.map(({ id }) => word(`survivor.${id}.name`))) }),
   tallied: ({ what, count }) => line('tallied', { what: word(`tally.${what}`), count }),
-}
-
-function movedIn(moves: readonly number[]): number {
-  let count = 0
-  for (let at = 3; at < moves.length; at += 4) count += moves[at] ?? 0
-  return count
 }
 
 /** The event as a sentence; the board is the one after it. */

@@ -183,6 +183,9 @@ const required = new Set([
   ...keys('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keys('outcome', ['won', 'lost']),
   'list.pair',
+  'list.row',
+  ...keys('move', ['plain', 'why']),
+  ...keys('why', ['crowd', 'noise', 'sight']),
 ])
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */

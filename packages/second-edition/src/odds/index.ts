@@ -4,12 +4,14 @@ import {
   currentTurn,
   dangerLevel,
   type FightPick,
+  type Heading,
   headingsOf,
   type ImprovisePick,
   LEVELS,
   MELEE,
   personName,
   RANGED,
+  secondHeadings,
   type ThrowPick,
   zoneName,
 } from '@graveshift/zones'
@@ -73,6 +75,12 @@ function attacksOf(kit: SecondKit, board: Board): Json[] {
 /** Chances and projections, from what is public: all that lies on the board (Z2-TBL-04). */
 export function oddsOf(kit: SecondKit, board: Board): Json {
   const name = (zone: number) => zoneName(kit.map, zone)
+  const shown = ({ zone, why, targets, to }: Heading) => ({
+    zone: name(zone),
+    why,
+    targets: targets.map(name),
+    to: to.map(name),
+  })
   return {
     danger: LEVELS[dangerLevel(board)] ?? null,
     attacks: attacksOf(kit, board),
@@ -82,11 +90,9 @@ export function oddsOf(kit: SecondKit, board: Board): Json {
       least,
       most,
     })),
-    headings: headingsOf(kit, board).map(({ zone, why, targets, to }) => ({
-      zone: name(zone),
-      why,
-      targets: targets.map(name),
-      to: to.map(name),
-    })),
+    headings: headingsOf(kit, board).map((heading) => {
+      const then = secondHeadings(kit, board, heading).map(shown)
+      return then.length > 0 ? { ...shown(heading), then } : shown(heading)
+    }),
   }
 }

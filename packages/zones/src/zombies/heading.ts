@@ -1,5 +1,5 @@
 import type { ZonesBoard } from '../board.ts'
-import { hasZombies } from '../horde.ts'
+import { hasZombies, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zonesTowards } from '../map/routes.ts'
 import { type ZoneSet, zoneSet, zonesIn } from '../map/zone-set.ts'
@@ -29,6 +29,24 @@ function headingOf(kit: Kit, board: ZonesBoard, zone: number, into: ZoneSet): He
   const to = zonesTowards(kit.map, zone, found).sort((one, other) => one - other)
   if (to.length === 0) return { zone, why: 'none', targets, to }
   return { zone, why: seen ? 'sight' : 'noise', targets, to }
+}
+
+/** Where zombies would go from these zones, whether any stand there or not. */
+export function headingsFrom(kit: Kit, board: ZonesBoard, zones: readonly number[]): readonly Heading[] {
+  const into = zoneSet(kit.map.words)
+  kit.listen(board)
+  return zones.map((zone) => headingOf(kit, board, zone, into))
+}
+
+/** Zombies of a zone that act more than once: how many of each kind. */
+export function swiftIn(kit: Kit, board: ZonesBoard, zone: number): readonly number[] {
+  return kit.kinds.map(({ actions }, kind) => (actions > 1 ? zombiesOf(kit, board, zone, kind) : 0))
+}
+
+/** Where those who act twice go on from each zone they step into; they look anew (Z2-ZOM-06, Z2-RUL-10). */
+export function secondHeadings(kit: Kit, board: ZonesBoard, { zone, why, to }: Heading): readonly Heading[] {
+  const swift = swiftIn(kit, board, zone).some((count) => count > 0)
+  return swift && why !== 'attack' ? headingsFrom(kit, board, to) : []
 }
 
 /** Where everybody would go if zombies acted now, from one look at noise, sight and survivors (Z2-ZOM-03, Z2-RUL-10). */

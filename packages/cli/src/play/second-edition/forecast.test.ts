@@ -3,7 +3,7 @@ import { kitFor, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, wordsIn } from '../../words.ts'
 import { makePen } from '../pen.ts'
-import { oddsOfAttack } from './forecast.ts'
+import { drawForecast, oddsOfAttack } from './forecast.ts'
 import type { Scene } from './names.ts'
 
 function sceneOf(raw: object, language: Language = 'en'): Scene {
@@ -47,4 +47,22 @@ test('Z2-EQP-08 a bottle is offered with what is certain, in every language', ()
     })
     expect(told).toMatch(/2.*100 %/)
   }
+})
+
+test('Z2-ZOM-06 what is said of the coming zombies’ phase includes a Runner’s second step', () => {
+  const told = drawForecast(
+    sceneOf({
+      mission: 'city-blocks',
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: '1V.SE' }],
+      zombies: { '9R.E': { walker: 1, runner: 2 }, '9R.S': { runner: 1 } },
+    }),
+  )
+  expect(told.slice(1)).toEqual([
+    '  1 Walker, 2 Runners from 9R.E to 7R.SE: they follow the noise',
+    '  then 2 Runners from 7R.SE to 7R.S: they see somebody',
+    '  1 Runner from 9R.S to 5R.SE: follows the noise',
+    '  then 1 Runner from 5R.SE to 5R.E: sees somebody',
+  ])
 })

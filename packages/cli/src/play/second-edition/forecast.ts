@@ -1,10 +1,32 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { exposureOf, oddsOfAnswer } from '@graveshift/second-edition'
-import { headingsOf, moveCost, zombiesIn } from '@graveshift/zones'
+import { type Heading, headingsOf, moveCost, secondHeadings, swiftIn, zombiesIn } from '@graveshift/zones'
 import { wrap } from '../block.ts'
-import { hordeName, personName, type Scene, zoneAt } from './names.ts'
+import { hordeName, personName, type Scene, zombiesCounted, zoneAt } from './names.ts'
 
 const percent = (part: number, of: number): number => Math.round((100 * part) / of)
+
+/** Where those who act twice go on, or whom they attack. Shared out, as many as may come to each zone. */
+function secondSteps(scene: Scene, heading: Heading): string[] {
+  const { pen, kit, board } = scene
+  const swift = swiftIn(kit, board, heading.zone)
+  const ways = heading.to.length
+  const most = swift.map((count) => Math.ceil(count / ways))
+  const horde = kit.kinds
+    .flatMap(({ id }, kind) => (most[kind] ? [zombiesCounted(scene, id, most[kind])] : []))
+    .join(', ')
+  const even = swift.every((count) => count % ways === 0)
+  return secondHeadings(kit, board, heading).flatMap(({ zone, why, to }) => {
+    if (why === 'none') return []
+    const step = pen.say(`play.second.heading.${why}`, {
+      zone: zoneAt(scene, zone),
+      horde: even ? horde : pen.say('play.second.up-to', { horde }),
+      count: most.reduce((sum, each) => sum + each, 0),
+      to: to.map((each) => zoneAt(scene, each)).join(', '),
+    })
+    return [pen.say('play.second.heading.then', { step })]
+  })
+}
 
 /** Who is attacked in the coming zombies' phase as things stand, and where all others go. */
 export function drawForecast(scene: Scene): string[] {
@@ -24,18 +46,17 @@ export function drawForecast(scene: Scene): string[] {
           }),
         ],
   )
-  const steps = headingsOf(kit, board).flatMap(({ zone, why, to }) =>
-    why === 'attack' || why === 'none'
-      ? []
-      : [
-          say(`play.second.heading.${why}`, {
-            zone: zoneAt(scene, zone),
-            horde: hordeName(scene, zone),
-            count: zombiesIn(kit, board, zone),
-            to: to.map((each) => zoneAt(scene, each)).join(', '),
-          }),
-        ],
-  )
+  const steps = headingsOf(kit, board).flatMap((heading) => {
+    const { zone, why, to } = heading
+    if (why === 'attack' || why === 'none') return []
+    const first = say(`play.second.heading.${why}`, {
+      zone: zoneAt(scene, zone),
+      horde: hordeName(scene, zone),
+      count: zombiesIn(kit, board, zone),
+      to: to.map((each) => zoneAt(scene, each)).join(', '),
+    })
+    return [first, ...secondSteps(scene, heading)]
+  })
   const lines = [...dangers.map((line) => pen.paint('red', line)), ...steps]
   return lines.length === 0
     ? []
