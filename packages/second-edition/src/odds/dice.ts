@@ -34,7 +34,14 @@ function orders(of: number, some: number): bigint {
   return rows[of]?.[some] ?? 0n
 }
 
-const power = (base: number, times: number): bigint => BigInt(base) ** BigInt(times)
+const powers: bigint[][] = Array.from({ length: SIDES + 1 }, () => [1n])
+
+/** Of a number of faces; remembered, because the same are asked for again and again. */
+function power(faces: number, times: number): bigint {
+  const known = powers[faces] as bigint[]
+  while (known.length <= times) known.push((known[known.length - 1] as bigint) * BigInt(faces))
+  return known[times] as bigint
+}
 
 /** Ways for so many dice to fall. */
 export const allWays = (dice: number): bigint => power(SIDES, dice)

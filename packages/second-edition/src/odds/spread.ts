@@ -38,8 +38,16 @@ interface Hits {
   readonly ways: bigint
 }
 
+/** Hits as far as they matter: no more than there are zombies, and sixes apart only where they do more damage. */
+type Sort = (six: number, plain: number) => Pick<Hits, 'six' | 'plain'>
+
+const sorting = ({ sixDamage }: Plan, zombies: number): Sort =>
+  sixDamage > 0
+    ? (six, plain) => ({ six: Math.min(zombies, six), plain: Math.min(zombies, plain) })
+    : (six, plain) => ({ six: 0, plain: Math.min(zombies, six + plain) })
+
 /** Hits among the dice that sixes brought, in ways out of those of `dice` dice. */
-function hitsOf(ends: readonly End[], dice: number, faces: Faces): Hits[] {
+function hitsOf(ends: readonly End[], dice: number, faces: Faces, sort: Sort): Hits[] {
   const found = new Map<number, Hits>()
   for (const end of ends)
     for (let six = faces.lame > 0 ? 0 : end.sixes; six <= end.sixes; six++)
@@ -50,8 +58,9 @@ function hitsOf(ends: readonly End[], dice: number, faces: Faces): Hits[] {
           split(end.sixes, six, faces.six, faces.lame) *
           split(end.dice - end.sixes, plain, faces.plain, faces.miss)
         if (ways === 0n) continue
-        const key = six * (MOST_SIX_DICE + 1) + plain
-        found.set(key, { six, plain, ways: ways + (found.get(key)?.ways ?? 0n) })
+        const hits = sort(six, plain)
+        const key = hits.six * (MOST_SIX_DICE + 1) + hits.plain
+        found.set(key, { ...hits, ways: ways + (found.get(key)?.ways ?? 0n) })
       }
   return [...found.values()]
 }
@@ -90,6 +99,7 @@ interface Course {
 
 function courseOf({ plan, zombies, kills, risky }: Roll): Course {
   const faces = facesOf(plan)
+  const sort = sorting(plan, zombies)
   const firsts = throwsOf(plan.count, faces)
   const sixes = [...new Set(firsts.map((first) => first.sixes))]
   // Where sixes that hit are as many as the zombies, nothing that comes changes who falls.
@@ -99,7 +109,7 @@ function courseOf({ plan, zombies, kills, risky }: Roll): Course {
   const forMisses = risky && plan.sixDie > 0 ? MOST_SIX_DICE : 0
   const after = new Map(
     sixes.map((count) => {
-      const hits = hitsOf(ends.get(count) ?? [], forHits, faces)
+      const hits = hitsOf(ends.get(count) ?? [], forHits, faces, sort)
       const all = risky ? endsOf(plan.sixDie, count, Number.MAX_SAFE_INTEGER, faces) : []
       return [count, { hits, more: missesOf(all, forMisses, faces) }]
     }),
@@ -113,11 +123,12 @@ function courseOf({ plan, zombies, kills, risky }: Roll): Course {
   }
   const begun = firsts.map((first): Begun => {
     const { hits = [], more = [] } = after.get(first.sixes) ?? {}
+    const begun = { ...first, ...sort(first.six, first.plain) }
     const expected = hits.reduce(
-      (sum, { six, plain, ways }) => sum + ways * worth(first.six + six, first.plain + plain),
+      (sum, { six, plain, ways }) => sum + ways * worth(begun.six + six, begun.plain + plain),
       0n,
     )
-    return { ...first, hits, more, expected }
+    return { ...begun, hits, more, expected }
   })
   const once = allWays(plan.count)
   const later = [allWays(forHits), allWays(forMisses)] as const
