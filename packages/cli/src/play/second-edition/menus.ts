@@ -38,16 +38,20 @@ function questionOf(scene: Scene, choice: Choice): string {
   if ('other' in choice && choice.other >= 0) about.push(personName(scene, choice.other))
   if ('partner' in choice && choice.partner >= 0) about.push(personName(scene, choice.partner))
   if ('zone' in choice) about.push(zoneAt(scene, choice.zone))
-  if (choice.kind === 'wound' && choice.zombie >= 0)
+  if (choice.kind === 'wound')
     about.push(
       say('play.second.wounds-left', {
         wounds: choice.left,
-        zombie: { word: `zombie.${nth(kit.kinds, choice.zombie).id}.name` },
+        from: {
+          word:
+            choice.zombie >= 0 ? `zombie.${nth(kit.kinds, choice.zombie).id}.name` : `wounds.${choice.from}`,
+        },
       }),
     )
   if (choice.kind === 'reroll')
     about.push(say('play.second.dice', { dice: choice.dice.join(' '), accuracy: choice.accuracy }))
-  if (choice.kind === 'hit') about.push(say('play.second.hits', { hits: choice.hits.join(' ') }))
+  if (choice.kind === 'hit')
+    about.push(say('play.second.hits', { count: choice.hits.length, hits: choice.hits.join(', ') }))
   if (choice.kind === 'split')
     about.push(
       `${zoneAt(scene, choice.odd.zone)}: ${zombiesCounted(scene, nth(kit.kinds, choice.odd.kind).id, choice.odd.extra)}`,
