@@ -22,3 +22,7 @@ test('sentences break between words and keep their indent', () => {
 test('parts flow on to further lines', () => {
   expect(flow(['one', '', 'two', 'three'], 8, '  ')).toEqual(['one  two', '  three'])
 })
+
+test('a percent sign stays with its figure', () => {
+  expect(wrap('none in 11 %', 10)).toEqual(['none in', '11 %'])
+})
