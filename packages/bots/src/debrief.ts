@@ -5,17 +5,19 @@ import {
   FastChance,
   type Game,
   type Json,
+  nth,
   type PlayedStep,
   type Ruleset,
   SameLuck,
   type Seat,
   type State,
 } from '@graveshift/kernel'
+import { type Estimate, errorAt, estimateOf, varianceOf, Z } from './estimate.ts'
 import { leftToLuck, luckOf } from './luck-of.ts'
 import { type Ranking, rankAnswers } from './rank-answers.ts'
 import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
-import { type Estimate, estimateOf, isWonFrom, luckOfGame, type Played, playOn } from './win-chance.ts'
+import { luckOfGame, playedOf, playOn, promiseOf, WON } from './win-chance.ts'
 
 /** How closely a game is looked at. The same budget gives the same debrief everywhere. */
 export interface DebriefBudget {
@@ -76,38 +78,34 @@ export interface DebriefProgress {
 const MOST_COSTLY = 3
 /** Cheaper than a hundredth of the chance is nothing to talk about. */
 const LEAST_COST = 10
-const Z = 1.96
 /** How long the parts take, next to each other. */
 const TIME = { point: 6, luck: 2, decision: 2, suspect: 20 } as const
 
-const isBeforeEnd = <G extends Game>(rules: Ruleset<G>, state: Readonly<State<G>>): boolean =>
-  rules.outcome(state.board) === undefined
-
-/** Games from a step whose answer is given and whose luck is open again. */
+/** A game from a step whose answer is given and whose luck is open again: what it promises. */
 function playOnFromAnswer<G extends Game>(
   rules: Ruleset<G>,
   { before, seat, choice, seq }: PlayedStep<G>,
   pick: G['pick'],
   game: number,
-): boolean {
+): number {
   const luck = luckOfGame(seq, game)
   const random = new FastChance(luck)
   // Draw by draw the same for two answers to one question.
   const chance = new SameLuck(luck)
   const state = cloneState(rules, seenBy(rules, before, seat, random))
   answer(rules, state, choice, pick, chance)
-  return isWonFrom(rules, state, chance, random)
+  return promiseOf(rules, state, chance, random)
 }
 
-function surely(won: boolean, games: number): Played {
-  return { wins: won ? games : 0, games }
-}
+const playedFromAnswer = <G extends Game>(
+  rules: Ruleset<G>,
+  step: PlayedStep<G>,
+  pick: G['pick'],
+  { from, games }: { readonly from: number; readonly games: number },
+): number[] => Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index))
 
-/** How much of a chance is left to decide: nothing in a game that is as good as over. */
-const doubtIn = ({ wins, games }: Played): number =>
-  ((wins + 1) * (games - wins + 1)) / ((games + 2) * (games + 2))
-
-const varianceOf = (played: Played): number => doubtIn(played) / played.games
+/** How much of a chance is left to decide: next to nothing in a game that is as good as over. */
+const leftToDecide = ({ mean }: Estimate): number => mean * (WON - mean)
 
 interface Suspect<G extends Game> {
   readonly step: PlayedStep<G>
@@ -120,7 +118,7 @@ interface Suspect<G extends Game> {
 function suspectIn<G extends Game>(
   rules: Ruleset<G>,
   step: PlayedStep<G>,
-  doubt: number,
+  open: number,
   nodes: number,
 ): Suspect<G> | undefined {
   const { before, seat, choice, pick, seq } = step
@@ -135,7 +133,7 @@ function suspectIn<G extends Game>(
   return {
     step,
     better: best.pick,
-    score: mine.behind * doubt,
+    score: mine.behind * open,
     place: answers.indexOf(mine) + 1,
     answers: answers.length,
   }
@@ -152,18 +150,11 @@ function costOf<G extends Game>(
   { step, better, place, answers }: Suspect<G>,
   pairs: number,
 ): CostlyDecision {
-  let sum = 0
-  let squares = 0
-  for (let pair = 0; pair < pairs; pair++) {
-    const gain =
-      Number(playOnFromAnswer(rules, step, better, pair)) -
-      Number(playOnFromAnswer(rules, step, step.pick, pair))
-    sum += gain
-    squares += gain * gain
-  }
-  const mean = sum / pairs
-  const half = Z * rootOf(Math.max(0, squares / pairs - mean * mean) / pairs)
-  const thousandths = (value: number) => rounded(1000 * value)
+  const tried = (pick: G['pick']) => playedFromAnswer(rules, step, pick, { from: 0, games: pairs })
+  const given = tried(step.pick)
+  const gains = playedOf(tried(better).map((promise, pair) => promise - nth(given, pair)))
+  const cost = gains.sum / pairs
+  const half = Z * rootOf(varianceOf(gains))
   const shown = shownIn(rules, step)
   return {
     seq: step.seq,
@@ -172,7 +163,7 @@ function costOf<G extends Game>(
     kind: step.choice.kind,
     given: shown(step.pick),
     better: shown(better),
-    cost: { mean: thousandths(mean), low: thousandths(mean - half), high: thousandths(mean + half) },
+    cost: { mean: rounded(cost), low: rounded(cost - half), high: rounded(cost + half) },
     place,
     answers,
   }
@@ -209,37 +200,28 @@ export function* debrief<G extends Game>(
 
   // The curve: before the first decision, and after all that luck had a hand in.
   const { games } = budget
+  const { outlook } = rules.judgement
   const begun = playOn(rules, first.before, first.seat, { seed: 0, games })
-  const curve: CurvePoint[] = [{ seq: 0, at: clock(first.before), ...estimateOf(begun) }]
-  const points: { readonly seq: number; readonly played: Played }[] = [{ seq: 0, played: begun }]
+  const start: CurvePoint = { seq: 0, at: clock(first.before), ...estimateOf(begun, outlook) }
+  const curve = [start]
   const seatLuck = Array.from({ length: seats }, () => 0)
   let teamLuck = 0
-  let variance = 0
+  // Luck is told from what was played; decisions are the rest of the way, which starts somewhere near the first point.
+  const measured = errorAt(outlook?.error ?? [], start.mean)
+  let variance = measured * measured + varianceOf(begun)
   yield progress(TIME.point)
   for (const step of steps) {
-    const isOver = !isBeforeEnd(rules, step.after)
+    const isOver = rules.outcome(step.after.board) !== undefined
     const isLucky = leftToLuck(step)
     if (!isLucky && !isOver) continue
-    const played = isOver
-      ? surely(rules.outcome(step.after.board) === 'won', games)
-      : playOn(rules, step.after, step.seat, { seed: step.seq, games })
-    points.push({ seq: step.seq, played })
-    const estimate = isOver
-      ? {
-          mean: 1000 * (played.wins / games),
-          low: 1000 * (played.wins / games),
-          high: 1000 * (played.wins / games),
-        }
-      : estimateOf(played)
-    curve.push({ seq: step.seq, at: clock(step.after), ...estimate })
+    const played = playOn(rules, step.after, step.seat, { seed: step.seq, games: isOver ? 1 : games })
+    curve.push({ seq: step.seq, at: clock(step.after), ...estimateOf(played, outlook) })
     if (!isLucky) continue
     yield progress(TIME.point)
-    let wins = 0
-    for (let game = 0; game < games; game++)
-      // Other luck than that of the curve: a game must not be held against itself.
-      if (playOnFromAnswer(rules, step, step.pick, games + game)) wins++
-    teamLuck += (played.wins - wins) / games
-    variance += varianceOf({ wins, games }) + (isOver ? 0 : varianceOf(played))
+    // Other luck than that of the curve: a game must not be held against itself.
+    const others = playedOf(playedFromAnswer(rules, step, step.pick, { from: games, games }))
+    teamLuck += played.sum / played.games - others.sum / games
+    variance += varianceOf(others) + varianceOf(played)
     yield progress(TIME.point)
     luckOf(rules, step, { looks: budget.looks, seed: step.seq }).forEach((luck, seat) => {
       seatLuck[seat] = (seatLuck[seat] ?? 0) + luck
@@ -249,8 +231,8 @@ export function* debrief<G extends Game>(
 
   const suspects: Suspect<G>[] = []
   for (const step of asked) {
-    const point = points.findLast(({ seq }) => seq < step.seq) ?? points[0]
-    const suspect = point && suspectIn(rules, step, doubtIn(point.played), budget.nodes)
+    const point = curve.findLast(({ seq }) => seq < step.seq) ?? start
+    const suspect = suspectIn(rules, step, leftToDecide(point), budget.nodes)
     if (suspect) suspects.push(suspect)
     yield progress(TIME.decision)
   }
@@ -261,15 +243,15 @@ export function* debrief<G extends Game>(
     yield progress(TIME.suspect)
   }
   costly.sort((one, other) => other.cost.mean - one.cost.mean)
-  const team = rounded(1000 * teamLuck)
-  const last = curve[curve.length - 1]?.mean ?? 0
+  const team = rounded(teamLuck)
+  const last = curve[curve.length - 1] ?? start
   return {
     curve,
     luck: {
       seats: seatLuck,
       team,
-      decisions: last - (curve[0]?.mean ?? 0) - team,
-      error: rounded(1000 * Z * rootOf(variance)),
+      decisions: last.mean - start.mean - team,
+      error: rounded(Z * rootOf(variance)),
     },
     costly: costly.filter(({ cost }) => cost.mean >= LEAST_COST).slice(0, MOST_COSTLY),
   }

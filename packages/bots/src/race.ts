@@ -3,6 +3,7 @@ import { answerOnCopy } from './answer-on-copy.ts'
 import type { Budget, Decision, Question } from './bot.ts'
 import type { Candidate } from './candidates.ts'
 import { lookAhead } from './look-ahead.ts'
+import { rootOf } from './rounded.ts'
 import type { Scene } from './seen.ts'
 import { whyBest } from './why.ts'
 
@@ -12,6 +13,8 @@ const FAR = 20_000
 /** Looks before anybody is out of the race, and standard errors that somebody must be behind for it. */
 const LEAST_LOOKS = 8
 const BEHIND = 3
+/** The same where nobody drops out, and it is only told who is behind. */
+const SURE = 2
 
 /** An answer in a race against others: each is played on under the same luck, look after look. */
 export interface Contender<G extends Game> extends Candidate<G> {
@@ -54,18 +57,32 @@ export function look<G extends Game>(
   }
 }
 
-/** Whether luck cannot explain any more how far somebody is behind the leader. */
-export function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>): boolean {
-  const count = one.looks.length
-  if (one === leader || count < LEAST_LOOKS) return false
-  const mean = (leader.sum - one.sum) / count
+function squaresApart<G extends Game>(one: Contender<G>, leader: Contender<G>, mean: number): number {
   let squares = 0
   one.looks.forEach((worth, index) => {
     const apart = nth(leader.looks, index) - worth - mean
     squares += apart * apart
   })
+  return squares
+}
+
+/** Whether luck cannot explain any more how far somebody is behind the leader. */
+export function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>): boolean {
+  const count = one.looks.length
+  if (one === leader || count < LEAST_LOOKS) return false
+  const mean = (leader.sum - one.sum) / count
+  const squares = squaresApart(one, leader, mean)
   // Two answers that never make a difference are one.
   return squares === 0 || mean * mean * count * (count - 1) > BEHIND * BEHIND * squares
+}
+
+/** How far somebody is behind the leader in 39 of 40 cases; after a single look as far as it seems. */
+export function behindForSure<G extends Game>(one: Contender<G>, leader: Contender<G>): number {
+  const count = one.looks.length
+  if (count < 2) return count === 0 ? Math.max(0, leader.worth - one.worth) : leader.sum - one.sum
+  const mean = (leader.sum - one.sum) / count
+  const squares = squaresApart(one, leader, mean)
+  return Math.max(0, mean - SURE * rootOf(squares / (count * (count - 1))))
 }
 
 /** An answer at the start of a race. */

@@ -2,13 +2,14 @@ import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel
 import type { Question } from './bot.ts'
 import { broughtBy, tallyOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { type Contender, contender, isBeaten, look, Purse } from './race.ts'
+import { behindForSure, type Contender, contender, look, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
 import { type Scene, scenesOf } from './seen.ts'
 import { MOST } from './strong-bot.ts'
 
 const SEEDS = 0x4000_0000
-const DEFAULT_NODES = 2_000
+/** More than a bot needs to choose: answers are to be told apart. */
+const DEFAULT_NODES = 20_000
 const BEST_GRADE = 100
 
 /** An answer among all legal ones, the best first. */
@@ -16,10 +17,10 @@ export interface RankedAnswer<G extends Game> {
   readonly pick: G['pick']
   /** What it brings, in the order of the ruleset's figures. */
   readonly figures: readonly number[]
-  /** All legal answers for which nothing clearly better is known have place 1; others count those who are better. */
-  readonly place: number
-  /** 100 for the best answer, 0 for the worst. */
+  /** 100 for the best answer and those that cannot be told from it, 0 for the worst. */
   readonly grade: number
+  /** Answers of one grade share a place: one more than there are with a better grade. */
+  readonly place: number
   /** How far behind the best one it is: for a goal in what its figures count, else as the judgement weighs. */
   readonly behind: number
 }
@@ -42,14 +43,24 @@ interface Weighed<G extends Game> extends Candidate<G> {
   readonly figures: readonly number[]
 }
 
-const gradeOf = (value: number, best: number, worst: number): number =>
-  best === worst ? BEST_GRADE : rounded((BEST_GRADE * (value - worst)) / (best - worst))
+/** Rounded down: nothing but the best has the best grade. */
+const gradeOf = (behind: number, farthest: number): number =>
+  farthest <= 0 ? BEST_GRADE : Math.floor((BEST_GRADE * (farthest - behind)) / farthest)
+
+type Graded<G extends Game> = Omit<RankedAnswer<G>, 'place'>
+
+/** From the best grade down. */
+function placed<G extends Game>(graded: readonly Graded<G>[]): RankedAnswer<G>[] {
+  const places = new Map<number, number>()
+  return graded.map((each, index) => {
+    const place = places.get(each.grade) ?? index + 1
+    places.set(each.grade, place)
+    return { ...each, place }
+  })
+}
 
 /** For a goal: what the figures count for it; of equals, the better one all round first. */
-function forGoal<G extends Game>(
-  found: readonly Weighed<G>[],
-  weights: readonly number[],
-): RankedAnswer<G>[] {
+function forGoal<G extends Game>(found: readonly Weighed<G>[], weights: readonly number[]): Graded<G>[] {
   const valued = found.map((each) => ({
     ...each,
     value: each.figures.reduce((sum, figure, index) => sum + figure * (weights[index] ?? 0), 0),
@@ -60,10 +71,19 @@ function forGoal<G extends Game>(
   return valued.map(({ pick, figures, value }) => ({
     pick,
     figures,
-    place: 1 + valued.findIndex((each) => each.value === value),
-    grade: gradeOf(value, best, worst),
+    grade: gradeOf(best - value, best - worst),
     behind: best - value,
   }))
+}
+
+/** How far each is behind the best for all that is known; never less than the one before it. */
+function surelyBehind<G extends Game>(contenders: readonly Contender<G>[]): number[] {
+  const leader = nth(contenders, 0)
+  let most = 0
+  return contenders.map((each) => {
+    most = Math.max(most, behindForSure(each, leader))
+    return most
+  })
 }
 
 /** All round: the best looking answers, and those that are asked about, are played on under the same luck. */
@@ -73,7 +93,7 @@ function allRound<G extends Game>(
   imagine: () => Scene<G>,
   random: Random,
   also: (pick: G['pick']) => boolean,
-): RankedAnswer<G>[] {
+): Graded<G>[] {
   const most = question.budget?.nodes ?? DEFAULT_NODES
   const purse = new Purse(question.budget ?? {})
   const contenders = found.filter(({ pick }, index) => index < MOST || also(pick)).map(contender)
@@ -84,35 +104,27 @@ function allRound<G extends Game>(
   const leader = nth(contenders, 0)
   const looked = new Set(contenders.map(({ pick }) => pick))
   const rest = found.filter(({ pick }) => !looked.has(pick))
-  const best = leader.sum / looks
-  const last = nth(contenders, contenders.length - 1)
+  const sure = surelyBehind(contenders)
+  const last = nth(sure, sure.length - 1)
   // What was not played on looked worse than what was: its worth is not on the same scale, its distance is.
-  const floor = Math.min(...found.map(({ worth }) => worth))
-  const worst = Math.min(last.sum / looks, best - (leader.worth - floor))
+  const farthest = Math.max(last, ...rest.map(({ worth }) => leader.worth - worth))
+  const mean = leader.sum / looks
   const played = contenders.map((each, index) => ({
     pick: each.pick,
     figures: each.figures,
-    place: 1 + contenders.slice(0, index).filter((better) => looks < 2 || isClearly(better, each)).length,
-    grade: gradeOf(each.sum / looks, best, worst),
-    behind: rounded(best - each.sum / looks),
+    grade: gradeOf(nth(sure, index), farthest),
+    behind: rounded(mean - each.sum / looks),
   }))
-  const farthest = nth(played, played.length - 1).behind
-  const lowest = nth(played, played.length - 1).grade
+  const { behind } = nth(played, played.length - 1)
   return [
     ...played,
-    ...rest.map(({ pick, figures, worth }, index) => ({
+    ...rest.map(({ pick, figures, worth }) => ({
       pick,
       figures,
-      place: 1 + contenders.length + index,
-      grade: Math.min(lowest, gradeOf(best - (leader.worth - worth), best, worst)),
-      behind: Math.max(farthest, leader.worth - worth),
+      grade: gradeOf(Math.max(last, leader.worth - worth), farthest),
+      behind: Math.max(behind, leader.worth - worth),
     })),
   ]
-}
-
-/** Whether luck cannot explain how much better one did; what never makes a difference is not better. */
-function isClearly<G extends Game>(better: Contender<G>, worse: Contender<G>): boolean {
-  return better.sum > worse.sum && isBeaten(worse, better)
 }
 
 /** All legal answers, the best first for a goal: all round without one. */
@@ -136,7 +148,7 @@ export function rankAnswers<G extends Game>(
       each.some((weight, index) => weight !== 0 && figures[index] !== found[0]?.figures[index]),
     )
   return {
-    answers: weights ? forGoal(found, weights) : allRound(question, found, imagine, random, also),
+    answers: placed(weights ? forGoal(found, weights) : allRound(question, found, imagine, random, also)),
     goals: Object.keys(goals).filter((each) => tells(goals[each] ?? [])),
   }
 }

@@ -2,6 +2,7 @@ import {
   type Chance,
   cloneState,
   FastChance,
+  type Foresight,
   type Game,
   type Random,
   type Ruleset,
@@ -9,40 +10,61 @@ import {
   type State,
 } from '@graveshift/kernel'
 import { lookAhead } from './look-ahead.ts'
-import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
 
-/** Games played on from one state, and how many of them were won. */
+/** Games played on from one state. What each promised is counted in thousandths of a win. */
 export interface Played {
-  readonly wins: number
   readonly games: number
+  readonly sum: number
+  readonly squares: number
+  /** The game is over: nothing was left to play. */
+  readonly isOver: boolean
 }
 
-/** A share with the interval that holds the true one in 19 of 20 cases, all in thousandths. */
-export interface Estimate {
-  readonly mean: number
-  readonly low: number
-  readonly high: number
+export const NOTHING_PLAYED: Played = { games: 0, sum: 0, squares: 0, isOver: false }
+
+/** More games from the same state. */
+export const addPlayed = (one: Played, more: Played): Played => ({
+  games: one.games + more.games,
+  sum: one.sum + more.sum,
+  squares: one.squares + more.squares,
+  isOver: more.isOver,
+})
+
+/** Games taken together. */
+export function playedOf(promises: readonly number[], isOver = false): Played {
+  let sum = 0
+  let squares = 0
+  for (const promise of promises) {
+    sum += promise
+    squares += promise * promise
+  }
+  return { games: promises.length, sum, squares, isOver }
 }
 
-/** How games are played on: like an attentive player who takes the best of what comes to mind. Slower play is not much better. */
-const TO_THE_END = { turns: 1_000_000, glances: 16 }
-/** Of a normal distribution, for 95 of a hundred. */
-const Z = 1.96
+/** As much as a game can promise. */
+export const WON = 1000
+/** Where nobody has measured what a board promises: like an attentive player who takes the best of what comes to mind. */
+const TO_THE_END: Foresight = { turns: 1_000_000, glances: 16 }
 const SPREAD = 0x9e37_79b1
 
 /** The luck of one of many games: neighbours have nothing in common. */
 export const luckOfGame = (seed: number, game: number): number => (seed + Math.imul(game, SPREAD)) | 0
 
-/** How a game that is played on under this luck ends: won or not. The state is used up. */
-export function isWonFrom<G extends Game>(
+/** What a game promises that is played on under this luck, in thousandths of a win. The state is used up. */
+export function promiseOf<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   chance: Chance,
   random: Random,
-): boolean {
-  lookAhead(rules, state, chance, random, TO_THE_END)
-  return rules.outcome(state.board) === 'won'
+): number {
+  const { outlook, clock } = rules.judgement
+  const before = rules.outcome(state.board)
+  if (before !== undefined) return before === 'won' ? WON : 0
+  const from = clock(state.board)
+  lookAhead(rules, state, chance, random, outlook?.foresight ?? TO_THE_END)
+  const after = rules.outcome(state.board)
+  return after === 'won' ? WON : (outlook?.chance(state.board, clock(state.board) - from) ?? 0)
 }
 
 /**
@@ -55,21 +77,9 @@ export function playOn<G extends Game>(
   seat: Seat,
   { seed, from = 0, games }: { readonly seed: number; readonly from?: number; readonly games: number },
 ): Played {
-  let wins = 0
-  for (let game = from; game < from + games; game++) {
-    const chance = new FastChance(luckOfGame(seed, game))
-    if (isWonFrom(rules, cloneState(rules, seenBy(rules, state, seat, chance)), chance, chance)) wins++
-  }
-  return { wins, games }
-}
-
-/** Wilson's interval: sound for few games and for chances near 0 and 1 too. */
-export function estimateOf({ wins, games }: Played): Estimate {
-  if (games === 0) return { mean: 500, low: 0, high: 1000 }
-  const share = wins / games
-  const square = (Z * Z) / games
-  const centre = (share + square / 2) / (1 + square)
-  const half = (Z * rootOf((share * (1 - share)) / games + square / (4 * games))) / (1 + square)
-  const thousandths = (value: number) => rounded(1000 * Math.max(0, Math.min(1, value)))
-  return { mean: thousandths(share), low: thousandths(centre - half), high: thousandths(centre + half) }
+  const promises = Array.from({ length: games }, (_, index) => {
+    const chance = new FastChance(luckOfGame(seed, from + index))
+    return promiseOf(rules, cloneState(rules, seenBy(rules, state, seat, chance)), chance, chance)
+  })
+  return playedOf(promises, rules.outcome(state.board) !== undefined)
 }

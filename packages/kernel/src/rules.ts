@@ -118,6 +118,21 @@ export interface Judgement<G extends Game> {
   readonly foresight?: Foresight
   /** The same board in figures that people count themselves; a ruleset without them has no coach. */
   readonly tally?: Tally<G>
+  /** What good players make of a board; without it the chance to win is counted in games played on to their end. */
+  readonly outlook?: Outlook<G>
+}
+
+/** How often good players win from a board, as it was measured in their games. */
+export interface Outlook<G extends Game> {
+  /** How a game is played on before its board is looked at. */
+  readonly foresight: Foresight
+  /**
+   * The chance to win, in thousandths, after so many turns of playing on; where they ended in defeat, that good players
+   * avert it.
+   */
+  chance(board: G['board'], turns: number): number
+  /** How far off the chance may be: its standard error in thousandths, at every tenth from 0 to 1. */
+  readonly error: readonly number[]
 }
 
 /** What people count on a board: what the coach shows of an answer, what goals are made of, what luck is measured by. */

@@ -48,10 +48,14 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await page.getByLabel('Coach: the best answers').check()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Chance to win')).toBeVisible()
+  await expect(page.getByText('if everybody plays on like the strong bot')).toBeVisible()
   await expect.poll(async () => (await savedRecord(page))?.help).toEqual(['coach', 'odds'])
 
   await showPart(page, 'Coach')
   await expect(list.getByRole('listitem')).toHaveCount(5)
+  await expect(
+    list.getByRole('button', { name: /^(Shared p|P)lace 1\b.* 100 of 100$/ }).first(),
+  ).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Collect' }))
   await expect(list.getByRole('listitem').first()).toContainText('Ammo +1')
   await expectClean(page)

@@ -79,7 +79,11 @@ export function debriefText(
   const number = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const { team, decisions, error, seats } = found.luck
   return [
-    words.say('debrief.head', { game: { word: `game.${module.id}` }, moves: session.seq }),
+    words.say('debrief.head', {
+      game: { word: `game.${module.id}` },
+      moves: session.seq,
+      how: { word: rules.judgement.outlook ? 'debrief.how' : 'debrief.how.counted' },
+    }),
     ...curveText(found, words),
     words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),
     ...seats.map(

@@ -10,6 +10,7 @@ import { freshBossLeft, lookAtBoss } from './boss-left.ts'
 import { FIGURES as F } from './figures.ts'
 import { glanceOf } from './glance.ts'
 import { hunchOf } from './hunch.ts'
+import { outlookOf } from './outlook.ts'
 import { penalty } from './penalty.ts'
 import { facesOf, freshProspect, prospectOf } from './prospect.ts'
 import { fillStreets, lossFrom, Street } from './street.ts'
@@ -215,5 +216,6 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     glance: glanceOf(content, hunch),
     clock: ({ round, turn }) => (round - 1) * TURNS + turn,
     tally: tallyOf(content, standing),
+    outlook: outlookOf(content, weigh),
   }
 }

@@ -39,6 +39,8 @@ export interface ToldAnswer {
   readonly pick: Json
   readonly figures: readonly number[]
   readonly place: number
+  /** Others have the same place. */
+  readonly isShared: boolean
   readonly grade: number
 }
 

@@ -18,6 +18,7 @@ export function rank({ options, state, choice, seat, goal, given, most }: RankQu
     pick: show(pick),
     figures,
     place,
+    isShared: answers.filter((each) => each.place === place).length > 1,
     grade,
   })
   const found = answers.find(({ pick }) => isGiven(pick))

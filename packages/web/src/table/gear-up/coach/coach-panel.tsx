@@ -45,12 +45,15 @@ interface AnswerProps {
 function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
   const { board, submit, guarded } = useCalmTable()
   const { say, tell } = useWords()
-  const { pick, figures, place, grade } = answer
+  const { pick, figures, place, isShared, grade } = answer
   const isGuarded = isArmed(guarded, pick)
   return (
     <li data-chosen={isChosen ? '' : undefined}>
       <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
-        <span className="ranked-place">{place}</span>
+        <span className="ranked-place">
+          <span aria-hidden="true">{isShared ? `=${place}` : place}</span>
+          <span className="unseen">{say(isShared ? 'coach.place.shared' : 'coach.place', { place })}</span>
+        </span>
         <span className="ranked-told">
           <span>{tell(tellPick(board, choice, pick))}</span>
           <span className="ranked-figures">
@@ -114,11 +117,6 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
           </button>
         ))}
       </fieldset>
-      <p className="fine" role="status">
-        {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
-        {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
-        {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
-      </p>
       <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
         {ranking?.best.map((answer) => {
           const key = canonical(answer.pick)
@@ -133,6 +131,11 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
           )
         })}
       </ol>
+      <p className="fine" role="status">
+        {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
+        {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
+        {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
+      </p>
     </>
   )
 }

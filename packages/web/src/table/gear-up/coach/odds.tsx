@@ -14,7 +14,8 @@ export function Odds() {
   const isOver = session.outcome !== undefined
   const played = useChance(table, isOver)
   if (isOver) return null
-  const estimate = played && estimateOf(played)
+  const { outlook } = session.rules.judgement
+  const estimate = played && estimateOf(played, outlook)
   const percent = (thousandths: number) => Math.round(thousandths / 10)
   const damage = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const walks = forecast ? board.seats.map((_, seat) => expectedWalk(forecast, seat)) : []
@@ -27,6 +28,9 @@ export function Odds() {
             <strong>{say('coach.odds.percent', { percent: percent(estimate.mean) })}</strong>
             <span className="fine">
               {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
+            </span>
+            <span className="fine odds-how">
+              {say(outlook ? 'coach.odds.how' : 'coach.odds.how.counted')}
             </span>
           </>
         ) : (
