@@ -18,7 +18,7 @@ describe('buildings', () => {
     )
   }
 
-  test('Z2-ACT-03 Z2-EQP-05 EXAMPLE Fire Axe and Chainsaw open noisily, the Crowbar in silence; without them nobody does', () => {
+  test('Z2-ACT-03 Z2-EQP-05 EXAMPLES Fire Axe and Chainsaw open noisily, the Crowbar in silence; the Chainsaw alone kills noisily; without them nobody opens', () => {
     const open = (card: string) => {
       const table = opener([card], {}, { spawn: ['11'] })
       table.do({ do: 'door', door: '5R.b-5R.S', with: card })
@@ -27,6 +27,14 @@ describe('buildings', () => {
     expect(open('crowbar')).toEqual([true, 0])
     expect(open('fire-axe')).toEqual([true, 1])
     expect(open('chainsaw')).toEqual([true, 1])
+    const kill = (card: string) => {
+      const table = opener([card], { zombies: { [SHUT]: { walker: 1 } } }, { dice: [6, 6, 6, 6, 6] })
+      table.do({ do: 'melee', card, zone: SHUT })
+      return [table.zombies(SHUT), table.noise(SHUT)]
+    }
+    expect(kill('fire-axe')).toEqual(['', 0])
+    expect(kill('chainsaw')).toEqual(['', 1])
+    expect(kill('crowbar')).toEqual(['', 0])
     expect(opener(['katana']).refusal({ do: 'door', door: '5R.b-5R.S', with: 'katana' })).toBe(
       'cannot-open-doors Z2-EQP-05',
     )

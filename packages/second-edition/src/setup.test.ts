@@ -37,6 +37,33 @@ describe('who plays', () => {
     expect(isFault(read({ zombieCards: [] }))).toBe(true)
   })
 
+  test('Z2-RND-05 Z2-SET-11 nobody sits down to a mission that so many or so few can never win', () => {
+    const tell = (mission: string, count: number) => {
+      const options = read({ mission, survivors: SURVIVORS.slice(0, count).map(({ id }) => id) })
+      return isFault(options) ? options.message : 'fine'
+    }
+    expect(tell('city-blocks', 9)).toBe('fine')
+    expect(tell('city-blocks', 10)).toBe(
+      '10 survivors cannot win city-blocks: there are 9 objectives, and each of them must take one (Z2-RND-05)',
+    )
+    expect(tell('y-zone', 9)).toBe('fine')
+    expect(tell('y-zone', 10)).toBe(
+      '10 survivors cannot win y-zone: there are 9 pimpweapons, and each of them must hold one (Z2-RND-05)',
+    )
+    expect(tell('might-makes-right', 2)).toBe('fine')
+    expect(tell('might-makes-right', 1)).toBe(
+      '1 survivor cannot win might-makes-right: 2 of them must reach a level (Z2-RND-05)',
+    )
+    expect(tell('heavy-duty', 2)).toBe('fine')
+    expect(tell('heavy-duty', 1)).toBe(
+      '1 survivor cannot win heavy-duty: an objective takes 2 of them to lift (Z2-RND-05)',
+    )
+    expect(tell('mercy-street', 9)).toBe('fine')
+    expect(tell('mercy-street', 10)).toBe(
+      '10 survivors cannot win mercy-street: 3 of the 12 wait there as companions (Z2-SET-11)',
+    )
+  })
+
   test('Z2-SET-11 Z2-SET-06 twelve survivors: six adults of health 3, six kids of health 2', () => {
     expect(SURVIVORS.map(({ id, kid, health }) => `${id} ${kid ? 'kid' : 'adult'} ${health}`)).toEqual([
       'amy adult 3',

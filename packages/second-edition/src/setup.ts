@@ -4,7 +4,9 @@ import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
+import { crewTrouble } from './missions/crew.ts'
 import { missionMeant } from './missions/meant.ts'
+import { missionNamed } from './missions/named.ts'
 import type { MissionData } from './missions/types.ts'
 import { shareOut } from './share-out.ts'
 
@@ -90,5 +92,14 @@ export function readSetup(raw: Json): Setup | Fault {
     fields.done()
     return read
   })
-  return isFault(setup) ? setup : (setupFault(setup) ?? setup)
+  return isFault(setup) ? setup : (setupFault(setup) ?? crewFault(setup) ?? setup)
+}
+
+/** Too many or too few for the mission ever to be won. A position may still be looked at. */
+function crewFault({ mission, teams }: Setup): Fault | undefined {
+  const survivors = teams.flat().length
+  const trouble = crewTrouble(missionNamed(mission), survivors)
+  if (trouble === undefined) return undefined
+  const crew = survivors === 1 ? '1 survivor' : `${survivors} survivors`
+  return fault('bad-options', `${crew} cannot win ${mission}: ${trouble}`)
 }

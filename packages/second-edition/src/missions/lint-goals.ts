@@ -1,5 +1,6 @@
 import type { Fault } from '@graveshift/kernel'
 import type { Mission } from './compile.ts'
+import { roadsOf } from './roads.ts'
 import { SUPPLY } from './supply.ts'
 import type { GoalData, Moment, RuleData, RuleId } from './types.ts'
 
@@ -44,22 +45,49 @@ function lintGoal(mission: Mission, goal: GoalData): Fault[] {
           !goal.car || mission.cars.length * 4 >= survivors + mission.companions.length,
           'the cars have too few seats',
         ),
+        ...check(
+          !goal.car || mission.exit === undefined || roadsOf(mission).has(mission.exit),
+          'no car can be driven there',
+        ),
       ]
     case 'rally':
     case 'escort':
       return check(mission.companions.length > 0 || hasRule(mission, 'pairs'), 'there are no companions')
     case 'kill':
+      return goal.car ? check(canDrive(mission), 'no car may be driven') : []
     case 'checkpoints':
-      return check(
-        (goal.goal === 'kill' && !goal.car) || (mission.cars.length > 0 && hasRule(mission, 'driving')),
-        'no car may be driven',
-      )
+      return [
+        ...check(canDrive(mission), 'no car may be driven'),
+        ...check(
+          goal.zones.every((zone) => isOnTheRoad(mission, zone)),
+          'no car can be driven there',
+        ),
+      ]
     case 'level':
       return check(goal.count <= survivors, 'there are not that many survivors')
     case 'survive':
+      return check(goal.rounds <= lastRound(mission), 'it is over before that')
     case 'gather':
       return []
   }
+}
+
+function canDrive(mission: Mission): boolean {
+  return mission.cars.length > 0 && hasRule(mission, 'driving')
+}
+
+/** Whether a car gets there; of names that are on no board others tell. */
+function isOnTheRoad(mission: Mission, name: string): boolean {
+  const zone = mission.board.named.get(name)
+  return zone === undefined || roadsOf(mission).has(zone)
+}
+
+/** The round after which the mission is lost. */
+function lastRound({ data }: Mission): number {
+  return data.rules.reduce(
+    (last, rule) => (rule.rule === 'deadline' ? Math.min(last, rule.rounds) : last),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 function enough(
@@ -103,7 +131,16 @@ function lintRule(mission: Mission, rule: RuleData): Fault[] {
       return check(mission.exit !== undefined, 'there is no exit')
     case 'pairs':
       return check(mission.start.length === SUPPLY.survivors / 2, 'six starting zones are needed')
+    case 'deadline':
+      return check(rule.rounds > 0, 'it is over before it begins')
     case 'heavy':
+      return [
+        ...check(mission.objectives.length > 0, 'there are no objectives'),
+        ...check(
+          rule.hands <= (mission.data.survivors ?? 6) + mission.companions.length,
+          'there are not that many hands',
+        ),
+      ]
     case 'loud-objectives':
     case 'gift':
       return check(mission.objectives.length > 0, 'there are no objectives')
@@ -112,8 +149,9 @@ function lintRule(mission: Mission, rule: RuleData): Fault[] {
   }
 }
 
-function canCome({ objectives, board }: Mission, when: Moment): boolean {
-  if ('round' in when) return when.round > 0
+function canCome(mission: Mission, when: Moment): boolean {
+  const { objectives, board } = mission
+  if ('round' in when) return when.round > 0 && when.round <= lastRound(mission)
   if ('objectives' in when) return when.objectives <= objectives.length
   if ('doors' in when) return when.doors <= board.doors.length
   return true

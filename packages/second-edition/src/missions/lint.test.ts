@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_BLOCKS } from '../content/missions/city-blocks.ts'
+import { GRINDHOUSE } from '../content/missions/grindhouse.ts'
 import { THE_24HRS_RACE_OF_ZOMBICITY } from '../content/missions/the-24hrs-race-of-zombicity.ts'
 import { THE_DITCH } from '../content/missions/the-ditch.ts'
+import { THE_ESCAPE } from '../content/missions/the-escape.ts'
 import { MISSIONS } from '../content/missions.ts'
 import { lintMission } from './lint.ts'
 import type { MissionData } from './types.ts'
@@ -118,6 +120,37 @@ describe('the linter sees', () => {
     expect(told({ ...THE_24HRS_RACE_OF_ZOMBICITY, goals: [{ goal: 'leave', car: true }] })).toEqual([
       'leave: there is no exit',
     ])
+  })
+
+  test('Z2-CAR-03 places that cars must get to and cannot: they never drive into buildings', () => {
+    const lap = (zone: string): MissionData => ({
+      ...THE_24HRS_RACE_OF_ZOMBICITY,
+      goals: [{ goal: 'checkpoints', zones: [zone], laps: 1 }],
+    })
+    expect(told(lap('2R.a'))).toEqual(['checkpoints: no car can be driven there'])
+    expect(told(lap('2R.SW'))).toEqual([])
+    expect(told({ ...THE_ESCAPE, exit: '5R.a' })).toEqual(['leave: no car can be driven there'])
+  })
+
+  test('Z2-RND-05 what comes only after the last round, and hands that nobody has', () => {
+    const within = (rounds: number): MissionData => ({
+      ...GRINDHOUSE,
+      rules: [
+        ...GRINDHOUSE.rules,
+        { rule: 'deadline', rounds },
+        { rule: 'arrival', zone: '4V.NE', kind: 'walker', count: 1, when: { round: 7 } },
+      ],
+    })
+    expect(told(within(8))).toEqual([])
+    expect(told(within(7))).toEqual(['survive: it is over before that'])
+    expect(told(within(6))).toEqual(['survive: it is over before that', 'arrival: that moment never comes'])
+    expect(told(within(0))).toContain('deadline: it is over before it begins')
+    const lifted = (hands: number): MissionData => ({
+      ...THE_DITCH,
+      rules: [...THE_DITCH.rules, { rule: 'heavy', hands }],
+    })
+    expect(told(lifted(6))).toEqual([])
+    expect(told(lifted(7))).toEqual(['heavy: there are not that many hands'])
   })
 })
 

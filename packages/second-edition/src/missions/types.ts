@@ -46,7 +46,7 @@ export interface ZombieData {
   readonly count: number
 }
 
-/** Lone companions at setup: drawn at random from the survivors not in play unless named. */
+/** Lone companions at setup: unless one is named the players choose among the survivors not in play (Z2-CMP-05). */
 export interface CompanionData {
   readonly zone: string
   readonly survivor?: string
