@@ -28,8 +28,20 @@ export function zombieCard(content: Content, zombie: { readonly card: string }):
   return card
 }
 
-export function findZombie(board: Board, id: number): Zombie | undefined {
-  for (const zombie of board.zombies) if (zombie.id === id) return zombie
+/** Where the last one was found: a blow asks for the same zombie half a dozen times. */
+let lastFound = 0
+
+export function findZombie({ zombies }: Board, id: number): Zombie | undefined {
+  if (lastFound < zombies.length) {
+    const last = zombies[lastFound] as Zombie
+    if (last.id === id) return last
+  }
+  for (let index = 0; index < zombies.length; index++) {
+    const zombie = zombies[index] as Zombie
+    if (zombie.id !== id) continue
+    lastFound = index
+    return zombie
+  }
   return undefined
 }
 
