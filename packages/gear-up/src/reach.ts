@@ -28,18 +28,16 @@ export function zombieCard(content: Content, zombie: { readonly card: string }):
   return card
 }
 
-/** Where the last one was found: a blow asks for the same zombie half a dozen times. */
+/** Where the last one was found: a blow asks for the same zombie half a dozen times, a walk for one after the other. */
 let lastFound = 0
 
 export function findZombie({ zombies }: Board, id: number): Zombie | undefined {
-  if (lastFound < zombies.length) {
-    const last = zombies[lastFound] as Zombie
-    if (last.id === id) return last
-  }
-  for (let index = 0; index < zombies.length; index++) {
-    const zombie = zombies[index] as Zombie
+  let at = lastFound
+  for (let left = zombies.length; left > 0; left--, at++) {
+    if (at >= zombies.length) at = 0
+    const zombie = zombies[at] as Zombie
     if (zombie.id !== id) continue
-    lastFound = index
+    lastFound = at
     return zombie
   }
   return undefined

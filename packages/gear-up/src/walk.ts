@@ -31,10 +31,12 @@ export function movers(content: Content, board: Board, speed: WalkSpeed): Zombie
 
 /** Those that attack: in slot 1 when the step begins, clockwise from the leader, in card order (GU-WLK-05, -06). */
 export function attackers(content: Content, board: Board, speed: WalkSpeed): Zombie[] {
+  const near: Zombie[] = []
+  for (const zombie of board.zombies)
+    if (zombie.slot === NEAR_SLOT && answersTo(content, zombie, speed)) near.push(zombie)
+  if (near.length < 2) return near
   const attacking: Zombie[] = []
   for (const seat of clockwise(board))
-    for (const zombie of board.zombies)
-      if (zombie.seat === seat && zombie.slot === NEAR_SLOT && answersTo(content, zombie, speed))
-        attacking.push(zombie)
+    for (const zombie of near) if (zombie.seat === seat) attacking.push(zombie)
   return attacking
 }

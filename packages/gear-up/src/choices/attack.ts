@@ -17,8 +17,9 @@ type Attack = ChoiceOf<'attack'>
 /** Weapon and companions that may draw now. */
 export function attackers(content: Content, board: Board, choice: Attack): Attacker[] {
   const { seat } = choice
-  const able: Attacker[] = []
-  if (choice.weapon) able.push(attackerWith(content, board, seat, { colour: turnColour(content, board) }))
+  const able = choice.weapon
+    ? [attackerWith(content, board, seat, { colour: turnColour(content, board) })]
+    : []
   if (choice.companion)
     for (const { id, ready } of seatBoard(board, seat).companions)
       if (ready) able.push(attackerWith(content, board, seat, { companion: id }))
@@ -118,7 +119,13 @@ function beginActivation(
     second: false,
   }
   takeDraw(content, table, activation, pick, arm)
-  table.push(activation)
+  if (goesOn(activation, arm)) table.push(activation)
+}
+
+/** Whether an activation has more to ask or to do than the draw just made. Most have not, and need no frame. */
+function goesOn({ left, sweep }: Extract<Frame, { kind: 'activation' }>, { powers }: Arm): boolean {
+  const { pushes, frenzy, seconds } = powers
+  return left > 0 || sweep.length > 0 || pushes || frenzy.length > 0 || seconds.length > 0
 }
 
 /** One of the activation's draws: a plain hit now, or a sweep whose targets are asked for one by one. */

@@ -11,7 +11,7 @@ import { doOf, NOT_AN_ANSWER, parseHit, showHit } from './parse.ts'
 
 type Sweep = ChoiceOf<'sweep'>
 
-const SKIP: SweepPick = { do: 'skip' }
+export const SKIP: SweepPick = { do: 'skip' }
 
 /** One target of a sweep: whole shape, single square or skip (GU-EFX-24). */
 export const sweepChoice = (content: Content): ChoiceRule<GearUp, Sweep> => ({

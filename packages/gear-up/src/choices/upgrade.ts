@@ -1,4 +1,4 @@
-import { type ChoiceRule, nth } from '@graveshift/kernel'
+import { type ChoiceRule, nth, type Random } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import { COLOURS, type Colour, colourIndex } from '../content/types.ts'
 import type { ChoiceOf, GearUp, UpgradePick } from '../game.ts'
@@ -12,21 +12,30 @@ function levelOf(board: Board, seat: number, colour: Colour): number {
   return seatBoard(board, seat).upgrades[colourIndex(colour)] as number
 }
 
+/** Every set of colours, by its bits in the order of COLOURS; made once, because every upgrade asks several times. */
+const COLOUR_SETS: readonly (readonly Colour[])[] = Array.from({ length: 1 << COLOURS.length }, (_, set) =>
+  COLOURS.filter((_, index) => set & (1 << index)),
+)
+
 /** Colours of weapons with a locked upgrade. */
-export function lockedWeapons(board: Board, seat: number): Colour[] {
-  const locked: Colour[] = []
-  for (const colour of COLOURS) if (levelOf(board, seat, colour) < MOST_UPGRADES) locked.push(colour)
-  return locked
+export function lockedWeapons(board: Board, seat: number): readonly Colour[] {
+  const { upgrades } = seatBoard(board, seat)
+  let set = 0
+  for (let index = 0; index < COLOURS.length; index++)
+    if ((upgrades[index] as number) < MOST_UPGRADES) set |= 1 << index
+  return COLOUR_SETS[set] as readonly Colour[]
+}
+
+/** One of these weapons at random. */
+export function sampleUpgrade(locked: readonly Colour[], random: Random): UpgradePick {
+  return { do: 'upgrade', colour: locked[random.below(locked.length)] as Colour }
 }
 
 /** Which weapon an earned upgrade goes to; on a weapon left comes before right (GU-UPG-01, GU-UPG-02). */
 export const upgradeChoice: ChoiceRule<GearUp, ChoiceOf<'upgrade'>> = {
   list: (board, { seat }) =>
     lockedWeapons(board, seat).map((colour): UpgradePick => ({ do: 'upgrade', colour })),
-  sample(board, { seat }, random) {
-    const locked = lockedWeapons(board, seat)
-    return { do: 'upgrade', colour: locked[random.below(locked.length)] as Colour }
-  },
+  sample: (board, { seat }, random) => sampleUpgrade(lockedWeapons(board, seat), random),
   check(board, { seat }, pick) {
     if (pick.do !== 'upgrade') return NOT_AN_ANSWER
     return levelOf(board, seat, pick.colour) < MOST_UPGRADES

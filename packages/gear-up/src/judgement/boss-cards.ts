@@ -1,4 +1,3 @@
-import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 
 /** Icons on boss cards still to come. */
@@ -22,12 +21,15 @@ export function bossIconsOf({ bossCards }: Content): BossIcons {
   )
 }
 
-/** Counts what is still to come: all of it until the boss is there. */
-export function countBossCards(content: Content, icons: BossIcons, board: Board, into: BossCards): void {
+/** Counts the icons of these cards into `into`, and gives it back. */
+export function countBossCards(
+  icons: BossIcons,
+  decks: Content['bossDecks'],
+  into: BossCards,
+): BossCards {
   into.attacks = 0
   into.specials = 0
   into.skills = 0
-  const decks = board.boss.seat === undefined ? content.bossDecks : board.bossDeck
   for (let phase = 0; phase < decks.length; phase++)
     for (const id of decks[phase] as readonly string[]) {
       const { attacks, specials, skills } = icons.get(id) as BossCards
@@ -35,4 +37,5 @@ export function countBossCards(content: Content, icons: BossIcons, board: Board,
       into.specials += specials
       into.skills += skills
     }
+  return into
 }

@@ -6,8 +6,12 @@ import { armorRange } from '../choices/armor.ts'
 import { attackers, freshAim, PASS, sampleAttack } from '../choices/attack.ts'
 import { STOP } from '../choices/draw.ts'
 import { choicesOf } from '../choices/index.ts'
+import { SKIP } from '../choices/sweep.ts'
+import { lockedWeapons, sampleUpgrade } from '../choices/upgrade.ts'
 import type { Content } from '../content/compile.ts'
 import type { Choice, ChoiceOf, GearUp, Pick } from '../game.ts'
+import { sampleHitOn } from '../hits.ts'
+import { canBeHit } from '../reach.ts'
 import { owned, seatBoard, seatCount } from '../seats.ts'
 
 type Hunch = (board: Board, choice: Choice, pick: Pick) => number
@@ -87,6 +91,20 @@ export function glanceOf(content: Content, hunch: Hunch) {
     return bestOf(board, choice, glances, () => sampleShot(content, board, targets, random))
   }
 
+  function glanceAtSweep(board: Board, choice: ChoiceOf<'sweep'>, random: Random, glances: number): Pick {
+    const { target } = choice
+    const by = attackerWith(content, board, choice.seat, choice.wield)
+    const open = canBeHit(content, board, target)
+    return bestOf(board, choice, glances, () =>
+      random.below(16) === 0 || !open ? SKIP : sampleHitOn(content, board, by, target, random),
+    )
+  }
+
+  function glanceAtUpgrade(board: Board, choice: ChoiceOf<'upgrade'>, random: Random, glances: number): Pick {
+    const locked = lockedWeapons(board, choice.seat)
+    return bestOf(board, choice, glances, () => sampleUpgrade(locked, random))
+  }
+
   return (board: Board, choice: Choice, random: Random, glances: number): Pick => {
     switch (choice.kind) {
       case 'deal':
@@ -99,6 +117,10 @@ export function glanceOf(content: Content, hunch: Hunch) {
         return glanceAtDraw(board, choice, random, glances)
       case 'ammo':
         return glanceAtAmmo(board, choice, random, glances)
+      case 'upgrade':
+        return glanceAtUpgrade(board, choice, random, glances)
+      case 'sweep':
+        return glanceAtSweep(board, choice, random, glances)
       default: {
         const rule: ChoiceRule<GearUp, never, Pick> = rules[choice.kind]
         return bestOf(board, choice, glances, () => rule.sample(board, choice as never, random))

@@ -4,9 +4,8 @@ import type { Content } from '../content/compile.ts'
 import { colourIndex } from '../content/types.ts'
 import type { Choice, Pick } from '../game.ts'
 import { bossBody, cardOf, findZombie, isBoss } from '../reach.ts'
-import { dashboardOf } from '../seats.ts'
 import { FIGURES } from './figures.ts'
-import { type Strengths, strengthAt } from './strength.ts'
+import { type Strengths, strengthAt, type TeamStrengths } from './strength.ts'
 
 const F = FIGURES.hunch
 
@@ -37,7 +36,7 @@ function worthOf(content: Content, board: Board, target: Target, lo: number, hi:
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */
 export function hunchOf(
   content: Content,
-  strengths: ReadonlyMap<object, Strengths>,
+  strengthsOf: TeamStrengths,
   board: Board,
   choice: Choice,
   pick: Pick,
@@ -74,7 +73,7 @@ export function hunchOf(
     }
     case 'upgrade': {
       if (choice.seat === 'team') return 0
-      const { zombie, boss } = strengths.get(dashboardOf(content, board, choice.seat)) as Strengths
+      const { zombie, boss } = strengthsOf(board)[choice.seat] as Strengths
       const colour = colourIndex(pick.colour)
       const at = strengthAt(colour, board.seats[choice.seat]?.upgrades[colour] ?? 0)
       return (

@@ -14,7 +14,7 @@ import { outlookOf } from './outlook.ts'
 import { penalty } from './penalty.ts'
 import { facesOf, freshProspect, prospectOf } from './prospect.ts'
 import { fillStreets, lossFrom, Street } from './street.ts'
-import { allStrengths, type Strengths, strengthAt } from './strength.ts'
+import { type Strengths, strengthAt, teamStrengths } from './strength.ts'
 import { tallyOf } from './tally.ts'
 
 const PARTS = ['health', 'threat', 'kills', 'supplies', 'boss'] as const
@@ -38,7 +38,7 @@ const LEAST_RATE = 30
  * Asked a hundred thousand times a second: what it needs is made once and filled again, nothing is allocated.
  */
 export function judgementOf(content: Content): Judgement<GearUp> {
-  const strengths = allStrengths(content)
+  const strengthsOf = teamStrengths(content)
   const faces = facesOf(content)
   const icons = bossIconsOf(content)
   const bossKinds = new Map(content.data.bosses.map(({ id }, index) => [id, index]))
@@ -48,7 +48,9 @@ export function judgementOf(content: Content): Judgement<GearUp> {
   const here = freshProspect()
   const streets = Array.from({ length: MOST_SEATS }, () => new Street())
   const left = freshBossLeft()
-  const cards = freshBossCards()
+  /** All boss cards, which are to come until the boss is there, and those still to come once it is. */
+  const allCards = countBossCards(icons, content.bossDecks, freshBossCards())
+  const cardsLeft = freshBossCards()
   const pace = { rate: 0, ammo: 0, turns: 0, slow: 0, fast: 0, slowNow: false, fastNow: false }
   const found = { own: 0, all: 0, work: 0 }
   /** Squares a turn, in hundredths, seat by seat: on zombies, on the boss in front, on the boss of a neighbour. */
@@ -63,10 +65,11 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     const { round, turn } = board
     const turns = TURNS - turn
     const near = turns > 0 ? here : full
+    const strengths = strengthsOf(board)
     let worth = 0
     for (let seat = 0; seat < board.seats.length; seat++) {
       const dashboard = dashboardOf(content, board, seat)
-      const { zombie, boss, far, armor, ammo } = strengths.get(dashboard) as Strengths
+      const { zombie, boss, far, armor, ammo } = strengths[seat] as Strengths
       const mine = board.seats[seat] as SeatBoard
       let zombies = 0
       let squares = 0
@@ -138,7 +141,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return seats === 1 ? reach + turns * F.companion : reach
   }
 
-  function weighBoss(board: Board, kind: number): number {
+  function weighBoss(board: Board, kind: number, skills: number): number {
     const { round, turn } = board
     const turns = round < ROUNDS ? TURNS : TURNS - turn
     const reach = reachOf(board, turns)
@@ -149,7 +152,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     let worth = -penalty(margin, F.bossSafe, F.bossScale, F.bossMost) - left.squares * F.bossSquare
     if (left.mouth > 0) {
       // Open in the turn after each skill.
-      const openings = cards.skills + (board.boss.skillTurn === turn && round === ROUNDS ? 1 : 0)
+      const openings = skills + (board.boss.skillTurn === turn && round === ROUNDS ? 1 : 0)
       const chances = openings * ((reach / Math.max(1, turns)) | 0)
       worth -= penalty(chances - left.mouth * 100, F.mouthSafe, F.mouthScale, F.mouthMost)
     }
@@ -165,7 +168,8 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     }
     prospectOf(faces, board.turnDeck, here)
     lookAtBoss(content, board, left)
-    countBossCards(content, icons, board, cards)
+    const cards =
+      board.boss.seat === undefined ? allCards : countBossCards(icons, board.bossDeck, cardsLeft)
     const kind = bossKinds.get(board.setup.boss) ?? 0
     let supplies = sizeUpSeats(board)
     let kills = -sizeUpStreets(board) * F.zombieSquare
@@ -187,7 +191,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
       supplies += armor * F.armor + owned(mine.ammo) * F.ammo
       kills += ((mine.owed * F.upgrade * turns) / (ROUNDS * TURNS)) | 0
     }
-    const boss = weighBoss(board, kind)
+    const boss = weighBoss(board, kind, cards.skills)
     into[HEALTH] = health
     into[THREAT] = threat
     into[KILLS] = kills
@@ -207,7 +211,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return life - (loss[seat] as number)
   }
 
-  const hunch = (board: Board, choice: Choice, pick: Pick) => hunchOf(content, strengths, board, choice, pick)
+  const hunch = (board: Board, choice: Choice, pick: Pick) => hunchOf(content, strengthsOf, board, choice, pick)
 
   return {
     parts: PARTS,

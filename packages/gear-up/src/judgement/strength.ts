@@ -1,3 +1,5 @@
+import type { Board, Setup } from '../board.ts'
+import { castOf } from '../cast.ts'
 import type { Arm, Content, Dashboard } from '../content/compile.ts'
 import { COLOURS } from '../content/types.ts'
 import { FIGURES as F } from './figures.ts'
@@ -70,10 +72,20 @@ function strengthsOf({ weapons }: Dashboard): Strengths {
   return made
 }
 
-/** Every dashboard's strengths, found by the dashboard itself. */
-export function allStrengths(content: Content): ReadonlyMap<Dashboard, Strengths> {
+/** What the weapons of all seats are good for, seat by seat. */
+export type TeamStrengths = (board: Board) => readonly Strengths[]
+
+/** The last answer is kept: every board of a game has the same setup. */
+export function teamStrengths(content: Content): TeamStrengths {
   const found = new Map<Dashboard, Strengths>()
   for (const { team, solo } of Object.values(content.survivors))
     for (const side of [team, solo]) found.set(side, strengthsOf(side))
-  return found
+  let knownSetup: Setup | undefined
+  let known: readonly Strengths[] = []
+  return (board) => {
+    if (knownSetup === board.setup) return known
+    known = castOf(content, board).dashboards.map((dashboard) => found.get(dashboard) as Strengths)
+    knownSetup = board.setup
+    return known
+  }
 }
