@@ -31,6 +31,12 @@ export function carOf({ cars }: Board, person: number): number {
   return -1
 }
 
+/** The car somebody sits in; undefined if on foot. */
+export function carUnder(board: Board, person: number): Car | undefined {
+  const index = carOf(board, person)
+  return index < 0 ? undefined : board.cars[index]
+}
+
 export function isInCar(board: Board, person: number): boolean {
   return carOf(board, person) >= 0
 }

@@ -3,7 +3,7 @@ import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
 import type { Place, ZonesEvent, ZonesEventOf } from './events.ts'
 import { withCard, without } from './inventory.ts'
 import type { Kit } from './kit.ts'
-import { personAt } from './people.ts'
+import { currentTurn, personAt } from './people.ts'
 import { ANY, BUDGETS } from './skills/powers.ts'
 import { SPAWN } from './streams.ts'
 
@@ -162,7 +162,7 @@ export const ZONES_EVOLVERS: Evolvers = {
     else to.pack = withCard(to.pack, card)
   },
   turnBegan(_kit, board, { person, gift, target }) {
-    const outer = board.turns[board.turns.length - 1]
+    const outer = currentTurn(board)
     // A free action inside one's own turn is still that turn: what was done once stays done.
     const same = gift >= 0 && outer?.person === person ? outer : undefined
     if (gift === NONE) personAt(board, person).waiting = false
@@ -180,7 +180,7 @@ export const ZONES_EVOLVERS: Evolvers = {
   },
   turnEnded(_kit, board, { person, gift }) {
     const ended = board.turns.pop()
-    const outer = board.turns[board.turns.length - 1]
+    const outer = currentTurn(board)
     if (!ended || gift < 0 || outer?.person !== person) return
     outer.once = ended.once
     outer.streak = ended.streak

@@ -1,4 +1,4 @@
-import { Bug } from '@graveshift/kernel'
+import { Bug, last } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
 import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
@@ -100,8 +100,14 @@ export function workingGear(kit: Kit, { hand, pack }: Person): string[] {
   return [...hand.filter(isGear), ...pack.filter((card) => isGear(card) && kit.cards[card]?.inPack)]
 }
 
+/** Whether somebody is in the game and played by a seat: no companion. */
+export function isPlayed(board: ZonesBoard, person: number): boolean {
+  const { zone, seat } = personAt(board, person)
+  return zone !== NONE && seat !== NONE
+}
+
 export function currentTurn({ turns }: ZonesBoard): Turn | undefined {
-  return turns[turns.length - 1]
+  return last(turns)
 }
 
 /**
@@ -109,7 +115,7 @@ export function currentTurn({ turns }: ZonesBoard): Turn | undefined {
  * given away counts as one (Z2-SKL-26); a blow or a step when zombies appear does not.
  */
 export function isInOwnTurn({ turns }: ZonesBoard): boolean {
-  const person = turns[turns.length - 1]?.person
+  const person = last(turns)?.person
   for (let at = turns.length - 1; at >= 0 && turns[at]?.person === person; at--)
     if ((turns[at] as Turn).gift <= ANY) return true
   return false

@@ -22,11 +22,7 @@ export function bossIconsOf({ bossCards }: Content): BossIcons {
 }
 
 /** Counts the icons of these cards into `into`, and gives it back. */
-export function countBossCards(
-  icons: BossIcons,
-  decks: Content['bossDecks'],
-  into: BossCards,
-): BossCards {
+export function countBossCards(icons: BossIcons, decks: Content['bossDecks'], into: BossCards): BossCards {
   into.attacks = 0
   into.specials = 0
   into.skills = 0

@@ -168,8 +168,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     }
     prospectOf(faces, board.turnDeck, here)
     lookAtBoss(content, board, left)
-    const cards =
-      board.boss.seat === undefined ? allCards : countBossCards(icons, board.bossDeck, cardsLeft)
+    const cards = board.boss.seat === undefined ? allCards : countBossCards(icons, board.bossDeck, cardsLeft)
     const kind = bossKinds.get(board.setup.boss) ?? 0
     let supplies = sizeUpSeats(board)
     let kills = -sizeUpStreets(board) * F.zombieSquare
@@ -211,7 +210,8 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return life - (loss[seat] as number)
   }
 
-  const hunch = (board: Board, choice: Choice, pick: Pick) => hunchOf(content, strengthsOf, board, choice, pick)
+  const hunch = (board: Board, choice: Choice, pick: Pick) =>
+    hunchOf(content, strengthsOf, board, choice, pick)
 
   return {
     parts: PARTS,

@@ -24,7 +24,7 @@ import {
   type ZonesBoard,
 } from '@graveshift/zones'
 import type { Board, Car } from '../board.ts'
-import { carOf, freeSeats, type SeatInCar } from '../cars.ts'
+import { carOf, carUnder, freeSeats, type SeatInCar } from '../cars.ts'
 import { asSecond, say } from '../happen.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -106,13 +106,13 @@ export const changeSeatAction: Action<ChangeSeatPick> = {
   do: 'change-seat',
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
-    const car = carsOf(board)[carOf(board as Board, person)]
+    const car = carUnder(board as Board, person)
     if (!car) return
     const others = car.driver === person ? [NONE, ...car.passengers] : [car.driver]
     for (const other of others) into.push({ do: 'change-seat', other } as ChangeSeatPick)
   },
   check(kit, board, person, { other }) {
-    const car = carsOf(board)[carOf(board as Board, person)]
+    const car = carUnder(board as Board, person)
     if (!car) return refuse('not-in-a-car', 'Z2-CAR-02')
     if (car.driver === person) {
       if (other === NONE && freeSeats(car) === 0) return refuse('no-seat', 'Z2-CAR-09')

@@ -14,7 +14,7 @@ import {
   zoneName,
 } from '@graveshift/zones'
 import type { Board, Car } from '../board.ts'
-import { carOf } from '../cars.ts'
+import { carOf, carUnder } from '../cars.ts'
 import { asSecond } from '../happen.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -29,7 +29,7 @@ const FAST = 2
 
 /** The car somebody is at the wheel of. */
 function driven(board: ZonesBoard, person: number): Car | undefined {
-  const car = (board as Board).cars[carOf(board as Board, person)]
+  const car = carUnder(board as Board, person)
   return car?.driver === person ? car : undefined
 }
 

@@ -1,10 +1,11 @@
-import { nth, type Table } from '@graveshift/kernel'
+import { last, nth, type Table } from '@graveshift/kernel'
 import {
   activation,
   cardFrame,
   decider,
   drawFrom,
   isOver,
+  isPlayed,
   isWaiting,
   NONE,
   powersOf,
@@ -97,9 +98,9 @@ export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
     const { board } = table
     const seat = seatToPlay(kit, table, frame)
     if (seat === undefined) return undefined
-    const last = frame.asked[frame.asked.length - 1]
+    const before = last(frame.asked)
     // A turn was taken in between: whoever would not go before it may want to now.
-    if (last !== undefined && !nth(board.people, last).waiting) frame.asked = []
+    if (before !== undefined && !nth(board.people, before).waiting) frame.asked = []
     const person = tactician(kit, board, seat, frame.asked)
     if (person === NONE) {
       frame.asked = []
@@ -121,13 +122,15 @@ export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
 
 /** Spawn zones that draw in this step, the starting one first, then clockwise (Z2-ZOM-07). */
 const awake = ({ mission }: SecondKit, board: Board): number[] =>
-  mission.spawns.flatMap(({ zone }, index) => (board.asleep & (1 << index) ? [] : [zone]))
+  mission.spawns.filter((_, index) => (board.asleep & (1 << index)) === 0).map(({ zone }) => zone)
 
 /** Those who give the cards out (Z2-SKL-31). */
-const distributors = (kit: SecondKit, board: Board): number[] =>
-  board.people.flatMap(({ zone, seat }, person) =>
-    zone !== NONE && seat !== NONE && powersOf(kit, board, person).can.distributor ? [person] : [],
-  )
+function distributors(kit: SecondKit, board: Board): number[] {
+  const able: number[] = []
+  for (let person = 0; person < board.people.length; person++)
+    if (isPlayed(board, person) && powersOf(kit, board, person).can.distributor) able.push(person)
+  return able
+}
 
 export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
   begin(table) {

@@ -1,4 +1,4 @@
-import { ANY, COMBAT, leftIn, NONE, type Person, powersOf, UNREACHED } from '@graveshift/zones'
+import { ANY, COMBAT, currentTurn, leftIn, NONE, type Person, powersOf, UNREACHED } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { damageOf, strengthOf } from './arms.ts'
@@ -11,7 +11,7 @@ const USUAL_ACTIONS = 3
 export function actionsLeft(kit: SecondKit, board: Board, index: number): number {
   const { waiting } = board.people[index] as Person
   if (waiting) return USUAL_ACTIONS
-  const turn = board.turns[board.turns.length - 1]
+  const turn = currentTurn(board)
   if (turn?.person !== index) return 0
   const powers = powersOf(kit, board, index)
   return Math.max(0, leftIn(turn, powers, ANY)) + Math.max(0, leftIn(turn, powers, COMBAT))

@@ -1,11 +1,11 @@
 import { nth } from '@graveshift/kernel'
-import { NONE, type ZonesBoard } from '../board.ts'
+import type { ZonesBoard } from '../board.ts'
 import type { Due } from '../game.ts'
 import { tell } from '../happen.ts'
 import { kindOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { distanceBetween } from '../map/ways.ts'
-import { dangerLevel, powersOf } from '../people.ts'
+import { dangerLevel, isPlayed, personAt, powersOf } from '../people.ts'
 import { drawFrom } from '../piles.ts'
 import { SPAWN } from '../streams.ts'
 import { activateAll, spawnCardOf } from '../zombies/spawning.ts'
@@ -17,25 +17,26 @@ const BLUE = 0
 
 /** Whoever is linked has a turn before those zombies act (Z2-SKL-64). */
 function linked(kit: Kit, board: ZonesBoard): Due[] {
-  return board.people.flatMap(({ zone, seat }, person): Due[] =>
-    zone !== NONE && seat !== NONE && powersOf(kit, board, person).can['zombie-link']
-      ? [{ person, skill: 'zombie-link' }]
-      : [],
-  )
+  const due: Due[] = []
+  for (let person = 0; person < board.people.length; person++)
+    if (isPlayed(board, person) && powersOf(kit, board, person).can['zombie-link'])
+      due.push({ person, skill: 'zombie-link' })
+  return due
 }
 
 /** Those near enough strike or step aside before the newcomers act (Z2-SKL-29, Z2-SKL-53). */
 function reactions(kit: Kit, board: ZonesBoard, zone: number): Due[] {
-  return board.people.flatMap((who, person): Due[] => {
-    if (who.zone === NONE || who.seat === NONE) return []
+  const due: Due[] = []
+  for (let person = 0; person < board.people.length; person++) {
+    if (!isPlayed(board, person)) continue
     const { can } = powersOf(kit, board, person)
-    if (!can['combat-reflexes'] && !can.sidestep) return []
-    const far = Math.min(kit.sight(board, person, zone), distanceBetween(kit.ways(board), who.zone, zone))
-    if (far > 1) return []
-    return (['combat-reflexes', 'sidestep'] as const).flatMap((skill) =>
-      can[skill] ? [{ person, skill }] : [],
-    )
-  })
+    if (!can['combat-reflexes'] && !can.sidestep) continue
+    const away = distanceBetween(kit.ways(board), personAt(board, person).zone, zone)
+    if (Math.min(kit.sight(board, person, zone), away) > 1) continue
+    if (can['combat-reflexes']) due.push({ person, skill: 'combat-reflexes' })
+    if (can.sidestep) due.push({ person, skill: 'sidestep' })
+  }
+  return due
 }
 
 /** One zombie card for one zone: who comes, who is short, who reacts, who rushes (Z2-RUL-29). */

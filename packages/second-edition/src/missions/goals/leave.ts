@@ -1,6 +1,6 @@
 import { NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
-import { carOf, freeSeats } from '../../cars.ts'
+import { carUnder, freeSeats } from '../../cars.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearness, roadNearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
@@ -13,7 +13,7 @@ const AFOOT = Math.floor(WHOLE / 8)
 /** How far along somebody is who must leave in a car. */
 function byCar(kit: SecondKit, board: Board, person: number, exit: number): number {
   const who = board.people[person] as Board['people'][number]
-  const car = board.cars[carOf(board, person)]
+  const car = carUnder(board, person)
   if (car === undefined) {
     const open = board.cars.filter((each) => each.driver === NONE || freeSeats(each) > 0)
     return nearness(
