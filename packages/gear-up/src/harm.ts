@@ -19,27 +19,28 @@ export function suffer(
   if (seatBoard(table.board, seat).health === 0) table.emit({ type: 'lost', why: 'death', seat })
 }
 
-/** One packet of damage. Where armor gives a choice, `put` gets the frame that asks. */
+/** One packet of damage; where armor gives a choice, the frame that asks. */
 function hurt(
   table: Table<GearUp>,
   seat: number,
   amount: number,
   from: DamageSource,
   kind: DamageKind,
-  put: (frame: Damage) => void,
-): void {
+): Damage | undefined {
   const armor = owned(seatBoard(table.board, seat).armor)
-  if (amount === 0) return
+  if (amount === 0) return undefined
   if (kind === 'armor-only') {
     // The Catcher breaks armor and nothing else (GU-BOS-17).
     const broken = Math.min(armor, amount)
     if (broken > 0) suffer(table, seat, broken, broken, from)
   } else if (kind === 'unblockable' || armor === 0) suffer(table, seat, amount, 0, from)
-  else put({ ...ANY_SEAT_FRAME, kind: 'damage', at: 'take', seat, amount, from })
+  else return { ...ANY_SEAT_FRAME, kind: 'damage', at: 'take', seat, amount, from }
+  return undefined
 }
 
 export function harm(table: Table<GearUp>, seat: number, amount: number, from: DamageSource): void {
-  hurt(table, seat, amount, from, 'normal', (frame) => table.push(frame))
+  const frame = hurt(table, seat, amount, from, 'normal')
+  if (frame) table.push(frame)
 }
 
 /** The same packet for every survivor; those with armor decide at the same time, each on the own lane. */
@@ -50,7 +51,8 @@ export function harmEveryone(
   kind: DamageKind = 'normal',
 ): void {
   for (const seat of clockwise(table.board)) {
-    hurt(table, seat, amount, from, kind, (frame) => table.fork(seat, frame))
+    const frame = hurt(table, seat, amount, from, kind)
+    if (frame) table.fork(seat, frame)
     if (table.board.outcome !== undefined) return
   }
 }

@@ -1,9 +1,8 @@
-import { nth } from './bug.ts'
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Game, Refusal, Ruleset, Seat } from './rules.ts'
 import { ASIDE, isRefusal } from './rules.ts'
-import { Run, TABLE_LANE } from './run.ts'
+import { Run } from './run.ts'
 import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
 
@@ -22,8 +21,9 @@ export function start<G extends Game>(
   sink?: Sink<G>,
 ): State<G> {
   const { board, frames } = rules.begin(options)
-  const lanes = Array.from({ length: rules.seats(options) + 1 }, (): G['frame'][] => [])
-  nth(lanes, TABLE_LANE).push(...frames)
+  // The table's own lane first.
+  const lanes: G['frame'][][] = [[...frames]]
+  for (let seat = rules.seats(options); seat > 0; seat--) lanes.push([])
   const state: State<G> = { board, control: { lanes, open: [], asked: 1, draws: rules.streams.map(() => 0) } }
   new Run(rules, state, chance, sink).run()
   return state

@@ -4,7 +4,7 @@ import { ASIDE, type Frame, type Game, type Ruleset, type Seat, type Step, type 
 import type { Sink } from './sink.ts'
 import type { State } from './state.ts'
 
-export const TABLE_LANE = 0
+const TABLE_LANE = 0
 /** Far above what any rule needs: a loop in the rules must not hang a table. */
 const MOST_STEPS = 10_000
 

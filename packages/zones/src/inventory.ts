@@ -66,3 +66,10 @@ export function roomAt(kit: Kit, board: ZonesBoard, person: number, partner: num
       return powersOf(kit, board, partner).packSize
   }
 }
+
+/** A sorted list without what is in it twice; most have nothing of that. */
+export function distinct(list: readonly string[]): readonly string[] {
+  for (let at = 1; at < list.length; at++)
+    if (list[at - 1] === list[at]) return list.filter((card, index) => list.indexOf(card) === index)
+  return list
+}

@@ -25,9 +25,10 @@ export const DONE: AmmoPick = { do: 'done' }
 
 /** Zombies in the own slots, and the boss in front where the option says so (GU-ATK-18, GU-ATK-19). */
 export function ammoTargets(content: Content, board: Board, seat: number): Target[] {
-  return targetsInReach(content, board, seat, false, []).filter(
-    (target) => board.setup.ammoOnBoss || !isBoss(target),
-  )
+  const targets = targetsInReach(content, board, seat, false, [])
+  return board.setup.ammoOnBoss || board.boss.seat !== seat
+    ? targets
+    : targets.filter((target) => !isBoss(target))
 }
 
 /** Whether ammo of this seat could hit anything: `ammoTargets` without the list. */

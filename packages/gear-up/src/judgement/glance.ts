@@ -24,7 +24,8 @@ const loads = new Int32Array(MOST_SEATS)
 function glanceAtDeal(board: Board, random: Random, glances: number): Pick {
   const { tray } = board
   const seats = seatCount(board)
-  loads.fill(0)
+  // Not `fill`, which takes longer than the rest.
+  for (let seat = 0; seat < seats; seat++) loads[seat] = 0
   for (const zombie of board.zombies) loads[zombie.seat] = (loads[zombie.seat] as number) + 1
   let best = 0
   let street = 0

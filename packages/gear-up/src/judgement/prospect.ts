@@ -33,7 +33,8 @@ export const freshProspect = (): Prospect => ({ colours: new Int32Array(COLOURS.
 /** What these cards may bring, written into `into`. */
 export function prospectOf(faces: Faces, deck: readonly string[], into: Prospect): void {
   const { colours } = into
-  colours.fill(0)
+  // Not `fill`, which takes longer than the rest.
+  for (let index = 0; index < COLOURS.length; index++) colours[index] = 0
   let slow = 0
   let fast = 0
   for (const id of deck) {

@@ -1,6 +1,7 @@
 import type { ChoiceRule, Refusal } from '@graveshift/kernel'
 import {
   anyOf,
+  distinct,
   doOf,
   HANDS,
   NONE,
@@ -36,11 +37,11 @@ function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
       return
     }
     const full = pack.length >= roomOf(kit, board, person)
-    for (const card of new Set(hand))
-      for (const back of full ? new Set(pack) : [undefined])
+    for (const card of distinct(hand))
+      for (const back of full ? distinct(pack) : [undefined])
         if (back !== card) found.push({ do: 'stow', person, card, for: back })
     if (hand.length < HANDS)
-      for (const card of new Set(pack)) found.push({ do: 'draw', person, card, for: undefined })
+      for (const card of distinct(pack)) found.push({ do: 'draw', person, card, for: undefined })
   })
   return found.some(({ do: what }) => what === 'drop')
     ? found.filter(({ do: what }) => what === 'drop')

@@ -4,7 +4,7 @@ import { PLACES, type Place } from '../events.ts'
 import { MOST_CARDS } from '../frames/arrange.ts'
 import type { ArrangePick, Zones, ZonesChoiceOf } from '../game.ts'
 import { tell } from '../happen.ts'
-import { cardsAt, roomAt } from '../inventory.ts'
+import { cardsAt, distinct, roomAt } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
@@ -30,13 +30,6 @@ function cards(board: ZonesBoard, { person, partner }: Arrange, place: Place): r
 
 function isOpen({ partner }: Arrange, place: Place): boolean {
   return partner !== NONE || place === 'hand' || place === 'pack' || place === 'found'
-}
-
-/** A list without what is in it twice; most have nothing of that. */
-function distinct(list: readonly string[]): readonly string[] {
-  for (let at = 1; at < list.length; at++)
-    if (list[at - 1] === list[at]) return list.filter((card, index) => list.indexOf(card) === index)
-  return list
 }
 
 /** A card that was found is kept or given up before anything else is moved (Z2-ACT-13). */
@@ -84,11 +77,14 @@ function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SA
 /** Companions of either one, each of whom may go over to the other (Z2-CMP-02). */
 function handOvers(kit: Kit, board: ZonesBoard, { person, partner, left }: Arrange): ArrangePick[] {
   if (partner === NONE || left === 0) return []
-  return board.people.flatMap((who, companion): ArrangePick[] => {
-    if (who.leader !== person && who.leader !== partner) return []
-    const to = who.leader === person ? partner : person
-    return kit.cannotFollow(board, companion, to) ? [] : [{ do: 'hand-over', companion }]
-  })
+  const over: ArrangePick[] = []
+  for (let companion = 0; companion < board.people.length; companion++) {
+    const { leader } = personAt(board, companion)
+    if (leader !== person && leader !== partner) continue
+    const to = leader === person ? partner : person
+    if (!kit.cannotFollow(board, companion, to)) over.push({ do: 'hand-over', companion })
+  }
+  return over
 }
 
 function sampleOf(kit: Kit, board: ZonesBoard, choice: Arrange, random: Random): ArrangePick {
