@@ -44,6 +44,25 @@ describe('our table', () => {
     table.do({ do: 'ranged', card: 'shotgun', zone: NEXT })
     expect(table.open()).toEqual(['0 act'])
     expect(table.zombies(NEXT)).toBe('')
+    // As many hits as zombies, each enough for any of them: the order changes nothing.
+    const strike = (zombies: Record<string, number>, dice: number[], skills: string[] = []) => {
+      const struck = position(
+        {
+          mission: 'city-blocks',
+          survivors: ['ned'],
+          turn: 'ned',
+          people: [{ id: 'ned', zone: HERE, hand: ['katana'], skills }],
+          zombies: { [HERE]: zombies },
+        },
+        { dice },
+      )
+      struck.do({ do: 'melee', card: 'katana', zone: HERE })
+      return [...struck.open(), struck.zombies(HERE)]
+    }
+    expect(strike({ walker: 1, runner: 1 }, [4, 5])).toEqual(['0 act', ''])
+    expect(strike({ walker: 2 }, [4, 5], ['reaper-melee'])).toEqual(['0 act', ''])
+    expect(strike({ walker: 1, runner: 1 }, [4, 1])).toEqual(['0 hit', 'walker 1, runner 1'])
+    expect(strike({ walker: 1, fatty: 1 }, [4, 5])).toEqual(['0 hit', 'walker 1, fatty 1'])
     // Of two Pistols one stands for both.
     const twins = position({
       mission: 'city-blocks',

@@ -3,7 +3,7 @@ import type { ZonesBoard } from '../board.ts'
 import { canKill, mayTarget, targetsFor } from '../combat/targets.ts'
 import { resolveHit } from '../frames/attack.ts'
 import type { HitPick, Zones, ZonesChoiceOf } from '../game.ts'
-import { zombiesOf } from '../horde.ts'
+import { zombiesIn, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { kindIn, kindName } from '../names.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
@@ -26,6 +26,15 @@ function picks(kit: Kit, board: ZonesBoard, { zone, free, hits, reaps }: Hit): H
   return found
 }
 
+/** Whether the hits suffice for everybody there, in whichever order they are given (Z2-TBL-03). */
+function takeAll(kit: Kit, board: ZonesBoard, { zone, hits }: Hit): boolean {
+  if (zombiesIn(kit, board, zone) > hits.length) return false
+  const weakest = nth(hits, hits.length - 1)
+  for (let kind = 0; kind < kit.kinds.length; kind++)
+    if (zombiesOf(kit, board, zone, kind) > 0 && !canKill(kit, kind, weakest)) return false
+  return true
+}
+
 /** Which zombie a hit goes to; only asked where the order leaves room (Z2-RUL-53). */
 export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
   list: (board, choice) => picks(kit, board, choice),
@@ -44,7 +53,10 @@ export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
       ? undefined
       : refuse('no-zombies-there', 'Z2-SKL-49')
   },
-  forced: (board, choice) => onlyOne(picks(kit, board, choice)),
+  forced(board, choice) {
+    const all = picks(kit, board, choice)
+    return takeAll(kit, board, choice) ? all[0] : onlyOne(all)
+  },
   parse(_board, { hits }, raw) {
     const kind = kindIn(kit, raw, 'kind')
     const damage = integer(raw, 'damage') ?? nth(hits, 0)
