@@ -148,6 +148,7 @@ const nothing = () => {}
 export const ZONES_EVOLVERS: Evolvers = {
   roundBegan(_kit, board, { round }) {
     board.round = round
+    board.phase = 'players'
     for (const person of board.people) person.waiting = person.seat !== NONE && person.zone !== NONE
   },
   phaseBegan(_kit, board, { phase }) {

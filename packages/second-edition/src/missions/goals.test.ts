@@ -98,6 +98,21 @@ describe('Z2-RND-05 goals of missions', () => {
     table.do({ do: 'take', token: 14 })
     expect(table.board.outcome).toBe('won')
   })
+
+  test('holding out counts a round when its end phase has come, not when the round begins', () => {
+    const table = position({
+      mission: 'grindhouse',
+      survivors: ['amy'],
+      people: [{ id: 'amy', zone: '6V.SE' }],
+      taken: [0, 1, 2, 3].map((token) => ({ token, by: 'amy' })),
+      round: 7,
+      turn: 'amy',
+    })
+    table.do({ do: 'end' })
+    expect([table.board.round, table.board.phase, table.board.outcome]).toEqual([8, 'players', undefined])
+    table.do({ do: 'end' })
+    expect([table.board.round, table.board.phase, table.board.outcome]).toEqual([8, 'end', 'won'])
+  })
 })
 
 /** Goals that zombies can spoil though everybody is where they should be. */
