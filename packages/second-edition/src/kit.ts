@@ -46,10 +46,10 @@ import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
 
-/** Whether any gear carries skills: none of the core box does (Z2-OPT-07). */
-const GEAR_LENDS = Object.values(CARD_FACES).some(
-  ({ kind, skills = [] }) => kind === 'gear' && skills.length > 0,
-)
+/** Gear that carries skills (Z2-OPT-07). */
+const LENDERS = Object.values(CARD_FACES)
+  .filter(({ kind, skills = [] }) => kind === 'gear' && skills.length > 0)
+  .map(({ id }) => id)
 
 /** Walker of a trap card. */
 const WALKER = 'walker'
@@ -132,7 +132,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,
-    gearLends: GEAR_LENDS,
+    lenders: LENDERS,
     pressOn: setup.pressOn,
     ways: (board) => ways(board as Board),
     openWays() {

@@ -26,8 +26,8 @@ export interface Kit {
   readonly freeSkills: readonly string[]
   /** Brother in arms may be in play: everybody has to be asked for what they share. */
   readonly shares: boolean
-  /** There is gear that carries skills: everybody has to be asked for what they bear (Z2-OPT-07). */
-  readonly gearLends: boolean
+  /** Gear that carries skills: everybody has to be asked whether they bear it (Z2-OPT-07). */
+  readonly lenders: readonly string[]
   /** Routes and sight with the doors as they are. */
   ways(board: ZonesBoard): Ways
   /** The same as if every door were open. */

@@ -51,11 +51,17 @@ const joined = new WeakMap<readonly string[], Map<string, readonly string[]>>()
 
 function joinedWith(skills: readonly string[], more: readonly string[]): readonly string[] {
   if (more.length === 0) return skills
-  const known = joined.get(skills) ?? new Map<string, readonly string[]>()
-  joined.set(skills, known)
+  let known = joined.get(skills)
+  if (!known) {
+    known = new Map()
+    joined.set(skills, known)
+  }
   const key = more.join()
-  const list = known.get(key) ?? [...skills, ...more]
-  known.set(key, list)
+  let list = known.get(key)
+  if (!list) {
+    list = [...skills, ...more]
+    known.set(key, list)
+  }
   return list
 }
 
@@ -68,16 +74,22 @@ function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
   return effects
 }
 
+/** Whether somebody carries gear with skills. Asked with every look at anybody's powers, so without lists. */
+function carriesLender({ lenders }: Kit, { hand, pack }: Person): boolean {
+  for (const gear of lenders) if (hand.includes(gear) || pack.includes(gear)) return true
+  return false
+}
+
 /** Skills that others share and that gear carries while it works (Z2-SKL-28, Z2-OPT-07). */
 function borrowed(kit: Kit, board: ZonesBoard, who: Person): readonly string[] {
   const brothers = kit.shares ? shared(kit, board, who) : NOTHING
-  if (!kit.gearLends) return brothers
+  if (!carriesLender(kit, who)) return brothers
   return [...brothers, ...workingGear(kit, who).flatMap((card) => kit.cards[card]?.skills ?? NOTHING)]
 }
 
 export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   const who = personAt(board, person)
-  if (!kit.shares && !kit.gearLends) return powersFrom(kit.skills, who.skills)
+  if (!kit.shares && !carriesLender(kit, who)) return powersFrom(kit.skills, who.skills)
   return powersFrom(kit.skills, joinedWith(who.skills, borrowed(kit, board, who)))
 }
 
