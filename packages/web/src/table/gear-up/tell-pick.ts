@@ -50,10 +50,10 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     case 'sweep': {
       const targets = Array.isArray(raw.targets) ? raw.targets : []
       return {
-        word: 'list.pair',
+        word: 'pick.sweep',
         with: {
-          rest: word('choice.sweep'),
-          last: listed(targets.map((id) => tellTarget(board, Number(id)))),
+          effect: word(`effect.${sweepOf(board, choice, raw.companion)}.name`),
+          target: listed(targets.map((id) => tellTarget(board, Number(id)))),
         },
       }
     }
@@ -92,6 +92,22 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
     default:
       return word(`pick.${act}`)
   }
+}
+
+/** Which of the two effects draws on several targets: whatever is wielded has one of them. */
+function sweepOf(board: BoardView, choice: Choice, companion: unknown): 'cut-down' | 'explosive' {
+  return effectsWielded(board, choice, companion).some((each) => each?.effect === 'explosive')
+    ? 'explosive'
+    : 'cut-down'
+}
+
+function effectsWielded(board: BoardView, choice: Choice, companion: unknown) {
+  const wield = 'wield' in choice ? choice.wield : { companion, colour: board.card?.colour }
+  if ('companion' in wield && typeof wield.companion === 'string')
+    return [CONTENT.companions.find(({ id }) => id === wield.companion)?.effect]
+  if (choice.seat === 'team' || !('colour' in wield)) return []
+  const weapon = weaponOf(board, choice.seat, String(wield.colour))
+  return weapon ? [weapon.starting, ...weapon.upgrades.slice(0, weapon.unlocked)] : []
 }
 
 /** A zombie for a street. Of several in the tray its place there says which one: as a rule there are two of a kind. */
