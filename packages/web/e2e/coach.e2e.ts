@@ -67,6 +67,31 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
 })
 
+test('on a phone the coach’s answer is played or let be where it is shown', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'coach' })
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Coach: the best answers').check()
+  await page.keyboard.press('Escape')
+  const list = page.getByRole('list', { name: 'Best answers' })
+  const showFirst = async () => {
+    await showPart(page, 'Coach')
+    await press(page, list.getByRole('button', { name: /Hit / }).first())
+  }
+  await showFirst()
+  await expect(list).toBeHidden()
+  await expectClean(page)
+  await press(page, choices.getByRole('button', { name: 'Cancel' }))
+  await expect(choices.getByRole('button', { name: 'Play it' })).toHaveCount(0)
+  await expect(choices.getByRole('button', { name: /^Turn/ })).toBeVisible()
+  await showFirst()
+  await press(page, choices.getByRole('button', { name: 'Play it' }))
+  await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
+})
+
 test('a debrief finds the decision that lost the game, and it is played again', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ import { useLate } from './use-late.ts'
 /** The table as it was, as long as nothing but the figure in the hand has changed. */
 export function useCalm(table: TableState): CalmTable {
   const { store, session, seq, board, busy, until, open, choice, acting, looked } = table
-  const { narrow, guarded, refusal, pointer } = table
+  const { narrow, guarded, refusal, pointer, proposed } = table
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it can do follows from these, too
   return useMemo(
     () => table,
@@ -34,6 +34,7 @@ export function useCalm(table: TableState): CalmTable {
       guarded,
       refusal,
       pointer,
+      proposed,
     ],
   )
 }

@@ -51,6 +51,10 @@ export interface TableState {
 
   readonly pointer: Pointer | undefined
   point(pointer: Pointer | undefined): void
+  /** The answer to the question in front that the coach has shown, to be played or let be. */
+  readonly proposed: Json | undefined
+  /** Shows an answer and what it is about; none takes it away. */
+  propose(pick: Json | undefined, pointer?: Pointer): void
 }
 
 export const TableContext = createContext<TableState | undefined>(undefined)

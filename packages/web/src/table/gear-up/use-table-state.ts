@@ -35,6 +35,8 @@ interface Wishes {
   readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
   readonly guarded?: Json | undefined
   readonly pointer?: Pointer | undefined
+  /** An answer that the coach has shown, and to which question. */
+  readonly proposed?: { readonly pick: Json; readonly choice: number } | undefined
   /** A figure that fits nowhere. */
   readonly fitless?: readonly Point[] | undefined
 }
@@ -78,6 +80,8 @@ export function useTableState(
     [setWishes],
   )
   const drawing = useDrawing(session, seq, board, choice, quiet)
+  // On phones one of the two has room: whoever lays a figure has an answer of their own.
+  if (narrow && wishes.proposed && drawing?.isLaid) wish({ proposed: undefined, pointer: undefined })
   const shown = targetsShown(board, looked)
   const wanted =
     choice?.kind === 'sweep' ? choice.target : (drawing?.now.spot?.target ?? wishes.focus ?? lit?.targets[0])
@@ -88,7 +92,7 @@ export function useTableState(
     const isAskedBack = wishes.guarded !== undefined && canonical(wishes.guarded) === canonical(pick)
     if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
-    wish({ refused: refusal && { why: refusal, seq }, guarded: undefined })
+    wish({ refused: refusal && { why: refusal, seq }, guarded: undefined, proposed: undefined })
     if (!refusal) void leaveButton()
     playSound(refusal ? 'refused' : 'cross')
   }
@@ -185,6 +189,7 @@ export function useTableState(
       wish({
         refused: refusal && { why: refusal, seq },
         guarded: undefined,
+        proposed: undefined,
         ...(refusal || seat === undefined ? {} : { last: seat }),
       })
     },
@@ -192,5 +197,16 @@ export function useTableState(
     helpers,
     pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
     point: (pointer) => wish({ pointer }),
+    proposed: wishes.proposed?.choice === choice?.id ? wishes.proposed?.pick : undefined,
+    propose(pick, pointer) {
+      if (!choice || pick === undefined) return wish({ proposed: undefined, pointer: undefined })
+      if (narrow) drawing?.move({ do: drawing.now.first ? 'anew' : 'drop' })
+      const [target] = pointer?.targets ?? []
+      wish({
+        proposed: { pick, choice: choice.id },
+        pointer,
+        ...(target === undefined ? {} : { focus: target }),
+      })
+    },
   }
 }

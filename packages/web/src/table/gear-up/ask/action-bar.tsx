@@ -17,11 +17,12 @@ import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SeatSwitch } from './seat-switch.tsx'
 
+const Proposal = lazy(async () => ({ default: (await import('../coach/proposal.tsx')).Proposal }))
 const HelpStrip = lazy(async () => ({ default: (await import('../coach/help-strip.tsx')).HelpStrip }))
 
 /** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
 export function ActionBar({ over }: { readonly over: ReactNode }) {
-  const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow } = useTable()
+  const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow, proposed } = useTable()
   const { help } = useGame(store)
   const { say, tell } = useWords()
   const company = useCompany()
@@ -85,7 +86,11 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
               ))}
           </header>
           {refusal && <RefusalNote refusal={refusal} role="alert" />}
-          {drawing ? (
+          {narrow && drawing && proposed !== undefined ? (
+            <Suspense fallback={null}>
+              <Proposal choice={choice} pick={proposed} />
+            </Suspense>
+          ) : drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (
             <Soon>

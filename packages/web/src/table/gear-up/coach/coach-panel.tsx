@@ -7,12 +7,11 @@ import { useRanking } from '../../../coach/use-ranking.ts'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useGame } from '../../../store/use-game.ts'
-import { Button } from '../../../ui/button.tsx'
-import { armed, isArmed } from '../armed.ts'
 import type { Pointer } from '../play/point-at.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
 import { Odds } from './odds.tsx'
+import { PlayIt } from './play-it.tsx'
 
 const GOALS = ['win', 'kill', 'collect', 'prevent', 'boss'] as const
 type Goal = (typeof GOALS)[number]
@@ -43,10 +42,9 @@ interface AnswerProps {
 }
 
 function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
-  const { board, submit, guarded } = useCalmTable()
+  const { board } = useCalmTable()
   const { say, tell } = useWords()
   const { pick, figures, place, isShared, grade } = answer
-  const isGuarded = isArmed(guarded, pick)
   return (
     <li data-chosen={isChosen ? '' : undefined}>
       <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
@@ -72,11 +70,7 @@ function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
           <span className="unseen"> {say('coach.grade')}</span>
         </span>
       </button>
-      {isChosen && (
-        <Button kind="primary" {...armed(isGuarded)} onClick={() => submit(pick, true)}>
-          {say(isGuarded ? 'table.guard' : 'coach.play-it')}
-        </Button>
-      )}
+      {isChosen && <PlayIt pick={pick} />}
     </li>
   )
 }
@@ -84,20 +78,18 @@ function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
 /** The best answers to the question in front, for a goal. */
 function RankedList({ onShow }: { readonly onShow: () => void }) {
   const table = useCalmTable()
-  const { choice, board, point, look } = table
+  const { choice, board, proposed, propose, look } = table
   const { say } = useWords()
   const [goal, setGoal] = useState<Goal>('win')
-  const [chosen, setChosen] = useState<string>()
   const { ranking, isThinking } = useRanking(table, goal === 'win' ? undefined : goal)
   if (!choice) return <p className="fine">{say('coach.nothing')}</p>
   const isOff = (each: Goal) =>
     each !== 'win' && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
+  const chosen = proposed === undefined ? undefined : canonical(proposed)
   const choose = (pick: Json) => {
-    const key = canonical(pick)
-    const isOn = key !== chosen
-    setChosen(isOn ? key : undefined)
-    const pointer = isOn ? pointerTo(pick) : undefined
-    point(pointer)
+    if (canonical(pick) === chosen) return propose(undefined)
+    const pointer = pointerTo(pick)
+    propose(pick, pointer)
     const zombie = board.zombies.find(({ target }) => target === pointer?.targets[0])
     if (zombie) look(zombie.seat)
     if (pointer && pointer.targets.length > 0) onShow()
