@@ -63,8 +63,14 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await showPart(page, 'Coach')
   await press(page, page.getByRole('button', { name: 'Play it' }))
   await showPart(page, 'Street')
-  await expect(choices.getByText(/^Ethan: (nothing better|your move)/)).toBeVisible()
+  const verdict = choices.getByText(/^Ethan: (nothing better|your move)/)
+  await expect(verdict).toBeVisible()
   await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
+  // Whoever leaves the seat to a bot is told no more about it.
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Ethan is played by').selectOption('the quick bot')
+  await page.keyboard.press('Escape')
+  await expect(verdict).toHaveCount(0)
 })
 
 test('on a phone the coach’s answer is played or let be where it is shown', { tag: '@phone' }, async ({

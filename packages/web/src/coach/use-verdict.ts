@@ -20,23 +20,30 @@ interface Before {
   readonly open: readonly Choice[]
 }
 
-/** Judges what people decide whose help this is, each time against the table as they found it. */
+/**
+ * Judges what people decide whose help this is, each time against the table as they found it. It is said until the
+ * next decision, whoever makes it.
+ */
 export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean): Verdict | undefined {
-  const { seq, batch, bots } = useGame(store)
+  const { seq, batch, bots, outcome } = useGame(store)
   const before = useRef<Before>(undefined)
   const isOwn = useRef(isMine)
   isOwn.current = isMine
+  const asked = useRef(0)
   const [verdict, setVerdict] = useState<Verdict>()
   useEffect(() => {
     const { session } = store
     const found = before.current
     before.current = { seq, state: session.state, open: session.choices() }
-    if (!found || !batch || found.seq !== seq - 1) return
-    if (isUndo(batch)) return setVerdict(undefined)
-    if (!isCommand(batch) || bots[batch.seat] !== undefined || !isOwn.current(batch.seat)) return
+    if (!found || found.seq === seq) return
+    if (!batch || isUndo(batch)) asked.current++
+    if (!batch || !isCommand(batch) || found.seq !== seq - 1) return setVerdict(undefined)
+    if (bots[batch.seat] !== undefined || !isOwn.current(batch.seat)) return setVerdict(undefined)
     const choice = found.open.find(({ id }) => id === batch.choice)
-    if (!choice) return
+    if (!choice) return setVerdict(undefined)
     const { seat, pick } = batch
+    // Bots that decide meanwhile take no verdict away that is still to come; an undo or one's own next decision does.
+    const mine = ++asked.current
     askBot({
       ask: 'rank',
       options: session.options,
@@ -47,8 +54,12 @@ export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean
       given: pick,
       most: 0,
     })
-      .then(({ given, total }) => given && total > 1 && setVerdict({ seat, given, total }))
+      .then(({ given, total }) => {
+        if (mine === asked.current) setVerdict(given && total > 1 ? { seat, given, total } : undefined)
+      })
       .catch(() => undefined)
   }, [store, seq, batch, bots])
-  return verdict
+  // Nobody is there any more to hear it.
+  const isHeard = outcome === undefined && verdict !== undefined && bots[verdict.seat] === undefined
+  return isHeard ? verdict : undefined
 }
