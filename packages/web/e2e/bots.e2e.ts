@@ -31,6 +31,16 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   await page.reload()
   await press(page, menu)
   await expect(playedBy).toHaveValue('quick')
+  await page.keyboard.press('Escape')
+
+  // And in a game that branches off.
+  const before = page.url()
+  await page.goto(before.replace('#/game/', '#/replay/'))
+  await press(page, page.getByRole('button', { name: 'Play on from here' }))
+  await expect(page).toHaveURL(/#\/game\//)
+  expect(page.url()).not.toBe(before)
+  await press(page, menu)
+  await expect(playedBy).toHaveValue('quick')
   await playedBy.selectOption('a person')
   await page.keyboard.press('Escape')
   await showPart(page, 'Street')

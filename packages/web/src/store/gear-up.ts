@@ -153,9 +153,13 @@ export async function openGame(id: string): Promise<GearUpStore | Refused> {
 }
 
 /** A game from a file or a link, as a new game beside the others: nothing that was there is touched. */
-export function importGame(raw: string | GameRecord, origin?: GameOrigin): GearUpStore | Refused {
+export function importGame(
+  raw: string | GameRecord,
+  origin?: GameOrigin,
+  bots: SeatBots = NO_BOTS,
+): GearUpStore | Refused {
   const session = loadSession(GEAR_UP_MODULE, raw, newSecret)
-  return isFault(session) ? refusedBy(session.fault) : begin(session, { origin })
+  return isFault(session) ? refusedBy(session.fault) : begin(session, { origin, bots })
 }
 
 /** Throws a saved game away. */
