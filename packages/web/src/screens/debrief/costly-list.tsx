@@ -10,13 +10,12 @@ import type { GearUpStore } from '../../store/gear-up.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
 import { tellPick } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
+import { pointsOf } from './points.ts'
 
 interface Props {
   readonly store: GearUpStore
   readonly costly: readonly CostlyDecision[]
 }
-
-const points = (thousandths: number): number => Math.round(thousandths / 10)
 
 /** The decisions that cost most, what would have been better, and the way back to each. */
 export function CostlyList({ store, costly }: Props) {
@@ -53,9 +52,9 @@ export function CostlyList({ store, costly }: Props) {
             <p>{say('debrief.costly.better', { pick: told(seq, better) })}</p>
             <p className="fine">
               {say('debrief.costly.cost', {
-                cost: points(cost.mean),
-                low: points(cost.low),
-                high: points(cost.high),
+                cost: pointsOf(cost.mean),
+                low: pointsOf(cost.low),
+                high: pointsOf(cost.high),
                 place,
                 answers,
               })}
