@@ -39,7 +39,7 @@ describe('spawning', () => {
 
   test('GU-SPW-01 GU-SET-08 the aid card of this seat count and this side is used', () => {
     for (const [difficulty, seats, letter, count] of [
-      ['standard', 2, 'c', 2],
+      ['standard', 2, 'c', 3],
       ['hard', 4, 'a', 3],
       ['nightmare', 6, 'b', 7],
       ['hard', 1, 'a', 1],
