@@ -89,24 +89,61 @@ export function barChart(
   })
 }
 
-/** Bars made of parts, with their key. */
-export function stackChart(label: string, bars: readonly Required<Bar>[], axis: string): string {
+/** The colours of Tableau 10, for parts that have none of their own. */
+const COLOURS = [
+  '#4e79a7',
+  '#f28e2c',
+  '#e15759',
+  '#76b7b2',
+  '#59a14f',
+  '#edc949',
+  '#af7aa1',
+  '#ff9da7',
+  '#9c755f',
+  '#bab0ab',
+]
+
+/** Bars made of parts, stacked in one order in every row, with their key. */
+export function stackChart(
+  label: string,
+  bars: readonly Required<Bar>[],
+  axis: string,
+  colours: Readonly<Record<string, string>> = {},
+): string {
   const names = [...new Set(bars.map(({ name }) => name))]
-  const groups = [...new Set(bars.map(({ group }) => group))]
+  const used = new Set(bars.map(({ group }) => group))
+  const own = Object.keys(colours).filter((group) => used.has(group))
+  const groups = [...own, ...[...used].filter((group) => !own.includes(group))]
+  const range = groups.map((group, index) => colours[group] ?? COLOURS[index % COLOURS.length] ?? INK)
+  const inOrder = [...bars].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
   const chart = draw(label, {
     width: 720,
     height: 50 + 30 * names.length,
     marginLeft: 110,
     x: { label: axis, grid: true },
     y: { domain: names, label: null },
-    color: { domain: groups, scheme: 'Tableau10' },
-    marks: [Plot.barX(bars, { x: 'value', y: 'name', fill: 'group' }), Plot.ruleX([0])],
+    color: { domain: groups, range },
+    marks: [
+      // Parts called as colours are would be painted as they are called, whatever the key says.
+      Plot.barX(inOrder, { x: 'value', y: 'name', fill: { value: 'group', scale: 'color' } }),
+      Plot.ruleX([0]),
+    ],
   })
-  const colours = Plot.scale({ color: { domain: groups, scheme: 'Tableau10' } })
-  const key = groups.map(
-    (group) => `<span><i style="background:${colours?.apply(group)}"></i>${group}</span>`,
-  )
+  const key = groups.map((group, index) => `<span><i style="background:${range[index]}"></i>${group}</span>`)
   return `${chart}<p class="key">${key.join('')}</p>`
+}
+
+const STEPS = [1, 2, 5]
+/** As many as an axis has room for. */
+const MOST_TICKS = 10
+
+/** Whole numbers for an axis of things that do not come in halves. */
+export function wholeTicks(least: number, most: number): number[] {
+  let step = 1
+  for (let index = 0; (most - least) / step > MOST_TICKS; index++)
+    step = (STEPS[index % STEPS.length] ?? 1) * 10 ** Math.floor(index / STEPS.length)
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
 /** Games by the turn they ended in, won above and lost below the line. */
@@ -123,12 +160,18 @@ export function lengthChart(
       outcome,
     })),
   )
+  const games = [0, ...bars.map((bar) => bar.games)]
   return draw(label, {
     width: 720,
     height: 260,
     marginLeft: 60,
     x: { domain: Array.from({ length: most }, (_, index) => index + 1), label: axis },
-    y: { label: 'games won (up) and lost (down)', grid: true },
+    y: {
+      label: 'games won (up) and lost (down)',
+      grid: true,
+      ticks: wholeTicks(Math.min(...games), Math.max(...games)),
+      tickFormat: (count: number) => String(Math.abs(count)),
+    },
     color: { domain: ['won', 'lost'], range: [MOSS, BLOOD] },
     marks: [Plot.barY(bars, { x: 'turn', y: 'games', fill: 'outcome' }), Plot.ruleY([0])],
   })

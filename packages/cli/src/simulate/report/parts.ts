@@ -3,7 +3,9 @@ import type { Goal } from '../simulated-game.ts'
 import type { Bar } from './chart.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+/** Ready for the page; a figure is not parted from its percent sign. */
+export const plain = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(' %', '&nbsp;%')
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 /** A difference of two shares: percent of what is asked otherwise. */

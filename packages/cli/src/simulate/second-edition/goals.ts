@@ -11,14 +11,13 @@ export interface Goal extends AnyGoal {
 /** A mission that may be won as often as this is not yet one that cannot be won. */
 const HARDLY_EVER = 0.05
 
-/** Every mission has been won, and its label says how often: what may be luck alone is not held against it. */
+/** Every mission has been won, and its label says how often; what may be luck alone is not sure. */
 export function goalsOf({ missions }: Summary): Goal[] {
   return MISSIONS.flatMap(({ id, difficulty }): Goal[] => {
     const count = missions[id]
     if (!count) return []
     const [least, most] = BANDS[difficulty]
     const { share, low, high } = shareOf(count)
-    const labelled = high >= least && low <= most
     const interval = [low, high] as const
     return [
       {
@@ -38,7 +37,7 @@ export function goalsOf({ missions }: Summary): Goal[] {
         value: share,
         least,
         most,
-        met: labelled,
+        met: share >= least && share <= most,
         interval,
         sure: isBeyondDoubt(low, high, least, most),
       },

@@ -11,6 +11,7 @@ export const difficultyName = (id: string) => words.say(`difficulty.${id}`)
 export const cardName = (id: string) => words.say(`card.${id}.name`)
 export const skillName = (id: string) => words.say(`skill.${id}.name`)
 export const zombieName = (id: string) => words.say(`zombie.${id}.name`)
+export const woundName = (from: string) => words.say(`wounds.${from}`)
 export const actionName = (id: string) => words.say(`action.${id}`)
 /** Why a mission was lost; one that nobody waited for any longer has no word. */
 export const lossName = (why: string) => (why === 'unfinished' ? why : words.say(`lost.${why}`))

@@ -1,7 +1,18 @@
 import { BANDS, MISSIONS, SURVIVORS } from '@graveshift/second-edition'
 import { idsOf, MOST_SEATS } from '../read-flags.ts'
 import { barChart, lengthChart, shareChart, stackChart } from '../report/chart.ts'
-import { barsOf, figure, figuresOf, METS, metOf, percent, SURE, table, verdictOf } from '../report/parts.ts'
+import {
+  barsOf,
+  counted,
+  figure,
+  figuresOf,
+  METS,
+  metOf,
+  percent,
+  SURE,
+  table,
+  verdictOf,
+} from '../report/parts.ts'
 import { rowsOf } from '../rows.ts'
 import { type Count, shareOf } from '../share.ts'
 import { goalsOf } from './goals.ts'
@@ -14,11 +25,13 @@ import {
   missionNumber,
   skillName,
   survivorName,
+  woundName,
   zombieName,
 } from './names.ts'
 import { onePanel, type Summary } from './summary.ts'
 
 const LEVELS = ['blue', 'yellow', 'orange', 'red']
+const LEVEL_COLOURS = { blue: '#4a6fa5', yellow: '#e3bf3a', orange: '#dd7f2a', red: '#a4343a' }
 const mean = (sum: number, games: number) => (sum / Math.max(1, games)).toFixed(1)
 
 function missionsSection({ missions, sums, losses }: Summary, ids: readonly string[]): string {
@@ -40,7 +53,7 @@ function missionsSection({ missions, sums, losses }: Summary, ids: readonly stri
       percent((all?.taken ?? 0) / 1000 / Math.max(1, count.games)),
       mean(all?.kills ?? 0, count.games),
       mean(all?.deaths ?? 0, count.games),
-      why.map(([reason, times]) => `${lossName(reason)} ${times}`).join(', '),
+      why.map(([reason, times]) => `${lossName(reason)} (${counted(times, 'game', 'games')})`).join(', '),
     ]
   })
   const heads = ['mission', 'label', 'games', 'won', '95 % interval', 'verdict', 'rounds', 'tokens taken']
@@ -128,7 +141,7 @@ function charts(summary: Summary, ids: readonly string[]): string[] {
     figure(
       'Wounds',
       'Wounds a game by where they came from; a mission is lost with the first survivor who falls.',
-      stackChart('Wounds by mission', stacked(summary.wounds, summary, ids, String), 'wounds a game'),
+      stackChart('Wounds by mission', stacked(summary.wounds, summary, ids, woundName), 'wounds a game'),
     ),
     figure(
       'Danger levels',
@@ -137,6 +150,7 @@ function charts(summary: Summary, ids: readonly string[]): string[] {
         'Levels by mission',
         stacked(summary.levels, summary, ids, (level) => LEVELS[Number(level)] ?? level),
         'survivors a game',
+        LEVEL_COLOURS,
       ),
     ),
     figure('Zombies killed', 'By kind.', bars('Zombies killed', aGame(summary.kills, zombieName))),
