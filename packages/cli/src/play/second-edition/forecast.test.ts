@@ -66,3 +66,20 @@ test('Z2-ZOM-06 what is said of the coming zombies’ phase includes a Runner’
     '  then 1 Runner from 5R.SE to 5R.E: sees somebody',
   ])
 })
+
+test('Z2-ZOM-06 attacks are told once, with those of a Runner’s second action', () => {
+  const told = drawForecast(
+    sceneOf({
+      mission: 'city-blocks',
+      survivors: ['amy'],
+      turn: 'amy',
+      people: [{ id: 'amy', zone: '7R.SE' }],
+      zombies: { '7R.SE': { walker: 2 }, '9R.E': { runner: 1 } },
+    }),
+  )
+  expect(told.slice(1)).toEqual([
+    '  Amy in 7R.SE: 3 attacks in all, with second actions',
+    '  1 Runner from 9R.E to 7R.SE: sees somebody',
+    '  then 1 Runner in 7R.SE: attacks, as counted above',
+  ])
+})

@@ -28,11 +28,18 @@ function secondSteps(scene: Scene, heading: Heading): string[] {
   })
 }
 
+/** Whether somebody who acts twice is among those who attack here. */
+const isSwift = ({ kit, board }: Scene, headings: readonly Heading[], zone: number): boolean =>
+  [zone, ...headings.filter(({ to }) => to.includes(zone)).map((heading) => heading.zone)].some((from) =>
+    swiftIn(kit, board, from).some((count) => count > 0),
+  )
+
 /** Who is attacked in the coming zombies' phase as things stand, and where all others go. */
 export function drawForecast(scene: Scene): string[] {
   const { pen, kit, board } = scene
   const { say } = pen
   if (board.phase !== 'players') return []
+  const headings = headingsOf(kit, board)
   const dangers = exposureOf(kit, board).flatMap(({ zone, people, least, most }) =>
     most === 0
       ? []
@@ -43,10 +50,11 @@ export function drawForecast(scene: Scene): string[] {
             least,
             most,
             same: least === most ? 'yes' : 'no',
+            swift: isSwift(scene, headings, zone) ? 'yes' : 'no',
           }),
         ],
   )
-  const steps = headingsOf(kit, board).flatMap((heading) => {
+  const steps = headings.flatMap((heading) => {
     const { zone, why, to } = heading
     if (why === 'attack' || why === 'none') return []
     const first = say(`play.second.heading.${why}`, {

@@ -2,7 +2,7 @@ import { isRecord, isRefusal, type Json, nth, type Refusal } from '@graveshift/k
 import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { wrap } from '../block.ts'
-import { backOption, type Menu, menuOption, type Option, pickOption } from '../menu.ts'
+import { backOption, type Menu, menuOption, type Option, type Outcome, pickOption } from '../menu.ts'
 import { oddsOfAttack, priceOfMove } from './forecast.ts'
 import { detailsOf, personName, type Scene, survivorName, zombiesCounted, zoneAt } from './names.ts'
 import { priceOf } from './price.ts'
@@ -134,30 +134,49 @@ function flatMenu(scene: Scene, choice: Choice, written: readonly Written[]): Me
   }
 }
 
+/** The zone somebody would step into. */
+const stepTo = (raw: Json): string | undefined =>
+  isRecord(raw) && raw.do === 'move' && raw.slip !== true && typeof raw.to === 'string' ? raw.to : undefined
+
+type RefusalOf = (raw: Json) => Refusal | undefined
+
+/** What typing the name of a zone comes to: a step there, or why there is none. */
+function readStep(
+  { kit }: Scene,
+  written: readonly Written[],
+  refusalOf: RefusalOf,
+  text: string,
+): Outcome<Pick> | undefined {
+  const step = written.find(({ raw }) => stepTo(raw)?.toLowerCase() === text)
+  if (step) return { pick: step.pick }
+  const to = [...kit.map.named.keys()].find((name) => name.toLowerCase() === text)
+  const refusal = to === undefined ? undefined : refusalOf({ do: 'move', to })
+  return refusal && { refusal }
+}
+
 /** Answers of one kind, with a way back to the others. */
 function kindMenu(
   scene: Scene,
   choice: Choice,
   written: readonly Written[],
+  refusalOf: RefusalOf,
   back: () => Menu<Pick>,
 ): Menu<Pick> {
   const menu = flatMenu(scene, choice, written)
-  return { ...menu, options: [...menu.options, backOption(scene.pen, back)] }
+  const options = [...menu.options, backOption(scene.pen, back)]
+  if (!written.some(({ raw }) => stepTo(raw) !== undefined)) return { ...menu, options }
+  return { ...menu, options, read: (text) => readStep(scene, written, refusalOf, text) }
 }
 
 /** More than these are sorted by what is done. */
 const MOST_IN_A_LIST = 24
-
-/** The zone somebody would step into. */
-const stepTo = (raw: Json): string | undefined =>
-  isRecord(raw) && raw.do === 'move' && raw.slip !== true && typeof raw.to === 'string' ? raw.to : undefined
 
 /** Everything that can be done in a turn: one line for each kind of action, a further list where there are several. */
 function groupedMenu(
   scene: Scene,
   choice: Choice,
   written: readonly Written[],
-  refusalOf: (raw: Json) => Refusal | undefined,
+  refusalOf: RefusalOf,
 ): Menu<Pick> {
   const { pen } = scene
   const groups = new Map<string, Written[]>()
@@ -180,22 +199,16 @@ function groupedMenu(
     const [price] = prices
     const several = pen.say('play.second.several', { count: list.length })
     const about = prices.size === 1 && price !== undefined ? `${price}; ${several}` : several
-    return menuOption(key, `${name} (${about})`, () => kindMenu(scene, choice, list, menu))
+    return menuOption(key, `${name} (${about})`, () => kindMenu(scene, choice, list, refusalOf, menu))
   })
   return {
     lines: linesOf(scene, choice),
     options,
     read(text) {
-      const step = written.find(({ raw }) => stepTo(raw)?.toLowerCase() === text)
-      if (step) return { pick: step.pick }
       const [first = '', second = '', ...more] = text.split(/[\s,]+/)
       const list = lists[Number(first) - 1]?.[1]
       const chosen = more.length === 0 ? list?.[Number(second) - 1] : undefined
-      if (chosen) return { pick: chosen.pick }
-      // A zone that cannot be gone to: why not.
-      const to = [...scene.kit.map.named.keys()].find((name) => name.toLowerCase() === text)
-      const refusal = to === undefined ? undefined : refusalOf({ do: 'move', to })
-      return refusal && { refusal }
+      return chosen ? { pick: chosen.pick } : readStep(scene, written, refusalOf, text)
     },
   }
 }

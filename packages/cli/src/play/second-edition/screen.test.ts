@@ -3,6 +3,7 @@ import { MISSIONS, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { Session } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language, wordsIn } from '../../words.ts'
+import { readMenu } from '../menu.ts'
 import { makePen } from '../pen.ts'
 import { SECOND_EDITION_FACE as FACE } from './face.ts'
 
@@ -109,4 +110,26 @@ test('nothing is met before there is anything to count, and nobody stands anywhe
   const early = screen(begin({ mission: 'united-we-stand' }))
   expect(early).toMatch(/^\* Rally every companion\.$/m)
   expect(early).not.toContain('Amy')
+})
+
+test('zones answer to their names in the list of steps too', () => {
+  const options = SECOND_EDITION_MODULE.readPosition({
+    mission: 'city-blocks',
+    survivors: ['amy'],
+    turn: 'amy',
+    people: [{ id: 'amy', zone: '7R.SE' }],
+  })
+  if (isFault(options)) throw new Error(options.message)
+  const session = Session.start(SECOND_EDITION_MODULE, options, { seed: 'steps' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  const [choice] = session.choices()
+  if (!choice) throw new Error('nothing is asked')
+  const menu = FACE.menu(pen, session, choice)
+  const { key = '' } = menu.options.find(({ label }) => label.startsWith('Move')) ?? {}
+  const steps = readMenu(menu, key)
+  if (!steps || !('menu' in steps)) throw new Error('no list of steps')
+  const byName = readMenu(steps.menu, '9R.E')
+  expect(byName).toHaveProperty('pick')
+  expect(byName).toEqual(readMenu(menu, '9R.E'))
+  expect(readMenu(steps.menu, '1V.SE')).toHaveProperty('refusal')
 })
