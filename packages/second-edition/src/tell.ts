@@ -1,5 +1,5 @@
 import { nth, type Telling, type Term } from '@graveshift/kernel'
-import { LEVELS, MODES, NONE, zoneName } from '@graveshift/zones'
+import { LEVELS, MODES, NONE, onBoard, zoneName } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { Event } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -37,9 +37,11 @@ const kindsIn = (kit: SecondKit, bits: number): Telling | string =>
   list(kit.kinds.flatMap(({ id }, kind) => (bits & (1 << kind) ? [word(`zombie.${id}.name`)] : [])))
 
 /** Some cards are blank at low danger: that is said, lest somebody waits for zombies. */
-function bringsNobody({ spawnCards }: SecondKit, id: string, level: number): boolean {
+function broughtBy({ spawnCards }: SecondKit, id: string, level: number): 'nobody' | 'nothing' | 'some' {
   const drawn = spawnCards[id]
-  return drawn !== undefined && 'lines' in drawn && drawn.lines[level] === 0
+  if (drawn === undefined) return 'some'
+  if ('lines' in drawn) return drawn.lines[level] === 0 ? 'nobody' : 'some'
+  return level === 0 ? 'nothing' : 'some'
 }
 
 const TELLERS: Tellers = {
@@ -126,17 +128,21 @@ const TELLERS: Tellers = {
     line('zombiesAttacked', { zombies: counted(kit, kind, count), count, zone: zone(kit, where) }),
   zombiesMoved: ({ moves }, kit, board) => tellMoves(kit, board, moves),
   placed: ({ zone: where, kind, count }, kit) =>
-    line('placed', { zombie: zombie(kit, kind), count, zone: zone(kit, where) }),
+    line('placed', { zombies: counted(kit, kind, count), count, zone: zone(kit, where) }),
   spawnRevealed: ({ card: what }) => line('spawnRevealed', { card: what }),
   spawnDrawn: ({ card: what, zone: where, level }, kit) =>
     line('spawnDrawn', {
       card: what,
       zone: zone(kit, where),
       level: word(`level.${nth(LEVELS, level)}`),
-      nobody: bringsNobody(kit, what, level) ? 'yes' : 'no',
+      brings: broughtBy(kit, what, level),
     }),
-  activated: ({ kinds, why }, kit) =>
-    line('activated', { zombies: kindsIn(kit, kinds), why: word(`activation.${why}`) }),
+  activated: ({ kinds, why }, kit, board) =>
+    line('activated', {
+      zombies: kindsIn(kit, kinds),
+      why: word(`activation.${why}`),
+      idle: kit.kinds.some((_, kind) => kinds & (1 << kind) && onBoard(kit, board, kind) > 0) ? 'no' : 'yes',
+    }),
   left: ({ person: who }, _kit, board) => line('left', { person: person(board, who) }),
   won: () => line('won'),
   lost: ({ why }) => line('lost', { why: word(`lost.${why}`) }),
