@@ -22,7 +22,11 @@ export function BestHits({ summary }: { readonly summary: GameSummary }) {
               })}
             </strong>
             <span>
-              {say('end.hit.figures', { crossed: hit.crossed, kills: hit.kills })}
+              {say('end.hit.figures', {
+                crossed: hit.crossed,
+                kills: hit.kills,
+                boss: hit.boss ? 'yes' : 'no',
+              })}
               {hit.boss && `, ${say('end.hit.finish')}`}
             </span>
             <span className="fine">{say('replay.at', { round: roundAt(hit.at), turn: turnAt(hit.at) })}</span>
