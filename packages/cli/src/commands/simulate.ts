@@ -65,7 +65,7 @@ export const registerSimulate = (graveshift: Command): void => {
       .option('--seats <list>', 'such as 4, 1-6 or 1,3,6', '1-6')
     for (const { flag, about, usual } of flags) command.option(flag, about, usual)
     command
-      .option('--seed <text>', 'same seed, same games', 'graveshift')
+      .option('--seed <text>', 'same seed, same games; several (a,b) take turns', 'graveshift')
       .option('--nodes <n>', 'answers a bot may try out for one decision', count)
       .option('--out <folder>', 'where to write; else in DATA_DIR/simulations or data/simulations')
       .addOption(

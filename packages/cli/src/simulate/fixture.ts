@@ -24,6 +24,13 @@ export function placesOf(game: number, ...lengths: readonly number[]): number[] 
   return [...places, rest]
 }
 
+/** Seeds with commas between them take turns, each with games of its own: the same ones as if it were alone. */
+export function seedIn(seeds: string, round: number): { readonly seed: string; readonly round: number } {
+  const all = seeds.split(',').map((seed) => seed.trim())
+  const [which = 0, own = 0] = placesOf(round, all.length)
+  return { seed: nth(all, which), round: own }
+}
+
 /** A game's luck hangs on what it is and not on what else is played: a smaller order plays the same games. */
 export function luckOf(seed: string): { readonly salt: number; readonly random: Random } {
   const salt = Number.parseInt(hashOf(seed).slice(0, 8), 16)

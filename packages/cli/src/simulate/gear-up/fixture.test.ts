@@ -36,6 +36,13 @@ test('a smaller order plays some of the same games, another seed plays others', 
   for (const { salt } of games({ ...ALL, seed: 'b' }, 288)) expect(seeds.has(salt)).toBe(false)
 })
 
+test('two seeds take turns and play the games that each would play alone', () => {
+  const seeds = (seed: string, count: number) => games({ ...ALL, seed }, count).map((game) => game.seed)
+  const both = seeds('a, b', 576)
+  expect(both.slice(0, 288)).toEqual([...seeds('a', 144), ...seeds('b', 144)])
+  expect(new Set(both)).toEqual(new Set([...seeds('a', 288), ...seeds('b', 288)]))
+})
+
 test('stretches are cut at the same places wherever one begins', () => {
   expect([...stretches(0, 10, 4)]).toEqual([
     [0, 4],

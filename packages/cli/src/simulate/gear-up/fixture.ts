@@ -1,7 +1,7 @@
 import type { Options } from '@graveshift/gear-up'
 import { CONTENT } from '@graveshift/gear-up'
 import { nth } from '@graveshift/kernel'
-import { drawn, type Fixture, luckOf, placesOf } from '../fixture.ts'
+import { drawn, type Fixture, luckOf, placesOf, seedIn } from '../fixture.ts'
 import { idsOf } from '../read-flags.ts'
 import type { GearUpOrder } from './read-order.ts'
 
@@ -13,7 +13,8 @@ export function fixtureOf(order: GearUpOrder, game: number): Fixture<Options> {
   const difficulty = nth(difficulties, level)
   const boss = nth(bosses, which)
   const seats = nth(counts, chairs)
-  const seed = `${order.seed} ${seats} ${boss} ${difficulty} ${round}`
+  const turn = seedIn(order.seed, round)
+  const seed = `${turn.seed} ${seats} ${boss} ${difficulty} ${turn.round}`
   const { salt, random } = luckOf(seed)
   const survivors = drawn(idsOf(CONTENT.survivors), seats, random)
   const leader = random.below(seats)

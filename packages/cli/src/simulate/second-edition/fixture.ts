@@ -1,6 +1,6 @@
 import { Bug, isFault, nth } from '@graveshift/kernel'
 import { MISSIONS, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
-import { drawn, type Fixture, luckOf, placesOf } from '../fixture.ts'
+import { drawn, type Fixture, luckOf, placesOf, seedIn } from '../fixture.ts'
 import type { SecondEditionOrder } from './read-order.ts'
 
 const USUAL_SURVIVORS = 6
@@ -13,7 +13,8 @@ export function fixtureOf(order: SecondEditionOrder, game: number): Fixture<Opti
   const people = MISSIONS.find(({ id }) => id === mission)?.survivors ?? USUAL_SURVIVORS
   // Nobody sits at the table without a survivor.
   const seats = Math.min(nth(counts, chairs), people)
-  const seed = `${order.seed} ${mission} ${nth(counts, chairs)} ${round}`
+  const turn = seedIn(order.seed, round)
+  const seed = `${turn.seed} ${mission} ${nth(counts, chairs)} ${turn.round}`
   const { salt, random } = luckOf(seed)
   const survivors = drawn(able, people, random)
   const options = SECOND_EDITION_MODULE.readOptions({ mission, survivors, seats })
