@@ -70,7 +70,7 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'upgrade', colour: 'red' },
-    told: 'Ethan unlocks upgrade 1 of Concrete Saw. Step: Zombie Walk Step: Spawn/Boss Spawn card: B. Regular zombie drawn: Runner.',
+    told: 'Ethan unlocks upgrade 1 of Concrete Saw. Step: Zombie Walk Step: Spawn/Boss Spawn card: A. Regular zombie drawn: Runner.',
     asked: `
       - region "Open choices":
         - heading "The team" [level=2]
@@ -102,6 +102,7 @@ const START: Json = {
   turn: 3,
   card: 'red-slow',
   boss: { id: 'super-abomination' },
+  left: { spawn: ['a', 'a', 'a', 'a', 'a', 'a', 'a'] },
   seats: [
     { survivor: 'ethan', armor: 2, ammo: 1, street: [{ slot: 1, card: 'walker-01' }] },
     { survivor: 'lisa', street: [{ slot: 2, card: 'runner-03' }] },
