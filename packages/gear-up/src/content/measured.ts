@@ -7,7 +7,7 @@ type Count = readonly [won: number, games: number]
 export const MEASURED: Readonly<Record<string, readonly Count[]>> = {
   easy: [
     [313, 384],
-    [146, 192],
+    [294, 384],
     [326, 384],
     [311, 384],
     [333, 384],
@@ -15,27 +15,27 @@ export const MEASURED: Readonly<Record<string, readonly Count[]>> = {
   ],
   standard: [
     [240, 384],
-    [107, 192],
+    [212, 384],
     [221, 384],
     [228, 384],
     [237, 384],
-    [201, 383],
+    [202, 384],
   ],
   hard: [
     [123, 384],
     [142, 384],
-    [66, 192],
+    [120, 384],
     [111, 384],
     [135, 384],
-    [104, 383],
+    [105, 384],
   ],
   nightmare: [
     [46, 384],
     [58, 384],
-    [35, 192],
+    [60, 384],
     [76, 384],
     [70, 384],
-    [59, 383],
+    [59, 384],
   ],
 }
 
