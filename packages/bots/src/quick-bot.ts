@@ -7,7 +7,7 @@ import { scenesOf } from './seen.ts'
 const SEEDS = 0x4000_0000
 /** So many of the best looking answers are played on, so many times: enough to see a trap, and done in an instant. */
 const MOST = 4
-const LOOKS = 6
+const LOOKS = 7
 /** Where turns are long, fewer looks must do. */
 const NODES = 1_000
 
