@@ -3,7 +3,7 @@ import { readPlain } from '@graveshift/table'
 import { findGame } from '../games.ts'
 import { FIRST_GAME, type Language, type Words, wordsIn } from '../words.ts'
 import { badRequest, Complaint, complain, type EngineError } from './complaint.ts'
-import { OPS } from './ops.ts'
+import { OPS } from './ops/index.ts'
 import { Request } from './request.ts'
 import { Tables } from './tables.ts'
 
@@ -65,7 +65,7 @@ export class Engine {
       const run = Object.hasOwn(OPS, op) ? OPS[op] : undefined
       if (!run) throw complain('unknown-op', { op })
       const { freshSecret } = this.#settings
-      return { id, ok: run(request, { tables: this.#tables, words, freshSecret }) }
+      return { id, ok: run(request, { tables: this.#tables, words, ops: Object.keys(OPS), freshSecret }) }
     } catch (error) {
       if (error instanceof Complaint) return { id, error: error.say(words) }
       // A broken invariant is ours; the table is as it was before the request.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { OPS } from './ops.ts'
+import { OPS } from './ops/index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8')
 const page = read('protocol.md')

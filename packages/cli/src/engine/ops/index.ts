@@ -1,0 +1,35 @@
+import type { Op } from '../op.ts'
+import { botOp } from './bot.ts'
+import { choicesOp } from './choices.ts'
+import { closeOp } from './close.ts'
+import { doOp } from './do.ts'
+import { gamesOp } from './games.ts'
+import { loadOp } from './load.ts'
+import { newOp } from './new.ts'
+import { oddsOp } from './odds.ts'
+import { positionOp } from './position.ts'
+import { replayOp } from './replay.ts'
+import { saveOp } from './save.ts'
+import { scriptOp } from './script.ts'
+import { stateOp } from './state.ts'
+import { undoOp } from './undo.ts'
+import { viewOp } from './view.ts'
+
+/** Every operation, by the name it is asked for. */
+export const OPS: Readonly<Record<string, Op>> = {
+  games: gamesOp,
+  new: newOp,
+  position: positionOp,
+  script: scriptOp,
+  choices: choicesOp,
+  do: doOp,
+  bot: botOp,
+  undo: undoOp,
+  view: viewOp,
+  state: stateOp,
+  odds: oddsOp,
+  save: saveOp,
+  close: closeOp,
+  load: loadOp,
+  replay: replayOp,
+}
