@@ -11,7 +11,7 @@ export function GameOverBar({ store }: { readonly store: GearUpStore }) {
   const { outcome } = useGame(store)
   if (outcome === undefined) return null
   return (
-    <div role="status" className={`game-over game-over-${outcome}`}>
+    <div role="status" className={`game-over game-over-${outcome}`} data-outcome={outcome}>
       <p>{name('outcome', outcome)}</p>
       <ButtonLink kind="primary" href={hrefOf({ screen: 'end', id: store.id })}>
         {say('end.see')}

@@ -106,6 +106,9 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
       <div
         ref={root}
         className="gear-up-table"
+        data-table="gear-up"
+        data-seq={snapshot.seq}
+        data-busy={busy ? '' : undefined}
         data-tab={shownTab}
         data-under={under}
         data-narrow={narrow ? '' : undefined}
@@ -114,7 +117,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         data-sideless={sideless ? '' : undefined}
       >
         <header className="table-head" inert={inert}>
-          <Title>{say('table.title', { round: board.round, turn: board.turn })}</Title>
+          <Title data-figure="clock">{say('table.title', { round: board.round, turn: board.turn })}</Title>
           <Far>
             {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
             {!narrow && <CalmStepRow />}

@@ -41,6 +41,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       className="action-bar"
       aria-label={say('table.open')}
       data-choice={choice?.kind}
+      data-question={choice?.id}
       data-drawing={drawing ? '' : undefined}
       data-focus="bar"
       tabIndex={-1}

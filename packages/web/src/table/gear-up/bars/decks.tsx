@@ -21,7 +21,7 @@ export function Decks() {
   const { left } = board
   const { colours, speeds } = turnsLeft(content.turnCards, board)
   return (
-    <section className="decks" aria-label={say('table.decks')}>
+    <section className="decks" data-figures="deck" aria-label={say('table.decks')}>
       <h2>{say('table.decks')}</h2>
       <dl>
         <div>
@@ -42,7 +42,7 @@ export function Decks() {
             >
               <span className="deck-line">
                 {COLOURS.filter((colour) => colours[colour] > 0).map((colour) => (
-                  <span key={colour} className="figure">
+                  <span key={colour} className="figure" data-figure={`turn.${colour}`}>
                     <ColourBadge colour={colour} size={18} />
                     {colours[colour]}
                   </span>
@@ -50,7 +50,7 @@ export function Decks() {
               </span>
               <span className="deck-line">
                 {SPEEDS.filter((speed) => speeds[speed] > 0).map((speed) => (
-                  <span key={speed} className="figure">
+                  <span key={speed} className="figure" data-figure={`turn.${speed}`}>
                     <SpeedSign speed={speed} size={16} />
                     {speeds[speed]}
                   </span>
@@ -80,7 +80,7 @@ export function Decks() {
                 )}
               >
                 {LETTERS.map((letter) => (
-                  <span key={letter} className="figure">
+                  <span key={letter} className="figure" data-figure={`spawn.${letter}`}>
                     <Icon
                       name={`spawn-${letter}`}
                       size={18}
@@ -113,7 +113,7 @@ export function Decks() {
                   )}
                 >
                   {Object.entries(deck).map(([card, count]) => (
-                    <span key={card} className="figure">
+                    <span key={card} className="figure" data-figure={`boss.${phase}.${card}`}>
                       {content.bossCards[card]?.icons.map((icon) => (
                         <Icon key={icon} name={icon} size={16} label={name('boss-icon', icon)} />
                       ))}
@@ -127,7 +127,7 @@ export function Decks() {
         )}
         <div>
           <dt>{say('table.deck.zombies')}</dt>
-          <dd>
+          <dd data-figure="zombies">
             {say('table.deck.counts', {
               regular: left.regular,
               special: left.special,

@@ -63,7 +63,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
   return (
     <span className="vitals">
       {(['health', 'armor', 'ammo'] as const).map((what) => (
-        <span key={what} className="figure">
+        <span key={what} className="figure" data-figure={what}>
           <Icon name={what} size={16} label={say(`icon.${what}`)} />
           {figures[what]}
         </span>
@@ -91,6 +91,7 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
   return (
     <li
       className="seat-card"
+      data-figures={`seat.${seat}`}
       data-asked={isAsked ? '' : undefined}
       data-pointed={pointer?.seats.includes(seat) ? '' : undefined}
       {...drop}

@@ -15,14 +15,18 @@ export function Threat({ seat, forecast }: { readonly seat: number; readonly for
       {walk && (
         <span className="figure">
           <Icon name="damage" size={16} />
-          <span aria-hidden="true">{figure(walk)}</span>
+          <span aria-hidden="true" data-figure="walk">
+            {figure(walk)}
+          </span>
           <span className="unseen">{say('table.threat.walk', { damage: figure(walk) })}</span>
         </span>
       )}
       {boss && (
         <span className="figure">
           <Icon name="attack" size={16} />
-          <span aria-hidden="true">{figure(boss)}</span>
+          <span aria-hidden="true" data-figure="boss">
+            {figure(boss)}
+          </span>
           <span className="unseen">{say('table.threat.boss', { damage: figure(boss) })}</span>
         </span>
       )}

@@ -25,6 +25,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       className="boss-body"
       aria-label={title}
       data-card={body.target}
+      data-figures={`target.${body.target}`}
       data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}
       data-dead={body.alive ? undefined : ''}
       data-pinged={company?.pings.has(body.target) ? '' : undefined}
@@ -75,7 +76,9 @@ function ScreamTrack() {
   if (track.length === 0) return null
   return (
     <p className="row scream-track">
-      <span className="unseen">{say('table.screams', { crossed: screams, of: track.length })}</span>
+      <span className="unseen" data-figure="screams">
+        {say('table.screams', { crossed: screams, of: track.length })}
+      </span>
       {track.map((speed, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: circles have no other name
         <svg key={index} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

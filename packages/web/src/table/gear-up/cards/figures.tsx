@@ -14,7 +14,7 @@ export function Damage({
   const { say } = useWords()
   const label = icon === 'damage-blue' ? say('icon.special-attack') : say('icon.damage')
   return (
-    <span className="figure">
+    <span className="figure" data-figure={icon}>
       <Icon name={icon} size={size} label={label} />
       {amount}
     </span>

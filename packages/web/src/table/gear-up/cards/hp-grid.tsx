@@ -106,6 +106,7 @@ export function HpGrid({ target, grid, crossed, mouth, lines, label }: Props) {
       aria-label={label}
       className="hp-grid"
       data-target={target}
+      data-figure="crossed"
       data-drawing={drawing ? '' : undefined}
       viewBox={`-1.5 -1.5 ${columns * UNIT + 3} ${rows * UNIT + 3}`}
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}

@@ -41,6 +41,8 @@ export const HpSquare = memo(function HpSquare(props: Props) {
     <g
       role="gridcell"
       data-square={name}
+      data-crossed={crossed ? '' : undefined}
+      data-fits={glow ? '' : undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
       className={classes.filter(Boolean).join(' ')}

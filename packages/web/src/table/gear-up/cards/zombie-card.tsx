@@ -19,6 +19,7 @@ function useCardMarks(target: number) {
   const company = useCompany()
   return {
     'data-card': target,
+    'data-figures': `target.${target}`,
     'data-pinged': company?.pings.has(target) ? '' : undefined,
     'data-pointed': pointer?.targets.includes(target) ? '' : undefined,
     'data-asked': choice?.kind === 'sweep' && choice.target === target ? '' : undefined,

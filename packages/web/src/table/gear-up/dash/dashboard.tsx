@@ -40,7 +40,11 @@ export function Dashboard({ seat }: { readonly seat: number }) {
   const { health, armor, ammo } = mine
   const title = name('survivor', mine.survivor, 'name')
   return (
-    <section className="dashboard" aria-label={say('table.dashboard-of', { survivor: title })}>
+    <section
+      className="dashboard"
+      data-figures={`seat.${seat}`}
+      aria-label={say('table.dashboard-of', { survivor: title })}
+    >
       <div className="self">
         <SurvivorPortrait survivor={mine.survivor} size={92} />
         <h2>

@@ -33,6 +33,7 @@ export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRo
       <svg
         role="img"
         aria-label={label}
+        data-figure={`track.${what}`}
         viewBox={`-1 -1 ${columns * SLOT + 2} ${rows * SLOT + 2}`}
         className="track-slots"
         width={columns * 17}

@@ -20,7 +20,7 @@ function FrenzyTrack({ weapon }: { readonly weapon: WeaponView }) {
   if (effect?.effect !== 'frenzy') return null
   return (
     <p className="frenzy">
-      <span className="unseen">
+      <span className="unseen" data-figure={`frenzy.${weapon.id}`}>
         {say('table.frenzy', { crossed: weapon.frenzy, of: effect.track.length })}
       </span>
       {effect.track.map((gain, index) => (
