@@ -15,7 +15,11 @@ const seat = (fields: { readonly [key: string]: Json }) =>
 test.each([
   [position({}), "'seats' is missing"],
   [position('none'), 'must be an object'],
-  [position({ seats: [] }), 'seats: must have at least 1'],
+  [position({ seats: [] }), 'seats: there are 1 to 6 seats (GU-SET-01)'],
+  [
+    position({ seats: [{ survivor: 'ethan' }], boss: { id: 'mutation', bodies: [] } }),
+    'boss.bodies: must have at least 1',
+  ],
   [position({ seats: [{ survivor: 'ethan' }], colour: 'red' }), "unknown field 'colour'"],
   [position({ seats: [{}] }), "seats.0: 'survivor' is missing"],
   [position({ seats: [{ survivor: 'ethan' }], step: 'sleep' }), /^step: must be one of reveal, attack, /],
@@ -28,7 +32,7 @@ test.each([
   [street({ slot: 1, speed: 'slow', grid: ['#'] }), "seats.0.street.0: 'type' is missing"],
   [street({ card: 'walker-01' }), "seats.0.street.0: 'slot' is missing"],
   [street({ slot: 1, card: 'walker-01', crossd: 'a1' }), "seats.0.street.0: unknown field 'crossd'"],
-  [options({ seats: 7 }), 'seats: must be a whole number from 1 to 6'],
+  [options({ seats: 7 }), 'seats: must be a whole number from 1 to 6 (GU-SET-01)'],
   [options({ ammoOnBoss: 1 }), 'ammoOnBoss: must be true or false'],
   [options({ survivors: 'lisa' }), 'survivors: must be a list'],
   [options({ boss: 'foo' }), /^there is no boss 'foo'; there are .*mutation/],

@@ -5,9 +5,9 @@ export function fault(code: string, message: string): Fault {
   return { fault: code, message }
 }
 
-/** A whole number within bounds, and a message that says both. */
-export function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`
+/** A whole number within bounds, and a message that says both, and the rule that sets them. */
+export function wholeNumber(least: number, most: number, rule?: string) {
+  const message = `must be a whole number from ${least} to ${most}${rule === undefined ? '' : ` (${rule})`}`
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
 }
 

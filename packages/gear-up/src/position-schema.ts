@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LETTERS } from './content/types.ts'
 import { bossBodiesSchema, weaponSchema, zombieSchema } from './custom.ts'
 import { wholeNumber } from './fault.ts'
+import { oneForEachSeat } from './setup.ts'
 
 const count = wholeNumber(0, 99)
 const seat = wholeNumber(0, 5)
@@ -92,7 +93,7 @@ export const positionSchema = v.strictObject({
   step: v.optional(v.picklist(POSITION_STEPS), 'attack'),
   /** The turn card face up. */
   card: v.optional(v.string(), 'red-fast'),
-  seats: v.pipe(v.array(seatSchema), v.minLength(1), v.maxLength(6)),
+  seats: oneForEachSeat(seatSchema),
   boss: v.optional(bossSchema, {}),
   /** Cards of one's own that are in the decks rather than in a street. */
   zombies: v.optional(v.pipe(v.array(zombieSchema), v.maxLength(60)), []),

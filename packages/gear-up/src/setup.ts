@@ -5,14 +5,19 @@ import type { Content } from './content/compile.ts'
 import { fault, readBy, wholeNumber } from './fault.ts'
 
 const MOST_SEATS = 6
+const SEATS = `there are 1 to ${MOST_SEATS} seats (GU-SET-01)`
+
+/** A list with one entry a seat. */
+export const oneForEachSeat = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(v.array(entry), v.minLength(1, SEATS), v.maxLength(MOST_SEATS, SEATS))
 
 /** The rulebooks' advice to newcomers (GU-SET-05). */
 const DEFAULTS = { difficulty: 'easy', boss: 'super-abomination' } as const
 
 const setupSchema = v.strictObject({
   /** Either the survivors, one a seat, or only how many seats. */
-  survivors: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SEATS))),
-  seats: v.optional(wholeNumber(1, MOST_SEATS)),
+  survivors: v.optional(oneForEachSeat(v.string())),
+  seats: v.optional(wholeNumber(1, MOST_SEATS, 'GU-SET-01')),
   leader: v.optional(wholeNumber(0, MOST_SEATS - 1), 0),
   difficulty: v.optional(v.string(), DEFAULTS.difficulty),
   boss: v.optional(v.string(), DEFAULTS.boss),
@@ -44,7 +49,7 @@ export function readSetup(content: Content, raw: Json): Setup | Fault {
   if (isFault(read)) return read
   const { survivors, seats, ...rest } = read
   if (survivors && seats !== undefined && seats !== survivors.length)
-    return fault('bad-options', `${survivors.length} survivors do not fill ${seats} seats`)
+    return fault('bad-options', `${survivors.length} survivors do not fill ${seats} seats (GU-SET-01)`)
   const setup: Setup = {
     survivors: survivors ?? content.data.survivors.slice(0, seats ?? 1).map(({ id }) => id),
     ...rest,

@@ -39,6 +39,17 @@ export function listSweeps(
   return sweeps.filter((targets) => targets.length > 1)
 }
 
+/** Nearest slot first, the boss last: the order in which a sweep is listed and drawn, however it was written. */
+export function inSweepOrder(board: Board, targets: readonly Target[]): Target[] {
+  const places = new Map<Target, number>()
+  const { length } = board.zombies
+  board.zombies.forEach(({ id, slot }, index) => {
+    places.set(id, slot * length + index)
+  })
+  const placeOf = (target: Target) => places.get(target) ?? Number.MAX_SAFE_INTEGER
+  return targets.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 function oneOfEach(slots: readonly (readonly Target[])[]): Target[][] {
   let sets: Target[][] = [[]]
   for (const slot of slots) {

@@ -58,11 +58,13 @@ export class Fields {
     return typeof value === 'boolean' ? value : this.wrong(field, 'must be true or false')
   }
 
-  whole(field: string, least: number, most: number, otherwise: number): number {
+  /** A whole number within bounds; the rule is the one that sets them. */
+  whole(field: string, least: number, most: number, otherwise: number, rule?: string): number {
     const value = this.raw(field)
     if (value === undefined) return otherwise
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-    return this.wrong(field, `must be a whole number from ${least} to ${most}`)
+    const by = rule === undefined ? '' : ` (${rule})`
+    return this.wrong(field, `must be a whole number from ${least} to ${most}${by}`)
   }
 
   oneOf<T extends string>(field: string, known: readonly T[], otherwise: T): T {

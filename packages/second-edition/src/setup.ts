@@ -28,9 +28,9 @@ export function setupFault({ mission, teams, zombieCards }: Setup): Fault | unde
   if (new Set(survivors).size < survivors.length)
     return fault('survivor-twice', 'no survivor is in play twice (Z2-SET-11)')
   if (teams.length < 1 || teams.length > MOST_SEATS)
-    return fault('bad-options', `1 to ${MOST_SEATS} seats, not ${teams.length}`)
+    return fault('bad-options', `there are 1 to ${MOST_SEATS} seats, not ${teams.length} (Z2-SET-01)`)
   if (teams.some((team) => team.length === 0))
-    return fault('bad-options', 'every seat needs at least one survivor')
+    return fault('bad-options', 'every seat needs at least one survivor (Z2-SET-01)')
   if (zombieCards.length === 0) return fault('bad-options', 'zombieCards: at least one part of the deck')
   return undefined
 }
@@ -40,7 +40,8 @@ function readTeams(fields: Fields, wanted: number): readonly (readonly string[])
   if (teams !== undefined) {
     if (fields.has('survivors') || fields.has('seats'))
       fields.wrong('teams', 'says everything; leave out survivors and seats')
-    if (!Array.isArray(teams) || teams.length > MOST_SEATS) fields.wrong('teams', 'must be a list of seats')
+    if (!Array.isArray(teams) || teams.length > MOST_SEATS)
+      fields.wrong('teams', `must be a list of 1 to ${MOST_SEATS} seats (Z2-SET-01)`)
     return (teams as readonly Json[]).map(
       (_, seat) =>
         new Fields({ team: (teams as readonly Json[])[seat] ?? null }, 'bad-options', `teams.${seat}`).texts(
@@ -51,9 +52,9 @@ function readTeams(fields: Fields, wanted: number): readonly (readonly string[])
   }
   const named = fields.texts('survivors', MOST_SURVIVORS)
   const survivors = named ?? SURVIVORS.slice(0, wanted).map(({ id }) => id)
-  const seats = fields.whole('seats', 1, MOST_SEATS, 1)
+  const seats = fields.whole('seats', 1, MOST_SEATS, 1, 'Z2-SET-01')
   if (seats > survivors.length)
-    fields.wrong('seats', `${survivors.length} survivors do not fill ${seats} seats`)
+    fields.wrong('seats', `${survivors.length} survivors do not fill ${seats} seats (Z2-SET-01)`)
   return shareOut(survivors, seats)
 }
 

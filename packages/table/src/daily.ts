@@ -103,10 +103,7 @@ export function checkDaily<G extends Game>(
   if (isRefusal(session)) return fault('not-legal', session.refused)
   for (const [at, step] of steps.entries()) {
     if (session.outcome !== undefined) return fault('not-legal', `step ${at} comes after the end`)
-    const done =
-      'undo' in step
-        ? session.undo({ to: step.undo, ...(step.by === undefined ? {} : { seat: step.by }) })
-        : session.do(...step.do)
+    const done = 'undo' in step ? session.undoAgain(step) : session.do(...step.do)
     if (isRefusal(done)) return fault('not-legal', `step ${at} is refused: ${done.refused}`)
   }
   if (session.outcome === undefined) return fault('not-over', 'the game is not over')

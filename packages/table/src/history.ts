@@ -64,12 +64,14 @@ export class History<G extends Game> {
     return at === last ? nth(this.#line, at - 1) : refuse('acted-on')
   }
 
-  /** An earlier batch, if its state can be returned to. */
-  earlier(to: number): number | Refusal {
+  /** An earlier batch, if its state can be returned to: by one seat over nothing but its own commands. */
+  earlier(to: number, seat?: Seat, over?: ReadonlySet<number>): number | Refusal {
     const seq = this.#undone.get(to) ?? to
     const at = this.#line.indexOf(seq)
     if (at < 0 || at === this.#line.length - 1) return refuse('nothing-to-undo')
-    return seq < this.#horizon ? refuse('beyond-horizon') : seq
+    if (seq < this.#horizon) return refuse('beyond-horizon')
+    const isOwn = (by: number, index: number) => by === seat || over?.has(nth(this.#line, at + 1 + index))
+    return seat === undefined || this.#seats.slice(at + 1).every(isOwn) ? seq : refuse('acted-on')
   }
 
   /** The state after an earlier batch, which is the present again after the undoing `by`. */

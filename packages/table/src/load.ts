@@ -88,7 +88,7 @@ function repeat<G extends Game>(
 ): Batch | Refusal | undefined {
   if (isUndo(batch)) {
     luck.expect([], [])
-    return session.undo({ to: batch.undo, ...(batch.by === undefined ? {} : { seat: batch.by }) })
+    return session.undoAgain(batch)
   }
   if (!isCommand(batch)) return undefined
   luck.expect(batch.drawn, batch.scripted ?? [])

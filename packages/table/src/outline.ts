@@ -183,7 +183,7 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
 function play<G extends Game>(session: Session<G>, luck: RecordedLuck, step: Step) {
   if ('undo' in step) {
     luck.expect([], [])
-    return session.undo({ to: step.undo, ...(step.by === undefined ? {} : { seat: step.by }) })
+    return session.undoAgain(step)
   }
   if (!('choice' in step)) return undefined
   luck.expect(step.drawn, step.scripted)

@@ -25,9 +25,10 @@ import { happened, showPick } from './happened.ts'
 import { History } from './history.ts'
 import type { Luck } from './luck.ts'
 
-/** How far to go back: to the state after a batch, or over this seat's last command. */
+/** How far to go back: to the state after a batch, or over the last command. */
 export interface UndoWish {
   readonly to?: number
+  /** Only over this seat's own commands; without it the table has agreed. */
   readonly seat?: Seat
   /** Batches that do not count as somebody's: they are gone over. */
   readonly over?: ReadonlySet<number>
@@ -192,10 +193,10 @@ export class Play<G extends Game> {
 
   /**
    * The batch an undo would return to: never before the last draw or reveal; for one seat only over what nobody
-   * acted on since. More needs the others' consent, and is asked for with `to`.
+   * acted on since. More needs the others' consent, and is asked for without a seat.
    */
   target({ to, seat, over }: UndoWish): number | Refusal {
-    return to === undefined ? this.#history.beforeLast(seat, over) : this.#history.earlier(to)
+    return to === undefined ? this.#history.beforeLast(seat, over) : this.#history.earlier(to, seat, over)
   }
 
   /** Goes back to a target; the step back is a batch too. */

@@ -164,11 +164,17 @@ export class Session<G extends Game> {
 
   /**
    * Takes commands back, never past the last draw or reveal. For one seat only what nobody acted on since:
-   * more needs the others' consent, and is asked for with `to`.
+   * more needs the others' consent, and is asked for without a seat.
    */
   undo(wish: UndoWish = {}): UndoBatch | Refusal {
     const target = this.#play.target(wish)
     return isRefusal(target) ? target : this.#append(this.#play.returnTo(target, wish.seat))
+  }
+
+  /** Repeats an undo that was agreed on when it was written, whoever it was. */
+  undoAgain({ undo, by }: { readonly undo: number; readonly by?: Seat | undefined }): UndoBatch | Refusal {
+    const target = this.#play.target({ to: undo })
+    return isRefusal(target) ? target : this.#append(this.#play.returnTo(target, by))
   }
 
   /** Says what a stream of chance gives next; beyond it luck decides again. The log marks such draws. */

@@ -60,8 +60,32 @@ test('GU-UND-01 a seat takes back its own last move only while nobody has acted 
 test('GU-UND-01 with everybody’s consent several moves go back at once', () => {
   const session = withFreeMoves(3, 4)
   const target = session.seq - 3
-  expect(session.undo({ to: target, seat: 1 })).toMatchObject({ undo: target, by: 1 })
+  expect(session.undo({ to: target })).toMatchObject({ undo: target })
   expect(session.hash).toBe(session.log()[target]?.hash)
+})
+
+test('GU-UND-01 a seat that names how far back goes over its own moves only', () => {
+  const session = withFreeMoves(3, 4)
+  const last = nth(session.log(), session.seq)
+  if (!isCommand(last)) throw new Error('no command')
+  const others = session
+    .log()
+    .filter((batch) => isCommand(batch) && batch.seat !== last.seat && batch.seq > session.horizon)
+  const foreign = nth(others, others.length - 1)
+  const hash = session.hash
+  expect(session.undo({ to: foreign.seq - 1, seat: last.seat })).toEqual({
+    refused: 'acted-on',
+    rule: 'KERNEL',
+  })
+  expect(session.undo({ to: last.seq - 1, seat: (last.seat + 1) % 4 })).toEqual({
+    refused: 'acted-on',
+    rule: 'KERNEL',
+  })
+  expect(session.hash).toBe(hash)
+  expect(session.undo({ to: foreign.seq, seat: last.seat })).toMatchObject({
+    undo: foreign.seq,
+    by: last.seat,
+  })
 })
 
 test('GU-UND-01 an undo is named by where it led: going back to it is going back there', () => {

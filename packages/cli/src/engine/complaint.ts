@@ -34,7 +34,7 @@ export function refused(refusal: Refusal): Complaint {
   return new Complaint(code, (words) => ({ code, message: words.refuse(refusal), rule }))
 }
 
-const RULE_ID = /\b[A-Z]{2}-[A-Z]{3}-\d{2}\b|\bR\d{1,2}\b/
+const RULE_ID = /\b[A-Z][A-Z\d]-[A-Z]{3}-\d{2}\b|\bR\d{1,2}\b/
 
 /** Something from outside that cannot be read; its message is for whoever wrote it, and may name a rule. */
 export function faulty({ fault: code, message }: Fault): Complaint {

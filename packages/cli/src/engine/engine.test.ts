@@ -133,6 +133,37 @@ describe('mistakes', () => {
     expect(ok({ op: 'games' }).tables).toEqual(['t'])
   })
 
+  test('GU-SET-01 Z2-SET-01 no seat and seven seats are refused by the rule on seats', () => {
+    const { ask, ok } = talk()
+    const cast = (count: number) => Array.from({ length: count }, () => 'ethan')
+    const crew = (count: number) => Array.from({ length: count }, () => ['amy'])
+    const wrong: readonly (readonly [object, string])[] = [0, 7].flatMap((count) => [
+      [{ op: 'new', options: { seats: count } }, 'GU-SET-01'],
+      [{ op: 'new', options: { survivors: cast(count) } }, 'GU-SET-01'],
+      [{ op: 'position', position: { seats: cast(count).map((survivor) => ({ survivor })) } }, 'GU-SET-01'],
+      [{ op: 'new', game: 'second-edition', options: { seats: count } }, 'Z2-SET-01'],
+      [{ op: 'new', game: 'second-edition', options: { teams: crew(count) } }, 'Z2-SET-01'],
+      [{ op: 'position', game: 'second-edition', position: { teams: crew(count) } }, 'Z2-SET-01'],
+    ])
+    for (const [request, rule] of wrong)
+      expect([request, ask(request)]).toMatchObject([request, { error: { rule } }])
+    expect(ok({ op: 'games' }).tables).toEqual([])
+  })
+
+  test('GU-UND-01 an undo by `to` obeys the seats as one without it does', () => {
+    const { ok, code } = talk()
+    ok({ op: 'new', seed: 1, options: { seats: 3 } })
+    ok({ op: 'do', seat: 0, pick: 'pass' })
+    ok({ op: 'do', seat: 1, pick: 'pass' })
+    expect(code({ op: 'undo', seat: 0 })).toBe('acted-on')
+    expect(code({ op: 'undo', seat: 0, to: 0 })).toBe('acted-on')
+    expect(code({ op: 'undo', seat: 1, to: 0 })).toBe('acted-on')
+    expect(code({ op: 'undo', seat: 2, to: 1 })).toBe('acted-on')
+    expect(ok({ op: 'undo', seat: 1, to: 1 })).toMatchObject({ undo: 1, by: 1 })
+    ok({ op: 'do', seat: 1, pick: 'pass' })
+    expect(ok({ op: 'undo', to: 0 })).toMatchObject({ undo: 0, seq: 5 })
+  })
+
   test('options beside the options are named, not ignored', () => {
     const { ask } = talk()
     const answer = ask({ op: 'new', boss: 'mutation' })

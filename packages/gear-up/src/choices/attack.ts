@@ -170,11 +170,11 @@ export const attackChoice = (content: Content): ChoiceRule<GearUp, Attack> => ({
       if (hasTarget(content, board, choice.seat, by.arm.powers.longRange, [])) return undefined
     return PASS
   },
-  parse(_board, _choice, raw) {
+  parse(board, _choice, raw) {
     const what = doOf(raw)
     if (what === 'pass') return PASS
     if (what === 'hit') return parseHit(raw)
-    return what === 'sweep' ? parseSweep(raw) : NOT_AN_ANSWER
+    return what === 'sweep' ? parseSweep(board, raw) : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) =>
     pick.do === 'hit' ? showHit(pick) : pick.do === 'sweep' ? showSweep(pick) : { do: 'pass' },

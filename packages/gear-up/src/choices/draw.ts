@@ -45,11 +45,11 @@ export const drawChoice = (content: Content): ChoiceRule<GearUp, Draw> => ({
     const { arm } = attackerWith(content, board, choice.seat, choice.wield)
     return hasTarget(content, board, choice.seat, arm.powers.longRange, choice.avoid) ? undefined : STOP
   },
-  parse(_board, _choice, raw) {
+  parse(board, _choice, raw) {
     const what = doOf(raw)
     if (what === 'stop') return STOP
     if (what === 'hit') return parseHit(raw)
-    return what === 'sweep' ? parseSweep(raw) : NOT_AN_ANSWER
+    return what === 'sweep' ? parseSweep(board, raw) : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) =>
     pick.do === 'hit' ? showHit(pick) : pick.do === 'sweep' ? showSweep(pick) : { do: 'stop' },

@@ -7,8 +7,10 @@ import {
   squareName,
   squaresOf,
 } from '@graveshift/kernel'
+import type { Board } from '../board.ts'
 import type { Hit, Payment, Sweep } from '../game.ts'
 import { refuse } from '../refusals.ts'
+import { inSweepOrder } from '../sweeps.ts'
 
 export const NOT_AN_ANSWER: Refusal = refuse('not-an-answer', 'KERNEL')
 
@@ -66,7 +68,8 @@ export function showHit(hit: Hit): Json {
   }
 }
 
-export function parseSweep(raw: Json): Sweep | Refusal {
+/** Which targets: their order says nothing. */
+export function parseSweep(board: Board, raw: Json): Sweep | Refusal {
   const given = isRecord(raw) ? raw.targets : undefined
   if (!Array.isArray(given) || given.length > 100) return NOT_AN_ANSWER
   const targets: number[] = []
@@ -74,7 +77,7 @@ export function parseSweep(raw: Json): Sweep | Refusal {
     if (typeof target !== 'number' || !Number.isSafeInteger(target)) return NOT_AN_ANSWER
     targets.push(target)
   }
-  return { do: 'sweep', targets, companion: text(raw, 'companion') }
+  return { do: 'sweep', targets: inSweepOrder(board, targets), companion: text(raw, 'companion') }
 }
 
 export function showSweep(sweep: Sweep): Json {

@@ -37,6 +37,28 @@ test('GU-EFX-11 the boss in front is added', () => {
   expect(table.of('crossed').map(({ target }) => target)).toEqual([1, 2, -1])
 })
 
+test('GU-EFX-24 the order in which the targets are named does not matter', () => {
+  const street = [zombie(3, full), zombie(1, full), zombie(2, full)]
+  const swept = (...targets: number[]) => {
+    const table = bossFight('super-abomination', [{ grid: ['####'] }], [fighter(['##'], CUT, street)])
+    table.do(0, sweep(...targets))
+    return table.state
+  }
+  const listed = swept(2, 3, 1, -1)
+  for (const order of [
+    [-1, 1, 2, 3],
+    [1, 2, 3, -1],
+    [3, -1, 2, 1],
+  ])
+    expect(swept(...order)).toEqual(listed)
+})
+
+test('GU-EFX-24 a target named twice is refused in any order', () => {
+  const table = fight([fighter(['##'], CUT, [zombie(1, full), zombie(2, full)])])
+  for (const targets of [[1, 1], [1, 2, 1], [2, 2, 1], []])
+    expect(table.refusal(0, sweep(...targets))).toBe('sweep-targets GU-EFX-24')
+})
+
 test('GU-EFX-24 (R14) empty slots are ignored', () => {
   const table = fight([fighter(['##'], CUT, [zombie(1, full), zombie(3, full)])])
   expect(sweepsOf(table, 0)).toEqual(['1 2'])

@@ -67,7 +67,7 @@ export class Replica {
     if (play.rules.version !== room.rules) throw new Bug(`rules ${play.rules.version}, not ${room.rules}`)
     for (const step of steps)
       if ('undo' in step) {
-        mustBeDone(session.undo({ to: step.undo, ...(step.by === undefined ? {} : { seat: step.by }) }))
+        mustBeDone(session.undoAgain(step))
         play.returnTo(step.undo, step.by)
       } else {
         this.#luck.expect(step.drawn ?? [], [])
@@ -107,7 +107,7 @@ export class Replica {
         mustBeDone(this.#session?.do(act.seat, act.choice, act.pick))
         break
       case 'undone':
-        mustBeDone(this.#session?.undo({ to: act.to, ...(act.seat === undefined ? {} : { seat: act.seat }) }))
+        mustBeDone(this.#session?.undoAgain({ undo: act.to, by: act.seat }))
         break
       case 'revealed':
         this.#session?.learn(secretFromHex(act.secret))
