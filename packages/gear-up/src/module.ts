@@ -1,12 +1,21 @@
-import { Bug, type Fault, type GameModule, isFault, type Json, nth, type Ruleset } from '@graveshift/kernel'
+import {
+  Bug,
+  type Fault,
+  type GameModule,
+  isFault,
+  type Json,
+  nth,
+  type Ruleset,
+  readResults,
+  type Scriptable,
+} from '@graveshift/kernel'
 import { attackerWith } from './attacker.ts'
 import type { Board } from './board.ts'
 import { bossSide } from './boss-side.ts'
 import { catalogue } from './catalogue.ts'
 import type { Content } from './content/compile.ts'
-import { COLOURS } from './content/types.ts'
+import { COLOURS, type Tier } from './content/types.ts'
 import { DAILY } from './daily.ts'
-import { fault } from './fault.ts'
 import type { GearUp, Options } from './game.ts'
 import { oddsOf } from './odds/index.ts'
 import { readPosition } from './position.ts'
@@ -14,7 +23,7 @@ import { hasTarget, zombieCard } from './reach.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
 import { dashboardOf, turnColour } from './seats.ts'
 import { readSetup } from './setup.ts'
-import { STREAMS } from './streams.ts'
+import type { Stream } from './streams.ts'
 import { type Names, tell } from './tell.ts'
 
 interface Prepared {
@@ -62,37 +71,17 @@ function namesOf(content: Content, board: Board): Names {
 }
 
 /** What may be named in a script, by stream. */
-function namesInStream(content: Content, stream: string): readonly string[] | undefined {
-  switch (stream) {
-    case 'turn':
-      return Object.keys(content.turnCards)
-    case 'spawn':
-      return content.data.spawnCards
-    case 'boss':
-      return Object.keys(content.bossCards)
-    case 'regular':
-    case 'special':
-      return content.data.zombies.map(({ id }) => id).filter((id) => content.zombies[id]?.tier === stream)
-    case 'companion':
-      return Object.keys(content.companions)
-    default:
-      return undefined
+function scriptable({ data, turnCards, bossCards, zombies, companions }: Content): Scriptable {
+  const ofTier = (tier: Tier) => data.zombies.map(({ id }) => id).filter((id) => zombies[id]?.tier === tier)
+  const names: Record<Stream, readonly string[]> = {
+    turn: Object.keys(turnCards),
+    spawn: data.spawnCards,
+    boss: Object.keys(bossCards),
+    regular: ofTier('regular'),
+    special: ofTier('special'),
+    companion: Object.keys(companions),
   }
-}
-
-function readScript(options: Options, stream: string, raw: Json): readonly string[] | Fault {
-  const known = namesInStream(prepare(options).content, stream)
-  if (!known)
-    return fault('unknown-stream', `there is no stream '${stream}'; there are ${STREAMS.join(', ')}`)
-  if (!Array.isArray(raw) || raw.length > 200)
-    return fault('bad-script', 'a script is a list of at most 200 card ids')
-  const results: string[] = []
-  for (const id of raw) {
-    if (typeof id !== 'string' || !known.includes(id))
-      return fault('unknown-card', `'${String(id)}' is not a card of the stream '${stream}'`)
-    results.push(id)
-  }
-  return results
+  return names
 }
 
 /** Gear Up as a host sees it. */
@@ -104,7 +93,7 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
     return isFault(read) ? read : { ...read.position.setup, position: raw }
   },
   rulesFor: (options) => prepare(options).rules,
-  readScript,
+  readScript: (options, stream, raw) => readResults(scriptable(prepare(options).content), stream, raw),
   catalogue: () => catalogue(STANDARD_CONTENT),
   odds: (options, board) => oddsOf(prepare(options).content, board),
   tell: (options, event, board) => tell(event, board, namesOf(prepare(options).content, board)),

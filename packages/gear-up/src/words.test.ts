@@ -106,8 +106,7 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
   skip: true,
 })
 /** Reasons of the kernel and of the table, which this game's words say too. */
-const HOST_REFUSALS =
-  'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon script-mismatch'.split(' ')
+const HOST_REFUSALS = 'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon'.split(' ')
 const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
 const FIGURES = GEAR_UP.judgement.tally?.figures ?? []
 const GOALS = [...Object.keys(GEAR_UP.judgement.tally?.goals ?? {}), 'win']

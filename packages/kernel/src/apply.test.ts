@@ -320,6 +320,8 @@ describe('chance at the table', () => {
     chance.script(1, ['queen'])
     expect(start(rules, { seats: 1 }, chance).board.log).toEqual(['rolled 5', 'drew 2'])
     chance.script(1, ['joker'])
-    expect(() => start(rules, { seats: 1 }, chance)).toThrow(ScriptMismatch)
+    expect(() => start(rules, { seats: 1 }, chance)).toThrow(
+      new ScriptMismatch(1, 'joker', 'ace, king, queen'),
+    )
   })
 })

@@ -136,7 +136,7 @@ describe('scripted chance', () => {
     expect(() => chance.below(6, 0, 0)).toThrow(ScriptMismatch)
     expect(chance.coming(0)).toEqual([6])
     chance.script(0, [-1])
-    expect(() => chance.below(6, 0, 0)).toThrow('the script asks for -1')
+    expect(() => chance.below(6, 0, 0)).toThrow('the script gives -1 for stream 0, where 0-5 can come now')
   })
 })
 

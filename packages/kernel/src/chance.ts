@@ -128,7 +128,7 @@ export class ScriptedChance implements Chance {
   below(n: number, stream: number, index: number): number {
     const [first] = this.coming(stream)
     if (typeof first !== 'number') return this.#rest.below(n, stream, index)
-    if (first < 0 || first >= n) throw new ScriptMismatch(String(first))
+    if (first < 0 || first >= n) throw new ScriptMismatch(stream, first, `0-${n - 1}`)
     this.#coming[stream]?.shift()
     return first
   }
@@ -137,10 +137,15 @@ export class ScriptedChance implements Chance {
 /** The script names something that cannot come: the scripter's mistake, found when the draw is made. */
 export class ScriptMismatch extends Error {
   override readonly name = 'ScriptMismatch'
-  readonly wanted: string
+  readonly stream: number
+  readonly given: string
+  /** What could have come, each once: names, or the least and the greatest number. */
+  readonly expected: string
 
-  constructor(wanted: string) {
-    super(`the script asks for ${wanted}, which cannot come now`)
-    this.wanted = wanted
+  constructor(stream: number, given: string | number, expected: string) {
+    super(`the script gives ${given} for stream ${stream}, where ${expected} can come now`)
+    this.stream = stream
+    this.given = String(given)
+    this.expected = expected
   }
 }

@@ -78,7 +78,7 @@ export class Run<G extends Game> implements Table<G> {
     const named = this.#chance.named?.(stream)
     if (named === undefined) return this.chance(stream, cards.length)
     const index = cards.indexOf(named)
-    if (index < 0) throw new ScriptMismatch(named)
+    if (index < 0) throw new ScriptMismatch(stream, named, [...new Set(cards)].join(', '))
     this.#count(stream, cards.length, index)
     return index
   }

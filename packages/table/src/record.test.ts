@@ -251,7 +251,7 @@ describe('verify', () => {
   })
 })
 
-test('a script that cannot come true refuses the move and changes nothing, the script included', () => {
+test('a script that cannot come true refuses the move with stream, given and expected, and changes nothing, the script included', () => {
   const session = seated({ seats: 1 }, 'impossible')
   const gone = session.state.board.card ?? ''
   expect(session.script('turn', [gone])).toBeUndefined()
@@ -267,7 +267,13 @@ test('a script that cannot come true refuses the move and changes nothing, the s
     refused = done
     expect(JSON.stringify([session.state, session.log(), session.record({ for: 'host' })])).toBe(before)
   }
-  expect(refused).toEqual({ refused: 'script-mismatch', rule: 'KERNEL', with: { card: gone } })
+  const left = [...new Set(session.state.board.turnDeck)].join(', ')
+  expect(left).not.toContain(gone)
+  expect(refused).toEqual({
+    refused: 'script-mismatch',
+    rule: 'KERNEL',
+    with: { stream: 'turn', given: gone, expected: left },
+  })
 })
 
 describe('help', () => {

@@ -77,7 +77,7 @@ export class Session<G extends Game> {
     try {
       return new Session({ module, options, segments: [segment], luck })
     } catch (error) {
-      return refusalFrom(error, `seed ${segment.seed ?? segment.commitment}, seq 0`)
+      return refusalFrom(error, rules.streams, `seed ${segment.seed ?? segment.commitment}, seq 0`)
     }
   }
 
@@ -158,7 +158,7 @@ export class Session<G extends Game> {
       return this.#append(tried.body)
     } catch (error) {
       this.#luck.rollback()
-      return refusalFrom(error, `seed ${this.#seedName()}, seq ${seq}`)
+      return refusalFrom(error, this.rules.streams, `seed ${this.#seedName()}, seq ${seq}`)
     }
   }
 

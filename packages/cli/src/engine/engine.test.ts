@@ -103,7 +103,9 @@ describe('mistakes', () => {
       [{ op: 'new', options: { survivors: ['constructor'] } }, 'unknown-survivor'],
       [{ op: 'new', seed: {} }, 'bad-request'],
       [{ op: 'new', script: { turn: ['nothing'] } }, 'unknown-card'],
+      [{ op: 'new', script: { turn: ['walker-01'] } }, 'other-deck'],
       [{ op: 'new', script: { dice: [1] } }, 'bad-request'],
+      [{ op: 'new', game: 'second-edition', script: { special: ['machete'] } }, 'other-deck'],
       [
         { op: 'new', table: 'u', script: { companion: ['lisa', 'lisa'] }, options: { survivors: ['ethan'] } },
         'script-mismatch',

@@ -1,0 +1,26 @@
+import type { Scriptable } from '@graveshift/kernel'
+import { setOf } from './begin.ts'
+import { EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
+import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
+import { zombieKinds } from './content/zombies.ts'
+import type { SecondKit } from './second-kit.ts'
+import type { Stream } from './streams.ts'
+
+const SIDES = 6
+const ABOMINATIONS = zombieKinds('printed', 1).flatMap(({ id, abomination }) => (abomination ? [id] : []))
+
+/** What may be named in a script, by stream: the cards of its deck. */
+export function scriptable({ setup, mission, survivors }: SecondKit): Scriptable {
+  const starting = Object.keys(STARTING_DECK)
+  const pairs = mission.data.rules.some(({ rule }) => rule === 'pairs')
+  const names: Record<Stream, readonly string[] | number> = {
+    dice: SIDES,
+    // Starting cards are shuffled in when they were discarded (Z2-OPT-03).
+    equipment: [...new Set([...Object.keys(EQUIPMENT_DECK), ...(setup.startingCardsReturn ? starting : [])])],
+    special: Object.keys(PIMPWEAPON_DECK),
+    spawn: ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card))).map(({ id }) => id),
+    setup: pairs ? [...starting, ...Object.keys(survivors)] : starting,
+    abomination: ABOMINATIONS,
+  }
+  return names
+}
