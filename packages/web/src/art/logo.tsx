@@ -14,7 +14,7 @@ export function Logo() {
         strokeWidth="4.5"
         strokeLinecap="round"
       />
-      <path d="M6 54h52" stroke="var(--hazard)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M6 54h52" stroke="var(--safety)" strokeWidth="6" strokeLinecap="round" />
     </svg>
   )
 }

@@ -17,7 +17,7 @@ export function Tombstone() {
         strokeLinecap="round"
       />
       <path d="M50 80q10-7 22 1" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" fill="none" />
-      <path d="M10 106h100" stroke="var(--hazard)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M10 106h100" stroke="var(--safety)" strokeWidth="8" strokeLinecap="round" />
     </svg>
   )
 }

@@ -82,7 +82,7 @@ const screamer = (): ReactNode => (
     <Ink
       d="M8 40Q0 60 8 80M112 40Q120 60 112 80M16 48Q11 60 16 72M104 48Q109 60 104 72"
       w={4}
-      colour="var(--hazard)"
+      colour="var(--safety)"
     />
     <Part shapes={[{ d: 'M44 104C30 106 28 116 22 120L98 120C92 116 90 106 76 104Z', fill: '#5b4a66' }]} />
     <Part

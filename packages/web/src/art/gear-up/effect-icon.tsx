@@ -3,12 +3,12 @@ import { memo, type ReactNode } from 'react'
 import { burst, disc, Ink, Patch, Picture } from '../draw.tsx'
 
 const B = 'var(--bone)'
-const H = 'var(--hazard)'
+const H = 'var(--rush)'
 
 const square = (x: number, y: number, s = 8): string => `M${x} ${y}h${s}v${s}h${-s}Z`
 const again = 'M31 14A13 13 0 1 0 33 22M33 8L32 15L25 15'
 
-/** What an effect does, drawn in bone and hazard on an ink tile. */
+/** What an effect does, drawn in bone and rust on an ink tile. */
 const EFFECTS: Readonly<Record<EffectId, () => ReactNode>> = {
   knockback: () => (
     <>

@@ -70,8 +70,8 @@ const ICONS = {
   fast: () => (
     <Part
       shapes={[
-        { d: chevron(3), fill: 'var(--hazard)' },
-        { d: chevron(17), fill: 'var(--hazard)' },
+        { d: chevron(3), fill: 'var(--rush)' },
+        { d: chevron(17), fill: 'var(--rush)' },
       ]}
       ink={1.8}
     />
@@ -80,8 +80,8 @@ const ICONS = {
     <Part
       shapes={[
         { d: chevron(1), fill: 'var(--bone)' },
-        { d: chevron(11), fill: 'var(--hazard)' },
-        { d: chevron(20), fill: 'var(--hazard)' },
+        { d: chevron(11), fill: 'var(--rush)' },
+        { d: chevron(20), fill: 'var(--rush)' },
       ]}
       ink={1.4}
     />
@@ -98,7 +98,7 @@ const ICONS = {
       />
       <Part
         shapes={[
-          { d: 'M2 38C2 28 8 23 15 23C22 23 27 28 27 38Z', fill: 'var(--hazard)' },
+          { d: 'M2 38C2 28 8 23 15 23C22 23 27 28 27 38Z', fill: 'var(--cloth-dark)' },
           { d: disc(15, 13, 8), fill: 'var(--skin-1)' },
         ]}
         ink={1.6}
@@ -108,7 +108,7 @@ const ICONS = {
   leader: () => (
     <>
       <Part shapes={[{ d: 'M9 38L9 4', w: 3.4, fill: 'var(--wood)' }]} ink={1.4} />
-      <Part shapes={[{ d: 'M11 5L36 5L29 13L36 22L11 22Z', fill: 'var(--hazard)' }]} ink={1.6} />
+      <Part shapes={[{ d: 'M11 5L36 5L29 13L36 22L11 22Z', fill: 'var(--bone)' }]} ink={1.6} />
       <Patch d={burst(20, 13.5, 2.4, 6, 5)} fill="var(--ink)" />
     </>
   ),

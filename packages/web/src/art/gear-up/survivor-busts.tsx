@@ -50,8 +50,8 @@ const ethan: Bust = {
       <Ink d="M38 37L47 38M62 37L53 38" w={2.6} />
       <Part
         shapes={[
-          { d: 'M29 33C28 8 72 8 71 33Z', fill: 'var(--hazard)' },
-          { d: 'M23 33L77 33L77 37L23 37Z', fill: 'var(--hazard)' },
+          { d: 'M29 33C28 8 72 8 71 33Z', fill: 'var(--safety)' },
+          { d: 'M23 33L77 33L77 37L23 37Z', fill: 'var(--safety)' },
         ]}
       />
       <Ink d="M44 15L44 30M56 15L56 30" w={3} />

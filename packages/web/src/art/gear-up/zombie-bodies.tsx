@@ -168,7 +168,7 @@ const bomber = (): ReactNode => (
     <Part shapes={[{ d: 'M44 25L57 25L55 30L46 30Z', fill: 'var(--bone)' }]} ink={1.4} />
     <Ink d="M48 25L48 30M52 25L52 30" w={1.4} />
     <Ink d="M60 42Q66 32 72 46Q78 56 84 50" w={2.6} />
-    <Part shapes={[{ d: burst(87, 48, 4.5, 10, 8), fill: 'var(--hazard)' }]} ink={1.6} />
+    <Part shapes={[{ d: burst(87, 48, 4.5, 10, 8), fill: 'var(--safety)' }]} ink={1.6} />
   </>
 )
 

@@ -1,15 +1,20 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SeatSwitch } from './ask/seat-switch.tsx'
 import { BossBodyGrid, BossCard, BossHead, BossTexts } from './cards/boss-card.tsx'
 import { fitCards } from './cards/fit-cards.ts'
 import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
+import { QuietStreet } from './quiet-street.tsx'
 import { useCalmTable, useTable } from './table-state.ts'
-import { bossIsHere, inSlot, SLOTS } from './targets.ts'
+import { bossIsHere, inSlot, WAY } from './targets.ts'
 import { tellSurvivor, tellTarget } from './tell-pick.ts'
 import { useBox } from './use-box.ts'
+
+/** Pixels of the neighbor that show there is one. */
+const SHOULDER = 24
 
 /** Says whose street it is, and leads back from somebody else's. */
 export function StreetHead() {
@@ -39,54 +44,68 @@ export function StreetHead() {
   )
 }
 
-/** The whole street with every card in full, and the boss beside it. */
+/** The whole street with every card in full, where they come from on the left and their victim on the right; the boss behind them. */
 export function WideStreet() {
   const { board, looked } = useCalmTable()
-  const { say } = useWords()
+  const { say, tell } = useWords()
   const slots = useRef<HTMLDivElement>(null)
   const { width, height } = useBox(slots)
-  const sizes = SLOTS.map((slot) =>
-    inSlot(board, looked, slot).map(({ grid }) => ({
-      rows: grid.length,
-      columns: Math.max(...grid.map((text) => text.length)),
-    })),
+  const full = WAY.map((slot) => ({ slot, zombies: inSlot(board, looked, slot) }))
+  const fit = fitCards(
+    full.map(({ zombies }) =>
+      zombies.map(({ grid }) => ({
+        rows: grid.length,
+        columns: Math.max(...grid.map((text) => text.length)),
+      })),
+    ),
+    width,
+    height,
   )
-  const fit = fitCards(sizes, width, height)
-  // The farthest first, as the slots lie.
-  const columns = fit.columns && {
-    gridTemplateColumns: fit.columns
-      .toReversed()
-      .map((pixels) => `minmax(${pixels}px, ${pixels}fr)`)
-      .join(' '),
-  }
+  const columns = fit.columns.map((pixels, index) =>
+    full[index]?.zombies.length === 0 ? `${pixels}px` : `minmax(${pixels}px, ${pixels}fr)`,
+  )
+  const isQuiet = full.every(({ zombies }) => zombies.length === 0)
+  const survivor = tell(tellSurvivor(board, looked))
   return (
     <section className="street" aria-label={say('word.street')}>
       <StreetHead />
       <div className="street-and-boss">
-        <div
-          className="slots"
-          ref={slots}
-          data-compact={fit.compact ? '' : undefined}
-          data-columns={columns ? '' : undefined}
-          style={{ '--square': `${fit.square}px`, ...columns } as CSSProperties}
-        >
-          {SLOTS.toReversed().map((slot) => {
-            const zombies = inSlot(board, looked, slot)
-            return (
+        {bossIsHere(board) && <BossCard />}
+        <div className="road" data-quiet={isQuiet ? '' : undefined}>
+          <div
+            className="slots"
+            ref={slots}
+            data-compact={fit.compact ? '' : undefined}
+            style={{ '--square': `${fit.square}px`, gridTemplateColumns: columns.join(' ') } as CSSProperties}
+          >
+            {full.map(({ slot, zombies }) => (
               <section key={slot} className="slot" aria-label={say('table.slot', { slot })}>
                 <h3 className="slot-name">{slot}</h3>
-                {zombies.length === 0 && <p className="slot-empty">{say('table.slot-empty')}</p>}
+                {zombies.length === 0 && <p className="unseen">{say('table.slot-empty')}</p>}
                 {zombies.map((zombie) => (
                   <ZombieCard key={zombie.target} zombie={zombie} />
                 ))}
               </section>
-            )
-          })}
+            ))}
+          </div>
+          <div className="barricade">
+            <SurvivorFace survivor={board.seats[looked]?.survivor ?? ''} size={34} />
+            <span className="unseen">{say('table.street-way', { survivor })}</span>
+          </div>
+          {isQuiet && <QuietStreet />}
         </div>
-        {bossIsHere(board) && <BossCard />}
       </div>
     </section>
   )
+}
+
+/** Moves a row to the side so far that a card in it is seen. Nothing else scrolls. */
+function reveal(row: HTMLElement | null, target: number): void {
+  const card = row?.querySelector<HTMLElement>(`[data-card="${target}"]`)
+  if (!row || !card) return
+  const right = card.offsetLeft + card.offsetWidth
+  if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth + SHOULDER
+  else if (card.offsetLeft < row.scrollLeft) row.scrollLeft = card.offsetLeft - SHOULDER
 }
 
 /** On a phone: all cards small, one of them large to draw on. */
@@ -94,11 +113,16 @@ export function NarrowStreet() {
   const { board, looked, focus, focusOn, drawing } = useTable()
   const { say, tell, name } = useWords()
   const stage = useRef<HTMLDivElement>(null)
+  const thumbs = useRef<HTMLDivElement>(null)
   const laid = drawing?.now.pinned ? drawing.ghost?.squares.join() : undefined
   useEffect(() => {
     // A large card does not fit on the stage as a whole; what lies on it must be seen.
     if (laid !== undefined) stage.current?.querySelector('.ghost')?.scrollIntoView({ block: 'nearest' })
   }, [laid])
+  useEffect(() => {
+    // The nearest stand at the far end of the row.
+    if (focus !== undefined) reveal(thumbs.current, focus)
+  }, [focus])
   const zombie = board.zombies.find(({ target }) => target === focus)
   const body = board.boss.bodies.find(({ target }) => target === focus)
   return (
@@ -108,20 +132,7 @@ export function NarrowStreet() {
       aria-label={say('word.street')}
     >
       <StreetHead />
-      <div className="thumbs">
-        {SLOTS.map((slot) => (
-          <section key={slot} className="thumb-slot" aria-label={say('table.slot', { slot })}>
-            <h3 className="slot-name">{slot}</h3>
-            {inSlot(board, looked, slot).map((each) => (
-              <ZombieThumb
-                key={each.target}
-                zombie={each}
-                chosen={each.target === focus}
-                onChoose={() => focusOn(each.target)}
-              />
-            ))}
-          </section>
-        ))}
+      <div className="thumbs" ref={thumbs}>
         {bossIsHere(board) &&
           board.boss.bodies
             .filter(({ alive }) => alive)
@@ -143,6 +154,24 @@ export function NarrowStreet() {
                 </span>
               </button>
             ))}
+        {WAY.map((slot) => (
+          <section key={slot} className="thumb-slot" aria-label={say('table.slot', { slot })}>
+            <h3 className="slot-name">{slot}</h3>
+            {inSlot(board, looked, slot).map((each) => (
+              <ZombieThumb
+                key={each.target}
+                zombie={each}
+                chosen={each.target === focus}
+                onChoose={() => focusOn(each.target)}
+              />
+            ))}
+          </section>
+        ))}
+        <div className="barricade">
+          <span className="unseen">
+            {say('table.street-way', { survivor: tell(tellSurvivor(board, looked)) })}
+          </span>
+        </div>
       </div>
       <div className="stage" ref={stage} data-boss={body ? '' : undefined}>
         {zombie && <ZombieCard key={zombie.target} zombie={zombie} />}
@@ -153,7 +182,7 @@ export function NarrowStreet() {
             <BossTexts />
           </section>
         )}
-        {!zombie && !body && <p className="slot-empty">{say('table.street-empty')}</p>}
+        {!zombie && !body && <QuietStreet />}
       </div>
     </section>
   )

@@ -1,6 +1,8 @@
 import type { BoardView, ZombieView } from '@graveshift/gear-up'
 
-export const SLOTS = [1, 2, 3] as const
+/** The slots from the survivor on, and the way zombies come: the order in which every street is shown. */
+const SLOTS = [1, 2, 3] as const
+export const WAY = [3, 2, 1] as const
 
 /** The zombies of one slot of a street, in order of arrival. */
 export function inSlot(board: BoardView, seat: number, slot: number): readonly ZombieView[] {

@@ -6,6 +6,7 @@ import {
   walkForecast,
 } from '@graveshift/gear-up'
 import { useMemo, useState } from 'react'
+import type { GearUpSession } from '../place/judge.ts'
 import { type CalmTable, useCalmTable } from '../table-state.ts'
 
 /** Least and most. */
@@ -24,20 +25,28 @@ export interface Forecast {
   readonly card: CardForecast | undefined
 }
 
+/** Several parts of the table show it: it is made once for each state. */
+const MADE = new WeakMap<GearUpSession, { readonly seq: number; readonly forecast: Forecast | undefined }>()
+
 /** What comes, as far as what lies open tells; nothing once the game is over. */
-function forecastOf({ store, session }: Pick<CalmTable, 'store' | 'session'>): Forecast | undefined {
+function forecastOf({ store, session, seq }: Pick<CalmTable, 'store' | 'session' | 'seq'>) {
+  const made = MADE.get(session)
+  if (made?.seq === seq) return made.forecast
   const content = contentFor(session.options)
   const { board } = store
-  if (board.outcome !== undefined) return undefined
-  return { walk: walkForecast(content, board), card: bossForecast(content, board) }
+  const forecast: Forecast | undefined =
+    board.outcome === undefined
+      ? { walk: walkForecast(content, board), card: bossForecast(content, board) }
+      : undefined
+  MADE.set(session, { seq, forecast })
+  return forecast
 }
 
 /** The forecast for the table as it is shown: while it moves, what was expected before. */
 export function useForecast(): Forecast | undefined {
   const { store, session, seq, busy } = useCalmTable()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state behind the session changes with seq
   const now = useMemo(
-    () => (busy ? undefined : { forecast: forecastOf({ store, session }) }),
+    () => (busy ? undefined : { forecast: forecastOf({ store, session, seq }) }),
     [store, session, seq, busy],
   )
   const [last, setLast] = useState(now)

@@ -10,7 +10,7 @@ import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
-import { inSlot, SLOTS } from '../targets.ts'
+import { inSlot, WAY } from '../targets.ts'
 import { tellZombie } from '../tell-pick.ts'
 import { plainSign, Signs } from '../tips/legend.tsx'
 import { Tip } from '../tips/tip.tsx'
@@ -36,7 +36,7 @@ function SmallStreet({ seat }: { readonly seat: number }) {
   const { say } = useWords()
   return (
     <ul className="small-street">
-      {SLOTS.toReversed().map((slot) => (
+      {WAY.map((slot) => (
         <li key={slot}>
           <span className="small-slot" aria-hidden="true">
             {slot}

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { fitCards } from './fit-cards.ts'
 
 const card = { rows: 4, columns: 5 }
+const total = (columns: readonly number[]) => columns.reduce((sum, width) => sum + width, 0)
 
 test('few cards are large, many are small, and none gets lost for want of room', () => {
   const few = fitCards([[card], [], []], 800, 520)
-  expect(few).toEqual({ square: 60, compact: false, columns: undefined })
+  expect(few).toMatchObject({ square: 72, compact: false })
   const some = fitCards([[card, card], [card, card], [card]], 800, 520)
   const many = fitCards(
     Array.from({ length: 3 }, () => Array(5).fill(card)),
@@ -15,13 +16,13 @@ test('few cards are large, many are small, and none gets lost for want of room',
   expect(some.square).toBeLessThan(few.square)
   expect(many.square).toBeLessThan(some.square)
   expect(many.compact).toBe(true)
-  expect(
-    fitCards(
-      Array.from({ length: 3 }, () => Array(40).fill(card)),
-      500,
-      300,
-    ),
-  ).toMatchObject({ square: 12 })
+  const crowd = fitCards(
+    Array.from({ length: 3 }, () => Array(40).fill(card)),
+    500,
+    300,
+  )
+  expect(crowd.square).toBe(12)
+  expect(total(crowd.columns)).toBeGreaterThan(500)
 })
 
 test('a narrower street makes smaller squares', () => {
@@ -29,14 +30,23 @@ test('a narrower street makes smaller squares', () => {
   expect(fitCards(slots, 520, 520).square).toBeLessThan(fitCards(slots, 1000, 520).square)
 })
 
-test('a street that is low and wide has its slots side by side, with larger squares', () => {
+test('the slots lie side by side in any room, and fit into it', () => {
   const small = { rows: 3, columns: 3 }
-  const slots = [[small, small], [small, small, small], [small]]
-  const low = fitCards(slots, 800, 350)
-  expect(low.columns).toHaveLength(3)
-  expect(low.columns?.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(800)
-  expect(low.square).toBeGreaterThan(30)
-  // The room alone decides: an empty street lies as a full one does.
-  expect(fitCards([[], [], []], 800, 350).columns).toHaveLength(3)
-  expect(fitCards([[], [], []], 800, 500).columns).toBeUndefined()
+  for (const [width, height] of [
+    [800, 350],
+    [800, 500],
+    [500, 600],
+  ] as const) {
+    const fit = fitCards([[small, small], [small, small, small], [small]], width, height)
+    expect(fit.columns).toHaveLength(3)
+    expect(total(fit.columns)).toBeLessThanOrEqual(width)
+    expect(fit.square).toBeGreaterThan(20)
+  }
+})
+
+test('an empty slot leaves its room to the others', () => {
+  const { columns } = fitCards([[], [card, card], []], 700, 300)
+  expect(columns[0]).toBeLessThan(60)
+  expect(columns[2]).toBe(columns[0])
+  expect(columns[1]).toBeGreaterThan(300)
 })

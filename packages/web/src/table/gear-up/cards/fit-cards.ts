@@ -11,9 +11,9 @@ export interface CardFit {
   readonly compact: boolean
 }
 
-/** Slots one above the other, or side by side, each with the pixels it needs. */
+/** With the pixels each slot needs, in the order the slots were given. */
 export interface StreetFit extends CardFit {
-  readonly columns: readonly number[] | undefined
+  readonly columns: readonly number[]
 }
 
 // Pixels around a grid, as the style sheet has them.
@@ -23,19 +23,13 @@ const HEAD = {
   compact: { width: 55, height: 58, edge: 12 },
 }
 const GAP = 8
-const SLOT_EDGE = 20
-const SLOT_NAME = 64
-const LEAST_SLOT = 60
-const LEAST_COLUMN = 96
+/** A slot with nobody in it shows its number only. */
+const EMPTY_COLUMN = 56
 const COLUMN_EDGE = 20
-const COLUMN_NAME = 34
-
-// A street so low and wide has its slots side by side: it depends on the room alone, so that nothing turns in mid-game.
-const LOW = 380
-const WIDE = 1.8
+const COLUMN_NAME = 38
 
 const LARGE = 37
-const ROOMY = [60, 54, 48, 44, 40, 36, 33, 30, 27, 25]
+const ROOMY = [72, 66, 60, 54, 48, 44, 40, 36, 33, 30, 27, 25]
 const TIGHT = [28, 26, 24, 22, 20, 18, 16, 14, 12]
 
 interface Box {
@@ -84,15 +78,6 @@ function widthFor(height: number, cards: readonly Box[]): number | undefined {
 
 type Slots = readonly (readonly GridSize[])[]
 
-const oneAboveTheOther = (slots: Slots, width: number, height: number, fit: CardFit): boolean => {
-  const high = (cards: readonly GridSize[]) =>
-    heightIn(
-      width - SLOT_NAME,
-      cards.map((card) => cardBox(card, fit)),
-    )
-  return slots.reduce((sum, cards) => sum + Math.max(LEAST_SLOT, high(cards) + SLOT_EDGE), 0) <= height
-}
-
 function sideBySide(
   slots: Slots,
   width: number,
@@ -101,12 +86,16 @@ function sideBySide(
 ): readonly number[] | undefined {
   const columns: number[] = []
   for (const cards of slots) {
+    if (cards.length === 0) {
+      columns.push(EMPTY_COLUMN)
+      continue
+    }
     const needed = widthFor(
       height - COLUMN_NAME,
       cards.map((card) => cardBox(card, fit)),
     )
     if (needed === undefined) return undefined
-    columns.push(Math.max(LEAST_COLUMN, needed + COLUMN_EDGE))
+    columns.push(needed + COLUMN_EDGE)
   }
   return columns.reduce((sum, column) => sum + column, 0) <= width ? columns : undefined
 }
@@ -121,19 +110,21 @@ const SMALLEST: CardFit = { square: 12, compact: true }
 
 /** The largest squares with which all cards of a street are seen at once. */
 export function fitCards(slots: Slots, width: number, height: number): StreetFit {
-  if (height < LOW && width > height * WIDE) {
-    const first = (tries: readonly CardFit[]): StreetFit | undefined => {
-      for (const fit of tries) {
-        const columns = sideBySide(slots, width, height, fit)
-        if (columns) return { ...fit, columns }
-      }
-      return undefined
+  const first = (tries: readonly CardFit[]): StreetFit | undefined => {
+    for (const fit of tries) {
+      const columns = sideBySide(slots, width, height, fit)
+      if (columns) return { ...fit, columns }
     }
-    const [named, plain] = [first(TRIES), first(PLAIN)]
-    // Names are given up only for squares that are clearly larger.
-    const best = plain && plain.square * 4 >= (named?.square ?? 0) * 5 ? plain : named
-    if (best) return best
+    return undefined
   }
-  const fit = TRIES.find((each) => oneAboveTheOther(slots, width, height, each)) ?? SMALLEST
-  return { ...fit, columns: undefined }
+  const [named, plain] = [first(TRIES), first(PLAIN)]
+  // Names are given up only for squares that are clearly larger.
+  const best = plain && plain.square * 4 >= (named?.square ?? 0) * 5 ? plain : named
+  // More than there is room for: as small as can be, and the street scrolls.
+  return (
+    best ?? {
+      ...SMALLEST,
+      columns: sideBySide(slots, Infinity, height, SMALLEST) ?? slots.map(() => EMPTY_COLUMN),
+    }
+  )
 }
