@@ -53,8 +53,8 @@ test('a reload in the middle of a split: same position, same question', { tag: '
     await press(page, button(page, 'Split'))
     await press(page, button(page, 'Square 1'))
     await press(page, button(page, 'Find a fit'))
-    await press(page, button(page, 'Lay this part'))
-    await expect(barOf(page)).toContainText('Now lay the second part on the same target.')
+    await press(page, button(page, 'Place this part'))
+    await expect(barOf(page)).toContainText('Now place the second part on the same target.')
   }
   await cutAndLay()
   await expectSameAfterReload(page)
@@ -134,17 +134,17 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   // It cannot be done, but it can be asked for.
   await (isPhone(page) ? undo.tap({ force: true }) : undo.click({ force: true }))
-  await expect(why).toContainText('A card was turned up since then')
+  await expect(why).toContainText('A card has been revealed since then')
   expect(await position(page)).toBe(after)
   await press(page, why.getByRole('link', { name: 'Rule GU-UND-02' }))
-  await expect(page.getByRole('heading', { name: 'Taking back', exact: true })).toBeFocused()
-  await expect(page.getByRole('article').filter({ hasText: 'Taking back' })).toContainText('R62')
-  await page.goBack()
-  await expect(why).toContainText('A card was turned up since then')
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules.getByRole('article').filter({ hasText: 'Taking back' })).toContainText('R62')
+  await press(page, rules.getByRole('button', { name: 'Close' }))
+  await expect(why).toContainText('A card has been revealed since then')
   expect(await position(page)).toBe(after)
 })
 
-test('a refusal says why, opens its rule, and the way back finds everything as it was', async ({ page }) => {
+test('a refusal says why, its rule opens over the table, and everything is as it was', async ({ page }) => {
   const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
   await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
   await expect(questionOf(page)).toContainText('Ethan')
@@ -159,6 +159,9 @@ test('a refusal says why, opens its rule, and the way back finds everything as i
   const link = refusal.getByRole('link', { name: /^Rule GU-/ })
   const rule = ((await link.textContent()) ?? '').replace('Rule ', '')
   await press(page, link)
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules.getByRole('link', { name: rule })).toHaveAttribute('aria-current', 'location')
+  await press(page, rules.getByRole('link', { name: 'All rules' }))
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`))
   await expect(page.getByRole('link', { name: rule }).first()).toHaveAttribute('aria-current', 'location')
   await page.goBack()
@@ -195,10 +198,11 @@ test('what stands on the table explains itself, and leads to its rule', { tag: '
   await expect(menu).not.toHaveAttribute('open')
   await press(page, page.getByText('Table', { exact: true }))
   await press(page, page.getByRole('button', { name: 'Legend' }))
-  const legend = page.getByRole('dialog', { name: 'Legend' })
+  const legend = page.getByRole('dialog', { name: 'Symbols on the table' })
   await expect(legend.getByRole('listitem')).toHaveCount(24)
   await press(page, legend.getByRole('link', { name: 'All zombies' }))
-  await expect(page.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeFocused()
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeVisible()
 })
 
 /** Everything that is written on the table or said of it, in words of four letters and more. */
@@ -259,7 +263,7 @@ test('two answers that differ in what pays are told apart', { tag: '@desktop' },
   await press(page, button(page, 'Find a fit'))
   await press(page, button(page, 'Draw it'))
   await expect(barOf(page).getByRole('listitem')).toHaveText([
-    'No further hit',
+    'No more hits',
     'Adrenaline: again, for 1 armor',
     'Adrenaline: again, for 1 health',
   ])

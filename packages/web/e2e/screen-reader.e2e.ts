@@ -28,7 +28,7 @@ const TURN: readonly {
         - button "Find a fit N"
         - button "Draw it" [disabled]
         - button "Pass"
-        - paragraph: This shape fits nowhere. Take one space.`,
+        - paragraph: This shape fits nowhere. Cross off a single space.`,
   },
   {
     seat: 1,

@@ -128,7 +128,7 @@ class Hand {
             { turns: 0, mirrored: false },
           )
     await this.#lay(figure(true, plan.lone[0]), target, plan.parts[0])
-    await this.#confirm('Lay this part')
+    await this.#confirm('Place this part')
     await this.#lay(figure(false, plan.lone[1]), target, plan.parts[1])
   }
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
 import { Nowhere } from './nowhere.tsx'
 import type { Route } from './routes.ts'
+import { RulesOver } from './rules-over.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useRoute } from './use-route.ts'
@@ -140,7 +141,9 @@ export function App() {
       <TopBar route={route} />
       <main ref={main} tabIndex={-1}>
         <ErrorBoundary key={place}>
-          <Suspense fallback={<Loading />}>{screenAt(route)}</Suspense>
+          <RulesOver>
+            <Suspense fallback={<Loading />}>{screenAt(route)}</Suspense>
+          </RulesOver>
         </ErrorBoundary>
       </main>
       <UpdatePrompt />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isOverlaid } from './overlay.tsx'
 
 /** Closes what lies open: by Escape, and by whatever is pressed elsewhere. Where the focus was in it, it is told so. */
 export function useDismiss(
@@ -12,11 +13,11 @@ export function useDismiss(
   })
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      if (now.current.isOpen() && target instanceof Node && !root.current?.contains(target))
-        now.current.close(false)
+      if (!now.current.isOpen() || isOverlaid(root.current)) return
+      if (target instanceof Node && !root.current?.contains(target)) now.current.close(false)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !now.current.isOpen()) return
+      if (event.key !== 'Escape' || !now.current.isOpen() || isOverlaid(root.current)) return
       // The table would take Escape for something else.
       event.stopPropagation()
       now.current.close(root.current?.contains(document.activeElement) ?? false)

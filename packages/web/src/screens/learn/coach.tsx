@@ -6,6 +6,7 @@ import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
 import { LESSONS } from '../../learn/lessons/lessons.ts'
 import { SECTIONS } from '../../learn/rulebook/sections.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RuleLink } from '../../ui/rule-link.tsx'
 
 interface Props {
   readonly lesson: Lesson
@@ -80,9 +81,9 @@ export function Coach({ lesson, at, onNext, onHint, onShow, onAgain }: Props) {
           </>
         )}
         {more && (
-          <a className="coach-more" href={hrefOf({ screen: 'rules', topic: more.id })}>
+          <RuleLink className="coach-more" topic={more.id}>
             {say('learn.more', { title: say(more.title) })}
-          </a>
+          </RuleLink>
         )}
       </div>
     </section>

@@ -2,31 +2,35 @@ import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { GROUPS } from '../../learn/rulebook/sections.ts'
+import { RuleLink } from '../../ui/rule-link.tsx'
 import type { SectionWords } from './book-words.ts'
 
 interface Props {
   readonly sections: readonly SectionWords[]
   readonly here: string | undefined
+  /** Not open at first, even where there is room. */
+  readonly folded?: boolean
 }
 
 /** The way through the book: beside it where there is room, folded away above it where there is none. */
-export function Contents({ sections, here }: Props) {
+export function Contents({ sections, here, folded = false }: Props) {
   const { say } = useWords()
-  const [isWide] = useState(() => matchMedia('(min-width: 60rem)').matches)
-  const link = (topic: string, text: string) => (
-    <li key={topic}>
-      <a href={hrefOf({ screen: 'rules', topic })} aria-current={topic === here ? 'location' : undefined}>
-        {text}
-      </a>
-    </li>
-  )
+  const [isOpen] = useState(() => !folded && matchMedia('(min-width: 60rem)').matches)
+  const current = (topic: string) => (topic === here ? 'location' : undefined)
   return (
-    <details className="rules-contents" open={isWide}>
+    <details className="rules-contents" open={isOpen}>
       <summary>{say('rules.contents')}</summary>
       <nav aria-label={say('rules.contents')}>
         <ul className="contents-more">
-          {link('glossary', say('rules.glossary'))}
-          {link('rulings', say('rules.group.rulings'))}
+          {/* Pages of their own, too long for a sheet. */}
+          <li>
+            <a href={hrefOf({ screen: 'rules', topic: 'glossary' })}>{say('rules.glossary')}</a>
+          </li>
+          <li>
+            <a href={hrefOf({ screen: 'rules', topic: 'rulings' })} aria-current={current('rulings')}>
+              {say('rules.group.rulings')}
+            </a>
+          </li>
         </ul>
         {GROUPS.map((group) => (
           <section key={group}>
@@ -34,7 +38,13 @@ export function Contents({ sections, here }: Props) {
             <ul>
               {sections
                 .filter(({ section }) => section.group === group)
-                .map(({ id, title }) => link(id, title))}
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <RuleLink topic={id} aria-current={current(id)}>
+                      {title}
+                    </RuleLink>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { RuleLink } from '../../ui/rule-link.tsx'
 
 interface Props {
   readonly rules: readonly string[]
@@ -14,12 +14,9 @@ export function RuleNumbers({ rules, here }: Props) {
     <ul className="rule-numbers" aria-label={say('rules.numbers')}>
       {rules.map((rule) => (
         <li key={rule}>
-          <a
-            href={hrefOf({ screen: 'rules', topic: rule })}
-            aria-current={rule === here ? 'location' : undefined}
-          >
+          <RuleLink topic={rule} aria-current={rule === here ? 'location' : undefined}>
             {rule}
-          </a>
+          </RuleLink>
         </li>
       ))}
     </ul>

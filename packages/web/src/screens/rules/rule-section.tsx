@@ -1,4 +1,3 @@
-import { hrefOf } from '../../app/routes.ts'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { EffectIcon } from '../../art/gear-up/effect-icon.tsx'
 import { ZombieFigure } from '../../art/gear-up/zombie-figure.tsx'
@@ -6,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { rulingsOn } from '../../learn/rulebook/place.ts'
 import { alsoFound } from '../../learn/rulebook/search.ts'
 import type { SectionPicture } from '../../learn/rulebook/sections.ts'
+import { RuleLink } from '../../ui/rule-link.tsx'
 import type { RulingWords, SectionWords } from './book-words.ts'
 import { Marked } from './marked.tsx'
 import { RuleNumbers } from './rule-numbers.tsx'
@@ -72,7 +72,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
                 <div key={id}>
                   <dt>{question}</dt>
                   <dd>
-                    {text} <a href={hrefOf({ screen: 'rules', topic: id })}>{id}</a>
+                    {text} <RuleLink topic={id}>{id}</RuleLink>
                   </dd>
                 </div>
               ))}

@@ -4,6 +4,7 @@ import './section.css'
 import './glossary.css'
 import './rules.css'
 import { useMemo } from 'react'
+import { RulesContext } from '../../app/rules-context.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { placeOf } from '../../learn/rulebook/place.ts'
 import { GlossaryPage } from './glossary-page.tsx'
@@ -14,5 +15,9 @@ export function RulesScreen({ topic }: { readonly topic: string | undefined }) {
   useWordSet('gear-up')
   useWordSet('rules')
   const place = useMemo(() => placeOf(topic), [topic])
-  return place.at === 'glossary' ? <GlossaryPage /> : <RulebookPage place={place} />
+  return (
+    <RulesContext value={undefined}>
+      {place.at === 'glossary' ? <GlossaryPage /> : <RulebookPage place={place} />}
+    </RulesContext>
+  )
 }

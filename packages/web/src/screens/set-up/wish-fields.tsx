@@ -1,9 +1,9 @@
 import './set-up.css'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../../app/routes.ts'
 import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RuleLink } from '../../ui/rule-link.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { BossInWords, DifficultyInWords } from './in-words.tsx'
 import { SurvivorCards } from './survivor-cards.tsx'
@@ -33,8 +33,7 @@ export function WishFields({ wish, onChange, children }: Props) {
           legend={say('set-up.leader')}
           about={
             <>
-              {say('set-up.leader.about')}{' '}
-              <a href={hrefOf({ screen: 'rules', topic: 'leader' })}>{say('set-up.leader.rule')}</a>
+              {say('set-up.leader.about')} <RuleLink topic="leader">{say('set-up.leader.rule')}</RuleLink>
             </>
           }
           value={wish.leader}

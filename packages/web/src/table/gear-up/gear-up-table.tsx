@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { lazy, memo, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
@@ -17,6 +17,7 @@ import type { Pointer } from './play/point-at.ts'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { NarrowStreet, WideStreet } from './street.tsx'
 import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
+import { type TableSheet, TableSheets } from './table-sheets.tsx'
 import { useCalmTable } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
@@ -76,6 +77,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isPassed = useCompany() === undefined && !sideless && !alone
   const cover = useCover(table, isPassed)
   useHands(root, table, cover.lies)
+  const [sheet, setSheet] = useState<TableSheet>()
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
   const isSplit = narrow && drawing?.now.mode === 'split'
@@ -121,7 +123,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <Far>
             {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
             {!narrow && <CalmStepRow />}
-            {!sideless && <CalmTools />}
+            {!sideless && <CalmTools onShow={setSheet} />}
           </Far>
           {sideless && isOver && (
             <p className="outcome" role="status">
@@ -196,6 +198,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         )}
         <Far>
           <CalmLive />
+          <TableSheets sheet={sheet} onClose={() => setSheet(undefined)} />
         </Far>
         <Near {...near}>
           <PlanTeller />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isOverlaid } from '../../ui/overlay.tsx'
 import type { TableState } from './table-state.ts'
 
 const TWIST = Math.PI / 5
@@ -17,7 +18,7 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState,
     const onKey = (event: KeyboardEvent) => {
       const { drawing, findFit, draw, undo, skip, busy } = now.current
       const typed = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (typed || event.altKey || now.current.isCovered) return
+      if (typed || event.altKey || now.current.isCovered || isOverlaid(root.current)) return
       const key = event.key.toLowerCase()
       if ((event.ctrlKey || event.metaKey) && key !== 'z') return
       if (key === 'u' || (key === 'z' && (event.ctrlKey || event.metaKey))) undo()
@@ -33,7 +34,7 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState,
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, [root])
 
   useEffect(() => {
     const element = root.current

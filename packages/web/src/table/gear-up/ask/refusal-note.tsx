@@ -1,6 +1,6 @@
 import type { Refusal } from '@graveshift/kernel'
-import { hrefOf } from '../../../app/routes.ts'
 import { useWords } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 
 /** Rules of the game behind what the table itself refuses. */
 const TABLE_RULES: Readonly<Record<string, string>> = {
@@ -15,9 +15,7 @@ export function RefusalNote({ refusal, role }: { readonly refusal: Refusal; read
   return (
     <p className="refusal" role={role}>
       {refuse(refusal)}{' '}
-      {rule !== undefined && (
-        <a href={hrefOf({ screen: 'rules', topic: rule })}>{say('table.rule', { rule })}</a>
-      )}
+      {rule !== undefined && <RuleLink topic={rule}>{say('table.rule', { rule })}</RuleLink>}
     </p>
   )
 }

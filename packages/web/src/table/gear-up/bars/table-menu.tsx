@@ -8,6 +8,7 @@ import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDismissDetails } from '../../../ui/use-dismiss.ts'
 import { useCompany } from '../company.ts'
+import type { TableSheet } from '../table-sheets.tsx'
 import { useCalmTable } from '../table-state.ts'
 
 /** Who plays which seat: a bot takes over at any time, and gives back. */
@@ -50,14 +51,23 @@ function HelpTicks() {
   )
 }
 
+const SHEETS = ['legend'] as const
+
 /** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
-export function TableMenu({ legend }: { readonly legend: string }) {
+export function TableMenu({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
   const { store, board } = useCalmTable()
   const { say } = useWords()
   const { speed, cover } = useSettings()
   const company = useCompany()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissDetails(menu)
+  const open = (sheet: TableSheet) => {
+    if (!menu.current) return
+    menu.current.open = false
+    // The focus comes back to where it can be.
+    menu.current.querySelector('summary')?.focus()
+    onShow(sheet)
+  }
   return (
     <details ref={menu} className="table-menu">
       <summary className="button">{say('table.menu')}</summary>
@@ -89,14 +99,11 @@ export function TableMenu({ legend }: { readonly legend: string }) {
         )}
         {!company && <SeatPlayers />}
         <HelpTicks />
-        <Button
-          popoverTarget={legend}
-          onClick={() => {
-            if (menu.current) menu.current.open = false
-          }}
-        >
-          {say('table.legend')}
-        </Button>
+        {SHEETS.map((sheet) => (
+          <Button key={sheet} onClick={() => open(sheet)}>
+            {say(`table.${sheet}`)}
+          </Button>
+        ))}
         <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
       </div>
     </details>

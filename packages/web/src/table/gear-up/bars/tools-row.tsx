@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
+import type { TableSheet } from '../table-sheets.tsx'
 import { useCalmTable, useFarTable } from '../table-state.ts'
-import { LegendSheet } from '../tips/legend-sheet.tsx'
 import { Key } from './key.tsx'
 import { TableMenu } from './table-menu.tsx'
 
@@ -16,10 +15,9 @@ function UndoSign() {
 }
 
 /** Undo, speed, saving: what is about the table and not about the game. */
-export function ToolsRow() {
+export function ToolsRow({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
   const { undoable, safety } = useFarTable()
   const { undo } = useCalmTable()
-  const legend = useId()
   const { say } = useWords()
   const company = useCompany()
   const asks = undoable && company?.asksUndo === true
@@ -36,8 +34,7 @@ export function ToolsRow() {
           <span className="undo-word">{say(asks ? 'online.undo.ask' : 'table.undo')}</span> <Key name="U" />
         </Button>
       )}
-      <TableMenu legend={legend} />
-      <LegendSheet id={legend} />
+      <TableMenu onShow={onShow} />
       <p className="fine safety" role="status">
         {say(`table.safety.${safety}`)}
       </p>

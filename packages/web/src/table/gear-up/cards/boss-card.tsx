@@ -1,8 +1,8 @@
 import type { BodyView } from '@graveshift/gear-up'
-import { hrefOf } from '../../../app/routes.ts'
 import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { useCompany } from '../company.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
@@ -106,9 +106,9 @@ export function BossHead({ size }: { readonly size: number }) {
         {seat !== null && (
           <p className="fine">{say('table.in-front', { survivor: tell(tellSurvivor(board, seat)) })}</p>
         )}
-        <a className="fine" href={hrefOf({ screen: 'rules', topic: id })}>
+        <RuleLink className="fine" topic={id}>
           {say('table.rules-of')}
-        </a>
+        </RuleLink>
       </div>
       <ScreamTrack />
     </header>

@@ -1,9 +1,9 @@
 import type { ZombieView } from '@graveshift/gear-up'
 import { memo } from 'react'
-import { hrefOf } from '../../../app/routes.ts'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { useCompany } from '../company.ts'
 import { useTable } from '../table-state.ts'
 import { tellZombie } from '../tell-pick.ts'
@@ -42,9 +42,9 @@ function ZombieTold({ zombie }: { readonly zombie: ZombieView }) {
         {isOdd && (
           <>
             <strong>{name('ability', type)}</strong>{' '}
-            <a href={hrefOf({ screen: 'rules', topic: type })} {...tab}>
+            <RuleLink topic={type} {...tab}>
               {say('table.rules-of')}
-            </a>
+            </RuleLink>
           </>
         )}
       </p>

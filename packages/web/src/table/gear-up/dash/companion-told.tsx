@@ -1,7 +1,7 @@
 import { contentFor } from '@graveshift/gear-up'
-import { hrefOf } from '../../../app/routes.ts'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { pointsOf } from '../place/figure.ts'
 import { useCalmTable } from '../table-state.ts'
 import { EffectTold } from '../tips/effect-told.tsx'
@@ -21,9 +21,9 @@ export function CompanionTold({ id, ready }: { readonly id: string; readonly rea
       <p>
         <strong>{say(ready ? 'legend.companion.ready' : 'legend.companion.used')}</strong>{' '}
         {say('legend.companion.more')}{' '}
-        <a href={hrefOf({ screen: 'rules', topic: 'companions' })} {...tab}>
+        <RuleLink topic="companions" {...tab}>
           {say('table.rules-of')}
-        </a>
+        </RuleLink>
       </p>
       {data && (
         <div className="companion-arm">

@@ -1,6 +1,6 @@
 import type { EffectData } from '@graveshift/gear-up'
-import { hrefOf } from '../../../app/routes.ts'
 import { useWords } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { tellEffect } from '../tell-pick.ts'
 import { useTipTab } from './tip.tsx'
 
@@ -13,9 +13,9 @@ export function EffectTold({ effect }: { readonly effect: EffectData }) {
       <h4>{name('effect', effect.effect, 'name')}</h4>
       <p>
         {tell(tellEffect(effect))}{' '}
-        <a href={hrefOf({ screen: 'rules', topic: effect.effect })} {...tab}>
+        <RuleLink topic={effect.effect} {...tab}>
           {say('table.rules-of')}
-        </a>
+        </RuleLink>
       </p>
     </>
   )

@@ -1,11 +1,9 @@
 import { COLOURS, type Content, contentFor, type Letter } from '@graveshift/gear-up'
-import { Suspense, useState } from 'react'
-import { hrefOf } from '../../../app/routes.ts'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../i18n/use-words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Overlay } from '../../../ui/overlay.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { bossSign, type Plain, plainSign, type Sign, Signs, spawnSign, walkSign } from './legend.tsx'
 import { spawnCount } from './spawn-count.ts'
@@ -78,7 +76,8 @@ export function allSigns(words: Words, content: Content, seats: number, difficul
   ]
 }
 
-function Sheet({ onClose }: { readonly onClose: () => void }) {
+/** All signs of the table on one sheet. */
+export function LegendSheet({ onClose }: { readonly onClose: () => void }) {
   useWordSet('legend')
   const words = useWords()
   const { say } = words
@@ -86,40 +85,13 @@ function Sheet({ onClose }: { readonly onClose: () => void }) {
   const content = contentFor(session.options)
   const { difficulty } = board.setup
   return (
-    <>
-      <header className="legend-head">
-        <h2>{say('legend.title')}</h2>
-        <a href={hrefOf({ screen: 'rules', topic: undefined })}>{say('shell.rules')}</a>
-        <Button onClick={onClose}>{say('shell.close')}</Button>
-      </header>
+    <Overlay title={say('legend.title')} className="legend-sheet" onClose={onClose}>
       {allSigns(words, content, board.seats.length, difficulty).map(([id, signs]) => (
         <section key={id} aria-labelledby={`legend-${id}`}>
           <h3 id={`legend-${id}`}>{say(`legend.group.${id}`)}</h3>
           <Signs held of={() => signs} />
         </section>
       ))}
-    </>
-  )
-}
-
-/** All signs of the table on one sheet, opened by whatever names its id. */
-export function LegendSheet({ id }: { readonly id: string }) {
-  const { say } = useWords()
-  const [open, setOpen] = useState(false)
-  return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={say('table.legend')}
-      className="legend-sheet"
-      onToggle={({ newState }) => setOpen(newState === 'open')}
-    >
-      {open && (
-        <Suspense fallback={null}>
-          <Sheet onClose={() => document.getElementById(id)?.hidePopover()} />
-        </Suspense>
-      )}
-    </div>
+    </Overlay>
   )
 }

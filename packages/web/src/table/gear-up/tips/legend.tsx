@@ -1,10 +1,10 @@
 import type { BossIcon, Colour, Letter, WalkSpeed } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../../../app/routes.ts'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon, type IconName } from '../../../art/gear-up/icon.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../i18n/use-words.ts'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { useTipTab } from './tip.tsx'
 
 /** One sign of the table: what it means, and where the rules say more. */
@@ -134,9 +134,9 @@ export function Signs({ of, held = false }: SignsProps) {
             {icon}
           </span>
           <span>
-            <a href={hrefOf({ screen: 'rules', topic })} {...tab}>
+            <RuleLink topic={topic} {...tab}>
               {title}
-            </a>{' '}
+            </RuleLink>{' '}
             {text}
           </span>
         </li>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isOverlaid } from '../../../ui/overlay.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
 import { placeTip } from './place-tip.ts'
 
@@ -72,15 +73,20 @@ export function Tip({ children, className = '', label, tell, beside }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pass = (next: 'no' | 'passing', after: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen((now) => (now === 'held' ? now : next)), after)
+    // Under a sheet that was opened from it, it waits.
+    timer.current = setTimeout(
+      () => setOpen((now) => (now === 'held' || isOverlaid(root.current) ? now : next)),
+      after,
+    )
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useDismiss(
     root,
     () => open !== 'no',
     (wasInside) => {
-      setOpen('no')
+      // First, because whoever comes to it with the keys is told again.
       if (wasInside) root.current?.querySelector('button')?.focus()
+      setOpen('no')
     },
   )
   const toggle = () => {
@@ -98,7 +104,10 @@ export function Tip({ children, className = '', label, tell, beside }: Props) {
       className="tip"
       onPointerMove={onMove}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pass('no', AWAY)}
-      onBlur={({ relatedTarget }) => !root.current?.contains(relatedTarget) && setOpen('no')}
+      onBlur={({ relatedTarget }) => {
+        // The focus comes back to it.
+        if (!root.current?.contains(relatedTarget) && !isOverlaid(root.current)) setOpen('no')
+      }}
     >
       <button
         type="button"

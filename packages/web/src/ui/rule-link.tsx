@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { hrefOf } from '../app/routes.ts'
+import { useRules } from '../app/rules-context.ts'
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+  /** A section, a rule's number or a ruling's. */
+  readonly topic: string
+}
+
+/** Leads to a rule: over the page one is at, or in a tab of its own for whoever asks the browser for one. */
+export function RuleLink({ topic, children, ...rest }: Props) {
+  const show = useRules()
+  const onClick = (event: MouseEvent) => {
+    if (!show || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show(topic)
+  }
+  return (
+    <a href={hrefOf({ screen: 'rules', topic })} onClick={onClick} {...rest}>
+      {children}
+    </a>
+  )
+}
