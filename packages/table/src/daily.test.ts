@@ -10,6 +10,7 @@ import {
   dailySteps,
   dayAfter,
   dayAt,
+  dayInWords,
   dayNumber,
   readDailySeed,
 } from './daily.ts'
@@ -71,6 +72,11 @@ describe('the table of a day', () => {
     expect(dayNumber('2026-13-01')).toBeUndefined()
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
     expect(dayAt(0)).toBe('1970-01-01')
+    expect(['en', 'it', 'de'].map((language) => dayInWords('2026-11-16', language))).toEqual([
+      'November 16, 2026',
+      '16 novembre 2026',
+      '16. November 2026',
+    ])
     expect(dailyCommitment(SEED)).toBe(played(1).session.commitment)
   })
 })

@@ -21,6 +21,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The day of a moment, as `2026-11-16`, the same all over the world. */
 export const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
+/** A day as people write it. */
+export const dayInWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /** Days since 1 January 1970; undefined if it is no day. */
 export function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FastChance, isRefusal, nth } from '@graveshift/kernel'
-import { checkDaily, type DailyGame, dailyOptions, dailySeed, Session } from '@graveshift/table'
+import { checkDaily, type DailyGame, dailyOptions, dailySeed, dayInWords, Session } from '@graveshift/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileTrouble } from '../game-file.ts'
 import { type AnyGame, findGame, GAMES } from '../games.ts'
@@ -82,7 +82,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
     const names = JSON.stringify(session.options).match(/"[a-z0-9-]{4,}"/g) ?? []
     for (const language of LANGUAGES) {
       const text = shareLines(session, played, wordsIn(language, game)).join('\n')
-      expect(text).toContain(DAY)
+      expect(text).toContain(dayInWords(DAY, language))
       expect(text).not.toMatch(/\{|daily\./)
       for (const name of names) expect(text.toLowerCase()).not.toContain(name.slice(1, -1))
     }
@@ -96,8 +96,8 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
       await expect(trying).rejects.toThrow(why)
     }
     const before = asked.length
-    await refused(finished(game, dailySeed(game, DAY, PART), 3), /no finished game/)
-    await refused(finished(game, dailySeed(game, DAY)), /listed nowhere/)
+    await refused(finished(game, dailySeed(game, DAY, PART), 3), /not a finished game/)
+    await refused(finished(game, dailySeed(game, DAY)), /not listed anywhere/)
     expect(asked.length).toBe(before)
     // A day that was not this seed’s: the server says no, and that is said.
     await refused(finished(game, dailySeed(game, DAY, 'f'.repeat(32))), /refused: not-legal/)

@@ -1,5 +1,5 @@
 import type { DailyResult } from '@graveshift/kernel'
-import { type DailySeed, readDailySeed, type Session } from '@graveshift/table'
+import { type DailySeed, dayInWords, readDailySeed, type Session } from '@graveshift/table'
 import type { AnyGame } from '../games.ts'
 import type { Words } from '../words.ts'
 
@@ -29,7 +29,10 @@ export function shareLines(
   const lasted = { word: `daily.lasted.${daily.game}`, with: { turns } }
   const help = session.help.map((each) => words.say(`daily.help.${each}`)).join(', ')
   return [
-    words.say('daily.share.head', { game: { word: `game.${daily.game}` }, day: daily.day }),
+    words.say('daily.share.head', {
+      game: { word: `game.${daily.game}` },
+      day: dayInWords(daily.day, words.language),
+    }),
     words.say(won ? 'daily.share.won' : 'daily.share.lost', { seats: session.seats, lasted, health }),
     help === '' ? words.say('daily.share.none') : words.say('daily.share.help', { help }),
   ]

@@ -181,11 +181,11 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
     for (const told of [
       'Pistol: Ranged attack: range 0-1, dice 1, hits from 3,',
       '1 Walker from 1V.SE to 1V.S: sees somebody',
-      'There is no such way. [Z2-MOV-02]',
+      'There is no way through there. [Z2-MOV-02]',
       'Ranged attack: Pistol, 1V.SE (1 Walker) (1 action; 1 die, 0.7 kills',
       'Pistol: from Ned (hand) to Doug (backpack)',
       'Ned decides again.',
-      'what is revealed cannot',
+      'what has been revealed cannot',
     ])
       expect(output).toContain(told)
   })

@@ -85,16 +85,17 @@ function optionsOf(face: Face<AnyGame>, wishes: Wishes, seed: string): AnyGame['
   return options
 }
 
-function saveLabel(face: Face<AnyGame>, pen: Pen, { record, changed }: Save): string {
-  const when = changed.toISOString().slice(0, 16).replace('T', ' ')
-  return `${face.label(pen, record.options)} ${pen.signs.dot} ${when}`
+function saveLabel(face: Face<AnyGame>, desk: Desk, { record, changed }: Save): string {
+  const pen = desk.pen()
+  const when = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return `${face.label(pen, record.options)} ${pen.signs.dot} ${when.format(changed)}`
 }
 
 /** The last unfinished game; of several the player chooses. */
 async function resumed(face: Face<AnyGame>, desk: Desk, folder: string): Promise<SeatedGame<AnyGame>> {
   const [first, ...others] = unfinished(folder, face.module.id)
   if (!first) throw new PlayError(desk.pen().say('play.no-saves', { folder }))
-  const item = (save: Save) => ({ label: saveLabel(face, desk.pen(), save), value: save })
+  const item = (save: Save) => ({ label: saveLabel(face, desk, save), value: save })
   const chosen =
     others.length === 0
       ? first

@@ -66,7 +66,7 @@ test('with several targets a zombie goes by its own number, squares may follow',
   const menu = questionOf([walker, dog])
   expect(menu.options.map(({ key }) => key)).toEqual(['1', '2', 'p'])
   expect(told(readMenu(menu, '1'))).toContain('choose a placement')
-  expect(told(readMenu(menu, '2'))).toContain('cross a single space')
+  expect(told(readMenu(menu, '2'))).toContain('cross off a single space')
   expect(told(readMenu(menu, '2 b1'))).toBe('hit 2: b1')
   expect(told(readMenu(menu, '2 a1 b1'))).toBe('not-the-shape GU-ATK-12')
   expect(told(readMenu(menu, 'p'))).toBe('pass')

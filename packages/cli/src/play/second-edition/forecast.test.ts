@@ -32,7 +32,7 @@ const DRIVE_BY = {
 test('Z2-CAR-04 Z2-CAR-05 a fast drive is offered with its odds, a slow one without', () => {
   const scene = sceneOf(DRIVE_BY)
   expect(oddsOfAttack(scene, 0, { do: 'drive', path: ['6V.E', '6V.SE'] })).toBe(
-    '3 dice, 1.4 kills on average, none in 13 %, a friend is hit in 88 %',
+    '3 dice, 1.4 kills on average, 13% chance of none, 88% chance of hitting a friend',
   )
   expect(oddsOfAttack(scene, 0, { do: 'drive', path: ['6V.E'] })).toBeUndefined()
 })
@@ -45,7 +45,7 @@ test('Z2-EQP-08 a bottle is offered with what is certain, in every language', ()
       zone: '6V.E',
       sure: true,
     })
-    expect(told).toMatch(/2.*100 %/)
+    expect(told).toMatch(/2.*100\s?%/)
   }
 })
 

@@ -102,7 +102,7 @@ test('so many zombies are told as each language counts them', () => {
   expect(said).toEqual([
     ['1 Fatty', '2 Fatties'],
     ['1 Grassone', '2 Grassoni'],
-    ['1 Fettsack', '2 Fettsäcke'],
+    ['1 Fettbrocken', '2 Fettbrocken'],
   ])
 })
 
