@@ -185,7 +185,7 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
       'Ranged attack: Pistol, 1V.SE (1 Walker) (1 action; 1 die, 0.7 kills',
       'Pistol: from Ned (hand) to Doug (backpack)',
       'Ned decides again.',
-      'what has been revealed cannot',
+      'Dice have been rolled or cards revealed',
     ])
       expect(output).toContain(told)
   })
