@@ -65,3 +65,10 @@ test('the server may do both', () => {
   const said = lint('server', [...floating, ...surroundings]).join('\n')
   expect(said).not.toMatch(/integers only|noRestrictedGlobals/)
 })
+
+test('a screen asks what a field holds, never whether it is there', () => {
+  const bare = ["'wield' in choice", "!('seat' in event)", 'key in made']
+  expect(lint('web', bare)).toEqual(bare.map(() => expect.stringContaining('has(thing, field)')))
+  const fair = ["has(choice, 'wield')", "'share' in navigator"]
+  expect(lint('web', fair).join('\n')).not.toContain('has(thing, field)')
+})

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { has } from '@graveshift/kernel'
 import { LONGEST_OUTLINE, outlineOf, recordFromOutline } from '@graveshift/table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,7 +24,7 @@ test.each([1, 2, 4, 6])('a whole game of %i fits into a link and comes back', as
   const code = await packText(JSON.stringify(outlineOf(record)))
   expect(code.length).toBeLessThan(LONGEST_CODE)
   const unpacked = await unpackText(code, LONGEST_OUTLINE)
-  const text = 'text' in unpacked ? unpacked.text : ''
+  const text = has(unpacked, 'text') ? unpacked.text : ''
   expect(recordFromOutline(GEAR_UP_MODULE, text)).toEqual(JSON.parse(JSON.stringify(record)))
 })
 

@@ -1,5 +1,5 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { isFault } from '@graveshift/kernel'
+import { has, isFault } from '@graveshift/kernel'
 import { type GameRecord, LONGEST_OUTLINE, outlineOf, recordFromOutline } from '@graveshift/table'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { type Refused, refusedBy } from '../store/refused-file.ts'
@@ -15,7 +15,7 @@ export async function codeOf(store: GearUpStore): Promise<string | undefined> {
 /** The game of a link. */
 export async function recordOfCode(code: string): Promise<GameRecord | Refused | 'bad-link'> {
   const unpacked = await unpackText(code, LONGEST_OUTLINE)
-  if ('bad' in unpacked) return unpacked.bad === 'too-large' ? { refused: 'too-large' } : 'bad-link'
+  if (has(unpacked, 'bad')) return unpacked.bad === 'too-large' ? { refused: 'too-large' } : 'bad-link'
   const record = recordFromOutline(GEAR_UP_MODULE, unpacked.text)
   return isFault(record) ? refusedBy(record.fault) : record
 }

@@ -101,18 +101,22 @@ function screenAt(route: Route): ReactNode {
   }
 }
 
+/** What is a new place to be at, and what only another page of it. */
 function placeOf(route: Route): string {
-  const which =
-    'id' in route
-      ? route.id
-      : 'lesson' in route
-        ? route.lesson
-        : 'room' in route
-          ? route.room
-          : 'day' in route
-            ? route.day
-            : ''
-  return `${route.screen}/${which}`
+  switch (route.screen) {
+    case 'game':
+    case 'end':
+    case 'replay':
+      return `${route.screen}/${route.id}`
+    case 'learn':
+      return `learn/${route.lesson}`
+    case 'table':
+      return `table/${route.room}`
+    case 'daily':
+      return `daily/${route.day}`
+    default:
+      return route.screen
+  }
 }
 
 export function App() {

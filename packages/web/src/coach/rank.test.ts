@@ -1,5 +1,5 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { isFault, isRefusal } from '@graveshift/kernel'
+import { has, isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import { played } from '../after/testing.ts'
@@ -42,6 +42,6 @@ test('a debrief tells how far it is, and in the end what it found', () => {
     told.push(structuredClone(answer)),
   )
   const last = told.at(-1)
-  expect(told.slice(0, -1).every((each) => 'progress' in each)).toBe(true)
-  expect(last && 'debrief' in last && last.debrief.curve.length).toBeGreaterThan(0)
+  expect(told.slice(0, -1).every((each) => has(each, 'progress'))).toBe(true)
+  expect(last && has(last, 'debrief') && last.debrief.curve.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { DEBRIEF_BUDGET, type Debrief, type DebriefProgress } from '@graveshift/bots'
-import { canonical } from '@graveshift/kernel'
+import { canonical, has } from '@graveshift/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DebriefAnswer, DebriefQuestion, Numbered } from '../bots/bot-message.ts'
 import { makeWorker } from '../bots/make-worker.ts'
@@ -50,7 +50,7 @@ export function useDebrief(store: GearUpStore): {
     worker.current = made
     setNow({ at: 'working', progress: { done: 0, of: 1 } })
     made.onmessage = ({ data }: MessageEvent<DebriefAnswer>) => {
-      if ('progress' in data) return setNow({ at: 'working', progress: data.progress })
+      if (has(data, 'progress')) return setNow({ at: 'working', progress: data.progress })
       const { debrief } = data
       stop()
       setNow({ at: 'done', debrief })

@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import { has, isRecord, type Json } from '@graveshift/kernel'
 import type { GameRecord } from '@graveshift/table'
 
 /** Why the server did not do something; words `refusal.<failed>` say it. */
@@ -7,7 +7,7 @@ export interface Failed {
 }
 
 export function isFailed(value: object): value is Failed {
-  return 'failed' in value
+  return has(value, 'failed')
 }
 
 /** Failures that pass by themselves: they say nothing about the table. */
@@ -58,7 +58,7 @@ export async function ask<T extends object>(method: string, path: string, body?:
   }
   const said: unknown = await answer.json().catch(() => undefined)
   if (answer.ok && typeof said === 'object' && said !== null) return said as T
-  const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : undefined
+  const error = isRecord(said) ? said.error : undefined
   if (typeof error === 'string' && /^[a-z-]{1,40}$/.test(error)) return { failed: error }
   // Something in between answered, or the server is in trouble: nothing is known about the table.
   return { failed: answer.status === 404 ? 'no-such-table' : 'no-connection' }

@@ -1,5 +1,5 @@
 import type { Choice, GearUp } from '@graveshift/gear-up'
-import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
+import { type Game, has, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import { type BatchOf, type Help, isCommand, type Session, sortedHelp, type Told } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
 import { lineOfPlay } from '../after/line-of-play.ts'
@@ -90,7 +90,7 @@ export class OnlineStore extends GameStore<GearUp> {
   /** Takes one's own last step back; where somebody acted since, asks the others for it. */
   override undo(): Refusal | undefined {
     const wish = this.#undoWish()
-    if ('refused' in wish) return wish
+    if (has(wish, 'refused')) return wish
     this.#do(wish)
     return undefined
   }
@@ -98,7 +98,7 @@ export class OnlineStore extends GameStore<GearUp> {
   /** Whether an undo would have to be asked for. */
   get asksUndo(): boolean {
     const wish = this.#undoWish()
-    return 'kind' in wish && wish.kind === 'propose-undo'
+    return has(wish, 'kind') && wish.kind === 'propose-undo'
   }
 
   /** One's own last step, with all that others did since; or the team's, if that was last. Never somebody else's alone. */
@@ -151,7 +151,7 @@ export class OnlineStore extends GameStore<GearUp> {
       open: room.phase === 'playing' ? session.choices().filter(isMine) : [],
       outcome: session.outcome,
       sent: session.choices().flatMap(({ id, seat }) => (sending.has(id) ? [seat] : [])),
-      undoable: room.phase === 'playing' && 'kind' in this.#undoWish(),
+      undoable: room.phase === 'playing' && has(this.#undoWish(), 'kind'),
       safety: sending.size > 0 ? 'saving' : 'saved',
       overtaken: false,
       bots: NO_BOTS,

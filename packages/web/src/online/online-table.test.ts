@@ -1,4 +1,4 @@
-import { canonical, FastChance, type Json } from '@graveshift/kernel'
+import { canonical, FastChance, has, type Json } from '@graveshift/kernel'
 import { bytesFrom, directLink, makeBed, openTable } from '@graveshift/table/host/testing'
 import { afterEach, expect, test } from 'vitest'
 import { OnlineTable } from './online-table.ts'
@@ -19,7 +19,7 @@ async function threeAtTable(options: Json = { seats: 3 }) {
     language: 'it',
     role: 'spectator',
   })
-  if (!('done' in watcher)) throw new Error('no place for a spectator')
+  if (!has(watcher, 'done')) throw new Error('no place for a spectator')
   const at = [...people, watcher.by].map((person, index) => {
     const lane = directLink({ ...bed, bytes: bytesFrom(new FastChance(100 + index)) }, room, person)
     const table = new OnlineTable(room, () => lane.link)
@@ -93,7 +93,7 @@ test('an answer on its way is not asked for again, survives a lost connection, a
   await at.run(5_000)
   expect(at.tables[0]?.look()).toMatchObject({ status: 'open', pending: [], trouble: undefined })
   const { session } = storeOf(at, 1)
-  expect(session.log().filter((batch) => 'seat' in batch && batch.seat === 0)).toHaveLength(1)
+  expect(session.log().filter((batch) => has(batch, 'seat') && batch.seat === 0)).toHaveLength(1)
   expect(new Set(hashes(at)).size).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@graveshift/kernel'
+import { has, type Json, type Refusal } from '@graveshift/kernel'
 import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { type Behind, OnlineStore } from './online-store.ts'
@@ -126,8 +126,8 @@ export class OnlineTable {
     const settling = this.#link.do(act)
     this.#change()
     const settled = await settling
-    if ('refused' in settled) this.#trouble = settled.refused
-    if ('conflict' in settled) this.#trouble = 'conflict'
+    if (has(settled, 'refused')) this.#trouble = settled.refused
+    if (has(settled, 'conflict')) this.#trouble = 'conflict'
     this.#change()
     return settled
   }
@@ -148,7 +148,7 @@ export class OnlineTable {
   /** Lets the others see what one thinks of drawing, where the host has not sealed plans. */
   readonly plan = (seat: number, choice: number, pick: Json | null): void => {
     if (this.#look.room?.settings.plans !== 'shown') return
-    if (this.#link.pending.some(({ act }) => 'choice' in act && act.choice === choice)) return
+    if (this.#link.pending.some(({ act }) => has(act, 'choice') && act.choice === choice)) return
     this.#link.say({ kind: 'plan', seat, choice, pick })
   }
 

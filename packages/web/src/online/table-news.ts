@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import { has, type Json } from '@graveshift/kernel'
 import type { Entry, Offer, Room, UndoOffer } from '@graveshift/table/room'
 
 /** Something that happened at the table and would go by unseen: it is told for a while. */
@@ -32,7 +32,7 @@ export class NewsReader {
         const offer = this.#offers.get(act.proposal)
         if (!offer) return undefined
         const kind = offer.by === by ? 'withdrawn' : 'declined'
-        return 'pick' in offer
+        return has(offer, 'pick')
           ? { kind, by, answer: { choice: offer.choice, pick: offer.pick } }
           : { kind, by }
       }

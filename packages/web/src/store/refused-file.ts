@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 /** What stands in the way of opening a game; a word `refused-file.<why>` says it. */
 export const REFUSED_FILES = [
   'not-found',
@@ -19,7 +20,7 @@ export interface Refused {
 }
 
 export function isRefused(value: object): value is Refused {
-  return 'refused' in value
+  return has(value, 'refused')
 }
 
 export function refusedBy(fault: string): Refused {

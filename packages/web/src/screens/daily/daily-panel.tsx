@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import './daily.css'
 import { dailySteps, dayInWords, readDailySeed } from '@graveshift/table'
 import { useId, useMemo, useState } from 'react'
@@ -33,7 +34,7 @@ function helpsOf(store: GearUpStore): readonly DailyHelp[] {
   const log = store.session.log()
   const used = new Set<string>(store.session.help)
   if (dailyMemory(store.id)?.bots) used.add('bots')
-  if (dailySteps(log).some((step) => 'undo' in step)) used.add('undo')
+  if (dailySteps(log).some((step) => has(step, 'undo'))) used.add('undo')
   return DAILY_HELPS.filter((help) => used.has(help))
 }
 

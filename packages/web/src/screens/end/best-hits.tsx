@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { type BigHit, type GameSummary, roundAt, turnAt } from '../../after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
@@ -6,7 +7,7 @@ export function BestHits({ summary }: { readonly summary: GameSummary }) {
   const { say, name } = useWords()
   const weaponOf = ({ by }: BigHit): string => {
     if (by === 'ammo') return say('resource.ammo')
-    return 'weapon' in by ? name('weapon', by.weapon, 'name') : name('survivor', by.companion, 'name')
+    return has(by, 'weapon') ? name('weapon', by.weapon, 'name') : name('survivor', by.companion, 'name')
   }
   return (
     <section className="panel" aria-labelledby="end-hits">

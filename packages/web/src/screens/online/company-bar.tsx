@@ -1,5 +1,5 @@
 import { type Choice, contentFor } from '@graveshift/gear-up'
-import { isRecord, type Json, type Telling } from '@graveshift/kernel'
+import { has, isRecord, type Json, type Telling } from '@graveshift/kernel'
 import { type Call, type Offer, seatedPersons, UNDO_WAITS_MS, type UndoOffer } from '@graveshift/table/room'
 import { useEffect, useState } from 'react'
 import { lineOfPlay } from '../../after/line-of-play.ts'
@@ -63,9 +63,9 @@ function News({ look, room, asking }: AtRoom & { readonly asking: readonly (Offe
       {asking
         .filter(({ by }) => by !== look.you)
         .map((each) =>
-          'votes' in each
+          has(each, 'votes')
             ? say('online.news.vote', { name: nameOf(each.by) })
-            : 'to' in each
+            : has(each, 'to')
               ? say('online.undo.by', { name: nameOf(each.by), count: 1 })
               : say('online.news.offer', { name: nameOf(each.by) }),
         )
@@ -97,7 +97,7 @@ function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer 
   const { say } = useWords()
   const { you = '', mine } = look
   if (mine.length === 0 || !room.people.has(you)) return null
-  const isSending = look.pending.some((act) => 'proposal' in act && act.proposal === offer.seq)
+  const isSending = look.pending.some((act) => has(act, 'proposal') && act.proposal === offer.seq)
   if (offer.by === you)
     return (
       <Button disabled={isSending} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>

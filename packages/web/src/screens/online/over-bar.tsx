@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import '../../after/game-over-bar.css'
@@ -19,7 +20,9 @@ export function OverWhy({ store }: { readonly store: OnlineStore }) {
   const log = store.session.log()
   const last = log.at(-1)
   const at =
-    last && 'events' in last ? last.events.findLastIndex(({ type }) => type === 'won' || type === 'lost') : -1
+    last && has(last, 'events')
+      ? last.events.findLastIndex(({ type }) => type === 'won' || type === 'lost')
+      : -1
   const why = last && store.told(last.seq)[at]
   return why ? <p className="over-why">{tell(why.telling)}</p> : null
 }

@@ -4,7 +4,6 @@ import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import { boardOf } from './board-view.ts'
 import { tellChoice } from './tell-choice.ts'
-import { tellPick } from './tell-pick.ts'
 
 function at(position: Json) {
   const options = GEAR_UP_MODULE.readPosition(position)
@@ -70,19 +69,4 @@ test('damage says whose it is', () => {
       from: { word: 'target.zombie', with: { type: { word: 'zombie-type.walker' }, number: 1 } },
     },
   })
-})
-
-test('a second activation names its effect and its price', () => {
-  const { session, asked } = at({
-    turn: 3,
-    card: 'red-slow',
-    seats: [{ survivor: 'ethan', street: [walker] }],
-  })
-  const board = boardOf(session.view('spectator'))
-  expect(tellPick(board, asked(), { do: 'critical-hit' })).toEqual({
-    word: 'table.again.free',
-    with: { effect: { word: 'effect.critical-hit.name' } },
-  })
-  expect(tellPick(board, asked(), { do: 'adrenaline', pay: 'armor' }).word).toBe('table.again.armor')
-  expect(tellPick(board, asked(), { do: 'fast-reload' }).word).toBe('table.again.ammo')
 })

@@ -1,5 +1,5 @@
 import type { BoardView, Choice, Event } from '@graveshift/gear-up'
-import type { Telling } from '@graveshift/kernel'
+import { has, type Telling } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
 import type { GearUpSession } from './place/judge.ts'
 import { toolsFor } from './place/tools.ts'
@@ -37,7 +37,8 @@ export function tellChoice(session: GearUpSession, board: BoardView, choice: Cho
     case 'again': {
       const { wield } = choice
       const weapon =
-        'colour' in wield && board.seats[choice.seat]?.weapons.find(({ colour }) => colour === wield.colour)
+        has(wield, 'colour') &&
+        board.seats[choice.seat]?.weapons.find(({ colour }) => colour === wield.colour)
       return weapon
         ? { word: 'table.ask.again', with: { weapon: word(`weapon.${weapon.id}.name`) } }
         : word(key)

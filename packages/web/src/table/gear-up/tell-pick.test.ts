@@ -1,46 +1,67 @@
-import type { BoardView, Choice } from '@graveshift/gear-up'
+import type { Choice } from '@graveshift/gear-up'
+import { isRecord, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { tellPick } from './tell-pick.ts'
+import { type Asked, firstAsked } from './testing/asked.ts'
 
-const dealing = { id: 1, kind: 'deal', seat: 'team' } as unknown as Choice
-const boardWith = (...tray: string[]) =>
-  ({ tray, zombies: [], seats: [{ survivor: 'ethan' }, { survivor: 'lisa' }] }) as unknown as BoardView
+const doing = (pick: Json): string => (isRecord(pick) ? String(pick.do) : '')
+
+/** The first question of a kind with an answer of a sort, and that answer as it is told. */
+function told(
+  kind: Choice['kind'],
+  does: string,
+  isMeant: (asked: Asked, pick: Json) => boolean = () => true,
+) {
+  const isIt = (asked: Asked) => (pick: Json) => doing(pick) === does && isMeant(asked, pick)
+  const asked = firstAsked((each) => each.choice.kind === kind && each.picks.some(isIt(each)))
+  const { board, choice, picks } = asked
+  const pick = picks.find(isIt(asked)) ?? null
+  return { ...asked, pick, telling: tellPick(board, choice, pick) }
+}
 
 test('of several zombies to be dealt, the number on its card says which one is meant', () => {
-  const pick = (card: string) => ({ do: 'deal', card, seat: 1 })
-  expect(tellPick(boardWith('x', 'y', 'z'), dealing, pick('z'))).toMatchObject({
+  const several = told('deal', 'deal', ({ board }) => board.tray.length > 1)
+  const { board, choice, picks, pick } = several
+  const { card, seat } = pick as { readonly card: string; readonly seat: number }
+  expect(several.telling).toMatchObject({
     word: 'table.deal.card',
-    with: { number: 3, survivor: { word: 'survivor.lisa.name' } },
-  })
-  expect(tellPick(boardWith('x', 'y'), dealing, pick('x'))).not.toEqual(
-    tellPick(boardWith('x', 'y'), dealing, pick('y')),
-  )
-  expect(tellPick(boardWith('z'), dealing, pick('z'))).toMatchObject({ word: 'pick.deal' })
-})
-
-test('an answer for several targets is told by its effect and its targets, never by its question', () => {
-  const effects = [{ effect: 'cut-down' }, { effect: 'explosive' }]
-  const boardAt = (unlocked: number) =>
-    ({
-      card: { colour: 'red' },
-      boss: { id: 'super-abomination', bodies: [{}] },
-      zombies: [{ target: 16, type: 'soldier' }],
-      seats: [{ weapons: [{ colour: 'red', starting: null, upgrades: effects, unlocked }] }],
-    }) as unknown as BoardView
-  const attack = { id: 1, kind: 'attack', seat: 0 } as unknown as Choice
-  const pick = { do: 'sweep', targets: [16, -1] }
-  expect(tellPick(boardAt(1), attack, pick)).toEqual({
-    word: 'pick.sweep',
     with: {
-      effect: { word: 'effect.cut-down.name' },
-      target: {
-        word: 'list.pair',
-        with: {
-          rest: { word: 'target.zombie', with: { type: { word: 'zombie-type.soldier' }, number: 16 } },
-          last: { word: 'boss.super-abomination.name' },
-        },
-      },
+      number: board.tray.indexOf(card) + 1,
+      survivor: { word: `survivor.${board.seats[seat]?.survivor}.name` },
     },
   })
-  expect(tellPick(boardAt(2), attack, pick).with?.effect).toEqual({ word: 'effect.explosive.name' })
+  const tellings = picks.map((each) => JSON.stringify(tellPick(board, choice, each)))
+  expect(new Set(tellings).size).toBe(picks.length)
+  expect(told('deal', 'deal', (asked) => asked.board.tray.length === 1).telling.word).toBe('pick.deal')
+})
+
+test('a sweep of the weapon, with no companion at hand, is told by the effect that was unlocked', () => {
+  const { board, choice, pick, telling } = told(
+    'attack',
+    'sweep',
+    (_, each) => isRecord(each) && each.companion === undefined,
+  )
+  const weapon = board.seats[Number(choice.seat)]?.weapons.find(({ colour }) => colour === board.card?.colour)
+  const unlocked = [weapon?.starting, ...(weapon?.upgrades.slice(0, weapon.unlocked) ?? [])]
+  const sweep = unlocked.find((each) => each?.effect === 'cut-down' || each?.effect === 'explosive')?.effect
+  expect(telling).toMatchObject({ word: 'pick.sweep', with: { effect: { word: `effect.${sweep}.name` } } })
+  const targets = (pick as { readonly targets: readonly number[] }).targets
+  const named = JSON.stringify(telling).match(/zombie-type\.|boss\.|body\./g)
+  expect(named).toHaveLength(targets.length)
+})
+
+test('a sweep of a companion is told by the effect of the companion', () => {
+  const { telling } = told('attack', 'sweep', (_, each) => isRecord(each) && each.companion === 'mateo')
+  expect(telling).toMatchObject({ word: 'pick.sweep', with: { effect: { word: 'effect.explosive.name' } } })
+})
+
+test('a second activation names its effect and its price', () => {
+  expect(told('again', 'critical-hit').telling).toEqual({
+    word: 'table.again.free',
+    with: { effect: { word: 'effect.critical-hit.name' } },
+  })
+  const paid = (pay: string) =>
+    told('again', 'adrenaline', (_, each) => isRecord(each) && each.pay === pay).telling.word
+  expect([paid('armor'), paid('health')]).toEqual(['table.again.armor', 'table.again.health'])
+  expect(told('again', 'fast-reload').telling.word).toBe('table.again.ammo')
 })

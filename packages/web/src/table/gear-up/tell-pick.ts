@@ -6,7 +6,7 @@ import {
   type WeaponView,
   type ZombieView,
 } from '@graveshift/gear-up'
-import { isRecord, type Json, type Telling, type Term } from '@graveshift/kernel'
+import { has, isRecord, type Json, type Telling, type Term } from '@graveshift/kernel'
 
 const word = (key: string): Telling => ({ word: key })
 
@@ -102,11 +102,12 @@ function sweepOf(board: BoardView, choice: Choice, companion: unknown): 'cut-dow
 }
 
 function effectsWielded(board: BoardView, choice: Choice, companion: unknown) {
-  const wield = 'wield' in choice ? choice.wield : { companion, colour: board.card?.colour }
-  if ('companion' in wield && typeof wield.companion === 'string')
-    return [CONTENT.companions.find(({ id }) => id === wield.companion)?.effect]
-  if (choice.seat === 'team' || !('colour' in wield)) return []
-  const weapon = weaponOf(board, choice.seat, String(wield.colour))
+  const wield = has(choice, 'wield') ? choice.wield : undefined
+  const helper = wield && has(wield, 'companion') ? wield.companion : companion
+  if (typeof helper === 'string') return [CONTENT.companions.find(({ id }) => id === helper)?.effect]
+  if (choice.seat === 'team') return []
+  const colour = wield && has(wield, 'colour') ? wield.colour : board.card?.colour
+  const weapon = weaponOf(board, choice.seat, String(colour))
   return weapon ? [weapon.starting, ...weapon.upgrades.slice(0, weapon.unlocked)] : []
 }
 

@@ -9,7 +9,7 @@ import {
   turnColour,
   type Wield,
 } from '@graveshift/gear-up'
-import { type Json, squareName } from '@graveshift/kernel'
+import { has, type Json, squareName } from '@graveshift/kernel'
 import { type Point, pointsOf } from './figure.ts'
 import type { GearUpSession } from './judge.ts'
 
@@ -60,7 +60,7 @@ function wieldTool(
   const { powers } = armOf(content, board, seat, wield)
   const { splits, sweep, times } = powers
   const hits = { now: times - Math.min(left, times) + 1, of: times }
-  if ('companion' in wield) {
+  if (has(wield, 'companion')) {
     const data = content.data.companions.find(({ id }) => id === wield.companion)
     const name = `survivor.${wield.companion}.name`
     const points = pointsOf(data?.shape ?? ['#'])

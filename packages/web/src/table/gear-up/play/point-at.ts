@@ -1,5 +1,5 @@
 import type { Event } from '@graveshift/gear-up'
-import { squaresOf } from '@graveshift/kernel'
+import { has, squaresOf } from '@graveshift/kernel'
 
 /** What on the table a line of the log or a step is about. */
 export interface Pointer {
@@ -42,6 +42,6 @@ export function pointAt(event: Event): Pointer | undefined {
     case 'won':
       return point([], [-1])
     default:
-      return 'seat' in event ? point([event.seat]) : undefined
+      return has(event, 'seat') ? point([event.seat]) : undefined
   }
 }
