@@ -24,17 +24,15 @@ interface LockFile {
   >
 }
 
-/** Everything that is installed is in the lock file with its checksum, from the one registry. */
+/** Everything that is installed is in the lock file with its checksum, and any registry may serve it. */
 export function readLockFile(): { readonly wrong: string[]; readonly packages: number } {
   const { packages } = readJson<LockFile>('package-lock.json')
   const foreign = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
-  const wrong = foreign.flatMap(([path, { integrity, resolved = '' }]) => [
+  const wrong = foreign.flatMap(([path, { integrity, resolved }]) => [
     ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),
-    ...(resolved === '' || resolved.startsWith('https://registry.npmjs.org/')
-      ? []
-      : [`${path} comes from ${resolved}`]),
+    ...(resolved === undefined ? [] : [`${path} comes from ${resolved}`]),
   ])
   const ws = packages['node_modules/ws']?.version ?? '0'
   const [major = 0, minor = 0, patch = 0] = ws.split('.').map(Number)
