@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import manifest from '../package.json' with { type: 'json' }
 
 /**
  * Puts a name of this build into the page, made of the names of all its files, which in turn hold hashes of what is in
- * them: the same sources give the same name. The page tells it to the server, which reads it from the same place.
+ * them: the same sources give the same name. The page tells it to the server, which reads it from the same place. Beside
+ * it the version, for reports.
  */
 export function buildId(): Plugin {
   return {
@@ -16,7 +18,10 @@ export function buildId(): Plugin {
           .update(Object.keys(bundle).sort().join('\n'))
           .digest('hex')
           .slice(0, 16)
-        return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }]
+        return [
+          { tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' },
+          { tag: 'meta', attrs: { name: 'version', content: manifest.version }, injectTo: 'head' },
+        ]
       },
     },
   }

@@ -10,8 +10,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { keepDressed } from './app/dress.ts'
+import { ErrorState } from './app/error-state.tsx'
 import { onSettings, settings } from './app/settings.ts'
 import { i18n, speak } from './i18n/i18n.ts'
+import { Catch } from './rescue/catch.tsx'
 
 keepDressed()
 await speak(settings().language)
@@ -24,7 +26,10 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <App />
+      {/* Even the frame of the page may break. */}
+      <Catch otherwise={(failure, again) => <ErrorState failure={failure} again={again} />}>
+        <App />
+      </Catch>
     </I18nProvider>
   </StrictMode>,
 )

@@ -1,4 +1,6 @@
+import type { GameRecord } from '@graveshift/table'
 import { hrefOf } from '../app/routes.ts'
+import type { SeatBots } from '../bots/seat-bots.ts'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { gearUp } from '../store/load-gear-up.ts'
 import { isRefused, type RefusedFile } from '../store/refused-file.ts'
@@ -8,11 +10,19 @@ import { cutRecord } from './cut-record.ts'
  * Goes to a new game that goes on from the state after a batch; the reason if it cannot be. Bots keep their seats: the
  * record does not know of them, this device does.
  */
-export async function branchAt(store: GearUpStore, seq: number): Promise<RefusedFile | undefined> {
+export function branchAt(store: GearUpStore, seq: number): Promise<RefusedFile | undefined> {
+  return branchFrom(store.session.record({ for: 'host' }), seq, store.snapshot().bots)
+}
+
+export async function branchFrom(
+  record: GameRecord,
+  seq: number,
+  bots: SeatBots,
+  screen: 'game' | 'replay' = 'game',
+): Promise<RefusedFile | undefined> {
   const { importGame } = await gearUp()
-  const cut = cutRecord(store.session.record({ for: 'host' }), seq)
-  const next = importGame(cut, 'branch', store.snapshot().bots)
+  const next = importGame(cutRecord(record, seq), 'branch', bots)
   if (isRefused(next)) return next.refused
-  window.location.hash = hrefOf({ screen: 'game', id: next.id })
+  window.location.hash = hrefOf({ screen, id: next.id })
   return undefined
 }

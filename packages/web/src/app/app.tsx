@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/use-words.ts'
+import { Catch } from '../rescue/catch.tsx'
+import { lazyPart } from '../rescue/lazy-part.tsx'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorState } from './error-state.tsx'
 import { Loading } from './loading.tsx'
 import { Nowhere } from './nowhere.tsx'
 import type { Route } from './routes.ts'
@@ -11,54 +13,32 @@ import { UpdatePrompt } from './update-prompt.tsx'
 import { useRoute } from './use-route.ts'
 
 // Everything but the landing page is fetched when first gone to: the first load stays small.
-const SetUpScreen = lazy(async () => ({
-  default: (await import('../screens/set-up/set-up-screen.tsx')).SetUpScreen,
-}))
-const GameScreen = lazy(async () => ({
-  default: (await import('../screens/game/game-screen.tsx')).GameScreen,
-}))
-const EndScreen = lazy(async () => ({
-  default: (await import('../screens/end/end-screen.tsx')).EndScreen,
-}))
-const ReplayScreen = lazy(async () => ({
-  default: (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,
-}))
-const OnlineScreen = lazy(async () => ({
-  default: (await import('../screens/online/online-screen.tsx')).OnlineScreen,
-}))
-const DailyScreen = lazy(async () => ({
-  default: (await import('../screens/daily/daily-screen.tsx')).DailyScreen,
-}))
-const TableScreen = lazy(async () => ({
-  default: (await import('../screens/online/table-screen.tsx')).TableScreen,
-}))
-const ShelfScreen = lazy(async () => ({
-  default: (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen,
-}))
-const SharedScreen = lazy(async () => ({
-  default: (await import('../screens/shelf/shared-screen.tsx')).SharedScreen,
-}))
-const StatisticsScreen = lazy(async () => ({
-  default: (await import('../screens/statistics/statistics-screen.tsx')).StatisticsScreen,
-}))
-const AchievementsScreen = lazy(async () => ({
-  default: (await import('../screens/achievements/achievements-screen.tsx')).AchievementsScreen,
-}))
-const RulesScreen = lazy(async () => ({
-  default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen,
-}))
-const LearnScreen = lazy(async () => ({
-  default: (await import('../screens/learn/learn-screen.tsx')).LearnScreen,
-}))
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
-}))
-const CreditsScreen = lazy(async () => ({
-  default: (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
-}))
-const GalleryScreen = lazy(async () => ({
-  default: (await import('../screens/gallery/gallery-screen.tsx')).GalleryScreen,
-}))
+const SetUpScreen = lazyPart(async () => (await import('../screens/set-up/set-up-screen.tsx')).SetUpScreen)
+const GameScreen = lazyPart(async () => (await import('../screens/game/game-screen.tsx')).GameScreen)
+const EndScreen = lazyPart(async () => (await import('../screens/end/end-screen.tsx')).EndScreen)
+const ReplayScreen = lazyPart(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen)
+const OnlineScreen = lazyPart(async () => (await import('../screens/online/online-screen.tsx')).OnlineScreen)
+const DailyScreen = lazyPart(async () => (await import('../screens/daily/daily-screen.tsx')).DailyScreen)
+const TableScreen = lazyPart(async () => (await import('../screens/online/table-screen.tsx')).TableScreen)
+const ShelfScreen = lazyPart(async () => (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen)
+const SharedScreen = lazyPart(async () => (await import('../screens/shelf/shared-screen.tsx')).SharedScreen)
+const StatisticsScreen = lazyPart(
+  async () => (await import('../screens/statistics/statistics-screen.tsx')).StatisticsScreen,
+)
+const AchievementsScreen = lazyPart(
+  async () => (await import('../screens/achievements/achievements-screen.tsx')).AchievementsScreen,
+)
+const RulesScreen = lazyPart(async () => (await import('../screens/rules/rules-screen.tsx')).RulesScreen)
+const LearnScreen = lazyPart(async () => (await import('../screens/learn/learn-screen.tsx')).LearnScreen)
+const SettingsScreen = lazyPart(
+  async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+)
+const CreditsScreen = lazyPart(
+  async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
+)
+const GalleryScreen = lazyPart(
+  async () => (await import('../screens/gallery/gallery-screen.tsx')).GalleryScreen,
+)
 
 function screenAt(route: Route): ReactNode {
   switch (route.screen) {
@@ -144,11 +124,11 @@ export function App() {
       </button>
       <TopBar route={route} />
       <main ref={main} tabIndex={-1}>
-        <ErrorBoundary key={place}>
+        <Catch key={place} otherwise={(failure, again) => <ErrorState failure={failure} again={again} />}>
           <RulesOver>
             <Suspense fallback={<Loading />}>{screenAt(route)}</Suspense>
           </RulesOver>
-        </ErrorBoundary>
+        </Catch>
       </main>
       <UpdatePrompt />
     </>

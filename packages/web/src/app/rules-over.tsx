@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../rescue/lazy-part.tsx'
+import { SheetPart } from '../rescue/sheet-part.tsx'
 import { RulesContext } from './rules-context.ts'
 
-const RuleSheet = lazy(async () => ({
-  default: (await import('../screens/rules/rule-sheet.tsx')).RuleSheet,
-}))
+const RuleSheet = lazyPart(async () => (await import('../screens/rules/rule-sheet.tsx')).RuleSheet)
 
 /** Around a screen: its links to the rules open over it, so that nothing on it is left behind. */
 export function RulesOver({ children }: { readonly children: ReactNode }) {
@@ -12,9 +12,9 @@ export function RulesOver({ children }: { readonly children: ReactNode }) {
     <RulesContext value={setTopic}>
       {children}
       {topic !== undefined && (
-        <Suspense fallback={null}>
+        <SheetPart name="rules" onClose={() => setTopic(undefined)}>
           <RuleSheet topic={topic} onClose={() => setTopic(undefined)} />
-        </Suspense>
+        </SheetPart>
       )}
     </RulesContext>
   )

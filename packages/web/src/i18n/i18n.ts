@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import { whenTriedAgain } from '../rescue/try-again.ts'
 import { WORD_SETS, type WordSet } from './catalogues.ts'
 import type { Language } from './languages.ts'
 
@@ -31,7 +32,6 @@ export function needWords(set: WordSet): Promise<void> {
   wanted.add(set)
   const promise = load(set, i18n.locale as Language)
   coming.set(set, promise)
-  // A failed download may be tried again.
-  promise.catch(() => coming.delete(set))
+  promise.catch(() => whenTriedAgain(() => coming.delete(set)))
   return promise
 }

@@ -1,6 +1,7 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import type { Game, GameModule } from '@graveshift/kernel'
 import { type Ears, Link, type OutboxStorage, type Socket } from '@graveshift/table/link'
+import { buildName } from '../rescue/version.ts'
 import { isFailed, isPassing, newTicket } from './api.ts'
 import { randomBytes } from './random.ts'
 
@@ -67,7 +68,7 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
     random: Math.random,
     bytes: randomBytes,
     storage,
-    build: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content,
+    build: buildName(),
     findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
   })
 }

@@ -2,6 +2,7 @@ import type { GameRecord } from '@graveshift/table'
 import type { GearUpStore } from './gear-up.ts'
 import { gearUp } from './load-gear-up.ts'
 import type { Refused } from './refused-file.ts'
+import { saveText } from './save-text.ts'
 
 /** Ten times the longest game with all its takings-back; a larger file is not even read, for that would freeze the page. */
 export const MOST_BYTES = 4 * 1024 * 1024
@@ -12,12 +13,7 @@ export function exportGame(store: GearUpStore): void {
 }
 
 export function exportRecord(id: string, record: GameRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `graveshift-${record.game}-${id}.json`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveText(JSON.stringify(record), `graveshift-${record.game}-${id}.json`, 'application/json')
 }
 
 /** Reads a game from a file, or says why it is none. */

@@ -10,6 +10,8 @@ import { type Refused, refusedBy } from './refused-file.ts'
 import { shelf } from './shelf.ts'
 import { forgetUnsaved, keepUnsaved } from './unsaved.ts'
 
+export { salvage } from '../after/salvage.ts'
+
 // The engine comes with this file: import it lazily, by `gearUp()` of load-gear-up.ts.
 
 export type GearUpStore = GameStore<GearUp>

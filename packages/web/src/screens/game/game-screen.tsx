@@ -1,39 +1,54 @@
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { Loading } from '../../app/loading.tsx'
-import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { Catch } from '../../rescue/catch.tsx'
+import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
+import { RescueGame } from '../../rescue/rescue-game.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { isRefused, type Refused } from '../../store/refused-file.ts'
 import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 
-/** Opens a saved game and lays it on the table, or says why it cannot. */
+/** Opens a saved game and lays it on the table, or says why it cannot and what is left to do. */
 export function GameScreen({ id }: { readonly id: string }) {
+  return (
+    <Catch otherwise={(failure, again) => <RescueGame id={id} failure={failure} again={again} />}>
+      <Opening id={id} />
+    </Catch>
+  )
+}
+
+function Opening({ id }: { readonly id: string }) {
   const [opening] = useState(() => gearUp().then(({ openGame }) => openGame(id)))
   return (
     <Suspense fallback={<Loading />}>
-      <Opened opening={opening} />
+      <Opened id={id} opening={opening} />
     </Suspense>
   )
 }
 
-function Opened({ opening }: { readonly opening: Promise<GearUpStore | Refused> }) {
+interface OpenedProps {
+  readonly id: string
+  readonly opening: Promise<GearUpStore | Refused>
+}
+
+function Opened({ id, opening }: OpenedProps) {
   const { say } = useWords()
   const opened = use(opening)
-  if (!isRefused(opened))
+  if (isRefused(opened))
     return (
+      <RescueGame
+        id={id}
+        failure={{ error: new Error(opened.refused) }}
+        why={say(`refused-file.${opened.refused}`)}
+      />
+    )
+  return (
+    <GameAtHandContext value={() => recordToTell(opened)}>
       <div className="table-place">
         <GearUpTable store={opened} over={<GameOverBar store={opened} />} />
       </div>
-    )
-  return (
-    <Notice role="alert" title={say('table.cannot-open')} text={say(`refused-file.${opened.refused}`)}>
-      <ButtonLink kind="primary" href={hrefOf({ screen: 'landing' })}>
-        {say('shell.home')}
-      </ButtonLink>
-    </Notice>
+    </GameAtHandContext>
   )
 }

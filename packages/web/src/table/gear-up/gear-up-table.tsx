@@ -1,6 +1,8 @@
 import './styles/index.css'
-import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
+import { Part, QuietPart } from '../../rescue/part.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
 import { ActionBar } from './ask/action-bar.tsx'
@@ -44,7 +46,7 @@ const CalmLive = memo(LiveStory)
 const CalmBar = memo(ActionBar)
 
 // Most games are played without.
-const CoachPanel = lazy(async () => ({ default: (await import('./coach/coach-panel.tsx')).CoachPanel }))
+const CoachPanel = lazyPart(async () => (await import('./coach/coach-panel.tsx')).CoachPanel)
 
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
 type Tab = (typeof TABS)[number] | 'coach'
@@ -96,11 +98,18 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">
       <Far>
-        <Suspense fallback={null}>
-          <CoachPanel onShow={() => narrow && setTab('street')} />
-        </Suspense>
+        <Part name="coach">
+          <Suspense fallback={null}>
+            <CoachPanel onShow={() => narrow && setTab('street')} />
+          </Suspense>
+        </Part>
       </Far>
     </div>
+  )
+  const decks = (
+    <Part name="decks">
+      <CalmDecks />
+    </Part>
   )
 
   return (
@@ -121,9 +130,15 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         <header className="table-head" inert={inert}>
           <Title data-figure="clock">{say('table.title', { round: board.round, turn: board.turn })}</Title>
           <Far>
-            {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
-            {!narrow && <CalmStepRow />}
-            {!sideless && <CalmTools onShow={setSheet} />}
+            <Part name="turns">
+              {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
+              {!narrow && <CalmStepRow />}
+            </Part>
+            {!sideless && (
+              <Part name="tools">
+                <CalmTools onShow={setSheet} />
+              </Part>
+            )}
           </Far>
           {sideless && isOver && (
             <p className="outcome" role="status">
@@ -143,10 +158,16 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         )}
         <div className="table-team pane" data-pane="team" inert={inert}>
           <Far>
-            {narrow && <CalmTurnRow />}
-            <CalmTeam />
+            {narrow && (
+              <Part name="turns">
+                <CalmTurnRow />
+              </Part>
+            )}
+            <Part name="team">
+              <CalmTeam />
+            </Part>
             {coachBeside && coach}
-            {hasRoom && <CalmDecks />}
+            {hasRoom && decks}
           </Far>
         </div>
         <div className="table-street pane" data-pane="street" inert={inert}>
@@ -154,7 +175,9 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         </div>
         <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
           <Far>
-            <CalmDashboard />
+            <Part name="weapons">
+              <CalmDashboard />
+            </Part>
           </Far>
         </div>
         {(narrow || !sideless) && (
@@ -176,8 +199,10 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             {!coachBeside && (!narrow || tabs.includes('coach')) && coach}
             <div className="pane side-log" data-pane="log">
               <Far>
-                {!hasRoom && <CalmDecks />}
-                <CalmLog />
+                {!hasRoom && decks}
+                <Part name="log">
+                  <CalmLog />
+                </Part>
               </Far>
             </div>
           </div>
@@ -197,11 +222,15 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           </nav>
         )}
         <Far>
-          <CalmLive />
+          <QuietPart>
+            <CalmLive />
+          </QuietPart>
           <TableSheets sheet={sheet} onClose={() => setSheet(undefined)} />
         </Far>
         <Near {...near}>
-          <PlanTeller />
+          <QuietPart>
+            <PlanTeller />
+          </QuietPart>
         </Near>
       </div>
     </TableContexts>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
+import { SheetPart } from '../../rescue/sheet-part.tsx'
 
-const LegendSheet = lazy(async () => ({ default: (await import('./tips/legend-sheet.tsx')).LegendSheet }))
+const LegendSheet = lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet)
 
 /** What can be opened over the table. */
 export type TableSheet = 'legend'
@@ -12,5 +13,10 @@ interface Props {
 
 /** The sheet that lies over the table, if one does. */
 export function TableSheets({ sheet, onClose }: Props) {
-  return <Suspense fallback={null}>{sheet === 'legend' && <LegendSheet onClose={onClose} />}</Suspense>
+  if (sheet === undefined) return null
+  return (
+    <SheetPart key={sheet} name={sheet} onClose={onClose}>
+      <LegendSheet onClose={onClose} />
+    </SheetPart>
+  )
 }

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { lazyPart } from '../../../rescue/lazy-part.tsx'
+import { Part } from '../../../rescue/part.tsx'
 import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
@@ -17,8 +19,8 @@ import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SeatSwitch } from './seat-switch.tsx'
 
-const Proposal = lazy(async () => ({ default: (await import('../coach/proposal.tsx')).Proposal }))
-const HelpStrip = lazy(async () => ({ default: (await import('../coach/help-strip.tsx')).HelpStrip }))
+const Proposal = lazyPart(async () => (await import('../coach/proposal.tsx')).Proposal)
+const HelpStrip = lazyPart(async () => (await import('../coach/help-strip.tsx')).HelpStrip)
 
 /** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
 export function ActionBar({ over }: { readonly over: ReactNode }) {
@@ -49,13 +51,21 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       data-wrong={drawing?.why ? '' : undefined}
       data-cut={drawing?.now.first ? '' : undefined}
     >
-      {company?.bar}
-      {!busy && !choice && company?.waiting}
-      <BotNotes />
+      {company && (
+        <Part name="company">
+          {company.bar}
+          {!busy && !choice && company.waiting}
+        </Part>
+      )}
+      <Part name="bots">
+        <BotNotes />
+      </Part>
       {help.length > 0 && (
-        <Suspense fallback={null}>
-          <HelpStrip />
-        </Suspense>
+        <Part name="coach">
+          <Suspense fallback={null}>
+            <HelpStrip />
+          </Suspense>
+        </Part>
       )}
       {over}
       {busy && (
@@ -88,9 +98,11 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
           </header>
           {refusal && <RefusalNote refusal={refusal} role="alert" />}
           {narrow && drawing && proposed !== undefined ? (
-            <Suspense fallback={null}>
-              <Proposal choice={choice} pick={proposed} />
-            </Suspense>
+            <Part name="coach">
+              <Suspense fallback={null}>
+                <Proposal choice={choice} pick={proposed} />
+              </Suspense>
+            </Part>
           ) : drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (
