@@ -67,6 +67,8 @@ export interface Table<G extends Game> {
   push(frame: G['frame']): void
   /** A frame on a seat's own lane; the table sleeps until all seats' lanes are empty. */
   fork(seat: Seat, frame: G['frame']): void
+  /** Whether a frame of this kind is under way: what belongs to it is not over yet. */
+  isWithin(kind: G['frame']['kind']): boolean
   /** A number below n from the named stream of chance. Counted: it moves the information horizon. */
   chance(stream: number, n: number): number
   /** The index of a card drawn from a multiset; a scripted source may name the card. */
@@ -155,9 +157,14 @@ export interface Foresight {
   readonly glances?: number
 }
 
+/** The version of the rules that keys are made for. */
+export const luckVersion = ({ version, luck }: Pick<Ruleset<Game>, 'version' | 'luck'>): number => luck ?? version
+
 export interface Ruleset<G extends Game> {
   readonly id: string
   readonly version: number
+  /** The version whose luck a seed gives, if not the same: rules may change and seeds keep their luck. */
+  readonly luck?: number
   /** Names of the streams of chance; a draw in one never shifts another. */
   readonly streams: readonly string[]
   seats(options: G['options']): number

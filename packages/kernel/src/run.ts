@@ -66,6 +66,10 @@ export class Run<G extends Game> implements Table<G> {
     this.#forked = true
   }
 
+  isWithin(kind: G['frame']['kind']): boolean {
+    return this.#state.control.lanes.some((lane) => lane.some((frame) => frame.kind === kind))
+  }
+
   chance(stream: number, n: number): number {
     const { draws } = this.#state.control
     const index = draws[stream] as number

@@ -18,6 +18,17 @@ describe('buildings', () => {
     )
   }
 
+  test('Z2-EQP-14 a Crowbar in the backpack opens nothing: it is not in hand', () => {
+    const packed = opener([], {
+      people: [{ id: 'tiger-sam', zone: SHUT, hand: ['katana'], pack: ['crowbar'], skills: [], points: 7 }],
+    })
+    expect(packed.list('door')).toEqual([])
+    expect(packed.refusal({ do: 'door', door: '5R.b-5R.S', with: 'crowbar' })).toBe('not-in-hand Z2-EQP-14')
+    expect(opener(['katana']).refusal({ do: 'door', door: '5R.b-5R.S', with: 'crowbar' })).toBe(
+      'not-in-hand Z2-EQP-14',
+    )
+  })
+
   test('Z2-ACT-03 Z2-EQP-05 EXAMPLES Fire Axe and Chainsaw open noisily, the Crowbar in silence; the Chainsaw alone kills noisily; without them nobody opens', () => {
     const open = (card: string) => {
       const table = opener([card], {}, { spawn: ['11'] })
@@ -38,6 +49,7 @@ describe('buildings', () => {
     expect(opener(['katana']).refusal({ do: 'door', door: '5R.b-5R.S', with: 'katana' })).toBe(
       'cannot-open-doors Z2-EQP-05',
     )
+    expect(opener([]).refusal({ do: 'door', door: '5R.b-5R.S' })).toBe('cannot-open-doors Z2-EQP-05')
     expect(opener(['crowbar']).refusal({ do: 'door', door: '9R.a-9R.S', with: 'crowbar' })).toBe(
       'no-door-here Z2-ACT-14',
     )

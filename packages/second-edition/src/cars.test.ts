@@ -1,4 +1,5 @@
 import type { Json } from '@graveshift/kernel'
+import { zoneName } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { position, type Script } from './testing.ts'
 
@@ -83,6 +84,13 @@ describe('driving', () => {
     const streets = driver.list('drive').flatMap((pick) => (pick as { path: string[] }).path)
     expect(streets.length).toBeGreaterThan(0)
     for (const name of streets) expect(driver.kit.map.zones[driver.zone(name)]?.kind).toBe('street')
+    const inside = driver.kit.map.zones.flatMap(({ kind }, zone) =>
+      kind === 'street' ? [] : [zoneName(driver.kit.map, zone)],
+    )
+    expect(inside.length).toBeGreaterThan(0)
+    for (const name of inside)
+      for (const path of [[name], ['6V.E', name], [name, '6V.E']])
+        expect([path, driver.refusal({ do: 'drive', path })]).toEqual([path, 'no-cars-inside Z2-CAR-03'])
     const parked = position({
       mission: 'car-crash',
       survivors: ['elle'],

@@ -38,7 +38,7 @@ import { asSecond, say } from './happen.ts'
 import type { Mission } from './missions/compile.ts'
 import type { Goal } from './missions/goal.ts'
 import { GOALS } from './missions/goals.ts'
-import { judge } from './missions/judge.ts'
+import { judge, settle } from './missions/judge.ts'
 import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
 import type { GoalId } from './missions/types.ts'
@@ -165,6 +165,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       return lit ? printed : IN_THE_DARK
     },
     after: (table, event) => judge(kit, asSecond(table), event as SecondEvent),
+    settle: (table) => settle(kit, asSecond(table)),
     watched: rules.flatMap(({ watched = [] }) => watched),
     acts(table, zone) {
       for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, asSecond(table), zone)

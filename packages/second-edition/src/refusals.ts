@@ -1,5 +1,5 @@
 import type { Refusal } from '@graveshift/kernel'
-import { NOT_AN_ANSWER } from '@graveshift/zones'
+import { NOT_AN_ANSWER, type ZonesReason } from '@graveshift/zones'
 
 /** Reasons of this game alone. */
 export const OWN_REFUSALS = [
@@ -12,6 +12,7 @@ export const OWN_REFUSALS = [
   'in-a-car',
   'in-play',
   'no-car-here',
+  'no-cars-inside',
   'no-door-here',
   'no-driving-here',
   'no-road',
@@ -25,12 +26,13 @@ export const OWN_REFUSALS = [
   'not-turned-up',
   'no-such-seat',
   'nothing-to-store',
+  'overfull-pack',
   'store-needs-peace',
   'too-heavy',
   'too-many-cards',
 ] as const
 
-export function refuse(refused: (typeof OWN_REFUSALS)[number], rule: string): Refusal {
+export function refuse(refused: (typeof OWN_REFUSALS)[number] | ZonesReason, rule: string): Refusal {
   return { refused, rule }
 }
 

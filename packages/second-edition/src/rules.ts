@@ -15,7 +15,10 @@ import type { SecondKit } from './second-kit.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
 
-const RULES_VERSION = 1
+/** 2: an attack is one moment (Z2-RUL-13), a lone survivor discards any one of six cards (Z2-RUL-27). */
+const RULES_VERSION = 2
+/** Seeds give what they gave under the first rules. */
+const LUCK = 1
 
 /** A game that begins in the middle. */
 export interface Position {
@@ -39,6 +42,7 @@ export function secondEditionRules(
   const rules: Ruleset<SecondEdition> = {
     id: 'second-edition',
     version: RULES_VERSION,
+    luck: LUCK,
     streams: STREAMS,
     seats: (options) => options.teams.length,
     begin: () =>

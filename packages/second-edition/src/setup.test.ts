@@ -110,6 +110,34 @@ describe('cards', () => {
     expect(table.board.people.map(({ hand }) => hand.length)).toEqual([2, 1, 2, 1])
   })
 
+  test('Z2-RUL-27 a lone survivor discards exactly one of six cards, whichever it is', () => {
+    for (const setup of [START, START.toReversed()])
+      for (const card of new Set(START)) {
+        const lone = game({ mission: 'city-blocks', survivors: ['amy'] }, { setup })
+        const dealt = [...lone.person('amy').hand, ...lone.person('amy').pack].sort()
+        expect(dealt).toEqual(START)
+        expect(
+          lone
+            .list('drop')
+            .map((pick) => (pick as { card: string }).card)
+            .sort(),
+        ).toEqual([...new Set(START)])
+        lone.do({ do: 'drop', person: 'amy', card })
+        expect(lone.list('drop')).toEqual([])
+        const { pack } = lone.person('amy')
+        if (pack.length > 3) {
+          // Given up out of a hand: one of the others comes in its place.
+          expect(lone.refusal({ do: 'ready' })).toBe('overfull-pack Z2-EQP-01')
+          lone.do({ do: 'draw', person: 'amy', card: pack[0] ?? '' })
+        }
+        lone.do({ do: 'ready' })
+        const { hand, pack: carried } = lone.person('amy')
+        expect([hand.length, carried.length]).toEqual([2, 3])
+        expect([...hand, ...carried, card].sort()).toEqual(START)
+        expect(lone.board.piles[0]?.discards).toEqual([card])
+      }
+  })
+
   test('Z2-RUL-27 a lone survivor gets all six and discards one; eight: the players name who gets any', () => {
     const lone = game({ mission: 'city-blocks', survivors: ['amy'] })
     expect(lone.person('amy').hand).toHaveLength(2)

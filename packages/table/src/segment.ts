@@ -3,6 +3,7 @@ import {
   type Game,
   type Json,
   KeyedChance,
+  luckVersion,
   type Ruleset,
   type Share,
   secretFromHex,
@@ -45,7 +46,7 @@ export function keyedChance<G extends Game>(
   secret: Uint8Array,
   share?: Share,
 ): KeyedChance {
-  return new KeyedChance(secret, { game: rules.id, rules: rules.version, ...(share ? { share } : {}) })
+  return new KeyedChance(secret, { game: rules.id, rules: luckVersion(rules), ...(share ? { share } : {}) })
 }
 
 /** What the log promises where a segment begins. */

@@ -50,6 +50,8 @@ export interface Kit {
   accuracy(board: ZonesBoard, person: number, mode: number, zone: number, printed: number): number
   /** Called after every event: the one place where a game is won, or lost by a condition of its own. */
   after(table: Table<Zones>, event: Event): void
+  /** An attack is over: whatever it met counts now, and not before (Z2-RUL-13). */
+  settle(table: Table<Zones>): void
   /** Zones in which it matters whether a zombie acts; `acts` is told of each in which one does. */
   readonly watched: readonly number[]
   acts(table: Table<Zones>, zone: number): void

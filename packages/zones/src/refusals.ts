@@ -38,7 +38,7 @@ export const ZONES_REFUSALS = [
   'zombies-here',
 ] as const
 
-type ZonesReason = (typeof ZONES_REFUSALS)[number]
+export type ZonesReason = (typeof ZONES_REFUSALS)[number]
 
 export function refuse(
   refused: ZonesReason,

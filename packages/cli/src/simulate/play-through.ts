@@ -4,6 +4,7 @@ import {
   Bug,
   type Game,
   KeyedChance,
+  luckVersion,
   makeSink,
   nth,
   type Ruleset,
@@ -44,7 +45,7 @@ export function playThrough<G extends Game>(
     sink.forced.length = 0
     sink.drawn.length = 0
   }
-  const chance = new KeyedChance(secretFromSeed(seed), { game: seed, rules: rules.version })
+  const chance = new KeyedChance(secretFromSeed(seed), { game: seed, rules: luckVersion(rules) })
   const state = start(rules, options, chance, sink)
   tell()
   let decisions = 0

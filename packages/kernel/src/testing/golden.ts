@@ -5,7 +5,7 @@ import { FastChance } from '../chance.ts'
 import { hashOf } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { KeyedChance, secretFromSeed } from '../keyed-chance.ts'
-import { type Game, isRefusal, type Random, type Ruleset } from '../rules.ts'
+import { type Game, isRefusal, luckVersion, type Random, type Ruleset } from '../rules.ts'
 import { makeSink } from '../sink.ts'
 import type { State } from '../state.ts'
 
@@ -47,7 +47,7 @@ export function makeGolden<G extends Game>(
   const options = subject.options(number)
   const rules = subject.rulesFor(options)
   const seed = `golden-${number}`
-  const chance = luckOf(seed, rules.version)
+  const chance = luckOf(seed, luckVersion(rules))
   const random = new FastChance(number)
   const state = start(rules, options, chance)
   const picks: [number, Json][] = []
@@ -76,7 +76,7 @@ export function replayGolden<G extends Game>(
 ): string | undefined {
   const rules = subject.rulesFor(game.options)
   if (game.rules !== rules.version) return `made for version ${game.rules} of the rules`
-  const chance = luckOf(game.seed, rules.version)
+  const chance = luckOf(game.seed, luckVersion(rules))
   const state = start(rules, game.options, chance)
   for (const [index, [id, raw]] of game.picks.entries()) {
     const choice = state.control.open.find((open) => open.id === id)

@@ -60,7 +60,7 @@ export const getInAction: Action<GetInPick> = {
     const wanted = carsOf(board)[car]
     if (wanted?.zone !== zone) return refuse('no-car-here', 'Z2-CAR-01')
     if (carOf(board as Board, person) >= 0) return refuse('in-a-car', 'Z2-CAR-01')
-    if (hasZombies(kit, board, zone)) return { refused: 'zombies-here', rule: 'Z2-CAR-01' }
+    if (hasZombies(kit, board, zone)) return refuse('zombies-here', 'Z2-CAR-01')
     const others = kit.followers(board, person).length
     if (seat === 'driver' && wanted.driver !== NONE) return refuse('no-seat', 'Z2-CAR-09')
     if (freeSeats(wanted) < others + (seat === 'driver' ? 0 : 1)) return refuse('no-seat', 'Z2-RUL-41')

@@ -73,7 +73,10 @@ export const doorAction: Action<DoorPick> = {
     if (!between?.includes(personAt(board, person).zone)) return refuse('no-door-here', 'Z2-ACT-14')
     if (!isClosed(board as Board, door)) return refuse('door-open', 'Z2-ACT-03')
     if ((board as Board).locked & (1 << door)) return refuse('door-locked', 'Z2-ACT-03')
-    if (!openers(kit, board as Board, person).includes(card)) return refuse('cannot-open-doors', 'Z2-EQP-05')
+    if (!openers(kit, board as Board, person).includes(card))
+      return card !== undefined && kit.cards[card]?.door
+        ? refuse('not-in-hand', 'Z2-EQP-14')
+        : refuse('cannot-open-doors', 'Z2-EQP-05')
     return cannotPay(kit, board, person, PAYS.door, 1, 'Z2-ACT-03')
   },
   perform(kit, table, person, { door, with: card }) {

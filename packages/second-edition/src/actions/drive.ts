@@ -36,15 +36,12 @@ function driven(board: ZonesBoard, person: number): Car | undefined {
 const mayDrive = (kit: Kit, board: ZonesBoard): boolean =>
   (kit as SecondKit).rules.some((rule) => rule.mayDrive?.(kit as SecondKit, board as Board))
 
-/** Along streets only, each zone next to the last, never back to the first (Z2-CAR-03, Z2-CAR-04, Z2-RUL-39). */
+const isStreet = ({ map }: Kit, zone: number): boolean => hasZone(map.streets, 0, zone)
+
+/** Each zone next to the last, never back to the first (Z2-CAR-04, Z2-RUL-39). */
 function isRoad(kit: Kit, board: ZonesBoard, from: number, path: readonly number[]): boolean {
   const ways = kit.ways(board)
-  return path.every(
-    (zone, at) =>
-      zone !== from &&
-      hasZone(kit.map.streets, 0, zone) &&
-      canStep(ways, at === 0 ? from : nth(path, at - 1), zone),
-  )
+  return path.every((zone, at) => zone !== from && canStep(ways, at === 0 ? from : nth(path, at - 1), zone))
 }
 
 /** Slowly one zone, or fast two with an attack in each that has zombies; no move, no noise (Z2-CAR-03, Z2-CAR-06). */
@@ -65,6 +62,7 @@ export const driveAction: Action<DrivePick> = {
     const car = driven(board, person)
     if (!car) return refuse('not-driving', 'Z2-CAR-03')
     if (!mayDrive(kit, board)) return refuse('no-driving-here', 'Z2-CAR-03')
+    if (!path.every((zone) => isStreet(kit, zone))) return refuse('no-cars-inside', 'Z2-CAR-03')
     if (path.length < 1 || path.length > FAST || !isRoad(kit, board, car.zone, path))
       return refuse('no-road', 'Z2-CAR-04')
     return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-CAR-04')

@@ -24,28 +24,42 @@ const READY: PreparePick = { do: 'ready' }
 
 const roomOf = (kit: SecondKit, board: Board, person: number) => powersOf(kit, board, person).packSize
 
-/** Somebody carries more than fits. */
-const isLaden = (kit: SecondKit, board: Board, person: number): boolean =>
+/** Somebody has more cards than fit into hands and backpack. */
+const isLaden = (kit: SecondKit, board: Board, person: number): boolean => {
+  const { hand, pack } = personAt(board, person)
+  return hand.length + pack.length > HANDS + roomOf(kit, board, person)
+}
+
+/** More in the backpack than fits: a card was given up out of a hand, and another has to take its place. */
+const isBulging = (kit: SecondKit, board: Board, person: number): boolean =>
   personAt(board, person).pack.length > roomOf(kit, board, person)
 
+const draws = (person: number, pack: readonly string[]): PreparePick[] =>
+  distinct(pack).map((card) => ({ do: 'draw', person, card, for: undefined }))
+
+/** What has to be done before anything else: of six cards one is given up, whichever it is (Z2-RUL-27). */
+function duties(kit: SecondKit, board: Board, seat: number): PreparePick[] {
+  return board.people.flatMap(({ seat: owner, hand, pack }, person): PreparePick[] => {
+    if (owner !== seat || !isBulging(kit, board, person)) return []
+    return isLaden(kit, board, person)
+      ? [...new Set([...hand, ...pack])].map((card) => ({ do: 'drop', person, card, for: undefined }))
+      : draws(person, pack)
+  })
+}
+
 function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
-  const found: PreparePick[] = []
+  const must = duties(kit, board, seat)
+  if (must.length > 0) return must
+  const found: PreparePick[] = [READY]
   board.people.forEach(({ seat: owner, hand, pack }, person) => {
     if (owner !== seat) return
-    if (isLaden(kit, board, person)) {
-      for (const card of new Set([...hand, ...pack])) found.push({ do: 'drop', person, card, for: undefined })
-      return
-    }
     const full = pack.length >= roomOf(kit, board, person)
     for (const card of distinct(hand))
       for (const back of full ? distinct(pack) : [undefined])
         if (back !== card) found.push({ do: 'stow', person, card, for: back })
-    if (hand.length < HANDS)
-      for (const card of distinct(pack)) found.push({ do: 'draw', person, card, for: undefined })
+    if (hand.length < HANDS) found.push(...draws(person, pack))
   })
-  return found.some(({ do: what }) => what === 'drop')
-    ? found.filter(({ do: what }) => what === 'drop')
-    : [READY, ...found]
+  return found
 }
 
 const same = (one: PreparePick, other: PreparePick): boolean =>
@@ -56,7 +70,9 @@ const same = (one: PreparePick, other: PreparePick): boolean =>
 
 function refusalOf(kit: SecondKit, board: Board, seat: number, pick: PreparePick): Refusal | undefined {
   if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
-  return pick.do === 'ready' ? refuse('too-many-cards', 'Z2-RUL-27') : refuse('cannot-put', 'Z2-SET-05')
+  if (pick.do !== 'ready') return refuse('cannot-put', 'Z2-SET-05')
+  const isDropping = duties(kit, board, seat).some(({ do: what }) => what === 'drop')
+  return isDropping ? refuse('too-many-cards', 'Z2-RUL-27') : refuse('overfull-pack', 'Z2-EQP-01')
 }
 
 /** The dealt cards lie in hand; whoever likes puts them into the backpack before the first turn (Z2-SET-05). */

@@ -55,7 +55,7 @@ const BESIDE_GOALS: ReadonlySet<Event['type']> = new Set([
   'tradeDeclined',
 ])
 
-/** Lets the mission's rules and goals see what happened, then ends the game if that decides it (Z2-RND-05). */
+/** Lets the mission's rules and goals see what happened, then ends the game if that decides it (Z2-RND-05, Z2-RUL-13). */
 export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event): void {
   const { board } = table
   if (board.phase === 'setup' || board.outcome !== undefined) return
@@ -70,7 +70,13 @@ export function judge(kit: SecondKit, table: Table<SecondEdition>, event: Event)
       table.emit({ type: 'lost', why: data.goal, person: NONE })
       return
     }
-  for (const { kind, data } of goals) if (!kind.met(kit, board, data)) return
+  // Hits and misses of one attack are one moment: its end settles it.
+  if (!table.isWithin('attack')) settle(kit, table)
+}
+
+/** The game is won if all goals are met. */
+export function settle(kit: SecondKit, table: Table<SecondEdition>): void {
+  for (const { kind, data } of kit.goals) if (!kind.met(kit, table.board, data)) return
   table.emit({ type: 'won' })
 }
 

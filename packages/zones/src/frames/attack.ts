@@ -7,7 +7,7 @@ import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
 import type { RollReason } from '../events.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
-import { tell } from '../happen.ts'
+import { isOver, tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
 import { GLIDE } from '../skills/powers.ts'
@@ -181,6 +181,8 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   },
   // Z2-SKL-39: a kill gives a move that no zombie hinders.
   end(table, { person, kills, machine }) {
+    kit.settle(table)
+    if (isOver(table)) return undefined
     if (kills > 0 && !machine && powersOf(kit, table.board, person).can['hit-and-run'])
       table.push(turnFrame(person, GLIDE))
     return undefined

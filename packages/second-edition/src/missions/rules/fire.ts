@@ -9,17 +9,17 @@ export const fire: RuleMaker<'fire'> = ({ blazes }, mission) => {
   const burning = blazes.map(({ round, zones }) => ({ round, zones: zonesOf(mission, zones) }))
   return {
     roundEnds(kit, table) {
-      for (const blaze of burning) {
-        if (table.board.round < blaze.round) continue
-        for (const zone of blaze.zones) {
-          for (const kind of BURNING_KINDS.map((id) => kindOf(kit, id))) {
-            const count = zombiesOf(kit, table.board, zone, kind)
-            if (count > 0) tell(kit, table, { type: 'killed', person: NONE, zone, kind, count })
-          }
-          for (const person of listPeopleIn(table.board, zone))
-            if (!isOver(table)) wound(kit, table, person, 1, 'fire')
+      const zones = burning.flatMap((blaze) => (table.board.round < blaze.round ? [] : blaze.zones))
+      // People first: a fire is one moment, and whom it eliminates loses the game (Z2-RUL-13).
+      for (const zone of zones)
+        for (const person of listPeopleIn(table.board, zone))
+          if (!isOver(table)) wound(kit, table, person, 1, 'fire')
+      for (const zone of zones)
+        for (const kind of BURNING_KINDS.map((id) => kindOf(kit, id))) {
+          const count = zombiesOf(kit, table.board, zone, kind)
+          if (count > 0 && !isOver(table))
+            tell(kit, table, { type: 'killed', person: NONE, zone, kind, count })
         }
-      }
     },
   }
 }
