@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { Bug, type GameModule } from '@graveshift/kernel'
+import { Bug, type Fault, type GameModule } from '@graveshift/kernel'
 import { type AnyGame, findGame, GAMES } from './games.ts'
 import type { Words } from './words.ts'
 
@@ -8,6 +8,16 @@ const LONGEST_FILE = 32 * 1024 * 1024
 /** A message for the person at the keyboard; the command ends with it. */
 export class FileTrouble extends Error {
   override readonly name = 'FileTrouble'
+}
+
+/** What another Graveshift wrote is none of the file's faults, and has a sentence of its own. */
+const OF_ANOTHER = ['future-version', 'other-rules']
+
+/** Why a saved game cannot be opened, for the person at the keyboard. */
+export function whyNot(file: string, { fault, message }: Fault, words: Pick<Words, 'say'>): string {
+  return OF_ANOTHER.includes(fault)
+    ? words.say(`file.${fault}`, { file })
+    : words.say('file.not-good', { file, why: message })
 }
 
 /** Runs a command's work; what is wrong with a file is said on one line, with exit code 1. */

@@ -1,13 +1,13 @@
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
-import { FileTrouble, gameInFile } from './game-file.ts'
+import { FileTrouble, gameInFile, whyNot } from './game-file.ts'
 import type { Words } from './words.ts'
 
 /** A saved game as lines of text, each with the number of its move. */
 export function replayText(text: string, file: string, words: Words): string {
   // Nothing is drawn any more: any secret will do for a game that is only told.
   const session = loadSession(gameInFile(text), text, () => new Uint8Array(32))
-  if (isFault(session)) throw new FileTrouble(words.say('file.not-good', { file, why: session.message }))
+  if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
   const game = { word: `game.${session.module.id}` }
   const width = String(session.seq).length
   const lines = session

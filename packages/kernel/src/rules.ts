@@ -158,7 +158,8 @@ export interface Foresight {
 }
 
 /** The version of the rules that keys are made for. */
-export const luckVersion = ({ version, luck }: Pick<Ruleset<Game>, 'version' | 'luck'>): number => luck ?? version
+export const luckVersion = ({ version, luck }: Pick<Ruleset<Game>, 'version' | 'luck'>): number =>
+  luck ?? version
 
 export interface Ruleset<G extends Game> {
   readonly id: string

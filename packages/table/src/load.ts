@@ -44,20 +44,24 @@ export function readRecordedOptions<G extends Game>(module: GameModule<G>, raw: 
     : module.readOptions(raw)
 }
 
+/** The version of the rules there is, whatever is played: asked before options, which other rules may write otherwise. */
+export function versionOf<G extends Game>(module: GameModule<G>): number {
+  const options = module.readOptions({})
+  if (isFault(options)) throw new Bug(`no game without wishes: ${options.message}`)
+  return module.rulesFor(options).version
+}
+
 /** Plays a record's log again with its recorded draws; every batch must come out as it was recorded. */
 export function resimulate<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
   if (record.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${record.game}', not of '${module.id}'` }
+  const version = versionOf(module)
+  if (record.rules !== version)
+    return { fault: 'other-rules', message: `played by version ${record.rules} of the rules, not ${version}` }
   const options = readRecordedOptions(module, record.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
   if (canonical(options) !== canonical(record.options))
     return { fault: 'damaged', message: 'options: not complete' }
-  const rules = module.rulesFor(options)
-  if (record.rules !== rules.version)
-    return {
-      fault: 'other-rules',
-      message: `played by version ${record.rules} of the rules, not ${rules.version}`,
-    }
   const luck = new RecordedLuck()
   const [setup, ...rest] = record.batches
   if (!setup || isUndo(setup) || isCommand(setup)) return diverged(0, 'it is not a setup')

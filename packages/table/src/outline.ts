@@ -12,7 +12,7 @@ import {
 } from '@graveshift/kernel'
 import { isCommand, isUndo } from './batch.ts'
 import type { Help } from './help.ts'
-import { type LogFault, readRecordedOptions } from './load.ts'
+import { type LogFault, readRecordedOptions, versionOf } from './load.ts'
 import { Diverged, RecordedLuck } from './luck.ts'
 import { parsePlain } from './plain.ts'
 import {
@@ -151,10 +151,14 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
   if (isFault(outline)) return outline
   if (outline.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${outline.game}', not of '${module.id}'` }
+  const version = versionOf(module)
+  if (outline.rules !== version)
+    return {
+      fault: 'other-rules',
+      message: `played by version ${outline.rules} of the rules, not ${version}`,
+    }
   const options = readRecordedOptions(module, outline.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
-  if (module.rulesFor(options).version !== outline.rules)
-    return { fault: 'other-rules', message: `played by version ${outline.rules} of the rules` }
   const [setup, ...steps] = outline.steps
   if (!setup || 'undo' in setup || 'choice' in setup) return diverged(0, 'it is not a setup')
   const luck = new RecordedLuck()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isFault, type Json } from '@graveshift/kernel'
 import { dailySteps, loadSession } from '@graveshift/table'
-import { FileTrouble, gameInFile, readGameFile } from '../game-file.ts'
+import { FileTrouble, gameInFile, readGameFile, whyNot } from '../game-file.ts'
 import { type Language, wordsIn } from '../words.ts'
 import { DailyTrouble, handIn } from './daily-server.ts'
 import { playedDaily, shareLines } from './played-daily.ts'
@@ -25,7 +25,7 @@ export async function handInFile(
   const module = gameInFile(text)
   const words = wordsIn(language, module.id)
   const session = loadSession(module, parsed(text), () => randomBytes(32))
-  if (isFault(session)) throw new FileTrouble(words.say('file.not-good', { file, why: session.message }))
+  if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
   const played = playedDaily(session)
   if (!played) throw new FileTrouble(words.say('daily.not-one', { file }))
   const { game, day, listed } = played.daily

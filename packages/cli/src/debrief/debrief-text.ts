@@ -2,7 +2,7 @@ import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import { Bug, isFault, isRecord } from '@graveshift/kernel'
 import { loadSession, type Session, stepsOf } from '@graveshift/table'
-import { FileTrouble, gameInFile } from '../game-file.ts'
+import { FileTrouble, gameInFile, whyNot } from '../game-file.ts'
 import type { AnyGame } from '../games.ts'
 import type { Words } from '../words.ts'
 import { type Asked, pickText } from './pick-text.ts'
@@ -67,7 +67,7 @@ export function debriefText(
 ): string {
   // Nothing is drawn any more: any secret will do for a game that is only looked at.
   const session = loadSession(gameInFile(text), text, () => new Uint8Array(32))
-  if (isFault(session)) throw new FileTrouble(words.say('file.not-good', { file, why: session.message }))
+  if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
   const { module, rules, options } = session
   if (!rules.judgement.tally) throw new FileTrouble(words.say('debrief.no-coach', { file }))
   const steps = stepsOf(module, options, session.log())

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
+import { whyNot } from '../game-file.ts'
 import type { AnyGame } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
 import { hasPrintedNames, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
@@ -65,11 +66,10 @@ function freshSeed(): string {
   return Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')
 }
 
-function loadFrom(face: Face<AnyGame>, file: string): Session<AnyGame> {
+function loadFrom(face: Face<AnyGame>, desk: Desk, file: string): Session<AnyGame> {
   const record = readSave(file)
-  if (isFault(record)) throw new PlayError(record.message)
-  const session = loadSession(face.module, record, () => randomBytes(32))
-  if (isFault(session)) throw new PlayError(`${file}: ${session.message}`)
+  const session = isFault(record) ? record : loadSession(face.module, record, () => randomBytes(32))
+  if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
   return session
 }
 
@@ -103,7 +103,7 @@ async function resumed(face: Face<AnyGame>, desk: Desk, folder: string): Promise
           item(first),
           ...others.map(item),
         ])
-  return new SeatedGame(face, loadFrom(face, chosen.file), chosen.file)
+  return new SeatedGame(face, loadFrom(face, desk, chosen.file), chosen.file)
 }
 
 /** Wishes that say which game is wanted: with any of them nothing is asked. */
@@ -123,7 +123,7 @@ async function firstGame(
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
   if (flags.resume) return resumed(face, desk, folder)
   if (flags.load !== undefined)
-    return new SeatedGame(face, loadFrom(face, flags.load), flags.save ?? flags.load)
+    return new SeatedGame(face, loadFrom(face, desk, flags.load), flags.save ?? flags.load)
   if (dealt) return new SeatedGame(face, startWith(face, dealt.options, seed), file)
   const start = (wishes: Wishes) =>
     new SeatedGame(face, startWith(face, optionsOf(face, wishes, seed), seed), file)

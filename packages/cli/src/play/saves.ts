@@ -50,7 +50,7 @@ export function readSave(file: string): GameRecord | Fault {
     return readRecord(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { fault: 'unreadable', message: `${file}: ${message}` }
+    return { fault: 'unreadable', message }
   }
 }
 
