@@ -1,9 +1,10 @@
 import { cloneZones, type ZonesBoard } from '@graveshift/zones'
-import type { TokenColour } from './missions/types.ts'
+import type { MissionPlan, TokenColour } from './missions/types.ts'
 
 /** How a game is set up; all of it is in the log's head. */
 export interface Setup {
-  readonly mission: string
+  /** A mission of the book by its id, or one of one's own, whole: a saved game needs nothing else. */
+  readonly mission: string | MissionPlan
   /** The survivors of each seat, clockwise. */
   readonly teams: readonly (readonly string[])[]
   /** Which parts of the zombie deck are used (Z2-TUN-01). */

@@ -52,6 +52,11 @@ export class Fields {
     return this.wrong(field, 'must be a text')
   }
 
+  /** A text that must be there. */
+  name(field: string): string {
+    return this.text(field) ?? this.wrong(field, 'must be a text')
+  }
+
   flag(field: string, otherwise: boolean): boolean {
     const value = this.raw(field)
     if (value === undefined) return otherwise
@@ -67,9 +72,20 @@ export class Fields {
     return this.wrong(field, `must be a whole number from ${least} to ${most}${by}`)
   }
 
+  /** A whole number that must be there. */
+  count(field: string, least: number, most: number): number {
+    return this.has(field)
+      ? this.whole(field, least, most, least)
+      : this.wrong(field, `must be a whole number from ${least} to ${most}`)
+  }
+
   oneOf<T extends string>(field: string, known: readonly T[], otherwise: T): T {
-    const value = this.text(field)
-    if (value === undefined) return otherwise
+    return this.has(field) ? this.one(field, known) : otherwise
+  }
+
+  /** One of these, which must be there. */
+  one<T extends string>(field: string, known: readonly T[]): T {
+    const value = this.raw(field)
     return known.find((each) => each === value) ?? this.wrong(field, `must be one of ${known.join(', ')}`)
   }
 
@@ -79,6 +95,29 @@ export class Fields {
     if (!Array.isArray(value) || value.length > most || !value.every((item) => typeof item === 'string'))
       return this.wrong(field, `must be a list of at most ${most} texts`)
     return value as readonly string[]
+  }
+
+  /** A list of at least one text. */
+  names(field: string, most: number): readonly string[] {
+    const names = this.texts(field, most) ?? []
+    return names.length > 0 ? names : this.wrong(field, `must be a list of 1 to ${most} texts`)
+  }
+
+  /** The fields of an object inside this one. */
+  inner(field: string): Fields {
+    const raw = this.raw(field)
+    if (!isRecord(raw)) return this.wrong(field, 'must be an object')
+    return new Fields(raw as Json, this.#code, this.#path === '' ? field : `${this.#path}.${field}`)
+  }
+
+  /** A list of objects, each read whole: no field may be left over. */
+  objects<T>(field: string, most: number, read: (fields: Fields) => T): readonly T[] {
+    return this.each(field, most, (item, path) => {
+      const fields = new Fields(item, this.#code, path)
+      const made = read(fields)
+      fields.done()
+      return made
+    })
   }
 
   /** A list of things, each read by a reader that knows its place. */

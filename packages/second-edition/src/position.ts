@@ -19,7 +19,7 @@ import { evolve } from './evolve.ts'
 import { Fields, reading } from './fault.ts'
 import type { Frame } from './game.ts'
 import { makeKit } from './kit.ts'
-import { missionNamed } from './missions/named.ts'
+import { missionOf } from './missions/mission-of.ts'
 import type { Position } from './rules.ts'
 import type { SecondKit } from './second-kit.ts'
 import { readSetupFields, setupFault } from './setup.ts'
@@ -40,7 +40,7 @@ class Reader {
 
   constructor(fields: Fields, setup: Setup) {
     this.#fields = fields
-    this.#kit = makeKit(missionNamed(setup.mission), setup)
+    this.#kit = makeKit(missionOf(setup.mission), setup)
     this.#board = freshBoard(this.#kit, setup)
   }
 

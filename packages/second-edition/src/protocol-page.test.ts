@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { isFault } from '@graveshift/kernel'
+import { isFault, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
+import { GOALS } from './missions/goals.ts'
+import { RULES } from './missions/rules.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { readSetup } from './setup.ts'
 
@@ -26,6 +28,33 @@ test('docs/protocol-second-edition.md names every option, with its default', () 
     const [, shown] = new RegExp(`^\\| \`${name}\` \\| (.*?) \\|`, 'm').exec(page) ?? []
     if (name !== 'teams') expect([name, shown?.replaceAll(/[`"[\]]/g, '')]).toEqual([name, String(value)])
   }
+})
+
+/** The tables between two headings, each with the names in its first column. */
+function tablesIn(heading: string): string[][] {
+  const [, below = ''] = page.split(`${heading}\n`)
+  const [part = ''] = below.split('\n## ')
+  return part.split(/\n(?=\|[^\n]*\|\n\|---)/).map((table) =>
+    table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+  )
+}
+
+test('it names every field, goal and rule of a mission of one’s own', () => {
+  const [, fields = [], goals = [], rules = []] = tablesIn('## A mission of your own')
+  expect(fields.length).toBeGreaterThan(15)
+  for (const field of fields) {
+    // A field that is read says what it must be; any other is said to be none.
+    const board =
+      field === 'zones' || field === 'ways' ? { zones: [{ name: 'a', kind: 'street' }] } : { tiles: ['9R'] }
+    const mission = { ...board, start: ['9R.a'], [field]: -7 } as unknown as Json
+    const read = SECOND_EDITION_MODULE.readOptions({ mission })
+    expect(isFault(read) ? read.message : field).toMatch(new RegExp(`^mission\\.${field}: must`))
+  }
+  expect(goals.slice(1).sort()).toEqual(Object.keys(GOALS).sort())
+  expect(rules.slice(1).sort()).toEqual(Object.keys(RULES).sort())
 })
 
 test('it names every kind of choice', () => {

@@ -10,7 +10,7 @@ import { brokenInvariants } from './invariants.ts'
 import { judgementOf } from './judgement/judgement.ts'
 import { makeKit } from './kit.ts'
 import type { Mission } from './missions/compile.ts'
-import { missionNamed } from './missions/named.ts'
+import { missionOf } from './missions/mission-of.ts'
 import type { SecondKit } from './second-kit.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
@@ -35,7 +35,7 @@ export interface SecondRules {
 export function secondEditionRules(
   setup: Setup,
   position?: Position,
-  mission: Mission = missionNamed(setup.mission),
+  mission: Mission = missionOf(setup.mission),
 ): SecondRules {
   const kit = makeKit(mission, setup)
   const fresh = freshBoard(kit, setup)

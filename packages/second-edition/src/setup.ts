@@ -1,4 +1,4 @@
-import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import { type Fault, isFault, isRecord, type Json } from '@graveshift/kernel'
 import { type Setup, ZOMBIE_CARD_SETS, type ZombieCardSet } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
@@ -6,8 +6,9 @@ import { SURVIVORS } from './content/survivors.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
 import { crewTrouble } from './missions/crew.ts'
 import { missionMeant } from './missions/meant.ts'
-import { missionNamed } from './missions/named.ts'
-import type { MissionData } from './missions/types.ts'
+import { missionOf } from './missions/mission-of.ts'
+import { missionFault, readMission } from './missions/read-mission.ts'
+import type { MissionPlan } from './missions/types.ts'
 import { shareOut } from './share-out.ts'
 
 export const MOST_SEATS = 6
@@ -15,13 +16,17 @@ const MOST_SURVIVORS = 12
 /** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
 const USUAL_SURVIVORS = 6
 
-export const survivorsFor = (mission: MissionData | undefined): number =>
+export const survivorsFor = (mission: MissionPlan | undefined): number =>
   mission?.survivors ?? USUAL_SURVIVORS
 
 /** Why these people cannot sit down together; undefined if they can. */
-export function setupFault({ mission, teams, zombieCards }: Setup): Fault | undefined {
+export function setupFault(setup: Setup): Fault | undefined {
+  const { mission, teams, zombieCards } = setup
   const ids = MISSIONS.map(({ id }) => id)
-  if (!ids.includes(mission)) return unknown('mission', mission, ids)
+  if (typeof mission !== 'string') {
+    const wrong = missionFault(mission) ?? abominationFault(mission, setup)
+    if (wrong) return wrong
+  } else if (!ids.includes(mission)) return unknown('mission', mission, ids)
   const survivors = teams.flat()
   for (const id of survivors)
     if (!Object.hasOwn(SURVIVORS_BY_ID, id)) return unknown('survivor', id, Object.keys(SURVIVORS_BY_ID))
@@ -33,6 +38,18 @@ export function setupFault({ mission, teams, zombieCards }: Setup): Fault | unde
     return fault('bad-options', 'every seat needs at least one survivor (Z2-SET-01)')
   if (zombieCards.length === 0) return fault('bad-options', 'zombieCards: at least one part of the deck')
   return undefined
+}
+
+/** Of the printed ones which one comes is left to luck, so that two might be the same. */
+function abominationFault({ zombies = [] }: MissionPlan, setup: Setup): Fault | undefined {
+  const most = setup.abominations === 'printed' ? 1 : setup.mostAbominations
+  const there = zombies.reduce((sum, { kind, count }) => sum + (kind === 'abomination' ? count : 0), 0)
+  return there > most
+    ? fault(
+        'bad-mission',
+        `mission.zombies: ${there} abominations, and ${most} may be there (mostAbominations)`,
+      )
+    : undefined
 }
 
 function readTeams(fields: Fields, wanted: number): readonly (readonly string[])[] {
@@ -66,10 +83,21 @@ function readCardSets(fields: Fields): readonly ZombieCardSet[] {
   return ZOMBIE_CARD_SETS.filter((set) => named.includes(set))
 }
 
+/** A mission by id or number, or one of one's own. */
+function readWhich(fields: Fields): string | MissionPlan {
+  const raw = fields.raw('mission')
+  if (isRecord(raw)) return readMission(raw as Json)
+  if (raw !== undefined && typeof raw !== 'string')
+    return fields.wrong('mission', "must be a mission's id or number, or a mission of your own")
+  return missionMeant(raw ?? MISSIONS[0]?.id ?? '')
+}
+
 /** The fields of a setup among those of an object; positions have more. */
 export function readSetupFields(fields: Fields): Setup {
-  const mission = missionMeant(fields.text('mission') ?? MISSIONS[0]?.id ?? '')
-  const wanted = survivorsFor(MISSIONS.find(({ id }) => id === mission))
+  const mission = readWhich(fields)
+  const wanted = survivorsFor(
+    typeof mission === 'string' ? MISSIONS.find(({ id }) => id === mission) : mission,
+  )
   return {
     mission,
     teams: readTeams(fields, wanted),
@@ -99,8 +127,9 @@ export function readSetup(raw: Json): Setup | Fault {
 /** Too many or too few for the mission ever to be won. A position may still be looked at. */
 function crewFault({ mission, teams }: Setup): Fault | undefined {
   const survivors = teams.flat().length
-  const trouble = crewTrouble(missionNamed(mission), survivors)
+  const trouble = crewTrouble(missionOf(mission), survivors)
   if (trouble === undefined) return undefined
   const crew = survivors === 1 ? '1 survivor' : `${survivors} survivors`
-  return fault('bad-options', `${crew} cannot win ${mission}: ${trouble}`)
+  const name = typeof mission === 'string' ? mission : 'this mission'
+  return fault('bad-options', `${crew} cannot win ${name}: ${trouble}`)
 }

@@ -18,7 +18,7 @@ import {
 import { type Person, zoneNamed } from '@graveshift/zones'
 import type { Choice, Event, Options, SecondEdition } from './game.ts'
 import { makeKit } from './kit.ts'
-import { missionNamed } from './missions/named.ts'
+import { missionOf } from './missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import type { SecondKit } from './second-kit.ts'
 import { STREAMS, type Stream, streamOf } from './streams.ts'
@@ -40,7 +40,7 @@ export class TestTable {
   readonly kit: SecondKit
 
   constructor(options: Options, script: Script) {
-    this.kit = makeKit(missionNamed(options.mission), options)
+    this.kit = makeKit(missionOf(options.mission), options)
     this.rules = SECOND_EDITION_MODULE.rulesFor(options)
     this.#chance = new ScriptedChance(STREAMS.length, new FastChance(1))
     this.script(script)

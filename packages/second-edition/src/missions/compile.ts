@@ -1,20 +1,23 @@
-import { type Fault, isFault } from '@graveshift/kernel'
+import { type Fault, isFault, nth } from '@graveshift/kernel'
 import {
   type Board,
   type Doors,
   doorNamed,
-  type Layout,
   layTiles,
+  layZones,
   makeBoard,
+  middleOf,
   type Point,
+  tooLarge,
   withDoors,
   type Zone,
 } from '@graveshift/zones'
 import { TILES } from '../content/tiles.ts'
-import type { CarKind, MissionData, TokenColour, ZombieKind } from './types.ts'
+import type { CarKind, MissionPlan, TokenColour, ZombieKind } from './types.ts'
 
-/** A token on a printed spot. */
+/** Where a token lies: on a printed spot, or in the middle of a zone. */
 export interface Spot {
+  /** The face whose spot it is, or the zone as the mission calls it. */
   readonly face: string
   readonly zone: Zone
   readonly at: Point
@@ -22,7 +25,7 @@ export interface Spot {
 
 /** A mission with its board, all names of places turned into zones and doors. */
 export interface Mission {
-  readonly data: MissionData
+  readonly data: MissionPlan
   readonly board: Board
   readonly start: readonly Zone[]
   readonly exit: Zone | undefined
@@ -39,15 +42,17 @@ export interface Mission {
 }
 
 /** The mission on its board, or everything that is wrong with its tiles and names of places. */
-export function compileMission(data: MissionData): Mission | readonly Fault[] {
+export function compileMission(data: MissionPlan): Mission | readonly Fault[] {
   const tokens = data.doors ?? []
-  const tiles = layTiles(TILES, data.tiles)
-  if (!('zones' in tiles)) return tiles
+  const bare = 'tiles' in data ? layTiles(TILES, data.tiles) : layZones(data.zones, data.ways)
+  if (!('zones' in bare)) return bare
   const layout = withDoors(
-    tiles,
+    bare,
     tokens.map(({ door }) => door),
   )
   if (!('zones' in layout)) return layout
+  const large = tooLarge(layout)
+  if (large !== undefined) return [{ fault: 'doors', message: large }]
   const board = makeBoard(layout)
   const faults: Fault[] = []
   const zone = (where: string, name: string): Zone => {
@@ -56,7 +61,7 @@ export function compileMission(data: MissionData): Mission | readonly Fault[] {
     return found ?? 0
   }
   const spot = (where: string, kind: string, face: string): Spot => {
-    const found = spotOf(layout, kind, face)
+    const found = spotOf(board, kind, face)
     if (isFault(found)) faults.push({ ...found, fault: where })
     return isFault(found) ? { face, zone: 0, at: [0, 0] } : found
   }
@@ -73,9 +78,9 @@ export function compileMission(data: MissionData): Mission | readonly Fault[] {
       blue: doors(({ colour }) => colour === 'blue'),
       green: doors(({ colour }) => colour === 'green'),
     },
-    objectives: data.objectives.map(({ face, colour = 'red' }) => ({
-      ...spot('objectives', 'objective', face),
-      colour,
+    objectives: data.objectives.map((token) => ({
+      ...spot('objectives', 'objective', 'zone' in token ? token.zone : token.face),
+      colour: token.colour ?? 'red',
     })),
     crates: data.crates.map((face) => spot('crates', 'crate', face)),
     cars: (data.cars ?? []).map(({ car, zone: name }) => ({ car, zone: zone('cars', name) })),
@@ -88,11 +93,13 @@ export function compileMission(data: MissionData): Mission | readonly Fault[] {
   return faults.length > 0 ? faults : mission
 }
 
-/** Where a face has its printed place for a token (Z2-SET-02). */
-function spotOf({ tiles, spots }: Layout, kind: string, face: string): Spot | Fault {
+/** Where a face has its printed place for a token (Z2-SET-02), or the middle of the zone of that name. */
+function spotOf({ layout: { tiles, spots }, zones, named }: Board, kind: string, face: string): Spot | Fault {
+  const zone = named.get(face)
+  if (zone !== undefined) return { face, zone, at: middleOf(nth(zones, zone)) }
   // Spots come tile by tile, one of each kind on every face.
   const tile = tiles.findIndex((placed) => placed.face === face)
   const found = spots.filter((printed) => printed.kind === kind)[tile]
-  if (found === undefined) return { fault: kind, message: `no face ${face} on this board` }
+  if (found === undefined) return { fault: kind, message: `no face or zone ${face} on this board` }
   return { face, zone: found.zone, at: found.at }
 }

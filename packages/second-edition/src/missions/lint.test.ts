@@ -27,7 +27,7 @@ describe('the linter sees', () => {
     expect(told({ ...CITY_BLOCKS, start: ['1R.a'], exit: '9R.X', crates: ['1R'] })).toEqual([
       'start: no zone 1R.a on this board',
       'exit: no zone 9R.X on this board',
-      'crates: no face 1R on this board',
+      'crates: no face or zone 1R on this board',
     ])
     expect(told({ ...CITY_BLOCKS, doors: [{ door: '9R.a-5R.a', open: true }] })).toEqual([
       'doors: 9R.a-5R.a is neither a door nor an opening',

@@ -1,17 +1,21 @@
 import type { Fault } from '@graveshift/kernel'
 import { bitCount } from '@graveshift/kernel'
-import { type Lock, lintMap, type Supply, type Wanted, type Zone } from '@graveshift/zones'
+import { type Lock, lintBuildings, lintMap, type Supply, type Wanted, type Zone } from '@graveshift/zones'
 import { compileMission, type Mission } from './compile.ts'
 import { lintGoals } from './lint-goals.ts'
 import { namedZones } from './named-zones.ts'
 import { SUPPLY } from './supply.ts'
-import type { MissionData, ZombieKind } from './types.ts'
+import { type MissionPlan, ZOMBIE_KINDS } from './types.ts'
 
 /** Everything that is wrong with a mission; nothing if it can be played and, in principle, won. */
-export function lintMission(data: MissionData): readonly Fault[] {
+export function lintMission(data: MissionPlan): readonly Fault[] {
   const mission = compileMission(data)
   if (!('board' in mission)) return mission
-  return [...lintPlaces(mission), ...lintGoals(mission)]
+  return [
+    ...('zones' in data ? lintBuildings(mission.board, data.zones) : []),
+    ...lintPlaces(mission),
+    ...lintGoals(mission),
+  ]
 }
 
 function lintPlaces(mission: Mission): readonly Fault[] {
@@ -74,7 +78,6 @@ function supplyOf(mission: Mission): readonly Supply[] {
     list.filter((token) => token.colour === colour).length
   const blue = bitCount(locked.blue)
   const green = bitCount(locked.green)
-  const kinds: readonly ZombieKind[] = ['walker', 'runner', 'fatty', 'abomination']
   return [
     { what: 'red doors', used: board.doors.length - blue - green, limit: SUPPLY.redDoors },
     { what: 'blue doors', used: blue, limit: SUPPLY.blueDoors },
@@ -92,7 +95,7 @@ function supplyOf(mission: Mission): readonly Supply[] {
       used: (mission.data.survivors ?? 6) + mission.companions.length,
       limit: SUPPLY.survivors,
     },
-    ...kinds.map((kind) => ({
+    ...ZOMBIE_KINDS.map((kind) => ({
       what: kind,
       used: mission.zombies.reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0),
       limit: SUPPLY.zombies[kind],

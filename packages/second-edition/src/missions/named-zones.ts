@@ -1,4 +1,4 @@
-import type { GoalData, MissionData, RuleData } from './types.ts'
+import type { GoalData, MissionPlan, RuleData } from './types.ts'
 
 interface NamedZone {
   readonly what: string
@@ -6,7 +6,7 @@ interface NamedZone {
 }
 
 /** Every zone that goals and rules name: the linter looks for each on the board. */
-export function namedZones({ goals, rules }: MissionData): readonly NamedZone[] {
+export function namedZones({ goals, rules }: MissionPlan): readonly NamedZone[] {
   return [
     ...goals.flatMap((goal) => zonesOfGoal(goal).map((zone) => ({ what: goal.goal, zone }))),
     ...rules.flatMap((rule) => zonesOfRule(rule).map((zone) => ({ what: rule.rule, zone }))),

@@ -5,7 +5,7 @@ import { readSetup } from '../setup.ts'
 import { position } from '../testing.ts'
 import type { Mission } from './compile.ts'
 import { mayLeave } from './judge.ts'
-import { missionNamed } from './named.ts'
+import { missionOf } from './mission-of.ts'
 
 const AMY = { mission: 'small-town', survivors: ['amy'] }
 
@@ -191,7 +191,7 @@ describe('Z2-SET-01 special rules of missions', () => {
   test('Z2-MIS-01 nobody leaves by an exit in a mission whose rules do not say so', () => {
     const setup = readSetup({ mission: 'small-town', survivors: ['amy'] })
     if ('fault' in setup) throw new Error(setup.message)
-    const named = missionNamed('small-town')
+    const named = missionOf('small-town')
     const may = (rules: Mission['data']['rules']) => {
       const { kit } = secondEditionRules(setup, undefined, { ...named, data: { ...named.data, rules } })
       const board = freshBoard(kit, setup)

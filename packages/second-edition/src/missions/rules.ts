@@ -12,7 +12,7 @@ import { wake } from './rules/wake.ts'
 import type { RuleId } from './types.ts'
 
 /** Every kind of mission rule, listed once. */
-const RULES: { readonly [R in RuleId]: RuleMaker<R> } = {
+export const RULES: { readonly [R in RuleId]: RuleMaker<R> } = {
   wake,
   driving,
   exit,

@@ -6,12 +6,18 @@
  * printed spot they lie on (Z2-SET-02).
  */
 
-export type TokenColour = 'red' | 'blue' | 'green'
-export type ZombieKind = 'walker' | 'runner' | 'fatty' | 'abomination'
-export type CarKind = 'pimpmobile' | 'police-car'
+import type { ListedZone } from '@graveshift/zones'
+
+export const TOKEN_COLOURS = ['red', 'blue', 'green'] as const
+export type TokenColour = (typeof TOKEN_COLOURS)[number]
+export const ZOMBIE_KINDS = ['walker', 'runner', 'fatty', 'abomination'] as const
+export type ZombieKind = (typeof ZOMBIE_KINDS)[number]
+export const CAR_KINDS = ['pimpmobile', 'police-car'] as const
+export type CarKind = (typeof CAR_KINDS)[number]
 export type Level = 'blue' | 'yellow' | 'orange' | 'red'
 /** Cards by what they are for: bag of rice, canned food and water are food. */
-export type CardKind = 'food' | 'pimpweapon' | 'molotov' | 'flashlight'
+export const CARD_KINDS = ['food', 'pimpweapon', 'molotov', 'flashlight'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
 
 export interface SpawnData {
   readonly zone: string
@@ -28,9 +34,8 @@ export interface DoorTokenData {
   readonly open?: boolean
 }
 
-export interface ObjectiveData {
-  /** The face whose objective spot it lies on. */
-  readonly face: string
+/** On the objective spot of a face, or in a zone. */
+export type ObjectiveData = ({ readonly face: string } | { readonly zone: string }) & {
   /** Red by default; blue and green ones look the same until taken unless the mission shows them. */
   readonly colour?: TokenColour
 }
@@ -139,17 +144,10 @@ export type RuleData = { [R in RuleId]: { readonly rule: R } & RuleFigures[R] }[
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-export interface MissionData {
-  /** Words: mission.<id>.name, .story, .rules. */
-  readonly id: string
-  /** Its number in the book, for the order of the list. */
-  readonly number: number
-  readonly difficulty: Difficulty
-  readonly minutes: number
+/** What a mission is played by, besides its board. */
+interface MissionTerms {
   /** How many survivors play: 6 unless it says otherwise. */
   readonly survivors?: number
-  /** Rows of faces with quarter turns: '1V+3 7R+2 3R+3'. */
-  readonly tiles: readonly string[]
   /** With several the players choose who stands where. */
   readonly start: readonly string[]
   readonly exit?: string
@@ -157,7 +155,7 @@ export interface MissionData {
   readonly spawns: readonly SpawnData[]
   readonly doors?: readonly DoorTokenData[]
   readonly objectives: readonly ObjectiveData[]
-  /** Faces whose crate spot holds a crate. */
+  /** Faces whose crate spot holds a crate, or zones in which one lies. */
   readonly crates: readonly string[]
   readonly cars?: readonly CarData[]
   readonly zombies?: readonly ZombieData[]
@@ -166,4 +164,32 @@ export interface MissionData {
   readonly dark?: boolean
   readonly goals: readonly GoalData[]
   readonly rules: readonly RuleData[]
+}
+
+interface TiledBoard {
+  /** Rows of faces with quarter turns: '1V+3 7R+2 3R+3'. */
+  readonly tiles: readonly string[]
+}
+
+/** A board without tiles. */
+export interface ListedBoard {
+  readonly zones: readonly ListedZone[]
+  /** 'alley east yard': the yard lies east of the alley. */
+  readonly ways: readonly string[]
+}
+
+/** The same without interfaces, all the way down: then it counts as JSON, and may stand in a game's options. */
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
+
+/** A mission that a game brings along. */
+export type MissionPlan = Plain<MissionTerms & TiledBoard> | Plain<MissionTerms & ListedBoard>
+
+/** A mission of the book. */
+export interface MissionData extends MissionTerms, TiledBoard {
+  /** Words: mission.<id>.name, .story, .rules. */
+  readonly id: string
+  /** Its number in the book, for the order of the list. */
+  readonly number: number
+  readonly difficulty: Difficulty
+  readonly minutes: number
 }

@@ -2,7 +2,7 @@ import type { Json } from '@graveshift/kernel'
 import { EQUIPMENT } from '@graveshift/zones'
 import { freshBoard } from '../begin.ts'
 import { makeKit } from '../kit.ts'
-import { missionNamed } from '../missions/named.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
@@ -34,7 +34,7 @@ const nothing = () => {}
 function settingUp(watcher: Watcher, mission: string, at: 'stand' | 'first'): Stage {
   const setup = readSetup({ mission, survivors: ['amy', 'doug'], seats: 2 })
   if ('fault' in setup) throw new Error(setup.message)
-  const board = freshBoard(makeKit(missionNamed(mission), setup), setup)
+  const board = freshBoard(makeKit(missionOf(mission), setup), setup)
   const { rules } = secondEditionRules(setup, { board, frames: [{ kind: 'game', at, next: 0 }] })
   return new Stage(watcher, rules, setup)
 }

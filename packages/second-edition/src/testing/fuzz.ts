@@ -5,7 +5,7 @@ import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import { FREE_SKILLS } from '../content/free-skills.ts'
 import type { SecondEdition } from '../game.ts'
-import { missionNamed } from '../missions/named.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import { wentBack } from './never-back.ts'
 import { optionsOf } from './random-options.ts'
@@ -18,7 +18,7 @@ const FLAGS = ['dual', 'crowd', 'slip', 'sure', 'reap']
 
 /** Something plausible for every field that an answer may have. */
 function fieldsFor(board: Board, random: Random): Readonly<Record<string, () => Json>> {
-  const { board: map } = missionNamed(board.setup.mission)
+  const { board: map } = missionOf(board.setup.mission)
   const any = <T>(list: readonly T[]): T => nth(list, random.below(list.length))
   const person = () => any(board.people).id
   // Where somebody or something is there is more to be wrong about.

@@ -11,7 +11,7 @@ import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
 import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import type { Choice, Event, Options, Pick, SecondEdition } from '../game.ts'
-import { missionNamed } from '../missions/named.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import type { Watcher } from './recorder.ts'
 
@@ -19,7 +19,7 @@ const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 
 /** The colour a door was locked by, if it was. */
 function doorColours(door: number, { setup }: Board): string[] {
-  const { locked } = missionNamed(setup.mission)
+  const { locked } = missionOf(setup.mission)
   return (['blue', 'green'] as const).filter((colour) => locked[colour] & (1 << door))
 }
 

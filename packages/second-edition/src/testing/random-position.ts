@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts'
 import { FREE_SKILLS } from '../content/free-skills.ts'
 import { SURVIVORS } from '../content/survivors.ts'
 import type { Options } from '../game.ts'
-import { missionNamed } from '../missions/named.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import { optionsOf } from './random-options.ts'
 
@@ -22,7 +22,7 @@ const PAIRS = ['machete', 'katana', 'pistol', 'sub-mg', 'sawed-off', 'kukri', 's
 export function positionOf(seed: number): Options {
   const random = new FastChance(seed ^ 0x5eed)
   const { teams, ...setup } = optionsOf(seed)
-  const { board } = missionNamed(setup.mission)
+  const { board } = missionOf(setup.mission)
   const zones = board.zones.map(({ name }) => name)
   const anywhere = () => nth(zones, random.below(zones.length))
   const weapons = CARDS.filter(({ kind }) => kind !== 'trap').map(({ id }) => id)
@@ -81,14 +81,14 @@ function monster({ abominations }: Pick<Options, 'abominations'>, random: Random
 
 /** Somebody at the wheel of each car, who leads nobody. */
 function riders(
-  mission: string,
+  mission: Options['mission'],
   people: readonly { readonly id: string }[],
   companions: readonly { readonly leader?: string }[],
   random: Random,
 ): readonly { readonly driver?: string }[] {
   const able = people.filter(({ id }) => !companions.some(({ leader }) => leader === id))
   const drivers = some(able, random.below(3), random)
-  return missionNamed(mission).cars.map((_, car) => {
+  return missionOf(mission).cars.map((_, car) => {
     const driver = drivers[car]?.id
     return driver === undefined ? {} : { driver }
   })

@@ -1,7 +1,7 @@
 import { isFault, type Json, type Ruleset } from '@graveshift/kernel'
 import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
-import { missionNamed } from '../missions/named.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import type { RuleId } from '../missions/types.ts'
 import { readPosition } from '../position.ts'
 import { secondEditionRules } from '../rules.ts'
@@ -54,7 +54,7 @@ function modesOf(setup: Setup): Variant[] {
 
 /** All games that differ from one by something that is counted. */
 export function variantsOf(setup: Setup): readonly Variant[] {
-  const rules = missionNamed(setup.mission).data.rules.map(({ rule }) => rule)
+  const rules = missionOf(setup.mission).data.rules.map(({ rule }) => rule)
   return [
     ...modesOf(setup),
     ...[...new Set(rules)].map((rule) => ({ key: `mission rule ${rule}`, changes: {}, without: rule })),
@@ -64,7 +64,7 @@ export function variantsOf(setup: Setup): readonly Variant[] {
 /** The rules of a variant; undefined where there is no such game: no printed zombie stands in a plain position. */
 export function rulesOfVariant(options: Options, variant: Variant): Ruleset<SecondEdition> | undefined {
   const { position: raw, ...setup } = options
-  const named = missionNamed(setup.mission)
+  const named = missionOf(setup.mission)
   const rules = named.data.rules.filter(({ rule }) => rule !== variant.without)
   const mission = { ...named, data: { ...named.data, rules } }
   if (raw === undefined) return secondEditionRules({ ...setup, ...variant.changes }, undefined, mission).rules

@@ -52,10 +52,17 @@ export interface Board {
 const MOST_DOORS = 31
 const MOST_ZONES = 254
 
+/** Why a layout is more than a board can hold; undefined if it is not. */
+export function tooLarge({ zones, doors }: Layout): string | undefined {
+  return zones.length > MOST_ZONES || doors.length > MOST_DOORS
+    ? `a board of ${zones.length} zones and ${doors.length} doors is too large: ${MOST_ZONES} and ${MOST_DOORS} at most`
+    : undefined
+}
+
 export function makeBoard(layout: Layout): Board {
   const { zones, doors } = layout
-  if (zones.length > MOST_ZONES || doors.length > MOST_DOORS)
-    throw new Bug(`a board of ${zones.length} zones and ${doors.length} doors is too large`)
+  const trouble = tooLarge(layout)
+  if (trouble !== undefined) throw new Bug(trouble)
   const words = wordsFor(zones.length)
   const all = [...zones.keys()]
   const buildings = findBuildings(layout)

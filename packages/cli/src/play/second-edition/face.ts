@@ -1,4 +1,4 @@
-import { kitFor, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
+import { kitFor, missionId, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { NONE } from '@graveshift/zones'
 import type { Face } from '../face.ts'
@@ -29,7 +29,7 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
   optionsFrom,
   ask: askWishes,
   label: (pen, { mission, teams }) =>
-    `${pen.say(`mission.${mission}.name`)} ${pen.signs.dot} ${teams
+    `${pen.say(`mission.${missionId(mission)}.name`)} ${pen.signs.dot} ${teams
       .flat()
       .map((id) => survivorName(pen, id))
       .join(', ')}`,

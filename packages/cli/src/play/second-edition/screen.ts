@@ -1,5 +1,5 @@
 import { nth } from '@graveshift/kernel'
-import { type Choice, tellGoal, tellRule } from '@graveshift/second-edition'
+import { type Choice, missionId, tellGoal, tellRule } from '@graveshift/second-edition'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
 import { drawForecast } from './forecast.ts'
@@ -115,9 +115,10 @@ function drawGoals({ pen, kit, board }: Scene): string[] {
 export function drawMission(scene: Scene, withGoals: boolean): string[] {
   const { pen, kit } = scene
   const { data } = kit.mission
+  const id = missionId(kit.setup.mission)
   return [
-    pen.paint('bold', pen.say(`mission.${data.id}.name`)),
-    ...wrap(pen.say(`mission.${data.id}.story`), pen.width),
+    pen.paint('bold', pen.say(`mission.${id}.name`)),
+    ...wrap(pen.say(`mission.${id}.story`), pen.width),
     ...(withGoals ? drawGoals(scene) : []),
     ...data.rules.flatMap((rule) => {
       const { word, with: values } = tellRule(rule)

@@ -1,4 +1,4 @@
-import { kitFor, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import { kitFor, missionId, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import type { Fixture } from '../fixture.ts'
 import { playThrough } from '../play-through.ts'
 import { note } from './chronicle.ts'
@@ -12,7 +12,7 @@ export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
   const { mission, teams } = options
   return {
     game,
-    mission,
+    mission: missionId(mission),
     seats: teams.length,
     survivors: teams.flat(),
     outcome: 'lost',
