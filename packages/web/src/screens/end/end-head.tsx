@@ -26,14 +26,14 @@ export function EndHead({ store, summary }: Props) {
   const sum = (of: (seat: (typeof seats)[number]) => number) =>
     seats.reduce((total, seat) => total + of(seat), 0)
   const figures = [
-    { label: say('end.turns'), value: at },
-    { label: say('end.kills'), value: sum(({ kills }) => kills) },
-    { label: say('end.crossed'), value: sum(({ crossed }) => crossed) },
-    { label: say('end.lost-health'), value: turns.reduce((total, { lost }) => total + lost, 0) },
-    { label: say('end.decisions'), value: summary.decisions },
+    { id: 'turns', label: say('end.turns'), value: at },
+    { id: 'kills', label: say('end.kills'), value: sum(({ kills }) => kills) },
+    { id: 'crossed', label: say('end.crossed'), value: sum(({ crossed }) => crossed) },
+    { id: 'lost', label: say('end.lost-health'), value: turns.reduce((total, { lost }) => total + lost, 0) },
+    { id: 'decisions', label: say('end.decisions'), value: summary.decisions },
   ]
   return (
-    <header className="end-head">
+    <header className="end-head" data-figures="end">
       <div className="end-boss">
         <BossFigure boss={summary.boss} size={160} />
       </div>
@@ -41,14 +41,14 @@ export function EndHead({ store, summary }: Props) {
         <p className="fine">
           {boss} · {name('difficulty', summary.difficulty)}
         </p>
-        <h1>{name('outcome', ending.outcome)}</h1>
+        <h1 data-outcome={ending.outcome}>{name('outcome', ending.outcome)}</h1>
         <p className="end-why">{why}</p>
         <HelpNote help={summary.help} />
         <dl className="end-figures">
-          {figures.map(({ label, value }) => (
-            <div key={label}>
+          {figures.map(({ id, label, value }) => (
+            <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd data-figure={id}>{value}</dd>
             </div>
           ))}
         </dl>

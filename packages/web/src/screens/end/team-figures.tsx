@@ -9,34 +9,34 @@ export function TeamFigures({ seats }: { readonly seats: readonly SeatFigures[] 
     <section className="panel" aria-labelledby="end-team">
       <h2 id="end-team">{say('end.team')}</h2>
       <ul className="end-team">
-        {seats.map((seat) => (
-          <li key={seat.survivor}>
+        {seats.map((seat, index) => (
+          <li key={seat.survivor} data-figures={`end.seat.${index}`}>
             <SurvivorFace survivor={seat.survivor} size={56} />
             <h3>{name('survivor', seat.survivor, 'name')}</h3>
             <dl>
               <div>
                 <dt>{say('resource.health')}</dt>
-                <dd>{say('end.of', { left: seat.health, of: seat.of })}</dd>
+                <dd data-figure="health">{say('end.of', { left: seat.health, of: seat.of })}</dd>
               </div>
               <div>
                 <dt>{say('end.kills')}</dt>
-                <dd>{seat.kills}</dd>
+                <dd data-figure="kills">{seat.kills}</dd>
               </div>
               <div>
                 <dt>{say('end.crossed')}</dt>
-                <dd>{seat.crossed}</dd>
+                <dd data-figure="crossed">{seat.crossed}</dd>
               </div>
               <div>
                 <dt>{say('end.upgrades')}</dt>
-                <dd>{seat.upgrades}</dd>
+                <dd data-figure="upgrades">{seat.upgrades}</dd>
               </div>
               <div>
                 <dt>{say('end.blocked')}</dt>
-                <dd>{seat.armorUsed}</dd>
+                <dd data-figure="armor">{seat.armorUsed}</dd>
               </div>
               <div>
                 <dt>{say('resource.ammo')}</dt>
-                <dd>{seat.ammoUsed}</dd>
+                <dd data-figure="ammo">{seat.ammoUsed}</dd>
               </div>
             </dl>
           </li>

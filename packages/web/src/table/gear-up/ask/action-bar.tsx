@@ -43,7 +43,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       className="action-bar"
       aria-label={say('table.open')}
       data-choice={choice?.kind}
-      data-question={choice?.id}
+      data-question={choice?.id ?? 'none'}
       data-drawing={drawing ? '' : undefined}
       data-focus="bar"
       tabIndex={-1}

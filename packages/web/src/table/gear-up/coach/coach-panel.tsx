@@ -139,7 +139,7 @@ export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
   const { help } = useGame(store)
   const { say } = useWords()
   return (
-    <section className="coach-panel" aria-label={say('help.coach')}>
+    <section className="coach-panel" data-coach="" aria-label={say('help.coach')}>
       <h2>{say('help.coach')}</h2>
       {!narrow && help.includes('odds') && <Odds />}
       {help.includes('coach') && <RankedList onShow={onShow} />}

@@ -1,0 +1,32 @@
+import { test } from '@playwright/test'
+import { GEAR_UP } from './page-player/gear-up.ts'
+import { playGame } from './page-player/player.ts'
+
+const isLong = process.env.E2E_LONG !== undefined
+
+/** `E2E_SEED=name/7` plays that game alone, `E2E_SEED=name` others than those that are always played. */
+const [base = 'chance', only] = (process.env.E2E_SEED ?? 'chance').split('/')
+const games = Number(process.env.E2E_GAMES ?? (isLong ? 200 : 3))
+const numbers = only === undefined ? Array.from({ length: games }, (_, index) => index + 1) : [Number(only)]
+
+for (const plug of [GEAR_UP])
+  for (const number of numbers)
+    test(
+      `${plug.game}: a game by chance through the page, ${base}/${number}, shows nothing false and never stops`,
+      {
+        tag: '@desktop',
+      },
+      async ({ browser }, testInfo) => {
+        test.setTimeout(20 * 60_000)
+        const begun = Date.now()
+        const played = await playGame(browser, plug, `${base}/${number}`, {
+          folder: testInfo.outputDir,
+          isLong,
+        })
+        if (process.env.E2E_TELL !== undefined)
+          console.log(
+            `${base}/${number}: ${played.outcome}, ${played.decisions} decisions, ${Math.round((Date.now() - begun) / 1000)} s`,
+            Object.fromEntries(played.counts),
+          )
+      },
+    )

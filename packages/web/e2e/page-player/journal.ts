@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** What the player did, for whoever has to find out what went wrong. */
+export class Journal {
+  readonly seed: string
+  readonly #steps: string[] = []
+  readonly #counts = new Map<string, number>()
+
+  constructor(seed: string) {
+    this.seed = seed
+  }
+
+  note(kind: string, more = ''): void {
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1)
+    this.#steps.push(more === '' ? kind : `${kind}: ${more}`)
+  }
+
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts
+  }
+
+  /** Keeps everything in files and says where, and how to see it again. */
+  async fail(page: Page, folder: string, why: readonly string[], record: unknown): Promise<never> {
+    mkdirSync(folder, { recursive: true })
+    const name = this.seed.replace(/\W/g, '-')
+    writeFileSync(join(folder, `${name}.steps.txt`), `${this.#steps.join('\n')}\n`)
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(record) ?? '')
+    const picture = join(folder, `${name}.png`)
+    await page.screenshot({ path: picture }).catch(() => undefined)
+    const last = this.#steps.slice(-25).map((step, index, all) => `  ${index - all.length} ${step}`)
+    throw new Error(
+      [
+        `the player made of chance: ${why.join('\n  ')}`,
+        `at ${page.url()}, ${JSON.stringify(page.viewportSize())}, after ${this.#steps.length} steps, the last of them:`,
+        ...last,
+        `steps, record and picture: ${folder}`,
+        `once more: E2E_SEED=${this.seed} npm run e2e -- page-player`,
+      ].join('\n'),
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@graveshift/kernel'
+import type { Browser } from '@playwright/test'
+import { lookBack } from './afterwards.ts'
+import { stepAside } from './asides.ts'
+import { Dice } from './dice.ts'
+import { Journal } from './journal.ts'
+import { Moves } from './moves.ts'
+import type { Plug } from './plug.ts'
+import { setUpTable } from './set-up.ts'
+import { Watch } from './watch.ts'
+
+/** What the device and its owner are like before the first game. */
+function deviceOf(dice: Dice) {
+  const isTouch = dice.oneIn(3)
+  return {
+    isTouch,
+    context: isTouch
+      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1440, height: 900 } },
+    settings: {
+      // Whoever wants to see things move says so in the course of a game.
+      speed: 'instant',
+      language: dice.of(['en', 'en', 'de', 'it']),
+      theme: dice.of(['auto', 'dark', 'light', 'contrast']),
+      motion: dice.oneIn(2),
+    },
+  }
+}
+
+/** Words that are asked for and not there: the page asks the catalogue itself, known by one key that it always has. */
+function noteMissingWords(): void {
+  const has = Object.hasOwn
+  Object.hasOwn = (object, key) => {
+    const found = has(object, key)
+    if (!found && has(object, 'shell.name')) console.warn(`there are no words for ${String(key)}`)
+    return found
+  }
+}
+
+/** How often people do something else than answering. */
+const ASIDE = 9
+
+/** Plays until the game is over, or until `enough` presses were made. */
+async function playOn<G extends Game>(watch: Watch<G>, dice: Dice, enough: number): Promise<boolean> {
+  const moves = new Moves(watch, dice)
+  for (let presses = 0; presses < enough; presses++) {
+    const look = await watch.settle()
+    if (look.outcome !== undefined) return true
+    if (dice.oneIn(ASIDE)) await stepAside(watch, dice)
+    else await moves.press()
+  }
+  return false
+}
+
+export interface Played {
+  readonly outcome: string
+  readonly counts: ReadonlyMap<string, number>
+  readonly decisions: number
+}
+
+/** One whole game through the page, with everything that people do around it, from a seed alone. */
+export async function playGame<G extends Game>(
+  browser: Browser,
+  plug: Plug<G>,
+  seed: string,
+  { folder, isLong }: { readonly folder: string; readonly isLong: boolean },
+): Promise<Played> {
+  const dice = new Dice(seed)
+  const device = deviceOf(dice)
+  const context = await browser.newContext({ ...device.context, locale: 'en-GB', acceptDownloads: true })
+  try {
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
+    page.on('crash', () => complaints.push('the page crashed'))
+    await page.addInitScript((settings) => {
+      const key = 'graveshift.settings'
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings))
+    }, device.settings)
+    await page.addInitScript(noteMissingWords)
+    const journal = new Journal(seed)
+    const watch = new Watch({
+      page,
+      plug,
+      journal,
+      hand: { isTouch: device.isTouch },
+      folder,
+      complaints,
+      noise: new Dice(`${seed} noise`),
+    })
+    await setUpTable(watch, dice)
+    if (!(await playOn(watch, dice, 5_000))) return await watch.fail(['the game does not end'])
+    const { session } = watch.game
+    const id = page.url().split('/').at(-1) ?? ''
+    if ((await lookBack(watch, dice, { id, isLong })) === 'branched') await playOn(watch, dice, 12)
+    return { outcome: session.outcome ?? '', counts: journal.counts, decisions: session.seq }
+  } finally {
+    await context.close()
+  }
+}

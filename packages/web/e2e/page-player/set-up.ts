@@ -1,0 +1,42 @@
+import type { Game } from '@graveshift/kernel'
+import { controlsIn, press, set } from './controls.ts'
+import type { Dice } from './dice.ts'
+import type { Watch } from './watch.ts'
+
+const FORM = 'main form'
+
+/** Sets a table up as the form allows, whatever it asks, and starts the game. */
+export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): Promise<void> {
+  const { page, plug, hand, journal } = watch
+  await page.goto(plug.setUp)
+  await watch.until('the form does not come', async () =>
+    (await controlsIn(page, FORM)).length > 0 ? [] : ['no form'],
+  )
+  // Everything that is folded up.
+  for (const { kind, name } of await controlsIn(page, FORM)) {
+    if (kind !== 'summary') continue
+    const again = (await controlsIn(page, FORM)).find((each) => each.kind === 'summary' && each.name === name)
+    if (again) await press(page, hand, again)
+  }
+  // Nobody, some or all are played by bots.
+  const bots = dice.below(4)
+  for (let presses = 6 + dice.below(14); presses > 0; presses--) {
+    const all = await controlsIn(page, FORM)
+    const control = dice.weighted(all, ({ kind, isPrimary }) =>
+      kind === 'tick' ? 6 : kind === 'select' ? 4 * bots : kind === 'button' && !isPrimary ? 1 : 0,
+    )
+    if (!control) break
+    const value = control.kind === 'select' ? dice.of(control.options) : ''
+    journal.note('set up', `${control.name} ${value}`)
+    if (control.kind === 'select') await set(page, control, value)
+    else await press(page, hand, control)
+    await watch.look()
+  }
+  // The same luck for the same seed.
+  for (const control of await controlsIn(page, FORM))
+    if (control.kind === 'text') await set(page, control, journal.seed.slice(0, 60))
+  const start = (await controlsIn(page, FORM)).find(({ isPrimary }) => isPrimary)
+  if (!start) return watch.fail(['nothing starts the game'])
+  await press(page, hand, start)
+  await watch.begin()
+}
