@@ -27,12 +27,23 @@ export interface DebriefBudget {
   readonly looks: number
   /** Answers tried out for each decision. */
   readonly nodes: number
-  /** Pairs of games for each decision that looks costly, and how many decisions these are. */
-  readonly pairs: number
+  /** Decisions that look costly, each played on in so many pairs of games at first. */
   readonly suspects: number
+  readonly trials: number
+  /** The costliest of them by then, each played on in so many pairs. */
+  readonly accused: number
+  readonly pairs: number
 }
 
-export const DEBRIEF_BUDGET: DebriefBudget = { games: 160, looks: 24, nodes: 800, pairs: 150, suspects: 6 }
+export const DEBRIEF_BUDGET: DebriefBudget = {
+  games: 160,
+  looks: 24,
+  nodes: 800,
+  suspects: 12,
+  trials: 24,
+  accused: 6,
+  pairs: 150,
+}
 
 /** A point of the curve: the chance to win after a batch of the log, in thousandths. */
 export interface CurvePoint extends Estimate {
@@ -55,9 +66,18 @@ export interface CostlyDecision {
   readonly answers: number
 }
 
+/** What luck did in one turn: to the chance to win, in thousandths, and in damage spared, in hundredths, by seat. */
+export interface TurnLuck {
+  readonly at: number
+  readonly team: number
+  readonly seats: readonly number[]
+}
+
 export interface Debrief {
   readonly curve: readonly CurvePoint[]
   readonly luck: {
+    /** One account: turn by turn, and in sum below. */
+    readonly turns: readonly TurnLuck[]
     /** By seat, in hundredths of a point of damage: what was spared by luck. */
     readonly seats: readonly number[]
     /** What luck gave the team of the chance to win, and what decisions gave, in thousandths. */
@@ -79,7 +99,7 @@ const MOST_COSTLY = 3
 /** Cheaper than a hundredth of the chance is nothing to talk about. */
 const LEAST_COST = 10
 /** How long the parts take, next to each other. */
-const TIME = { point: 6, luck: 2, decision: 2, suspect: 20 } as const
+const TIME = { point: 6, luck: 2, decision: 2, trial: 4, accused: 20 } as const
 
 /** A game from a step whose answer is given and whose luck is open again: what it promises. */
 function playOnFromAnswer<G extends Game>(
@@ -113,6 +133,8 @@ interface Suspect<G extends Game> {
   readonly score: number
   readonly place: number
   readonly answers: number
+  /** Nothing was done where something could be: an attack passed up, say. */
+  readonly isIdle: boolean
 }
 
 function suspectIn<G extends Game>(
@@ -128,14 +150,18 @@ function suspectIn<G extends Game>(
   const question = { rules, state: before, seat, choice, seed: seq, budget: { nodes } }
   const { answers }: Ranking<G> = rankAnswers(question, { also: isGiven })
   const mine = answers.find((each) => isGiven(each.pick))
-  const [best] = answers
-  if (!mine || !best || mine === best || mine.behind <= 0) return undefined
+  // Those of one place are in the order of what they bring: the best by what they come to is among them.
+  const best = answers.reduce((one, other) => (other.behind < one.behind ? other : one))
+  if (!mine || mine === best || mine.behind <= 0) return undefined
+  const isNothing = ({ figures }: { readonly figures: readonly number[] }) =>
+    figures.every((each) => each === 0)
   return {
     step,
     better: best.pick,
     score: mine.behind * open,
-    place: answers.indexOf(mine) + 1,
+    place: mine.place,
     answers: answers.length,
+    isIdle: isNothing(mine) && !isNothing(best),
   }
 }
 
@@ -143,6 +169,12 @@ const shownIn =
   <G extends Game>(rules: Ruleset<G>, { before, choice }: PlayedStep<G>) =>
   (pick: G['pick']): Json =>
     rules.choices[choice.kind as G['choice']['kind']].show(before.board, choice as never, pick)
+
+/** Those that look costliest, and beside them as many as were spent doing nothing. */
+function mostSuspect<G extends Game>(found: readonly Suspect<G>[], most: number): readonly Suspect<G>[] {
+  const sorted = found.toSorted((one, other) => other.score - one.score)
+  return [...new Set([...sorted.slice(0, most), ...sorted.filter(({ isIdle }) => isIdle).slice(0, most)])]
+}
 
 /** What a decision cost, from games played on in pairs: the same luck with the answer given and with the better one. */
 function costOf<G extends Game>(
@@ -190,13 +222,15 @@ export function* debrief<G extends Game>(
     (1 + 2 * lucky.length) * TIME.point +
     lucky.length * TIME.luck +
     asked.length * TIME.decision +
-    budget.suspects * TIME.suspect
+    2 * budget.suspects * TIME.trial +
+    budget.accused * TIME.accused
   let done = 0
   const progress = (time: number): DebriefProgress => {
     done += time
     return { done, of }
   }
-  if (!first) return { curve: [], luck: { seats: [], team: 0, decisions: 0, error: 0 }, costly: [] }
+  if (!first)
+    return { curve: [], luck: { turns: [], seats: [], team: 0, decisions: 0, error: 0 }, costly: [] }
 
   // The curve: before the first decision, and after all that luck had a hand in.
   const { games } = budget
@@ -204,8 +238,7 @@ export function* debrief<G extends Game>(
   const begun = playOn(rules, first.before, first.seat, { seed: 0, games })
   const start: CurvePoint = { seq: 0, at: clock(first.before), ...estimateOf(begun, outlook) }
   const curve = [start]
-  const seatLuck = Array.from({ length: seats }, () => 0)
-  let teamLuck = 0
+  const turns = new Map<number, { team: number; seats: number[] }>()
   // Luck is told from what was played; decisions are the rest of the way, which starts somewhere near the first point.
   const measured = errorAt(outlook?.error ?? [], start.mean)
   let variance = measured * measured + varianceOf(begun)
@@ -220,11 +253,14 @@ export function* debrief<G extends Game>(
     yield progress(TIME.point)
     // Other luck than that of the curve: a game must not be held against itself.
     const others = playedOf(playedFromAnswer(rules, step, step.pick, { from: games, games }))
-    teamLuck += played.sum / played.games - others.sum / games
+    const at = clock(step.after)
+    const turn = turns.get(at) ?? { team: 0, seats: Array.from({ length: seats }, () => 0) }
+    turns.set(at, turn)
+    turn.team += played.sum / played.games - others.sum / games
     variance += varianceOf(others) + varianceOf(played)
     yield progress(TIME.point)
     luckOf(rules, step, { looks: budget.looks, seed: step.seq }).forEach((luck, seat) => {
-      seatLuck[seat] = (seatLuck[seat] ?? 0) + luck
+      turn.seats[seat] = (turn.seats[seat] ?? 0) + luck
     })
     yield progress(TIME.luck)
   }
@@ -236,19 +272,31 @@ export function* debrief<G extends Game>(
     if (suspect) suspects.push(suspect)
     yield progress(TIME.decision)
   }
-  suspects.sort((one, other) => other.score - one.score)
+  const tried: { readonly suspect: Suspect<G>; readonly cost: number }[] = []
+  for (const suspect of mostSuspect(suspects, budget.suspects)) {
+    tried.push({ suspect, cost: costOf(rules, suspect, budget.trials).cost.mean })
+    yield progress(TIME.trial)
+  }
+  tried.sort((one, other) => other.cost - one.cost)
   const costly: CostlyDecision[] = []
-  for (const suspect of suspects.slice(0, budget.suspects)) {
+  for (const { suspect } of tried.slice(0, budget.accused)) {
     costly.push(costOf(rules, suspect, budget.pairs))
-    yield progress(TIME.suspect)
+    yield progress(TIME.accused)
   }
   costly.sort((one, other) => other.cost.mean - one.cost.mean)
-  const team = rounded(teamLuck)
+  // Each turn is rounded, and sums are sums of what is shown.
+  const account = [...turns].map(
+    ([at, turn]): TurnLuck => ({ at, team: rounded(turn.team), seats: turn.seats }),
+  )
+  const team = account.reduce((sum, turn) => sum + turn.team, 0)
   const last = curve[curve.length - 1] ?? start
   return {
     curve,
     luck: {
-      seats: seatLuck,
+      turns: account,
+      seats: Array.from({ length: seats }, (_, seat) =>
+        account.reduce((sum, turn) => sum + (turn.seats[seat] ?? 0), 0),
+      ),
       team,
       decisions: last.mean - start.mean - team,
       error: rounded(Z * rootOf(variance)),

@@ -76,13 +76,19 @@ export function isBeaten<G extends Game>(one: Contender<G>, leader: Contender<G>
   return squares === 0 || mean * mean * count * (count - 1) > BEHIND * BEHIND * squares
 }
 
-/** How far somebody is behind the leader in 39 of 40 cases; after a single look as far as it seems. */
-export function behindForSure<G extends Game>(one: Contender<G>, leader: Contender<G>): number {
+/** How far somebody is behind the leader at least and at most, in 39 of 40 cases each; after a single look as far as it seems. */
+export function howFarBehind<G extends Game>(
+  one: Contender<G>,
+  leader: Contender<G>,
+): { readonly least: number; readonly most: number } {
   const count = one.looks.length
-  if (count < 2) return count === 0 ? Math.max(0, leader.worth - one.worth) : leader.sum - one.sum
+  if (count < 2) {
+    const seems = count === 0 ? Math.max(0, leader.worth - one.worth) : leader.sum - one.sum
+    return { least: seems, most: seems }
+  }
   const mean = (leader.sum - one.sum) / count
-  const squares = squaresApart(one, leader, mean)
-  return Math.max(0, mean - SURE * rootOf(squares / (count * (count - 1))))
+  const half = SURE * rootOf(squaresApart(one, leader, mean) / (count * (count - 1)))
+  return { least: Math.max(0, mean - half), most: mean + half }
 }
 
 /** An answer at the start of a race. */

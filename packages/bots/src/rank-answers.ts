@@ -2,7 +2,7 @@ import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel
 import type { Question } from './bot.ts'
 import { broughtBy, tallyOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { behindForSure, type Contender, contender, look, Purse } from './race.ts'
+import { type Contender, contender, howFarBehind, look, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
 import { type Scene, scenesOf } from './seen.ts'
 import { MOST } from './strong-bot.ts'
@@ -19,6 +19,8 @@ export interface RankedAnswer<G extends Game> {
   readonly figures: readonly number[]
   /** 100 for the best answer and those that cannot be told from it, 0 for the worst. */
   readonly grade: number
+  /** The grade it has at least, for all that is known. */
+  readonly least: number
   /** Answers of one grade share a place: one more than there are with a better grade. */
   readonly place: number
   /** How far behind the best one it is: for a goal in what its figures count, else as the judgement weighs. */
@@ -49,10 +51,19 @@ const gradeOf = (behind: number, farthest: number): number =>
 
 type Graded<G extends Game> = Omit<RankedAnswer<G>, 'place'>
 
-/** From the best grade down. */
+/** Who brings more of what is counted first comes first. */
+function byFigures(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((figure, index) => figure !== other[index])
+  return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
+}
+
+/** From the best grade down; of one place, by what they bring. */
 function placed<G extends Game>(graded: readonly Graded<G>[]): RankedAnswer<G>[] {
   const places = new Map<number, number>()
-  return graded.map((each, index) => {
+  const inOrder = graded.toSorted(
+    (one, other) => other.grade - one.grade || byFigures(one.figures, other.figures),
+  )
+  return inOrder.map((each, index) => {
     const place = places.get(each.grade) ?? index + 1
     places.set(each.grade, place)
     return { ...each, place }
@@ -72,17 +83,21 @@ function forGoal<G extends Game>(found: readonly Weighed<G>[], weights: readonly
     pick,
     figures,
     grade: gradeOf(best - value, best - worst),
+    least: gradeOf(best - value, best - worst),
     behind: best - value,
   }))
 }
 
-/** How far each is behind the best for all that is known; never less than the one before it. */
-function surelyBehind<G extends Game>(contenders: readonly Contender<G>[]): number[] {
-  const leader = nth(contenders, 0)
-  let most = 0
+/** How far each is behind the best for all that is known; at least never less than the one before it. */
+function behindThe<G extends Game>(
+  leader: Contender<G>,
+  contenders: readonly Contender<G>[],
+): { readonly least: number; readonly most: number }[] {
+  let farthest = 0
   return contenders.map((each) => {
-    most = Math.max(most, behindForSure(each, leader))
-    return most
+    const { least, most } = howFarBehind(each, leader)
+    farthest = Math.max(farthest, least)
+    return { least: farthest, most: Math.max(farthest, most) }
   })
 }
 
@@ -104,15 +119,16 @@ function allRound<G extends Game>(
   const leader = nth(contenders, 0)
   const looked = new Set(contenders.map(({ pick }) => pick))
   const rest = found.filter(({ pick }) => !looked.has(pick))
-  const sure = surelyBehind(contenders)
-  const last = nth(sure, sure.length - 1)
+  const apart = behindThe(leader, contenders)
+  const last = nth(apart, apart.length - 1).least
   // What was not played on looked worse than what was: its worth is not on the same scale, its distance is.
   const farthest = Math.max(last, ...rest.map(({ worth }) => leader.worth - worth))
   const mean = leader.sum / looks
   const played = contenders.map((each, index) => ({
     pick: each.pick,
     figures: each.figures,
-    grade: gradeOf(nth(sure, index), farthest),
+    grade: gradeOf(nth(apart, index).least, farthest),
+    least: gradeOf(Math.min(farthest, nth(apart, index).most), farthest),
     behind: rounded(mean - each.sum / looks),
   }))
   const { behind } = nth(played, played.length - 1)
@@ -122,6 +138,7 @@ function allRound<G extends Game>(
       pick,
       figures,
       grade: gradeOf(Math.max(last, leader.worth - worth), farthest),
+      least: 0,
       behind: Math.max(behind, leader.worth - worth),
     })),
   ]

@@ -11,6 +11,7 @@ import {
 } from '@graveshift/kernel'
 import { lookAhead } from './look-ahead.ts'
 import { seenBy } from './seen.ts'
+import { isWinInSight } from './win-in-sight.ts'
 
 /** Games played on from one state. What each promised is counted in thousandths of a win. */
 export interface Played {
@@ -51,8 +52,18 @@ const SPREAD = 0x9e37_79b1
 /** The luck of one of many games: neighbours have nothing in common. */
 export const luckOfGame = (seed: number, game: number): number => (seed + Math.imul(game, SPREAD)) | 0
 
-/** What a game promises that is played on under this luck, in thousandths of a win. The state is used up. */
+/** What a game promises from here under this luck, in thousandths of a win. The state is used up. */
 export function promiseOf<G extends Game>(
+  rules: Ruleset<G>,
+  state: State<G>,
+  chance: Chance,
+  random: Random,
+): number {
+  return isWinInSight(rules, state) ? WON : playedOnPromise(rules, state, chance, random)
+}
+
+/** The same where no win lies on the table: the game is played on. */
+function playedOnPromise<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   chance: Chance,
@@ -77,9 +88,11 @@ export function playOn<G extends Game>(
   seat: Seat,
   { seed, from = 0, games }: { readonly seed: number; readonly from?: number; readonly games: number },
 ): Played {
+  const isWon = !rules.imagine && isWinInSight(rules, state)
   const promises = Array.from({ length: games }, (_, index) => {
+    if (isWon) return WON
     const chance = new FastChance(luckOfGame(seed, from + index))
-    return promiseOf(rules, cloneState(rules, seenBy(rules, state, seat, chance)), chance, chance)
+    return playedOnPromise(rules, cloneState(rules, seenBy(rules, state, seat, chance)), chance, chance)
   })
   return playedOf(promises, rules.outcome(state.board) !== undefined)
 }

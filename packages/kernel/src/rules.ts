@@ -122,6 +122,16 @@ export interface Judgement<G extends Game> {
   readonly tally?: Tally<G>
   /** What good players make of a board; without it the chance to win is counted in games played on to their end. */
   readonly outlook?: Outlook<G>
+  /** How a win that lies on the table in this very turn is found; games played on in haste miss it. */
+  readonly finish?: Finish<G>
+}
+
+/** The way to a win in this turn. */
+export interface Finish<G extends Game> {
+  /** What is left to be done for the win, in whole numbers; undefined where it cannot come in this turn. */
+  left(board: G['board']): number | undefined
+  /** Whether an answer does some of it. */
+  helps(pick: G['pick']): boolean
 }
 
 /** How often good players win from a board, as it was measured in their games. */

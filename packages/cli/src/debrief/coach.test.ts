@@ -4,6 +4,7 @@ import {
   type DebriefBudget,
   debrief,
   estimateOf,
+  isWinInSight,
   luckOf,
   NOTHING_PLAYED,
   playOn,
@@ -17,6 +18,7 @@ import {
   cloneState,
   FastChance,
   isFault,
+  isRefusal,
   type Json,
   makeSink,
   nth,
@@ -26,9 +28,24 @@ import {
   start,
 } from '@graveshift/kernel'
 import { TOY } from '@graveshift/kernel/testing'
+import { Session, stepsOf } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'
 
-const SMALL: DebriefBudget = { games: 16, looks: 12, nodes: 200, pairs: 24, suspects: 2 }
+function easyFor(seats: number) {
+  const options = GEAR_UP_MODULE.readOptions({ seats, difficulty: 'easy' })
+  if (isFault(options)) throw new Error(options.message)
+  return options
+}
+
+const SMALL: DebriefBudget = {
+  games: 16,
+  looks: 12,
+  nodes: 200,
+  suspects: 2,
+  trials: 8,
+  accused: 2,
+  pairs: 24,
+}
 
 const walker = (more: object = {}) => ({ slot: 1, type: 'walker', speed: 'slow', fixed: 1, ...more })
 const DOMINO = { red: { shape: ['##'] } }
@@ -134,6 +151,35 @@ describe('ranked answers', () => {
     }
   })
 
+  test('of one place are in the order of what they bring, and a grade is never less than its least', () => {
+    for (const seed of [1, 2, 3]) {
+      const session = Session.start(GEAR_UP_MODULE, easyFor(3), { seed: `order-${seed}` })
+      if (isRefusal(session)) throw new Error(session.refused)
+      const [choice] = session.choices()
+      if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
+      const { rules, state } = session
+      const { answers } = rankAnswers({
+        rules,
+        state,
+        seat: choice.seat,
+        choice,
+        seed,
+        budget: { nodes: 400 },
+      })
+      answers.forEach(({ place, grade, least, figures }, index) => {
+        expect(least).toBeLessThanOrEqual(grade)
+        const next = answers[index + 1]
+        if (!next) return
+        expect(next.grade).toBeLessThanOrEqual(grade)
+        if (next.place !== place) return
+        const at = figures.findIndex((figure, which) => figure !== next.figures[which])
+        if (at >= 0) expect(figures[at]).toBeGreaterThan(next.figures[at] ?? 0)
+      })
+      expect(nth(answers, 0)).toMatchObject({ place: 1, grade: 100 })
+      expect(answers.some(({ least, grade }) => least < grade)).toBe(true)
+    }
+  })
+
   test('say among how many of a hundred an answer is', () => {
     expect([topPercent(1, 300), topPercent(3, 300), topPercent(30, 300), topPercent(2, 2)]).toEqual([
       1, 1, 10, 100,
@@ -169,6 +215,24 @@ describe('the chance to win', () => {
     const { mean, high } = estimateAt(againstBoss(20, {}))
     expect(mean).toBeGreaterThan(0)
     expect(high).toBeLessThan(200)
+  })
+
+  test('sees a win that lies on the table in this very turn, in one blow or in several', () => {
+    for (const left of [1, 2]) {
+      const { mean, low } = estimateAt(againstBoss(left, { turn: 9 }))
+      expect(mean).toBe(994)
+      expect(low).toBeGreaterThan(900)
+    }
+    const ammo = [
+      { survivor: 'ethan', health: 12, armor: 2, ammo: 2, weapons: DOMINO, street: [] },
+      { survivor: 'lisa', health: 12, armor: 2, ammo: 0, street: [] },
+    ]
+    // Two squares by the weapon, two by ammo where that may be shot at the boss; else there is no win in sight.
+    const sees = (ammoOnBoss: boolean) => {
+      const { rules, state } = againstBoss(4, { turn: 9, seats: ammo, ammoOnBoss })
+      return isWinInSight(rules, state)
+    }
+    expect([sees(true), sees(false)]).toEqual([true, false])
   })
 
   test('is the same in portions as in one go, and again', () => {
@@ -276,6 +340,41 @@ describe('a debrief', () => {
     expect((first?.mean ?? 0) + result.luck.team + result.luck.decisions).toBe(result.curve.at(-1)?.mean)
     expect(result.curve.every(({ mean, low, high }) => low <= mean && mean <= high)).toBe(true)
     expect(looked(table, steps).result).toEqual(result)
+  })
+
+  test('keeps one account of luck: its turns add up to what is told of the team and of each seat', () => {
+    const table = againstBoss(6, { turn: 6 })
+    const { luck } = looked(table, playedOut(table, 0)).result
+    expect(luck.turns.length).toBeGreaterThan(1)
+    expect(luck.turns.reduce((sum, { team }) => sum + team, 0)).toBe(luck.team)
+    luck.seats.forEach((seat, index) => {
+      expect(luck.turns.reduce((sum, { seats }) => sum + (seats[index] ?? 0), 0)).toBe(seat)
+    })
+    const turns = luck.turns.map(({ at }) => at)
+    expect(turns).toEqual([...new Set(turns)].sort((one, other) => one - other))
+  })
+
+  test('has attacks that were passed up among the decisions that cost most', () => {
+    const session = Session.start(GEAR_UP_MODULE, easyFor(2), { seed: 'passed' })
+    if (isRefusal(session)) throw new Error(session.refused)
+    // Everybody strikes where they can, but Ethan passes up what he could do in his first turns.
+    for (let made = 0; made < 24; made++) {
+      const [choice] = session.choices()
+      if (!choice) break
+      const seat = choice.seat === 'team' ? 0 : choice.seat
+      const { rules, state } = session
+      const { answers } = rankAnswers({ rules, state, seat, choice, seed: made, budget: { nodes: 100 } })
+      const rule = rules.choices[choice.kind]
+      const best = rule.show(state.board, choice as never, nth(answers, 0).pick as never)
+      const isPassed = choice.kind === 'attack' && seat === 0
+      const done = session.do(seat, choice.id, isPassed ? { do: 'pass' } : (best as Json))
+      if (isRefusal(done)) throw new Error(done.refused)
+    }
+    const steps = stepsOf(GEAR_UP_MODULE, session.options, session.log())
+    const work = debrief(session.rules, steps, { ...SMALL, suspects: 4, trials: 16, accused: 4, pairs: 60 })
+    let step = work.next()
+    while (!step.done) step = work.next()
+    expect(step.value.costly.map(({ given }) => given)).toContainEqual({ do: 'pass' })
   })
 
   test('of nothing is nothing', () => {

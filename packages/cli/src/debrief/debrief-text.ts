@@ -28,6 +28,25 @@ function curveText({ curve }: Debrief, words: Words): string[] {
   })
 }
 
+/** What luck did turn by turn, and in sum: one account of points and damage. */
+function luckText({ luck }: Debrief, names: readonly string[], words: Words): string[] {
+  const number = new Intl.NumberFormat(words.language, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const row = (head: string, team: number, seats: readonly number[]) =>
+    `  ${head}  ${signed(team).padStart(4)}  (${seats.map((each, seat) => `${names[seat]} ${number.format(each / 100)}`).join(', ')})`
+  return [
+    words.say('debrief.luck-turns'),
+    ...luck.turns.map(({ at, team, seats }) => {
+      const { round, turn } = when(at)
+      return row(`${round}/${turn}`, team, seats)
+    }),
+    row(words.say('debrief.luck-sum'), luck.team, luck.seats),
+  ]
+}
+
 function costText(
   decision: CostlyDecision,
   number: number,
@@ -76,8 +95,7 @@ export function debriefText(
   for (; !step.done; step = work.next()) onProgress(step.value)
   const found = step.value
   const names = namesIn(session, words)
-  const number = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const { team, decisions, error, seats } = found.luck
+  const { team, decisions, error } = found.luck
   return [
     words.say('debrief.head', {
       game: { word: `game.${module.id}` },
@@ -86,10 +104,7 @@ export function debriefText(
     }),
     ...curveText(found, words),
     words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),
-    ...seats.map(
-      (luck, seat) =>
-        `  ${names[seat]}: ${words.say(luck < 0 ? 'debrief.bad-luck' : 'debrief.good-luck', { damage: number.format(Math.abs(luck) / 100) })}`,
-    ),
+    ...luckText(found, names, words),
     words.say(found.costly.length === 0 ? 'debrief.no-costly' : 'debrief.costly'),
     ...found.costly.flatMap((decision, index) => {
       const played = steps.find(({ seq }) => seq === decision.seq)

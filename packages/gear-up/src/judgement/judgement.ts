@@ -8,6 +8,7 @@ import { dashboardOf, owned } from '../seats.ts'
 import { bossIconsOf, countBossCards, freshBossCards } from './boss-cards.ts'
 import { freshBossLeft, lookAtBoss } from './boss-left.ts'
 import { FIGURES as F } from './figures.ts'
+import { finishOf } from './finish.ts'
 import { glanceOf } from './glance.ts'
 import { hunchOf } from './hunch.ts'
 import { outlookOf } from './outlook.ts'
@@ -221,5 +222,6 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     clock: ({ round, turn }) => (round - 1) * TURNS + turn,
     tally: tallyOf(content, standing),
     outlook: outlookOf(content, weigh),
+    finish: finishOf(content),
   }
 }

@@ -13,7 +13,6 @@ export const gameSchema = v.strictObject({ game })
 export const daySchema = v.strictObject({ game, day })
 
 /** Help of which the steps tell nothing: the browser says so. */
-const TOLD = [...HELPS, 'bots'] as const
 /** From the least to the most; a game is listed with those that had as much. */
 export const DAILY_HELPS = ['none', 'undo', 'odds', 'coach', 'bots'] as const
 export type DailyHelp = (typeof DAILY_HELPS)[number]
@@ -33,6 +32,6 @@ export const playedSchema = v.strictObject({
   name: nameSchema,
   seats,
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/)),
-  help: v.pipe(v.array(v.picklist(TOLD)), v.maxLength(TOLD.length)),
+  help: v.pipe(v.array(v.picklist(HELPS)), v.maxLength(HELPS.length)),
   steps: v.pipe(v.array(step), v.maxLength(MOST_STEPS)),
 })

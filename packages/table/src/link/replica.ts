@@ -1,5 +1,5 @@
 import { Bug, type Game, isRefusal, secretFromHex } from '@graveshift/kernel'
-import { HELPS } from '../help.ts'
+import { AIDS } from '../help.ts'
 import { RecordedLuck } from '../luck.ts'
 import { Play } from '../play.ts'
 import type { Entry } from '../room/entry.ts'
@@ -93,7 +93,7 @@ export class Replica {
       luck: this.#luck,
     })
     // Whether anybody looked cannot be known: where help is allowed, it counts as used.
-    if (settings.coach) this.#session.markHelp(HELPS)
+    if (settings.coach) this.#session.markHelp(AIDS)
     return this.#session
   }
 
@@ -105,6 +105,7 @@ export class Replica {
         break
       case 'answered':
         mustBeDone(this.#session?.do(act.seat, act.choice, act.pick))
+        if (act.bot) this.#session?.markHelp(['bots'])
         break
       case 'undone':
         mustBeDone(this.#session?.undoAgain({ undo: act.to, by: act.seat }))

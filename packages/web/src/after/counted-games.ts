@@ -1,6 +1,7 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
+import { readSeatBots } from '../bots/seat-bots.ts'
 import type { KeptSummary } from '../store/database.ts'
 import { newSecret } from '../store/new-names.ts'
 import { shelf } from '../store/shelf.ts'
@@ -24,11 +25,11 @@ async function countAgain(kept: readonly KeptSummary[]): Promise<readonly KeptSu
   const good = new Map(
     kept.filter(({ summary }) => summary.version === CURRENT).map((each) => [each.id, each]),
   )
-  for (const { id, outcome, origin, updated } of await shelf().list()) {
+  for (const { id, outcome, origin, updated, bots } of await shelf().list()) {
     if (outcome === undefined || origin !== undefined || good.has(id)) continue
     const record = await shelf().record(id)
     const session = record && loadSession(GEAR_UP_MODULE, record, newSecret)
-    const summary = session && !isFault(session) ? summarise(session) : undefined
+    const summary = session && !isFault(session) ? summarise(session, readSeatBots(bots)) : undefined
     if (!summary) continue
     const fresh = { id, finished: updated, summary }
     good.set(id, fresh)

@@ -49,6 +49,24 @@ describe.each(seeds)('a random game %i', (seed) => {
   })
 })
 
+test('bots earn no achievements for people, and a game they took part in says so', () => {
+  const session = seeds
+    .map((seed) => played({ seats: 3, difficulty: 'easy' }, seed))
+    .find((each) => summarise(each)?.earned.some(({ seat }) => seat !== undefined))
+  const all = session && summarise(session)
+  if (!all) throw new Error('nobody earned anything')
+  expect(summarise(session, [undefined, undefined, 'quick'])).toEqual(all)
+  session.markHelp(['bots'])
+  const owner = all.earned.find(({ seat }) => seat !== undefined)?.seat ?? 0
+  const bots = [0, 1, 2].map((seat) => (seat === owner ? undefined : ('quick' as const)))
+  const alone = summarise(session, bots)
+  expect(alone?.help).toEqual(['bots'])
+  expect(alone?.earned).toEqual(all.earned.filter(({ seat }) => seat === undefined || seat === owner))
+  expect(summarise(session, ['quick', 'quick', 'strong'])?.earned).toEqual([])
+  // Whose seats they were is not known of a file: nothing is taken for a person's.
+  expect(summarise(session)?.earned).toEqual([])
+})
+
 test('a running game has no summary', () => {
   expect(summarise(played({ seats: 2 }, 1, 20))).toBeUndefined()
 })

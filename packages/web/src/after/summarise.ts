@@ -3,11 +3,13 @@ import {
   contentFor,
   createAchievementTracker,
   dashboardOf,
+  type Earned,
   type Event,
   type GearUp,
 } from '@graveshift/gear-up'
 import { nth, sizeOf } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import type { Help, Session } from '@graveshift/table'
+import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
 import { hitBook } from './big-hits.ts'
 import { foldGame, type Witness } from './fold.ts'
 import type { Ending, GameSummary, SeatFigures } from './game-summary.ts'
@@ -25,9 +27,23 @@ function endingOf(event: Event | undefined): Ending | undefined {
     : { outcome: 'lost', why: 'time' }
 }
 
+/** What people earned: not what a bot's seat did, and nothing where no person is known to have played. */
+function earnedByPeople(
+  earned: readonly Earned[],
+  help: readonly Help[],
+  bots: SeatBots,
+  seats: number,
+): readonly Earned[] {
+  if (!help.includes('bots')) return earned
+  const isPersons = (seat: number) => bots.length > 0 && bots[seat] === undefined
+  const someone = Array.from({ length: seats }, (_, seat) => seat).some(isPersons)
+  return earned.filter(({ seat }) => (seat === undefined ? someone : isPersons(seat)))
+}
+
 /** A finished game in figures, told from its log alone; undefined while it goes on. */
 export function summarise(
   session: Pick<Session<GearUp>, 'options' | 'log' | 'help'>,
+  bots: SeatBots = NO_BOTS,
 ): GameSummary | undefined {
   const { options } = session
   const log = session.log()
@@ -86,7 +102,7 @@ export function summarise(
     seats: seatFigures(ended),
     hits: hits.best(),
     turning: turningPoint(ending, start, turns.turns()),
-    earned: tracker.earned(),
+    earned: earnedByPeople(tracker.earned(), session.help, bots, options.survivors.length),
     marks: marks.marks(),
     decisions: line.length - 1,
     ...(session.help.length > 0 ? { help: session.help } : {}),

@@ -42,6 +42,8 @@ export interface ToldAnswer {
   /** Others have the same place. */
   readonly isShared: boolean
   readonly grade: number
+  /** The grade it has at least, for all that is known. */
+  readonly least: number
 }
 
 export interface RankAnswer {

@@ -1,6 +1,5 @@
 import type { Telling } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
-import { rememberBots } from '../daily/memory.ts'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { useGame } from '../store/use-game.ts'
 import { askBot } from './ask-bot.ts'
@@ -33,10 +32,7 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (!isWanted || store.session.seq !== seq) return
-        if (store.do(seat, choice.id, pick) === undefined) {
-          setSaid({ seat, why, at: store.session.seq })
-          rememberBots(store.id)
-        }
+        if (store.doAsBot(seat, choice.id, pick) === undefined) setSaid({ seat, why, at: store.session.seq })
         // What a bot answers is legal; if ever it is not, a person shall go on.
         else store.seatBot(seat, undefined)
       })

@@ -14,12 +14,13 @@ export function rank({ options, state, choice, seat, goal, given, most }: RankQu
     { rules, state, seat, choice, seed: choice.id },
     { ...(goal === undefined ? {} : { goal }), also: isGiven },
   )
-  const told = ({ pick, figures, place, grade }: RankedAnswer<GearUp>): ToldAnswer => ({
+  const told = ({ pick, figures, place, grade, least }: RankedAnswer<GearUp>): ToldAnswer => ({
     pick: show(pick),
     figures,
     place,
     isShared: answers.filter((each) => each.place === place).length > 1,
     grade,
+    least,
   })
   const found = answers.find(({ pick }) => isGiven(pick))
   return {

@@ -14,7 +14,7 @@ export type Debriefing =
   | { readonly at: 'failed' }
 
 /** What a kept debrief must be of to hold: this very game, looked at in this very way. */
-const WAY = `2 ${canonical(DEBRIEF_BUDGET)}`
+const WAY = `3 ${canonical(DEBRIEF_BUDGET)}`
 
 const ofGame = (store: GearUpStore): string => `${WAY} ${store.session.log().at(-1)?.link}`
 

@@ -12,8 +12,6 @@ export interface DailyMemory {
   readonly seats: number
   /** The intent under which it is handed in. */
   readonly intent: string
-  /** A bot has played in it. */
-  readonly bots?: true
   readonly listed?: Listed
 }
 
@@ -38,12 +36,6 @@ export function rememberDaily(id: string, memory: DailyMemory): void {
   } catch {
     // Storage is switched off: the game is played all the same.
   }
-}
-
-/** A bot answered in a game: if it is a day's table, it is one with bots. */
-export function rememberBots(id: string): void {
-  const memory = dailyMemory(id)
-  if (memory && !memory.bots) rememberDaily(id, { ...memory, bots: true })
 }
 
 /** The last game of a table that was begun here. */

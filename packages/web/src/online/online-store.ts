@@ -1,6 +1,6 @@
 import type { Choice, GearUp } from '@graveshift/gear-up'
 import { type Game, has, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
-import { type BatchOf, type Help, isCommand, type Session, sortedHelp, type Told } from '@graveshift/table'
+import { type Aid, aidsIn, type BatchOf, isCommand, type Session, type Told } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
 import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
@@ -27,7 +27,7 @@ export class OnlineStore extends GameStore<GearUp> {
   readonly #watching = new Set<() => void>()
   #behind: Behind
   #shown: Snapshot<GearUp>
-  #help: readonly Help[] = []
+  #help: readonly Aid[] = []
 
   constructor(id: string, behind: Behind, send: (act: Command) => void) {
     super(id, sessionOf(behind), async () => undefined, 'saved')
@@ -70,8 +70,8 @@ export class OnlineStore extends GameStore<GearUp> {
     return this.#behind.room.phase === 'playing' && this.#behind.room.settings.coach === true
   }
 
-  override setHelp(help: Help, on: boolean): void {
-    this.#help = sortedHelp(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
+  override setHelp(help: Aid, on: boolean): void {
+    this.#help = aidsIn(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
     this.show(this.#behind)
   }
 

@@ -1,5 +1,5 @@
 import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { isFault, isRefusal } from '@graveshift/kernel'
+import { isFault, isRefusal, nth } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { expect, test, vi } from 'vitest'
 import { GameStore, type Save } from './game-store.ts'
@@ -202,4 +202,18 @@ test('a seat is given to a bot and back; the game itself stays as it is', async 
   expect(store.snapshot().bots).toEqual([undefined, 'quick'])
   store.seatBot(1, undefined)
   expect(store.snapshot().bots).toEqual([undefined, undefined])
+})
+
+test('a game in which a bot answered is marked for good, and switches no help on', () => {
+  const store = start(async () => undefined)
+  store.seatBot(1, 'quick')
+  expect(store.snapshot().helped).toEqual([])
+  const [choice] = store.snapshot().open
+  const pick = choice && nth(store.picks(choice), 0)
+  if (!choice || choice.seat === 'team' || pick === undefined) throw new Error('nobody is asked')
+  expect(store.doAsBot(choice.seat, choice.id, { do: 'nonsense' })).toBeDefined()
+  expect(store.snapshot().helped).toEqual([])
+  expect(store.doAsBot(choice.seat, choice.id, pick)).toBeUndefined()
+  expect(store.snapshot()).toMatchObject({ helped: ['bots'], help: [] })
+  expect(store.session.record({ for: 'host' }).help).toEqual(['bots'])
 })

@@ -1,10 +1,11 @@
 import { type Game, isRefusal, type Json, type Refusal, type Seat, type View } from '@graveshift/kernel'
 import {
+  type Aid,
+  aidsIn,
   type BatchOf,
   type GameRecord,
   type Help,
   type Session,
-  sortedHelp,
   type Told,
 } from '@graveshift/table'
 import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
@@ -31,7 +32,7 @@ export interface Snapshot<G extends Game> {
   /** Seats that a bot plays. They belong to this device and not to the game: whoever comes back takes the seat back. */
   readonly bots: SeatBots
   /** Help that is switched on, and help that was ever used in this game: that stays in its record. */
-  readonly help: readonly Help[]
+  readonly help: readonly Aid[]
   readonly helped: readonly Help[]
   /** What led here from the snapshot before; undefined when the game was just opened. */
   readonly batch: BatchOf<G> | undefined
@@ -50,7 +51,7 @@ export class GameStore<G extends Game> {
   #safety: Safety
   #overtaken = false
   #bots: SeatBots
-  #help: readonly Help[]
+  #help: readonly Aid[]
   #writing: Promise<void> | undefined
   #again = false
 
@@ -60,7 +61,7 @@ export class GameStore<G extends Game> {
     this.#save = save
     this.#safety = safety
     this.#bots = bots
-    this.#help = session.help
+    this.#help = aidsIn(session.help)
     this.#snapshot = this.#look(undefined)
   }
 
@@ -102,6 +103,13 @@ export class GameStore<G extends Game> {
     return this.#after(this.#session.do(seat, choice, pick))
   }
 
+  /** Answers in a bot's name: the game is one with bots for good. */
+  doAsBot(seat: Seat, choice: number, pick: Json): Refusal | undefined {
+    const result = this.#session.do(seat, choice, pick)
+    if (!isRefusal(result)) this.#session.markHelp(['bots'])
+    return this.#after(result)
+  }
+
   /** Takes the last decision of a person back, and with it whatever bots did since: they would do it again. */
   undo(): Refusal | undefined {
     const last = lastDecision(this.#session.log(), this.#bots)
@@ -123,8 +131,8 @@ export class GameStore<G extends Game> {
   }
 
   /** Switches help on or off. Once on, the game is marked for ever. */
-  setHelp(help: Help, on: boolean): void {
-    this.#help = sortedHelp(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
+  setHelp(help: Aid, on: boolean): void {
+    this.#help = aidsIn(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
     if (on) this.#session.markHelp([help])
     this.#publish(undefined)
     this.save()

@@ -47,7 +47,7 @@ function storeOf(
   })
   const save = async (record: GameRecord) => {
     const isCounted = origin === undefined || origin === 'file'
-    const summary = isCounted ? summarise(store.session) : undefined
+    const summary = isCounted ? summarise(store.session, store.snapshot().bots) : undefined
     const isPut = await shelf().put(entryNow(), record, summary && { id, finished: Date.now(), summary })
     forgetUnsaved(id)
     if (isPut) return undefined
@@ -65,7 +65,7 @@ function storeOf(
 
 /** For the list of games; nothing where only people play. */
 function botsOf(bots: SeatBots): Pick<GameEntry, 'bots'> {
-  return bots.some((bot) => bot !== undefined) ? { bots: bots.map((bot) => bot ?? null) } : {}
+  return bots.length > 0 ? { bots: bots.map((bot) => bot ?? null) } : {}
 }
 
 /** What is to be done for a game when its page is left, perhaps never to come back. */

@@ -33,7 +33,6 @@ export function DailyPanel(props: Props) {
 function helpsOf(store: GearUpStore): readonly DailyHelp[] {
   const log = store.session.log()
   const used = new Set<string>(store.session.help)
-  if (dailyMemory(store.id)?.bots) used.add('bots')
   if (dailySteps(log).some((step) => has(step, 'undo'))) used.add('undo')
   return DAILY_HELPS.filter((help) => used.has(help))
 }

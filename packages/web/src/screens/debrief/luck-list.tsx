@@ -1,4 +1,5 @@
 import type { Debrief } from '@graveshift/bots'
+import { roundAt, turnAt } from '../../after/game-summary.ts'
 import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 
@@ -7,44 +8,75 @@ interface Props {
   readonly survivors: readonly string[]
 }
 
-const signed = (thousandths: number): string => {
-  const points = Math.round(thousandths / 10)
-  return points < 0 ? `−${-points}` : `+${points}`
+interface RowProps {
+  readonly head: string
+  /** In thousandths of the chance to win. */
+  readonly team: number
+  /** In hundredths of a point of damage. */
+  readonly seats: readonly number[]
 }
 
-/** What luck gave and took: from the chance to win, and from each seat in damage. */
+/** What luck gave and took, turn by turn: of the chance to win, and in damage. The last row is the sum of the others. */
 export function LuckList({ luck, survivors }: Props) {
   const { say, name, language } = useWords()
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const told = (hundredths: number): string => {
-    const damage = number.format(Math.abs(hundredths) / 100)
-    if (Math.abs(hundredths) < 5) return say('debrief.luck.even')
-    return say(hundredths > 0 ? 'debrief.luck.spared' : 'debrief.luck.cost', { damage })
-  }
+  const signs = { signDisplay: 'exceptZero' } as const
+  const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
+  const tenths = new Intl.NumberFormat(language, {
+    ...signs,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const called = (survivor: string) => name('survivor', survivor, 'name')
+  const cells = ({ head, team, seats }: RowProps) => (
+    <>
+      <th scope="row">{head}</th>
+      <td data-luck={mood(team, 5)}>{points.format(team / 10)}</td>
+      {survivors.map((survivor, seat) => (
+        <td key={survivor} data-luck={mood(seats[seat] ?? 0, 5)}>
+          {tenths.format((seats[seat] ?? 0) / 100)}
+        </td>
+      ))}
+    </>
+  )
   return (
     <section aria-labelledby="debrief-luck">
       <h3 id="debrief-luck">{say('debrief.luck')}</h3>
       <p>
         {say('debrief.luck.team', {
-          luck: signed(luck.team),
-          decisions: signed(luck.decisions),
+          luck: points.format(luck.team / 10),
+          decisions: points.format(luck.decisions / 10),
           error: Math.round(luck.error / 10),
         })}
       </p>
-      <ul className="luck-seats">
-        {luck.seats.map((hundredths, seat) => (
-          <li
-            key={survivors[seat]}
-            data-luck={hundredths >= 5 ? 'good' : hundredths <= -5 ? 'bad' : undefined}
-          >
-            <SurvivorFace survivor={survivors[seat] ?? ''} size={32} />
-            <span>
-              <strong>{name('survivor', survivors[seat] ?? '', 'name')}</strong> {told(hundredths)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="luck-account">
+        <table className="turn-figures">
+          <thead>
+            <tr>
+              <th scope="col">{say('debrief.luck.turn')}</th>
+              <th scope="col">{say('debrief.luck.points')}</th>
+              {survivors.map((survivor) => (
+                <th key={survivor} scope="col">
+                  <SurvivorFace survivor={survivor} size={32} />
+                  <span className="unseen">{say('debrief.luck.damage', { survivor: called(survivor) })}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {luck.turns.map(({ at, team, seats }) => (
+              <tr key={at}>{cells({ head: `${roundAt(at)}/${turnAt(at)}`, team, seats })}</tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>{cells({ head: say('debrief.luck.sum'), team: luck.team, seats: luck.seats })}</tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="fine">{say('debrief.luck.about')}</p>
     </section>
   )
 }
+
+/** Whether a figure is worth a color; what rounds to nothing is not. */
+const mood = (figure: number, least: number): 'good' | 'bad' | undefined =>
+  figure >= least ? 'good' : figure <= -least ? 'bad' : undefined

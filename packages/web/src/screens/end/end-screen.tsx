@@ -32,9 +32,9 @@ export function EndScreen({ id }: { readonly id: string }) {
 
 function HowItWent({ store }: { readonly store: GearUpStore }) {
   const { say } = useWords()
-  const { seq } = useGame(store)
+  const { seq, bots } = useGame(store)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
-  const summary = useMemo(() => summarise(store.session), [store, seq])
+  const summary = useMemo(() => summarise(store.session, bots), [store, seq, bots])
   if (!summary)
     return (
       <Notice title={say('end.not-over.title')} text={say('end.not-over.text')}>

@@ -1,4 +1,4 @@
-import { HELPS } from '@graveshift/table'
+import { AIDS } from '@graveshift/table'
 import { useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../../../app/settings.ts'
 import { BotSelect } from '../../../bots/bot-select.tsx'
@@ -34,7 +34,7 @@ function HelpTicks() {
   return (
     <fieldset className="table-menu-help" aria-describedby="help-about">
       <legend>{say('help.title')}</legend>
-      {HELPS.map((each) => (
+      {AIDS.map((each) => (
         <label key={each} className="table-menu-tick">
           <input
             type="checkbox"

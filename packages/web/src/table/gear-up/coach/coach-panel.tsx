@@ -44,7 +44,7 @@ interface AnswerProps {
 function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
   const { board } = useCalmTable()
   const { say, tell } = useWords()
-  const { pick, figures, place, isShared, grade } = answer
+  const { pick, figures, place, isShared, grade, least } = answer
   return (
     <li data-chosen={isChosen ? '' : undefined}>
       <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
@@ -68,6 +68,7 @@ function RankedAnswer({ choice, answer, isChosen, onChoose }: AnswerProps) {
         <span className="ranked-grade">
           {grade}
           <span className="unseen"> {say('coach.grade')}</span>
+          {least < grade && <small>{say('coach.grade.least', { least })}</small>}
         </span>
       </button>
       {isChosen && <PlayIt pick={pick} />}
