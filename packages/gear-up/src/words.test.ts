@@ -106,7 +106,8 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
   skip: true,
 })
 /** Reasons of the kernel and of the table, which this game's words say too. */
-const HOST_REFUSALS = 'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon'.split(' ')
+const HOST_REFUSALS =
+  'game-over stale-choice not-your-choice stray-field nothing-to-undo beyond-horizon'.split(' ')
 const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
 const FIGURES = GEAR_UP.judgement.tally?.figures ?? []
 const GOALS = [...Object.keys(GEAR_UP.judgement.tally?.goals ?? {}), 'win']

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Json } from './json.ts'
+import { isRecord, type Json } from './json.ts'
 import type { Game, Refusal, Ruleset, Seat } from './rules.ts'
 import { ASIDE, isRefusal } from './rules.ts'
 import { Run } from './run.ts'
@@ -79,12 +79,34 @@ export function answer<G extends Game>(
   run.run()
 }
 
-/** Reads a pick from outside for a choice of this state. */
+const LONGEST_FIELD = 40
+
+/** Whether a field was read, by how it is written back. Texts may have several spellings, and lists another form. */
+function wasRead(given: unknown, shown: unknown): boolean {
+  // A no where nothing was said is as good as nothing.
+  if (shown === undefined) return given === false
+  if (typeof given === 'object' || typeof shown === 'object') return given !== null
+  return typeof given === typeof shown && (typeof given !== 'number' || given === shown)
+}
+
+/** Why an answer from outside holds something that has no place in its form; undefined if it does not. */
+function strayField(raw: Json, shown: Json): Refusal | undefined {
+  if (!isRecord(raw) || !isRecord(shown)) return undefined
+  for (const [field, given] of Object.entries(raw))
+    if (given !== undefined && !(Object.hasOwn(shown, field) && wasRead(given, shown[field])))
+      return { refused: 'stray-field', rule: 'KERNEL', with: { field: field.slice(0, LONGEST_FIELD) } }
+  return undefined
+}
+
+/** Reads a pick from outside for a choice of this state; nothing in it is passed over. */
 export function parsePick<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   choice: G['choice'],
   raw: Json,
 ): G['pick'] | Refusal {
-  return rules.choices[choice.kind as G['choice']['kind']].parse(state.board, choice as never, raw)
+  const rule = rules.choices[choice.kind as G['choice']['kind']]
+  const pick = rule.parse(state.board, choice as never, raw)
+  if (isRefusal(pick)) return pick
+  return strayField(raw, rule.show(state.board, choice as never, pick)) ?? pick
 }

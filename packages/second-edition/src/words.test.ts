@@ -21,7 +21,8 @@ import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
 
 /** Reasons of the kernel and of the table, which this game's words say too. */
-const HOST_REFUSALS = 'game-over stale-choice not-your-choice nothing-to-undo beyond-horizon'.split(' ')
+const HOST_REFUSALS =
+  'game-over stale-choice not-your-choice stray-field nothing-to-undo beyond-horizon'.split(' ')
 
 const LANGUAGES = ['en', 'it', 'de'] as const
 type Catalogue = Readonly<Record<string, string>>

@@ -17,6 +17,7 @@ import {
   type Rehide,
   watchForced,
 } from './contract-checks.ts'
+import { expectNoStrayField, type SeenFields } from './stray-fields.ts'
 import { ruleOf, type Walk, walkGame } from './walk.ts'
 
 export interface Contract<G extends Game> {
@@ -137,6 +138,22 @@ export function describeContract<G extends Game>(
 
     it('a refused command changes nothing, and what is accepted was listed', () => {
       each((walk, { choice, pick }) => expectRefusals(walk, chosen(walk, choice), pick))
+    })
+
+    it('a field that does not belong to an answer is refused by its name and changes nothing', () => {
+      const seen: SeenFields = new Map()
+      let refused = 0
+      each((walk) => {
+        const { state, rules } = walk
+        const before = canonical(state)
+        const asides = Array.from({ length: state.control.lanes.length - 1 }, (_, seat) =>
+          rules.aside?.(state.board, seat),
+        )
+        for (const choice of [...state.control.open, ...asides])
+          if (choice) refused += expectNoStrayField(walk, choice, seen)
+        expect(canonical(state)).toBe(before)
+      })
+      if (seen.size > 0) expect(refused).toBeGreaterThan(games * seen.size)
     })
 
     it('views hold nothing hidden and do not depend on it', () => {

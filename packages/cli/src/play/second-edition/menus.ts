@@ -1,4 +1,4 @@
-import { isRecord, isRefusal, type Json, nth, type Refusal } from '@graveshift/kernel'
+import { isRecord, isRefusal, type Json, nth, parsePick, type Refusal } from '@graveshift/kernel'
 import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { wrap } from '../block.ts'
@@ -223,15 +223,11 @@ function writtenOf({ pen, board }: Scene, session: Session<SecondEdition>, choic
 }
 
 /** Why this answer would be refused; undefined if it would not. */
-function refusalOf(
-  { board }: Scene,
-  { rules }: Session<SecondEdition>,
-  choice: Choice,
-  raw: Json,
-): Refusal | undefined {
-  const rule = rules.choices[choice.kind]
-  const pick = rule.parse(board, choice as never, raw)
-  return isRefusal(pick) ? pick : rule.check(board, choice as never, pick as never)
+function refusalOf({ rules, state }: Session<SecondEdition>, choice: Choice, raw: Json): Refusal | undefined {
+  const pick = parsePick(rules, state, choice, raw)
+  return isRefusal(pick)
+    ? pick
+    : rules.choices[choice.kind].check(state.board, choice as never, pick as never)
 }
 
 /** Cards may be given up at any time (Z2-EQP-02): offered with every question of a turn. */
@@ -265,7 +261,7 @@ export function menuOf(scene: Scene, session: Session<SecondEdition>, choice: Ch
   const written = writtenOf(scene, session, choice)
   const menu =
     choice.kind === 'act' || written.length > MOST_IN_A_LIST
-      ? groupedMenu(scene, choice, written, (raw) => refusalOf(scene, session, choice, raw))
+      ? groupedMenu(scene, choice, written, (raw) => refusalOf(session, choice, raw))
       : flatMenu(scene, choice, written)
   const again = () => menuOf(scene, session, choice)
   return { ...menu, options: [...menu.options, ...discardOption(scene, session, choice, again)] }

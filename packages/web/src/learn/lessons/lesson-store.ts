@@ -1,5 +1,5 @@
 import { type Choice, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { isFault, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
+import { isFault, isRefusal, type Json, parsePick, type Refusal, type Seat } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import { GameStore, type Save, type Snapshot } from '../../store/game-store.ts'
 import { newSecret } from '../../store/new-names.ts'
@@ -86,8 +86,8 @@ export class LessonStore extends GameStore<GearUp> {
 
   #isLegal(choice: Choice, raw: Json): boolean {
     const { rules, state } = this.session
-    const rule = rules.choices[choice.kind]
-    const pick = rule.parse(state.board, choice as never, raw)
-    return !isRefusal(pick) && rule.check(state.board, choice as never, pick as never) === undefined
+    const pick = parsePick(rules, state, choice, raw)
+    if (isRefusal(pick)) return false
+    return rules.choices[choice.kind].check(state.board, choice as never, pick as never) === undefined
   }
 }
