@@ -23,6 +23,8 @@ export interface Goal<G extends GoalId> {
   progress(kit: SecondKit, board: Board, figures: GoalFigures[G]): number
   /** What a player counts: objectives taken, people out, rounds lived through. It may be all there before the goal is met (zombies stand where nobody should be), never the other way round. */
   count(kit: SecondKit, board: Board, figures: GoalFigures[G]): Count
+  /** The name in the board's tally that it counts under, if it counts what happens. */
+  tally?(figures: GoalFigures[G]): string
   /** It can no longer be met: the game is lost (Z2-RND-05). */
   impossible?(kit: SecondKit, board: Board, figures: GoalFigures[G]): boolean
   /** After every event, for goals that count what happens. */

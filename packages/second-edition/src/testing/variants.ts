@@ -3,7 +3,7 @@ import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import type { RuleId } from '../missions/types.ts'
-import { readPosition } from '../position.ts'
+import { readPosition } from '../position/read-position.ts'
 import { secondEditionRules } from '../rules.ts'
 
 /** A game but for one mode, or one rule of its mission. What comes otherwise in it is that mode's or rule's doing. */

@@ -26,6 +26,7 @@ function onTheWay(kit: SecondKit, board: Board, next: number): number {
 }
 
 export const checkpoints: Goal<'checkpoints'> = {
+  tally: () => CHECKPOINTS,
   met: (_kit, { tally }, { zones, laps }) => (tally[CHECKPOINTS] ?? 0) >= zones.length * laps,
   count: (_kit, { tally }, { zones, laps }) => ({ done: tally[CHECKPOINTS] ?? 0, of: zones.length * laps }),
   progress(kit, board, { zones, laps }) {

@@ -16,6 +16,7 @@ const counts = ({ id, abomination }: ZombieKind, { kind }: GoalFigures['kill']):
 
 /** Zombies killed by survivors, counted as they fall. */
 export const kill: Goal<'kill'> = {
+  tally: tallyOf,
   met: (_kit, { tally }, figures) => (tally[tallyOf(figures)] ?? 0) >= figures.count,
   count: (_kit, { tally }, figures) => ({ done: tally[tallyOf(figures)] ?? 0, of: figures.count }),
   progress: (_kit, { tally }, figures) => share(tally[tallyOf(figures)] ?? 0, figures.count),

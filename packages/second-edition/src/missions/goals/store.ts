@@ -11,6 +11,7 @@ export const storedAs = (kind: CardKind): string => `stored:${kind}`
 const HELD = Math.floor(WHOLE / 3)
 
 export const store: Goal<'store'> = {
+  tally: ({ kind }) => storedAs(kind),
   met: (_kit, { tally }, { kind, count }) => (tally[storedAs(kind)] ?? 0) >= count,
   count: (_kit, { tally }, { kind, count }) => ({ done: tally[storedAs(kind)] ?? 0, of: count }),
   progress(kit, board, { kind, count, zone: name }) {

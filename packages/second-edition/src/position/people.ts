@@ -1,0 +1,77 @@
+import { nth } from '@graveshift/kernel'
+import { NONE, type Person, RED, THRESHOLDS } from '@graveshift/zones'
+import { PASSENGERS, peopleInCar } from '../cars.ts'
+import { evolve } from '../evolve.ts'
+import type { Fields } from '../fault.ts'
+import { GONE, MOST, personIn, type Scene, zoneIn } from './scene.ts'
+
+const MOST_LAPS = 99
+
+/** A zone, or none for who has left the board. */
+const standing = (scene: Scene, fields: Fields, name: string): number =>
+  name === GONE ? NONE : zoneIn(scene, fields, 'zone', name)
+
+function readTracker(scene: Scene, person: Person, fields: Fields): void {
+  // With ultrared the tracker has no end (Z2-ULT-01).
+  person.points = fields.whole('points', 0, scene.kit.ultrared ? MOST : THRESHOLDS[RED], 0)
+  person.laps = fields.whole('laps', 0, MOST_LAPS, 0)
+  if (person.laps > 0 && !scene.kit.ultrared) fields.wrong('laps', 'must be 0 without the option ultrared')
+  // Whoever has been round once stays at red (Z2-ULT-01).
+  person.level = person.laps > 0 ? RED : THRESHOLDS.findLastIndex((threshold) => person.points >= threshold)
+}
+
+/** A survivor in play: where it stands, how it is, what it has. */
+export function readPerson(scene: Scene, fields: Fields): Person {
+  const { kit, board, pool } = scene
+  const person = nth(board.people, personIn(scene, fields, 'id', fields.name('id')))
+  const data = kit.survivors[person.id]
+  const zone = fields.text('zone')
+  if (zone !== undefined) person.zone = standing(scene, fields, zone)
+  const most = Math.max(person.health, data?.health ?? 0)
+  person.health = fields.whole('health', 1, most, person.health)
+  readTracker(scene, person, fields)
+  const skills = fields.texts('skills', MOST)
+  for (const skill of skills ?? [])
+    if (!kit.skills[skill]) fields.wrong('skills', `there is no skill ${skill}`)
+  person.skills = skills ?? [...(data?.blue ?? []), ...(person.level > 0 ? (data?.yellow ?? []) : [])]
+  person.own = person.skills.length
+  const cards = (field: string, most: number) =>
+    (fields.texts(field, most) ?? []).map((card) => pool.hold(fields, field, card)).sort()
+  person.hand = cards('hand', 2)
+  person.pack = cards('pack', 5)
+  person.waiting = fields.flag('waiting', person.waiting && person.zone !== NONE)
+  return person
+}
+
+/** A companion, lone or led; what it lends its leader is added. */
+export function readCompanion(scene: Scene, fields: Fields): void {
+  const { kit, board } = scene
+  const id = fields.name('id')
+  const data = kit.survivors[id]
+  if (!data || board.people.some((person) => person.id === id))
+    fields.wrong('id', `${id} is no survivor, or in play already`)
+  const zone = standing(scene, fields, fields.name('zone'))
+  evolve(kit, board, { type: 'companionPlaced', id, zone })
+  const companion = board.people.length - 1
+  // One that has fallen has none left, and is gone.
+  const least = zone === NONE ? 0 : 1
+  nth(board.people, companion).health = fields.whole('health', least, data?.health ?? 1, data?.health ?? 1)
+  const leader = fields.text('leader')
+  if (leader !== undefined)
+    evolve(kit, board, { type: 'rallied', person: personIn(scene, fields, 'leader', leader), companion })
+}
+
+/** A car of the mission, in their order: where it stands and who sits in it. */
+export function readCar(scene: Scene, index: number, fields: Fields): void {
+  const { board } = scene
+  const car = nth(board.cars, index)
+  const zone = fields.text('zone')
+  if (zone !== undefined) car.zone = zoneIn(scene, fields, 'zone', zone)
+  car.crate = fields.flag('crate', car.crate)
+  const driver = fields.text('driver')
+  if (driver !== undefined) car.driver = personIn(scene, fields, 'driver', driver)
+  car.passengers = (fields.texts('passengers', PASSENGERS) ?? [])
+    .map((id) => personIn(scene, fields, 'passengers', id))
+    .sort((one, other) => one - other)
+  for (const person of peopleInCar(car)) nth(board.people, person).zone = car.zone
+}

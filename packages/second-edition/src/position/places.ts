@@ -1,0 +1,93 @@
+import { nth } from '@graveshift/kernel'
+import { NONE, onBoard } from '@graveshift/zones'
+import { evolve } from '../evolve.ts'
+import type { Fields } from '../fault.ts'
+import { hasCome } from '../missions/moments.ts'
+import { countsIn, MOST, personIn, type Scene, zoneIn } from './scene.ts'
+
+export function readZombies(scene: Scene, fields: Fields): void {
+  const { kit, board } = scene
+  const { kinds } = kit
+  const zones = fields.has('zombies') ? fields.inner('zombies') : undefined
+  for (const [name] of fields.entries('zombies')) {
+    const zone = zoneIn(scene, fields, 'zombies', name)
+    for (const [kind, count] of zones ? countsIn(zones, name) : []) {
+      const index = kinds.findIndex(({ id }) => id === kind)
+      if (index < 0)
+        fields.wrong('zombies', `${name}: ${kind} must be one of ${kinds.map(({ id }) => id).join(', ')}`)
+      board.zombies[zone * kinds.length + index] = count
+    }
+  }
+  kinds.forEach(({ id, figures }, kind) => {
+    if (onBoard(kit, board, kind) > figures) fields.wrong('zombies', `there are ${figures} figures of ${id}`)
+  })
+}
+
+export function readNoise(scene: Scene, fields: Fields): void {
+  for (const [name, count] of countsIn(fields, 'noise'))
+    scene.board.noise[zoneIn(scene, fields, 'noise', name)] = count
+}
+
+/** Open doors, and with them their buildings. */
+export function readDoors({ kit, board }: Scene, fields: Fields): void {
+  const { map } = kit
+  for (const name of fields.texts('doors', MOST) ?? []) {
+    const door = map.doors.findIndex((each) => each.name === name)
+    if (door < 0) fields.wrong('doors', `there is no door ${name}`)
+    board.doors |= 1 << door
+  }
+  map.buildings.forEach(({ doors }, building) => {
+    if (doors & board.doors) board.opened |= 1 << building
+  })
+}
+
+/** Which token is meant: by its place in the list, or by its face or zone, the first there that lies there still. */
+function tokenIn(scene: Scene, fields: Fields): number {
+  const { kit, board } = scene
+  if (fields.has('token')) return fields.count('token', 0, board.tokens.length - 1)
+  const kind = fields.has('crate') ? 'crate' : 'objective'
+  const name = fields.name(kind)
+  const zone = kit.map.named.get(name)
+  const { objectives, crates } = kit.mission
+  const spots = [...objectives, ...crates]
+  const token = board.tokens.findIndex(
+    (each, index) =>
+      each.kind === kind && each.by === NONE && (nth(spots, index).face === name || each.zone === zone),
+  )
+  return token < 0 ? fields.wrong(kind, `there is no ${kind} of that name, or it is taken`) : token
+}
+
+/** Taken tokens, and what objectives have woken: as when they are taken in play (Z2-MIS-02). */
+export function readTaken(scene: Scene, fields: Fields): void {
+  const { kit, board } = scene
+  fields.objects('taken', MOST, (taken) => {
+    const token = tokenIn(scene, taken)
+    const person = personIn(scene, taken, 'by', taken.name('by'))
+    evolve(kit, board, { type: 'tokenTaken', token, person })
+    const { kind, colour } = nth(board.tokens, token)
+    if (kind === 'objective' && colour !== 'red') evolve(kit, board, { type: 'woken', colour })
+  })
+}
+
+/** What the mission's moments have woken by now, and what the position says is awake (Z2-MIS-03). */
+export function readWoken({ kit, board }: Scene, fields: Fields): void {
+  for (const rule of kit.mission.data.rules)
+    if (rule.rule === 'wake' && hasCome(kit, board, rule.when))
+      evolve(kit, board, { type: 'woken', colour: rule.colour })
+  for (const colour of fields.texts('woken', 2) ?? [])
+    if (colour === 'blue' || colour === 'green') evolve(kit, board, { type: 'woken', colour })
+    else fields.wrong('woken', 'must be some of blue, green')
+}
+
+/** What the goals of the mission have counted. */
+export function readTally({ kit, board }: Scene, fields: Fields): void {
+  const known = kit.goals.flatMap(({ kind, data }) => kind.tally?.(data) ?? [])
+  for (const [what, count] of countsIn(fields, 'tally')) {
+    if (!known.includes(what))
+      fields.wrong(
+        'tally',
+        `${what}: must be one of ${known.join(', ') || 'none: this mission counts nothing'}`,
+      )
+    board.tally = { ...board.tally, [what]: count }
+  }
+}
