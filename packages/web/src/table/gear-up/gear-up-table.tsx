@@ -1,10 +1,11 @@
 import './styles/index.css'
-import { memo, type ReactNode, Suspense, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../../rescue/part.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
+import { Motion } from '../play/motion.tsx'
 import { ActionBar } from './ask/action-bar.tsx'
 import { Decks } from './bars/decks.tsx'
 import { StepRow } from './bars/step-row.tsx'
@@ -41,6 +42,12 @@ const CalmDashboard = memo(function DashboardInFront() {
 })
 const CalmLog = memo(StoryLog)
 const CalmLive = memo(LiveStory)
+
+/** What is far from the hand is drawn later, and moves then. */
+function FarMotion({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+  const { shown } = useCalmTable()
+  return <Motion root={root} shown={shown} within=".table-team" />
+}
 
 // Shows the figure in the hand, and stays while nothing else changes for it.
 const CalmBar = memo(ActionBar)
@@ -232,6 +239,12 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             <PlanTeller />
           </QuietPart>
         </Near>
+        <QuietPart>
+          <Motion root={root} shown={table.shown} within=".table-street" all />
+          <Far>
+            <FarMotion root={root} />
+          </Far>
+        </QuietPart>
       </div>
     </TableContexts>
   )

@@ -3,10 +3,12 @@ import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
 import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { anchor, piece } from '../play/cue.ts'
 import { SeatSwitch } from './ask/seat-switch.tsx'
 import { BossBodyGrid, BossCard, BossHead, BossTexts } from './cards/boss-card.tsx'
 import { fitCards } from './cards/fit-cards.ts'
 import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
+import { ANCHORS } from './play/anchors.ts'
 import { QuietStreet } from './quiet-street.tsx'
 import { useCalmTable, useTable } from './table-state.ts'
 import { bossIsHere, inSlot, WAY } from './targets.ts'
@@ -88,7 +90,7 @@ export function WideStreet() {
               </section>
             ))}
           </div>
-          <div className="barricade">
+          <div className="barricade" {...anchor(ANCHORS.barricade(looked))}>
             <SurvivorFace survivor={board.seats[looked]?.survivor ?? ''} size={34} />
             <span className="unseen">{say('table.street-way', { survivor })}</span>
           </div>
@@ -142,6 +144,7 @@ export function NarrowStreet() {
                 type="button"
                 className="zombie-thumb laminated"
                 data-card={target}
+                {...piece(ANCHORS.thumb(target))}
                 aria-pressed={target === focus}
                 aria-label={tell(tellTarget(board, target))}
                 onClick={() => focusOn(target)}
@@ -167,7 +170,7 @@ export function NarrowStreet() {
             ))}
           </section>
         ))}
-        <div className="barricade">
+        <div className="barricade" {...anchor(ANCHORS.barricade(looked))}>
           <span className="unseen">
             {say('table.street-way', { survivor: tell(tellSurvivor(board, looked)) })}
           </span>

@@ -14,7 +14,7 @@ import { useLate } from './use-late.ts'
 
 /** The table as it was, as long as nothing but the figure in the hand has changed. */
 export function useCalm(table: TableState): CalmTable {
-  const { store, session, seq, board, busy, until, open, choice, acting, looked } = table
+  const { store, session, seq, board, busy, until, shown, open, choice, acting, looked } = table
   const { narrow, guarded, refusal, pointer, proposed } = table
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it can do follows from these, too
   return useMemo(
@@ -26,6 +26,7 @@ export function useCalm(table: TableState): CalmTable {
       board,
       busy,
       until,
+      shown,
       open,
       choice,
       acting,

@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { Bots } from '../../bots/use-bots.ts'
 import type { Safety } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
+import type { Shown } from '../play/beat.ts'
 import type { GearUpSession } from './place/judge.ts'
 import type { Drawing } from './place/use-placement.ts'
 import type { Pointer } from './play/point-at.ts'
@@ -17,6 +18,8 @@ export interface TableState {
   readonly board: BoardView
   readonly busy: boolean
   readonly until: number
+  /** What is seen happening now. */
+  readonly shown: Shown | undefined
   skip(): void
 
   readonly open: readonly Choice[]

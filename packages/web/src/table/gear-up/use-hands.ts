@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isOverlaid } from '../../ui/overlay.tsx'
 import type { TableState } from './table-state.ts'
 
+/** What does something when it is pressed. */
+const PRESSED = 'button, a, summary, label, input, select, textarea, dialog, [popover]'
+
 const TWIST = Math.PI / 5
 
 const isWaiting = (target: EventTarget | null): boolean =>
@@ -47,6 +50,12 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState,
       event.preventDefault()
       drawing.move({ do: 'turn', by: event.deltaY > 0 ? 1 : -1 })
     }
+    // Whoever presses what does nothing by itself wants to be done with watching.
+    const onClick = ({ target }: MouseEvent) => {
+      const { busy, drawing, skip } = now.current
+      if (!busy || !(target instanceof Element) || target.closest(PRESSED)) return
+      if (!drawing || !isGrid(target)) skip()
+    }
     // Two fingers on a card turn what is in the hand, a step for each part of a full twist.
     let angle: number | undefined
     const onTouch = (event: TouchEvent) => {
@@ -63,10 +72,12 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState,
       drawing.move({ do: 'turn', by: turned > 0 ? 1 : -1 })
       angle = present
     }
+    element.addEventListener('click', onClick)
     element.addEventListener('wheel', onWheel, { passive: false })
     element.addEventListener('touchstart', onTouch, { passive: true })
     element.addEventListener('touchmove', onTouch, { passive: true })
     return () => {
+      element.removeEventListener('click', onClick)
       element.removeEventListener('wheel', onWheel)
       element.removeEventListener('touchstart', onTouch)
       element.removeEventListener('touchmove', onTouch)

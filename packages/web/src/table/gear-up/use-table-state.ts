@@ -7,12 +7,14 @@ import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { lastDecision } from '../../store/last-decision.ts'
+import { usePlayback } from '../play/use-playback.ts'
+import { boardOf } from './board-view.ts'
 import { inFront } from './in-front.ts'
 import type { Point } from './place/figure.ts'
 import { wouldReveal } from './place/judge.ts'
 import { useDrawing } from './place/use-placement.ts'
+import { planBeats } from './play/beats.ts'
 import type { Pointer } from './play/point-at.ts'
-import { usePlayback } from './play/use-playback.ts'
 import type { TableState } from './table-state.ts'
 import { targetsShown } from './targets.ts'
 import { useKept } from './use-kept.ts'
@@ -28,6 +30,8 @@ function homeOf(board: BoardView, choice: Choice | undefined, acting: number): n
 interface Wishes {
   /** Who acts, or acted last. Whoever was called on is that at once, and keeps it no longer than anybody else. */
   readonly last: number
+  /** The question in front. */
+  readonly front?: number | undefined
   /** Somebody else's street in front, and whether there was anything in it. */
   readonly look?: { readonly seat: number; readonly home: number; readonly full: boolean } | undefined
   readonly focus?: number
@@ -41,6 +45,8 @@ interface Wishes {
   readonly fitless?: readonly Point[] | undefined
 }
 
+const PLAYED = { plan: planBeats, boardOf }
+
 const WISHES = new WeakMap<GearUpStore, Wishes>()
 
 export function useTableState(
@@ -51,7 +57,7 @@ export function useTableState(
 ): TableState {
   const { session } = store
   const { seq, bots } = snapshot
-  const play = usePlayback(store, snapshot)
+  const play = usePlayback(store, snapshot, PLAYED)
   const { board, busy } = play
   const { leader } = board.setup
   const open = useMemo(() => forPeople(snapshot.open, bots, leader), [snapshot.open, bots, leader])
@@ -61,7 +67,9 @@ export function useTableState(
   })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
-  const choice = busy ? undefined : inFront(open, wishes.last, snapshot.sent)
+  // What others do takes nobody's question away: only what was answered is gone while the table moves.
+  const choice = busy ? open.find(({ id }) => id === wishes.front) : inFront(open, wishes.last, snapshot.sent)
+  if (!busy && choice?.id !== wishes.front) wish({ front: choice?.id })
   const acting = choice ? (choice.seat === 'team' ? board.setup.leader : choice.seat) : wishes.last
   if (acting !== wishes.last) wish({ last: acting })
   const home = homeOf(board, choice, acting)
@@ -126,6 +134,7 @@ export function useTableState(
     board,
     busy,
     until: play.until,
+    shown: play.shown,
     skip: play.skip,
     open,
     choice,

@@ -68,7 +68,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
         </Part>
       )}
       {over}
-      {busy && (
+      {busy && !choice && (
         <div className="row">
           <p>{say('choice.nobody')}</p>
           <Button onClick={skip}>{say('table.skip')}</Button>

@@ -6,9 +6,11 @@ import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useGame } from '../../../store/use-game.ts'
+import { anchor, piece } from '../../play/cue.ts'
 import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCompany } from '../company.ts'
+import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { inSlot, WAY } from '../targets.ts'
 import { tellZombie } from '../tell-pick.ts'
@@ -22,7 +24,7 @@ const SmallZombie = memo(function SmallZombie({ zombie }: { readonly zombie: Zom
   const { say, tell } = useWords()
   const { type, grid, crossed, damage } = zombie
   return (
-    <span className="small-zombie">
+    <span className="small-zombie" {...piece(ANCHORS.small(zombie.target))}>
       <ZombieFigure type={type} size={20} />
       <MiniGrid grid={grid} crossed={crossed} square={5.5} />
       <span className="unseen">{say('table.thumb', { zombie: tell(tellZombie(zombie)), damage })}</span>
@@ -63,7 +65,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
   return (
     <span className="vitals">
       {(['health', 'armor', 'ammo'] as const).map((what) => (
-        <span key={what} className="figure" data-figure={what}>
+        <span key={what} className="figure" data-figure={what} {...anchor(ANCHORS.counted(what, seat))}>
           <Icon name={what} size={16} label={say(`icon.${what}`)} />
           {figures[what]}
         </span>
@@ -96,7 +98,13 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
       data-pointed={pointer?.seats.includes(seat) ? '' : undefined}
       {...drop}
     >
-      <button type="button" className="seat-look" aria-pressed={looked === seat} onClick={() => look(seat)}>
+      <button
+        type="button"
+        className="seat-look"
+        aria-pressed={looked === seat}
+        onClick={() => look(seat)}
+        {...anchor(ANCHORS.seat(seat))}
+      >
         <SurvivorFace survivor={mine.survivor} size={40} />
         <span className="seat-name">
           {title}

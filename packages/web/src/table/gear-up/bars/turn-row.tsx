@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { anchor } from '../../play/cue.ts'
 import { SpeedSign } from '../cards/figures.tsx'
+import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { Tip } from '../tips/tip.tsx'
 import { FIRST_CARD, TurnTold } from './turn-told.tsx'
@@ -64,6 +66,7 @@ export function TurnRow() {
         return (
           <li
             key={turn}
+            {...(turn === board.turn ? anchor(ANCHORS.turn) : {})}
             aria-current={turn === board.turn ? 'step' : undefined}
             data-past={turn < board.turn ? '' : undefined}
           >
@@ -100,7 +103,7 @@ export function TurnNow() {
   const { name, say } = useWords()
   const { card, step, turn } = board
   return (
-    <div className="turn-now">
+    <div className="turn-now" {...anchor(ANCHORS.turn)}>
       {card && (
         <Tip
           className="turn-now-tip"

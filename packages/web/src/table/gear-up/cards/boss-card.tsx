@@ -3,7 +3,9 @@ import { BossFigure } from '../../../art/gear-up/boss-figure.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { RuleLink } from '../../../ui/rule-link.tsx'
+import { anchor } from '../../play/cue.ts'
 import { useCompany } from '../company.ts'
+import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 import { plainSign, Signs } from '../tips/legend.tsx'
@@ -26,6 +28,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       aria-label={title}
       data-card={body.target}
       data-figures={`target.${body.target}`}
+      {...anchor(ANCHORS.card(body.target))}
       data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}
       data-dead={body.alive ? undefined : ''}
       data-pinged={company?.pings.has(body.target) ? '' : undefined}

@@ -4,7 +4,9 @@ import { ZombieFigure } from '../../../art/gear-up/zombie-figure.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { RuleLink } from '../../../ui/rule-link.tsx'
+import { piece } from '../../play/cue.ts'
 import { useCompany } from '../company.ts'
+import { ANCHORS } from '../play/anchors.ts'
 import { useTable } from '../table-state.ts'
 import { tellZombie } from '../tell-pick.ts'
 import { plainSign, Signs, speedSign } from '../tips/legend.tsx'
@@ -99,6 +101,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
     <article
       className="zombie-card laminated"
       aria-label={title}
+      {...piece(ANCHORS.card(zombie.target))}
       data-wide={zombie.grid.some((row) => row.length > 4) ? '' : undefined}
       {...useCardMarks(zombie.target)}
     >
@@ -130,6 +133,7 @@ export function ZombieThumb({
         damage: zombie.damage,
       })}
       onClick={onChoose}
+      {...piece(ANCHORS.thumb(zombie.target))}
       {...useCardMarks(zombie.target)}
     >
       <ZombieFigure type={zombie.type} size={38} />

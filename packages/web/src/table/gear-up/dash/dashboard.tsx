@@ -2,6 +2,8 @@ import { Icon } from '../../../art/gear-up/icon.tsx'
 import { SurvivorFace } from '../../../art/gear-up/survivor-face.tsx'
 import { SurvivorPortrait } from '../../../art/gear-up/survivor-portrait.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { anchor } from '../../play/cue.ts'
+import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { Tip } from '../tips/tip.tsx'
 import { CompanionTold } from './companion-told.tsx'
@@ -45,7 +47,7 @@ export function Dashboard({ seat }: { readonly seat: number }) {
       data-figures={`seat.${seat}`}
       aria-label={say('table.dashboard-of', { survivor: title })}
     >
-      <div className="self">
+      <div className="self" {...anchor(ANCHORS.dashboard(seat))}>
         <SurvivorPortrait survivor={mine.survivor} size={92} />
         <h2>
           {title}
@@ -54,6 +56,7 @@ export function Dashboard({ seat }: { readonly seat: number }) {
         <div className="tracks">
           <SlotTrack
             what="health"
+            seat={seat}
             of={health.of}
             gained={health.of}
             used={health.of - health.left}
@@ -61,12 +64,20 @@ export function Dashboard({ seat }: { readonly seat: number }) {
           />
           <SlotTrack
             what="armor"
+            seat={seat}
             of={armor.of}
             gained={armor.owned + armor.used}
             used={armor.used}
             perRow={11}
           />
-          <SlotTrack what="ammo" of={ammo.of} gained={ammo.owned + ammo.used} used={ammo.used} perRow={11} />
+          <SlotTrack
+            what="ammo"
+            seat={seat}
+            of={ammo.of}
+            gained={ammo.owned + ammo.used}
+            used={ammo.used}
+            perRow={11}
+          />
         </div>
         <Companions seat={seat} />
       </div>

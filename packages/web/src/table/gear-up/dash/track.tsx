@@ -1,11 +1,14 @@
 import { memo } from 'react'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { anchor } from '../../play/cue.ts'
 import { CrossMark, RingMark } from '../cards/marks.tsx'
+import { ANCHORS, type Counted } from '../play/anchors.ts'
 import { useFresh } from '../use-fresh.ts'
 
 interface Props {
-  readonly what: 'health' | 'armor' | 'ammo'
+  readonly what: Counted
+  readonly seat: number
   readonly of: number
   /** Slots outlined by hand; health is owned from the start. */
   readonly gained: number
@@ -16,7 +19,7 @@ interface Props {
 const SLOT = 20
 
 /** A track of slots: empty, outlined when gained, crossed when used. */
-export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRow }: Props) {
+export const SlotTrack = memo(function SlotTrack({ what, seat, of, gained, used, perRow }: Props) {
   const { say } = useWords()
   const marks = [
     ...Array.from({ length: gained }, (_, index) => `g${index}`),
@@ -69,7 +72,7 @@ export const SlotTrack = memo(function SlotTrack({ what, of, gained, used, perRo
           )
         })}
       </svg>
-      <strong className="track-figure" aria-hidden="true">
+      <strong className="track-figure" {...anchor(ANCHORS.track(what, seat))} aria-hidden="true">
         {gained - used}
       </strong>
     </div>

@@ -3,10 +3,12 @@ import { type CSSProperties, memo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
 import { Icon } from '../../../art/gear-up/icon.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { anchor } from '../../play/cue.ts'
 import { armed, isArmed } from '../armed.ts'
 import { CrossMark } from '../cards/marks.tsx'
 import { longestWord, withBreaks } from '../long-word.ts'
 import { pointsOf } from '../place/figure.ts'
+import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { EffectChip } from './effect-chip.tsx'
 import { ShapeDrawing } from './shape-drawing.tsx'
@@ -97,6 +99,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; read
   return (
     <article
       className="weapon laminated"
+      {...anchor(ANCHORS.weapon(seat, weapon.colour))}
       data-colour={weapon.colour}
       data-drawn={isDrawn ? '' : undefined}
       aria-label={title}

@@ -1,16 +1,10 @@
 import type { Event } from '@graveshift/gear-up'
+import type { Beat } from '../../play/beat.ts'
+import { cuesOf } from './cues.ts'
 import { type Pointer, pointAt } from './point-at.ts'
 
-/** One thing to be seen by itself. */
-export interface Beat {
-  /** How many of the batch's events have happened when it is seen. */
-  readonly until: number
-  /** How long it takes, in parts of the player's own measure. */
-  readonly length: number
-  readonly pointer: Pointer | undefined
-}
-
-const LENGTHS: Readonly<Record<Event['type'], number>> = {
+/** How long each is seen, in parts of the player's own measure. */
+export const LENGTHS: Readonly<Record<Event['type'], number>> = {
   roundBegan: 1.5,
   stepBegan: 0.5,
   turnRevealed: 1.2,
@@ -65,8 +59,8 @@ function joins(before: Event, event: Event): boolean {
 }
 
 /** What of a batch is seen one after the other. What makes no picture of its own goes along with the next. */
-export function planBeats(events: readonly Event[]): Beat[] {
-  const beats: Beat[] = []
+export function planBeats(events: readonly Event[]): Beat<Pointer>[] {
+  const beats: Beat<Pointer>[] = []
   events.forEach((event, index) => {
     const before = events[index - 1]
     const length = LENGTHS[event.type]
@@ -77,11 +71,9 @@ export function planBeats(events: readonly Event[]): Beat[] {
         until: index + 1,
         length: Math.max(last.length, length),
         pointer: event.type === 'crossed' ? pointer : (last.pointer ?? pointer),
+        cues: [...last.cues, ...cuesOf(event)],
       }
-    else beats.push({ until: index + 1, length, pointer })
+    else beats.push({ until: index + 1, length, pointer, cues: cuesOf(event) })
   })
   return beats
 }
-
-/** Milliseconds of one part, by the player's wish. */
-export const MEASURES = { slow: 1300, normal: 650, fast: 220, instant: 0 } as const

@@ -1,80 +1,90 @@
-import type { BoardView, GearUp } from '@graveshift/gear-up'
+import type { Game, View } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
 import { startTransition, useEffect, useState } from 'react'
-import { useSettings } from '../../../app/settings.ts'
-import type { Snapshot } from '../../../store/game-store.ts'
-import type { GearUpStore } from '../../../store/gear-up.ts'
-import { keepSame } from '../../../store/keep-same.ts'
-import { boardOf } from '../board-view.ts'
-import { MEASURES, planBeats } from './beats.ts'
-import type { Pointer } from './point-at.ts'
+import { useSettings } from '../../app/settings.ts'
+import type { GameStore, Snapshot } from '../../store/game-store.ts'
+import { keepSame } from '../../store/keep-same.ts'
+import { type Beat, MEASURES, type Shown } from './beat.ts'
+
+/** What playing back needs to know of a game. */
+export interface Played<G extends Game, Board, Pointer> {
+  plan(events: readonly G['event'][]): readonly Beat<Pointer>[]
+  /** The board of a view, in the game's own form. */
+  boardOf(view: View): Board
+}
 
 /** A moment on the way from the table before a decision to the table after it. */
-interface Moment {
-  readonly board: BoardView
+interface Moment<Board, Pointer> {
+  readonly board: Board
   /** Events of the last batch that have been shown. */
   readonly until: number
   readonly pointer: Pointer | undefined
-  /** Milliseconds until the next one. */
-  readonly lasts: number
-  next(): Moment | undefined
+  readonly shown: Shown
+  next(): Moment<Board, Pointer> | undefined
 }
 
-export interface Playback {
-  readonly board: BoardView
+export interface Playback<Board, Pointer> {
+  readonly board: Board
   readonly busy: boolean
   /** Events of the last batch that have been shown; all when it is over. */
   readonly until: number
   readonly pointer: Pointer | undefined
+  /** What is seen happening now; the same object as long as it is the same. */
+  readonly shown: Shown | undefined
   skip(): void
 }
 
 /** The first moment on the way; none where there is nothing to be watched. */
-function begin(
-  store: GearUpStore,
-  before: GearUpStore['board'],
-  shown: BoardView,
-  { seq, batch }: Snapshot<GearUp>,
+function begin<G extends Game, Board, Pointer>(
+  store: GameStore<G>,
+  before: Readonly<G['board']>,
+  seenBefore: Board,
+  { seq, batch }: Snapshot<G>,
   measure: number,
-): Moment | undefined {
+  plan: Played<G, Board, Pointer>['plan'],
+): Moment<Board, Pointer> | undefined {
   if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
   const { rules } = store.session
   const { events } = batch
-  const beats = planBeats(events)
+  const beats = plan(events)
   const at = (
     index: number,
     from: number,
-    earlier: GearUpStore['board'],
-    seen: BoardView,
-  ): Moment | undefined => {
+    earlier: Readonly<G['board']>,
+    seen: Board,
+  ): Moment<Board, Pointer> | undefined => {
     const beat = beats[index]
     if (!beat) return undefined
     const board = rules.clone(earlier)
     for (const event of events.slice(from, beat.until)) rules.evolve(board, event)
-    const view = keepSame(seen, rules.view(board, 'spectator') as unknown as BoardView)
+    const view = keepSame(seen, rules.view(board, 'spectator') as unknown as Board)
     return {
       board: view,
       until: beat.until,
       pointer: beat.pointer,
-      lasts: beat.length * measure,
+      shown: { cues: beat.cues, lasts: beat.length * measure },
       next: () => at(index + 1, beat.until, board, view),
     }
   }
-  return at(0, 0, before, shown)
+  return at(0, 0, before, seenBefore)
 }
 
 /** Shows what a decision led to step by step, at the player's speed. The table itself is already there. */
-export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Playback {
+export function usePlayback<G extends Game, Board, Pointer>(
+  store: GameStore<G>,
+  snapshot: Snapshot<G>,
+  { plan, boardOf }: Played<G, Board, Pointer>,
+): Playback<Board, Pointer> {
   const { speed } = useSettings()
   const { seq } = snapshot
   const { session } = store
   const [run, setRun] = useState({ seq, session, board: store.board, view: boardOf(snapshot.view) })
-  const [moment, setMoment] = useState<Moment>()
+  const [moment, setMoment] = useState<Moment<Board, Pointer>>()
 
   let now = moment
   if (run.seq !== seq || run.session !== session) {
     // While rendering, so that the end is never drawn before the way there.
-    now = begin(store, run.board, run.view, snapshot, MEASURES[speed])
+    now = begin(store, run.board, run.view, snapshot, MEASURES[speed], plan)
     setRun({ seq, session, board: store.board, view: boardOf(snapshot.view) })
     setMoment(now)
   }
@@ -82,7 +92,7 @@ export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Pla
   useEffect(() => {
     if (!moment) return undefined
     // In small pieces: whoever presses something meanwhile is answered first.
-    const timer = setTimeout(() => startTransition(() => setMoment(moment.next())), moment.lasts)
+    const timer = setTimeout(() => startTransition(() => setMoment(moment.next())), moment.shown.lasts)
     return () => clearTimeout(timer)
   }, [moment])
 
@@ -91,6 +101,7 @@ export function usePlayback(store: GearUpStore, snapshot: Snapshot<GearUp>): Pla
     busy: now !== undefined,
     until: now?.until ?? Number.POSITIVE_INFINITY,
     pointer: now?.pointer,
+    shown: now?.shown,
     skip: () => setMoment(undefined),
   }
 }

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Held {
+  readonly due: (() => void)[]
+  readonly began: { readonly anchor: string; readonly frames: Keyframe[] }[]
+}
+
+declare global {
+  interface Window {
+    held: Held
+  }
+}
+
+/** Shorter waits than this are not beats, in milliseconds. */
+const SHORTEST = 150
+
+/**
+ * The table shows what happens beat by beat and goes on when it is told to; whatever moves stands still in the middle
+ * of its way. Before the page is opened.
+ */
+export async function holdBeats(page: Page, { speed = 'slow', at = 0.5, more = {} } = {}): Promise<void> {
+  await page.addInitScript(
+    ([settings, shortest, part]) => {
+      localStorage.setItem('graveshift.settings', settings)
+      const held: Held = { due: [], began: [] }
+      window.held = held
+      const start = window.setTimeout.bind(window)
+      const stop = window.clearTimeout.bind(window)
+      const waiting = new Map<number, () => void>()
+      // Numbers no browser gives to a timer of its own.
+      let next = 1e9
+      const later = (handler: TimerHandler, wait = 0, ...rest: unknown[]): number => {
+        if (typeof handler !== 'function' || wait < shortest) return start(handler, wait, ...rest)
+        const id = next++
+        const run = () => {
+          waiting.delete(id)
+          handler(...rest)
+        }
+        waiting.set(id, run)
+        held.due.push(run)
+        return id
+      }
+      window.setTimeout = later as typeof setTimeout
+      window.clearTimeout = ((id?: number) => {
+        const run = waiting.get(id ?? 0)
+        if (!run) return stop(id)
+        waiting.delete(id ?? 0)
+        held.due.splice(held.due.indexOf(run), 1)
+      }) as typeof clearTimeout
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options)
+        const duration = typeof options === 'object' ? Number(options.duration ?? 0) : 0
+        animation.pause()
+        animation.currentTime = duration * part
+        const { anchor = this.className } = this instanceof HTMLElement ? this.dataset : {}
+        held.began.push({ anchor: String(anchor), frames: frames as Keyframe[] })
+        return animation
+      }
+    },
+    [JSON.stringify({ language: 'en', speed, ...more }), SHORTEST, at] as const,
+  )
+}
+
+/** Goes on to the next beat; false when there was none to go on from. */
+export async function nextBeat(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const due = window.held.due.splice(0)
+    window.held.began.splice(0)
+    for (const run of due) run()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return due.length > 0
+  })
+}
+
+/** What moves now, by the name of its place; what lies over the table by what it is. */
+export function movingNow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      if (!(target instanceof HTMLElement) || !target.closest('.gear-up-table')) return []
+      return [target.dataset.anchor ?? target.className]
+    }),
+  )
+}
+
+/** Goes on until this holds. */
+export async function beatsUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await holds()) return true
+      await nextBeat(page)
+      return holds()
+    })
+    .toBe(true)
+}
