@@ -62,15 +62,24 @@ export async function holdBeats(page: Page, { speed = 'slow', at = 0.5, more = {
   )
 }
 
-/** Goes on to the next beat; false when there was none to go on from. */
+/** Waits until a beat is shown, or nothing any more; says whether one is. */
+export async function beatShown(page: Page): Promise<boolean> {
+  const isShown = () =>
+    page.evaluate(() => {
+      const isBusy = document.querySelector('.gear-up-table[data-busy]') !== null
+      return { isBusy, isSettled: !isBusy || window.held.due.length > 0 }
+    })
+  await expect.poll(async () => (await isShown()).isSettled).toBe(true)
+  return (await isShown()).isBusy
+}
+
+/** Goes on to the next beat; says whether there is one. */
 export async function nextBeat(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const due = window.held.due.splice(0)
+  await page.evaluate(() => {
     window.held.began.splice(0)
-    for (const run of due) run()
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return due.length > 0
+    for (const run of window.held.due.splice(0)) run()
   })
+  return beatShown(page)
 }
 
 /** What moves now, by the name of its place; what lies over the table by what it is. */
@@ -82,15 +91,4 @@ export function movingNow(page: Page): Promise<readonly string[]> {
       return [target.dataset.anchor ?? target.className]
     }),
   )
-}
-
-/** Goes on until this holds. */
-export async function beatsUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      if (await holds()) return true
-      await nextBeat(page)
-      return holds()
-    })
-    .toBe(true)
 }
