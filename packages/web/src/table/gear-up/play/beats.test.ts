@@ -72,7 +72,7 @@ test('the numbers shown on a target come to the spaces crossed off on it', () =>
 
 test('whoever walks is seen walking, whoever dies falling, whoever attacks striking', () => {
   const doing = (events: readonly Event[], what: Cue['do']) =>
-    cuesOf(events).flatMap((cue) => (cue.do === what && 'who' in cue ? [cue.who[0]] : []))
+    cuesOf(events).flatMap((cue) => (cue.do !== 'count' && cue.do === what ? [cue.who[0]] : []))
   for (const events of batches) {
     const of = <T extends Event['type']>(type: T) =>
       events.filter((event): event is Extract<Event, { type: T }> => event.type === type)
