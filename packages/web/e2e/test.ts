@@ -1,5 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
+/** What a part that a test has broken says: no complaint of the page. */
+export const BROKEN = 'broken by a test'
+
+/** What tests themselves make the browser say. */
+const MEANT = [BROKEN, 'Service Worker registration blocked by Playwright']
+
 interface Watched {
   /** Fails the test afterwards if the page complained: errors, broken promises, violations of the policy. */
   readonly complaints: readonly string[]
@@ -10,7 +16,9 @@ export const test = base.extend<Watched>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+        const isMeant = MEANT.some((words) => message.text().includes(words))
+        if (!isMeant && (message.type() === 'error' || message.type() === 'warning'))
+          complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       // Automatic steps take no time, unless a test says otherwise.

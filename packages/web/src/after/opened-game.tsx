@@ -1,44 +1,46 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
-import { hrefOf } from '../app/routes.ts'
 import { useWordSet } from '../i18n/use-word-set.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { CannotOpen } from '../rescue/cannot-open.tsx'
+import { Catch } from '../rescue/catch.tsx'
+import { GameAtHandContext, recordToTell } from '../rescue/game-at-hand.ts'
+import { RescueGame } from '../rescue/rescue-game.tsx'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { gearUp } from '../store/load-gear-up.ts'
 import { isRefused, type Refused } from '../store/refused-file.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 
 interface Props {
   readonly id: string
   readonly children: (store: GearUpStore) => ReactNode
 }
 
-/** Opens a saved game for a screen, or says why it cannot. */
+/** Opens a saved game for a screen, or says why it cannot and what is left to do. */
 export function OpenedGame({ id, children }: Props) {
+  return (
+    <Catch otherwise={(failure, again) => <RescueGame id={id} failure={failure} again={again} />}>
+      <Opening id={id}>{children}</Opening>
+    </Catch>
+  )
+}
+
+function Opening({ id, children }: Props) {
   const [opening] = useState(() => gearUp().then(({ openGame }) => openGame(id)))
   return (
     <Suspense fallback={<Loading />}>
-      <Opened opening={opening}>{children}</Opened>
+      <Opened id={id} opening={opening}>
+        {children}
+      </Opened>
     </Suspense>
   )
 }
 
-interface OpenedProps {
+interface OpenedProps extends Props {
   readonly opening: Promise<GearUpStore | Refused>
-  readonly children: Props['children']
 }
 
-function Opened({ opening, children }: OpenedProps) {
+function Opened({ id, opening, children }: OpenedProps) {
   useWordSet('after')
-  const { say } = useWords()
   const opened = use(opening)
-  if (!isRefused(opened)) return children(opened)
-  return (
-    <Notice role="alert" title={say('table.cannot-open')} text={say(`refused-file.${opened.refused}`)}>
-      <ButtonLink kind="primary" href={hrefOf({ screen: 'shelf' })}>
-        {say('shelf.title')}
-      </ButtonLink>
-    </Notice>
-  )
+  if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
+  return <GameAtHandContext value={() => recordToTell(opened)}>{children(opened)}</GameAtHandContext>
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import de from '../../words/de.json' with { type: 'json' }
 import en from '../../words/en.json' with { type: 'json' }
 import it from '../../words/it.json' with { type: 'json' }
+import { PART_NAMES } from '../rescue/part-names.ts'
 import { REFUSED_FILES } from '../store/refused-file.ts'
 
 const catalogues: Record<string, Record<string, string>> = { en, it, de }
@@ -29,4 +30,8 @@ test.each(Object.keys(catalogues))(
 
 test('every reason to refuse a file has words', () => {
   for (const why of REFUSED_FILES) expect(Object.keys(en)).toContain(`refused-file.${why}`)
+})
+
+test('every part that may fail has a name', () => {
+  for (const name of PART_NAMES) expect(Object.keys(en)).toContain(`part.${name}`)
 })

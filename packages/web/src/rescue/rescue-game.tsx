@@ -12,14 +12,14 @@ async function whatIsLeft(id: string): Promise<Left> {
   const record = await shelf()
     .record(id)
     .catch(() => undefined)
-  const none = { id, record, session: undefined, isOnShelf: false }
+  const none = { id, record: record && (() => record), session: undefined, isOnShelf: false }
   try {
     const { openGame, salvage } = await gearUp()
     const opened = await openGame(id)
     if (isRefused(opened)) return { ...none, session: record && salvage(record) }
     const { session } = opened
     const { bots } = opened.snapshot()
-    return { id, record: session.record({ for: 'host' }), session, isOnShelf: true, bots }
+    return { id, record: () => session.record({ for: 'host' }), session, isOnShelf: true, bots }
   } catch {
     return none
   }

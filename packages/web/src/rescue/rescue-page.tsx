@@ -18,8 +18,8 @@ import { ReportButton } from './report-button.tsx'
 /** What is left of a game that cannot be shown. */
 export interface Left {
   readonly id: string
-  /** As it is saved, for a file; nothing where there is none. */
-  readonly record: GameRecord | undefined
+  /** For a file; nothing where there is none. */
+  readonly record: (() => GameRecord) | undefined
   /** As far as the rules can make it again. */
   readonly session: Session<GearUp> | undefined
   /** Whether it lies on the shelf in one piece, so that its replay is found there. */
@@ -67,7 +67,7 @@ export function RescuePage({ left, title, text, failure, again }: Props) {
           ) : (
             <Button onClick={() => void goOn(session.seq, 'replay')}>{say('rescue.replay')}</Button>
           ))}
-        {record && <Button onClick={() => exportRecord(id, record)}>{say('rescue.save')}</Button>}
+        {record && <Button onClick={() => exportRecord(id, record())}>{say('rescue.save')}</Button>}
         {again && <Button onClick={again}>{say('rescue.again')}</Button>}
         <ReportButton part="game" failure={failure} game={() => session && recordToTell({ session })} />
         <ButtonLink href={hrefOf({ screen: 'landing' })}>{say('shell.home')}</ButtonLink>

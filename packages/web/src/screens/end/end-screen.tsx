@@ -1,11 +1,13 @@
 import './end.css'
 import './figures.css'
 import './plot.css'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { summarise } from '../../after/summarise.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
+import { Part } from '../../rescue/part.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,9 +23,7 @@ import { TurnTable } from './turn-table.tsx'
 import { TurningPointCard } from './turning-point-card.tsx'
 
 // It takes its time and is not always wanted: fetched beside what is seen first.
-const DebriefSection = lazy(async () => ({
-  default: (await import('../debrief/debrief-section.tsx')).DebriefSection,
-}))
+const DebriefSection = lazyPart(async () => (await import('../debrief/debrief-section.tsx')).DebriefSection)
 
 /** How a finished game went. */
 export function EndScreen({ id }: { readonly id: string }) {
@@ -45,23 +45,41 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
     )
   return (
     <div className={`page end end-${summary.ending.outcome}`}>
-      <EndHead store={store} summary={summary} />
-      <DailyPanel store={store} summary={summary} />
+      <Part name="result">
+        <EndHead store={store} summary={summary} />
+      </Part>
+      <Part name="daily">
+        <DailyPanel store={store} summary={summary} />
+      </Part>
       <section className="panel end-plot" aria-labelledby="end-plot">
         <h2 id="end-plot">{say('end.plot')}</h2>
-        <HealthPlot summary={summary} />
-        <TurnTable summary={summary} />
+        <Part name="plot">
+          <HealthPlot summary={summary} />
+          <TurnTable summary={summary} />
+        </Part>
       </section>
-      <Suspense fallback={null}>
-        <DebriefSection store={store} />
-      </Suspense>
+      <Part name="debrief">
+        <Suspense fallback={null}>
+          <DebriefSection store={store} />
+        </Suspense>
+      </Part>
       <div className="end-columns">
-        {summary.turning && <TurningPointCard summary={summary} turning={summary.turning} />}
-        <DamageSources sources={summary.sources} />
-        <BestHits summary={summary} />
-        <EarnedHere summary={summary} />
+        <Part name="turning">
+          {summary.turning && <TurningPointCard summary={summary} turning={summary.turning} />}
+        </Part>
+        <Part name="sources">
+          <DamageSources sources={summary.sources} />
+        </Part>
+        <Part name="hits">
+          <BestHits summary={summary} />
+        </Part>
+        <Part name="earned">
+          <EarnedHere summary={summary} />
+        </Part>
       </div>
-      <TeamFigures seats={summary.seats} />
+      <Part name="figures">
+        <TeamFigures seats={summary.seats} />
+      </Part>
     </div>
   )
 }

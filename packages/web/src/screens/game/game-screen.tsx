@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { Loading } from '../../app/loading.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { CannotOpen } from '../../rescue/cannot-open.tsx'
 import { Catch } from '../../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
 import { RescueGame } from '../../rescue/rescue-game.tsx'
@@ -34,16 +34,8 @@ interface OpenedProps {
 }
 
 function Opened({ id, opening }: OpenedProps) {
-  const { say } = useWords()
   const opened = use(opening)
-  if (isRefused(opened))
-    return (
-      <RescueGame
-        id={id}
-        failure={{ error: new Error(opened.refused) }}
-        why={say(`refused-file.${opened.refused}`)}
-      />
-    )
+  if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
   return (
     <GameAtHandContext value={() => recordToTell(opened)}>
       <div className="table-place">

@@ -4,12 +4,14 @@ import { useWords } from '../../i18n/use-words.ts'
 import { useTurnNotice } from '../../online/notices.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
 import { useLook } from '../../online/use-online.ts'
+import { Catch } from '../../rescue/catch.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Lobby } from './lobby.tsx'
 import { Playing } from './playing.tsx'
 import { reloadPage } from './reload-page.ts'
+import { RescueTable } from './rescue-table.tsx'
 
 /** Why there is nothing to be done at the table any more; undefined while there is. */
 function endOf({
@@ -63,7 +65,14 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
       </>
     )
   if (store && (room.phase === 'playing' || room.phase === 'over' || room.phase === 'closed'))
-    return <Playing table={table} look={look} room={room} store={store} />
+    return (
+      <Catch
+        of={room.head}
+        otherwise={(failure, again) => <RescueTable store={store} failure={failure} again={again} />}
+      >
+        <Playing table={table} look={look} room={room} store={store} />
+      </Catch>
+    )
   if (room.phase === 'closed')
     return (
       <Notice title={say('online.end.closed')} text={say('online.end.closed.about')}>

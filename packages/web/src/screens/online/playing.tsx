@@ -4,6 +4,9 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { useTalk } from '../../online/use-online.ts'
+import { Catch } from '../../rescue/catch.tsx'
+import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
+import { Part } from '../../rescue/part.tsx'
 import { useGame } from '../../store/use-game.ts'
 import { type Company, CompanyContext } from '../../table/gear-up/company.ts'
 import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
@@ -12,6 +15,7 @@ import { ConnectionBar } from './connection-bar.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { OverBar, OverWhy } from './over-bar.tsx'
 import { PlayPanel } from './play-panel.tsx'
+import { RescueTable } from './rescue-table.tsx'
 import { TalkStrip } from './talk-strip.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -23,22 +27,39 @@ export function Playing({ table, look, room, store }: Props) {
   const company = useCompanyAt({ table, look, room, store })
   const { head } = room
   return (
-    <CompanyContext value={company}>
-      <div
-        className="table-place online-play"
-        data-head={head}
-        data-hash={store.session.hash}
-        data-status={look.status}
-      >
-        <ConnectionBar table={table} look={look} />
-        <TalkStrip table={table} look={look} room={room} store={store} isOpen={isOpen} onOpen={setOpen} />
-        {isOpen && <PlayPanel table={table} look={look} room={room} onClose={() => setOpen(false)} />}
-        {store.session.outcome !== undefined && (
-          <OverBar table={table} look={look} room={room} store={store} />
-        )}
-        <GearUpTable store={store} over={<OverWhy store={store} />} />
-      </div>
-    </CompanyContext>
+    <GameAtHandContext value={() => recordToTell(store)}>
+      <CompanyContext value={company}>
+        <div
+          className="table-place online-play"
+          data-head={head}
+          data-hash={store.session.hash}
+          data-status={look.status}
+        >
+          <Part name="connection">
+            <ConnectionBar table={table} look={look} />
+          </Part>
+          <Part name="talk">
+            <TalkStrip table={table} look={look} room={room} store={store} isOpen={isOpen} onOpen={setOpen} />
+          </Part>
+          {isOpen && (
+            <Part name="company">
+              <PlayPanel table={table} look={look} room={room} onClose={() => setOpen(false)} />
+            </Part>
+          )}
+          {store.session.outcome !== undefined && (
+            <Part name="result">
+              <OverBar table={table} look={look} room={room} store={store} />
+            </Part>
+          )}
+          <Catch
+            of={head}
+            otherwise={(failure, again) => <RescueTable store={store} failure={failure} again={again} />}
+          >
+            <GearUpTable store={store} over={<OverWhy store={store} />} />
+          </Catch>
+        </div>
+      </CompanyContext>
+    </GameAtHandContext>
   )
 }
 

@@ -1,13 +1,15 @@
 import './verify-badge.css'
 import './replay.css'
 import './win-strip.css'
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { HelpNote } from '../../after/help-note.tsx'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { turnStarts } from '../../after/replay.ts'
 import { ReplayStore } from '../../after/replay-store.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
+import { Part } from '../../rescue/part.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +21,7 @@ import { usePlaying } from './use-playing.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { VerifyBadge } from './verify-badge.tsx'
 
-const WinStrip = lazy(async () => ({ default: (await import('./win-strip.tsx')).WinStrip }))
+const WinStrip = lazyPart(async () => (await import('./win-strip.tsx')).WinStrip)
 
 /** Any game again, place by place. */
 export function ReplayScreen({ id }: { readonly id: string }) {
@@ -49,7 +51,9 @@ function Replay({ store }: { readonly store: GearUpStore }) {
         </div>
         {store.session.outcome !== undefined && (
           <>
-            <VerifyBadge store={store} />
+            <Part name="luck">
+              <VerifyBadge store={store} />
+            </Part>
             <ButtonLink href={hrefOf({ screen: 'end', id: store.id })}>
               {say('replay.how-it-went')}
             </ButtonLink>
@@ -60,16 +64,23 @@ function Replay({ store }: { readonly store: GearUpStore }) {
         <Scrubber moments={shown.moments} starts={starts} at={at} onShow={show} playing={playing} />
         <Branch store={store} moment={shown.moments[at]} />
         {store.session.outcome !== undefined && (
-          <Suspense fallback={null}>
-            <WinStrip store={store} moments={shown.moments} at={at} onShow={show} />
-          </Suspense>
+          <Part name="chance">
+            <Suspense fallback={null}>
+              <WinStrip store={store} moments={shown.moments} at={at} onShow={show} />
+            </Suspense>
+          </Part>
         )}
       </div>
       <div className="replay-body">
         <div className="replay-table">
-          <GearUpTable store={shown} sideless />
+          {/* A place that cannot be shown is not the last one that can be looked at. */}
+          <Part name="table" of={at}>
+            <GearUpTable store={shown} sideless />
+          </Part>
         </div>
-        <Story session={store.session} moments={shown.moments} at={at} onShow={show} />
+        <Part name="log">
+          <Story session={store.session} moments={shown.moments} at={at} onShow={show} />
+        </Part>
       </div>
     </div>
   )

@@ -105,7 +105,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">
       <Far>
-        <Part name="coach">
+        <Part name="coach" of={snapshot.seq}>
           <Suspense fallback={null}>
             <CoachPanel onShow={() => narrow && setTab('street')} />
           </Suspense>

@@ -52,7 +52,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
       data-cut={drawing?.now.first ? '' : undefined}
     >
       {company && (
-        <Part name="company">
+        <Part name="company" of={company}>
           {company.bar}
           {!busy && !choice && company.waiting}
         </Part>
@@ -61,7 +61,7 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
         <BotNotes />
       </Part>
       {help.length > 0 && (
-        <Part name="coach">
+        <Part name="coach" of={question}>
           <Suspense fallback={null}>
             <HelpStrip />
           </Suspense>

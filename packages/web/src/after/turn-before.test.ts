@@ -1,0 +1,36 @@
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { isFault } from '@graveshift/kernel'
+import { loadSession } from '@graveshift/table'
+import { expect, test } from 'vitest'
+import { newSecret } from '../store/new-names.ts'
+import { cutRecord } from './cut-record.ts'
+import { momentsOf } from './replay.ts'
+import { played } from './testing.ts'
+import { turnBefore } from './turn-before.ts'
+
+const whole = played({ seats: 2 }, 8)
+const record = whole.record({ for: 'host' })
+const moments = momentsOf(whole)
+
+/** The number of the place that is the turn before another place. */
+function placeBefore(index: number): number {
+  const session = loadSession(GEAR_UP_MODULE, cutRecord(record, moments[index]?.batch.seq ?? -1), newSecret)
+  if (isFault(session)) throw new Error(session.message)
+  const before = turnBefore(session)
+  return moments.findIndex(({ batch }) => batch.seq === before)
+}
+
+test('the turn before ends with its last decision', () => {
+  const turns = [...new Set(moments.map(({ turn }) => turn))]
+  expect(turns.length).toBeGreaterThan(3)
+  for (const turn of turns.slice(1, 5)) {
+    const first = moments.findIndex((moment) => moment.turn === turn)
+    expect(placeBefore(first)).toBe(first - 1)
+    expect(placeBefore(moments.findLastIndex((moment) => moment.turn === turn))).toBe(first - 1)
+  }
+})
+
+test('the first turn leads back to the setup, and before that there is nothing', () => {
+  expect(placeBefore(1)).toBe(0)
+  expect(placeBefore(0)).toBe(-1)
+})
