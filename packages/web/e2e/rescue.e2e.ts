@@ -89,6 +89,7 @@ test('a replay shows the places around one that cannot be shown', { tag: '@deskt
   await breakPart(page, 'second')
   await openFile(page, inThirdTurn())
   await rescue(page).getByRole('link', { name: 'Watch the replay' }).click()
+  await expect(page.locator('.replay-table .gear-up-table')).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.locator('.part-failed[data-part="table"]')).toBeVisible()
   await page.keyboard.press('Home')

@@ -1,10 +1,10 @@
 const FIRST_MS = 500
-const LONGEST_MS = 20_000
+const LONGEST_MS = 8_000
 
 /**
  * Pauses between tries. The first is any length, so that a crowd does not come back at once; the bound then doubles, and
  * no later pause is shorter than half of it: five tries reach seven seconds whatever the dice say, and a server is back
- * sooner than that.
+ * sooner than that. However long somebody was away, the table is back eight seconds after the network at the latest.
  */
 export class Backoff {
   readonly #random: () => number

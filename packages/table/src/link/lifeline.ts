@@ -6,6 +6,8 @@ import { Timers } from './timers.ts'
 
 const ALIVE_MS = 5_000
 const DEAD_MS = 15_000
+/** How long the other side has to show that it lives when there is reason to doubt it. */
+const PROOF_MS = 3_000
 
 /** What comes of a connection. */
 interface Hands {
@@ -25,11 +27,12 @@ export class Lifeline {
   readonly #setting: LineSetting
   readonly #hands: Hands
   readonly #backoff: Backoff
-  readonly #timers: Timers<'connect' | 'life'>
+  readonly #timers: Timers<'connect' | 'life' | 'proof'>
   #socket: Socket | undefined
   #turn = 0
   #isGreeted = false
   #lastHeard = 0
+  #began = 0
 
   constructor(setting: LineSetting, hands: Hands) {
     this.#setting = setting
@@ -58,9 +61,19 @@ export class Lifeline {
     this.#connectIn(0)
   }
 
+  /**
+   * The network is back, or the device has slept: what was there before may be dead without a word of it. A pause is
+   * over, a try that hangs is made anew, and a connection has to show that it lives.
+   */
+  wake(): void {
+    if (this.#timers.has('connect')) this.hurry()
+    else if (this.#isGreeted) this.#prove()
+    else if (this.#turn > 0 && this.#now - this.#began >= PROOF_MS) this.#anew()
+  }
+
   greeted(): void {
     this.#isGreeted = true
-    this.#lastHeard = this.#setting.clock.monotonic()
+    this.#lastHeard = this.#now
     this.#backoff.reset()
   }
 
@@ -74,6 +87,7 @@ export class Lifeline {
     const socket = this.#socket
     this.#socket = undefined
     this.#timers.stop('life')
+    this.#timers.stop('proof')
     this.#hands.hungUp()
     socket?.close()
   }
@@ -96,12 +110,19 @@ export class Lifeline {
 
   async #connect(): Promise<void> {
     const turn = ++this.#turn
+    this.#began = this.#now
     this.#hands.became('connecting')
+    // A request on a network that is gone may hang for minutes.
+    this.#timers.start('life', DEAD_MS, () => {
+      if (turn === this.#turn) this.#anew()
+    })
     let ticket: string
     try {
       ticket = await this.#setting.ticket()
     } catch {
-      if (turn === this.#turn) this.comeBack()
+      if (turn !== this.#turn) return
+      this.#timers.stop('life')
+      this.comeBack()
       return
     }
     if (turn !== this.#turn) return
@@ -109,7 +130,7 @@ export class Lifeline {
       this.#hands.ended('stopped')
       return
     }
-    this.#lastHeard = this.#setting.clock.monotonic()
+    this.#lastHeard = this.#now
     this.#watchLife(turn)
     this.#socket = this.#setting.connect({
       opened: () => {
@@ -124,8 +145,28 @@ export class Lifeline {
     })
   }
 
+  get #now(): number {
+    return this.#setting.clock.monotonic()
+  }
+
+  #anew(): void {
+    this.hangUp()
+    this.#hands.became('waiting')
+    this.hurry()
+  }
+
+  /** Asks for a sign of life; without one this is no connection. */
+  #prove(): void {
+    if (this.#timers.has('proof')) return
+    const asked = this.#now
+    this.send({ type: 'alive' })
+    this.#timers.start('proof', PROOF_MS, () => {
+      if (this.#lastHeard < asked) this.#anew()
+    })
+  }
+
   #heard(text: string): void {
-    if (this.#isGreeted) this.#lastHeard = this.#setting.clock.monotonic()
+    if (this.#isGreeted) this.#lastHeard = this.#now
     this.#hands.heard(text)
   }
 
@@ -145,7 +186,7 @@ export class Lifeline {
     this.#timers.start('life', ALIVE_MS, () => {
       if (turn !== this.#turn) return
       // Nothing counts before the welcome: without it this is no connection.
-      if (this.#setting.clock.monotonic() - this.#lastHeard >= DEAD_MS) {
+      if (this.#now - this.#lastHeard >= DEAD_MS) {
         this.hangUp()
         this.comeBack()
         return

@@ -85,6 +85,11 @@ export class Link {
     if (this.#status === 'waiting') this.#line.hurry()
   }
 
+  /** The network is back, or somebody looks again: whatever is not there or not alive is seen to at once. */
+  wake(): void {
+    if (this.#status !== 'stopped' && this.#status !== 'reload') this.#line.wake()
+  }
+
   /** Lets go of the connection; the outbox stays for the next time. */
   stop(): void {
     this.#line.stop()

@@ -102,17 +102,27 @@ export class OnlineTable {
   readonly look = (): Look => this.#look
 
   start(): void {
-    window.addEventListener('online', this.#change)
+    window.addEventListener('online', this.#wake)
+    window.addEventListener('pageshow', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
     window.addEventListener('offline', this.#change)
     this.#link.start()
   }
 
   close(): void {
-    window.removeEventListener('online', this.#change)
+    window.removeEventListener('online', this.#wake)
+    window.removeEventListener('pageshow', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
     window.removeEventListener('offline', this.#change)
     this.#listeners.clear()
     this.talk.close()
     this.#link.stop()
+  }
+
+  /** Nobody waits for a pause to end who has the network back, or looks at the table again. */
+  readonly #wake = (): void => {
+    if (!document.hidden && navigator.onLine) this.#link.wake()
+    this.#change()
   }
 
   /** Tries to connect now instead of after the pause. */

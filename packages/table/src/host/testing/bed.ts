@@ -105,10 +105,17 @@ export function directLink(
   room: string,
   person: string | undefined,
   over: Partial<LinkSetting> & { readonly served?: string } = {},
-): { readonly link: Link; readonly frames: string[]; cut(): void } {
+): {
+  readonly link: Link
+  readonly frames: string[]
+  cut(): void
+  /** From now on nothing goes through the present connection, and nobody says so. */
+  hush(): void
+} {
   const frames: string[] = []
   let line: Line | undefined
   let lost: (() => void) | undefined
+  const hushed = new Set<Line | undefined>()
   let saved: string | undefined
   const link = new Link({
     clock,
@@ -128,6 +135,7 @@ export function directLink(
         admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
         build: over.served,
         send({ text }) {
+          if (hushed.has(mine)) return
           frames.push(text)
           ears.heard(text)
         },
@@ -139,9 +147,9 @@ export function directLink(
         ears.closed(1006)
       }
       clock.after(1, () => ears.opened())
-      return { send: (text) => void mine.heard(text), close: () => mine.lost() }
+      return { send: (text) => void (hushed.has(mine) || mine.heard(text)), close: () => mine.lost() }
     },
     ...over,
   })
-  return { link, frames, cut: () => line && lost?.() }
+  return { link, frames, cut: () => line && lost?.(), hush: () => void hushed.add(line) }
 }
