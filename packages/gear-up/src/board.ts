@@ -97,23 +97,36 @@ export type Target = number
 export type Resource = 'armor' | 'ammo'
 
 /** Where armor or ammo came from. */
-export type GainSource = 'icon' | 'neighbour' | 'scavenge' | 'lock-and-load' | 'gear-up' | 'frenzy' | 'ring'
+export const GAIN_SOURCES = [
+  'icon',
+  'neighbour',
+  'scavenge',
+  'lock-and-load',
+  'gear-up',
+  'frenzy',
+  'ring',
+] as const
+export type GainSource = (typeof GAIN_SOURCES)[number]
 
 /** Where damage came from. */
-export type DamageSource =
-  | 'zombie'
-  | 'bomber'
-  | 'boss-attack'
-  | 'boss-special-attack'
-  | 'boss-skill'
-  | 'adrenaline'
-  | 'mutation-line'
+export const DAMAGE_SOURCES = [
+  'zombie',
+  'bomber',
+  'boss-attack',
+  'boss-special-attack',
+  'boss-skill',
+  'adrenaline',
+  'mutation-line',
+] as const
+export type DamageSource = (typeof DAMAGE_SOURCES)[number]
 
 /** How squares were crossed. */
-export type Stroke = 'shape' | 'single' | 'split' | 'ammo'
+export const STROKES = ['shape', 'single', 'split', 'ammo'] as const
+export type Stroke = (typeof STROKES)[number]
 
 /** What paid for a second activation. */
-export type Again = 'adrenaline' | 'fast-reload' | 'critical-hit'
+export const AGAINS = ['adrenaline', 'fast-reload', 'critical-hit'] as const
+export type Again = (typeof AGAINS)[number]
 
 /** Who drew: a weapon by its colour, or a companion by its name. */
 export type Wielded = { readonly colour: Colour } | { readonly companion: string }

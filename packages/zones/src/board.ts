@@ -57,7 +57,8 @@ export interface Pile {
   discards: string[]
 }
 
-export type Phase = 'setup' | 'players' | 'zombies' | 'spawn' | 'end'
+export const PHASES = ['setup', 'players', 'zombies', 'spawn', 'end'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** What the board games have in common. */
 export interface ZonesBoard {

@@ -5,31 +5,37 @@ export const PLACES = ['hand', 'pack', 'found', 'partner-hand', 'partner-pack'] 
 export type Place = (typeof PLACES)[number]
 
 /** Where wounds came from. */
-export type WoundSource = 'zombies' | 'friendly-fire' | 'fire'
+export const WOUND_SOURCES = ['zombies', 'friendly-fire', 'fire'] as const
+export type WoundSource = (typeof WOUND_SOURCES)[number]
 
 /** Where adrenaline came from. */
-export type PointSource = 'kill' | 'objective' | 'food' | 'healing' | 'mission' | 'start'
+export const POINT_SOURCES = ['kill', 'objective', 'food', 'healing', 'mission', 'start'] as const
+export type PointSource = (typeof POINT_SOURCES)[number]
 
 /** Why dice were thrown. */
-export type RollReason = 'attack' | 'again' | 'six' | 'car' | 'cocktail'
+export const ROLL_REASONS = ['attack', 'again', 'six', 'car', 'cocktail'] as const
+export type RollReason = (typeof ROLL_REASONS)[number]
 
 /** How somebody went. */
-export type Gait =
-  | 'move'
-  | 'sprint'
-  | 'charge'
-  | 'jump'
-  | 'blitz'
-  | 'bloodlust-combat'
-  | 'bloodlust-melee'
-  | 'bloodlust-ranged'
-  | 'field-medic'
-  | 'hit-and-run'
-  | 'sidestep'
-  | 'dragged'
+export const GAITS = [
+  'move',
+  'sprint',
+  'charge',
+  'jump',
+  'blitz',
+  'bloodlust-combat',
+  'bloodlust-melee',
+  'bloodlust-ranged',
+  'field-medic',
+  'hit-and-run',
+  'sidestep',
+  'dragged',
+] as const
+export type Gait = (typeof GAITS)[number]
 
 /** Why zombies act out of turn. */
-export type ActivationReason = 'rush' | 'card' | 'shortage' | 'taunt'
+export const ACTIVATION_REASONS = ['rush', 'card', 'shortage', 'taunt'] as const
+export type ActivationReason = (typeof ACTIVATION_REASONS)[number]
 
 export type ZonesEvent =
   | { readonly type: 'roundBegan'; readonly round: number }

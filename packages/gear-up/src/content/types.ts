@@ -38,7 +38,8 @@ export const EFFECTS = [
 export type EffectId = (typeof EFFECTS)[number]
 
 /** What stands under one circle of a Frenzy track. */
-export type FrenzyGain = 'none' | 'ammo' | 'armor' | 'both'
+export const FRENZY_GAINS = ['none', 'ammo', 'armor', 'both'] as const
+export type FrenzyGain = (typeof FRENZY_GAINS)[number]
 
 /** Figures some effects are printed with. */
 interface EffectFigures {
@@ -129,7 +130,8 @@ export interface CompanionData {
   readonly effect: EffectData
 }
 
-export type WalkSpeed = Speed | 'all' | 'none'
+export const WALK_SPEEDS = [...SPEEDS, 'all', 'none'] as const
+export type WalkSpeed = (typeof WALK_SPEEDS)[number]
 
 export interface TurnCardData {
   readonly id: string
@@ -141,7 +143,8 @@ export interface TurnCardData {
 export const LETTERS = ['a', 'b', 'c'] as const
 export type Letter = (typeof LETTERS)[number]
 
-export type BossIcon = 'skill' | 'attack' | 'special-attack' | 'spawn-b'
+export const BOSS_ICONS = ['skill', 'attack', 'special-attack', 'spawn-b'] as const
+export type BossIcon = (typeof BOSS_ICONS)[number]
 
 export interface BossCardData {
   readonly id: string

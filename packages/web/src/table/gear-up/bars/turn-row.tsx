@@ -1,4 +1,4 @@
-import { contentFor } from '@graveshift/gear-up'
+import { contentFor, type TurnedUp, turnedUp } from '@graveshift/gear-up'
 import { isUndo } from '@graveshift/table'
 import { useMemo } from 'react'
 import { ColourBadge } from '../../../art/gear-up/colour-badge.tsx'
@@ -10,7 +10,6 @@ import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { Tip } from '../tips/tip.tsx'
 import { FIRST_CARD, TurnTold } from './turn-told.tsx'
-import { type TurnedUp, turnedUp } from './turned-up.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FIRST_PHASE_2 = 6

@@ -1,4 +1,4 @@
-import type { Event } from '@graveshift/gear-up'
+import type { Event } from './board.ts'
 
 /** What was turned up in one turn: its turn card, and the spawn or boss card that lay under it. */
 export interface TurnedUp {

@@ -1,4 +1,4 @@
-import type { Event } from '@graveshift/gear-up'
+import type { Event } from './board.ts'
 import { expect, test } from 'vitest'
 import { turnedUp } from './turned-up.ts'
 

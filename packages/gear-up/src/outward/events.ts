@@ -1,0 +1,56 @@
+import { asIs, COUNT, each, type FormOf, listOf, maybe, oneOf, SEAT, TRUTH } from '@graveshift/kernel/outward'
+import { AGAINS, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from '../board.ts'
+import { COLOURS, LETTERS, SPEEDS, TIERS } from '../content/types.ts'
+import { body, CARD, type Scene, SURVIVOR, square, squares, target, ZOMBIE } from './fields.ts'
+
+type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, Scene, 'type'> }
+
+const seat = asIs<number>(SEAT)
+const count = asIs<number>(COUNT)
+const card = asIs<string>(CARD)
+const zombie = asIs<number>(ZOMBIE)
+const colour = asIs<(typeof COLOURS)[number]>(oneOf(COLOURS))
+const tier = asIs<(typeof TIERS)[number]>(oneOf(TIERS))
+
+/** How every fact is told outside. */
+export const EVENTS: Forms = {
+  roundBegan: { round: count },
+  stepBegan: { step: asIs(oneOf(STEPS)) },
+  turnRevealed: { turn: count, card },
+  companionsDrawn: { seat, companions: asIs(listOf(SURVIVOR)) },
+  companionUsed: { seat, companion: asIs(SURVIVOR) },
+  weaponUsed: { seat, colour, again: maybe(asIs(oneOf(AGAINS))) },
+  weaponDeclined: { seat },
+  crossed: { seat, target, lo: squares, hi: 'inside', by: asIs(oneOf(STROKES)) },
+  gained: {
+    seat,
+    what: asIs(oneOf(['armor', 'ammo'])),
+    amount: count,
+    lost: count,
+    from: asIs(oneOf(GAIN_SOURCES)),
+  },
+  ammoSpent: { seat, why: asIs(oneOf(['shot', 'fast-reload'])) },
+  killed: { zombie, card, seat, by: seat },
+  pushed: { zombie },
+  frenzied: { seat, colour, circle: count },
+  upgraded: { seat, colour, level: count },
+  upgradesLost: { seat, count },
+  walked: { zombies: each(zombie) },
+  attacked: { zombie, seat, damage: count },
+  exploded: { zombie, card, seat, damage: count },
+  suffered: { seat, armor: count, health: count, from: asIs(oneOf(DAMAGE_SOURCES)) },
+  spawnRevealed: { card: asIs(oneOf(LETTERS)) },
+  bossCardRevealed: { card },
+  reshuffled: { tier },
+  zombieDrawn: { tier, card },
+  zombieDealt: { card, seat, zombie },
+  skillUsed: { turn: count },
+  armorBroken: { seat, amount: count },
+  bossAttacked: { body, special: asIs(TRUTH), damage: count },
+  ringCleared: { seat, body, square, lo: squares, hi: 'inside' },
+  screamed: { speed: asIs(oneOf(SPEEDS)) },
+  bodyKilled: { body },
+  bossMoved: { seat },
+  won: {},
+  lost: { why: asIs(oneOf(['death', 'time'])), seat: maybe(seat) },
+}

@@ -1,0 +1,50 @@
+import { isRecord, type Json } from '@graveshift/kernel'
+import { COUNT, listOf, oneOf, type PickFields, SEAT } from '@graveshift/kernel/outward'
+import { COLOURS } from '../content/types.ts'
+import { CARD, readTarget, type Scene, SQUARE, SQUARES, SURVIVOR, showTarget, TARGET } from './fields.ts'
+
+const PAY = oneOf(['armor', 'health'])
+const NOTHING: PickFields = [{}]
+const HIT: PickFields = [
+  { target: TARGET, squares: SQUARES },
+  { pay: PAY, companion: SURVIVOR },
+]
+const SWEEP: PickFields = [{ targets: listOf(TARGET) }, { companion: SURVIVOR }]
+
+/** The answers to every question, what is done with the fields that go with it. */
+export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
+  attack: { hit: HIT, sweep: SWEEP, pass: NOTHING },
+  draw: { hit: HIT, sweep: SWEEP, stop: NOTHING },
+  sweep: { hit: HIT, skip: NOTHING },
+  knockback: { push: NOTHING, stay: NOTHING },
+  again: {
+    adrenaline: [{}, { pay: PAY }],
+    'fast-reload': NOTHING,
+    'critical-hit': NOTHING,
+    stop: NOTHING,
+  },
+  ammo: { shoot: [{ target: TARGET, square: SQUARE }], done: NOTHING },
+  upgrade: { upgrade: [{ colour: oneOf(COLOURS) }] },
+  armor: { armor: [{ amount: COUNT }] },
+  dodge: { dodge: NOTHING, endure: NOTHING },
+  deal: { deal: [{ card: CARD, seat: SEAT }] },
+}
+
+/** An answer with its targets told in another way. */
+function translate(pick: Json, to: (target: Json) => Json): Json {
+  if (!isRecord(pick)) return pick
+  const { target, targets } = pick as Readonly<Record<string, Json | undefined>>
+  return {
+    ...(pick as Readonly<Record<string, Json | undefined>>),
+    ...(target === undefined ? {} : { target: to(target) }),
+    ...(Array.isArray(targets) ? { targets: (targets as readonly Json[]).map(to) } : {}),
+  }
+}
+
+/** An answer by names, from the form that is kept. */
+export const showPick = (scene: Scene, kept: Json): Json =>
+  translate(kept, (target) => (typeof target === 'number' ? showTarget(scene, target) : target))
+
+/** An answer in the form that the rules read. */
+export const readPick = (scene: Scene, raw: Json): Json =>
+  translate(raw, (target) => readTarget(scene, target))

@@ -1,0 +1,109 @@
+import { nth } from '@graveshift/kernel'
+import {
+  COUNT,
+  listOf,
+  mapOf,
+  nameOf,
+  objectOf,
+  oneOf,
+  orNull,
+  type Schema,
+  TRUTH,
+} from '@graveshift/kernel/outward'
+import { NONE, personName, zoneName } from '@graveshift/zones'
+import { MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
+import { carNames, tokenNames } from './names.ts'
+import type { Scene } from './scene.ts'
+
+/** What `board` tells. */
+export const BOARD: Schema = objectOf({
+  mission: nameOf('mission'),
+  ...MAP_FIELDS,
+  doors: listOf(
+    objectOf({ door: DOOR, between: listOf(ZONE), open: TRUTH, locked: TRUTH, colour: orNull(TOKEN_COLOUR) }),
+  ),
+  opened: listOf(nameOf('building')),
+  darkRules: TRUTH,
+  start: listOf(ZONE),
+  exit: orNull(ZONE),
+  spawns: listOf(objectOf({ order: COUNT, zone: ZONE, colour: TOKEN_COLOUR, asleep: TRUTH })),
+  tokens: listOf(
+    objectOf({
+      token: TOKEN,
+      kind: oneOf(['objective', 'crate']),
+      zone: ZONE,
+      colour: TOKEN_COLOUR,
+      takenBy: orNull(PERSON),
+    }),
+  ),
+  cars: listOf(
+    objectOf({
+      car: CAR,
+      kind: oneOf(['pimpmobile', 'police-car']),
+      zone: ZONE,
+      crate: TRUTH,
+      driver: orNull(PERSON),
+      passengers: listOf(PERSON),
+    }),
+  ),
+  noise: mapOf(COUNT),
+})
+
+/** The colour of the objective that a door waits for, or waited for. */
+function colourOf({ kit: { mission } }: Scene, door: number): 'blue' | 'green' | null {
+  if ((mission.locked.blue >>> door) & 1) return 'blue'
+  return (mission.locked.green >>> door) & 1 ? 'green' : null
+}
+
+/** Everything that stands on the map or in the zones in the terminal, by name. */
+export function showBoard(scene: Scene) {
+  const { kit, board } = scene
+  const { map, mission, setup } = kit
+  const name = (zone: number) => zoneName(map, zone)
+  const who = (person: number) => (person === NONE ? null : personName(board, person))
+  const dim = setup.darkZones || mission.data.dark === true
+  const sounds = board.noise.slice()
+  for (const rule of kit.rules) rule.noise?.(board, sounds)
+  const { zones, buildings } = showMap(kit, board, dim)
+  const tokens = tokenNames(kit, board)
+  const cars = carNames(board)
+  return {
+    mission: mission.data.id,
+    zones,
+    buildings,
+    doors: map.doors.map(({ name: door, between }, index) => ({
+      door,
+      between: between.map(name),
+      open: ((board.doors >>> index) & 1) === 1,
+      locked: ((board.locked >>> index) & 1) === 1,
+      colour: colourOf(scene, index),
+    })),
+    opened: buildings.filter((_, index) => (board.opened >>> index) & 1).map(({ building }) => building),
+    darkRules: dim,
+    start: mission.start.map(name),
+    exit: mission.exit === undefined ? null : name(mission.exit),
+    spawns: mission.spawns.map(({ zone, colour }, index) => ({
+      order: index + 1,
+      zone: name(zone),
+      colour,
+      asleep: ((board.asleep >>> index) & 1) === 1,
+    })),
+    tokens: board.tokens.map(({ kind, zone, colour, by }, index) => ({
+      token: nth(tokens, index),
+      kind,
+      zone: name(zone),
+      colour,
+      takenBy: who(by),
+    })),
+    cars: board.cars.map(({ kind, zone, crate, driver, passengers }, index) => ({
+      car: nth(cars, index),
+      kind,
+      zone: name(zone),
+      crate,
+      driver: who(driver),
+      passengers: passengers.map((person) => personName(board, person)),
+    })),
+    noise: Object.fromEntries(sounds.flatMap((count, zone) => (count > 0 ? [[name(zone), count]] : []))),
+  }
+}

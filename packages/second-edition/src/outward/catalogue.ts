@@ -1,0 +1,129 @@
+import {
+  ANYTHING,
+  COUNT,
+  eitherOf,
+  listOf,
+  mapOf,
+  nameOf,
+  objectOf,
+  oneOf,
+  recordOf,
+  type Schema,
+  TEXT,
+  TRUTH,
+} from '@graveshift/kernel/outward'
+import { type CardData, MODES, type Profile, type SurvivorData, type ZombieKind } from '@graveshift/zones'
+import { CARD, PERSON, SKILL, ZOMBIE, ZONE } from '@graveshift/zones/outward'
+import { DIFFICULTIES, type MissionData } from '../missions/types.ts'
+import { DOOR, TOKEN_COLOUR } from './events.ts'
+
+const FACE = nameOf('tile face')
+const AMMO = oneOf(['bullets', 'shells'])
+
+const SURVIVOR = recordOf<SurvivorData>({
+  id: PERSON,
+  kid: TRUTH,
+  health: COUNT,
+  blue: listOf(SKILL),
+  yellow: listOf(SKILL),
+  orange: listOf(SKILL),
+  red: listOf(SKILL),
+})
+
+const PROFILE = recordOf<Profile>({
+  mode: oneOf(MODES),
+  least: COUNT,
+  most: COUNT,
+  dice: COUNT,
+  accuracy: COUNT,
+  damage: COUNT,
+  noisy: TRUTH,
+})
+
+const CARD_PRINTED = recordOf<Pick<CardData, 'id' | 'kind' | 'profiles'>>(
+  { id: CARD, kind: oneOf(['weapon', 'food', 'gear', 'trap', 'bomb']), profiles: listOf(PROFILE) },
+  {
+    reach: listOf(COUNT),
+    dual: TRUTH,
+    door: oneOf(['silent', 'noisy']),
+    ammo: AMMO,
+    reload: TRUTH,
+    skills: listOf(SKILL),
+    food: COUNT,
+    plenty: AMMO,
+    inPack: TRUTH,
+  },
+)
+
+const KIND = recordOf<Omit<ZombieKind, 'abomination'>>(
+  { id: ZOMBIE, rank: COUNT, damage: COUNT, points: COUNT, actions: COUNT, figures: COUNT },
+  { abomination: TRUTH },
+)
+
+const ZOMBIE_CARD = eitherOf(
+  objectOf({ id: CARD, kind: ZOMBIE, lines: listOf(COUNT), rush: TRUTH }),
+  objectOf({ id: CARD, activates: ZOMBIE }),
+)
+
+/** Figures of goals and rules are as the mission has them. */
+const figures = (named: string): Schema => ({
+  type: 'object',
+  properties: { [named]: { type: 'string' } },
+  required: [named],
+})
+
+const MISSION = recordOf<
+  Pick<
+    MissionData,
+    | 'id'
+    | 'number'
+    | 'difficulty'
+    | 'minutes'
+    | 'tiles'
+    | 'start'
+    | 'spawns'
+    | 'objectives'
+    | 'crates'
+    | 'goals'
+    | 'rules'
+  >
+>(
+  {
+    id: nameOf('mission'),
+    number: COUNT,
+    difficulty: oneOf(DIFFICULTIES),
+    minutes: COUNT,
+    tiles: listOf(TEXT),
+    start: listOf(ZONE),
+    spawns: listOf(objectOf({ zone: ZONE }, { colour: TOKEN_COLOUR })),
+    objectives: listOf(objectOf({ face: FACE }, { colour: TOKEN_COLOUR })),
+    crates: listOf(FACE),
+    goals: listOf(figures('goal')),
+    rules: listOf(figures('rule')),
+  },
+  {
+    survivors: COUNT,
+    exit: ZONE,
+    doors: listOf(objectOf({ door: DOOR }, { colour: TOKEN_COLOUR, open: TRUTH })),
+    cars: listOf(objectOf({ car: TEXT, zone: ZONE })),
+    zombies: listOf(objectOf({ zone: ZONE, kind: ZOMBIE, count: COUNT })),
+    companions: listOf(objectOf({ zone: ZONE }, { survivor: PERSON })),
+    dark: TRUTH,
+  },
+)
+
+/** What `games` tells of the second edition. */
+export const CATALOGUE = {
+  options: mapOf(ANYTHING),
+  streams: listOf(TEXT),
+  content: objectOf({
+    survivors: listOf(SURVIVOR),
+    skills: listOf(SKILL),
+    cards: listOf(CARD_PRINTED),
+    decks: mapOf(mapOf(COUNT)),
+    zombies: listOf(KIND),
+    abominations: listOf(KIND),
+    zombieCards: listOf(ZOMBIE_CARD),
+    missions: listOf(MISSION),
+  }),
+}

@@ -1,0 +1,31 @@
+import { nth } from '@graveshift/kernel'
+import { asIs, type FormOf, listOf, oneOf } from '@graveshift/kernel/outward'
+import { CARD, PERSON, people, person, ZONES_CHOICES, zone, zones } from '@graveshift/zones/outward'
+import type { Choice, ChoiceOf } from '../game.ts'
+import type { Scene } from './scene.ts'
+
+/** What is told of every question in the same way. */
+type Common = 'id' | 'lane' | 'kind' | 'seat'
+
+type Forms = { readonly [K in Choice['kind']]: FormOf<ChoiceOf<K>, Scene, Common> }
+
+const PAIRS = listOf(listOf(PERSON))
+
+/** How every question is told outside. */
+export const CHOICES: Forms = {
+  ...ZONES_CHOICES,
+  deal: { what: asIs(oneOf(['more', 'some'])), able: people },
+  first: {},
+  companion: { zone, able: asIs(listOf(PERSON)) },
+  keep: {
+    pairs: asIs(PAIRS),
+    kept: {
+      schema: PAIRS,
+      show: (kept, _scene, choice) => kept.map((pair) => nth((choice as ChoiceOf<'keep'>).pairs, pair)),
+    },
+  },
+  stand: { person },
+  prepare: {},
+  dark: { zones },
+  assign: { zone, cards: asIs(listOf(CARD)) },
+}

@@ -1,0 +1,73 @@
+import { nth } from '@graveshift/kernel'
+import {
+  asIs,
+  COUNT,
+  type Field,
+  type FormOf,
+  listOf,
+  maybe,
+  nameOf,
+  objectOf,
+  oneOf,
+  SEAT,
+  TEXT,
+  TRUTH,
+} from '@graveshift/kernel/outward'
+import { zoneName } from '@graveshift/zones'
+import {
+  buildingName,
+  CARD,
+  PERSON,
+  people,
+  person,
+  somebody,
+  ZONE,
+  ZONES_EVENTS,
+  zone,
+} from '@graveshift/zones/outward'
+import type { Event } from '../game.ts'
+import { carNames, tokenNames } from './names.ts'
+import type { Scene } from './scene.ts'
+
+type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, Scene, 'type'> }
+type Named = Field<number, Scene>
+type Cast = Extract<Event, { type: 'cast' }>['survivors']
+
+export const CAR = nameOf('car')
+export const TOKEN = nameOf('token')
+export const DOOR = nameOf('door')
+export const SEATS_IN_CAR = oneOf(['driver', 'passenger'])
+export const TOKEN_COLOUR = oneOf(['red', 'blue', 'green'])
+
+const car: Named = { schema: CAR, show: (value, { board }) => nth(carNames(board), value) }
+const token: Named = { schema: TOKEN, show: (value, { kit, board }) => nth(tokenNames(kit, board), value) }
+const door: Named = { schema: DOOR, show: (value, { kit }) => nth(kit.map.doors, value).name }
+const building: Named = { schema: nameOf('building'), show: (value, { kit }) => buildingName(kit.map, value) }
+const card = asIs<string>(CARD)
+const seat = asIs<'driver' | 'passenger'>(SEATS_IN_CAR)
+
+const survivors: Field<Cast, Scene> = {
+  schema: listOf(objectOf({ person: PERSON, seat: SEAT, zone: ZONE })),
+  show: (cast, { kit }) =>
+    cast.map(({ id, seat: at, zone: where }) => ({ person: id, seat: at, zone: zoneName(kit.map, where) })),
+}
+
+/** How every fact is told outside. */
+export const EVENTS: Forms = {
+  ...ZONES_EVENTS,
+  noiseMade: { zone, person: somebody },
+  noiseCleared: {},
+  doorOpened: { door, person: somebody, with: maybe(card) },
+  buildingOpened: { building },
+  tokenTaken: { token, person: somebody },
+  woken: { colour: asIs(TOKEN_COLOUR) },
+  stored: { person, card },
+  gotIn: { person, car, seat, with: people },
+  gotOut: { person, car, with: people },
+  seatChanged: { person, car, seat, other: somebody },
+  drove: { person, car, to: zone, fast: asIs(TRUTH) },
+  trunkEmptied: { person, car },
+  stood: { person, zone },
+  cast: { survivors },
+  tallied: { what: asIs(TEXT), count: asIs(COUNT) },
+}

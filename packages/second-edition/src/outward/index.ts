@@ -1,0 +1,56 @@
+import type { Telling } from '@graveshift/kernel'
+import {
+  choiceSchemas,
+  eventSchemas,
+  type Outward,
+  objectOf,
+  pickSchemas,
+  showBy,
+  showEvent,
+} from '@graveshift/kernel/outward'
+import type { Board } from '../board.ts'
+import type { Choice, Options, SecondEdition } from '../game.ts'
+import { kitFor } from '../module.ts'
+import type { BoardView } from '../view.ts'
+import { BOARD, showBoard } from './board.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { CHOICES } from './choices.ts'
+import { EVENTS } from './events.ts'
+import { oddsSchema } from './odds.ts'
+import { OPTIONS } from './options.ts'
+import { PICKS, readPick, showPick } from './picks.ts'
+import type { Scene } from './scene.ts'
+import { showView, VIEW } from './view.ts'
+
+const sceneOf = (options: Options, board: Board): Scene => ({ kit: kitFor(options), board })
+
+const picks = pickSchemas(PICKS)
+
+const ask = (choice: Choice): Telling => ({
+  word: choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`,
+})
+
+/** The second edition as programs outside are told it. */
+export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
+  schemas: {
+    options: OPTIONS,
+    view: VIEW,
+    board: BOARD,
+    odds: oddsSchema(picks.act ?? {}),
+    catalogue: objectOf(CATALOGUE),
+    events: eventSchemas(EVENTS),
+    choices: choiceSchemas(CHOICES),
+    picks,
+  },
+  event: (options, board, event) => showEvent(EVENTS, event, sceneOf(options, board)),
+  choice: (options, board, choice) => showBy(CHOICES[choice.kind], choice, sceneOf(options, board)),
+  ask: (_options, _board, choice) => ask(choice),
+  pick: (options, board, choice, kept) => showPick(sceneOf(options, board), choice, kept),
+  readPick: (options, board, choice, raw) => readPick(sceneOf(options, board), choice, raw),
+  view: (options, { board, control }, _events, view) =>
+    showView(sceneOf(options, board), control, view as unknown as BoardView),
+  odds: (_options, _board, odds) => odds,
+  board: (options, board) => showBoard(sceneOf(options, board)),
+  achievements: [],
+  earned: () => [],
+}

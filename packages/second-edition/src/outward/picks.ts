@@ -1,0 +1,74 @@
+import { isRecord, type Json } from '@graveshift/kernel'
+import { listOf, type PickFields, SEAT } from '@graveshift/kernel/outward'
+import { CARD, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshift/zones/outward'
+import type { Choice } from '../game.ts'
+import { CAR, DOOR, SEATS_IN_CAR, TOKEN } from './events.ts'
+import { carNames, tokenNames } from './names.ts'
+import type { Scene } from './scene.ts'
+
+const NOTHING: PickFields = [{}]
+const MOVED: PickFields = [{ person: PERSON, card: CARD }, { for: CARD }]
+
+/** The answers to every question, what is done with the fields that go with it. */
+export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
+  ...ZONES_PICKS,
+  act: {
+    ...ZONES_ACTIONS,
+    door: [{ door: DOOR, with: CARD }],
+    take: [{ token: TOKEN }],
+    store: NOTHING,
+    'get-in': [{ car: CAR, seat: SEATS_IN_CAR }],
+    'get-out': NOTHING,
+    'change-seat': [{}, { other: PERSON }],
+    drive: [{ path: listOf(ZONE) }],
+    trunk: [{ car: CAR }],
+    'search-car': [{ car: CAR }],
+  },
+  deal: { deal: [{ person: PERSON }] },
+  first: { first: [{ seat: SEAT }] },
+  companion: { companion: [{ id: PERSON }] },
+  keep: { keep: [{ pair: listOf(PERSON) }] },
+  stand: { stand: [{ zone: ZONE }] },
+  prepare: { ready: NOTHING, stow: MOVED, draw: MOVED, drop: MOVED },
+  dark: { dark: [{ zone: ZONE }] },
+  assign: { assign: [{ card: CARD }] },
+}
+
+/** Fields that are places in a list where answers are kept, each with what its places are called. */
+function lists({ kit, board }: Scene, choice: Choice | undefined): Readonly<Record<string, readonly Json[]>> {
+  return {
+    token: tokenNames(kit, board),
+    car: carNames(board),
+    ...(choice?.kind === 'keep' ? { pair: choice.pairs } : {}),
+  }
+}
+
+function translate(
+  scene: Scene,
+  choice: Choice | undefined,
+  pick: Json,
+  to: (names: readonly Json[], value: Json) => Json,
+): Json {
+  if (!isRecord(pick)) return pick
+  const names = lists(scene, choice)
+  return Object.fromEntries(
+    Object.entries(pick as Readonly<Record<string, Json | undefined>>).flatMap(([field, value]) => {
+      const known = names[field]
+      if (value === undefined) return []
+      return [[field, known ? to(known, value) : value]]
+    }),
+  )
+}
+
+/** An answer by names, from the form that is kept. */
+export const showPick = (scene: Scene, choice: Choice | undefined, kept: Json): Json =>
+  translate(scene, choice, kept, (names, value) =>
+    typeof value === 'number' ? (names[value] ?? value) : value,
+  )
+
+/** An answer in the form that the rules read; what is no name stays as it is, and they refuse it. */
+export const readPick = (scene: Scene, choice: Choice | undefined, raw: Json): Json =>
+  translate(scene, choice, raw, (names, value) => {
+    const at = names.findIndex((name) => JSON.stringify(name) === JSON.stringify(value))
+    return at < 0 ? value : at
+  })

@@ -1,0 +1,161 @@
+import { type Json, nth, type State } from '@graveshift/kernel'
+import {
+  ANYTHING,
+  COUNT,
+  listOf,
+  mapOf,
+  nameOf,
+  objectOf,
+  oneOf,
+  orNull,
+  recordOf,
+  type Schema,
+  SEAT,
+  TEXT,
+  TRUTH,
+  WHOLE,
+} from '@graveshift/kernel/outward'
+import { BUDGETS, dangerLevel, LEVELS, PHASES, zoneName } from '@graveshift/zones'
+import { CARD, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
+import type { SecondEdition } from '../game.ts'
+import { GOALS } from '../missions/goals.ts'
+import type {
+  BoardView,
+  CardView,
+  CarView,
+  DeckView,
+  PersonView,
+  TokenView,
+  TurnView,
+  ZoneView,
+} from '../view.ts'
+import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
+import { carNames, tokenNames } from './names.ts'
+import { SETUP } from './options.ts'
+import type { Scene } from './scene.ts'
+
+const CARD_SHOWN = recordOf<CardView>({ card: CARD, spent: TRUTH })
+
+const DECK = recordOf<DeckView>({ left: COUNT, discards: mapOf(COUNT) })
+
+const PERSON_SHOWN = recordOf<PersonView>({
+  id: PERSON,
+  seat: orNull(SEAT),
+  zone: orNull(ZONE),
+  health: WHOLE,
+  points: COUNT,
+  level: oneOf(LEVELS),
+  skills: listOf(SKILL),
+  lent: listOf(SKILL),
+  hand: listOf(CARD_SHOWN),
+  pack: listOf(CARD_SHOWN),
+  waiting: TRUTH,
+  leader: orNull(PERSON),
+})
+
+const TURN = recordOf<TurnView>({
+  person: PERSON,
+  left: objectOf({}, Object.fromEntries(BUDGETS.map((budget) => [budget, COUNT]))),
+  done: listOf(TEXT),
+})
+
+/** What is told besides the view that screens are given. */
+interface Besides {
+  readonly danger: string
+  readonly goals: Json
+  /** Zombie cards turned up and not yet given to a zone. */
+  readonly laid: readonly string[]
+  /** The zombie card being carried out. */
+  readonly spawn: Json
+}
+
+/** What `view` shows of the board. */
+export const VIEW: Schema = recordOf<BoardView & Besides>({
+  setup: SETUP,
+  round: COUNT,
+  phase: oneOf(PHASES),
+  first: SEAT,
+  people: listOf(PERSON_SHOWN),
+  zones: mapOf(recordOf<ZoneView>({ zombies: mapOf(COUNT), noise: COUNT })),
+  openDoors: listOf(DOOR),
+  lockedDoors: listOf(DOOR),
+  tokens: listOf(
+    recordOf<TokenView>({
+      token: TOKEN,
+      kind: oneOf(['objective', 'crate']),
+      zone: ZONE,
+      colour: TOKEN_COLOUR,
+      takenBy: orNull(PERSON),
+    }),
+  ),
+  spawns: listOf(objectOf({ zone: ZONE, colour: TOKEN_COLOUR, asleep: TRUTH })),
+  exit: orNull(ZONE),
+  turn: orNull(TURN),
+  cars: listOf(
+    recordOf<CarView & { car: string }>({
+      car: CAR,
+      kind: oneOf(['pimpmobile', 'police-car']),
+      zone: ZONE,
+      crate: TRUTH,
+      driver: orNull(PERSON),
+      passengers: listOf(PERSON),
+    }),
+  ),
+  found: listOf(CARD_SHOWN),
+  decks: objectOf({ equipment: DECK, pimpweapons: DECK, zombies: DECK }),
+  tally: mapOf(COUNT),
+  danger: oneOf(LEVELS),
+  goals: listOf(
+    objectOf({ goal: oneOf(Object.keys(GOALS)), done: COUNT, of: COUNT, met: TRUTH, figures: ANYTHING }),
+  ),
+  laid: listOf(CARD),
+  spawn: orNull(objectOf({ card: CARD, zone: ZONE, brings: orNull(nameOf('kind of zombie')), count: COUNT })),
+})
+
+/** The zombie card that is being carried out: it lies open until all that it brings is done. */
+function spawnCard({ kit, board }: Scene, { lanes }: State<SecondEdition>['control']): Json {
+  const frame = lanes.flat().findLast((each) => each.kind === 'card')
+  if (frame?.kind !== 'card' || frame.card === undefined) return null
+  const printed = kit.spawnCards[frame.card]
+  const lines = printed && 'lines' in printed ? printed : undefined
+  return {
+    card: frame.card,
+    zone: zoneName(kit.map, frame.zone),
+    brings: lines?.kind ?? null,
+    count: lines?.lines[dangerLevel(board)] ?? 0,
+  }
+}
+
+/** The goals of the mission, how much of each is done, and which are met as things stand. */
+function goalsOf({ kit, board }: Scene): Json {
+  return kit.goals.map(({ kind, data }) => {
+    const { goal, ...figures } = data
+    const { done, of } = kind.count(kit, board, data as never)
+    return {
+      goal,
+      done: Math.min(done, of),
+      of,
+      met: kind.met(kit, board, data as never),
+      figures: figures as Json,
+    }
+  })
+}
+
+/** The view by names, with everything else that lies open. */
+export function showView(scene: Scene, control: State<SecondEdition>['control'], view: BoardView): Json {
+  const { kit, board } = scene
+  const tokens = tokenNames(kit, board)
+  const cars = carNames(board)
+  const besides: Besides = {
+    danger: nth(LEVELS, dangerLevel(board)),
+    goals: goalsOf(scene),
+    laid: board.laid,
+    spawn: spawnCard(scene, control),
+  }
+  return {
+    ...view,
+    tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
+    cars: view.cars.map((car, index) => ({ car: nth(cars, index), ...car })),
+    ...besides,
+  } as unknown as Json
+}

@@ -1,0 +1,49 @@
+import { asIs, COUNT, type FormOf, listOf, oneOf, TRUTH, WHOLE } from '@graveshift/kernel/outward'
+import { WOUND_SOURCES } from '../events.ts'
+import { MAYS, type ZonesChoice } from '../game.ts'
+import {
+  CARD_LISTS,
+  due,
+  odd,
+  people,
+  person,
+  SKILL,
+  SOURCE,
+  somebody,
+  someCard,
+  someKind,
+  type ZonesScene,
+  zone,
+} from './fields.ts'
+
+/** What is told of every question in the same way. */
+type Common = 'id' | 'lane' | 'kind' | 'seat'
+
+type Forms = {
+  readonly [K in ZonesChoice['kind']]: FormOf<Extract<ZonesChoice, { kind: K }>, ZonesScene, Common>
+}
+
+const count = asIs<number>(COUNT)
+const from = asIs<(typeof WOUND_SOURCES)[number]>(oneOf(WOUND_SOURCES))
+
+/** How every question of a game on zones is told outside. */
+export const ZONES_CHOICES: Forms = {
+  activate: {},
+  act: { person },
+  reroll: {
+    person,
+    dice: asIs(listOf(WHOLE)),
+    accuracy: count,
+    again: asIs(listOf(SOURCE)),
+  },
+  hit: { person, zone, free: asIs(TRUTH), hits: asIs(listOf(COUNT)), reaps: count },
+  wound: { zone, from, zombie: someKind, left: count, amount: count, spared: people, tough: people },
+  split: { odd },
+  arrange: { person, partner: somebody, left: asIs(WHOLE) },
+  agree: { person, partner: person, before: asIs(CARD_LISTS) },
+  skill: { person, offer: asIs(listOf(SKILL)) },
+  may: { what: asIs(oneOf(MAYS)), person, other: somebody, card: someCard },
+  shield: { person, wounds: count, from },
+  order: { able: due },
+  discard: {},
+}

@@ -1,0 +1,5 @@
+export * from './choices.ts'
+export * from './events.ts'
+export * from './fields.ts'
+export * from './map.ts'
+export * from './picks.ts'

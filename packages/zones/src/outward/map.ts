@@ -1,0 +1,100 @@
+import { nth } from '@graveshift/kernel'
+import {
+  COUNT,
+  listOf,
+  mapOf,
+  nameOf,
+  objectOf,
+  oneOf,
+  orNull,
+  type Schema,
+  TRUTH,
+  WHOLE,
+} from '@graveshift/kernel/outward'
+import type { ZonesBoard } from '../board.ts'
+import type { Kit } from '../kit.ts'
+import { type Board, type Zone, zoneName } from '../map/board.ts'
+import { boundsOf } from '../map/places.ts'
+import { rangeBetween, zonesSeen } from '../map/ways.ts'
+import { PERSON, ZONE } from './fields.ts'
+
+const DOOR = nameOf('door')
+
+/** A zone with everything about it that does not hang on the mission. */
+const ZONE_ON_MAP: Schema = objectOf({
+  zone: ZONE,
+  names: listOf(ZONE),
+  kind: oneOf(['street', 'room']),
+  dark: TRUTH,
+  building: orNull(nameOf('building')),
+  bounds: listOf(WHOLE),
+  ways: listOf(objectOf({ to: ZONE, open: TRUTH, doors: listOf(DOOR) })),
+  sees: listOf(objectOf({ zone: ZONE, range: COUNT })),
+  people: listOf(PERSON),
+  zombies: mapOf(COUNT),
+})
+
+const BUILDING: Schema = objectOf({
+  building: nameOf('building'),
+  rooms: listOf(ZONE),
+  dark: listOf(ZONE),
+  doors: listOf(DOOR),
+})
+
+/** Fields of what `showMap` tells. */
+export const MAP_FIELDS = { zones: listOf(ZONE_ON_MAP), buildings: listOf(BUILDING) }
+
+const doorsIn = (map: Board, bits: number): string[] =>
+  map.doors.filter((_, door) => (bits >>> door) & 1).map(({ name }) => name)
+
+/** A building goes by the name of its first room. */
+export const buildingName = (map: Board, building: number): string =>
+  zoneName(map, nth(nth(map.buildings, building).rooms, 0))
+
+/** Where one can step from a zone, and what has to be open for it. */
+function waysFrom(map: Board, open: number, zone: Zone) {
+  const steps = []
+  for (let slot = nth(map.first, zone); slot < nth(map.first, zone + 1); slot++) {
+    const gate = nth(map.gates, slot)
+    steps.push({
+      to: zoneName(map, nth(map.neighbours, slot)),
+      open: gate === 0 || (gate & open) !== 0,
+      doors: doorsIn(map, gate),
+    })
+  }
+  return steps
+}
+
+/** The board of a game on zones as its doors stand now; `dim`: rooms in the dark are not seen into from afar. */
+export function showMap(kit: Kit, board: ZonesBoard, dim: boolean) {
+  const { map, kinds } = kit
+  const ways = kit.ways(board)
+  return {
+    zones: map.zones.map(({ name, names, kind, dark }, zone) => ({
+      zone: name,
+      names,
+      kind,
+      dark,
+      building: map.buildingOf[zone] === undefined ? null : buildingName(map, map.buildingOf[zone]),
+      bounds: boundsOf(nth(map.zones, zone)),
+      ways: waysFrom(map, board.doors, zone),
+      sees: zonesSeen(ways, zone, dim).map((seen) => ({
+        zone: zoneName(map, seen),
+        range: rangeBetween(ways, zone, seen),
+      })),
+      people: board.people.filter((person) => person.zone === zone).map(({ id }) => id),
+      zombies: Object.fromEntries(
+        kinds.flatMap(({ id }, kind) => {
+          const count = board.zombies[zone * kinds.length + kind] ?? 0
+          return count > 0 ? [[id, count]] : []
+        }),
+      ),
+    })),
+    buildings: map.buildings.map(({ rooms, dark, doors }, building) => ({
+      building: buildingName(map, building),
+      rooms: rooms.map((room) => zoneName(map, room)),
+      dark: dark.map((room) => zoneName(map, room)),
+      doors: doorsIn(map, doors),
+    })),
+  }
+}

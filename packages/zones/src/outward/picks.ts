@@ -1,0 +1,62 @@
+import { COUNT, listOf, oneOf, type PickFields, TRUTH } from '@graveshift/kernel/outward'
+import { PLACES } from '../events.ts'
+import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
+
+type Deeds = Readonly<Record<string, PickFields>>
+
+const NOTHING: PickFields = [{}]
+const GOING: PickFields = [{ to: ZONE }, { slip: TRUTH }]
+const STEP: PickFields = [{ to: ZONE }]
+const FIGHT: PickFields = [
+  { card: CARD, zone: ZONE },
+  { dual: TRUTH, crowd: TRUTH },
+]
+
+/** What may be done in a turn in every game on zones, with the fields that go with it. */
+export const ZONES_ACTIONS: Deeds = {
+  end: NOTHING,
+  search: NOTHING,
+  noise: NOTHING,
+  reorganise: NOTHING,
+  move: GOING,
+  sprint: GOING,
+  charge: GOING,
+  blitz: GOING,
+  'bloodlust-combat': GOING,
+  'bloodlust-melee': GOING,
+  'bloodlust-ranged': GOING,
+  jump: STEP,
+  shove: STEP,
+  melee: FIGHT,
+  ranged: FIGHT,
+  throw: [{ card: CARD, zone: ZONE }, { sure: TRUTH }],
+  improvise: [{ card: CARD, zone: ZONE }],
+  reload: [{ card: CARD }],
+  eat: [{ card: CARD }],
+  trade: [{ partner: PERSON }],
+  taunt: [{ zone: ZONE }],
+  lead: [{ person: PERSON }],
+  lifesaver: [{ zone: ZONE, people: listOf(PERSON) }],
+  'field-medic': [{ to: ZONE, patient: PERSON }],
+  rally: [{ companion: PERSON }],
+}
+
+/** The answers to every question of a game on zones, but those of a turn. */
+export const ZONES_PICKS: Readonly<Record<string, Deeds>> = {
+  activate: { activate: [{ person: PERSON }] },
+  reroll: { reroll: [{ source: SOURCE }], keep: NOTHING },
+  hit: { hit: [{ kind: ZOMBIE, damage: COUNT }, { reap: TRUTH }] },
+  wound: { wound: [{ person: PERSON }, { sure: TRUTH }] },
+  split: { split: [{ to: listOf(ZONE) }] },
+  arrange: {
+    put: [{ card: CARD, from: oneOf(PLACES), to: oneOf(PLACES) }, { for: CARD }],
+    'hand-over': [{ companion: PERSON }],
+    done: NOTHING,
+  },
+  agree: { agree: NOTHING, decline: NOTHING },
+  skill: { skill: [{ skill: SKILL }] },
+  may: { yes: NOTHING, no: NOTHING },
+  shield: { shield: [{ card: CARD }], endure: NOTHING },
+  order: { order: [{ person: PERSON, skill: SKILL }] },
+  discard: { discard: [{ person: PERSON, card: CARD }] },
+}
