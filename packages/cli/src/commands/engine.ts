@@ -2,13 +2,26 @@ import type { Command } from 'commander'
 import { languageOption } from '../language-option.ts'
 import type { Language } from '../words.ts'
 
+const printSchema = async (): Promise<void> => {
+  const [{ protocolSchema }, { OPS }] = await Promise.all([
+    import('../engine/schema.ts'),
+    import('../engine/ops/index.ts'),
+  ])
+  process.stdout.write(`${JSON.stringify(protocolSchema(OPS), undefined, 1)}\n`)
+}
+
 export const registerEngine = (graveshift: Command): void => {
   graveshift
     .command('engine')
     .description('speak JSON lines on standard input and output, for programs (docs/protocol.md)')
     // Programs read the codes: the messages' language does not depend on the system unless asked to.
     .addOption(languageOption('en'))
-    .action(async ({ lang }: { readonly lang: Language }) => {
+    .option('--schema', 'print the JSON Schema of all requests and answers, and end')
+    .action(async ({ lang, schema }: { readonly lang: Language; readonly schema?: true }) => {
+      if (schema) {
+        await printSchema()
+        return
+      }
       // Loaded only when asked for: the other commands must start fast.
       const [{ Engine }, { speak }, { randomBytes }] = await Promise.all([
         import('../engine/engine.ts'),

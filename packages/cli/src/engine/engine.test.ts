@@ -1,26 +1,6 @@
 import { FastChance, nth } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Answer, Engine } from './engine.ts'
-
-const makeEngine = () => new Engine({ lang: 'en', freshSecret: () => new Uint8Array(32).fill(3) })
-
-/** An engine that is spoken to in objects; what it says is read as programs read it. */
-function talk(engine = makeEngine()) {
-  let id = 0
-  const ask = (request: object): Answer =>
-    JSON.parse(JSON.stringify(engine.answerLine(JSON.stringify({ id: ++id, ...request }))))
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
-  const ok = (request: object): any => {
-    const answer = ask(request)
-    if ('error' in answer) throw new Error(JSON.stringify(answer))
-    return answer.ok
-  }
-  const code = (request: object): string => {
-    const answer = ask(request)
-    return 'error' in answer ? answer.error.code : 'ok'
-  }
-  return { engine, ask, ok, code }
-}
+import { talk } from './testing/talk.ts'
 
 describe('a whole game', () => {
   test('can be played by what the answers say alone', () => {

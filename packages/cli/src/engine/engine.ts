@@ -1,13 +1,14 @@
-import { isFault, isRecord, type Json } from '@graveshift/kernel'
+import { isFault, isRecord } from '@graveshift/kernel'
 import { readPlain } from '@graveshift/table'
+import * as v from 'valibot'
 import { findGame } from '../games.ts'
 import { FIRST_GAME, type Language, type Words, wordsIn } from '../words.ts'
 import { badRequest, Complaint, complain, type EngineError } from './complaint.ts'
+import { type Common, read } from './op.ts'
 import { OPS } from './ops/index.ts'
-import { Request } from './request.ts'
+import { COMMON, LONGEST_ID } from './request-fields.ts'
+import { protocolSchema } from './schema.ts'
 import { Tables } from './tables.ts'
-
-const LONGEST_ID = 1000
 
 type Id = string | number | null
 
@@ -48,24 +49,29 @@ export class Engine {
 
   answer(value: unknown): Answer {
     const id = idOf(value)
-    const read = readPlain(value)
-    if (isFault(read)) return this.#complain(id, badRequest(read.message))
-    const { plain } = read
+    const plainly = readPlain(value)
+    if (isFault(plainly)) return this.#complain(id, badRequest(plainly.message))
+    const { plain } = plainly
     if (!isRecord(plain)) return this.#complain(id, badRequest('a request is an object'))
     if (id === null)
       return this.#complain(
         id,
         badRequest(`'id' must be a whole number or a text of at most ${LONGEST_ID} characters`),
       )
-    const request = new Request(plain as Readonly<Record<string, Json | undefined>>)
     let words = wordsIn(this.#settings.lang)
     try {
-      words = this.#wordsFor(request)
-      const op = request.text('op')
-      const run = Object.hasOwn(OPS, op) ? OPS[op] : undefined
-      if (!run) throw complain('unknown-op', { op })
-      const { freshSecret } = this.#settings
-      return { id, ok: run(request, { tables: this.#tables, words, ops: Object.keys(OPS), freshSecret }) }
+      const common = read(v.object(COMMON), plain)
+      words = this.#wordsFor(common, plain)
+      const op = Object.hasOwn(OPS, common.op) ? OPS[common.op] : undefined
+      if (!op) throw complain('unknown-op', { op: common.op })
+      const context = {
+        tables: this.#tables,
+        words,
+        ops: Object.keys(OPS),
+        schema: () => protocolSchema(OPS),
+        freshSecret: this.#settings.freshSecret,
+      }
+      return { id, ok: op.run(plain, context) }
     } catch (error) {
       if (error instanceof Complaint) return { id, error: error.say(words) }
       // A broken invariant is ours; the table is as it was before the request.
@@ -75,11 +81,11 @@ export class Engine {
   }
 
   /** In the request's language and with its names, else its table's, else the engine's; of the game that is meant. */
-  #wordsFor(request: Request): Words {
-    const table = this.#tables.near(request)
-    const game = gameNamed(request) ?? table?.session.module.id ?? FIRST_GAME
-    const language = request.language() ?? table?.lang ?? this.#settings.lang
-    return wordsIn(language, game, request.names() ?? table?.names)
+  #wordsFor(common: Common, plain: object): Words {
+    const table = this.#tables.near(common)
+    const game = gameNamed(plain) ?? table?.session.module.id ?? FIRST_GAME
+    const language = common.lang ?? table?.lang ?? this.#settings.lang
+    return wordsIn(language, game, common.names ?? table?.names)
   }
 
   #complain(id: Id, complaint: Complaint): Answer {
@@ -88,9 +94,8 @@ export class Engine {
 }
 
 /** The game a request is about, where it or the record it brings along names one that exists. */
-function gameNamed(request: Request): string | undefined {
-  const record = request.has('record') ? request.any('record') : undefined
-  const named = isRecord(record) ? record.game : request.has('game') ? request.any('game') : undefined
+function gameNamed(plain: { readonly record?: unknown; readonly game?: unknown }): string | undefined {
+  const named = isRecord(plain.record) ? plain.record.game : plain.game
   return typeof named === 'string' ? findGame(named)?.id : undefined
 }
 

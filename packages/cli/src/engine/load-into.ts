@@ -1,17 +1,15 @@
-import { isFault } from '@graveshift/kernel'
+import { isFault, isRecord } from '@graveshift/kernel'
 import { loadSession, type Session } from '@graveshift/table'
 import { type AnyGame, findGame, GAMES } from '../games.ts'
 import { complain, faulty } from './complaint.ts'
 import type { Context } from './op.ts'
-import type { Request } from './request.ts'
 
 /** The game whose record a request brings along. */
-export function loadInto(request: Request, context: Context): Session<AnyGame> {
-  const raw = request.any('record')
-  const id = typeof raw === 'object' && raw !== null && 'game' in raw ? raw.game : undefined
+export function loadInto(record: unknown, context: Context): Session<AnyGame> {
+  const id = isRecord(record) ? record.game : undefined
   const game = typeof id === 'string' ? findGame(id) : GAMES[0]
   if (!game) throw complain('unknown-game', { game: String(id) })
-  const session = loadSession(game, raw, context.freshSecret)
+  const session = loadSession(game, record, context.freshSecret)
   if (isFault(session)) throw faulty(session)
   return session
 }

@@ -1,19 +1,65 @@
+import type { Json } from '@graveshift/kernel'
+import { COUNT, eitherOf, listOf, objectOf, oneOf, type Schema, SEAT, TEXT } from '@graveshift/kernel/outward'
 import { type BatchOf, isCommand, isUndo } from '@graveshift/table'
-import type { AnyGame } from '../games.ts'
+import { type AnyGame, outwardOf } from '../games.ts'
 import type { OpenTable, Tables } from './tables.ts'
+import { earned, event, pick, question } from './told.ts'
 
-/** A question without its answers. */
-export function question({ id, lane: _, ...rest }: AnyGame['choice']): object {
-  return { choice: id, ...rest }
+/** A part of the schema that is written down once for all answers. */
+export const part = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
+
+const TEAM = oneOf(['team'])
+const hex = (digits: number): Schema => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` })
+
+export const OUTCOME = oneOf(['won', 'lost'])
+
+/** Where a table stands. */
+export const STANDING = {
+  always: { seq: COUNT, hash: hex(32), open: listOf(part('question')) },
+  maybe: { outcome: OUTCOME, earned: listOf(part('earned')) },
 }
+
+/** What one command came to. */
+export const HAPPENED = {
+  always: {
+    kind: TEXT,
+    pick: part('pick'),
+    events: listOf(part('event')),
+    forced: listOf(objectOf({ choice: COUNT, kind: TEXT, seat: eitherOf(SEAT, TEAM), pick: part('pick') })),
+    drawn: listOf({
+      type: 'array',
+      prefixItems: [TEXT as Json, COUNT as Json, COUNT as Json],
+      minItems: 3,
+      maxItems: 3,
+    }),
+  },
+  maybe: { scripted: listOf(COUNT) },
+}
+
+/** A table that was opened. */
+export const OPENED: Schema = objectOf(
+  {
+    table: TEXT,
+    game: TEXT,
+    options: part('options'),
+    seats: COUNT,
+    commitment: hex(64),
+    horizon: COUNT,
+    ...STANDING.always,
+  },
+  STANDING.maybe,
+)
 
 /** Where a table stands: what every change of it is answered with. */
 export function standing({ session }: OpenTable): object {
+  const { outcome, module } = session
+  const isOver = outcome !== undefined && outwardOf(module).achievements.length > 0
   return {
     seq: session.seq,
     hash: session.hash,
-    outcome: session.outcome,
-    open: session.choices().map(question),
+    outcome,
+    ...(isOver ? { earned: earned(session) } : {}),
+    open: session.choices().map((choice) => question(session, choice)),
   }
 }
 
@@ -32,15 +78,20 @@ export function opened(table: OpenTable, tables: Tables): object {
   }
 }
 
-/** What one entry of the log did. */
-export function batchSaid(batch: BatchOf<AnyGame>): object {
+/** What one entry of the log did; `choice` is the question it answered. */
+export function batchSaid(
+  { session }: OpenTable,
+  batch: BatchOf<AnyGame>,
+  choice?: AnyGame['choice'] | undefined,
+): object {
   if (isUndo(batch)) return { undo: batch.undo, by: batch.by }
-  const { events, forced, drawn, scripted } = batch
+  const { streams } = session.rules
+  const { forced, drawn, scripted } = batch
   return {
-    ...(isCommand(batch) ? { kind: batch.kind, pick: batch.pick } : {}),
-    events,
-    forced,
-    drawn,
+    ...(isCommand(batch) ? { kind: batch.kind, pick: pick(session, choice, batch.pick) } : {}),
+    events: batch.events.map((fact) => event(session, fact)),
+    forced: forced.map((one) => ({ ...one, pick: pick(session, undefined, one.pick) })),
+    drawn: drawn.map(([stream, of, result]) => [streams[stream], of, result]),
     scripted,
   }
 }

@@ -2,7 +2,6 @@ import type { Session } from '@graveshift/table'
 import type { AnyGame } from '../games.ts'
 import type { Language, Names } from '../words.ts'
 import { badRequest, complain } from './complaint.ts'
-import type { Request } from './request.ts'
 
 const MOST_TABLES = 1000
 
@@ -13,15 +12,18 @@ export interface OpenTable {
   readonly names: Names | undefined
 }
 
+interface Named {
+  readonly table?: string | undefined
+}
+
 /** The tables of one process, by name. */
 export class Tables {
   readonly #open = new Map<string, OpenTable>()
   #named = 0
 
   /** The name for a new table: the one asked for, or the next number. */
-  nameFor(request: Request): string {
+  nameFor(wanted: string | undefined): string {
     if (this.#open.size >= MOST_TABLES) throw complain('too-many-tables', { most: MOST_TABLES })
-    const wanted = request.name('table')
     if (wanted !== undefined) {
       if (this.#open.has(wanted)) throw complain('table-taken', { table: wanted })
       return wanted
@@ -36,8 +38,7 @@ export class Tables {
   }
 
   /** The table a request means; it may go unnamed while there is only one. */
-  of(request: Request): OpenTable {
-    const name = request.name('table')
+  of({ table: name }: Named): OpenTable {
     if (name === undefined) {
       const [only, ...others] = this.#open.values()
       if (!only || others.length > 0)
@@ -50,8 +51,7 @@ export class Tables {
   }
 
   /** The table a request names, or the only one there is, if there is such a table. */
-  near(request: Request): OpenTable | undefined {
-    const name = request.has('table') ? request.name('table') : undefined
+  near({ table: name }: Named): OpenTable | undefined {
     if (name !== undefined) return this.#open.get(name)
     const [only] = this.#open.values()
     return this.#open.size === 1 ? only : undefined

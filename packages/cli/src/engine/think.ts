@@ -1,9 +1,10 @@
 import { BOTS, findBot } from '@graveshift/bots'
 import type { Json, Seat, Telling } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
+import * as v from 'valibot'
 import type { AnyGame } from '../games.ts'
 import { badRequest, refused } from './complaint.ts'
-import type { Request } from './request.ts'
+import { oneOf, upTo } from './request-fields.ts'
 
 const MOST_NODES = 1_000_000
 const SEEDS = 2 ** 31
@@ -21,16 +22,23 @@ interface Thought {
   readonly nodes: number
 }
 
+const KNOWN = BOTS.map((bot) => bot.id)
+
+/** What a request may say to a bot. */
+export const WISH = {
+  bot: v.optional(oneOf(KNOWN)),
+  nodes: v.optional(upTo(MOST_NODES, `is at most ${MOST_NODES}`)),
+  seed: v.optional(upTo(SEEDS - 1, `must be below ${SEEDS}`)),
+}
+
+type Wish = v.InferOutput<v.ObjectSchema<typeof WISH, undefined>>
+
 /** What a bot would answer in a seat's place, from nothing but what that seat may see. */
-export function think(request: Request, session: Session<AnyGame>, { seat, choice: id }: Asked): Thought {
-  const known = BOTS.map((bot) => bot.id)
-  const bot = findBot(request.one('bot', known) ?? 'quick')
-  if (!bot) throw badRequest(`'bot' must be one of ${known.join(', ')}`)
-  const nodes = request.count('nodes')
-  if (nodes !== undefined && nodes > MOST_NODES) throw badRequest(`'nodes' is at most ${MOST_NODES}`)
+export function think(wish: Wish, session: Session<AnyGame>, { seat, choice: id }: Asked): Thought {
+  const bot = findBot(wish.bot ?? 'quick')
+  if (!bot) throw badRequest(`'bot' must be one of ${KNOWN.join(', ')}`)
   // The same table, asked twice, answers the same; a bot that plays on gets new luck for every question.
-  const seed = request.count('seed') ?? session.seq
-  if (seed >= SEEDS) throw badRequest(`'seed' must be below ${SEEDS}`)
+  const { nodes, seed = session.seq } = wish
   const choice = session.choices(seat).find((open) => open.id === id)
   if (!choice) {
     const elsewhere = session.choices().some((open) => open.id === id)

@@ -29,7 +29,8 @@ export interface OutwardSchemas {
   /** What there is to choose from, besides options and streams. */
   readonly catalogue: Schema
   readonly events: Readonly<Record<string, Schema>>
-  readonly choices: Readonly<Record<string, Schema>>
+  /** What questions are about, besides their number, kind and seat: field by field, by kind of choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, Schema>>>>
   /** By kind of choice. */
   readonly picks: Readonly<Record<string, Schema>>
 }
@@ -68,8 +69,10 @@ export const eventSchemas = <S>(forms: Readonly<Record<string, AnyForm<S>>>): Re
   )
 
 /** The schemas of what open questions are about, from their forms. */
-export const choiceSchemas = <S>(forms: Readonly<Record<string, AnyForm<S>>>): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(forms).map(([kind, form]) => [kind, objectOf(fieldsOf(form))]))
+export const choiceSchemas = <S>(
+  forms: Readonly<Record<string, AnyForm<S>>>,
+): Record<string, Record<string, Schema>> =>
+  Object.fromEntries(Object.entries(forms).map(([kind, form]) => [kind, fieldsOf(form)]))
 
 /** The schemas of answers: for each kind of question what may be done, with the fields that go with it. */
 export const pickSchemas = (

@@ -69,10 +69,21 @@ export function traceOf<G extends Game>(subject: GoldenSubject<G>, number: numbe
   return hashOf(makeGolden(subject, number, 1))
 }
 
+/** One answer of a game that is played again. */
+export interface Replayed<G extends Game> {
+  readonly choice: G['choice']
+  /** As it goes over the wire. */
+  readonly pick: Json
+  readonly events: readonly G['event'][]
+  /** After it. */
+  readonly state: State<G>
+}
+
 /** Plays a golden game again; says where it goes another way, undefined if it does not. */
 export function replayGolden<G extends Game>(
   subject: Pick<GoldenSubject<G>, 'rulesFor'>,
   game: GoldenGame<G['options']>,
+  watch?: (answer: Replayed<G>) => void,
 ): string | undefined {
   const rules = subject.rulesFor(game.options)
   if (game.rules !== rules.version) return `made for version ${game.rules} of the rules`
@@ -84,8 +95,10 @@ export function replayGolden<G extends Game>(
     const pick = parsePick(rules, state, choice, raw)
     if (isRefusal(pick)) return `answer ${index}: ${JSON.stringify(raw)} cannot be read`
     const seat = seatFor(rules, state, choice)
-    const refusal = apply(rules, state, { seat, choice: id, pick }, chance, makeSink())
+    const sink = makeSink<G>()
+    const refusal = apply(rules, state, { seat, choice: id, pick }, chance, sink)
     if (refusal) return `answer ${index}: refused as ${refusal.refused}`
+    watch?.({ choice, pick: raw, events: sink.events, state })
     const made = index + 1
     if (made % EVERY === 0 && hashOf(state) !== game.hashes[made / EVERY - 1])
       return `other state after ${made} answers`

@@ -26,6 +26,7 @@ import {
   zone,
 } from '@graveshift/zones/outward'
 import type { Event } from '../game.ts'
+import { GOALS } from '../missions/goals.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 
@@ -70,4 +71,8 @@ export const EVENTS: Forms = {
   stood: { person, zone },
   cast: { survivors },
   tallied: { what: asIs(TEXT), count: asIs(COUNT) },
+  lost: {
+    why: asIs(oneOf([...Object.keys(GOALS), 'eliminated', 'deadline', 'forbidden'])),
+    person: somebody,
+  },
 }

@@ -14,7 +14,7 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
   ...ZONES_PICKS,
   act: {
     ...ZONES_ACTIONS,
-    door: [{ door: DOOR, with: CARD }],
+    door: [{ door: DOOR }, { with: CARD }],
     take: [{ token: TOKEN }],
     store: NOTHING,
     'get-in': [{ car: CAR, seat: SEATS_IN_CAR }],

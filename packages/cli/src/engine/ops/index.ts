@@ -1,8 +1,11 @@
 import type { Op } from '../op.ts'
+import { achievementsOp } from './achievements.ts'
+import { boardOp } from './board.ts'
 import { botOp } from './bot.ts'
 import { choicesOp } from './choices.ts'
 import { closeOp } from './close.ts'
 import { doOp } from './do.ts'
+import { eventsOp } from './events.ts'
 import { gamesOp } from './games.ts'
 import { loadOp } from './load.ts'
 import { newOp } from './new.ts'
@@ -10,6 +13,7 @@ import { oddsOp } from './odds.ts'
 import { positionOp } from './position.ts'
 import { replayOp } from './replay.ts'
 import { saveOp } from './save.ts'
+import { schemaOp } from './schema.ts'
 import { scriptOp } from './script.ts'
 import { stateOp } from './state.ts'
 import { undoOp } from './undo.ts'
@@ -18,9 +22,12 @@ import { viewOp } from './view.ts'
 /** Every operation, by the name it is asked for. */
 export const OPS: Readonly<Record<string, Op>> = {
   games: gamesOp,
+  events: eventsOp,
+  schema: schemaOp,
   new: newOp,
   position: positionOp,
   script: scriptOp,
+  board: boardOp,
   choices: choicesOp,
   do: doOp,
   bot: botOp,
@@ -28,8 +35,9 @@ export const OPS: Readonly<Record<string, Op>> = {
   view: viewOp,
   state: stateOp,
   odds: oddsOp,
+  achievements: achievementsOp,
   save: saveOp,
-  close: closeOp,
   load: loadOp,
   replay: replayOp,
+  close: closeOp,
 }

@@ -1,11 +1,18 @@
-import { isFault } from '@graveshift/kernel'
-import { begin, gameOf } from '../begin.ts'
+import { isFault, type Json } from '@graveshift/kernel'
+import * as v from 'valibot'
+import { begin, gameOf, NEW_TABLE } from '../begin.ts'
 import { faulty } from '../complaint.ts'
-import type { Op } from '../op.ts'
+import { op } from '../op.ts'
+import { object } from '../request-fields.ts'
+import { OPENED } from '../standing.ts'
 
-export const newOp: Op = (request, context) => {
-  request.only('options', 'game', 'seed', 'script')
-  const options = gameOf(request).readOptions(request.has('options') ? request.object('options') : {})
-  if (isFault(options)) throw faulty(options)
-  return begin(request, context, options)
-}
+export const newOp = op({
+  fields: { options: v.optional(object), ...NEW_TABLE },
+  hint: "the choices for a game go into 'options'",
+  answer: OPENED,
+  run(request, context) {
+    const options = gameOf(request).readOptions((request.options ?? {}) as Json)
+    if (isFault(options)) throw faulty(options)
+    return begin(request, context, options)
+  },
+})

@@ -1,6 +1,13 @@
-import type { Op } from '../op.ts'
+import { objectOf } from '@graveshift/kernel/outward'
+import { outwardOf } from '../../games.ts'
+import { op } from '../op.ts'
+import { part } from '../standing.ts'
 
-export const oddsOp: Op = (request, { tables }) => {
-  const { session } = tables.of(request)
-  return { odds: session.module.odds(session.options, session.state.board) }
-}
+export const oddsOp = op({
+  fields: {},
+  answer: objectOf({ odds: part('odds') }),
+  run(request, { tables }) {
+    const { module, options, state } = tables.of(request).session
+    return { odds: outwardOf(module).odds(options, state.board, module.odds(options, state.board)) }
+  },
+})

@@ -1,7 +1,40 @@
-import type { Op } from '../op.ts'
+import { COUNT, eitherOf, listOf, objectOf, oneOf, SEAT } from '@graveshift/kernel/outward'
+import * as v from 'valibot'
+import { outwardOf } from '../../games.ts'
+import { eventsThatCount } from '../../play/standing.ts'
+import { op } from '../op.ts'
+import { seat } from '../request-fields.ts'
 import { viewerOf } from '../seat-of.ts'
+import { OUTCOME, part } from '../standing.ts'
+import { question } from '../told.ts'
 
-export const viewOp: Op = (request, { tables }) => {
-  const { session } = tables.of(request)
-  return { seq: session.seq, horizon: session.horizon, ...session.view(viewerOf(request, session)) }
-}
+export const viewOp = op({
+  fields: {
+    seat: v.optional(seat),
+    viewer: v.optional(v.union([seat, v.literal('spectator')], "must be a seat or 'spectator'")),
+  },
+  answer: objectOf(
+    {
+      seq: COUNT,
+      horizon: COUNT,
+      viewer: eitherOf(SEAT, oneOf(['spectator'])),
+      board: part('view'),
+      choices: listOf(part('question')),
+    },
+    { outcome: OUTCOME },
+  ),
+  run(request, { tables }) {
+    const { session } = tables.of(request)
+    const { module, options, state } = session
+    const viewer = viewerOf(request.seat ?? request.viewer, session)
+    const { outcome, board } = session.view(viewer)
+    return {
+      seq: session.seq,
+      horizon: session.horizon,
+      viewer,
+      outcome,
+      board: outwardOf(module).view(options, state, eventsThatCount(session.log()), board),
+      choices: session.choices().map((choice) => question(session, choice)),
+    }
+  },
+})

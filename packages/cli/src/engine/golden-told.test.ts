@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Json } from '@graveshift/kernel'
+import { type GoldenGame, type Replayed, replayGolden } from '@graveshift/kernel/testing/golden'
+import { describe, expect, test } from 'vitest'
+import { type AnyGame, findGame, GAMES, outwardOf } from '../games.ts'
+import { LANGUAGES, wordsIn } from '../words.ts'
+import { wrong } from './testing/schema-check.ts'
+
+/** What came up in a game's golden games. */
+interface Seen {
+  readonly events: Set<string>
+  readonly kinds: Set<string>
+  /** What is not as the schema says, and answers that do not come back as they were. */
+  readonly faults: Set<string>
+  readonly texts: Set<string>
+}
+
+const goldenOf = (game: string): GoldenGame<Json>[] => {
+  const folder = new URL(`../../../${game}/golden/`, import.meta.url)
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+}
+
+function lookAt(game: string, options: Json, { choice, pick, events, state }: Replayed<AnyGame>, seen: Seen) {
+  const { board, control } = state
+  const outward = outwardOf({ id: game })
+  const check = (part: string, value: unknown) => {
+    const fault = wrong(`${game}.${part}`, value)
+    if (fault !== undefined) seen.faults.add(`${part} ${JSON.stringify(value)}: ${fault}`)
+  }
+  const { kind } = choice
+  seen.kinds.add(kind)
+  const told = outward.pick(options, board, choice, pick)
+  check(`pick.${kind}`, told)
+  const kept = outward.readPick(options, board, choice, told)
+  if (JSON.stringify(kept) !== JSON.stringify(pick))
+    seen.faults.add(`${JSON.stringify(pick)} comes back otherwise`)
+  for (const event of events) {
+    seen.events.add(event.type)
+    check('event', outward.event(options, board, event))
+  }
+  for (const open of control.open) {
+    const about = { choice: open.id, kind: open.kind, seat: open.seat }
+    check('question', { ...about, ...outward.choice(options, board, open) })
+    for (const language of LANGUAGES)
+      seen.texts.add(wordsIn(language, game).tell(outward.ask(options, board, open)))
+  }
+}
+
+/** What comes up before the first answer, or too seldom; the compiler holds these forms against their types. */
+const RARE: Readonly<Record<string, readonly string[]>> = {
+  'gear-up': ['companionsDrawn'],
+  'second-edition': [
+    ...['discard', 'first', 'order', 'stand'],
+    ...['handedOver', 'healed', 'seatChanged', 'shoved', 'shuffled', 'stood', 'stored'],
+  ],
+}
+
+describe.each(GAMES.map(({ id }) => id))('the golden games of %s', (game) => {
+  const seen: Seen = { events: new Set(), kinds: new Set(), faults: new Set(), texts: new Set() }
+  const module = findGame(game)
+
+  test('are told by names, in facts, questions and answers, as the schema says', () => {
+    for (const golden of goldenOf(game))
+      expect(
+        replayGolden<AnyGame>(
+          { rulesFor: (options) => module?.rulesFor(options) as never },
+          golden,
+          (answer) => lookAt(game, golden.options, answer, seen),
+        ),
+      ).toBeUndefined()
+    expect([...seen.faults]).toEqual([])
+  })
+
+  test('show all but a few rare types of events and kinds of questions', () => {
+    const { events, choices } = outwardOf({ id: game }).schemas
+    const unseen = [
+      ...Object.keys(events).filter((type) => !seen.events.has(type)),
+      ...Object.keys(choices).filter((kind) => !seen.kinds.has(kind)),
+    ]
+    expect(unseen.filter((name) => !RARE[game]?.includes(name))).toEqual([])
+  })
+
+  test('ask in whole sentences in every language', () => {
+    expect(seen.texts.size).toBeGreaterThan(20)
+    for (const text of seen.texts) expect(text).not.toMatch(/NaN|undefined|[{}]|\[object/)
+  })
+})
