@@ -5,6 +5,7 @@ import { ACTIONS } from './actions/index.ts'
 import { GOALS } from './missions/goals.ts'
 import { RULES } from './missions/rules.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
+import { SECOND_EDITION_OUTWARD } from './outward/index.ts'
 import { readSetup } from './setup.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol-second-edition.md', import.meta.url), 'utf8')
@@ -75,4 +76,11 @@ test('the fields of a position it names are read', () => {
     expect(isFault(read) ? read.message : field).toMatch(new RegExp(`^${field}: must`))
   }
   expect(SECOND_EDITION_MODULE.readPosition({ nothing: true })).toMatchObject({ fault: 'bad-position' })
+})
+
+test.each(['board', 'view'] as const)('it names every field of what %s tells', (part) => {
+  const { properties } = SECOND_EDITION_OUTWARD.schemas[part] as { readonly properties: object }
+  const fields = Object.keys(properties)
+  expect(fields.length).toBeGreaterThan(10)
+  expect(named(`## \`${part}\``).sort()).toEqual(fields.sort())
 })

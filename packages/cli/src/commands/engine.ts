@@ -3,11 +3,11 @@ import { languageOption } from '../language-option.ts'
 import type { Language } from '../words.ts'
 
 const printSchema = async (): Promise<void> => {
-  const [{ protocolSchema }, { OPS }] = await Promise.all([
+  const [{ schemaText }, { OPS }] = await Promise.all([
     import('../engine/schema.ts'),
     import('../engine/ops/index.ts'),
   ])
-  process.stdout.write(`${JSON.stringify(protocolSchema(OPS), undefined, 1)}\n`)
+  process.stdout.write(schemaText(OPS))
 }
 
 export const registerEngine = (graveshift: Command): void => {

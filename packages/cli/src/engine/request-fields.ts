@@ -17,8 +17,6 @@ export const count = v.pipe(
 /** A whole number from 0 up to a limit. */
 export const upTo = (most: number, why: string) => v.pipe(count, v.maxValue(most, why))
 
-export const seat = count
-
 /** A yes; whatever goes unsaid is a no. */
 export const truth = v.boolean('must be true or false')
 

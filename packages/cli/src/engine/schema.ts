@@ -133,3 +133,11 @@ export function protocolSchema(ops: Readonly<Record<string, Op>>): Schema {
     $defs: defs as unknown as Json,
   }
 }
+
+/** The schema as text, one part a line: whoever changes the protocol sees which. */
+export function schemaText(ops: Readonly<Record<string, Op>>): string {
+  const { $defs, ...head } = protocolSchema(ops)
+  const lines = Object.entries($defs as object).map(([name, part]) => `  "${name}": ${JSON.stringify(part)}`)
+  const opening = JSON.stringify(head).slice(0, -1)
+  return `${opening}, "$defs": {\n${lines.join(',\n')}\n}}\n`
+}

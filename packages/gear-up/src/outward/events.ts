@@ -1,4 +1,15 @@
-import { asIs, COUNT, each, type FormOf, listOf, maybe, oneOf, SEAT, TRUTH } from '@graveshift/kernel/outward'
+import {
+  asIs,
+  COUNT,
+  each,
+  type FormOf,
+  listOf,
+  maybe,
+  meaning,
+  oneOf,
+  SEAT,
+  TRUTH,
+} from '@graveshift/kernel/outward'
 import { AGAINS, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from '../board.ts'
 import { COLOURS, LETTERS, SPEEDS, TIERS } from '../content/types.ts'
 import { body, CARD, type Scene, SURVIVOR, square, squares, target, ZOMBIE } from './fields.ts'
@@ -19,25 +30,29 @@ export const EVENTS: Forms = {
   turnRevealed: { turn: count, card },
   companionsDrawn: { seat, companions: asIs(listOf(SURVIVOR)) },
   companionUsed: { seat, companion: asIs(SURVIVOR) },
-  weaponUsed: { seat, colour, again: maybe(asIs(oneOf(AGAINS))) },
+  weaponUsed: {
+    seat,
+    colour,
+    again: meaning(maybe(asIs(oneOf(AGAINS))), 'what paid for a second activation'),
+  },
   weaponDeclined: { seat },
   crossed: { seat, target, lo: squares, hi: 'inside', by: asIs(oneOf(STROKES)) },
   gained: {
     seat,
     what: asIs(oneOf(['armor', 'ammo'])),
-    amount: count,
-    lost: count,
+    amount: meaning(count, 'slots outlined'),
+    lost: meaning(count, 'what did not fit on the track'),
     from: asIs(oneOf(GAIN_SOURCES)),
   },
   ammoSpent: { seat, why: asIs(oneOf(['shot', 'fast-reload'])) },
-  killed: { zombie, card, seat, by: seat },
+  killed: { zombie, card, seat: meaning(seat, 'whose street it was'), by: meaning(seat, 'who killed it') },
   pushed: { zombie },
   frenzied: { seat, colour, circle: count },
   upgraded: { seat, colour, level: count },
   upgradesLost: { seat, count },
   walked: { zombies: each(zombie) },
   attacked: { zombie, seat, damage: count },
-  exploded: { zombie, card, seat, damage: count },
+  exploded: { zombie, card, seat: meaning(seat, 'whose street it was'), damage: count },
   suffered: { seat, armor: count, health: count, from: asIs(oneOf(DAMAGE_SOURCES)) },
   spawnRevealed: { card: asIs(oneOf(LETTERS)) },
   bossCardRevealed: { card },
@@ -52,5 +67,5 @@ export const EVENTS: Forms = {
   bodyKilled: { body },
   bossMoved: { seat },
   won: {},
-  lost: { why: asIs(oneOf(['death', 'time'])), seat: maybe(seat) },
+  lost: { why: asIs(oneOf(['death', 'time'])), seat: meaning(maybe(seat), 'who died') },
 }

@@ -26,6 +26,12 @@ export const asIs = <V extends Json>(schema: Schema): Field<V, unknown> => ({
   show: (value) => value,
 })
 
+/** A field with what it means, where its name does not say it. */
+export const meaning = <V, S>(field: Field<V, S>, description: string): Field<V, S> => ({
+  ...field,
+  schema: { ...field.schema, description },
+})
+
 /** A list of what has a form. */
 export const each = <V, S>({ schema, show }: Field<V, S>): Field<readonly V[], S> => ({
   schema: listOf(schema),

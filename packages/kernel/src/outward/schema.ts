@@ -48,7 +48,12 @@ export const recordOf = <T>(
 ): Schema => objectOf(fields, maybe)
 
 /** A schema in a few words, for tables on a page. */
-export function inWords(schema: Schema): string {
+export const inWords = (schema: Schema): string =>
+  typeof schema.description === 'string'
+    ? `${typeInWords(schema)}; ${schema.description}`
+    : typeInWords(schema)
+
+function typeInWords(schema: Schema): string {
   const { title, type, enum: values, items, anyOf, additionalProperties, properties } = schema
   if (typeof title === 'string') return title
   if (Array.isArray(values)) return values.map((value) => `\`${String(value)}\``).join(', ')

@@ -3,14 +3,14 @@ import { COUNT, objectOf, SEAT, TEXT } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
 import { refused } from '../complaint.ts'
 import { op } from '../op.ts'
-import { count, seat, truth } from '../request-fields.ts'
+import { count, truth } from '../request-fields.ts'
 import { meant } from '../seat-of.ts'
 import { batchSaid, HAPPENED, part, STANDING, standing } from '../standing.ts'
 import { think, WISH } from '../think.ts'
 import { pick as shown } from '../told.ts'
 
 export const botOp = op({
-  fields: { seat: v.optional(seat), choice: v.optional(count), do: v.optional(truth), ...WISH },
+  fields: { seat: v.optional(count), choice: v.optional(count), do: v.optional(truth), ...WISH },
   answer: objectOf(
     { seat: SEAT, choice: COUNT, bot: TEXT, nodes: COUNT, pick: part('pick'), why: TEXT, text: TEXT },
     { ...HAPPENED.always, ...HAPPENED.maybe, ...STANDING.always, ...STANDING.maybe },

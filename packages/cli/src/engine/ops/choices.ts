@@ -1,14 +1,14 @@
 import { listOf, objectOf } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
 import { op } from '../op.ts'
-import { count, seat } from '../request-fields.ts'
+import { count } from '../request-fields.ts'
 import { maybeSeat } from '../seat-of.ts'
 import { OUTCOME, part } from '../standing.ts'
 import { asked, pick, question } from '../told.ts'
 
 export const choicesOp = op({
   fields: {
-    seat: v.optional(seat),
+    seat: v.optional(count),
     choice: v.optional(count),
     offset: v.optional(count),
     limit: v.optional(count),

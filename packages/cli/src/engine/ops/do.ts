@@ -3,14 +3,14 @@ import { objectOf } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
 import { refused } from '../complaint.ts'
 import { op } from '../op.ts'
-import { anything, count, seat } from '../request-fields.ts'
+import { anything, count } from '../request-fields.ts'
 import { meant } from '../seat-of.ts'
 import { batchSaid, HAPPENED, STANDING, standing } from '../standing.ts'
 import { readPick } from '../told.ts'
 
 export const doOp = op({
   fields: {
-    seat: v.optional(seat),
+    seat: v.optional(count),
     choice: v.optional(count),
     pick: anything,
     basis: v.optional(count),

@@ -3,12 +3,12 @@ import { COUNT, objectOf, SEAT } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
 import { refused } from '../complaint.ts'
 import { op } from '../op.ts'
-import { count, seat } from '../request-fields.ts'
+import { count } from '../request-fields.ts'
 import { maybeSeat } from '../seat-of.ts'
 import { batchSaid, STANDING, standing } from '../standing.ts'
 
 export const undoOp = op({
-  fields: { seat: v.optional(seat), to: v.optional(count) },
+  fields: { seat: v.optional(count), to: v.optional(count) },
   answer: objectOf({ undo: COUNT, ...STANDING.always }, { by: SEAT, ...STANDING.maybe }),
   run(request, { tables }) {
     const table = tables.of(request)

@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { outwardOf } from '../../games.ts'
 import { eventsThatCount } from '../../play/standing.ts'
 import { op } from '../op.ts'
-import { seat } from '../request-fields.ts'
+import { count } from '../request-fields.ts'
 import { viewerOf } from '../seat-of.ts'
 import { OUTCOME, part } from '../standing.ts'
 import { question } from '../told.ts'
 
 export const viewOp = op({
   fields: {
-    seat: v.optional(seat),
-    viewer: v.optional(v.union([seat, v.literal('spectator')], "must be a seat or 'spectator'")),
+    seat: v.optional(count),
+    viewer: v.optional(v.union([count, v.literal('spectator')], "must be a seat or 'spectator'")),
   },
   answer: objectOf(
     {
