@@ -1,5 +1,5 @@
-import type { Event } from './board.ts'
 import { expect, test } from 'vitest'
+import type { Event } from './board.ts'
 import { turnedUp } from './turned-up.ts'
 
 const FROM_THE_START = { turn: 0, card: undefined }

@@ -12,13 +12,14 @@ import {
 } from '@graveshift/kernel/outward'
 import { NONE, personName, zoneName } from '@graveshift/zones'
 import { MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { CAR_KINDS } from '../missions/types.ts'
 import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 
 /** What `board` tells. */
 export const BOARD: Schema = objectOf({
-  mission: nameOf('mission'),
+  mission: orNull(nameOf('mission')),
   ...MAP_FIELDS,
   doors: listOf(
     objectOf({ door: DOOR, between: listOf(ZONE), open: TRUTH, locked: TRUTH, colour: orNull(TOKEN_COLOUR) }),
@@ -40,7 +41,7 @@ export const BOARD: Schema = objectOf({
   cars: listOf(
     objectOf({
       car: CAR,
-      kind: oneOf(['pimpmobile', 'police-car']),
+      kind: oneOf(CAR_KINDS),
       zone: ZONE,
       crate: TRUTH,
       driver: orNull(PERSON),
@@ -69,7 +70,7 @@ export function showBoard(scene: Scene) {
   const tokens = tokenNames(kit, board)
   const cars = carNames(board)
   return {
-    mission: mission.data.id,
+    mission: typeof setup.mission === 'string' ? setup.mission : null,
     zones,
     buildings,
     doors: map.doors.map(({ name: door, between }, index) => ({

@@ -8,16 +8,14 @@ import {
   objectOf,
   oneOf,
   recordOf,
-  type Schema,
   TEXT,
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { type CardData, MODES, type Profile, type SurvivorData, type ZombieKind } from '@graveshift/zones'
-import { CARD, PERSON, SKILL, ZOMBIE, ZONE } from '@graveshift/zones/outward'
-import { DIFFICULTIES, type MissionData } from '../missions/types.ts'
-import { DOOR, TOKEN_COLOUR } from './events.ts'
+import { CARD, PERSON, SKILL, ZOMBIE } from '@graveshift/zones/outward'
+import { DIFFICULTIES } from '../missions/types.ts'
+import { PLAN } from './mission.ts'
 
-const FACE = nameOf('tile face')
 const AMMO = oneOf(['bullets', 'shells'])
 
 const SURVIVOR = recordOf<SurvivorData>({
@@ -65,51 +63,17 @@ const ZOMBIE_CARD = eitherOf(
   objectOf({ id: CARD, activates: ZOMBIE }),
 )
 
-/** Figures of goals and rules are as the mission has them. */
-const figures = (named: string): Schema => ({
-  type: 'object',
-  properties: { [named]: { type: 'string' } },
-  required: [named],
-})
-
-const MISSION = recordOf<
-  Pick<
-    MissionData,
-    | 'id'
-    | 'number'
-    | 'difficulty'
-    | 'minutes'
-    | 'tiles'
-    | 'start'
-    | 'spawns'
-    | 'objectives'
-    | 'crates'
-    | 'goals'
-    | 'rules'
-  >
->(
+/** A mission of the book. */
+const MISSION = objectOf(
   {
     id: nameOf('mission'),
     number: COUNT,
     difficulty: oneOf(DIFFICULTIES),
     minutes: COUNT,
+    ...PLAN.always,
     tiles: listOf(TEXT),
-    start: listOf(ZONE),
-    spawns: listOf(objectOf({ zone: ZONE }, { colour: TOKEN_COLOUR })),
-    objectives: listOf(objectOf({ face: FACE }, { colour: TOKEN_COLOUR })),
-    crates: listOf(FACE),
-    goals: listOf(figures('goal')),
-    rules: listOf(figures('rule')),
   },
-  {
-    survivors: COUNT,
-    exit: ZONE,
-    doors: listOf(objectOf({ door: DOOR }, { colour: TOKEN_COLOUR, open: TRUTH })),
-    cars: listOf(objectOf({ car: TEXT, zone: ZONE })),
-    zombies: listOf(objectOf({ zone: ZONE, kind: ZOMBIE, count: COUNT })),
-    companions: listOf(objectOf({ zone: ZONE }, { survivor: PERSON })),
-    dark: TRUTH,
-  },
+  PLAN.maybe,
 )
 
 /** What `games` tells of the second edition. */

@@ -28,6 +28,7 @@ import {
 } from '@graveshift/zones/outward'
 import type { Event } from '../game.ts'
 import { GOALS } from '../missions/goals.ts'
+import { TOKEN_COLOURS } from '../missions/types.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 
@@ -39,7 +40,7 @@ export const CAR = nameOf('car')
 export const TOKEN = nameOf('token')
 export const DOOR = nameOf('door')
 export const SEATS_IN_CAR = oneOf(['driver', 'passenger'])
-export const TOKEN_COLOUR = oneOf(['red', 'blue', 'green'])
+export const TOKEN_COLOUR = oneOf(TOKEN_COLOURS)
 
 const car: Named = { schema: CAR, show: (value, { board }) => nth(carNames(board), value) }
 const token: Named = { schema: TOKEN, show: (value, { kit, board }) => nth(tokenNames(kit, board), value) }

@@ -1,18 +1,10 @@
-import {
-  ANYTHING,
-  COUNT,
-  listOf,
-  nameOf,
-  oneOf,
-  recordOf,
-  type Schema,
-  TRUTH,
-} from '@graveshift/kernel/outward'
+import { ANYTHING, COUNT, listOf, oneOf, recordOf, type Schema, TRUTH } from '@graveshift/kernel/outward'
 import { PERSON } from '@graveshift/zones/outward'
 import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
+import { MISSION } from './mission.ts'
 
 const FIELDS = {
-  mission: nameOf('mission'),
+  mission: MISSION,
   teams: listOf(listOf(PERSON)),
   zombieCards: listOf(oneOf(ZOMBIE_CARD_SETS)),
   abominations: oneOf(['plain', 'printed']),

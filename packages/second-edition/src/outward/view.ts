@@ -19,6 +19,7 @@ import { BUDGETS, dangerLevel, LEVELS, PHASES, zoneName } from '@graveshift/zone
 import { CARD, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOALS } from '../missions/goals.ts'
+import { CAR_KINDS } from '../missions/types.ts'
 import type {
   BoardView,
   CardView,
@@ -94,7 +95,7 @@ export const VIEW: Schema = recordOf<BoardView & Besides>({
   cars: listOf(
     recordOf<CarView & { car: string }>({
       car: CAR,
-      kind: oneOf(['pimpmobile', 'police-car']),
+      kind: oneOf(CAR_KINDS),
       zone: ZONE,
       crate: TRUTH,
       driver: orNull(PERSON),

@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
-const LONGEST = 150
+const LONGEST = 100
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
 type Told = any
