@@ -3,7 +3,8 @@ import { type Block, sideBySide } from '../block.ts'
 import type { Pen } from '../pen.ts'
 import { zombieBlock } from './card.ts'
 
-export const SLOTS = [1, 2, 3] as const
+/** The way zombies come, the order in which every street is shown. */
+const WAY = [3, 2, 1] as const
 
 /** The cards of one slot; each says where it lies, because a row of cards may go on in the next line. */
 function slotBlocks(pen: Pen, content: Content, board: Board, seat: number, slot: number): Block[] {
@@ -13,10 +14,10 @@ function slotBlocks(pen: Pen, content: Content, board: Board, seat: number, slot
   return here.map((zombie) => [name, ...zombieBlock(pen, content, board, zombie)])
 }
 
-/** The three slots of a street, nearest first. */
+/** The three slots of a street: zombies come from the left, and the nearest are on the right. */
 export function drawStreet(pen: Pen, content: Content, board: Board, seat: number): string[] {
   return sideBySide(
-    SLOTS.flatMap((slot) => slotBlocks(pen, content, board, seat, slot)),
+    WAY.flatMap((slot) => slotBlocks(pen, content, board, seat, slot)),
     pen.width,
   )
 }
@@ -38,5 +39,5 @@ export function streetFigures(content: Content, board: Board, seat: number) {
   const bite = mine
     .filter((zombie) => zombie.slot === 1)
     .reduce((sum, zombie) => sum + zombieDamage(content, board, zombie), 0)
-  return { slots: SLOTS.map((slot) => mine.filter((zombie) => zombie.slot === slot).length).join('/'), bite }
+  return { slots: WAY.map((slot) => mine.filter((zombie) => zombie.slot === slot).length).join('/'), bite }
 }

@@ -12,8 +12,9 @@ const again = 'M31 14A13 13 0 1 0 33 22M33 8L32 15L25 15'
 const EFFECTS: Readonly<Record<EffectId, () => ReactNode>> = {
   knockback: () => (
     <>
-      <Patch d={square(24, 14, 12)} fill={B} />
-      <Ink d="M3 20L18 20M12 13L19 20L12 27" w={3.6} colour={H} />
+      {/* Back to where they come from: streets run from left to right. */}
+      <Patch d={square(4, 14, 12)} fill={B} />
+      <Ink d="M37 20L22 20M28 13L21 20L28 27" w={3.6} colour={H} />
     </>
   ),
   'multi-hit': () => (

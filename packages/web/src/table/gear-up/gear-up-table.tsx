@@ -7,7 +7,9 @@ import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
 import { Motion } from '../play/motion.tsx'
 import { ActionBar } from './ask/action-bar.tsx'
+import { BossOpener } from './bars/boss-opener.tsx'
 import { Decks } from './bars/decks.tsx'
+import { OwnBar } from './bars/own-bar.tsx'
 import { StepRow } from './bars/step-row.tsx'
 import { Team } from './bars/team.tsx'
 import { ToolsRow } from './bars/tools-row.tsx'
@@ -17,15 +19,16 @@ import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
 import { PlanTeller } from './plan-teller.tsx'
 import type { Pointer } from './play/point-at.ts'
+import { NarrowStreet } from './staged-street.tsx'
 import { LiveStory, StoryLog } from './story-log.tsx'
-import { NarrowStreet, WideStreet } from './street.tsx'
+import { WideStreet } from './street.tsx'
 import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
 import { type TableSheet, TableSheets } from './table-sheets.tsx'
 import { useCalmTable } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
 import { useKept } from './use-kept.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useLayout } from './use-layout.ts'
 import { useTableState } from './use-table-state.ts'
 
 // None of these shows the figure in the hand.
@@ -33,6 +36,7 @@ const CalmStepRow = memo(StepRow)
 const CalmTools = memo(ToolsRow)
 const CalmTurnRow = memo(TurnRow)
 const CalmTurnNow = memo(TurnNow)
+const CalmOwnBar = memo(OwnBar)
 const CalmTeam = memo(Team)
 const CalmDecks = memo(Decks)
 const CalmStreet = memo(WideStreet)
@@ -72,12 +76,13 @@ interface Props {
   readonly lit?: Pointer | undefined
 }
 
-/** The table of Gear Up. Wide screens show all of it at once, narrow ones one part and the question. */
+/** The table of Gear Up. Wide screens and tablets show all of it at once, narrow ones one part and the question. */
 export function GearUpTable({ store, sideless = false, alone = false, over, lit }: Props) {
   const { say, name } = useWords()
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
-  const table = useTableState(store, snapshot, useNarrow(root, sideless), lit)
+  const layout = useLayout(root, sideless)
+  const table = useTableState(store, snapshot, layout === 'narrow', lit)
   const calm = useCalm(table)
   const near = { table, calm }
   const { board, narrow, busy, drawing } = table
@@ -93,14 +98,14 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   // What is only looked at lies under another title.
   const Title = sideless ? 'h2' : 'h1'
   // Beside a small team there is room for the decks; else they lie with the log.
-  const hasRoom = !narrow && board.seats.length <= 3
+  const hasRoom = layout === 'wide' && board.seats.length <= 3
   const isOver = snapshot.outcome !== undefined && !busy
   const isHelped = snapshot.help.length > 0 && snapshot.outcome === undefined
   // The list of the best answers has a part of its own where there is room for one part only.
   const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
   const shownTab = tabs.includes(tab) ? tab : 'street'
-  // Beside one or two there is room for the coach's answers, too; else it takes turns with the log.
-  const coachBeside = !narrow && board.seats.length <= 2
+  // Beside a small team there is room for the coach's answers, too; else it takes turns with the log.
+  const coachBeside = layout === 'wide' && board.seats.length <= 2
   const under = isHelped && !coachBeside && tab !== 'log' ? 'coach' : 'log'
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">
@@ -129,6 +134,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
         data-busy={busy ? '' : undefined}
         data-tab={shownTab}
         data-under={under}
+        data-layout={layout}
         data-narrow={narrow ? '' : undefined}
         data-split={isSplit ? '' : undefined}
         data-cutting={isSplit && !drawing.isLaid ? '' : undefined}
@@ -139,7 +145,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <Far>
             <Part name="turns">
               {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
-              {!narrow && <CalmStepRow />}
+              {narrow ? <BossOpener size={34} className="boss-small" /> : <CalmStepRow />}
             </Part>
             {!sideless && (
               <Part name="tools">
@@ -157,6 +163,15 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <p className="overtaken" role="alert">
             {say('table.overtaken')}
           </p>
+        )}
+        {narrow && !sideless && (
+          <div inert={inert}>
+            <Near {...near}>
+              <Part name="team">
+                <CalmOwnBar />
+              </Part>
+            </Near>
+          </div>
         )}
         {cover.lies && (
           <Near {...near}>

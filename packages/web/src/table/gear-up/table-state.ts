@@ -67,6 +67,20 @@ export type CalmTable = Omit<TableState, 'drawing' | 'focus' | 'focusOn' | 'find
 
 export const CalmTableContext = createContext<CalmTable | undefined>(undefined)
 
+/** The table for what is only looked at: nothing is in the hand, and nothing can be drawn. */
+export function onlyLookedAt(calm: CalmTable): TableState {
+  const nothing = () => undefined
+  return {
+    ...calm,
+    drawing: undefined,
+    focus: undefined,
+    focusOn: nothing,
+    findFit: nothing,
+    fitless: false,
+    draw: nothing,
+  }
+}
+
 /** The table as those parts of it show it that follow a frame later. */
 export interface FarTable {
   readonly calm: CalmTable

@@ -9,14 +9,16 @@ export function StepRow() {
   const { board } = useCalmTable()
   const { name, say } = useWords()
   return (
-    <ol className="step-row" aria-label={say('table.steps')}>
-      {SHOWN.map((step) => (
-        <li key={step} aria-current={board.step === step ? 'step' : undefined}>
-          {step === 'card'
-            ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss')
-            : name('step', step)}
-        </li>
-      ))}
-    </ol>
+    <div className="steps">
+      <ol className="step-row" aria-label={say('table.steps')}>
+        {SHOWN.map((step) => (
+          <li key={step} aria-current={board.step === step ? 'step' : undefined}>
+            {step === 'card'
+              ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss')
+              : name('step', step)}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

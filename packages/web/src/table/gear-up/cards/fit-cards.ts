@@ -24,7 +24,7 @@ const HEAD = {
 }
 const GAP = 8
 /** A slot with nobody in it shows its number only. */
-const EMPTY_COLUMN = 56
+const EMPTY_COLUMN = 48
 const COLUMN_EDGE = 20
 const COLUMN_NAME = 38
 

@@ -1,0 +1,68 @@
+import type { BodyView } from '@graveshift/gear-up'
+import { useWords } from '../../../i18n/use-words.ts'
+import { anchor } from '../../play/cue.ts'
+import { useCompany } from '../company.ts'
+import { ANCHORS } from '../play/anchors.ts'
+import { useCalmTable } from '../table-state.ts'
+import { tellTarget } from '../tell-pick.ts'
+import { plainSign, Signs } from '../tips/legend.tsx'
+import { Tip } from '../tips/tip.tsx'
+import { Damage } from './figures.tsx'
+import { HpGrid } from './hp-grid.tsx'
+import { PingButton } from './ping-button.tsx'
+
+/** One body of the boss with its grid. */
+export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
+  const { board, pointer } = useCalmTable()
+  const company = useCompany()
+  const { tell, say } = useWords()
+  const title = tell(tellTarget(board, body.target))
+  const fixed = body.fixedYellow + body.fixedBlue
+  return (
+    <article
+      className="boss-body"
+      aria-label={title}
+      data-card={body.target}
+      data-figures={`target.${body.target}`}
+      {...anchor(ANCHORS.card(body.target))}
+      data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}
+      data-dead={body.alive ? undefined : ''}
+      data-pinged={company?.pings.has(body.target) ? '' : undefined}
+    >
+      <PingButton target={body.target} />
+      <div className="row figures">
+        {named && <strong>{title}</strong>}
+        {body.alive ? (
+          <Tip
+            className="row"
+            tell={() => (
+              <Signs
+                of={(words) => [
+                  plainSign(words, 'damage-yellow'),
+                  plainSign(words, 'damage-blue'),
+                  ...(fixed > 0 ? [plainSign(words, 'fixed')] : []),
+                ]}
+              />
+            )}
+          >
+            <Damage amount={body.attack} icon="damage-yellow" />
+            <Damage amount={body.specialAttack} icon="damage-blue" />
+            {fixed > 0 && <span className="fine fixed">{say('table.fixed', { count: fixed })}</span>}
+          </Tip>
+        ) : (
+          <span>{say('table.dead')}</span>
+        )}
+      </div>
+      {body.alive && (
+        <HpGrid
+          target={body.target}
+          grid={body.grid}
+          crossed={body.crossed}
+          mouth={body.mouth}
+          lines={body.lines}
+          label={title}
+        />
+      )}
+    </article>
+  )
+}

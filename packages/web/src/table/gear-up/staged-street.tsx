@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { anchor, piece } from '../play/cue.ts'
+import { BossBodyGrid } from './cards/boss-body.tsx'
+import { BossHead } from './cards/boss-card.tsx'
+import { BossTexts } from './cards/boss-texts.tsx'
+import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
+import { ANCHORS } from './play/anchors.ts'
+import { QuietStreet } from './quiet-street.tsx'
+import { StreetHead } from './street-head.tsx'
+import { useCalmTable, useTable } from './table-state.ts'
+import { bossIsHere, inSlot, WAY } from './targets.ts'
+import { tellSurvivor, tellTarget } from './tell-pick.ts'
+
+/** Pixels of the neighbor that show there is one. */
+const SHOULDER = 24
+
+/** Moves a row to the side so far that a card in it is seen. Nothing else scrolls. */
+function reveal(row: HTMLElement | null, target: number): void {
+  const card = row?.querySelector<HTMLElement>(`[data-card="${target}"]`)
+  if (!row || !card) return
+  const right = card.offsetLeft + card.offsetWidth
+  if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth + SHOULDER
+  else if (card.offsetLeft < row.scrollLeft) row.scrollLeft = card.offsetLeft - SHOULDER
+}
+
+/** For fingers where there is little room: all cards small, one of them large to draw on. */
+export function Staged() {
+  const { board, looked, focus, focusOn, drawing } = useTable()
+  const { say, tell, name } = useWords()
+  const stage = useRef<HTMLDivElement>(null)
+  const thumbs = useRef<HTMLDivElement>(null)
+  const laid = drawing?.now.pinned ? drawing.ghost?.squares.join() : undefined
+  useEffect(() => {
+    // A large card does not fit on the stage as a whole; what lies on it must be seen.
+    if (laid !== undefined) stage.current?.querySelector('.ghost')?.scrollIntoView({ block: 'nearest' })
+  }, [laid])
+  useEffect(() => {
+    // The nearest stand at the far end of the row.
+    if (focus !== undefined) reveal(thumbs.current, focus)
+  }, [focus])
+  const zombie = board.zombies.find(({ target }) => target === focus)
+  const body = board.boss.bodies.find(({ target }) => target === focus)
+  return (
+    <>
+      <div className="thumbs" ref={thumbs}>
+        {bossIsHere(board) &&
+          board.boss.bodies
+            .filter(({ alive }) => alive)
+            .map(({ target }) => (
+              <button
+                key={target}
+                type="button"
+                className="zombie-thumb laminated"
+                data-card={target}
+                {...piece(ANCHORS.thumb(target))}
+                aria-pressed={target === focus}
+                aria-label={tell(tellTarget(board, target))}
+                onClick={() => focusOn(target)}
+              >
+                <BossFigure boss={board.boss.id} size={48} />
+                <span className="thumb-figures">
+                  {board.boss.bodies.length > 1
+                    ? tell(tellTarget(board, target))
+                    : name('boss', board.boss.id, 'name')}
+                </span>
+              </button>
+            ))}
+        {WAY.map((slot) => (
+          <section key={slot} className="thumb-slot" aria-label={say('table.slot', { slot })}>
+            <h3 className="slot-name">{slot}</h3>
+            {inSlot(board, looked, slot).map((each) => (
+              <ZombieThumb
+                key={each.target}
+                zombie={each}
+                chosen={each.target === focus}
+                onChoose={() => focusOn(each.target)}
+              />
+            ))}
+          </section>
+        ))}
+        <div className="barricade" {...anchor(ANCHORS.barricade(looked))}>
+          <span className="unseen">
+            {say('table.street-way', { survivor: tell(tellSurvivor(board, looked)) })}
+          </span>
+        </div>
+      </div>
+      <div className="stage" ref={stage} data-boss={body ? '' : undefined}>
+        {zombie && <ZombieCard key={zombie.target} zombie={zombie} />}
+        {body && (
+          <section className="boss-card laminated" aria-label={name('boss', board.boss.id, 'name')}>
+            <BossHead size={40} />
+            <BossBodyGrid body={body} named={board.boss.bodies.length > 1} />
+            <BossTexts />
+          </section>
+        )}
+        {!zombie && !body && <QuietStreet />}
+      </div>
+    </>
+  )
+}
+
+/** The street of a phone. */
+export function NarrowStreet() {
+  const { looked, acting } = useCalmTable()
+  const { say } = useWords()
+  return (
+    <section
+      className="street street-narrow"
+      data-own={looked === acting ? '' : undefined}
+      aria-label={say('word.street')}
+    >
+      <StreetHead />
+      <Staged />
+    </section>
+  )
+}
