@@ -10,7 +10,7 @@ import type { GearUp } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { judgementOf } from './judgement/judgement.ts'
 import { ANY_TABLE_FRAME } from './one-form.ts'
-import type { Position } from './position.ts'
+import type { Position } from './position/read-position.ts'
 import { whatMatters } from './reads.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
@@ -26,7 +26,11 @@ export function gearUpRules(content: Content, position?: Position): Ruleset<Gear
     seats: (options) => options.survivors.length,
     begin: (options) =>
       position
-        ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
+        ? {
+            board: cloneBoard(position.board),
+            frames: position.frames.map((frame) => ({ ...frame })),
+            lanes: position.lanes.map((lane) => lane.map((frame) => ({ ...frame }))),
+          }
         : {
             board: freshBoard(content, options),
             frames: [{ ...ANY_TABLE_FRAME, kind: 'game', at: 'setup' }],

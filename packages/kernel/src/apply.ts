@@ -20,10 +20,10 @@ export function start<G extends Game>(
   chance: Chance,
   sink?: Sink<G>,
 ): State<G> {
-  const { board, frames } = rules.begin(options)
+  const { board, frames, lanes: seats = [] } = rules.begin(options)
   // The table's own lane first.
   const lanes: G['frame'][][] = [[...frames]]
-  for (let seat = rules.seats(options); seat > 0; seat--) lanes.push([])
+  for (let seat = 0; seat < rules.seats(options); seat++) lanes.push([...(seats[seat] ?? [])])
   const state: State<G> = { board, control: { lanes, open: [], asked: 1, draws: rules.streams.map(() => 0) } }
   new Run(rules, state, chance, sink).run()
   return state

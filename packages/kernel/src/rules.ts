@@ -180,7 +180,12 @@ export interface Ruleset<G extends Game> {
   readonly streams: readonly string[]
   seats(options: G['options']): number
   /** The board before anything has happened, and the table's frames that make everything happen, innermost last. */
-  begin(options: G['options']): { board: G['board']; frames: G['frame'][] }
+  begin(options: G['options']): {
+    board: G['board']
+    frames: G['frame'][]
+    /** What each seat is in the middle of, for a game that begins there. */
+    lanes?: readonly (readonly G['frame'][])[]
+  }
   readonly frames: {
     readonly [K in G['frame']['kind']]: Readonly<Record<string, Step<G, Extract<G['frame'], { kind: K }>>>>
   }

@@ -1,13 +1,15 @@
 import { isRecord } from '@graveshift/kernel'
 import * as v from 'valibot'
-import { LETTERS } from './content/types.ts'
-import { bossBodiesSchema, weaponSchema, zombieSchema } from './custom.ts'
-import { wholeNumber } from './fault.ts'
-import { oneForEachSeat } from './setup.ts'
+import { LETTERS } from '../content/types.ts'
+import { bossBodiesSchema, weaponSchema, zombieSchema } from '../custom.ts'
+import { wholeNumber } from '../fault.ts'
+import { oneForEachSeat } from '../setup.ts'
 
 const count = wholeNumber(0, 99)
 const seat = wholeNumber(0, 5)
 const slot = wholeNumber(1, 3)
+/** What a zombie is called by. */
+const number = wholeNumber(1, 999)
 const ids = v.pipe(v.array(v.string()), v.maxLength(100))
 const perColour = v.strictObject({
   red: v.optional(count),
@@ -34,8 +36,9 @@ const health = v.union([
 ])
 
 /** A zombie in a street: a printed card by id, or one of its own with a drawing. */
-const printedZombie = v.strictObject({ slot, card: v.string(), crossed: v.optional(v.string(), '') })
-const drawnZombie = v.strictObject({ slot, ...zombieSchema.entries })
+const inStreet = { slot, number: v.optional(number) }
+const printedZombie = v.strictObject({ ...inStreet, card: v.string(), crossed: v.optional(v.string(), '') })
+const drawnZombie = v.strictObject({ ...inStreet, ...zombieSchema.entries })
 const eitherZombie = v.union(
   [printedZombie, drawnZombie],
   'a zombie is {slot, card, crossed} or {slot, type, speed, fixed, grid}',
@@ -49,6 +52,9 @@ const streetSchema = v.lazy((raw): typeof eitherZombie | typeof printedZombie | 
   return isCard ? printedZombie : drawnZombie
 })
 
+/** In the step attack a weapon, and in solo a companion; in the step ammo the ammo. */
+const DEEDS = ['weapon', 'companion', 'ammo'] as const
+
 const seatSchema = v.strictObject({
   survivor: v.string(),
   health: v.optional(health),
@@ -57,6 +63,8 @@ const seatSchema = v.strictObject({
   upgrades: v.optional(perColour, {}),
   frenzy: v.optional(perColour, {}),
   owed: v.optional(count, 0),
+  /** What the seat has done with in the step that is running. */
+  done: v.optional(v.pipe(v.array(v.picklist(DEEDS)), v.maxLength(3)), []),
   weapons: v.optional(
     v.strictObject({
       red: v.optional(weaponSchema),
@@ -97,6 +105,8 @@ export const positionSchema = v.strictObject({
   boss: v.optional(bossSchema, {}),
   /** Cards of one's own that are in the decks rather than in a street. */
   zombies: v.optional(v.pipe(v.array(zombieSchema), v.maxLength(60)), []),
+  /** Zombies drawn so far: the next one's number is one more. */
+  drawn: v.optional(wholeNumber(0, 999)),
   tray: v.optional(ids, []),
   discards: v.optional(ids, []),
   /** Keep only these printed zombies in the decks; all that lie nowhere else if not given. */
