@@ -46,12 +46,3 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   await showPart(page, 'Street')
   await expect(choices).not.toContainText('is thinking')
 })
-
-test('bots play a whole game by themselves', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/#/gear-up/new')
-  await press(page, page.getByText('Who plays whom?'))
-  for (const name of ['Ethan', 'Lisa'])
-    await page.getByLabel(`${name} is played by`).selectOption('the quick bot')
-  await press(page, page.getByRole('button', { name: 'Start', exact: true }))
-  await expect(page.getByText(/^You (win!|lose\.)$/).first()).toBeVisible({ timeout: 240_000 })
-})

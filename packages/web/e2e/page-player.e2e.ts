@@ -25,7 +25,7 @@ for (const plug of [GEAR_UP])
         })
         if (process.env.E2E_TELL !== undefined)
           console.log(
-            `${base}/${number}: ${played.outcome}, ${played.decisions} decisions, ${Math.round((Date.now() - begun) / 1000)} s`,
+            `${base}/${number}: ${played.outcome} at ${played.clock}, ${played.decisions} decisions, ${Math.round((Date.now() - begun) / 1000)} s`,
             Object.fromEntries(played.counts),
           )
       },

@@ -3,25 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { answer } from './answer.ts'
 import { type Fingers, POINTER } from './fingers.ts'
 import type { Policy } from './policy.ts'
+import { savedGame } from './saved.ts'
 import { Twin } from './twin.ts'
 
 /** The game on the screen as this browser has saved it. */
-export function savedRecord(page: Page): Promise<GameRecord | undefined> {
-  return page.evaluate(async () => {
-    const id = window.location.hash.split('/')[2] ?? ''
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await done(indexedDB.open('graveshift'))
-    try {
-      const saved = await done(database.transaction('records').objectStore('records').get(id))
-      return saved?.record
-    } finally {
-      database.close()
-    }
-  })
+export async function savedRecord(page: Page): Promise<GameRecord | undefined> {
+  const id = new URL(page.url()).hash.split('/')[2] ?? ''
+  return (await savedGame(page, id))?.record
 }
 
 /** The number and the hash of the last saved batch: light enough to ask for again and again. */

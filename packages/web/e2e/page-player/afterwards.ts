@@ -17,6 +17,26 @@ async function readTheEnd<G extends Game>(watch: Watch<G>, id: string): Promise<
   await watch.until('the end is told otherwise', (look) => watch.game.wrongEnding(look))
 }
 
+/** The first game that this browser has seen to its end is counted, and once. */
+async function readStatistics<G extends Game>(watch: Watch<G>): Promise<void> {
+  const { session } = watch.game
+  const ending = watch.plug.ending(session)
+  const expected = new Map([
+    ['games', '1'],
+    ['wins', session.outcome === 'won' ? '1' : '0'],
+    ...['kills', 'crossed', 'lost'].map((name) => [name, ending.get(`end.${name}`) ?? ''] as const),
+  ])
+  await go(watch, '#/statistics')
+  await watch.until('the statistics count something else', ({ figures }) => {
+    const shown = new Map(figures)
+    return [...expected].flatMap(([name, value]) =>
+      shown.get(`statistics.${name}`) === value
+        ? []
+        : [`${name} is ${shown.get(`statistics.${name}`)}, not ${value}`],
+    )
+  })
+}
+
 /** Boards after every decision that stood, by its number. */
 function boards<G extends Game>({ game: { session } }: Watch<G>): ReadonlyMap<number, Readonly<G['board']>> {
   const { rules } = session
@@ -107,7 +127,8 @@ export async function lookBack<G extends Game>(
     await watch.page.reload()
     await watch.until('the end is told otherwise', (look) => watch.game.wrongEnding(look))
   }
-  for (const place of ['#/statistics', '#/achievements', '#/shelf'])
+  if (dice.oneIn(2)) await readStatistics(watch)
+  for (const place of ['#/achievements', '#/shelf'])
     if (dice.oneIn(2)) {
       await go(watch, place)
       await watch.look()

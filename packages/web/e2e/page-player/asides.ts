@@ -1,4 +1,5 @@
 import type { Game } from '@graveshift/kernel'
+import { askCoach } from './coach.ts'
 import { type Control, controlsIn, press, set } from './controls.ts'
 import type { Dice } from './dice.ts'
 import type { Watch } from './watch.ts'
@@ -235,23 +236,7 @@ const someKeys: Aside = {
   },
 }
 
-const coach: Aside = {
-  name: 'coach',
-  weight: 8,
-  async run(watch, dice) {
-    const { page, hand, journal } = watch
-    const answers = await controlsIn(page, '[data-coach] li')
-    if (answers.length === 0) return
-    await use(watch, dice, dice.of(answers))
-    await watch.look()
-    const [play] = (await controlsIn(page, '[data-coach] li, [data-question]')).filter(
-      ({ isPrimary }) => isPrimary,
-    )
-    if (!play) return
-    journal.note('play what the coach says', play.name)
-    await press(page, hand, play)
-  },
-}
+const coach: Aside = { name: 'coach', weight: 8, run: askCoach }
 
 const ASIDES: readonly Aside[] = [
   reload,

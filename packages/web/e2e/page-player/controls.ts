@@ -71,7 +71,9 @@ export function controlsIn(
         isAsked: modal !== null || element.closest('[data-question]') !== null,
         isTab: element.closest('nav') !== null && !(element instanceof HTMLAnchorElement),
         isPrimary: element.matches('.button-primary'),
-        isPressed: element.getAttribute('aria-pressed') === 'true',
+        isPressed:
+          element.getAttribute('aria-pressed') === 'true' ||
+          (element instanceof HTMLInputElement && element.checked),
         options:
           element instanceof HTMLSelectElement
             ? [...element.options].map(({ value }) => value).filter((value) => value !== element.value)

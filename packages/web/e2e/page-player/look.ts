@@ -20,6 +20,8 @@ export interface Look {
   readonly isForGood: boolean
   /** Words that no person may ever see or hear. */
   readonly broken: readonly string[]
+  /** Pixels by which the page is wider than the screen. */
+  readonly over: number
   /** Parts of the page, or all of it, that say they have failed. */
   readonly failed: readonly string[]
 }
@@ -98,6 +100,7 @@ export function lookAt(page: Page, frames = 2): Promise<Look> {
         ),
         isForGood: [...document.querySelectorAll('.guard, [data-armed]')].some(isSeen),
         broken: said.filter((text) => wrong.test(text)).map((text) => text.slice(0, 160)),
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         failed: [...document.querySelectorAll('.notice[role="alert"], [data-failed], .part-failed')].map(
           (element) => (element.textContent ?? '').slice(0, 400),
         ),

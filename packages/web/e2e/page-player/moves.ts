@@ -24,20 +24,22 @@ function weigh(cells: number): (control: Control) => number {
 export class Moves<G extends Game> {
   readonly #watch: Watch<G>
   readonly #dice: Dice
+  readonly #stuck: number
   #seq = -1
   #tries = 0
   #blind = 0
 
-  constructor(watch: Watch<G>, dice: Dice) {
+  constructor(watch: Watch<G>, dice: Dice, stuck = STUCK) {
     this.#watch = watch
     this.#dice = dice
+    this.#stuck = stuck
   }
 
   /** One press; the game must go on after some of them. */
   async press(): Promise<void> {
     const { page, hand, journal, game } = this.#watch
     if (this.#seq !== game.session.seq) [this.#seq, this.#tries] = [game.session.seq, 0]
-    if (this.#tries++ > STUCK) return this.#watch.fail([`stuck: ${STUCK} presses and no answer`])
+    if (this.#tries++ > this.#stuck) return this.#watch.fail([`stuck: ${this.#stuck} presses and no answer`])
     let all: readonly Control[] = []
     await this.#watch.until('nothing can be pressed', async () => {
       all = await controlsIn(page, '[data-table]')

@@ -1,9 +1,9 @@
 import { type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { type Batch, isCommand, isUndo, loadSession, type Session } from '@graveshift/table'
 import { lastDecision } from '../../src/store/last-decision.ts'
+import type { Saved } from '../driver/saved.ts'
 import type { Look } from './look.ts'
 import type { Plug } from './plug.ts'
-import type { Saved } from './saved.ts'
 
 const noSecret = (): Uint8Array => {
   throw new Error('a host’s record brings its own luck')

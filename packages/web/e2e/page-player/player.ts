@@ -2,6 +2,7 @@ import type { Game } from '@graveshift/kernel'
 import type { Browser } from '@playwright/test'
 import { lookBack } from './afterwards.ts'
 import { stepAside } from './asides.ts'
+import { askCoach, switchAllOn } from './coach.ts'
 import { Dice } from './dice.ts'
 import { Journal } from './journal.ts'
 import { Moves } from './moves.ts'
@@ -41,12 +42,17 @@ function noteMissingWords(): void {
 const ASIDE = 9
 
 /** Plays until the game is over, or until `enough` presses were made. */
-async function playOn<G extends Game>(watch: Watch<G>, dice: Dice, enough: number): Promise<boolean> {
+async function playOn<G extends Game>(
+  watch: Watch<G>,
+  dice: Dice,
+  { enough, isGuided }: { readonly enough: number; readonly isGuided: boolean },
+): Promise<boolean> {
   const moves = new Moves(watch, dice)
   for (let presses = 0; presses < enough; presses++) {
     const look = await watch.settle()
     if (look.outcome !== undefined) return true
     if (dice.oneIn(ASIDE)) await stepAside(watch, dice)
+    else if (isGuided && dice.oneIn(2)) await askCoach(watch, dice)
     else await moves.press()
   }
   return false
@@ -56,6 +62,8 @@ export interface Played {
   readonly outcome: string
   readonly counts: ReadonlyMap<string, number>
   readonly decisions: number
+  /** How far it came. */
+  readonly clock: string
 }
 
 /** One whole game through the page, with everything that people do around it, from a seed alone. */
@@ -75,6 +83,10 @@ export async function playGame<G extends Game>(
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
+    // Bots and the coach think beside the page, and complain there.
+    page.on('worker', (worker) =>
+      worker.on('console', (message) => complaints.push(`worker: ${message.text()}`)),
+    )
     page.on('crash', () => complaints.push('the page crashed'))
     await page.addInitScript((settings) => {
       const key = 'graveshift.settings'
@@ -92,11 +104,17 @@ export async function playGame<G extends Game>(
       noise: new Dice(`${seed} noise`),
     })
     await setUpTable(watch, dice)
-    if (!(await playOn(watch, dice, 5_000))) return await watch.fail(['the game does not end'])
+    // By chance alone few games see their second half.
+    const isGuided = dice.oneIn(2)
+    if (isGuided) await switchAllOn(watch)
+    if (!(await playOn(watch, dice, { enough: 5_000, isGuided })))
+      return await watch.fail(['the game does not end'])
     const { session } = watch.game
     const id = page.url().split('/').at(-1) ?? ''
-    if ((await lookBack(watch, dice, { id, isLong })) === 'branched') await playOn(watch, dice, 12)
-    return { outcome: session.outcome ?? '', counts: journal.counts, decisions: session.seq }
+    if ((await lookBack(watch, dice, { id, isLong })) === 'branched')
+      await playOn(watch, dice, { enough: 12, isGuided })
+    const clock = plug.figures(session.options, session.state.board).get('clock') ?? ''
+    return { outcome: session.outcome ?? '', counts: journal.counts, decisions: session.seq, clock }
   } finally {
     await context.close()
   }

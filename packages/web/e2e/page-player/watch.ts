@@ -2,15 +2,15 @@ import type { Game } from '@graveshift/kernel'
 import type { CommandBatch } from '@graveshift/table'
 import { isCommand } from '@graveshift/table'
 import type { Page } from '@playwright/test'
+import { type Saved, savedGame } from '../driver/saved.ts'
 import { controlsIn, type Hand, press } from './controls.ts'
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
 import { type Look, lookAt } from './look.ts'
 import { Oracle } from './oracle.ts'
 import type { Plug } from './plug.ts'
-import { type Saved, savedGame } from './saved.ts'
 
-/** Milliseconds in which something must happen: bots think, slow machines draw. */
+/** Bots think, and slow machines draw. */
 const PATIENCE = 90_000
 
 /** What was promised of the press that comes next, and to which question. */
@@ -27,6 +27,7 @@ export class Watch<G extends Game> {
   readonly journal: Journal
   readonly hand: Hand
   readonly #folder: string
+  readonly #patience: number
   readonly #complaints: readonly string[]
   readonly #noise: Dice
   oracle: Oracle<G> | undefined
@@ -40,6 +41,8 @@ export class Watch<G extends Game> {
     readonly folder: string
     readonly complaints: readonly string[]
     readonly noise: Dice
+    /** Milliseconds in which something must happen. */
+    readonly patience?: number
   }) {
     this.page = given.page
     this.plug = given.plug
@@ -47,6 +50,7 @@ export class Watch<G extends Game> {
     this.hand = given.hand
     this.#folder = given.folder
     this.#complaints = given.complaints
+    this.#patience = given.patience ?? PATIENCE
     this.#noise = given.noise
   }
 
@@ -87,7 +91,7 @@ export class Watch<G extends Game> {
         moved = now
         since = Date.now()
       }
-      if (Date.now() - since > PATIENCE) return this.fail([what, ...why])
+      if (Date.now() - since > this.#patience) return this.fail([what, ...why])
       await this.page.waitForTimeout(20)
     }
   }
@@ -125,8 +129,15 @@ export class Watch<G extends Game> {
         return ['it moves']
       }
       if (table.seq !== game.session.seq) return [`shown is ${table.seq}, saved ${game.session.seq}`]
-      if (game.asked().bots) return ['a bot is to answer']
-      const wrong = game.wrongAtTable(look)
+      if (game.asked().bots) {
+        // Whoever waits for bots looks about.
+        if (this.#noise.oneIn(25)) await this.#fidget()
+        return ['a bot is to answer']
+      }
+      const wrong = [
+        ...game.wrongAtTable(look),
+        ...(look.over > 0 ? [`${look.over} pixels stick out to the side`] : []),
+      ]
       // Who plays which seat changes without a decision.
       if (wrong.length > 0) await this.#follow(look)
       return wrong
@@ -144,6 +155,16 @@ export class Watch<G extends Game> {
     const why = game.follow(saved)
     if (why.length > 0) return this.fail(why)
     await this.#keep(before)
+  }
+
+  async #fidget(): Promise<void> {
+    const all = await controlsIn(this.page, '[data-table], .languages', '[data-question]')
+    const harmless = all.filter(({ kind }) => kind === 'button' || kind === 'summary')
+    if (harmless.length === 0) return
+    const control = this.#noise.of(harmless)
+    this.journal.note('while bots think', control.name)
+    await press(this.page, this.hand, control)
+    await this.page.keyboard.press('Escape')
   }
 
   async #skip(): Promise<void> {

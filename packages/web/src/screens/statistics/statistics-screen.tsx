@@ -39,19 +39,20 @@ function Figures({ games }: { readonly games: readonly Counted[] }) {
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const figures = [
-    { label: say('stats.games'), value: number.format(stats.games) },
-    { label: say('stats.wins'), value: number.format(stats.wins) },
-    { label: say('stats.win-rate'), value: percent.format(stats.wins / stats.games) },
-    { label: say('stats.best-streak'), value: number.format(stats.longest) },
-    { label: say('stats.current-streak'), value: number.format(stats.current) },
+    { id: 'games', label: say('stats.games'), value: number.format(stats.games) },
+    { id: 'wins', label: say('stats.wins'), value: number.format(stats.wins) },
+    { id: 'rate', label: say('stats.win-rate'), value: percent.format(stats.wins / stats.games) },
+    { id: 'best', label: say('stats.best-streak'), value: number.format(stats.longest) },
+    { id: 'current', label: say('stats.current-streak'), value: number.format(stats.current) },
     {
+      id: 'fastest',
       label: say('stats.fastest'),
       value: stats.fastest ? say('stats.fastest.at', { ...stats.fastest }) : say('stats.none'),
     },
-    { label: say('stats.kills'), value: number.format(stats.kills) },
-    { label: say('stats.crossed'), value: number.format(stats.crossed) },
-    { label: say('stats.lost'), value: number.format(stats.lost) },
-    { label: say('stats.helped'), value: number.format(stats.helped) },
+    { id: 'kills', label: say('stats.kills'), value: number.format(stats.kills) },
+    { id: 'crossed', label: say('stats.crossed'), value: number.format(stats.crossed) },
+    { id: 'lost', label: say('stats.lost'), value: number.format(stats.lost) },
+    { id: 'helped', label: say('stats.helped'), value: number.format(stats.helped) },
   ]
   const most = Math.max(1, ...stats.bySource.map(({ health }) => health))
   return (
@@ -60,11 +61,11 @@ function Figures({ games }: { readonly games: readonly Counted[] }) {
         <h1>{say('stats.title')}</h1>
         <ButtonLink href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</ButtonLink>
       </header>
-      <dl className="big-figures">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="panel">
+      <dl className="big-figures" data-figures="statistics">
+        {figures.map(({ id, label, value }) => (
+          <div key={id} className="panel">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd data-figure={id}>{value}</dd>
           </div>
         ))}
       </dl>

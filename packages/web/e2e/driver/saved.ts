@@ -10,7 +10,7 @@ export interface Saved {
   readonly since: readonly Batch[]
 }
 
-/** The game by this id; its record has only the decisions after `seq`, since that is all a follower needs. */
+/** The game by this id; for whoever knows it up to `seq`, without the decisions up to there. */
 export function savedGame(page: Page, id: string, seq = -1): Promise<Saved | undefined> {
   return page.evaluate(
     async ([wanted, known]) => {
