@@ -13,6 +13,11 @@ import { smaller } from './smaller.ts'
 const folder = new URL('../../../docs/screenshots/', import.meta.url)
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+const TABLET: BrowserContextOptions = {
+  viewport: { width: 1024, height: 768 },
+  hasTouch: true,
+  isMobile: true,
+}
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A table of three in the second turn, with something crossed and something left to do. */
@@ -77,6 +82,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'table-desktop-it', device: DESKTOP, language: 'it', go: laid },
   { name: 'table-desktop-de', device: DESKTOP, language: 'de', go: laid },
   { name: 'placement-desktop', device: DESKTOP, go: placed },
+  { name: 'placement-tablet', device: TABLET, go: placed },
   { name: 'placement-phone', device: PHONE, go: placed },
   {
     name: 'boss-desktop',

@@ -145,7 +145,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <Far>
             <Part name="turns">
               {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
-              {narrow ? <BossOpener size={34} className="boss-small" /> : <CalmStepRow />}
+              {narrow ? <BossOpener size={34} className="boss-small" brief /> : <CalmStepRow />}
             </Part>
             {!sideless && (
               <Part name="tools">

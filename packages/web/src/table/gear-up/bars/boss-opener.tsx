@@ -8,13 +8,15 @@ import { useBossWhen } from './boss-when.ts'
 const BossSheet = lazyPart(async () => (await import('../cards/boss-sheet.tsx')).BossSheet)
 
 interface Props {
+  /** Where there is no room for words they are for ears only. */
+  readonly brief?: boolean
   /** Pixels of its picture. */
   readonly size: number
   readonly className: string
 }
 
 /** The boss from the first turn on: who it is and when it comes; pressed, all there is to know of it. */
-export function BossOpener({ size, className }: Props) {
+export function BossOpener({ size, className, brief = false }: Props) {
   const { board } = useCalmTable()
   const { name, say } = useWords()
   const { when, turns } = useBossWhen()
@@ -28,7 +30,7 @@ export function BossOpener({ size, className }: Props) {
         onClick={() => setOpen(true)}
       >
         <BossFigure boss={board.boss.id} size={size} />
-        <span className="boss-opener-words">
+        <span className={brief ? 'unseen' : undefined}>
           <span className="unseen">{`${say('word.boss')}: `}</span>
           <strong>{name('boss', board.boss.id, 'name')}</strong>
           <span className="boss-when">{when}</span>
