@@ -63,7 +63,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
   if (!mine) return null
   const figures = { health: mine.health.left, armor: mine.armor.owned, ammo: mine.ammo.owned } as const
   return (
-    <span className="vitals">
+    <span className="vitals" data-figures={`seat.${seat}`}>
       {(['health', 'armor', 'ammo'] as const).map((what) => (
         <span key={what} className="figure" data-figure={what} {...anchor(ANCHORS.counted(what, seat))}>
           <Icon name={what} size={16} label={say(`icon.${what}`)} />
@@ -93,7 +93,6 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
   return (
     <li
       className="seat-card"
-      data-figures={`seat.${seat}`}
       data-asked={isAsked ? '' : undefined}
       data-pointed={pointer?.seats.includes(seat) ? '' : undefined}
       {...drop}

@@ -11,7 +11,7 @@ export function Threat({ seat, forecast }: { readonly seat: number; readonly for
   const boss = bossRange(forecast, seat)
   const deadly = isDeadly(forecast, seat)
   return (
-    <span className="threat row" data-deadly={deadly ? '' : undefined}>
+    <span className="threat row" data-figures={`seat.${seat}`} data-deadly={deadly ? '' : undefined}>
       {walk && (
         <span className="figure">
           <Icon name="damage" size={16} />
