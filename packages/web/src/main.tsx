@@ -15,8 +15,20 @@ import { onSettings, settings } from './app/settings.ts'
 import { i18n, speak } from './i18n/i18n.ts'
 import { Catch } from './rescue/catch.tsx'
 
+const AGAIN_MS = 2_000
+
+/** Without words nothing can be said, not even that there are none: the page shows its bar until they come. */
+async function speakAtLast(): Promise<void> {
+  for (;;)
+    try {
+      return await speak(settings().language)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+}
+
 keepDressed()
-await speak(settings().language)
+await speakAtLast()
 onSettings(() => {
   if (settings().language !== i18n.locale) void speak(settings().language)
 })

@@ -8,6 +8,7 @@ import { Loading } from './loading.tsx'
 import { Nowhere } from './nowhere.tsx'
 import type { Route } from './routes.ts'
 import { RulesOver } from './rules-over.tsx'
+import { TableLoading } from './table-loading.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useRoute } from './use-route.ts'
@@ -81,6 +82,9 @@ function screenAt(route: Route): ReactNode {
   }
 }
 
+/** Whether a place is a table, so that one knows what it will look like before it is there. */
+const isTable = ({ screen }: Route): boolean => screen === 'game' || screen === 'table'
+
 /** What is a new place to be at, and what only another page of it. */
 function placeOf(route: Route): string {
   switch (route.screen) {
@@ -126,7 +130,7 @@ export function App() {
       <main ref={main} tabIndex={-1}>
         <Catch key={place} otherwise={(failure, again) => <ErrorState failure={failure} again={again} />}>
           <RulesOver>
-            <Suspense fallback={<Loading />}>{screenAt(route)}</Suspense>
+            <Suspense fallback={isTable(route) ? <TableLoading /> : <Loading />}>{screenAt(route)}</Suspense>
           </RulesOver>
         </Catch>
       </main>

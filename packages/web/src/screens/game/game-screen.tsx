@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
-import { Loading } from '../../app/loading.tsx'
+import { TableLoading } from '../../app/table-loading.tsx'
 import { CannotOpen } from '../../rescue/cannot-open.tsx'
 import { Catch } from '../../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
@@ -22,7 +22,7 @@ export function GameScreen({ id }: { readonly id: string }) {
 function Opening({ id }: { readonly id: string }) {
   const [opening] = useState(() => gearUp().then(({ openGame }) => openGame(id)))
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<TableLoading />}>
       <Opened id={id} opening={opening} />
     </Suspense>
   )

@@ -5,17 +5,11 @@ import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { HordeScene } from '../../art/horde-scene.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAwaited } from '../../online/use-awaited.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { allToPlay } from '../all-to-play.ts'
 import { ComingCard } from './coming-card.tsx'
 import { SavedGames } from './saved-games.tsx'
-
-/** The rules, and the table to play at: fetched side by side. */
-async function allToPlay() {
-  const [engine] = await Promise.all([gearUp(), import('../game/game-screen.tsx')])
-  return engine
-}
 
 /** Whom one may play, on the card of the game. */
 const FACES = ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'] as const

@@ -1,5 +1,5 @@
-import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
+import { TableLoading } from '../../app/table-loading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { useTurnNotice } from '../../online/notices.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
@@ -61,7 +61,7 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
     return (
       <>
         <ConnectionBar table={table} look={look} />
-        <Loading />
+        <TableLoading />
       </>
     )
   if (store && (room.phase === 'playing' || room.phase === 'over' || room.phase === 'closed'))

@@ -1,6 +1,6 @@
 import './styles/index.css'
-import { Loading } from '../../app/loading.tsx'
 import { hrefOf, type TableLink } from '../../app/routes.ts'
+import { TableLoading } from '../../app/table-loading.tsx'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useEntry } from '../../online/use-entry.ts'
@@ -31,7 +31,7 @@ function Entering({ room, link }: Props) {
   const { entry, again } = useEntry(room, link)
   switch (entry.state) {
     case 'looking':
-      return <Loading />
+      return <TableLoading />
     case 'ask':
       return <JoinForm room={room} kind={entry.kind} watchKey={entry.key} onJoined={again} />
     case 'refused':

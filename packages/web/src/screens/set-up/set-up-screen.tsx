@@ -5,9 +5,9 @@ import { BotSelect } from '../../bots/bot-select.tsx'
 import type { SeatBot } from '../../bots/seat-bots.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
+import { allToPlay } from '../all-to-play.ts'
 import { FIRST_WISH, optionsOf, randomWish, type Wish } from './wish.ts'
 import { WishFields } from './wish-fields.tsx'
 
@@ -23,13 +23,22 @@ export function SetUpScreen() {
   // By survivor, so that leaving or moving seats does not change who plays whom.
   const [bots, setBots] = useState<Readonly<Record<string, SeatBot | undefined>>>({})
   const { cover } = useSettings()
+  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
   useEffect(() => {
     kept = wish
   }, [wish])
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
 
   const start = async () => {
-    const { startGame } = await gearUp()
+    setStarting('yes')
+    try {
+      begin(await allToPlay())
+    } catch {
+      setStarting('failed')
+    }
+  }
+
+  const begin = ({ startGame }: Awaited<ReturnType<typeof allToPlay>>) => {
     const seed = wish.seed.trim()
     const store = startGame(
       optionsOf(wish),
@@ -92,13 +101,18 @@ export function SetUpScreen() {
       )}
 
       <div className="set-up-actions">
-        <Button type="submit" kind="primary" size="l">
+        <Button type="submit" kind="primary" size="l" disabled={starting === 'yes'}>
           {say('set-up.start')}
         </Button>
         <Button size="l" onClick={() => setWish(randomWish(wish, roll))}>
           {say('set-up.random')}
         </Button>
       </div>
+      {starting === 'failed' && (
+        <p role="alert" className="refused">
+          {say('landing.failed')}
+        </p>
+      )}
     </form>
   )
 }
