@@ -3,7 +3,7 @@ import { openFile, playOn, twinOf } from './driver/hand.ts'
 import { following, type Line } from './driver/policy.ts'
 import { EFFECT_CARDS, effectScenes, type Scene, WHOLE_TURN, wholeTurn } from './driver/scenes.ts'
 import { Twin } from './driver/twin.ts'
-import { expect, type Page, test } from './test.ts'
+import { expect, isPhone, type Page, press, test } from './test.ts'
 
 /** Plays a scene. Browser and twin agree after every answer, so what the twin saw was done on the screen. */
 async function playScene(page: Page, { twin: before, line, uses }: Scene): Promise<void> {
@@ -53,4 +53,53 @@ test('a companion is taken up and sweeps', { tag: '@desktop' }, async ({ page })
   const twin = await twinOf(page)
   await playOn(page, twin, following(line))
   expect(twin.session.choices()[0]?.kind).toBe('sweep')
+})
+
+/** Five zombies in three slots, and the boss in front: one is to be chosen in slots 1 and 3. */
+const beforeTheBoss = () =>
+  Twin.at(
+    {
+      round: 2,
+      turn: 4,
+      card: 'green-still',
+      boss: { id: 'super-abomination', seat: 0 },
+      seats: [
+        {
+          survivor: 'ethan',
+          upgrades: { red: 2, green: 2, blue: 2 },
+          street: [
+            { slot: 1, card: 'walker-01' },
+            { slot: 1, card: 'runner-03' },
+            { slot: 2, card: 'walker-06' },
+            { slot: 3, card: 'runner-08' },
+          ],
+        },
+        { survivor: 'lisa' },
+      ],
+    },
+    'cut-down',
+  )
+
+test('GU-EFX-11 Cut Down is chosen on the board: 3 of 4 slots chosen, then all', async ({ page }) => {
+  await openFile(page, beforeTheBoss())
+  const bar = page.getByRole('region', { name: 'Open choices' })
+  const start = bar.getByRole('button', { name: 'Start: Cut Down' })
+  const card = (target: number) =>
+    page.locator(isPhone(page) ? `button[data-card="${target}"]` : `.card-take[data-sweep="${target}"]`)
+  await expect(bar.getByRole('button', { name: 'Cut Down', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(bar).toContainText('3 of 4 slots chosen')
+  await expect(start).toHaveAttribute('aria-description', 'Tap one zombie in each slot of the street.')
+  await press(page, card(1))
+  await expect(bar).toContainText('4 of 4 slots chosen')
+  // Another one of the same slot takes its place.
+  await press(page, card(2))
+  await expect(card(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(bar).toContainText('4 of 4 slots chosen')
+  await press(page, start)
+  await expect(bar).toContainText('Cut Down on Runner 2: the shape or one space, or skip it.')
+  const { session } = await twinOf(page)
+  expect(session.log().at(-1)).toMatchObject({ pick: { do: 'sweep', targets: [2, 3, 4, -1] } })
 })

@@ -29,7 +29,7 @@ test('one click starts a game, every decision is saved, and a reload comes back 
   await expect(question).toHaveText(open ?? '')
 
   await page.goto('/#/')
-  await press(page, page.getByRole('link', { name: 'Continue' }))
+  await press(page, page.getByRole('link', { name: 'Continue', exact: true }))
   await showPart(page, 'Log')
   await expect(log).toHaveText(lines)
 })
@@ -78,9 +78,9 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
   const give = (text: string) =>
     file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   const refusals: [string, RegExp][] = [
-    ['not json', /not readable/],
+    ['not json', /cannot be read/],
     ['{"format":"chess"}', /not a saved game/],
-    ['{"__proto__":{"x":1}}', /no saved game holds|not a saved game/],
+    ['{"__proto__":{"x":1}}', /no saved game contains|not a saved game/],
     ['{"format":"graveshift-game","version":99}', /newer Graveshift/],
     ['{"format":"graveshift-game","version":1}', /damaged or was edited/],
   ]
@@ -88,10 +88,10 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
     await give(text)
     await expect(page.getByRole('alert')).toHaveText(words)
   }
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(1)
 
   await file.setInputFiles(path)
   await expect(page).toHaveURL(/#\/game\//)
   await page.goto('/#/')
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(2)
 })

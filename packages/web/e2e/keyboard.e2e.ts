@@ -110,3 +110,42 @@ test('a fit is found, drawn and taken back from where the focus waits', { tag: '
   await expect.poll(seq).toBe(3)
   expect(await pointers()).toBe(0)
 })
+
+test('? shows the keys, Q leads to the question, Enter draws what is placed, U first lifts it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openFile(page, tableForTwo())
+  const seq = () => twinOf(page).then(({ session }) => session.seq)
+  const bar = page.getByRole('region', { name: 'Open choices' })
+  const question = bar.getByRole('heading')
+  const ghost = page.locator('.ghost[data-pinned]')
+  await expect(question).toHaveText('Ethan')
+
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  for (const said of ['Go to the question', 'Draw what is placed', 'Pick up what is placed; then undo'])
+    await expect(keys).toContainText(said)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+
+  await page.keyboard.press('q')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(ghost).toHaveCount(1)
+  await page.keyboard.press('u')
+  await expect(ghost).toHaveCount(0)
+  expect(await seq()).toBe(0)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect.poll(seq).toBe(1)
+  // Nothing lies open now: what was decided is taken back.
+  await page.keyboard.press('u')
+  await expect.poll(seq).toBe(2)
+
+  // After a press with the mouse Enter draws what lies, and does not press the same again.
+  await bar.getByRole('button', { name: 'Find a fit' }).click()
+  const where = await ghost.innerHTML()
+  await page.keyboard.press('Enter')
+  await expect.poll(seq).toBe(3)
+  expect(where).not.toBe('')
+})

@@ -116,7 +116,7 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   await actAs(page, 'Ethan')
   await press(page, button(page, 'Pass'))
   await expect(questionOf(page)).toContainText('Greta')
-  await expect(undo).toHaveAttribute('aria-disabled', 'false')
+  await expect(undo).toBeEnabled()
   await press(page, button(page, 'Pass'))
   // The last one ends the step and turns up a card: asked back first, and nothing has happened yet.
   await expect(button(page, 'Pass')).toContainText('No undo after this: press again')
@@ -149,6 +149,8 @@ test('a refusal says why, its rule opens over the table, and everything is as it
   await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
   await expect(questionOf(page)).toContainText('Ethan')
   const before = await position(page)
+  // It fits nowhere, and whoever wants to know why tries it all the same.
+  await press(page, button(page, 'Shape'))
   await press(page, button(page, 'Turn'))
   // To a mouse it is said at once, and it stays while the mouse goes to its link.
   const square = page.locator('.hp-grid[data-target="1"] [data-square="b1"]')
@@ -289,8 +291,8 @@ test('an asking back is about one answer and leaves the others as they are', { t
   await expect(questionOf(page)).toContainText('Ethan')
   await press(page, button(page, 'Pass'))
   await expect(button(page, 'Pass')).toContainText('No undo after this: press again')
-  await expect(button(page, /Cut Down/)).toHaveText('Start: Cut Down')
+  await expect(button(page, 'Start: Cut Down')).toHaveText('Start: Cut Down')
   // Doing something else takes it back.
-  await press(page, button(page, 'Turn'))
+  await press(page, button(page, 'Shape'))
   await expect(button(page, 'Pass')).toHaveText('Pass')
 })

@@ -14,26 +14,28 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'hit', target: 1, squares: 'b2 c2 a3 b3 c3' },
-    told: 'Ethan activates Concrete Saw. Ethan crosses 5 spaces of Walker 1: b2 c2 a3 b3 c3 (hit shape). Ethan gains 1 ammo (icon).',
+    told: 'Ethan activates Concrete Saw. Ethan crosses off 5 spaces on Walker 1: b2 c2 a3 b3 c3 (hit shape). Ethan gains 1 ammo (icon).',
     asked: `
       - region "Open choices":
         - heading "Lisa" [level=2]
         - paragraph: "Attack: Sansetsukon, or pass."
         - group "What to draw":
-          - button "Shape" [pressed]
-          - button "One space"
+          - button "Shape"
+          - button "One space" [pressed]
         - img "Shape in your hand"
-        - button "Turn R"
-        - button "Mirror F"
+        - button "Turn R" [disabled]
+        - button "Mirror F" [disabled]
         - button "Find a fit N"
         - button "Draw it" [disabled]
         - button "Pass"
-        - paragraph: This shape fits nowhere. Cross off a single space.`,
+        - status:
+          - text: The whole shape fits nowhere. You cross off a single space instead.
+          - link "Rules"`,
   },
   {
     seat: 1,
     pick: { do: 'hit', target: 2, squares: 'a1' },
-    told: 'Lisa activates Sansetsukon. Lisa crosses 1 space of Runner 2: a1 (single space). Step: Ammo',
+    told: 'Lisa activates Sansetsukon. Lisa crosses off 1 space on Runner 2: a1 (single space). Step: Ammo',
     asked: `
       - region "Open choices":
         - heading "Ethan" [level=2]
@@ -46,7 +48,7 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'shoot', target: 1, square: 'b1' },
-    told: 'Ethan spends 1 ammo. Ethan crosses 1 space of Walker 1: b1 (ammo).',
+    told: 'Ethan spends 1 ammo. Ethan crosses off 1 space on Walker 1: b1 (ammo).',
     asked: `
       - region "Open choices":
         - paragraph: Spend ammo, one space each?`,
@@ -54,7 +56,7 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'shoot', target: 1, square: 'a2' },
-    told: 'Ethan spends 1 ammo. Ethan crosses 1 space of Walker 1: a2 (ammo). Walker 1 is dead: Ethan earns 1 upgrade. Step: Upgrade',
+    told: 'Ethan spends 1 ammo. Ethan crosses off 1 space on Walker 1: a2 (ammo). Walker 1 is dead: Ethan earns 1 upgrade. Step: Upgrade',
     asked: `
       - region "Open choices":
         - heading "Ethan" [level=2]
@@ -87,7 +89,7 @@ const TURN: readonly {
   {
     seat: 'team',
     pick: { do: 'deal', card: 'runner-07', seat: 0 },
-    told: 'Runner 3 enters the street of Ethan. Turn 4: weapon colour green, zombies that walk: slow. Step: Attack',
+    told: 'Runner 3 enters Ethan’s street. Turn 4: weapon color green, zombies that walk: slow. Step: Attack',
     asked: `
       - region "Open choices":
         - group "Who acts?":
@@ -167,13 +169,13 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
             - row:
               - gridcell "b1"
             - row:
-              - gridcell "a2"
-              - gridcell "b2, Damage"
-              - gridcell "c2"
+              - gridcell "a2, fits"
+              - gridcell "b2, Damage, fits"
+              - gridcell "c2, fits"
             - row:
               - gridcell "a3"
-              - gridcell "b3, Ammo"
-              - gridcell "c3"
+              - gridcell "b3, Ammo, fits"
+              - gridcell "c3, fits"
     - region "Dashboard of Ethan":
       - 'img "Health: 18 owned, 0 used, 18 slots"'
       - 'img "Armor: 2 owned, 0 used, 9 slots"'
@@ -193,8 +195,18 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
         - listitem: "Step: Attack"
   `)
 
+  // Which shape is held, and how.
+  const held = page.locator('[data-live="held"]')
+  await expect(held).toHaveRole('status')
+  const shape = 'In your hand: Concrete Saw, 5 spaces: '
+  await expect(held).toHaveText(`${shape}row 1 a b c, row 2 b c, turned once`)
+  await page.keyboard.press('r')
+  await expect(held).toHaveText(`${shape}row 1 b, row 2 a b, row 3 a b, turned twice`)
+  await page.keyboard.press('f')
+  await expect(held).toHaveText(`${shape}row 1 a, row 2 a b, row 3 a b, turned twice, mirrored`)
+
   // What a shape would bring is told before it is drawn.
-  const verdict = page.getByRole('region', { name: 'Open choices' }).getByRole('status')
+  const verdict = page.getByRole('region', { name: 'Open choices' }).locator('.verdict')
   await page.keyboard.press('n')
   await expect(verdict).toContainText(/^Hit Walker 1: /)
   await expect(verdict).toContainText('5 spaces crossed')

@@ -168,6 +168,12 @@ class Hand {
 
   /** Makes the target lie where it can be drawn on. */
   async #turnTo(target: number): Promise<void> {
+    await this.#showStreetOf(target)
+    if (this.#page.viewportSize()?.width === 390)
+      await this.#fingers.press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
+  }
+
+  async #showStreetOf(target: number): Promise<void> {
     const zombie = this.#twin.session.state.board.zombies.find(({ id }) => id === target)
     const { survivors } = this.#twin.session.options
     const isPhone = this.#page.viewportSize()?.width === 390
@@ -181,7 +187,6 @@ class Hand {
     const back = this.#page.getByRole('button', { name: /^Back to / })
     if (zombie?.seat === this.#choice.seat && (await back.isVisible()))
       await this.#fingers.press(this.#page, back)
-    if (isPhone) await this.#fingers.press(this.#page, this.#page.locator(`button[data-card="${target}"]`))
   }
 
   async #part(name: string): Promise<void> {
@@ -190,11 +195,14 @@ class Hand {
   }
 
   async #sweep(pick: Record<string, unknown>): Promise<void> {
-    await this.#takeUp(pick)
+    const tool = await this.#takeUp(pick)
+    const effect = tool.sweep === 'each-slot' ? 'cut-down' : 'explosive'
+    await this.#choose('What to draw', WORDS[`effect.${effect}.name`] ?? '')
+    const isPhone = this.#page.viewportSize()?.width === 390
     for (const target of pick.targets as readonly number[]) {
-      const button = this.#bar.locator(`[data-sweep="${target}"]`)
-      if ((await button.getAttribute('aria-pressed')) !== 'true')
-        await this.#fingers.press(this.#page, button)
+      await this.#showStreetOf(target)
+      const card = this.#page.locator(isPhone ? `button[data-card="${target}"]` : `[data-sweep="${target}"]`)
+      if ((await card.getAttribute('aria-pressed')) !== 'true') await this.#fingers.press(this.#page, card)
     }
     await this.#fingers.press(this.#page, this.#bar.getByRole('button', { name: /^Start: / }))
   }

@@ -37,7 +37,7 @@ export function controlsIn(
   return page.evaluate(
     ([inside, outside]) => {
       const ALL =
-        'button:not([disabled]), a[href], summary, select:not([disabled]), input:not([disabled]):not([type="file"]), [data-fits]'
+        'button:not([disabled], [aria-disabled="true"]), a[href], summary, select:not([disabled]), input:not([disabled]):not([type="file"]), [data-fits]'
       const modal = document.querySelector('dialog:modal')
       const parts = modal ? [modal] : [...document.querySelectorAll(inside)]
       const all = [...new Set(parts.flatMap((part) => [...part.querySelectorAll(ALL)]))].filter((element) => {

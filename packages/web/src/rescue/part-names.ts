@@ -11,6 +11,7 @@ export const PART_NAMES = [
   'earned',
   'figures',
   'hits',
+  'keys',
   'legend',
   'log',
   'luck',

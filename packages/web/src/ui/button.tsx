@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
+import { OffButton } from './off-button.tsx'
 
 interface Look {
   /** One primary button a screen: the thing most people want next. */
@@ -9,10 +10,9 @@ interface Look {
 const classOf = ({ kind = 'plain', size = 'm' }: Look, more = ''): string =>
   `button button-${kind} button-${size} ${more}`.trim()
 
-export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ kind, size, className, ...rest }: Look & ComponentProps<typeof OffButton>) {
   return (
-    <button
-      type="button"
+    <OffButton
       className={classOf({ ...(kind ? { kind } : {}), ...(size ? { size } : {}) }, className)}
       {...rest}
     />

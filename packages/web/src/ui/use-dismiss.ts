@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isOverlaid } from './overlay.tsx'
+import { isOverlaid } from './overlaid.ts'
 
 /** Closes what lies open: by Escape, and by whatever is pressed elsewhere. Where the focus was in it, it is told so. */
 export function useDismiss(

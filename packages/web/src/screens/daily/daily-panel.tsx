@@ -122,7 +122,7 @@ function HandIn({ store, seed, day, helps }: Handing) {
           }}
         >
           <TextField label={say('daily.name')} value={given} longest={40} required onChange={setGiven} />
-          <Button type="submit" kind="primary" disabled={state === 'sending'}>
+          <Button type="submit" kind="primary" off={state === 'sending' ? say('daily.sending') : undefined}>
             {say('daily.hand-in')}
           </Button>
           <p className="fine">{say('daily.hand-in.about')}</p>

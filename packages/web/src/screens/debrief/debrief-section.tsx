@@ -38,7 +38,7 @@ export function DebriefSection({ store }: { readonly store: GearUpStore }) {
             </div>
           ) : (
             <div className="row">
-              <Button disabled={now.at === 'reading'} onClick={start}>
+              <Button off={now.at === 'reading' ? say('shell.under-way') : undefined} onClick={start}>
                 {say('debrief.start')}
               </Button>
             </div>

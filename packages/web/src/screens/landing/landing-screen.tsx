@@ -71,7 +71,7 @@ export function LandingScreen() {
               kind={running ? 'plain' : 'primary'}
               className={running ? 'on-card' : ''}
               size="l"
-              disabled={starting === 'yes'}
+              off={starting === 'yes' ? say('shell.under-way') : undefined}
               onClick={play}
             >
               {say('landing.play')}

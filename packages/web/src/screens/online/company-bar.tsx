@@ -98,9 +98,10 @@ function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer 
   const { you = '', mine } = look
   if (mine.length === 0 || !room.people.has(you)) return null
   const isSending = look.pending.some((act) => has(act, 'proposal') && act.proposal === offer.seq)
+  const off = isSending ? say('shell.under-way') : undefined
   if (offer.by === you)
     return (
-      <Button disabled={isSending} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
+      <Button off={off} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
         {say('online.offer.back')}
       </Button>
     )
@@ -109,13 +110,13 @@ function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer 
       {!offer.agreed.has(you) && (
         <Button
           kind="primary"
-          disabled={isSending}
+          off={off}
           onClick={() => void table.do({ kind: 'agree', proposal: offer.seq })}
         >
           {say('online.agree')}
         </Button>
       )}
-      <Button disabled={isSending} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
+      <Button off={off} onClick={() => void table.do({ kind: 'decline', proposal: offer.seq })}>
         {say('online.decline')}
       </Button>
     </>

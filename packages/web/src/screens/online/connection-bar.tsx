@@ -14,7 +14,7 @@ function Outdated() {
       <p>{say('online.outdated')}</p>
       <Button
         kind="primary"
-        disabled={state === 'loading'}
+        off={state === 'loading' ? say('shell.under-way') : undefined}
         onClick={() => {
           setState('loading')
           void reloadPage()

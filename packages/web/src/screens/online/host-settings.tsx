@@ -10,7 +10,7 @@ import { optionsOf } from '../set-up/wish.ts'
 import { WishFields } from '../set-up/wish-fields.tsx'
 import { FailedNote } from './failed-note.tsx'
 import type { AtRoom } from './lobby.tsx'
-import { TextField } from './name-field.tsx'
+import { renameOff, TextField } from './name-field.tsx'
 import { spanOf } from './span-of.ts'
 import { wishOf } from './wish-of.ts'
 
@@ -44,7 +44,7 @@ export function HostSettings(at: AtRoom) {
       <div className="online-fields">
         <TextField label={say('online.table-name')} value={title} longest={60} onChange={setTitle} />
         <Button
-          disabled={title.trim() === '' || title.trim() === room.title}
+          off={renameOff(say, title, room.title)}
           onClick={() => void table.do({ kind: 'configure', title: title.trim() })}
         >
           {say('online.rename')}

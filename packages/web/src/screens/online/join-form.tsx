@@ -48,7 +48,12 @@ export function JoinForm({ room, kind, watchKey, onJoined }: Props) {
       <p>{say(kind === 'invite' ? 'online.join.about' : 'online.watch.about')}</p>
       <NameField value={name} onChange={setName} />
       {typeof state === 'object' && <FailedNote why={state.failed} />}
-      <Button type="submit" kind="primary" size="l" disabled={state === 'joining'}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        off={state === 'joining' ? say('shell.under-way') : undefined}
+      >
         {say(kind === 'invite' ? 'online.join.go' : 'online.watch.go')}
       </Button>
     </form>

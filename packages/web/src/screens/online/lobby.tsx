@@ -86,7 +86,7 @@ function ReadyBar({ table, look, room }: AtRoom) {
             size="l"
             kind={isReady ? 'plain' : 'primary'}
             aria-pressed={isReady}
-            disabled={isSending}
+            off={isSending ? say('shell.under-way') : undefined}
             onClick={() =>
               void table.do(isReady ? { kind: 'unready' } : { kind: 'ready', nonce: newNonce() })
             }
@@ -98,7 +98,7 @@ function ReadyBar({ table, look, room }: AtRoom) {
           <Button
             size="l"
             kind={free === 0 && late.length === 0 ? 'primary' : 'plain'}
-            disabled={free > 0 || late.length > 0 || isSending}
+            off={free > 0 || late.length > 0 ? why : isSending ? say('shell.under-way') : undefined}
             onClick={() => void table.do({ kind: 'start' })}
           >
             {say('online.start')}

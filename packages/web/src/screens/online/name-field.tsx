@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, type Words } from '../../i18n/use-words.ts'
 
 interface Props {
   readonly label: string
@@ -36,6 +36,12 @@ export function TextField({ label, value, longest, onChange, placeholder, about,
       )}
     </div>
   )
+}
+
+/** Why a name cannot be changed to this one. */
+export function renameOff(say: Words['say'], wish: string, now: string): string | undefined {
+  const name = wish.trim()
+  return name === '' ? say('online.off.nameless') : name === now ? say('online.off.same') : undefined
 }
 
 /** What the others call you. */

@@ -71,7 +71,12 @@ export function OnlineScreen() {
           <WishFields wish={wish} onChange={setWish} />
         </details>
         {typeof state === 'object' && <FailedNote why={state.failed} />}
-        <Button type="submit" kind="primary" size="l" disabled={state === 'opening'}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="l"
+          off={state === 'opening' ? say('shell.under-way') : undefined}
+        >
           {say('online.open')}
         </Button>
         <p className="fine">{say('online.open.about')}</p>

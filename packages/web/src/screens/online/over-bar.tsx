@@ -32,7 +32,8 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
   const { say, name } = useWords()
   const [shared, setShared] = useState<{ readonly key: string } | Failed>()
   const { outcome } = store.session
-  const isSecret = room.secret === undefined
+  // Only with its secret a game can be checked by anybody.
+  const off = room.secret === undefined ? say('online.off.secret') : undefined
 
   /** Takes the game to this browser's shelf, once, where the screens for finished games find it. */
   const goTo = async (screen: 'end' | 'replay') => {
@@ -58,13 +59,13 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
             {say('online.rematch')}
           </Button>
         )}
-        <Button disabled={isSecret} onClick={() => void goTo('end')}>
+        <Button off={off} onClick={() => void goTo('end')}>
           {say('end.see')}
         </Button>
-        <Button disabled={isSecret} onClick={() => void goTo('replay')}>
+        <Button off={off} onClick={() => void goTo('replay')}>
           {say('online.replay')}
         </Button>
-        <Button disabled={isSecret} aria-expanded={shared !== undefined} onClick={() => void share()}>
+        <Button off={off} aria-expanded={shared !== undefined} onClick={() => void share()}>
           {say('online.replay.share')}
         </Button>
       </div>

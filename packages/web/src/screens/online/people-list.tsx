@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
 import { LinkField } from './link-field.tsx'
 import type { AtRoom } from './lobby.tsx'
-import { TextField } from './name-field.tsx'
+import { renameOff, TextField } from './name-field.tsx'
 import { linkTo } from './table-links.tsx'
 
 /** Whether somebody is connected: a dot, and a word for ears. */
@@ -65,7 +65,7 @@ function OwnTools({ table, look, room }: AtRoom) {
   return (
     <div className="people-tools">
       <TextField label={say('online.name')} value={name} longest={40} onChange={setName} />
-      <Button disabled={name.trim() === '' || name.trim() === now} onClick={rename}>
+      <Button off={renameOff(say, name, now)} onClick={rename}>
         {say('online.rename')}
       </Button>
       <Button kind="danger" onClick={() => (sure ? void table.do({ kind: 'leave' }) : setSure(true))}>

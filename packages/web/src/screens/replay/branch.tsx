@@ -20,7 +20,11 @@ export function Branch({ store, moment }: Props) {
   const branch = async () => setRefused(await branchAt(store, moment.batch.seq))
   return (
     <div className="branch">
-      <Button disabled={isOver} aria-describedby="branch-about" onClick={() => void branch()}>
+      <Button
+        off={isOver ? say('replay.branch.over') : undefined}
+        aria-describedby="branch-about"
+        onClick={() => void branch()}
+      >
         {say('replay.branch')}
       </Button>
       <p id="branch-about" className="fine">

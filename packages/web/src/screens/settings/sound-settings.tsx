@@ -29,13 +29,13 @@ export function SoundSettings() {
           max="100"
           step="10"
           value={volume}
-          disabled={!sound}
-          onChange={({ target }) => changeSettings({ volume: Number(target.value) })}
+          // Whoever turns it up wants to hear it.
+          onChange={({ target }) => changeSettings({ volume: Number(target.value), sound: true })}
           onPointerUp={() => playSound('cross')}
           onKeyUp={() => playSound('cross')}
         />
         <output htmlFor="settings-volume">{volume}</output>
-        <Button disabled={!sound} onClick={() => playSound('kill')}>
+        <Button off={sound ? undefined : say('settings.sound.off')} onClick={() => playSound('kill')}>
           {say('settings.sound.try')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../../rescue/part.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { useGame } from '../../store/use-game.ts'
+import { useFirstGame } from '../first-game.ts'
 import { Motion } from '../play/motion.tsx'
 import { ActionBar } from './ask/action-bar.tsx'
 import { BossOpener } from './bars/boss-opener.tsx'
@@ -82,7 +83,10 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
   const layout = useLayout(root, sideless)
-  const table = useTableState(store, snapshot, layout === 'narrow', lit)
+  const isFirst = useFirstGame()
+  // A lesson says itself how a shape is to be held.
+  const handing = alone ? 'printed' : isFirst ? 'shown' : 'fitting'
+  const table = useTableState(store, snapshot, layout === 'narrow', lit, handing)
   const calm = useCalm(table)
   const near = { table, calm }
   const { board, narrow, busy, drawing } = table
@@ -90,8 +94,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   // At an online table every person has a device of their own.
   const isPassed = useCompany() === undefined && !sideless && !alone
   const cover = useCover(table, isPassed)
-  useHands(root, table, cover.lies)
   const [sheet, setSheet] = useState<TableSheet>()
+  useHands(root, table, cover.lies, setSheet)
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
   const isSplit = narrow && drawing?.now.mode === 'split'
@@ -206,7 +210,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <div className="table-side" inert={inert}>
             {!sideless && (
               <Asking {...near} root={root}>
-                <CalmBar over={isOver ? over : undefined} />
+                <CalmBar over={isOver ? over : undefined} isFirst={isFirst && !alone} />
               </Asking>
             )}
             {isHelped && !narrow && !coachBeside && (

@@ -28,6 +28,14 @@ function reveal(row: HTMLElement | null, target: number): void {
 /** For fingers where there is little room: all cards small, one of them large to draw on. */
 export function Staged() {
   const { board, looked, focus, focusOn, drawing } = useTable()
+  const sweep = drawing?.now.mode === 'sweep' ? drawing.sweep : undefined
+  // While several targets are aimed at, a tap takes one of them, too.
+  const isChosen = (target: number) =>
+    sweep?.all.has(target) ? sweep.taken.includes(target) : target === focus
+  const choose = (target: number) => {
+    focusOn(target)
+    if (sweep?.all.has(target)) drawing?.take(target)
+  }
   const { say, tell, name } = useWords()
   const stage = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLDivElement>(null)
@@ -55,9 +63,10 @@ export function Staged() {
                 className="zombie-thumb laminated"
                 data-card={target}
                 {...piece(ANCHORS.thumb(target))}
-                aria-pressed={target === focus}
+                aria-pressed={isChosen(target)}
+                data-taken={sweep?.taken.includes(target) ? '' : undefined}
                 aria-label={tell(tellTarget(board, target))}
-                onClick={() => focusOn(target)}
+                onClick={() => choose(target)}
               >
                 <BossFigure boss={board.boss.id} size={48} />
                 <span className="thumb-figures">
@@ -74,8 +83,8 @@ export function Staged() {
               <ZombieThumb
                 key={each.target}
                 zombie={each}
-                chosen={each.target === focus}
-                onChoose={() => focusOn(each.target)}
+                chosen={isChosen(each.target)}
+                onChoose={() => choose(each.target)}
               />
             ))}
           </section>

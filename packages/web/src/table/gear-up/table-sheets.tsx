@@ -1,10 +1,13 @@
 import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { SheetPart } from '../../rescue/sheet-part.tsx'
 
-const LegendSheet = lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet)
-
 /** What can be opened over the table. */
-export type TableSheet = 'legend'
+const SHEETS = {
+  legend: lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet),
+  keys: lazyPart(async () => (await import('./keys-sheet.tsx')).KeysSheet),
+} as const
+
+export type TableSheet = keyof typeof SHEETS
 
 interface Props {
   readonly sheet: TableSheet | undefined
@@ -14,9 +17,10 @@ interface Props {
 /** The sheet that lies over the table, if one does. */
 export function TableSheets({ sheet, onClose }: Props) {
   if (sheet === undefined) return null
+  const Sheet = SHEETS[sheet]
   return (
     <SheetPart key={sheet} name={sheet} onClose={onClose}>
-      <LegendSheet onClose={onClose} />
+      <Sheet onClose={onClose} />
     </SheetPart>
   )
 }

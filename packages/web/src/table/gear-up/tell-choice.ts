@@ -3,7 +3,7 @@ import { has, type Telling } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
 import type { GearUpSession } from './place/judge.ts'
 import { toolsFor } from './place/tools.ts'
-import { tellTarget } from './tell-pick.ts'
+import { effectOfSweep, tellTarget } from './tell-pick.ts'
 
 const word = (key: string): Telling => ({ word: key })
 
@@ -54,6 +54,14 @@ export function tellChoice(session: GearUpSession, board: BoardView, choice: Cho
       return { word: key, with: { zombie: tellTarget(board, choice.zombie) } }
     case 'upgrade':
       return { word: key, with: { count: board.seats[choice.seat]?.owed ?? 0 } }
+    case 'sweep': {
+      const [tool] = toolsFor(session, choice)
+      if (!tool) return word(key)
+      return {
+        word: 'table.ask.sweep',
+        with: { effect: effectOfSweep(tool), target: tellTarget(board, choice.target) },
+      }
+    }
     default:
       return word(key)
   }

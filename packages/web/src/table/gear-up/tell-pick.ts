@@ -94,6 +94,10 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
   }
 }
 
+/** The name of the effect by which a tool draws on several targets. */
+export const effectOfSweep = ({ sweep }: { readonly sweep: 'none' | 'each-slot' | 'one-slot' }): Telling =>
+  word(`effect.${sweep === 'one-slot' ? 'explosive' : 'cut-down'}.name`)
+
 /** Which of the two effects draws on several targets: whatever is wielded has one of them. */
 function sweepOf(board: BoardView, choice: Choice, companion: unknown): 'cut-down' | 'explosive' {
   return effectsWielded(board, choice, companion).some((each) => each?.effect === 'explosive')

@@ -1,25 +1,42 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isOverlaid } from '../../ui/overlay.tsx'
+import { isOverlaid } from '../../ui/overlaid.ts'
+import type { TableSheet } from './table-sheets.tsx'
 import type { TableState } from './table-state.ts'
+import { questionIn } from './use-kept-focus.ts'
 
 /** What does something when it is pressed. */
 const PRESSED = 'button, a, summary, label, input, select, textarea, dialog, [popover]'
 
 const TWIST = Math.PI / 5
 
-const isWaiting = (target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof HTMLElement && target.dataset.focus === 'question')
+/** Whether Enter has no other meaning here: nothing has the focus that could be pressed, or the hand is at the mouse. */
+function isFree(target: EventTarget | null, isByHand: boolean): boolean {
+  if (!(target instanceof Element)) return true
+  if (target.closest('[role="grid"], input, select, textarea')) return false
+  return isByHand || !target.closest('a, button, summary')
+}
 
 /** Keys, wheel and twisting fingers, wherever the hand is on the table. */
-export function useHands(root: RefObject<HTMLElement | null>, table: TableState, isCovered: boolean): void {
-  const now = useRef({ ...table, isCovered })
+export function useHands(
+  root: RefObject<HTMLElement | null>,
+  table: TableState,
+  isCovered: boolean,
+  onShow: (sheet: TableSheet) => void,
+): void {
+  const now = useRef({ ...table, isCovered, onShow })
   useEffect(() => {
-    now.current = { ...table, isCovered }
+    now.current = { ...table, isCovered, onShow }
   })
 
   useEffect(() => {
+    // Where the focus came by a press, Enter is not meant for what was pressed, but for what lies.
+    let isPressed = false
+    const onPress = () => {
+      isPressed = true
+    }
     const onKey = (event: KeyboardEvent) => {
       const { drawing, findFit, draw, undo, skip, busy } = now.current
+      if (event.key === 'Tab') isPressed = false
       const typed = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
       if (typed || event.altKey || now.current.isCovered || isOverlaid(root.current)) return
       const key = event.key.toLowerCase()
@@ -28,15 +45,20 @@ export function useHands(root: RefObject<HTMLElement | null>, table: TableState,
       else if (key === 'r') drawing?.move({ do: 'turn', by: event.shiftKey ? -1 : 1 })
       else if (key === 'f') drawing?.move({ do: 'mirror' })
       else if (key === 'n') findFit()
-      // From where the focus waits after an answer; everywhere else Enter has a meaning of its own.
-      else if (key === 'enter' && isWaiting(event.target)) draw()
+      else if (key === 'q') questionIn(root.current)?.focus()
+      else if (key === '?') now.current.onShow('keys')
+      else if (key === 'enter' && isFree(event.target, isPressed && drawing?.isLaid === true)) draw()
       else if (key === 'escape' && busy) skip()
       else if (key === 'escape') drawing?.move({ do: 'drop' })
       else return
       event.preventDefault()
     }
+    window.addEventListener('pointerdown', onPress)
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('pointerdown', onPress)
+      window.removeEventListener('keydown', onKey)
+    }
   }, [root])
 
   useEffect(() => {

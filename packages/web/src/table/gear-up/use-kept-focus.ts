@@ -36,11 +36,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const had = held.current
     if (!had || isUsable(had)) return
     if (document.activeElement !== document.body && document.activeElement !== had) return
-    const next = root.current?.querySelector<HTMLElement>('[data-focus="cover"]') ?? question(root.current)
+    const next = root.current?.querySelector<HTMLElement>('[data-focus="cover"]') ?? questionIn(root.current)
     next?.focus({ preventScroll: true })
   })
 }
 
-const question = (root: HTMLElement | null) =>
+/** Where the keys wait: at the question, or where it will be. */
+export const questionIn = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>('[data-focus="question"]') ??
   root?.querySelector<HTMLElement>('[data-focus="bar"]')

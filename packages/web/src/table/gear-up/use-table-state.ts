@@ -12,6 +12,7 @@ import { boardOf } from './board-view.ts'
 import { inFront } from './in-front.ts'
 import type { Point } from './place/figure.ts'
 import { wouldReveal } from './place/judge.ts'
+import type { Handing } from './place/opening.ts'
 import { useDrawing } from './place/use-placement.ts'
 import { planBeats } from './play/beats.ts'
 import type { Pointer } from './play/point-at.ts'
@@ -25,6 +26,11 @@ function homeOf(board: BoardView, choice: Choice | undefined, acting: number): n
   const about =
     choice?.kind === 'sweep' ? choice.target : choice?.kind === 'knockback' ? choice.zombie : undefined
   return board.zombies.find(({ target }) => target === about)?.seat ?? acting
+}
+
+/** What a figure is drawn on first: the target asked about, or what stands in the street. */
+function nearTo(board: BoardView, choice: Choice | undefined, home: number): readonly number[] {
+  return choice?.kind === 'sweep' ? [choice.target] : targetsShown(board, home)
 }
 
 interface Wishes {
@@ -54,6 +60,7 @@ export function useTableState(
   snapshot: Snapshot<GearUp>,
   narrow: boolean,
   lit: Pointer | undefined,
+  handing: Handing,
 ): TableState {
   const { session } = store
   const { seq, bots } = snapshot
@@ -87,7 +94,8 @@ export function useTableState(
       ),
     [setWishes],
   )
-  const drawing = useDrawing(session, seq, board, choice, quiet)
+  const near = useMemo(() => nearTo(board, choice, home), [board, choice, home])
+  const drawing = useDrawing(session, seq, board, choice, near, handing, quiet)
   // On phones one of the two has room: whoever lays a figure has an answer of their own.
   if (narrow && wishes.proposed && drawing?.isLaid) wish({ proposed: undefined, pointer: undefined })
   const shown = targetsShown(board, looked)
@@ -164,7 +172,11 @@ export function useTableState(
       const seat = [home, ...board.seats.keys()].find(
         (each) => each !== looked && drawing.findFit(targetsShown(board, each)),
       )
-      if (seat === undefined) return wish({ fitless: drawing.figure })
+      if (seat === undefined) {
+        // What fits nowhere as a whole is a single space (GU-ATK-04).
+        if (drawing.now.mode === 'shape' && !drawing.tool.splits) return drawing.move({ do: 'fitless' })
+        return wish({ fitless: drawing.figure })
+      }
       wish({
         fitless: undefined,
         look: seat === home ? undefined : { seat, home, full: isFull(seat) },
@@ -172,6 +184,10 @@ export function useTableState(
     },
     fitless: wishes.fitless !== undefined && wishes.fitless === drawing?.figure,
     draw() {
+      if (drawing?.now.mode === 'sweep') {
+        const pick = drawing.answer()
+        return pick === undefined ? undefined : submit(pick, true)
+      }
       const ghost = drawing?.ghost
       if (!drawing || !ghost) return
       // Why not is said where the figure is.
@@ -192,6 +208,8 @@ export function useTableState(
     guarded: wishes.guarded,
     undo() {
       if (busy) return play.skip()
+      // What only lies open goes first: nothing was decided yet.
+      if (drawing?.isLaid) return drawing.move({ do: drawing.now.first ? 'anew' : 'drop' })
       const seat = lastDecision(session.log(), bots)?.seat
       const refusal = store.undo()
       // Whoever's decision was taken back decides again.

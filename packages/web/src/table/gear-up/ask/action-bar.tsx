@@ -14,6 +14,8 @@ import { AnswerPanel } from './answer-panel.tsx'
 import { BotNotes } from './bot-notes.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
+import { FirstAim } from './first-aim.tsx'
+import { HeldTold } from './held-told.tsx'
 import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -22,8 +24,14 @@ import { SeatSwitch } from './seat-switch.tsx'
 const Proposal = lazyPart(async () => (await import('../coach/proposal.tsx')).Proposal)
 const HelpStrip = lazyPart(async () => (await import('../coach/help-strip.tsx')).HelpStrip)
 
+interface Props {
+  readonly over: ReactNode
+  /** Somebody plays here for the first time. */
+  readonly isFirst: boolean
+}
+
 /** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
-export function ActionBar({ over }: { readonly over: ReactNode }) {
+export function ActionBar({ over, isFirst }: Props) {
   const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow, proposed } = useTable()
   const { help } = useGame(store)
   const { say, tell } = useWords()
@@ -68,6 +76,8 @@ export function ActionBar({ over }: { readonly over: ReactNode }) {
         </Part>
       )}
       {over}
+      {choice && isFirst && <FirstAim />}
+      <HeldTold drawing={drawing} />
       {busy && !choice && (
         <div className="row">
           <p>{say('choice.nobody')}</p>

@@ -35,7 +35,6 @@ function SeatTarget({ seat, card }: { readonly seat: number; readonly card: stri
         data-seat={seat}
         kind={isGuarded ? 'primary' : 'plain'}
         {...armed(isGuarded)}
-        disabled={card === undefined}
         onClick={() => card !== undefined && submit({ do: 'deal', card, seat }, true)}
       >
         <SurvivorFace survivor={survivor} size={28} />

@@ -9,9 +9,10 @@ import { longestWord, withBreaks } from '../long-word.ts'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
+import { effectOfSweep } from '../tell-pick.ts'
 import { PassButton } from './pass-button.tsx'
 import { SplitCutter } from './split-cutter.tsx'
-import { SweepChooser } from './sweep-chooser.tsx'
+import { SweepButton, SweepPanel } from './sweep-panel.tsx'
 import { DrawButtons, Verdict } from './verdict.tsx'
 
 /** What is drawn with: the weapon or one of the companions; and what these may do. */
@@ -60,12 +61,17 @@ function ToolRow({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
-/** Whole shape, one square, or the shape cut in two. */
+/** Several targets at once, the whole shape, the shape cut in two, or one square. */
 function ModeRow({ drawing }: { readonly drawing: Drawing }) {
-  const { say } = useWords()
+  const { say, tell } = useWords()
   const { tool, now, move } = drawing
   if (tool.kind === 'ammo' || tool.points.length < 2) return null
-  const modes: readonly Mode[] = tool.splits ? ['shape', 'split', 'single'] : ['shape', 'single']
+  const modes: readonly Mode[] = [
+    ...(drawing.sweep ? (['sweep'] as const) : []),
+    'shape',
+    ...(tool.splits ? (['split'] as const) : []),
+    'single',
+  ]
   return (
     <fieldset className="segments" aria-label={say('table.modes')}>
       {modes.map((mode) => (
@@ -75,7 +81,7 @@ function ModeRow({ drawing }: { readonly drawing: Drawing }) {
           aria-pressed={mode === now.mode}
           onClick={() => move({ do: 'mode', mode })}
         >
-          {say(`table.mode.${mode}`)}
+          {mode === 'sweep' ? tell(effectOfSweep(tool)) : say(`table.mode.${mode}`)}
         </button>
       ))}
     </fieldset>
@@ -87,20 +93,21 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
   const { findFit } = useTable()
   const { say } = useWords()
   const { figure, move, now } = drawing
-  const isTurnable = now.mode !== 'single' && (figure?.length ?? 0) > 1
+  const uncut = figure ? undefined : say('table.off.uncut')
+  const stiff = uncut ?? (figure?.length === 1 ? say('table.off.stiff') : undefined)
   return (
     <div className="hand" data-hold={`${now.hold.turns}${now.hold.mirrored ? ' mirrored' : ''}`}>
       <div className="hand-shape">
         {figure && <ShapeDrawing points={figure} square={20} label={say('table.in-hand')} />}
       </div>
       <div className="hand-keys">
-        <Button disabled={!isTurnable} aria-keyshortcuts="R" onClick={() => move({ do: 'turn', by: 1 })}>
+        <Button off={stiff} aria-keyshortcuts="R" onClick={() => move({ do: 'turn', by: 1 })}>
           {say('table.turn-it')} <Key name="R" />
         </Button>
-        <Button disabled={!isTurnable} aria-keyshortcuts="F" onClick={() => move({ do: 'mirror' })}>
+        <Button off={stiff} aria-keyshortcuts="F" onClick={() => move({ do: 'mirror' })}>
           {say('table.mirror-it')} <Key name="F" />
         </Button>
-        <Button disabled={!figure} aria-keyshortcuts="N" onClick={findFit}>
+        <Button off={uncut} aria-keyshortcuts="N" onClick={findFit}>
           {say('table.find-fit')} <Key name="N" />
         </Button>
       </div>
@@ -111,21 +118,26 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
 /** Everything about a question that is answered by drawing. What comes and goes with the hand lies last: nothing jumps. */
 export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
   const { narrow } = useTable()
-  const { now, choice, tool } = drawing
+  const { now, choice } = drawing
+  const isSweep = now.mode === 'sweep'
   return (
     <>
       <ToolRow drawing={drawing} />
       <ModeRow drawing={drawing} />
       {now.mode === 'split' && <SplitCutter drawing={drawing} />}
-      {!(narrow && !drawing.figure) && <Hand drawing={drawing} />}
+      {isSweep ? (
+        <SweepPanel drawing={drawing} />
+      ) : (
+        !(narrow && !drawing.figure) && <Hand drawing={drawing} />
+      )}
       {!narrow && (
         <div className="row draw-row">
-          <DrawButtons drawing={drawing} />
+          {isSweep ? <SweepButton drawing={drawing} /> : <DrawButtons drawing={drawing} />}
           <PassButton choice={choice} />
         </div>
       )}
-      <Verdict drawing={drawing} />
-      {tool.sweep !== 'none' && choice.kind !== 'sweep' && <SweepChooser key={tool.key} drawing={drawing} />}
+      {narrow && isSweep && <SweepButton drawing={drawing} />}
+      {!isSweep && <Verdict drawing={drawing} />}
     </>
   )
 }

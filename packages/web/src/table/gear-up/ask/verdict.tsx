@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RuleLink } from '../../../ui/rule-link.tsx'
 import { isArmed } from '../armed.ts'
 import { wouldReveal } from '../place/judge.ts'
 import type { Drawing } from '../place/use-placement.ts'
@@ -14,7 +15,7 @@ import { RefusalNote } from './refusal-note.tsx'
 /** Draws what lies; where that costs something, one button for each way to pay. */
 export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
   const { draw, submit } = useTable()
-  const { say } = useWords()
+  const { say, refuse } = useWords()
   const { ghost } = drawing
   if (ghost?.allowed && ghost.pays.length > 0)
     return (
@@ -26,8 +27,13 @@ export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
         ))}
       </div>
     )
+  const off = ghost?.refusal
+    ? refuse(ghost.refusal)
+    : ghost
+      ? undefined
+      : say(drawing.figure ? 'table.off.unplaced' : 'table.off.uncut')
   return (
-    <Button kind="primary" size="l" className="draw-it" disabled={!ghost?.allowed} onClick={draw}>
+    <Button kind="primary" size="l" className="draw-it" off={off} onClick={draw}>
       {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')}
     </Button>
   )
@@ -40,6 +46,19 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
   const { isFirst, now } = drawing
   if (isFirst || now.first)
     return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
+  if (now.fitless && now.mode !== 'split')
+    return (
+      <p className="no-fit" role="status">
+        {say(
+          now.mode === 'single'
+            ? 'table.no-fit.switched'
+            : drawing.tool.splits
+              ? 'table.no-fit.split'
+              : 'table.no-fit',
+        )}{' '}
+        <RuleLink topic="single">{say('table.rules-of')}</RuleLink>
+      </p>
+    )
   const fits = drawing.fits(targetsShown(board, looked))
   if (fits === 'no')
     return <p className="no-fit">{say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}</p>

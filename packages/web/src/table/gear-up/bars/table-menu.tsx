@@ -51,7 +51,7 @@ function HelpTicks() {
   )
 }
 
-const SHEETS = ['legend'] as const
+const SHEETS = ['legend', 'keys'] as const
 
 /** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
 export function TableMenu({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {

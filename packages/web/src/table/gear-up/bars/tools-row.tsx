@@ -1,4 +1,7 @@
+import type { Refusal } from '@graveshift/kernel'
 import { useWords } from '../../../i18n/use-words.ts'
+import { lastDecision } from '../../../store/last-decision.ts'
+import { useGame } from '../../../store/use-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompany } from '../company.ts'
 import type { TableSheet } from '../table-sheets.tsx'
@@ -14,19 +17,25 @@ function UndoSign() {
   )
 }
 
+const BEYOND: Refusal = { refused: 'beyond-horizon', rule: 'GU-UND-02' }
+const NOTHING: Refusal = { refused: 'nothing-to-undo', rule: 'GU-UND-01' }
+
 /** Undo, speed, saving: what is about the table and not about the game. */
 export function ToolsRow({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
   const { undoable, safety } = useFarTable()
-  const { undo } = useCalmTable()
-  const { say } = useWords()
+  const { undo, session, store } = useCalmTable()
+  const { say, refuse } = useWords()
   const company = useCompany()
+  const { bots } = useGame(store)
+  const why = lastDecision(session.log(), bots) ? BEYOND : NOTHING
   const asks = undoable && company?.asksUndo === true
   return (
     <div className="tools-row">
       {!company?.isWatching && (
         <Button
-          aria-disabled={!undoable}
+          off={undoable ? undefined : refuse(why)}
           onClick={undo}
+          onOff={undo}
           aria-keyshortcuts="U Control+Z"
           {...(asks ? { title: say('online.undo.ask.about') } : {})}
         >

@@ -10,6 +10,7 @@ import { Tip } from '../tips/tip.tsx'
 import { Damage } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { PingButton } from './ping-button.tsx'
+import { TakeButton } from './take-button.tsx'
 
 /** One body of the boss with its grid. */
 export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
@@ -30,6 +31,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       data-pinged={company?.pings.has(body.target) ? '' : undefined}
     >
       <PingButton target={body.target} />
+      <TakeButton target={body.target} />
       <div className="row figures">
         {named && <strong>{title}</strong>}
         {body.alive ? (

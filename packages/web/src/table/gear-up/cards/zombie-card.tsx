@@ -15,6 +15,7 @@ import { Damage, SpeedSign } from './figures.tsx'
 import { HpGrid } from './hp-grid.tsx'
 import { MiniGrid } from './mini-grid.tsx'
 import { PingButton } from './ping-button.tsx'
+import { TakeButton } from './take-button.tsx'
 
 function useCardMarks(target: number) {
   const { choice, pointer, drawing } = useTable()
@@ -26,6 +27,7 @@ function useCardMarks(target: number) {
     'data-pointed': pointer?.targets.includes(target) ? '' : undefined,
     'data-asked': choice?.kind === 'sweep' && choice.target === target ? '' : undefined,
     'data-lit': drawing && drawing.glow(target).size > 0 ? '' : undefined,
+    'data-taken': drawing?.now.mode === 'sweep' && drawing.sweep?.taken.includes(target) ? '' : undefined,
   }
 }
 
@@ -107,6 +109,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
     >
       <ZombieHead zombie={zombie} />
       <PingButton target={zombie.target} />
+      <TakeButton target={zombie.target} />
       <HpGrid target={zombie.target} grid={zombie.grid} crossed={zombie.crossed} label={title} />
     </article>
   )

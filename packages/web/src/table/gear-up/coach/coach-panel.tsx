@@ -7,6 +7,7 @@ import { useRanking } from '../../../coach/use-ranking.ts'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useGame } from '../../../store/use-game.ts'
+import { OffButton } from '../../../ui/off-button.tsx'
 import type { Pointer } from '../play/point-at.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
@@ -99,15 +100,14 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
     <>
       <fieldset className="segments goals" aria-label={say('coach.goal')}>
         {GOALS.map((each) => (
-          <button
+          <OffButton
             key={each}
-            type="button"
             aria-pressed={each === goal}
-            disabled={isOff(each)}
+            off={isOff(each) ? say('coach.goal.off') : undefined}
             onClick={() => setGoal(each)}
           >
             {say(`coach.goal.${each}`)}
-          </button>
+          </OffButton>
         ))}
       </fieldset>
       <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>

@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
+import type { Tool } from './tools.ts'
 
 // Whether something is legal is never decided here: these only ask the rules.
 
@@ -49,8 +50,10 @@ export function preview(session: GearUpSession, choice: Choice, raw: Json): HitP
 export function sweepsOf(
   session: GearUpSession,
   choice: Choice,
-  companion: string | undefined,
+  { sweep, companion }: Tool,
 ): readonly (readonly number[])[] {
+  // Within a sweep each target is asked for by itself.
+  if (sweep === 'none' || choice.kind === 'sweep') return []
   const picks = session.rules.choices[choice.kind].list(session.state.board, choice as never)
   return picks.flatMap((pick) => (pick.do === 'sweep' && pick.companion === companion ? [pick.targets] : []))
 }

@@ -1,7 +1,7 @@
 import { AS_PRINTED, type Hold, held, isCut, type Point } from './figure.ts'
 import type { Tool } from './tools.ts'
 
-export type Mode = 'shape' | 'single' | 'split'
+export type Mode = 'shape' | 'single' | 'split' | 'sweep'
 
 /** Where the hand is: over which target, at which row and column, in parts of a square. */
 export interface Spot {
@@ -24,6 +24,10 @@ export interface Placement {
   readonly lone: readonly [boolean, boolean]
   /** Split: where the first part lies. */
   readonly first: { readonly target: number; readonly squares: readonly number[] } | undefined
+  /** The whole shape was found to fit nowhere. */
+  readonly fitless: boolean
+  /** Sweep: the targets chosen so far; none where nothing was chosen by hand. */
+  readonly taken: readonly number[] | undefined
 }
 
 export const FRESH: Placement = {
@@ -36,6 +40,8 @@ export const FRESH: Placement = {
   cut: [],
   lone: [false, false],
   first: undefined,
+  fitless: false,
+  taken: undefined,
 }
 
 export type Move =
@@ -52,6 +58,8 @@ export type Move =
   | { readonly do: 'lone'; readonly part: 0 | 1 }
   | { readonly do: 'first'; readonly target: number; readonly squares: readonly number[] }
   | { readonly do: 'anew' }
+  | { readonly do: 'fitless' }
+  | { readonly do: 'take'; readonly taken: readonly number[] }
 
 const isSame = (a: Spot | undefined, b: Spot | undefined): boolean =>
   a?.target === b?.target && a?.hand[0] === b?.hand[0] && a?.hand[1] === b?.hand[1]
@@ -71,7 +79,7 @@ export function movePlacement(before: Placement, move: Move): Placement {
     case 'tool':
       return { ...FRESH, tool: move.tool }
     case 'mode':
-      return { ...FRESH, tool: now.tool, mode: move.mode, hold: now.hold }
+      return { ...FRESH, tool: now.tool, fitless: now.fitless, mode: move.mode, hold: now.hold }
     case 'turn':
       return { ...now, hold: { ...now.hold, turns: (now.hold.turns + move.by + 4) % 4 } }
     case 'mirror': {
@@ -100,12 +108,17 @@ export function movePlacement(before: Placement, move: Move): Placement {
     case 'first':
       return { ...now, ...LIFTED, first: { target: move.target, squares: move.squares }, hold: AS_PRINTED }
     case 'anew':
-      return { ...FRESH, tool: now.tool, mode: now.mode, cut: now.cut, lone: now.lone }
+      return { ...FRESH, tool: now.tool, fitless: now.fitless, mode: now.mode, cut: now.cut, lone: now.lone }
+    case 'fitless':
+      return { ...FRESH, tool: now.tool, fitless: true, mode: 'single', hold: now.hold }
+    case 'take':
+      return { ...now, taken: move.taken }
   }
 }
 
 /** The figure in the hand, unturned; none while a shape still has to be cut. */
 export function figureOf(tool: Tool, now: Placement): readonly Point[] | undefined {
+  if (now.mode === 'sweep') return undefined
   if (now.mode === 'single') return [[0, 0]]
   if (now.mode === 'shape') return tool.points
   const first = new Set(now.cut)

@@ -127,3 +127,10 @@ export function hitOf(tool: Tool, target: number, squares: readonly number[], pa
   if (tool.kind === 'ammo') return { do: 'shoot', target, square: names[0] ?? '' }
   return { do: 'hit', target, squares: names.join(' '), pay, companion: tool.companion }
 }
+
+/** The answer that begins a hit on several targets. */
+export const sweepPick = (tool: Tool, targets: readonly number[]): Json => ({
+  do: 'sweep',
+  targets,
+  companion: tool.companion,
+})

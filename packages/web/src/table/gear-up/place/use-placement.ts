@@ -1,11 +1,14 @@
 import type { BoardView, Choice, HitPreview, Payment } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useKept } from '../use-kept.ts'
-import { cornerAt, cornersIn, gripOf, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
-import { type GearUpSession, isAllowed, judge, preview } from './judge.ts'
+import { cornerAt, type Hold, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
+import { type GearUpSession, isAllowed, judge, preview, sweepsOf } from './judge.ts'
+import { type Handing, openingOf } from './opening.ts'
 import { FRESH, figureOf, type Move, movePlacement, type Placement, type Spot } from './placement.ts'
-import { hitOf, type Tool, toolsFor } from './tools.ts'
+import { fitsOn, makeScout, sizeOfTarget, targetsOf } from './scout.ts'
+import { type Sweep, sweepOf, takeTarget } from './sweep.ts'
+import { hitOf, sweepPick, type Tool, toolsFor } from './tools.ts'
 
 /** How far the hand may be from a legal place for the figure to go there, in squares. */
 const REACH = 1.3
@@ -35,6 +38,10 @@ export interface Drawing {
   readonly isFirst: boolean
   /** Something lies on a card already: the figure, or its first part. */
   readonly isLaid: boolean
+  /** What a hit on several targets at once would be drawn on, where it can be. */
+  readonly sweep: Sweep | undefined
+  /** Sweep: takes a target or lets it go. */
+  take(target: number): void
   /** Squares of a target where the figure fits as it is held. */
   glow(target: number): ReadonlySet<number>
   /** Whether the figure fits on one of these targets as it is held, or turned, or on no target at all. */
@@ -45,56 +52,7 @@ export interface Drawing {
   answer(pay?: Payment): Json | undefined
 }
 
-function sizeOfTarget(board: BoardView, target: number): { rows: number; columns: number } {
-  const grid =
-    target < 0
-      ? board.boss.bodies.find((body) => body.target === target)?.grid
-      : board.zombies.find((zombie) => zombie.target === target)?.grid
-  return { rows: grid?.length ?? 0, columns: Math.max(0, ...(grid ?? []).map((text) => text.length)) }
-}
-
-const targetsOf = ({ zombies, boss }: BoardView): readonly number[] =>
-  [...zombies, ...boss.bodies].map(({ target }) => target)
-
 const PAYMENTS: readonly Payment[] = ['armor', 'health']
-
-/** Asks the rules where a figure may lie. Remembers the answers as long as the table and the figure stay the same. */
-function makeScout(session: GearUpSession, choice: Choice, board: BoardView, tool: Tool, now: Placement) {
-  const isFirst = now.mode === 'split' && !now.first
-  const verdict = (target: number, squares: readonly number[]): Refusal | undefined => {
-    if (!isFirst)
-      return judge(session, choice, hitOf(tool, target, [...(now.first?.squares ?? []), ...squares]))
-    // A part alone is no answer yet; each of its squares by itself is one.
-    for (const square of squares) {
-      const refusal = judge(session, choice, hitOf(tool, target, [square]))
-      if (!isAllowed(refusal)) return refusal
-    }
-    return undefined
-  }
-  const known = new Map<string, readonly Point[]>()
-  const corners = (target: number, figure: readonly Point[]): readonly Point[] => {
-    if (now.first && now.first.target !== target) return []
-    const key = `${target}:${figure.join(' ')}`
-    const before = known.get(key)
-    if (before) return before
-    const { rows, columns } = sizeOfTarget(board, target)
-    const found = cornersIn(figure, rows, columns).filter((corner) =>
-      isAllowed(verdict(target, squaresAt(figure, corner))),
-    )
-    known.set(key, found)
-    return found
-  }
-  const lit = new Map<readonly Point[], ReadonlySet<number>>()
-  const glow = (target: number, figure: readonly Point[]): ReadonlySet<number> => {
-    const fits = corners(target, figure)
-    const before = lit.get(fits)
-    if (before) return before
-    const squares = new Set(fits.flatMap((corner) => squaresAt(figure, corner)))
-    lit.set(fits, squares)
-    return squares
-  }
-  return { isFirst, verdict, corners, glow }
-}
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
@@ -109,23 +67,20 @@ const handOf = (choice: Choice, tool: Tool | undefined) => tool && `${choice.sea
 
 const PLACINGS = new WeakMap<GearUpSession, Placing>()
 
-/** The next drawing. Within an activation it goes on as it was held: the second hit is often like the first. */
-function drawnNext(before: Placing, choice: Choice, tool: Tool | undefined): Placement {
-  const goesOn = choice.kind === 'draw' && tool !== undefined && handOf(choice, tool) === before.with
-  return goesOn ? { ...FRESH, hold: before.now.hold } : FRESH
-}
-
 /** The drawing a question asks for; undefined for questions about something else. */
 export function useDrawing(
   session: GearUpSession,
   seq: number,
   board: BoardView,
   choice: Choice | undefined,
+  /** Targets in front of whoever is asked. */
+  near: readonly number[],
+  handing: Handing,
   /** Told of everything the hand does but moving about. */
   onMove: () => void,
 ): Drawing | undefined {
   const [state, setState] = useKept<GearUpSession, Placing>(PLACINGS, session, {
-    choice: choice?.id,
+    choice: undefined,
     now: FRESH,
     with: undefined,
   })
@@ -133,7 +88,21 @@ export function useDrawing(
   const tools = useMemo(() => (choice ? toolsFor(session, choice) : []), [session, choice, seq])
   // Another question, another drawing; no question for a while, and the figure stays in the hand.
   const isNew = choice !== undefined && state.choice !== choice.id
-  const now = isNew ? drawnNext(state, choice, tools[0]) : state.choice === choice?.id ? state.now : FRESH
+  const open = useCallback(
+    (index: number, before?: Hold): Placement => {
+      const up = tools[index]
+      if (!choice || !up) return FRESH
+      return openingOf({ session, choice, board, tool: up, near, handing, hold: before }, index)
+    },
+    [session, choice, board, tools, near, handing],
+  )
+  // Within an activation it goes on as it was held: the second hit is often like the first.
+  const goesOn = choice?.kind === 'draw' && tools[0] && handOf(choice, tools[0]) === state.with
+  const now = isNew
+    ? open(0, goesOn ? state.now.hold : undefined)
+    : state.choice === choice?.id
+      ? state.now
+      : FRESH
   const tool = tools[now.tool] ?? tools[0]
   if (isNew) setState({ choice: choice.id, now, with: handOf(choice, tool) })
   const { mode, hold, first, cut, lone } = now
@@ -142,6 +111,11 @@ export function useDrawing(
   const scout = useMemo(
     () => (choice && tool ? makeScout(session, choice, board, tool, now) : undefined),
     [session, choice, board, tool, mode, first, seq],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same object at every seq
+  const sweeps = useMemo(
+    () => (choice && tool ? sweepsOf(session, choice, tool) : []),
+    [session, choice, tool, seq],
   )
   const plain = tool && figureOf(tool, now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the figure is made from
@@ -179,12 +153,18 @@ export function useDrawing(
       return { target, squares, refusal: allowed ? undefined : refusal, allowed, pays, preview: shown }
     }
     const ghost = ghostAt()
+    // As long as nothing was chosen, what stands in front of whoever is asked goes before.
+    const own = sweeps.filter(([target = 0]) => near.includes(target))
+    const base = now.taken === undefined && own.length > 0 ? own : sweeps
+    const { all, ...chosen } = sweepOf(base, now.taken ?? [])
+    const sweep = sweeps.length > 0 ? { ...chosen, all: sweepOf(sweeps, []).all } : undefined
     const lie = ghost ?? (now.left && lieAt(now.left))
     const move = (moved: Move) => {
       if (moved.do !== 'hover') onMove()
       setState((before) => {
         const isMine = before.choice === choice.id
-        const next = movePlacement(isMine ? before.now : FRESH, moved)
+        const next =
+          moved.do === 'tool' ? open(moved.tool) : movePlacement(isMine ? before.now : FRESH, moved)
         if (isMine && next === before.now) return before
         return { choice: choice.id, now: next, with: handOf(choice, tools[next.tool] ?? tools[0]) }
       })
@@ -200,6 +180,8 @@ export function useDrawing(
       why: lie?.allowed ? undefined : lie?.refusal,
       isFirst: scout.isFirst,
       isLaid: now.pinned || first !== undefined,
+      sweep,
+      take: (target) => move({ do: 'take', taken: takeTarget(sweeps, sweep?.taken ?? [], target) }),
       glow: (target) => (figure ? scout.glow(target, figure) : NOWHERE),
       move,
       fits(targets) {
@@ -213,24 +195,35 @@ export function useDrawing(
       },
       findFit(targets) {
         if (!plain) return false
-        const fits = targets.flatMap((target) =>
-          holdsOf(plain).flatMap((way) => {
-            const shape = held(plain, way)
-            const grip = gripOf(shape)
-            return scout.corners(target, shape).map((corner) => ({
-              hold: way,
-              spot: { target, hand: [corner[0] + grip[0], corner[1] + grip[1]] as const },
-              key: `${target}:${squaresAt(shape, corner).sort((a, b) => a - b)}`,
-            }))
-          }),
-        )
-        const present = ghost && `${ghost.target}:${ghost.squares.toSorted((a, b) => a - b)}`
-        const at = fits.findIndex(({ key }) => key === present)
+        const fits = targets.flatMap((target) => fitsOn(scout, plain, holdsOf(plain), target))
+        const keyOf = (target: number, squares: readonly number[]) =>
+          `${target}:${squares.toSorted((a, b) => a - b)}`
+        const present = ghost && keyOf(ghost.target, ghost.squares)
+        const at = fits.findIndex(({ spot: { target }, squares }) => keyOf(target, squares) === present)
         const next = fits[(at + 1) % fits.length]
         if (next) move({ do: 'hold', hold: next.hold, spot: next.spot })
         return next !== undefined
       },
-      answer: (pay) => (ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined),
+      answer(pay) {
+        if (now.mode === 'sweep') return sweep?.chosen && sweepPick(tool, sweep.chosen)
+        return ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined
+      },
     }
-  }, [choice, tool, tools, scout, now, figure, first, board, session, plain, setState, onMove])
+  }, [
+    choice,
+    tool,
+    tools,
+    scout,
+    now,
+    figure,
+    first,
+    board,
+    session,
+    plain,
+    sweeps,
+    near,
+    open,
+    setState,
+    onMove,
+  ])
 }

@@ -2,17 +2,15 @@ import {
   createContext,
   type PointerEvent as PointerEventOf,
   type ReactNode,
-  type RefObject,
   Suspense,
   use,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { isOverlaid } from '../../../ui/overlay.tsx'
+import { Beside } from '../../../ui/beside.tsx'
+import { isOverlaid } from '../../../ui/overlaid.ts'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { placeTip } from './place-tip.ts'
 
 /** Milliseconds a mouse rests on something before it explains itself, and may be away before it falls silent. */
 const RESTS = 450
@@ -24,35 +22,6 @@ const HeldContext = createContext(false)
 /** For links in an explanation that may only be passing by. */
 export function useTipTab(): { readonly tabIndex?: -1 } {
   return use(HeldContext) ? {} : { tabIndex: -1 }
-}
-
-/** Lies above everything, near to what it is about. */
-function TipText({
-  by,
-  children,
-}: {
-  readonly by: RefObject<HTMLElement | null>
-  readonly children: ReactNode
-}) {
-  const text = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const [element, about] = [text.current, by.current?.firstElementChild]
-    if (!element || !about) return
-    element.showPopover()
-    const { left, top } = placeTip(
-      about.getBoundingClientRect(),
-      element.getBoundingClientRect(),
-      { width: window.innerWidth, height: window.innerHeight },
-      about.closest('article')?.getBoundingClientRect(),
-    )
-    element.style.left = `${left}px`
-    element.style.top = `${top}px`
-  }, [by])
-  return (
-    <div ref={text} popover="manual" className="tip-text" tabIndex={-1}>
-      {children}
-    </div>
-  )
 }
 
 interface Props {
@@ -131,7 +100,9 @@ export function Tip({ children, className = '', label, tell, beside }: Props) {
       {open !== 'no' && (
         <HeldContext value={open === 'held'}>
           <Suspense fallback={null}>
-            <TipText by={root}>{tell()}</TipText>
+            <Beside className="tip-text" about={() => root.current?.firstElementChild}>
+              {tell()}
+            </Beside>
           </Suspense>
         </HeldContext>
       )}
