@@ -66,9 +66,12 @@ test('the server may do both', () => {
   expect(said).not.toMatch(/integers only|noRestrictedGlobals/)
 })
 
-test('a screen asks what a field holds, never whether it is there', () => {
-  const bare = ["'wield' in choice", "!('seat' in event)", 'key in made']
-  expect(lint('web', bare)).toEqual(bare.map(() => expect.stringContaining('has(thing, field)')))
-  const fair = ["has(choice, 'wield')", "'share' in navigator"]
-  expect(lint('web', fair).join('\n')).not.toContain('has(thing, field)')
-})
+test.each(['web', 'cli', 'bots', 'gear-up', 'zones', 'second-edition'])(
+  '%s asks what a field holds, never whether it is there',
+  (name) => {
+    const bare = ["'wield' in choice", "!('seat' in event)", 'key in made']
+    expect(lint(name, bare)).toEqual(bare.map(() => expect.stringContaining('has(thing, field)')))
+    const fair = ["has(choice, 'wield')", "'share' in navigator"]
+    expect(lint(name, fair).join('\n')).not.toContain('has(thing, field)')
+  },
+)

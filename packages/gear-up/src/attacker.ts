@@ -4,7 +4,7 @@ import { bossRule } from './bosses/index.ts'
 import type { Arm, Content } from './content/compile.ts'
 import type { Wield } from './game.ts'
 import { bodyIndex, isBoss } from './reach.ts'
-import { armOf } from './seats.ts'
+import { armOf, companionOf } from './seats.ts'
 
 /** Who draws with what; a companion is named, the weapon is not. */
 export interface Attacker {
@@ -15,8 +15,7 @@ export interface Attacker {
 
 /** A seat with the weapon or companion it draws with. */
 export function attackerWith(content: Content, board: Board, seat: number, wield: Wield): Attacker {
-  const companion = 'companion' in wield ? wield.companion : undefined
-  return { seat, arm: armOf(content, board, seat, wield), companion }
+  return { seat, arm: armOf(content, board, seat, wield), companion: companionOf(wield) }
 }
 
 /** Damage the attacker takes for drawing here. */

@@ -144,7 +144,7 @@ function customSide(side: DashboardData, custom: Custom, id: string): DashboardD
 
 function customSurvivor(survivor: SurvivorData, custom: Custom): SurvivorData {
   const { id } = survivor
-  if (!(id in custom.weapons) && !(id in custom.tracks)) return survivor
+  if (!Object.hasOwn(custom.weapons, id) && !Object.hasOwn(custom.tracks, id)) return survivor
   return { id, team: customSide(survivor.team, custom, id), solo: customSide(survivor.solo, custom, id) }
 }
 

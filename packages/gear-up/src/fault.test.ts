@@ -30,6 +30,11 @@ test.each([
   [street({ slot: 4, card: 'walker-01' }), 'seats.0.street.0.slot: must be a whole number from 1 to 3'],
   [street({ slot: 1, card: 'walker-01', grid: ['#'] }), /^seats\.0\.street\.0: a zombie is /],
   [street({ slot: 1, speed: 'slow', grid: ['#'] }), "seats.0.street.0: 'type' is missing"],
+  [street({ slot: 1, card: 'constructor' }), "there is no zombie card 'constructor'"],
+  [
+    seat({ companions: { ready: ['constructor'] } }),
+    "seats.0.companions: there is no companion 'constructor'",
+  ],
   [street({ card: 'walker-01' }), "seats.0.street.0: 'slot' is missing"],
   [street({ slot: 1, card: 'walker-01', crossd: 'a1' }), "seats.0.street.0: unknown field 'crossd'"],
   [options({ seats: 7 }), 'seats: must be a whole number from 1 to 6 (GU-SET-01)'],

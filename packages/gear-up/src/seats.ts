@@ -55,14 +55,19 @@ export function dashboardOf(content: Content, board: Board, seat: number): Dashb
   return castOf(content, board).dashboards[seat] as Dashboard
 }
 
+/** The companion that draws; undefined for a weapon. Asked for every attack that is looked at, so without `has`. */
+export const companionOf = (wield: Wield): string | undefined =>
+  (wield as { readonly companion?: string }).companion
+
 /** The shape and powers of a weapon at its present level, or of a companion. */
 export function armOf(content: Content, board: Board, seat: number, wield: Wield): Arm {
-  if ('companion' in wield) {
-    const companion = content.companions[wield.companion]
-    if (!companion) throw new Bug(`no companion ${wield.companion}`)
+  const id = companionOf(wield)
+  if (id !== undefined) {
+    const companion = content.companions[id]
+    if (!companion) throw new Bug(`no companion ${id}`)
     return companion.arm
   }
-  const index = colourIndex(wield.colour)
+  const index = colourIndex((wield as { readonly colour: Colour }).colour)
   const weapon = dashboardOf(content, board, seat).weapons[index] as Weapon
   return weapon.levels[seatBoard(board, seat).upgrades[index] as 0 | 1 | 2]
 }

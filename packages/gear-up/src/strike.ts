@@ -1,4 +1,4 @@
-import { isPlacement, sizeOf, type Table } from '@graveshift/kernel'
+import { has, isPlacement, sizeOf, type Table } from '@graveshift/kernel'
 import type { Board, GainSource, Stroke, Target } from './board.ts'
 import { isBodyAlive, isBossDead } from './boss-side.ts'
 import { bossRule } from './bosses/index.ts'
@@ -130,7 +130,7 @@ function settle(content: Content, table: Table<GearUp>, seat: number, target: Ta
 
 /** Frenzy: the next circle, then all that stands under crossed circles (GU-EFX-13, GU-EFX-26). */
 export function rage(content: Content, table: Table<GearUp>, frame: Activation): void {
-  if (!('colour' in frame.wield)) return
+  if (!has(frame.wield, 'colour')) return
   const { colour } = frame.wield
   const { frenzy } = armOf(content, table.board, frame.seat, frame.wield).powers
   if (frenzy.length === 0) return

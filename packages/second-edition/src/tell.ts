@@ -1,4 +1,4 @@
-import { nth, type Telling, type Term } from '@graveshift/kernel'
+import { has, nth, type Telling, type Term } from '@graveshift/kernel'
 import { LEVELS, MODES, NONE, onBoard, zoneName } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { Event } from './game.ts'
@@ -40,7 +40,7 @@ const kindsIn = (kit: SecondKit, bits: number): Telling | string =>
 function broughtBy({ spawnCards }: SecondKit, id: string, level: number): 'nobody' | 'nothing' | 'some' {
   const drawn = spawnCards[id]
   if (drawn === undefined) return 'some'
-  if ('lines' in drawn) return drawn.lines[level] === 0 ? 'nobody' : 'some'
+  if (has(drawn, 'lines')) return drawn.lines[level] === 0 ? 'nobody' : 'some'
   return level === 0 ? 'nothing' : 'some'
 }
 

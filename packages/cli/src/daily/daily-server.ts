@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import { isRecord, type Json } from '@graveshift/kernel'
 
 /** Why a server's answer is of no use, by key. */
 export class DailyTrouble extends Error {
@@ -58,7 +58,7 @@ async function ask(server: URL, path: string, body?: Json): Promise<unknown> {
     throw new DailyTrouble('daily.no-answer', { server: where.origin, status: String(status) })
   }
   if (status < 400 && typeof read === 'object' && read !== null) return read
-  const error = typeof read === 'object' && read !== null && 'error' in read ? String(read.error) : ''
+  const error = isRecord(read) ? String(read.error) : ''
   throw new DailyTrouble('daily.refused', { server: where.origin, why: error || String(status) })
 }
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { has } from '@graveshift/kernel'
 import type { Answer, Engine } from './engine.ts'
 import { type Line, LineReader, LONGEST_LINE } from './line-reader.ts'
 
 const FULL = 64 * 1024
 
 function answerTo(engine: Engine, line: Line): Answer {
-  if ('text' in line) return engine.answerLine(line.text)
+  if (has(line, 'text')) return engine.answerLine(line.text)
   return line.bad === 'too-long' ? engine.tooLong(LONGEST_LINE) : engine.answerLine('')
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, type Game, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
+import { type Choice, type Game, has, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
 import { type Language, languageFrom, type Names, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import { readCommand, type Typed } from './commands.ts'
@@ -159,10 +159,10 @@ export class Play<G extends Game> {
       if (text === '' && menu.enter === undefined) return this.#forgetPicture()
       const outcome = readMenu(menu, text)
       if (outcome === undefined) this.#say('play.not-understood', { text })
-      else if ('menu' in outcome) {
+      else if (has(outcome, 'menu')) {
         menu = outcome.menu
         fresh = true
-      } else if ('refusal' in outcome) this.#refuse(outcome.refusal)
+      } else if (has(outcome, 'refusal')) this.#refuse(outcome.refusal)
       else if (outcome.aside) {
         const aside = choice.seat === 'team' ? undefined : session.aside(choice.seat)
         if (aside) this.#decide(aside, outcome.pick)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { Event, Fault } from '@graveshift/kernel'
+import { type Event, type Fault, has } from '@graveshift/kernel'
 import { type GameRecord, isUndo, readRecord } from '@graveshift/table'
 
 /** Where games of this computer lie: DATA_DIR, else the user's own data folder. */
@@ -78,7 +78,7 @@ export function unfinished(folder: string, game: string): Save[] {
     .flatMap((name): Save[] => {
       const file = join(folder, name)
       const record = readSave(file)
-      if ('fault' in record || record.game !== game || isOver(record)) return []
+      if (has(record, 'fault') || record.game !== game || isOver(record)) return []
       return [{ file, record, changed: statSync(file).mtime }]
     })
     .sort((a, b) => b.changed.getTime() - a.changed.getTime())

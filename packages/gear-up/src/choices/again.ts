@@ -1,4 +1,4 @@
-import { type ChoiceRule, nth } from '@graveshift/kernel'
+import { type ChoiceRule, has, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { SecondActivation } from '../effects/effect.ts'
@@ -62,17 +62,17 @@ export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
       ? { do: what, pay: payment(raw) }
       : NOT_AN_ANSWER
   },
-  show: (_board, _choice, pick) => ('pay' in pick ? { do: pick.do, pay: pick.pay } : { do: pick.do }),
+  show: (_board, _choice, pick) => (has(pick, 'pay') ? { do: pick.do, pay: pick.pay } : { do: pick.do }),
   answer(table, frame, choice, pick) {
     if (frame.kind !== 'activation' || pick.do === 'stop') return
     const { seat, wield } = choice
     const { powers } = armOf(content, table.board, seat, wield)
     const second = powers.seconds.find((way) => way.again === pick.do)
-    if (!second || !('colour' in wield)) return
+    if (!second || !has(wield, 'colour')) return
     // The price comes first: adrenaline's damage can be a defeat (GU-EFX-22).
     if (second.costs === 'ammo') table.emit({ type: 'ammoSpent', seat, why: 'fast-reload' })
     if (second.costs === 'damage')
-      suffer(table, seat, 1, 'pay' in pick && pick.pay === 'armor' ? 1 : 0, 'adrenaline')
+      suffer(table, seat, 1, has(pick, 'pay') && pick.pay === 'armor' ? 1 : 0, 'adrenaline')
     if (table.board.outcome !== undefined) return
     table.emit({ type: 'weaponUsed', seat, colour: wield.colour, again: second.again })
     frame.at = 'draw'

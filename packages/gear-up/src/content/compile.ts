@@ -150,7 +150,7 @@ export interface Content {
 function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
   const found: Record<string, T> = Object.create(null)
   for (const item of items) {
-    if (item.id in found) throw new Bug(`two entries with the id ${item.id}`)
+    if (Object.hasOwn(found, item.id)) throw new Bug(`two entries with the id ${item.id}`)
     found[item.id] = item
   }
   return found

@@ -1,4 +1,4 @@
-import { nth, squareName, squaresOf } from '@graveshift/kernel'
+import { has, nth, squareName, squaresOf } from '@graveshift/kernel'
 import { distinct, eitherOf, type Field, nameOf, objectOf, type Schema } from '@graveshift/kernel/outward'
 import type { Board, Target } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
@@ -55,8 +55,5 @@ export const squares: Named = {
 /** What draws: of the two fields only the one that is there. */
 export const wield: Named<Wield> = {
   schema: WIELD,
-  show: (value) =>
-    'colour' in value && value.colour !== undefined
-      ? { colour: value.colour }
-      : { companion: (value as { readonly companion: string }).companion },
+  show: (value) => (has(value, 'colour') ? { colour: value.colour } : { companion: value.companion }),
 }

@@ -35,12 +35,12 @@ export function layBoss(content: Content, board: Board, input: PositionInput): F
 export function layDecks(content: Content, board: Board, input: PositionInput): Fault | undefined {
   const placed = new Set<string>()
   for (const id of [...board.zombies.map((zombie) => zombie.card), ...input.tray, ...input.discards]) {
-    if (!(id in content.zombies)) return bad(`there is no zombie card '${id}'`)
+    if (!Object.hasOwn(content.zombies, id)) return bad(`there is no zombie card '${id}'`)
     if (placed.has(id)) return bad(`zombie card '${id}' is in two places`)
     placed.add(id)
   }
   for (const id of input.decks ?? [])
-    if (!(id in content.zombies) || placed.has(id))
+    if (!Object.hasOwn(content.zombies, id) || placed.has(id))
       return bad(`decks: '${id}' does not exist or lies elsewhere`)
   board.tray = [...input.tray]
   const rest = content.data.zombies.map(({ id }) => id).filter((id) => !placed.has(id))
@@ -74,7 +74,7 @@ export function layCards(content: Content, board: Board, input: PositionInput): 
     : others
   board.turnDeck = makeDeck(left.turn ?? inOrder.slice(gone))
   for (const id of board.turnDeck)
-    if (!(id in content.turnCards)) return bad(`left.turn: there is no turn card '${id}'`)
+    if (!Object.hasOwn(content.turnCards, id)) return bad(`left.turn: there is no turn card '${id}'`)
   if (input.assuredDeck && !board.turnDeck.some(isPlain))
     return bad('left.turn: the assured deck leaves out a plain card, so one must be left (R70)')
   if (board.turnDeck.length < 10 - revealed) return bad(`left.turn: ${10 - revealed} cards must be left`)

@@ -1,4 +1,4 @@
-import { type Fault, isFault, type Mask, nth } from '@graveshift/kernel'
+import { type Fault, has, isFault, type Mask, nth } from '@graveshift/kernel'
 import type { Board, Zombie } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { maskDrawn } from '../content/drawing.ts'
@@ -36,13 +36,14 @@ export function layDashboard(
   }
   const { ready = [], used = [] } = input.companions ?? {}
   for (const id of [...ready, ...used])
-    if (!(id in content.companions)) return bad(`seats.${index}.companions: there is no companion '${id}'`)
+    if (!Object.hasOwn(content.companions, id))
+      return bad(`seats.${index}.companions: there is no companion '${id}'`)
   mine.companions = [...ready.map((id) => ({ id, ready: true })), ...used.map((id) => ({ id, ready: false }))]
   return undefined
 }
 
 function crossedOf(entry: StreetInput): Mask | undefined {
-  return 'grid' in entry ? maskDrawn(entry.grid, 'xdam') : namedSquares(entry.crossed)
+  return has(entry, 'grid') ? maskDrawn(entry.grid, 'xdam') : namedSquares(entry.crossed)
 }
 
 /** The number of each zombie: as said, else counted on from 1 in the order of seats and entries. */
@@ -74,7 +75,7 @@ export function layStreets(
   let nextOwn = 0
   for (const [seat, { street }] of input.seats.entries())
     for (const entry of street) {
-      const id = 'grid' in entry ? nth(own, nextOwn++).id : entry.card
+      const id = has(entry, 'grid') ? nth(own, nextOwn++).id : entry.card
       const card = content.zombies[id]
       if (!card) return bad(`there is no zombie card '${id}'`)
       const crossed = crossedOf(entry)

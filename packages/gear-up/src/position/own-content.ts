@@ -1,4 +1,4 @@
-import type { Fault } from '@graveshift/kernel'
+import { type Fault, has } from '@graveshift/kernel'
 import type { Content } from '../content/compile.ts'
 import {
   type BossData,
@@ -14,8 +14,8 @@ import type { PositionInput, SeatInput } from './schema.ts'
 
 /** Cards of the position's own, numbered in the order they appear. */
 function ownZombies(input: PositionInput): ZombieData[] {
-  const drawn = [...input.seats.flatMap((seat) => seat.street), ...input.zombies].filter(
-    (entry) => 'grid' in entry,
+  const drawn = [...input.seats.flatMap((seat) => seat.street), ...input.zombies].filter((entry) =>
+    has(entry, 'grid'),
   )
   return drawn.map((entry, index) => ({
     id: entry.id ?? `custom-${index + 1}`,

@@ -40,7 +40,7 @@ export function readPosition(printed: Content, raw: Json): { position: Position;
   if (wrong) return wrong
   const custom = customOf(printed, input, setup.boss)
   if (isFault(custom)) return custom
-  if (custom.zombies.some(({ id }) => id in printed.zombies))
+  if (custom.zombies.some(({ id }) => Object.hasOwn(printed.zombies, id)))
     return bad('a zombie of one’s own needs an id of its own')
   const content = customContent(printed, custom)
   const board = freshBoard(content, setup)

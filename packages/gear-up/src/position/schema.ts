@@ -1,4 +1,4 @@
-import { isRecord } from '@graveshift/kernel'
+import { has, isRecord } from '@graveshift/kernel'
 import * as v from 'valibot'
 import { LETTERS } from '../content/types.ts'
 import { bossBodiesSchema, weaponSchema, zombieSchema } from '../custom.ts'
@@ -46,8 +46,8 @@ const eitherZombie = v.union(
 
 /** Whoever names a card or draws a grid meant that form: then the field that is wrong can be named. */
 const streetSchema = v.lazy((raw): typeof eitherZombie | typeof printedZombie | typeof drawnZombie => {
-  const isCard = isRecord(raw) && 'card' in raw
-  const isDrawn = isRecord(raw) && 'grid' in raw
+  const isCard = isRecord(raw) && has(raw, 'card')
+  const isDrawn = isRecord(raw) && has(raw, 'grid')
   if (isCard === isDrawn) return eitherZombie
   return isCard ? printedZombie : drawnZombie
 })

@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { hasZombies, peopleIn, personAt } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, Pick } from '../game.ts'
@@ -131,7 +132,7 @@ export function hunchOf(kit: SecondKit, board: Board, choice: Choice, pick: Pick
     case 'act':
       return acting(kit, board, choice.person, pick)
     case 'wound':
-      return 'person' in pick ? personAt(board, pick.person).health : 0
+      return has(pick, 'person') ? personAt(board, pick.person).health : 0
     case 'hit': {
       const { kind = 0, damage = 0 } = pick as { kind?: number; damage?: number }
       const { actions = 1, damage: needed = 1 } = kit.kinds[kind] ?? {}

@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { type ArrangePick, NONE, type Place, personAt, type TradePick } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, ChoiceOf, Pick } from '../game.ts'
@@ -91,7 +92,7 @@ function after(
 /** Cards are moved only if somebody is better off. */
 function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
   if (pick.do === 'hand-over') return true
-  if (pick.do !== 'put' || !('from' in pick)) return false
+  if (pick.do !== 'put' || !has(pick, 'from')) return false
   const own = personAt(board, choice.person)
   let gained =
     armed(kit, { hand: after(own.hand, 'hand', pick), pack: after(own.pack, 'pack', pick) }) - armed(kit, own)

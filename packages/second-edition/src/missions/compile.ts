@@ -1,4 +1,4 @@
-import { type Fault, isFault, nth } from '@graveshift/kernel'
+import { type Fault, has, isFault, nth } from '@graveshift/kernel'
 import {
   type Board,
   type Doors,
@@ -44,13 +44,13 @@ export interface Mission {
 /** The mission on its board, or everything that is wrong with its tiles and names of places. */
 export function compileMission(data: MissionPlan): Mission | readonly Fault[] {
   const tokens = data.doors ?? []
-  const bare = 'tiles' in data ? layTiles(TILES, data.tiles) : layZones(data.zones, data.ways)
-  if (!('zones' in bare)) return bare
+  const bare = has(data, 'tiles') ? layTiles(TILES, data.tiles) : layZones(data.zones, data.ways)
+  if (!has(bare, 'zones')) return bare
   const layout = withDoors(
     bare,
     tokens.map(({ door }) => door),
   )
-  if (!('zones' in layout)) return layout
+  if (!has(layout, 'zones')) return layout
   const large = tooLarge(layout)
   if (large !== undefined) return [{ fault: 'doors', message: large }]
   const board = makeBoard(layout)
@@ -79,7 +79,7 @@ export function compileMission(data: MissionPlan): Mission | readonly Fault[] {
       green: doors(({ colour }) => colour === 'green'),
     },
     objectives: data.objectives.map((token) => ({
-      ...spot('objectives', 'objective', 'zone' in token ? token.zone : token.face),
+      ...spot('objectives', 'objective', has(token, 'zone') ? token.zone : token.face),
       colour: token.colour ?? 'red',
     })),
     crates: data.crates.map((face) => spot('crates', 'crate', face)),

@@ -1,4 +1,4 @@
-import type { Telling, Term } from '@graveshift/kernel'
+import { has, type Telling, type Term } from '@graveshift/kernel'
 import type { GoalData, Moment, RuleData } from './types.ts'
 
 /** Goals and rules of a mission as sentences to look up, with their figures. */
@@ -49,9 +49,9 @@ export function tellGoal(goal: GoalData): Telling {
 }
 
 function tellMoment(when: Moment): Telling {
-  if ('round' in when) return { word: 'moment.round', with: { count: when.round } }
-  if ('objectives' in when) return { word: 'moment.objectives', with: { count: when.objectives } }
-  if ('doors' in when) return { word: 'moment.doors', with: { count: when.doors } }
+  if (has(when, 'round')) return { word: 'moment.round', with: { count: when.round } }
+  if (has(when, 'objectives')) return { word: 'moment.objectives', with: { count: when.objectives } }
+  if (has(when, 'doors')) return { word: 'moment.doors', with: { count: when.doors } }
   return { word: 'moment.level', with: { level: word(`level.${when.level}`) } }
 }
 
@@ -89,7 +89,7 @@ export function tellRule(rule: RuleData): Telling {
     case 'heavy':
       return said(key, { hands: rule.hands })
     case 'gift':
-      return 'draw' in rule
+      return has(rule, 'draw')
         ? said(`${key}-draw`, { deck: rule.draw })
         : said(`${key}-take`, { cards: cards(rule.take, 1) })
     case 'dark-spawn':

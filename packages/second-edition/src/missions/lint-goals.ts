@@ -1,4 +1,4 @@
-import type { Fault } from '@graveshift/kernel'
+import { type Fault, has } from '@graveshift/kernel'
 import type { Mission } from './compile.ts'
 import { roadsOf } from './roads.ts'
 import { SUPPLY } from './supply.ts'
@@ -151,9 +151,9 @@ function lintRule(mission: Mission, rule: RuleData): Fault[] {
 
 function canCome(mission: Mission, when: Moment): boolean {
   const { objectives, board } = mission
-  if ('round' in when) return when.round > 0 && when.round <= lastRound(mission)
-  if ('objectives' in when) return when.objectives <= objectives.length
-  if ('doors' in when) return when.doors <= board.doors.length
+  if (has(when, 'round')) return when.round > 0 && when.round <= lastRound(mission)
+  if (has(when, 'objectives')) return when.objectives <= objectives.length
+  if (has(when, 'doors')) return when.doors <= board.doors.length
   return true
 }
 

@@ -1,5 +1,4 @@
-import type { Fault } from '@graveshift/kernel'
-import { bitCount } from '@graveshift/kernel'
+import { bitCount, type Fault, has } from '@graveshift/kernel'
 import { type Lock, lintBuildings, lintMap, type Supply, type Wanted, type Zone } from '@graveshift/zones'
 import { compileMission, type Mission } from './compile.ts'
 import { lintGoals } from './lint-goals.ts'
@@ -10,9 +9,9 @@ import { type MissionPlan, ZOMBIE_KINDS } from './types.ts'
 /** Everything that is wrong with a mission; nothing if it can be played and, in principle, won. */
 export function lintMission(data: MissionPlan): readonly Fault[] {
   const mission = compileMission(data)
-  if (!('board' in mission)) return mission
+  if (!has(mission, 'board')) return mission
   return [
-    ...('zones' in data ? lintBuildings(mission.board, data.zones) : []),
+    ...(has(data, 'zones') ? lintBuildings(mission.board, data.zones) : []),
     ...lintPlaces(mission),
     ...lintGoals(mission),
   ]

@@ -1,4 +1,4 @@
-import { Bug } from '@graveshift/kernel'
+import { Bug, has } from '@graveshift/kernel'
 import { MISSIONS } from '../content/missions.ts'
 import { compileMission, type Mission } from './compile.ts'
 import type { MissionPlan } from './types.ts'
@@ -13,7 +13,7 @@ export function missionOf(which: string | MissionPlan): Mission {
   const data = typeof which === 'string' ? MISSIONS.find(({ id }) => id === which) : which
   if (!data) throw new Bug(`no mission ${String(which)}`)
   const mission = compileMission(data)
-  if (!('board' in mission)) throw new Bug(mission.map(({ message }) => message).join('; '))
+  if (!has(mission, 'board')) throw new Bug(mission.map(({ message }) => message).join('; '))
   if (typeof which === 'string') printed.set(which, mission)
   else own.set(which, mission)
   return mission

@@ -1,4 +1,4 @@
-import { bitCount, type Table } from '@graveshift/kernel'
+import { bitCount, has, type Table } from '@graveshift/kernel'
 import { LEVELS, NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Event, SecondEdition } from '../game.ts'
@@ -19,9 +19,9 @@ const atLevel = ({ people }: Board, level: number): number =>
 
 /** Whether a moment has come. */
 export function hasCome(kit: SecondKit, board: Board, when: Moment): boolean {
-  if ('round' in when) return board.round > when.round
-  if ('objectives' in when) return objectivesTaken(board) >= when.objectives
-  if ('doors' in when) return doorsOpened(kit, board) >= when.doors
+  if (has(when, 'round')) return board.round > when.round
+  if (has(when, 'objectives')) return objectivesTaken(board) >= when.objectives
+  if (has(when, 'doors')) return doorsOpened(kit, board) >= when.doors
   return atLevel(board, levelOf(when.level)) > 0
 }
 
@@ -30,7 +30,7 @@ export function atMoment(
   when: Moment,
   run: (kit: SecondKit, table: Table<SecondEdition>) => void,
 ): MissionRule {
-  if ('round' in when)
+  if (has(when, 'round'))
     return {
       roundEnds(kit, table) {
         if (table.board.round === when.round) run(kit, table)
@@ -45,14 +45,14 @@ export function atMoment(
 
 /** Whether it is the event that just happened that a moment comes with. */
 function comesWith(kit: SecondKit, board: Board, when: Moment, event: Event): boolean {
-  if ('objectives' in when)
+  if (has(when, 'objectives'))
     return (
       event.type === 'tokenTaken' &&
       board.tokens[event.token]?.kind === 'objective' &&
       objectivesTaken(board) === when.objectives
     )
-  if ('doors' in when) return event.type === 'doorOpened' && doorsOpened(kit, board) === when.doors
-  if (!('level' in when) || event.type !== 'levelled') return false
+  if (has(when, 'doors')) return event.type === 'doorOpened' && doorsOpened(kit, board) === when.doors
+  if (!has(when, 'level') || event.type !== 'levelled') return false
   const level = levelOf(when.level)
   // Later laps of the tracker reach red again.
   const first = (board.people[event.person]?.laps ?? 0) <= 1

@@ -1,4 +1,4 @@
-import { type Json, nth, type State } from '@graveshift/kernel'
+import { has, type Json, nth, type State } from '@graveshift/kernel'
 import {
   ANYTHING,
   COUNT,
@@ -118,7 +118,7 @@ function spawnCard({ kit, board }: Scene, { lanes }: State<SecondEdition>['contr
   const frame = lanes.flat().findLast((each) => each.kind === 'card')
   if (frame?.kind !== 'card' || frame.card === undefined) return null
   const printed = kit.spawnCards[frame.card]
-  const lines = printed && 'lines' in printed ? printed : undefined
+  const lines = printed && has(printed, 'lines') ? printed : undefined
   return {
     card: frame.card,
     zone: zoneName(kit.map, frame.zone),

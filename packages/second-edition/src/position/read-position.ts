@@ -1,4 +1,4 @@
-import type { Fault, Json } from '@graveshift/kernel'
+import { type Fault, has, type Json } from '@graveshift/kernel'
 import { NONE, type Phase } from '@graveshift/zones'
 import { freshBoard } from '../begin.ts'
 import type { Setup } from '../board.ts'
@@ -79,6 +79,6 @@ export function readPosition(raw: Json): (Position & { readonly setup: Setup }) 
     const wrong = setupFault(setup)
     if (wrong) return wrong
     const position = read(fields, setup)
-    return 'board' in position ? { ...position, setup } : position
+    return has(position, 'board') ? { ...position, setup } : position
   })
 }

@@ -1,4 +1,4 @@
-import { nth } from '@graveshift/kernel'
+import { has, nth } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import type { Due } from '../game.ts'
 import { tell } from '../happen.ts'
@@ -48,7 +48,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     const level = dangerLevel(table.board)
     tell(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
     const card = spawnCardOf(kit, frame.card)
-    if (!('activates' in card)) return 'place'
+    if (!has(card, 'activates')) return 'place'
     queueUp(table, linked(kit, table.board), frame.zone, frame.seat)
     return level === BLUE ? 'end' : 'extra'
   },
@@ -59,7 +59,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
   },
   place(table, frame) {
     const card = spawnCardOf(kit, frame.card ?? '')
-    if ('activates' in card) return undefined
+    if (has(card, 'activates')) return undefined
     const wanted = nth(card.lines, dangerLevel(table.board))
     if (wanted === 0) return undefined
     frame.placed = kit.spawn(table, frame.zone, kindOf(kit, card.kind), wanted, frame.seat)
@@ -71,7 +71,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
   },
   rush(table, { card: id, zone, seat }) {
     const card = spawnCardOf(kit, id ?? '')
-    if ('activates' in card || !card.rush) return undefined
+    if (has(card, 'activates') || !card.rush) return undefined
     const kind = kindOf(kit, card.kind)
     // Exactly those that came, wherever a shortage has led them meanwhile (Z2-RUL-29).
     const { fresh } = table.board

@@ -1,4 +1,4 @@
-import { Bug, type Fault, nth } from '@graveshift/kernel'
+import { Bug, type Fault, has, nth } from '@graveshift/kernel'
 import type { DoorData, Layout, LinkData, PlacedSpot, ZoneData } from './layout.ts'
 import { type LaidTile, meetings, readTiles } from './read-tiles.ts'
 import { facingOpenings } from './rims.ts'
@@ -22,7 +22,7 @@ export function layTiles(set: TileSet, rows: readonly string[]): Layout | readon
 }
 
 function isLaid(read: readonly LaidTile[] | readonly Fault[]): read is readonly LaidTile[] {
-  return read.every((item) => 'lying' in item)
+  return read.every((item) => has(item, 'lying'))
 }
 
 /** Holds what is known so far while one board is joined. */

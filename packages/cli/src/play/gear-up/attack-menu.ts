@@ -12,7 +12,7 @@ import {
   zombieCard,
   zombieDamage,
 } from '@graveshift/gear-up'
-import { nth, sizeOf } from '@graveshift/kernel'
+import { has, nth, sizeOf } from '@graveshift/kernel'
 import { backOption, type Menu, menuOption, type Option, pickOption, type Situation } from './menu.ts'
 import { survivorName, targetKey, targetName } from './names.ts'
 import { type Aim, placementMenu, readTarget } from './placement.ts'
@@ -25,7 +25,7 @@ const isSweep = (pick: Pick): pick is Sweep => pick.do === 'sweep'
 
 /** What is drawn with, in words. */
 export function armName({ pen, content, state }: Situation, seat: number, wield: Wield): string {
-  if ('companion' in wield) return pen.say(`survivor.${wield.companion}.name`)
+  if (has(wield, 'companion')) return pen.say(`survivor.${wield.companion}.name`)
   return pen.say(`weapon.${weaponAt(content, state.board, seat, wield.colour).weapon.id}.name`)
 }
 
@@ -127,10 +127,14 @@ function companionOptions(
 ): Option[] {
   const { pen } = now
   const ids = [
-    ...new Set(picks.flatMap((pick) => ('companion' in pick && pick.companion ? [pick.companion] : []))),
+    ...new Set(
+      picks.flatMap((pick) =>
+        has(pick, 'companion') && pick.companion !== undefined ? [pick.companion] : [],
+      ),
+    ),
   ]
   return ids.map((id, index) => {
-    const own = picks.filter((pick) => 'companion' in pick && pick.companion === id)
+    const own = picks.filter((pick) => has(pick, 'companion') && pick.companion === id)
     return menuOption(
       `c${index + 1}`,
       pen.say('pick.companion', { survivor: { word: `survivor.${id}.name` } }),

@@ -7,7 +7,7 @@ import {
   seatBoard,
   zombieCard,
 } from '@graveshift/gear-up'
-import { nth, squareFromName, squareName } from '@graveshift/kernel'
+import { has, nth, squareFromName, squareName } from '@graveshift/kernel'
 import { sideBySide, wrap } from '../block.ts'
 import { trayBlock } from './card.ts'
 import { effectText } from './dashboard.ts'
@@ -132,7 +132,7 @@ export function upgradeMenu({ pen, content, rules, state }: Situation, choice: C
       if (pick.do !== 'upgrade') return []
       const { weapon, index: at } = weaponAt(content, board, choice.seat, pick.colour)
       const effect = nth(weapon.data.upgrades, nth(upgrades, at))
-      const values = 'times' in effect ? { times: effect.times } : {}
+      const values = has(effect, 'times') ? { times: effect.times } : {}
       const label = pen.say('pick.upgrade', {
         weapon: `${pen.say(`weapon.${weapon.id}.name`)} (${pen.say(`colour.${pick.colour}`)})`,
         effect: effectText(pen, effect),
@@ -183,7 +183,7 @@ export function knockbackMenu({ pen, content, state }: Situation, choice: Choice
 export function againMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'again'>): Menu {
   const ways = rules.choices.again.list(state.board, choice).filter((pick) => pick.do !== 'stop')
   const label = (pick: Pick) => {
-    const paid = 'pay' in pick && pick.pay !== undefined ? ` (${pen.say(`resource.${pick.pay}`)})` : ''
+    const paid = has(pick, 'pay') ? ` (${pen.say(`resource.${pick.pay}`)})` : ''
     return pen.say(`pick.${pick.do}`) + paid
   }
   return {

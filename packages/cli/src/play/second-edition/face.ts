@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { kitFor, missionId, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { NONE } from '@graveshift/zones'
@@ -49,7 +50,7 @@ export const SECOND_EDITION_FACE: Face<SecondEdition> = {
     return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
   },
   askedName(pen, session, choice) {
-    return 'person' in choice && choice.person !== NONE
+    return has(choice, 'person') && choice.person !== NONE
       ? personName(sceneOf(pen, session), choice.person)
       : undefined
   },

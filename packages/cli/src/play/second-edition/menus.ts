@@ -1,4 +1,4 @@
-import { isRecord, isRefusal, type Json, nth, parsePick, type Refusal } from '@graveshift/kernel'
+import { has, isRecord, isRefusal, type Json, nth, parsePick, type Refusal } from '@graveshift/kernel'
 import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { wrap } from '../block.ts'
@@ -34,10 +34,10 @@ function questionOf(scene: Scene, choice: Choice): string {
   const { pen, kit } = scene
   const { say } = pen
   const about: string[] = []
-  if ('person' in choice) about.push(personName(scene, choice.person))
-  if ('other' in choice && choice.other >= 0) about.push(personName(scene, choice.other))
-  if ('partner' in choice && choice.partner >= 0) about.push(personName(scene, choice.partner))
-  if ('zone' in choice) about.push(zoneAt(scene, choice.zone))
+  if (has(choice, 'person')) about.push(personName(scene, choice.person))
+  if (has(choice, 'other') && choice.other >= 0) about.push(personName(scene, choice.other))
+  if (has(choice, 'partner') && choice.partner >= 0) about.push(personName(scene, choice.partner))
+  if (has(choice, 'zone')) about.push(zoneAt(scene, choice.zone))
   if (choice.kind === 'wound')
     about.push(
       say('play.second.wounds-left', {
@@ -56,7 +56,7 @@ function questionOf(scene: Scene, choice: Choice): string {
     about.push(
       `${zoneAt(scene, choice.odd.zone)}: ${zombiesCounted(scene, nth(kit.kinds, choice.odd.kind).id, choice.odd.extra)}`,
     )
-  if ('card' in choice && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
+  if (has(choice, 'card') && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
   if (choice.kind === 'keep' && choice.kept.length > 0) {
     const names = choice.kept.flatMap((pair) => choice.pairs[pair] ?? []).map((id) => survivorName(pen, id))
     about.push(say('play.second.kept', { names: names.join(', ') }))

@@ -1,4 +1,4 @@
-import { isRecord, type Json, nth } from '@graveshift/kernel'
+import { has, isRecord, type Json, nth } from '@graveshift/kernel'
 import type { Board, SecondKit } from '@graveshift/second-edition'
 import { dangerLevel, NONE, PLACES, zombiesOf, zoneName } from '@graveshift/zones'
 import type { Pen } from '../pen.ts'
@@ -68,7 +68,7 @@ function spawnCardName(scene: Scene, id: string): string {
   const card = kit.spawnCards[id]
   const name = pen.say('play.second.card', { card: id })
   if (!card) return name
-  if ('activates' in card)
+  if (has(card, 'activates'))
     return `${name} (${pen.say('activation.card')}: ${zombieName(scene, card.activates)})`
   const count = card.lines[dangerLevel(board)] ?? 0
   const who = count === 0 ? pen.say('word.nobody') : zombiesCounted(scene, card.kind, count)

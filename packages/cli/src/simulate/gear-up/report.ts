@@ -200,7 +200,7 @@ function charts(summary: Summary, difficulties: readonly string[]): string[] {
 
 /** What the report shows of Gear Up. */
 export function sectionsOf(summary: Summary): string[] {
-  const difficulties = idsOf(CONTENT.difficulties).filter((id) => id in summary.difficulties)
+  const difficulties = idsOf(CONTENT.difficulties).filter((id) => Object.hasOwn(summary.difficulties, id))
   return [
     ratesSection(summary, difficulties),
     goalsSection(goalsOf(summary)),

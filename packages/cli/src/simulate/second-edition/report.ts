@@ -124,7 +124,7 @@ function charts(summary: Summary, ids: readonly string[]): string[] {
       shares(
         'Wins by number of seats',
         summary.seats,
-        seats.filter((count) => count in summary.seats),
+        seats.filter((count) => Object.hasOwn(summary.seats, count)),
         String,
       ),
     ),
@@ -206,6 +206,6 @@ function charts(summary: Summary, ids: readonly string[]): string[] {
 
 /** What the report shows of the second edition. */
 export function sectionsOf(summary: Summary): string[] {
-  const ids = idsOf(MISSIONS).filter((id) => id in summary.missions)
+  const ids = idsOf(MISSIONS).filter((id) => Object.hasOwn(summary.missions, id))
   return [missionsSection(summary, ids), goalsSection(summary), ...charts(summary, ids)]
 }

@@ -1,4 +1,4 @@
-import { hashOf, type Json } from '@graveshift/kernel'
+import { hashOf, isFault, type Json } from '@graveshift/kernel'
 import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { simulated } from '../simulated-game.ts'
 import { fixtureOf } from './fixture.ts'
@@ -9,7 +9,7 @@ import { sectionsOf } from './report.ts'
 import { addRecord, freshSummary } from './summary.ts'
 
 const options = SECOND_EDITION_MODULE.readOptions({})
-if ('fault' in options) throw new Error(options.message)
+if (isFault(options)) throw new Error(options.message)
 
 export const SECOND_EDITION_SIMULATED = simulated({
   title: 'Second edition',

@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { arranging, drawing, EQUIPMENT, NONE, peopleIn, pileOf, SPECIAL, tell } from '@graveshift/zones'
 import { refuse } from '../../refusals.ts'
 import { isOfKind } from '../goals/hold.ts'
@@ -11,7 +12,7 @@ export const heavy: RuleMaker<'heavy'> = ({ hands }) => ({
 
 export const gift: RuleMaker<'gift'> = (figures) => ({
   taken(kit, table, person) {
-    if ('draw' in figures) {
+    if (has(figures, 'draw')) {
       table.push(drawing(person, 1, { pile: figures.draw === 'pimpweapon' ? SPECIAL : EQUIPMENT }))
       return
     }
