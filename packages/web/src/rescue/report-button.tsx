@@ -21,7 +21,7 @@ export function ReportButton({ part, failure, game }: Props) {
   return (
     <>
       <Button onClick={() => void report()}>{say('rescue.report')}</Button>
-      <span className="fine" role="status">
+      <span className="fine report-given" role="status">
         {given && say(`rescue.report.${given}`)}
       </span>
     </>
