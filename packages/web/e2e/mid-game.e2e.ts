@@ -221,8 +221,8 @@ const wordsOn = (page: Page) =>
 
 /** Names, and words that two languages share. */
 const SAME = {
-  de: /^(Ethan|Lisa|Sansetsukon|Normal|Zombies|Team)$/,
-  it: /^(Ethan|Lisa|Sansetsukon|Leader|Slot \d)$/,
+  de: /^(Ethan|Lisa|Sansetsukon|Normal|Zombies|Team|Boss:)$/,
+  it: /^(Ethan|Lisa|Sansetsukon|Leader|Boss:|Slot \d)$/,
 } as const
 
 test('the language changes in the middle of a game: every word, and nothing else', {

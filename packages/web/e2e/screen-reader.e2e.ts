@@ -154,7 +154,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
     - region "Left in the decks"
     - region "Street":
       - heading "Ethan’s street" [level=2]
-      - button /^Boss: Super-Abomination ?comes in 7 turns$/
+      - 'button /^Boss: Super-Abomination ?comes in 7 turns$/'
       - region "Slot 3"
       - region "Slot 2"
       - region "Slot 1":
