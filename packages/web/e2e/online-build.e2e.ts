@@ -86,7 +86,7 @@ test(
       await expect(page.getByText('C’è un Graveshift più recente.')).toBeVisible()
       await press(page, page.getByRole('button', { name: 'English' }))
       const bar = page.locator('.connection-bar').filter({ hasText: 'There is a newer Graveshift.' })
-      await press(page, bar.getByRole('button', { name: 'Load the page again' }))
+      await press(page, bar.getByRole('button', { name: 'Reload the page' }))
       await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', newestBuild())
       await expect(gameOn(page)).toHaveAttribute('data-status', 'open')
       expect(await hashOn(page)).toBe(first.twin.session.hash)
@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('Your move is kept and will be sent.')).toBeVisible()
       expect((await servedTwin(page, room)).session.hash).toBe(first.twin.session.hash)
       way.isOld = false
-      await press(page, page.getByRole('button', { name: 'Load the page again' }))
+      await press(page, page.getByRole('button', { name: 'Reload the page' }))
       await expect(gameOn(page)).toHaveAttribute('data-hash', second.twin.session.hash)
       expect((await servedTwin(page, room)).session.hash).toBe(second.twin.session.hash)
     } finally {

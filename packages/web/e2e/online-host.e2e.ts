@@ -109,7 +109,7 @@ test('the host: lock, new links, handing seats over, ready check; a spectator; r
     await ada.getByRole('button', { name: 'Close', exact: true }).click()
 
     // Once more with the same people in their seats; then it is all deleted, the replay too.
-    await ada.getByRole('button', { name: 'Once more' }).click()
+    await ada.getByRole('button', { name: 'Play again' }).click()
     await expect(ada.getByText('Game 2 at this table')).toBeVisible()
     await expect(ada.locator('.seat-box')).toContainText(['Bruno', 'Bruno', 'Cleo'])
     await ada.getByRole('button', { name: 'Delete this table' }).click()

@@ -68,8 +68,8 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await panelOf(ada)
     await expectNoSideScroll(ada)
     await press(ada, ada.locator('summary', { hasText: 'More' }).nth(1))
-    await press(ada, ada.getByRole('button', { name: 'Send Bruno away' }))
-    await press(ada, ada.getByRole('button', { name: 'Really send Bruno away?' }))
+    await press(ada, ada.getByRole('button', { name: 'Remove Bruno' }))
+    await press(ada, ada.getByRole('button', { name: 'Really remove Bruno?' }))
     await expect(bruno.getByRole('heading', { name: 'Non sei più a questo tavolo' })).toBeVisible()
     // His seat is free for whoever takes it.
     await press(ada, ada.getByRole('button', { name: 'Sit here as Lisa' }))

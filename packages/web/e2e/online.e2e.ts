@@ -119,7 +119,7 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
     await bruno.getByRole('button', { name: 'Replay and check' }).click()
     await expect(bruno.locator('.verify-good')).toBeVisible()
     // Once more, with the same people in their seats.
-    await ada.getByRole('button', { name: 'Once more' }).click()
+    await ada.getByRole('button', { name: 'Play again' }).click()
     await expect(cleo.getByText('Game 2 at this table')).toBeVisible()
     await expect(cleo.getByText('Cleo (you)').first()).toBeVisible()
     expect(broken).toEqual([])
