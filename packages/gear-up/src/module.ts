@@ -4,27 +4,23 @@ import {
   type GameModule,
   isFault,
   type Json,
-  nth,
   type Ruleset,
   readResults,
   type Scriptable,
 } from '@graveshift/kernel'
-import { attackerWith } from './attacker.ts'
-import type { Board } from './board.ts'
-import { bossSide } from './boss-side.ts'
 import { catalogue } from './catalogue.ts'
 import type { Content } from './content/compile.ts'
-import { COLOURS, type Tier } from './content/types.ts'
+import type { Tier } from './content/types.ts'
 import { DAILY } from './daily.ts'
+import { deedsOf } from './deeds.ts'
 import type { GearUp, Options } from './game.ts'
+import { namesOf } from './names.ts'
 import { oddsOf } from './odds/index.ts'
 import { readPosition } from './position/read-position.ts'
-import { hasTarget, zombieCard } from './reach.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
-import { dashboardOf, turnColour } from './seats.ts'
 import { readSetup } from './setup.ts'
 import type { Stream } from './streams.ts'
-import { type Names, tell } from './tell.ts'
+import { tell } from './tell.ts'
 
 interface Prepared {
   readonly content: Content
@@ -55,21 +51,6 @@ function readOptions(raw: Json): Options | Fault {
   return readSetup(STANDARD_CONTENT, raw)
 }
 
-function namesOf(content: Content, board: Board): Names {
-  return {
-    typeOf: (card) => zombieCard(content, { card }).type,
-    weaponAt: (seat, colour) => nth(dashboardOf(content, board, seat).weapons, COLOURS.indexOf(colour)).id,
-    reaches: (seat) => {
-      if (board.card === undefined) return false
-      const { arm } = attackerWith(content, board, seat, { colour: turnColour(content, board) })
-      return hasTarget(content, board, seat, arm.powers.longRange, [])
-    },
-    bodyAt: (body) => nth(bossSide(content, board).bodies, body).id,
-    turnCard: (card) => content.turnCards[card] ?? { colour: 'red', speed: 'none', companion: false },
-    bossIcons: (card) => content.bossCards[card]?.icons ?? [],
-  }
-}
-
 /** What may be named in a script, by stream. */
 function scriptable({ data, turnCards, bossCards, zombies, companions }: Content): Scriptable {
   const ofTier = (tier: Tier) => data.zombies.map(({ id }) => id).filter((id) => zombies[id]?.tier === tier)
@@ -97,5 +78,6 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
   catalogue: () => catalogue(STANDARD_CONTENT),
   odds: (options, board) => oddsOf(prepare(options).content, board),
   tell: (options, event, board) => tell(event, board, namesOf(prepare(options).content, board)),
+  deeds: (options, events, before, by) => deedsOf(prepare(options), events, before, by),
   daily: DAILY,
 }

@@ -19,18 +19,18 @@ type EventType = Event['type']
 type EventOf<T extends EventType> = Extract<Event, { type: T }>
 type Tellers = { readonly [T in EventType]: (event: EventOf<T>, board: Board, names: Names) => Telling }
 
-const word = (key: string): Telling => ({ word: key })
+export const word = (key: string): Telling => ({ word: key })
 
 const line = (key: string, values: Telling['with'] = {}): Telling => ({ word: `log.${key}`, with: values })
 
-const person = (id: string): Telling => word(`survivor.${id}.name`)
+export const person = (id: string): Telling => word(`survivor.${id}.name`)
 
-const survivor = (board: Board, seat: number): Telling => {
+export const survivor = (board: Board, seat: number): Telling => {
   const id = board.setup.survivors[seat]
   return id === undefined ? word('word.survivor') : person(id)
 }
 
-const weapon = (names: Names, seat: number, colour: Colour): Telling =>
+export const weapon = (names: Names, seat: number, colour: Colour): Telling =>
   word(`weapon.${names.weaponAt(seat, colour)}.name`)
 
 const boss = (board: Board): Telling => word(`boss.${board.setup.boss}.name`)
@@ -52,10 +52,10 @@ const zombie = (board: Board, id: number, names: Names): Telling => {
   return numbered(found ? typeOf(found.card, names) : word('word.zombie'), id)
 }
 
-const target = (board: Board, id: Target, names: Names): Telling =>
+export const target = (board: Board, id: Target, names: Names): Telling =>
   id < 0 ? bodyOf(board, -1 - id, names) : zombie(board, id, names)
 
-const list = (words: readonly Telling[]): Telling | string =>
+export const list = (words: readonly Telling[]): Telling | string =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
 const squares = (lo: number, hi: number): string => squaresOf(lo, hi).map(squareName).join(' ')

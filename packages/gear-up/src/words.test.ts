@@ -16,6 +16,7 @@ import {
   type WalkSpeed,
   ZOMBIE_TYPES,
 } from './content/types.ts'
+import type { DeedWord } from './deeds.ts'
 import type { Choice, Pick } from './game.ts'
 import { REFUSALS } from './refusals.ts'
 import { GEAR_UP } from './rules.ts'
@@ -51,6 +52,20 @@ const every = <T extends string>(all: Readonly<Record<T, true>>) => Object.keys(
 
 const STROKES = every<Stroke>({ shape: true, single: true, split: true, ammo: true })
 const SPEED_WORDS = every<WalkSpeed>({ slow: true, fast: true, all: true, none: true })
+const DEEDS = every<DeedWord>({
+  again: true,
+  ammo: true,
+  gained: true,
+  hit: true,
+  'hit.plain': true,
+  killed: true,
+  'lost-armor': true,
+  'lost-health': true,
+  pushed: true,
+  spaces: true,
+  struck: true,
+  unharmed: true,
+})
 const SIDES = every<Side>({ black: true, red: true })
 const BOSS_ICONS = every<BossIcon>({ skill: true, attack: true, 'special-attack': true, 'spawn-b': true })
 const GAINS = every<GainSource>({
@@ -244,6 +259,7 @@ const weapons = CONTENT.survivors.flatMap(({ team, solo }) =>
 const bodies = CONTENT.bosses.flatMap(({ black, red }) => [black, red]).flatMap((side) => ids(side.bodies))
 
 const required = new Set([
+  ...DEEDS.map((key) => `deed.${key}`),
   ...keys('survivor', ids(CONTENT.survivors), 'name', 'about', 'good'),
   ...keys('weapon', weapons, 'name'),
   ...keys('zombie-type', ZOMBIE_TYPES),

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts'
-import type { Game, Random, Ruleset } from './rules.ts'
+import type { Game, Random, Ruleset, Seat } from './rules.ts'
 
 /** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
 export interface Fault {
@@ -18,6 +18,19 @@ export type Term = string | number | Telling
 export interface Telling {
   readonly word: string
   readonly with?: Readonly<Record<string, Term>>
+}
+
+/** What somebody did and what came of it, in one line: some events of a batch together. */
+export interface Deed {
+  readonly telling: Telling
+  /** Who did it; nobody where the game did. */
+  readonly seat: Seat | undefined
+  /** Of the events of the batch: from where on, and how many had happened when it was done. */
+  readonly from: number
+  readonly until: number
+  /** Numbers of what it was done to, and names of the places where that stood: it may be gone since. */
+  readonly things: readonly number[]
+  readonly places: readonly string[]
 }
 
 /** How a finished game went, in figures that can be held against each other. */
@@ -60,6 +73,13 @@ export interface GameModule<G extends Game> {
   odds(options: G['options'], board: G['board']): Json
   /** The event as a sentence; the board is the one after it. */
   tell(options: G['options'], event: G['event'], board: G['board']): Telling
+  /** What was done in a batch, for those who follow the others; the board is the one before it. */
+  deeds?(
+    options: G['options'],
+    events: readonly G['event'][],
+    before: Readonly<G['board']>,
+    by: Seat | undefined,
+  ): readonly Deed[]
   /** Absent for games without a table of the day. */
   readonly daily?: DailyTable<G>
 }

@@ -22,7 +22,7 @@ import { LiveLuck, type Luck } from './luck.ts'
 import { Play, type UndoWish } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
 import { type ChanceSpec, keyedChance, openSegment, promiseOf, type Segment } from './segment.ts'
-import { Teller, type Told } from './teller.ts'
+import { type Done, Teller, type Told } from './teller.ts'
 import { refusalFrom } from './trouble.ts'
 
 /** Coming results by the name of their stream. */
@@ -223,8 +223,17 @@ export class Session<G extends Game> {
 
   /** The log as sentences, from a batch on. */
   told(from = 0): readonly Told[] {
+    return this.#tellerOf().tell(this.#log, from)
+  }
+
+  /** What was done, from a batch on. */
+  done(from = 0): readonly Done[] {
+    return this.#tellerOf().done(this.#log, from)
+  }
+
+  #tellerOf(): Teller<G> {
     this.#teller ??= new Teller(this.module, this.options)
-    return this.#teller.tell(this.#log, from)
+    return this.#teller
   }
 
   /** Goes on with this luck; for loading. */

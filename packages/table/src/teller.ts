@@ -1,4 +1,12 @@
-import { Bug, type Game, type GameModule, type Ruleset, type Seat, type Telling } from '@graveshift/kernel'
+import {
+  Bug,
+  type Deed,
+  type Game,
+  type GameModule,
+  type Ruleset,
+  type Seat,
+  type Telling,
+} from '@graveshift/kernel'
 import { type BatchOf, isCommand, isUndo } from './batch.ts'
 
 /** One line of the log: an event of a batch, or a step back. */
@@ -9,12 +17,19 @@ export interface Told {
   readonly telling: Telling
 }
 
+/** A deed, and the batch it was done in. */
+export interface Done {
+  readonly seq: number
+  readonly deed: Deed
+}
+
 /** Tells batches as sentences. An event is told with the board after it, which is folded from the events alone. */
 export class Teller<G extends Game> {
   readonly #module: GameModule<G>
   readonly #options: G['options']
   readonly #rules: Ruleset<G>
   readonly #told: Told[][] = []
+  readonly #done: Done[][] = []
   readonly #boards: G['board'][] = []
 
   constructor(module: GameModule<G>, options: G['options']) {
@@ -29,8 +44,15 @@ export class Teller<G extends Game> {
     return this.#told.slice(from).flat()
   }
 
+  /** What was done in the batches of such a log, from a batch on. */
+  done(log: readonly BatchOf<G>[], from: number): readonly Done[] {
+    this.tell(log, from)
+    return this.#done.slice(from).flat()
+  }
+
   #add(batch: BatchOf<G>): void {
     if (isUndo(batch)) {
+      this.#done.push([])
       const by = batch.by === undefined ? {} : { seat: batch.by }
       this.#boards.push(this.#boardAfter(batch.undo))
       this.#told.push([
@@ -43,6 +65,8 @@ export class Teller<G extends Game> {
         ? this.#rules.begin(this.#options).board
         : this.#rules.clone(this.#boardAfter(batch.seq - 1))
     const by = isCommand(batch) ? { seat: batch.seat } : {}
+    const deeds = this.#module.deeds?.(this.#options, batch.events, board, by.seat) ?? []
+    this.#done.push(deeds.map((deed) => ({ seq: batch.seq, deed })))
     const lines: Told[] = []
     for (const event of batch.events) {
       this.#rules.evolve(board, event)

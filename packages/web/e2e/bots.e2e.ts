@@ -1,5 +1,7 @@
-import { savedRecord } from './driver/hand.ts'
-import { expect, press, showPart, startTable, test } from './test.ts'
+import { holdBeats, nextBeat } from './driver/beats.ts'
+import { openFile, savedRecord } from './driver/hand.ts'
+import { Twin } from './driver/twin.ts'
+import { expect, type Page, press, showPart, startTable, test } from './test.ts'
 
 test('a bot takes a seat at any time, says why it acts, and gives the seat back', {
   tag: '@desktop',
@@ -16,7 +18,7 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   await playedBy.selectOption('the quick bot')
   await page.keyboard.press('Escape')
   // She attacks by herself, as long as she has something to attack with, and says why.
-  await expect(choices.getByText(/^Lisa \(bot\) just now: /)).toBeVisible()
+  await expect(page.getByText(/^Lisa \(bot\) just now: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Act as Lisa' })).toHaveCount(0)
   await expect.poll(async () => new Set(await seats())).toEqual(new Set([1]))
   await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()
@@ -44,5 +46,85 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   await playedBy.selectOption('a person')
   await page.keyboard.press('Escape')
   await showPart(page, 'Street')
-  await expect(choices).not.toContainText('is thinking')
+  await expect(page.getByText('is thinking')).toHaveCount(0)
+})
+
+/** Ethan decides, Lisa and Greta are bots with something easy to hit. */
+const withBots = (): Twin =>
+  Twin.at(
+    {
+      turn: 3,
+      card: 'red-slow',
+      boss: { id: 'super-abomination' },
+      seats: [
+        { survivor: 'ethan', street: [{ slot: 1, card: 'walker-02' }] },
+        { survivor: 'lisa', street: [{ slot: 1, card: 'walker-08' }] },
+        { survivor: 'greta', street: [{ slot: 2, card: 'walker-09' }] },
+      ],
+    },
+    'with bots',
+  )
+
+async function openWithBots(page: Page): Promise<void> {
+  await openFile(page, withBots())
+  await press(page, page.locator('.table-menu > summary'))
+  for (const name of ['Lisa', 'Greta'])
+    await page.getByLabel(`${name} is played by`).selectOption('the quick bot')
+  await page.keyboard.press('Escape')
+}
+
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'Open choices' }).getByRole('heading').first()
+
+test('what a bot did is told with weapon, target and result, outlined where it happened, and the own question stays', async ({
+  page,
+}) => {
+  await holdBeats(page)
+  await openFile(page, withBots())
+  await expect(question(page)).toHaveText('Ethan')
+  const before = await question(page).boundingBox()
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Lisa is played by').selectOption('the quick bot')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.gear-up-table[data-busy]')).toBeVisible()
+  const newest = page.locator('[data-ticker] li').first()
+  await expect(newest).toHaveText(/^Lisa: Sansetsukon on Walker 2, (killed|\d spaces?)/)
+  // The question neither goes nor moves nor is covered while her move is shown and after it.
+  for (let on = true; on; on = await nextBeat(page)) {
+    await expect(question(page)).toHaveText('Ethan')
+    expect(await question(page).boundingBox()).toEqual(before)
+  }
+  const [line, bar] = [
+    await page.locator('.ticker').boundingBox(),
+    await page.getByRole('region', { name: 'Open choices' }).boundingBox(),
+  ]
+  if (!line || !bar) throw new Error('no ticker or no question')
+  const isApart = line.x + line.width <= bar.x || bar.x + bar.width <= line.x || line.y + line.height <= bar.y
+  expect(isApart).toBe(true)
+  await showPart(page, 'Team')
+  await expect(page.locator('[data-anchor="small 2"][data-happened]')).toBeVisible()
+  await expect(page.locator('[data-happened]:visible')).toHaveCount(1)
+})
+
+test('who follows the action sees the street of whoever acts, and their own for their question', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await holdBeats(page, { more: { follow: true } })
+  await openWithBots(page)
+  const street = page.locator('.street-head h2')
+  const streets: string[] = []
+  await expect(page.locator('.gear-up-table[data-busy]')).toBeVisible()
+  // One bot after the other, until only Ethan is asked anything.
+  await expect
+    .poll(async () => {
+      streets.push((await street.textContent()) ?? '')
+      await nextBeat(page)
+      return street.textContent()
+    })
+    .toBe('Ethan’s street')
+  expect(streets).toContain('Lisa’s street')
+  await expect(question(page)).toHaveText('Ethan')
+  // The wish is kept.
+  await page.goto('/#/settings')
+  await expect(page.getByRole('switch', { name: 'Follow the action' })).toBeChecked()
 })

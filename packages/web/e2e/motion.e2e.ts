@@ -1,6 +1,8 @@
 import { answer } from './driver/answer.ts'
 import { beatShown, holdBeats, movingNow, nextBeat } from './driver/beats.ts'
 import { openFile } from './driver/hand.ts'
+import { idle, type Line, lineOf } from './driver/policy.ts'
+import { lastStand } from './driver/scenes.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, isPhone, type Page, press, test } from './test.ts'
 
@@ -186,3 +188,36 @@ test('at the speed "instant" nothing is shown on the way, and the next question 
   }
   expect(await page.evaluate(() => window.held.began)).toEqual([])
 })
+
+/** The next answer ends the game so. */
+function beforeTheEnd(outcome: 'won' | 'lost'): readonly [Twin, Line[number]] {
+  const { twin, line } =
+    outcome === 'won' ? lastStand('super-abomination') : { twin: finishedStart(), line: idleLine() }
+  for (const [choice, pick] of line.slice(0, -1)) twin.do(choice, pick)
+  const last = line.at(-1)
+  if (!last) throw new Error('no last answer')
+  return [twin, last]
+}
+
+const finishedStart = () => Twin.new({ seats: 2, difficulty: 'nightmare' }, 'a defeat')
+const idleLine = () => lineOf(finishedStart(), idle, () => false).line
+
+for (const outcome of ['won', 'lost'] as const)
+  test(`a game that is ${outcome} has a moment of its own, which a key or a press ends`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await holdBeats(page)
+    const [twin, [choice, pick]] = beforeTheEnd(outcome)
+    await openFile(page, twin)
+    await answer(page, twin, choice, pick)
+    twin.do(choice, pick)
+    expect(twin.session.outcome).toBe(outcome)
+    await expect(page.locator('.gear-up-table[data-busy]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const moment = page.getByRole('dialog', { name: outcome === 'won' ? 'You win!' : 'You lose.' })
+    await expect(moment).toBeVisible()
+    if (outcome === 'won') await page.keyboard.press('Escape')
+    else await press(page, moment.getByRole('button', { name: 'Go on' }))
+    await expect(moment).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'See how it went' })).toBeVisible()
+  })

@@ -20,7 +20,7 @@ test('bots at an online table: given free seats, say why they act, one is reliev
     const team = ada.getByRole('region', { name: 'The team' })
     await expect(team.getByText('Strong bot')).toBeVisible()
     // Both attack by themselves, and say why; nobody else is waited for then.
-    await expect(choices.getByText(/^(Lisa|Greta) \(bot\) just now: /)).toBeVisible()
+    await expect(ada.getByText(/^(Lisa|Greta) \(bot\) just now: /)).toBeVisible()
     await ben.join(invite, 'Ben')
     await expect.poll(() => new Set(ben.room.play?.choices().map(({ seat }) => seat))).toEqual(new Set([0]))
     await expectClean(ada, 'every')

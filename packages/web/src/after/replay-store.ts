@@ -1,6 +1,6 @@
 import type { Board, Event, GearUp } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
-import type { Batch, Session, Told } from '@graveshift/table'
+import type { Batch, Done, Session, Told } from '@graveshift/table'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
 import { type Moment, momentsOf } from './replay.ts'
@@ -58,6 +58,16 @@ export class ReplayStore extends GameStore<GearUp> {
   override told(from = 0): readonly Told[] {
     const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
     return this.session.told(from).filter(({ seq }) => kept.has(seq))
+  }
+
+  override done(from = 0): readonly Done[] {
+    const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
+    return this.session.done(from).filter(({ seq }) => kept.has(seq))
+  }
+
+  /** Nobody plays here: everything is told. */
+  override isOwn(): boolean {
+    return false
   }
 
   /** Shows another place. One step on shows what happened, any other jump does not. */

@@ -10,6 +10,7 @@ const plain: Settings = {
   volume: 60,
   text: 'normal',
   cover: false,
+  follow: false,
 }
 
 test('what was stored comes back', () => {
@@ -21,6 +22,7 @@ test('what was stored comes back', () => {
     volume: 0,
     text: 'huge',
     cover: true,
+    follow: true,
   }
   expect(settingsFrom(JSON.stringify(mine), plain)).toEqual(mine)
 })

@@ -24,6 +24,8 @@ export interface Settings {
   readonly text: TextSize
   /** Hide the table while the device is passed on to the next person. */
   readonly cover: boolean
+  /** Put the street of whoever acts in front, as long as they do. */
+  readonly follow: boolean
 }
 
 const KEY = 'graveshift.settings'
@@ -38,6 +40,7 @@ function defaults(): Settings {
     volume: 60,
     text: 'normal',
     cover: false,
+    follow: false,
   }
 }
 
@@ -66,6 +69,7 @@ export function settingsFrom(text: string | null, otherwise: Settings): Settings
         : otherwise.volume,
     text: oneOf(TEXT_SIZES, raw.text, otherwise.text),
     cover: typeof raw.cover === 'boolean' ? raw.cover : otherwise.cover,
+    follow: typeof raw.follow === 'boolean' ? raw.follow : otherwise.follow,
   }
 }
 

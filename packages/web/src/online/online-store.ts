@@ -1,6 +1,14 @@
 import type { Choice, GearUp } from '@graveshift/gear-up'
 import { type Game, has, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
-import { type Aid, aidsIn, type BatchOf, isCommand, type Session, type Told } from '@graveshift/table'
+import {
+  type Aid,
+  aidsIn,
+  type BatchOf,
+  type Done,
+  isCommand,
+  type Session,
+  type Told,
+} from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
 import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
@@ -61,6 +69,14 @@ export class OnlineStore extends GameStore<GearUp> {
 
   override told(from = 0): readonly Told[] {
     return this.session.told(from)
+  }
+
+  override done(from = 0): readonly Done[] {
+    return this.session.done(from)
+  }
+
+  override isOwn(seat: Seat): boolean {
+    return this.#behind.mine.includes(seat)
   }
 
   override save(): void {}

@@ -3,6 +3,7 @@ import {
   type Aid,
   aidsIn,
   type BatchOf,
+  type Done,
   type GameRecord,
   type Help,
   type Session,
@@ -141,6 +142,16 @@ export class GameStore<G extends Game> {
   /** The log as sentences, from a batch on. */
   told(from = 0): readonly Told[] {
     return this.#session.told(from)
+  }
+
+  /** What was done, from a batch on. */
+  done(from = 0): readonly Done[] {
+    return this.#session.done(from)
+  }
+
+  /** Whether whoever looks plays this seat, so that its deeds are known without being told. */
+  isOwn(seat: Seat): boolean {
+    return this.#bots[seat] === undefined
   }
 
   /** Resolves when the present state is safe, or cannot be made so. */

@@ -10,7 +10,7 @@ import { SoundSettings } from './sound-settings.tsx'
 /** Every wish of this device's player, each at work as soon as it is uttered. */
 export function SettingsScreen() {
   const { say, language } = useWords()
-  const { theme, motion, speed, text, cover } = useSettings()
+  const { theme, motion, speed, text, cover, follow } = useSettings()
   return (
     <div className="page settings">
       <h1>{say('settings.title')}</h1>
@@ -75,6 +75,12 @@ export function SettingsScreen() {
           about={say('settings.cover.about')}
           on={cover}
           onChange={(value) => changeSettings({ cover: value })}
+        />
+        <Toggle
+          label={say('settings.follow')}
+          about={say('settings.follow.about')}
+          on={follow}
+          onChange={(value) => changeSettings({ follow: value })}
         />
       </section>
 

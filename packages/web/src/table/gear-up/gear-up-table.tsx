@@ -18,11 +18,13 @@ import { TurnNow, TurnRow } from './bars/turn-row.tsx'
 import { useCompany } from './company.ts'
 import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
+import { GameEnd } from './game-end.tsx'
 import { PlanTeller } from './plan-teller.tsx'
 import type { Pointer } from './play/point-at.ts'
 import { NarrowStreet } from './staged-street.tsx'
 import { LiveStory, StoryLog } from './story-log.tsx'
 import { WideStreet } from './street.tsx'
+import { StreetTicker } from './street-ticker.tsx'
 import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
 import { type TableSheet, TableSheets } from './table-sheets.tsx'
 import { useCalmTable } from './table-state.ts'
@@ -38,6 +40,7 @@ const CalmTools = memo(ToolsRow)
 const CalmTurnRow = memo(TurnRow)
 const CalmTurnNow = memo(TurnNow)
 const CalmOwnBar = memo(OwnBar)
+const CalmTicker = memo(StreetTicker)
 const CalmTeam = memo(Team)
 const CalmDecks = memo(Decks)
 const CalmStreet = memo(WideStreet)
@@ -174,6 +177,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
               <Part name="team">
                 <CalmOwnBar />
               </Part>
+              {/* Where people sit around one device they see what the others do. */}
+              {board.seats.some((_, seat) => !store.isOwn(seat)) && <CalmTicker />}
             </Near>
           </div>
         )}
@@ -258,6 +263,13 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             <PlanTeller />
           </QuietPart>
         </Near>
+        {over !== undefined && (
+          <Near {...near}>
+            <QuietPart>
+              <GameEnd />
+            </QuietPart>
+          </Near>
+        )}
         <QuietPart>
           <Motion root={root} shown={table.shown} within=".table-street" all />
           <Far>

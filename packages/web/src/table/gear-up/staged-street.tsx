@@ -7,6 +7,7 @@ import { BossHead } from './cards/boss-card.tsx'
 import { BossTexts } from './cards/boss-texts.tsx'
 import { ZombieCard, ZombieThumb } from './cards/zombie-card.tsx'
 import { ANCHORS } from './play/anchors.ts'
+import { placeMark } from './play/trace.ts'
 import { QuietStreet } from './quiet-street.tsx'
 import { StreetHead } from './street-head.tsx'
 import { useCalmTable, useTable } from './table-state.ts'
@@ -27,7 +28,7 @@ function reveal(row: HTMLElement | null, target: number): void {
 
 /** For fingers where there is little room: all cards small, one of them large to draw on. */
 export function Staged() {
-  const { board, looked, focus, focusOn, drawing } = useTable()
+  const { board, looked, focus, focusOn, drawing, followed } = useTable()
   const sweep = drawing?.now.mode === 'sweep' ? drawing.sweep : undefined
   // While several targets are aimed at, a tap takes one of them, too.
   const isChosen = (target: number) =>
@@ -77,7 +78,12 @@ export function Staged() {
               </button>
             ))}
         {WAY.map((slot) => (
-          <section key={slot} className="thumb-slot" aria-label={say('table.slot', { slot })}>
+          <section
+            key={slot}
+            className="thumb-slot"
+            {...placeMark(followed.trace, board, looked, slot)}
+            aria-label={say('table.slot', { slot })}
+          >
             <h3 className="slot-name">{slot}</h3>
             {inSlot(board, looked, slot).map((each) => (
               <ZombieThumb

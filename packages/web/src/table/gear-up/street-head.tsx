@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { StreetTicker } from './street-ticker.tsx'
 import { useCalmTable } from './table-state.ts'
 import { tellSurvivor } from './tell-pick.ts'
 
@@ -19,6 +20,7 @@ export function StreetHead() {
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
         </Button>
       )}
+      {!narrow && <StreetTicker />}
       {!narrow && mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
     </header>
   )

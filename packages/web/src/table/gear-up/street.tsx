@@ -7,6 +7,7 @@ import { BossPanel } from './cards/boss-panel.tsx'
 import { fitCards } from './cards/fit-cards.ts'
 import { ZombieCard } from './cards/zombie-card.tsx'
 import { ANCHORS } from './play/anchors.ts'
+import { placeMark } from './play/trace.ts'
 import { QuietStreet } from './quiet-street.tsx'
 import { Staged } from './staged-street.tsx'
 import { StreetHead } from './street-head.tsx'
@@ -28,7 +29,7 @@ type Sizes = Parameters<typeof fitCards>[0]
 
 /** The road with every card in full: they come from the left, and on the right is whom they want. */
 function Road({ sizes }: { readonly sizes: Sizes }) {
-  const { board, looked } = useCalmTable()
+  const { board, looked, followed } = useCalmTable()
   const { say, tell } = useWords()
   const slots = useRef<HTMLDivElement>(null)
   const { width, height } = useBox(slots)
@@ -48,7 +49,12 @@ function Road({ sizes }: { readonly sizes: Sizes }) {
         {WAY.map((slot) => {
           const zombies = inSlot(board, looked, slot)
           return (
-            <section key={slot} className="slot" aria-label={say('table.slot', { slot })}>
+            <section
+              key={slot}
+              className="slot"
+              {...placeMark(followed.trace, board, looked, slot)}
+              aria-label={say('table.slot', { slot })}
+            >
               <h3 className="slot-name">{slot}</h3>
               {zombies.length === 0 && <p className="unseen">{say('table.slot-empty')}</p>}
               {zombies.map((zombie) => (

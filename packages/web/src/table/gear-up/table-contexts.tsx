@@ -15,7 +15,8 @@ import { useLate } from './use-late.ts'
 /** The table as it was, as long as nothing but the figure in the hand has changed. */
 export function useCalm(table: TableState): CalmTable {
   const { store, session, seq, board, busy, until, shown, open, choice, acting, looked } = table
-  const { narrow, guarded, refusal, pointer, proposed } = table
+  const { narrow, guarded, refusal, pointer, proposed, followed } = table
+  const { thinking, said } = table.helpers
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it can do follows from these, too
   return useMemo(
     () => table,
@@ -36,6 +37,9 @@ export function useCalm(table: TableState): CalmTable {
       refusal,
       pointer,
       proposed,
+      followed,
+      thinking,
+      said,
     ],
   )
 }

@@ -5,6 +5,7 @@ import type { Bots } from '../../bots/use-bots.ts'
 import type { Safety } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import type { Shown } from '../play/beat.ts'
+import type { Followed } from '../play/deeds.ts'
 import type { GearUpSession } from './place/judge.ts'
 import type { Drawing } from './place/use-placement.ts'
 import type { Pointer } from './play/point-at.ts'
@@ -20,6 +21,8 @@ export interface TableState {
   readonly until: number
   /** What is seen happening now. */
   readonly shown: Shown | undefined
+  /** Whether the last batch was shown on its way. */
+  readonly wasShown: boolean
   skip(): void
 
   readonly open: readonly Choice[]
@@ -51,6 +54,8 @@ export interface TableState {
   readonly refusal: Refusal | undefined
   /** The bots at this table: who thinks, and what was said last. */
   readonly helpers: Bots
+  /** What the others and the game did last, and where it is to be seen. */
+  readonly followed: Followed
 
   readonly pointer: Pointer | undefined
   point(pointer: Pointer | undefined): void

@@ -1,12 +1,14 @@
 import type { BoardView, Choice, GearUp } from '@graveshift/gear-up'
 import { canonical, type Json, type Refusal } from '@graveshift/kernel'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { forPeople } from '../../bots/seat-bots.ts'
 import { useBots } from '../../bots/use-bots.ts'
 import { playSound } from '../../sound/play-sound.ts'
 import type { Snapshot } from '../../store/game-store.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { lastDecision } from '../../store/last-decision.ts'
+import { useFollowed } from '../play/deeds.ts'
 import { usePlayback } from '../play/use-playback.ts'
 import { boardOf } from './board-view.ts'
 import { inFront } from './in-front.ts'
@@ -15,7 +17,7 @@ import { wouldReveal } from './place/judge.ts'
 import type { Handing } from './place/opening.ts'
 import { useDrawing } from './place/use-placement.ts'
 import { planBeats } from './play/beats.ts'
-import type { Pointer } from './play/point-at.ts'
+import { type Pointer, streetOf } from './play/point-at.ts'
 import type { TableState } from './table-state.ts'
 import { targetsShown } from './targets.ts'
 import { useKept } from './use-kept.ts'
@@ -36,6 +38,8 @@ function nearTo(board: BoardView, choice: Choice | undefined, home: number): rea
 interface Wishes {
   /** Who acts, or acted last. Whoever was called on is that at once, and keeps it no longer than anybody else. */
   readonly last: number
+  /** The street of whoever acts, where it is followed. */
+  readonly scene?: number | undefined
   /** The question in front. */
   readonly front?: number | undefined
   /** Somebody else's street in front, and whether there was anything in it. */
@@ -69,6 +73,8 @@ export function useTableState(
   const { leader } = board.setup
   const open = useMemo(() => forPeople(snapshot.open, bots, leader), [snapshot.open, bots, leader])
   const helpers = useBots(store, busy, leader)
+  const followed = useFollowed(store, seq, play.until)
+  const { follow } = useSettings()
   const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, {
     last: store.home ?? board.setup.leader,
   })
@@ -83,7 +89,6 @@ export function useTableState(
   const isFull = (seat: number) => board.zombies.some((zombie) => zombie.seat === seat)
   // Once the last zombie there is dead, nothing is left to do in somebody else's street.
   const isLeft = wishes.look?.home !== home || (wishes.look.full && !isFull(wishes.look.seat))
-  const looked = wishes.look && !isLeft ? wishes.look.seat : home
   // What was said about one way to hold a figure does not hold for the next.
   const quiet = useCallback(
     () =>
@@ -98,6 +103,14 @@ export function useTableState(
   const drawing = useDrawing(session, seq, board, choice, near, handing, quiet)
   // On phones one of the two has room: whoever lays a figure has an answer of their own.
   if (narrow && wishes.proposed && drawing?.isLaid) wish({ proposed: undefined, pointer: undefined })
+  // Whoever is in the middle of a drawing is not led away from it.
+  const mayFollow = follow && !drawing?.isLaid
+  const scene = mayFollow && busy ? streetOf(board, play.pointer, home) : undefined
+  // Between two steps, and between two bots, the eyes stay where they are.
+  const stays = mayFollow && (busy || helpers.thinking !== undefined)
+  const followedTo = scene ?? (stays ? wishes.scene : undefined)
+  if (followedTo !== wishes.scene) wish({ scene: followedTo })
+  const looked = wishes.look && !isLeft ? wishes.look.seat : (followedTo ?? home)
   const shown = targetsShown(board, looked)
   const wanted =
     choice?.kind === 'sweep' ? choice.target : (drawing?.now.spot?.target ?? wishes.focus ?? lit?.targets[0])
@@ -143,6 +156,7 @@ export function useTableState(
     busy,
     until: play.until,
     shown: play.shown,
+    wasShown: play.wasShown,
     skip: play.skip,
     open,
     choice,
@@ -222,6 +236,7 @@ export function useTableState(
     },
     refusal: wishes.refused?.seq === seq ? wishes.refused.why : undefined,
     helpers,
+    followed,
     pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
     point: (pointer) => wish({ pointer }),
     proposed: wishes.proposed?.choice === choice?.id ? wishes.proposed?.pick : undefined,

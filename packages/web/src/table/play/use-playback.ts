@@ -29,6 +29,8 @@ export interface Playback<Board, Pointer> {
   /** Events of the last batch that have been shown; all when it is over. */
   readonly until: number
   readonly pointer: Pointer | undefined
+  /** Whether the last batch was shown on its way, be it over by now. */
+  readonly wasShown: boolean
   /** What is seen happening now; the same object as long as it is the same. */
   readonly shown: Shown | undefined
   skip(): void
@@ -78,14 +80,26 @@ export function usePlayback<G extends Game, Board, Pointer>(
   const { speed } = useSettings()
   const { seq } = snapshot
   const { session } = store
-  const [run, setRun] = useState({ seq, session, board: store.board, view: boardOf(snapshot.view) })
+  const [run, setRun] = useState({
+    seq,
+    session,
+    board: store.board,
+    view: boardOf(snapshot.view),
+    wasShown: false,
+  })
   const [moment, setMoment] = useState<Moment<Board, Pointer>>()
 
   let now = moment
   if (run.seq !== seq || run.session !== session) {
     // While rendering, so that the end is never drawn before the way there.
     now = begin(store, run.board, run.view, snapshot, MEASURES[speed], plan)
-    setRun({ seq, session, board: store.board, view: boardOf(snapshot.view) })
+    setRun({
+      seq,
+      session,
+      board: store.board,
+      view: boardOf(snapshot.view),
+      wasShown: now !== undefined,
+    })
     setMoment(now)
   }
 
@@ -101,6 +115,7 @@ export function usePlayback<G extends Game, Board, Pointer>(
     busy: now !== undefined,
     until: now?.until ?? Number.POSITIVE_INFINITY,
     pointer: now?.pointer,
+    wasShown: run.wasShown || now !== undefined,
     shown: now?.shown,
     skip: () => setMoment(undefined),
   }

@@ -11,7 +11,6 @@ import { useTable } from '../table-state.ts'
 import { tellChoice } from '../tell-choice.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { AnswerPanel } from './answer-panel.tsx'
-import { BotNotes } from './bot-notes.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
 import { FirstAim } from './first-aim.tsx'
@@ -32,8 +31,10 @@ interface Props {
 
 /** The question in front and everything to answer it with; in its place, when all is over, what there is to do then. */
 export function ActionBar({ over, isFirst }: Props) {
-  const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow, proposed } = useTable()
+  const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow, proposed, followed } =
+    useTable()
   const { help } = useGame(store)
+  const [deed] = followed.deeds
   const { say, tell } = useWords()
   const company = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,9 +66,6 @@ export function ActionBar({ over, isFirst }: Props) {
           {!busy && !choice && company.waiting}
         </Part>
       )}
-      <Part name="bots">
-        <BotNotes />
-      </Part>
       {help.length > 0 && (
         <Part name="coach" of={question}>
           <Suspense fallback={null}>
@@ -80,7 +78,7 @@ export function ActionBar({ over, isFirst }: Props) {
       <HeldTold drawing={drawing} />
       {busy && !choice && (
         <div className="row">
-          <p>{say('choice.nobody')}</p>
+          <p>{deed ? tell(deed.telling) : say('choice.nobody')}</p>
           <Button onClick={skip}>{say('table.skip')}</Button>
         </div>
       )}

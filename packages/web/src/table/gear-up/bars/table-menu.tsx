@@ -57,7 +57,7 @@ const SHEETS = ['legend', 'keys'] as const
 export function TableMenu({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
   const { store, board } = useCalmTable()
   const { say } = useWords()
-  const { speed, cover } = useSettings()
+  const { speed, cover, follow } = useSettings()
   const company = useCompany()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissDetails(menu)
@@ -87,6 +87,16 @@ export function TableMenu({ onShow }: { readonly onShow: (sheet: TableSheet) => 
             ))}
           </select>
         </label>
+        {board.seats.length > 1 && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={follow}
+              onChange={({ target }) => changeSettings({ follow: target.checked })}
+            />
+            {say('settings.follow')}
+          </label>
+        )}
         {board.seats.length > 1 && !company && (
           <label className="table-menu-tick">
             <input

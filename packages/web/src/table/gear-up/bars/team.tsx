@@ -11,6 +11,7 @@ import { useDrop } from '../ask/dealing.ts'
 import { MiniGrid } from '../cards/mini-grid.tsx'
 import { useCompany } from '../company.ts'
 import { ANCHORS } from '../play/anchors.ts'
+import { placeMark } from '../play/trace.ts'
 import { useCalmTable } from '../table-state.ts'
 import { inSlot, WAY } from '../targets.ts'
 import { tellZombie } from '../tell-pick.ts'
@@ -19,12 +20,22 @@ import { Tip } from '../tips/tip.tsx'
 import { bossRange, type Forecast, useForecast } from './forecast.ts'
 import { Threat } from './threat.tsx'
 
+interface SmallProps {
+  readonly zombie: ZombieView
+  /** Whether somebody else has just done something to it. */
+  readonly happened: boolean
+}
+
 /** A zombie in small. */
-const SmallZombie = memo(function SmallZombie({ zombie }: { readonly zombie: ZombieView }) {
+const SmallZombie = memo(function SmallZombie({ zombie, happened }: SmallProps) {
   const { say, tell } = useWords()
   const { type, grid, crossed, damage } = zombie
   return (
-    <span className="small-zombie" {...piece(ANCHORS.small(zombie.target))}>
+    <span
+      className="small-zombie"
+      data-happened={happened ? '' : undefined}
+      {...piece(ANCHORS.small(zombie.target))}
+    >
       <ZombieFigure type={type} size={20} />
       <MiniGrid grid={grid} crossed={crossed} square={5.5} />
       <span className="unseen">{say('table.thumb', { zombie: tell(tellZombie(zombie)), damage })}</span>
@@ -34,19 +45,23 @@ const SmallZombie = memo(function SmallZombie({ zombie }: { readonly zombie: Zom
 
 /** The slots of a seat in small. */
 function SmallStreet({ seat }: { readonly seat: number }) {
-  const { board } = useCalmTable()
+  const { board, followed } = useCalmTable()
   const { say } = useWords()
   return (
     <ul className="small-street">
       {WAY.map((slot) => (
-        <li key={slot}>
+        <li key={slot} {...placeMark(followed.trace, board, seat, slot)}>
           <span className="small-slot" aria-hidden="true">
             {slot}
           </span>
           <span className="unseen">{say('table.slot', { slot })}</span>
           <span className="small-zombies">
             {inSlot(board, seat, slot).map((zombie) => (
-              <SmallZombie key={zombie.target} zombie={zombie} />
+              <SmallZombie
+                key={zombie.target}
+                zombie={zombie}
+                happened={followed.trace?.things.includes(zombie.target) === true}
+              />
             ))}
           </span>
         </li>

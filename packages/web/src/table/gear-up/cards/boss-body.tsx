@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { anchor } from '../../play/cue.ts'
 import { useCompany } from '../company.ts'
 import { ANCHORS } from '../play/anchors.ts'
+import { targetMark } from '../play/trace.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellTarget } from '../tell-pick.ts'
 import { plainSign, Signs } from '../tips/legend.tsx'
@@ -14,7 +15,7 @@ import { TakeButton } from './take-button.tsx'
 
 /** One body of the boss with its grid. */
 export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonly named: boolean }) {
-  const { board, pointer } = useCalmTable()
+  const { board, pointer, followed } = useCalmTable()
   const company = useCompany()
   const { tell, say } = useWords()
   const title = tell(tellTarget(board, body.target))
@@ -24,6 +25,7 @@ export function BossBodyGrid({ body, named }: { readonly body: BodyView; readonl
       className="boss-body"
       aria-label={title}
       data-card={body.target}
+      {...targetMark(followed.trace, body.target)}
       data-figures={`target.${body.target}`}
       {...anchor(ANCHORS.card(body.target))}
       data-pointed={pointer?.targets.includes(body.target) ? '' : undefined}

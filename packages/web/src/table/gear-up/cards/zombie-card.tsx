@@ -7,6 +7,7 @@ import { RuleLink } from '../../../ui/rule-link.tsx'
 import { piece } from '../../play/cue.ts'
 import { useCompany } from '../company.ts'
 import { ANCHORS } from '../play/anchors.ts'
+import { targetMark } from '../play/trace.ts'
 import { useTable } from '../table-state.ts'
 import { tellZombie } from '../tell-pick.ts'
 import { plainSign, Signs, speedSign } from '../tips/legend.tsx'
@@ -18,10 +19,11 @@ import { PingButton } from './ping-button.tsx'
 import { TakeButton } from './take-button.tsx'
 
 function useCardMarks(target: number) {
-  const { choice, pointer, drawing } = useTable()
+  const { choice, pointer, drawing, followed } = useTable()
   const company = useCompany()
   return {
     'data-card': target,
+    ...targetMark(followed.trace, target),
     'data-figures': `target.${target}`,
     'data-pinged': company?.pings.has(target) ? '' : undefined,
     'data-pointed': pointer?.targets.includes(target) ? '' : undefined,

@@ -1,4 +1,4 @@
-import type { Event } from '@graveshift/gear-up'
+import type { BoardView, Event } from '@graveshift/gear-up'
 import { has, squaresOf } from '@graveshift/kernel'
 
 /** What on the table a line of the log or a step is about. */
@@ -44,4 +44,14 @@ export function pointAt(event: Event): Pointer | undefined {
     default:
       return has(event, 'seat') ? point([event.seat]) : undefined
   }
+}
+
+/** Whose street it is to be seen in; one's own, if in that too. */
+export function streetOf(board: BoardView, pointer: Pointer | undefined, home: number): number | undefined {
+  if (!pointer) return undefined
+  const streets = board.zombies
+    .filter(({ target }) => pointer.targets.includes(target))
+    .map(({ seat }) => seat)
+  const seats = streets.length > 0 ? streets : pointer.seats
+  return seats.includes(home) ? home : seats[0]
 }
