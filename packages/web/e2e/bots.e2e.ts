@@ -65,14 +65,6 @@ const withBots = (): Twin =>
     'with bots',
   )
 
-async function openWithBots(page: Page): Promise<void> {
-  await openFile(page, withBots())
-  await press(page, page.locator('.table-menu > summary'))
-  for (const name of ['Lisa', 'Greta'])
-    await page.getByLabel(`${name} is played by`).selectOption('the quick bot')
-  await page.keyboard.press('Escape')
-}
-
 const question = (page: Page) =>
   page.getByRole('region', { name: 'Open choices' }).getByRole('heading').first()
 
@@ -109,8 +101,15 @@ test('what a bot did is told with weapon, target and result, outlined where it h
 test('who follows the action sees the street of whoever acts, and their own for their question', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await holdBeats(page, { more: { follow: true } })
-  await openWithBots(page)
+  await holdBeats(page)
+  await openFile(page, withBots())
+  const menu = page.locator('.table-menu > summary')
+  const follow = page.getByLabel('Follow the action')
+  await press(page, menu)
+  await follow.check()
+  for (const name of ['Lisa', 'Greta'])
+    await page.getByLabel(`${name} is played by`).selectOption('the quick bot')
+  await page.keyboard.press('Escape')
   const street = page.locator('.street-head h2')
   const streets: string[] = []
   await expect(page.locator('.gear-up-table[data-busy]')).toBeVisible()
@@ -125,6 +124,7 @@ test('who follows the action sees the street of whoever acts, and their own for 
   expect(streets).toContain('Lisa’s street')
   await expect(question(page)).toHaveText('Ethan')
   // The wish is kept.
-  await page.goto('/#/settings')
-  await expect(page.getByRole('switch', { name: 'Follow the action' })).toBeChecked()
+  await page.reload()
+  await press(page, menu)
+  await expect(follow).toBeChecked()
 })

@@ -18,10 +18,11 @@ const SHORTEST = 150
  * The table shows what happens beat by beat and goes on when it is told to; whatever moves stands still in the middle
  * of its way. Before the page is opened.
  */
-export async function holdBeats(page: Page, { speed = 'slow', at = 0.5, more = {} } = {}): Promise<void> {
+export async function holdBeats(page: Page, { speed = 'slow', at = 0.5 } = {}): Promise<void> {
   await page.addInitScript(
     ([settings, shortest, part]) => {
-      localStorage.setItem('graveshift.settings', settings)
+      const key = 'graveshift.settings'
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings)
       const held: Held = { due: [], began: [] }
       window.held = held
       const start = window.setTimeout.bind(window)
@@ -58,7 +59,7 @@ export async function holdBeats(page: Page, { speed = 'slow', at = 0.5, more = {
         return animation
       }
     },
-    [JSON.stringify({ language: 'en', speed, ...more }), SHORTEST, at] as const,
+    [JSON.stringify({ language: 'en', speed }), SHORTEST, at] as const,
   )
 }
 
