@@ -103,7 +103,7 @@ for (const [name, skip] of SKIPS)
     await passUntilTheyWalk(page, twin)
     await skip(page)
     await expect(page.locator('.gear-up-table[data-busy]')).toHaveCount(0)
-    expect(await movingNow(page)).toEqual([])
+    await expect.poll(() => movingNow(page)).toEqual([])
     await expect(page.locator('.motion-layer > *')).toHaveCount(0)
     const seen = () =>
       page

@@ -21,10 +21,13 @@ const SHORTEST = 150
 export async function holdBeats(page: Page, { speed = 'slow', at = 0.5 } = {}): Promise<void> {
   await page.addInitScript(
     ([settings, shortest, part]) => {
-      const key = 'graveshift.settings'
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings)
+      const isAgain = sessionStorage.getItem('held') !== null
+      if (!isAgain) localStorage.setItem('graveshift.settings', settings)
+      sessionStorage.setItem('held', '')
       const held: Held = { due: [], began: [] }
       window.held = held
+      // Once: after a reload the page goes its own way, with what was wished for at the table.
+      if (isAgain) return
       const start = window.setTimeout.bind(window)
       const stop = window.clearTimeout.bind(window)
       const waiting = new Map<number, () => void>()
