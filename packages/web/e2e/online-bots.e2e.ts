@@ -16,7 +16,6 @@ test('bots at an online table: given free seats, say why they act, one is reliev
     const invite = await linkOn(ada, 'Invite link')
     await press(ada, ada.getByRole('button', { name: 'Start the game' }))
     await expect(gameOn(ada)).toBeVisible()
-    const choices = ada.getByRole('region', { name: 'Open choices' })
     const team = ada.getByRole('region', { name: 'The team' })
     await expect(team.getByText('Strong bot')).toBeVisible()
     // Both attack by themselves, and say why; nobody else is waited for then.
