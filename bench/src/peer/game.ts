@@ -1,5 +1,5 @@
 // A game of the same kind and size as Gear Up, the way boardgame.io wants games written: survivors with weapons of
-// four colours, zombies with grids in the streets, decks, crosses, upgrades, ammo, walking and spawning. It uses our
+// four colors, zombies with grids in the streets, decks, crosses, upgrades, ammo, walking and spawning. It uses our
 // cards and our masks, so that its rules are cheap; what remains is what the framework costs. No undo limits, no
 // client, no server, no checks beyond the framework's own.
 import { type Dashboard, STANDARD_CONTENT } from '@graveshift/gear-up'
@@ -33,7 +33,7 @@ interface Survivor {
 /** What boardgame.io calls G: as many fields, lists and cards as our own board. */
 export interface Position {
   turn: number
-  /** The colour of this turn, as an index. */
+  /** The color of this turn, as an index. */
   colour: number
   seats: Survivor[]
   zombies: Walker[]

@@ -23,7 +23,7 @@ export interface RankedAnswer<G extends Game> {
   readonly least: number
   /** Answers of one grade share a place: one more than there are with a better grade. */
   readonly place: number
-  /** How far behind the best one it is: for a goal in what its figures count, else as the judgement weighs. */
+  /** How far behind the best one it is: for a goal in what its figures count, else as the judgment weighs. */
   readonly behind: number
 }
 
@@ -57,13 +57,14 @@ function byFigures(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
 }
 
-/** From the best grade down; of one place, by what they bring. */
+/** Those of one grade in the order of what they bring. */
+const inOrder = <G extends Game>(graded: readonly Graded<G>[]): Graded<G>[] =>
+  graded.toSorted((one, other) => other.grade - one.grade || byFigures(one.figures, other.figures))
+
+/** From the best grade down. */
 function placed<G extends Game>(graded: readonly Graded<G>[]): RankedAnswer<G>[] {
   const places = new Map<number, number>()
-  const inOrder = graded.toSorted(
-    (one, other) => other.grade - one.grade || byFigures(one.figures, other.figures),
-  )
-  return inOrder.map((each, index) => {
+  return graded.map((each, index) => {
     const place = places.get(each.grade) ?? index + 1
     places.set(each.grade, place)
     return { ...each, place }
@@ -165,7 +166,9 @@ export function rankAnswers<G extends Game>(
       each.some((weight, index) => weight !== 0 && figures[index] !== found[0]?.figures[index]),
     )
   return {
-    answers: placed(weights ? forGoal(found, weights) : allRound(question, found, imagine, random, also)),
+    answers: placed(
+      weights ? forGoal(found, weights) : inOrder(allRound(question, found, imagine, random, also)),
+    ),
     goals: Object.keys(goals).filter((each) => tells(goals[each] ?? [])),
   }
 }

@@ -1,7 +1,7 @@
 import { type Game, nth, type Ruleset, type Telling } from '@graveshift/kernel'
 
 /**
- * The reason for an answer: the part of the judgement in which it gains most over the run of the others. With nothing
+ * The reason for an answer: the part of the judgment in which it gains most over the run of the others. With nothing
  * to choose between there is nothing to say but that.
  */
 export function whyBest<G extends Game>(

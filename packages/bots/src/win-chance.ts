@@ -49,7 +49,7 @@ export const WON = 1000
 const TO_THE_END: Foresight = { turns: 1_000_000, glances: 16 }
 const SPREAD = 0x9e37_79b1
 
-/** The luck of one of many games: neighbours have nothing in common. */
+/** The luck of one of many games: neighbors have nothing in common. */
 export const luckOfGame = (seed: number, game: number): number => (seed + Math.imul(game, SPREAD)) | 0
 
 /** What a game promises from here under this luck, in thousandths of a win. The state is used up. */

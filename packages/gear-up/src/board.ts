@@ -128,7 +128,7 @@ export type Stroke = (typeof STROKES)[number]
 export const AGAINS = ['adrenaline', 'fast-reload', 'critical-hit'] as const
 export type Again = (typeof AGAINS)[number]
 
-/** Who drew: a weapon by its colour, or a companion by its name. */
+/** Who drew: a weapon by its color, or a companion by its name. */
 export type Wielded = { readonly colour: Colour } | { readonly companion: string }
 
 export type Event =

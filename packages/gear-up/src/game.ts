@@ -2,7 +2,7 @@ import type { Json } from '@graveshift/kernel'
 import type { Again, Board, DamageSource, Event, Setup, Target } from './board.ts'
 import type { Colour, Letter, Speed } from './content/types.ts'
 
-/** What draws: the weapon of a colour, or a companion by name. */
+/** What draws: the weapon of a color, or a companion by name. */
 export type Wield = { readonly colour: Colour } | { readonly companion: string }
 
 /** How a packet of damage meets armor: as usual, never, or armor only. */

@@ -147,7 +147,7 @@ describe('what may be hit', () => {
     expect(two({}, far).refusal(0, hit('d1', -1))).toBe('boss-untouchable GU-RND-01')
   })
 
-  test('GU-ATK-14 a direct neighbour hits the boss by long range; two seats away is too far', () => {
+  test('GU-ATK-14 a direct neighbor hits the boss by long range; two seats away is too far', () => {
     const round2 = (facing: number) =>
       position({
         round: 2,
@@ -181,7 +181,7 @@ describe('what may be hit', () => {
     expect(table.of('weaponDeclined')).toEqual([{ type: 'weaponDeclined', seat: 0 }])
   })
 
-  test('GU-ATK-05 no target in front, but long range: a neighbour’s zombie may be hit', () => {
+  test('GU-ATK-05 no target in front, but long range: a neighbor’s zombie may be hit', () => {
     const table = position({
       seats: [
         {

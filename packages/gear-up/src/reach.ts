@@ -106,7 +106,7 @@ export function canBeHit(content: Content, board: Board, target: Target): boolea
   )
 }
 
-/** Everything a weapon may be drawn on from a seat: own street, boss in front, and with long range the neighbours'. */
+/** Everything a weapon may be drawn on from a seat: own street, boss in front, and with long range the neighbors'. */
 export function targetsInReach(
   content: Content,
   board: Board,

@@ -5,7 +5,7 @@ import type { Content } from './content/compile.ts'
 import type { Choice } from './game.ts'
 import { armOf, isNeighbour, seatBoard } from './seats.ts'
 
-/** Whether this answer may reach into the neighbours' streets. */
+/** Whether this answer may reach into the neighbors' streets. */
 function isFar(content: Content, board: Board, choice: Choice): boolean {
   switch (choice.kind) {
     case 'attack':
@@ -14,7 +14,7 @@ function isFar(content: Content, board: Board, choice: Choice): boolean {
     case 'sweep':
     case 'again':
       return armOf(content, board, choice.seat, choice.wield).powers.longRange
-    // The zombie to be pushed may stand in a neighbour's street.
+    // The zombie to be pushed may stand in a neighbor's street.
     case 'knockback':
       return true
     default:
@@ -42,7 +42,7 @@ export function whatMatters(content: Content, board: Board, choice: Choice): Jso
     outcome,
     boss,
     mine: seatBoard(board, seat),
-    // A hit in a neighbour's street fills that neighbour's tracks too (GU-EFX-20).
+    // A hit in a neighbor's street fills that neighbor's tracks too (GU-EFX-20).
     near: near.map((other) => [other, seatBoard(board, other).armor, seatBoard(board, other).ammo]),
     streets: board.zombies.filter((zombie) => zombie.seat === seat || near.includes(zombie.seat)),
   } as unknown as Json

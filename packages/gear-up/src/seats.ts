@@ -87,7 +87,7 @@ export function turnCard(content: Content, { card }: Board): TurnCardData {
   return knownCard
 }
 
-/** The colour of this turn's weapons. */
+/** The color of this turn's weapons. */
 export function turnColour(content: Content, board: Board): Colour {
   return turnCard(content, board).colour
 }

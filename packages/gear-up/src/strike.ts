@@ -47,7 +47,7 @@ export function strike(
   const icons = iconsUnder(printed(content, board, target), lo, hi)
   const owner = ownerOf(board, target)
   cross(content, table, seat, target, lo, hi, strokeOf(arm, lo, hi), icons)
-  // Long range: the neighbour gains each printed icon too, extras of effects go to the shooter (GU-EFX-20).
+  // Long range: the neighbor gains each printed icon too, extras of effects go to the shooter (GU-EFX-20).
   if (owner !== undefined && owner !== seat) gainPrinted(content, table, owner, icons, 'neighbour')
   for (const effect of arm.powers.gains) {
     gain(content, table, seat, 'armor', effect.gain(icons, 'armor'), effect.from)

@@ -5,7 +5,7 @@ import type { BossIcon, Colour, TurnCardData, ZombieType } from './content/types
 /** What a line needs to know of the content. */
 export interface Names {
   typeOf(card: string): ZombieType
-  /** Id of the weapon of a colour. */
+  /** Id of the weapon of a color. */
   weaponAt(seat: number, colour: Colour): string
   /** Whether the weapon of the turn reaches anything from a seat. */
   reaches(seat: number): boolean

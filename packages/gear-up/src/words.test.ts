@@ -324,7 +324,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(Object.keys(own).filter((key) => own[key]?.includes("'"))).toEqual([])
   })
 
-  test('GU-LNG-01 the four weapon colours have different letters', () => {
+  test('GU-LNG-01 the four weapon colors have different letters', () => {
     const letters = COLOURS.map((colour) => own[`colour-letter.${colour}`])
     expect(new Set(letters).size).toBe(COLOURS.length)
     for (const letter of letters) expect(letter).toHaveLength(1)

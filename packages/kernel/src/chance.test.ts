@@ -77,7 +77,7 @@ describe('fast chance', () => {
     )
   })
 
-  it('rejects often where nearly half of all words would favour somebody', () => {
+  it('rejects often where nearly half of all words would favor somebody', () => {
     const n = 0x8000_0001
     const fast = new FastChance(3)
     const words = referenceWords(3)
@@ -99,7 +99,7 @@ describe('fast chance', () => {
     ])
   })
 
-  it('favours no result', () => {
+  it('favors no result', () => {
     const chance = new FastChance(42)
     const counts = Array<number>(6).fill(0)
     for (let i = 0; i < 60_000; i++) {

@@ -93,7 +93,7 @@ export class SameLuck implements Chance {
   }
 }
 
-/** The largest multiple of n that 32 bits hold: words from it on would favour small results. */
+/** The largest multiple of n that 32 bits hold: words from it on would favor small results. */
 export function unbiasedLimit(n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new Bug(`no number below ${n}`)
   return 0x1_0000_0000 - (0x1_0000_0000 % n)

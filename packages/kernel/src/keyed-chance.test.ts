@@ -94,7 +94,7 @@ describe('keyed chance', () => {
 })
 
 describe('the commitment', () => {
-  it('is a labelled SHA-256 of the secret', () => {
+  it('is a labeled SHA-256 of the secret', () => {
     const secret = secretFromSeed('s')
     const digest = createHash('sha256').update('graveshift commit\0').update(secret).digest('hex')
     expect(commitmentTo(secret)).toBe(digest)

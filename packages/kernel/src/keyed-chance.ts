@@ -48,7 +48,7 @@ export function secretFromHex(hex: string): Uint8Array | undefined {
 
 /**
  * Luck of real games: value i of a stream is an HMAC of stream and i under a key that is derived from the secret
- * with other labels than the commitment. The key cannot be printed or serialised.
+ * with other labels than the commitment. The key cannot be printed or serialized.
  */
 export class KeyedChance implements Chance {
   readonly #key: Uint8Array

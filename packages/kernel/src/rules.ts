@@ -96,7 +96,7 @@ export type Step<G extends Game, F> = (table: Table<G>, frame: F) => string | un
 
 /** How a board is judged without looking ahead: what bots and the coach go by. Rules never ask it. */
 export interface Judgement<G extends Game> {
-  /** What the judgement is made of; each part has a word in the ruleset's catalogues. */
+  /** What the judgment is made of; each part has a word in the ruleset's catalogs. */
   readonly parts: readonly string[]
   /** How well the team stands, part by part, in whole numbers, more is better; gives their sum. */
   weigh(board: G['board'], into: number[]): number
@@ -149,7 +149,7 @@ export interface Outlook<G extends Game> {
 
 /** What people count on a board: what the coach shows of an answer, what goals are made of, what luck is measured by. */
 export interface Tally<G extends Game> {
-  /** Each has a word in the ruleset's catalogues. Whole numbers, for the whole team, more is better. */
+  /** Each has a word in the ruleset's catalogs. Whole numbers, for the whole team, more is better. */
   readonly figures: readonly string[]
   count(board: G['board'], into: number[]): void
   /** Goals somebody may have above all others: what a figure counts for each, figure by figure. */

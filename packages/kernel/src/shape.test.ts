@@ -56,7 +56,7 @@ describe('placements', () => {
   })
 
   it('never wrap round an edge', () => {
-    // h1 and a2 are neighbours in memory only.
+    // h1 and a2 are neighbors in memory only.
     const { lo, hi } = maskOf([7, 8, 23, 24, 39, 40, 55])
     expect(countPlacements(drawnShape(['##']), lo, hi)).toBe(0)
     // Nor do h4 and h6 touch, nor the two words' ends.
@@ -72,7 +72,7 @@ describe('placements', () => {
     expect(countPlacements(drawnShape(['.#', '##', '#.']), -1, -1)).toBe(4 * 42)
   })
 
-  it('are recognised, and nothing else is', () => {
+  it('are recognized, and nothing else is', () => {
     fc.assert(
       fc.property(figure(5), open, (points, squares) => {
         const marked = squares.slice(0, points.length)

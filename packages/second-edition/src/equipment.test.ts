@@ -140,7 +140,7 @@ describe('hands and backpack', () => {
 describe('crates', () => {
   const CRATES = '7R.b'
 
-  test('Z2-EQP-12 Z2-ACT-10 Z2-RUL-24 a random pimpweapon of those left, a free reorganising, no adrenaline', () => {
+  test('Z2-EQP-12 Z2-ACT-10 Z2-RUL-24 a random pimpweapon of those left, a free reorganizing, no adrenaline', () => {
     const ned = atTurn(
       [{ id: 'ned', zone: CRATES, hand: ['crowbar', 'kukri'] }],
       { zombies: { [CRATES]: { walker: 1 } } },
@@ -226,7 +226,7 @@ describe('trading', () => {
     expect(again.person('ned').pack).toEqual(['kukri', 'water'])
   })
 
-  test('Z2-ACT-06 reorganising alone costs an action too', () => {
+  test('Z2-ACT-06 reorganizing alone costs an action too', () => {
     const ned = pair([['ned', 'doug', 'elle']])
     ned.do({ do: 'reorganise' })
     ned.do({ do: 'put', card: 'water', from: 'pack', to: 'hand', for: 'katana' })

@@ -14,7 +14,7 @@ test('without settings the server listens on this computer only, on port 8080', 
   expect(readSettings(empty)).toEqual(readSettings({}))
 })
 
-test('PORT, HOST, DATA_DIR and CLIENT_DIR are honoured', () => {
+test('PORT, HOST, DATA_DIR and CLIENT_DIR are honored', () => {
   const settings = readSettings({ PORT: '9', HOST: '0.0.0.0', DATA_DIR: '/var/lib/g', CLIENT_DIR: '/srv/g' })
   expect(settings).toMatchObject({
     port: 9,

@@ -38,7 +38,7 @@ const BEFORE: Json = {
   doors: ['4V.d-4V.N'],
 }
 
-test('Z2-TBL-01 moves, trades, reorganising, noise, reloading, rallying, seats, drives and quiet doors go back exactly', () => {
+test('Z2-TBL-01 moves, trades, reorganizing, noise, reloading, rallying, seats, drives and quiet doors go back exactly', () => {
   const session = from(BEFORE)
   const acts: Json[] = [
     { do: 'noise' },

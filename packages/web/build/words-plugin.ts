@@ -21,7 +21,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 const PREFIX = 'virtual:words/'
 
 /**
- * Compiles the catalogues while building, so that the browser carries no message parser: `virtual:words/SET/LANGUAGE`
+ * Compiles the catalogs while building, so that the browser carries no message parser: `virtual:words/SET/LANGUAGE`
  * is the compiled set. A message with a mistake in its syntax stops the build.
  */
 export function words(): Plugin {

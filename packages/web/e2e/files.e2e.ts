@@ -13,7 +13,7 @@ const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   English: en,
 }
 
-/** Ordered so that no two neighbours are refused with the same words: each refusal must be a new one. */
+/** Ordered so that no two neighbors are refused with the same words: each refusal must be a new one. */
 const rank = (at: number) =>
   HOSTILE_FILES.slice(0, at).filter(({ refused }) => refused === HOSTILE_FILES[at]?.refused).length
 const FILES = HOSTILE_FILES.map((file, at) => ({ ...file, rank: rank(at) })).toSorted(

@@ -73,7 +73,7 @@ test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that 
   await expect.poll(async () => (await twinOf(page)).session.seq).toBe(1)
 })
 
-test('a grey button says why: to the mouse, to the keys and pressed', async ({ page }) => {
+test('a gray button says why: to the mouse, to the keys and pressed', async ({ page }) => {
   await openFile(page, upright())
   const why = page.locator('.why-not')
   await press(page, button(page, 'One space'))

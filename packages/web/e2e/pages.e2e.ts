@@ -24,7 +24,7 @@ for (const place of PLACES)
   test(`#/${place}: axe finds nothing, and it fits in every language`, async ({ page }) => {
     await page.goto(`/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // Themes change colours and nothing else, on a phone the same ones.
+    // Themes change colors and nothing else, on a phone the same ones.
     await expectClean(page, isPhone(page) ? 'this' : 'every')
     if (isPhone(page)) return expectToFit(page)
     for (const language of ['Italiano', 'Deutsch']) {

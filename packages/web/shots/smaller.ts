@@ -63,7 +63,7 @@ function rowsOf(packed: Buffer, row: number, step: number): Buffer[] {
 const pack = (raw: Buffer): Buffer =>
   deflateSync(raw, { level: 9, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY })
 
-/** The colours of a picture, when 256 are enough. */
+/** The colors of a picture, when 256 are enough. */
 function indexed(rows: readonly Buffer[], step: number): { palette: Buffer; raw: Buffer } | undefined {
   const known = new Map<number, number>()
   const lines = rows.map((row) => {
@@ -82,7 +82,7 @@ function indexed(rows: readonly Buffer[], step: number): { palette: Buffer; raw:
   return { palette, raw: Buffer.concat(lines) }
 }
 
-/** Few enough colours for a palette: near ones become one, coarser and coarser until they fit. */
+/** Few enough colors for a palette: near ones become one, coarser and coarser until they fit. */
 function fewer(rows: readonly Buffer[], step: number, most: number): Buffer[] {
   const counts = new Map<number, number>()
   for (const row of rows)
@@ -100,7 +100,7 @@ function fewer(rows: readonly Buffer[], step: number, most: number): Buffer[] {
       Math.abs(first[2] - second[2]),
     )
   }
-  // The most used colours stay as they are; rarer ones join the nearest that is kept.
+  // The most used colors stay as they are; rarer ones join the nearest that is kept.
   for (let reach = 0; ; reach += 2) {
     const kept: number[] = []
     const becomes = new Map<number, number>()
@@ -127,7 +127,7 @@ function fewer(rows: readonly Buffer[], step: number, most: number): Buffer[] {
   }
 }
 
-/** The same picture with at most 256 colours, packed as small as zlib can: our art is flat, so nothing is seen of it. */
+/** The same picture with at most 256 colors, packed as small as zlib can: our art is flat, so nothing is seen of it. */
 export function smaller(png: Buffer): Buffer {
   const chunks = chunksOf(png)
   const head = chunks.find(({ type }) => type === 'IHDR')?.data

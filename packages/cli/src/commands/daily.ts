@@ -25,11 +25,11 @@ export const registerDaily = (graveshift: Command): void => {
     .addOption(namesOption())
     .option('--save <file>', 'where to save')
     .option('--ascii', 'draw with plain ASCII signs')
-    .addOption(new Option('--no-colour', 'no colours (NO_COLOR does the same)'))
-    .action(async (game: string, { seats, server, ...shown }) => {
+    .option('--no-color', 'no colors (NO_COLOR does the same)')
+    .action(async (game: string, { seats, server, color, ...shown }) => {
       // Loaded only when asked for: the other commands must start fast.
       const { playOrSay } = await import('../play/play.ts')
       const daily = { seats, ...(server ? { server } : {}) }
-      process.exitCode = await playOrSay(game, { ...shown, wishes: {}, daily }, process.env)
+      process.exitCode = await playOrSay(game, { ...shown, colour: color, wishes: {}, daily }, process.env)
     })
 }

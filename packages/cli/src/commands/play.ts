@@ -44,8 +44,8 @@ export const registerPlay = (graveshift: Command): void => {
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'where to save; else in DATA_DIR/play or ~/.local/share/graveshift/play')
     .option('--ascii', 'draw with plain ASCII signs')
-    .addOption(new Option('--no-colour', 'no colours (NO_COLOR does the same)'))
-    .addOption(new Option('--no-color').hideHelp())
+    .option('--no-color', 'no colors (NO_COLOR does the same)')
+    .addOption(new Option('--no-colour').hideHelp())
     .action(async (game: string, flags) => {
       // Loaded only when asked for: the other commands must start fast.
       const { playOrSay } = await import('../play/play.ts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flow, padEnd, perRow, sideBySide, widthOf, wrap } from './block.ts'
 
-test('colours take no room', () => {
+test('colors take no room', () => {
   expect(widthOf('\u001b[1mab\u001b[22m')).toBe(2)
   expect(padEnd('\u001b[1mab\u001b[22m', 4)).toBe('\u001b[1mab\u001b[22m  ')
 })

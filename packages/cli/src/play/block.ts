@@ -1,10 +1,10 @@
 /** Lines of text that belong together; blocks may stand side by side. */
 export type Block = readonly string[]
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape sign.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with the escape sign.
 const COLOUR_CODE = /\u001b\[\d+m/g
 
-/** How many columns a text takes; colours take none. Everything we print is one column wide. */
+/** How many columns a text takes; colors take none. Everything we print is one column wide. */
 export function widthOf(text: string): number {
   return [...text.replace(COLOUR_CODE, '')].length
 }

@@ -6,7 +6,7 @@ export type Say = (key: string, values?: Readonly<Record<string, Term>>) => stri
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue'
 
-/** Signs of which everything is drawn; each means the same with and without colour. */
+/** Signs of which everything is drawn; each means the same with and without color. */
 export interface Signs {
   readonly open: string
   readonly crossed: string
@@ -21,7 +21,7 @@ export interface Signs {
   readonly dot: string
 }
 
-/** What every drawing needs: words, colours, signs and how wide the paper is. */
+/** What every drawing needs: words, colors, signs and how wide the paper is. */
 export interface Pen {
   readonly say: Say
   /** What things are called in those words. */

@@ -18,7 +18,7 @@ export const EFFECT_ACHIEVEMENTS: readonly Achievement[] = [
   gaining('scrap-collector', 'scavenge', 3),
   gaining('hot-brass', 'lock-and-load', 3),
   gaining('geared-up', 'gear-up', 2),
-  // The event names who receives; the honour is the shooter's.
+  // The event names who receives; the honor is the shooter's.
   achievement('care-package', 'gained', ({ tally }, { amount, from }) =>
     from === 'neighbour' && amount >= 2 ? tally.hit?.seat : undefined,
   ),

@@ -44,7 +44,7 @@ describe('the ammo window', () => {
     ])
   })
 
-  test('GU-ATK-15 ammo received from a neighbour’s long range counts', () => {
+  test('GU-ATK-15 ammo received from a neighbor’s long range counts', () => {
     const far = { ...pair, upgrades: ['long-range'] }
     const table = position({
       seats: [
@@ -141,7 +141,7 @@ describe('the ammo window', () => {
     }
   })
 
-  test('GU-ATK-18 ammo reaches neither a neighbour’s zombies nor the boss', () => {
+  test('GU-ATK-18 ammo reaches neither a neighbor’s zombies nor the boss', () => {
     const table = position({
       round: 2,
       seats: [

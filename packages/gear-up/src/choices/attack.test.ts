@@ -18,7 +18,7 @@ describe('activating', () => {
     ['green-slow', 'a1 b1 c1'],
     ['blue-fast', 'a1 b1 c1 d1'],
     ['yellow-all', 'a1 b1 a2 b2'],
-  ])('GU-ATK-01 GU-ATK-11 on %s only the weapon of that colour draws', (card, own) => {
+  ])('GU-ATK-01 GU-ATK-11 on %s only the weapon of that color draws', (card, own) => {
     const shapes = ['a1 a2', 'a1 b1 c1', 'a1 b1 c1 d1', 'a1 b1 a2 b2']
     for (const squares of shapes) {
       const table = position({ card, seats: [{ survivor: 'ethan', weapons, street: [walker] }] })

@@ -12,12 +12,12 @@ function levelOf(board: Board, seat: number, colour: Colour): number {
   return seatBoard(board, seat).upgrades[colourIndex(colour)] as number
 }
 
-/** Every set of colours, by its bits in the order of COLOURS; made once, because every upgrade asks several times. */
+/** Every set of colors, by its bits in the order of COLOURS; made once, because every upgrade asks several times. */
 const COLOUR_SETS: readonly (readonly Colour[])[] = Array.from({ length: 1 << COLOURS.length }, (_, set) =>
   COLOURS.filter((_, index) => set & (1 << index)),
 )
 
-/** Colours of weapons with a locked upgrade. */
+/** Colors of weapons with a locked upgrade. */
 export function lockedWeapons(board: Board, seat: number): readonly Colour[] {
   const { upgrades } = seatBoard(board, seat)
   let set = 0

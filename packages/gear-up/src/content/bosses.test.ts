@@ -158,7 +158,7 @@ describe('special rules', () => {
       }
   })
 
-  test('R68 zombiphant marks: 2-3, apart, no icon, all eight neighbours HP spaces, no ring shared', () => {
+  test('R68 zombiphant marks: 2-3, apart, no icon, all eight neighbors HP spaces, no ring shared', () => {
     for (const { name, bodies } of sidesOf('zombiphant'))
       for (const body of bodies) {
         const marks = squaresDrawn(body.grid, 'O')
@@ -197,7 +197,7 @@ describe('special rules', () => {
     }
   })
 
-  test('the mutation has 6-12 dotted borders between neighbouring HP spaces, each once', () => {
+  test('the mutation has 6-12 dotted borders between neighboring HP spaces, each once', () => {
     for (const { name, bodies } of sidesOf('mutation'))
       for (const body of bodies) {
         const lines = body.lines ?? []

@@ -1,6 +1,6 @@
 import type { CompanionData } from './types.ts'
 
-/** One per survivor name. None needs a neighbour, a track or a second activation (GU-SOL-05). */
+/** One per survivor name. None needs a neighbor, a track or a second activation (GU-SOL-05). */
 export const COMPANIONS: readonly CompanionData[] = [
   { id: 'ethan', shape: ['##', '##', '#.'], effect: { effect: 'knockback' } },
   { id: 'lisa', shape: ['##', '#.'], effect: { effect: 'multi-hit', times: 2 } },

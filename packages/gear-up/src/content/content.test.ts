@@ -128,7 +128,7 @@ describe('companions', () => {
     expect(names).toHaveLength(6)
   })
 
-  test('GU-SOL-05 no companion needs a neighbour, a track or a second activation', () => {
+  test('GU-SOL-05 no companion needs a neighbor, a track or a second activation', () => {
     const barred: EffectId[] = ['long-range', 'adrenaline', 'fast-reload', 'critical-hit', 'frenzy']
     for (const { id, effect } of CONTENT.companions) expect(barred, id).not.toContain(effect.effect)
   })

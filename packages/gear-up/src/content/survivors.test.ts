@@ -35,7 +35,7 @@ describe('survivors', () => {
     expect(SURVIVORS.map(({ id }) => id)).toEqual(expect.arrayContaining(['ethan', 'lisa']))
   })
 
-  test('GU-SET-06 four weapons, one of each colour, each with two upgrades; 24 weapons in all', () => {
+  test('GU-SET-06 four weapons, one of each color, each with two upgrades; 24 weapons in all', () => {
     for (const { id, team, solo } of SURVIVORS) {
       expect(Object.keys(team.weapons).sort(), id).toEqual([...COLOURS].sort())
       expect(weaponsOf(solo).map((weapon) => weapon.id)).toEqual(weaponsOf(team).map((weapon) => weapon.id))
@@ -44,7 +44,7 @@ describe('survivors', () => {
     for (const weapon of allWeapons) expect(weapon.upgrades).toHaveLength(2)
   })
 
-  // Alone there are companions, no neighbour whose death ends the game and a boss always in front: simulated
+  // Alone there are companions, no neighbor whose death ends the game and a boss always in front: simulated
   // (docs/balance), whoever is alone wins far too often with more health than with others.
   test('tracks are of fair length; alone there is less health and no shorter armor or ammo', () => {
     for (const { id, team, solo } of SURVIVORS) {

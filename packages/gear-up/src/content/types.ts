@@ -3,7 +3,7 @@
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** The place of a colour in COLOURS; comparing is faster than searching, and every hit asks. */
+/** The place of a color in COLOURS; comparing is faster than searching, and every hit asks. */
 export function colourIndex(colour: Colour): number {
   switch (colour) {
     case 'red':
@@ -107,7 +107,7 @@ export interface BodyData {
   readonly fixedBlue: number
   /** Screamer: the squares of the mouth, '@' in a drawing of the same size. */
   readonly mouth?: Drawing
-  /** Mutation: dotted borders between neighbouring squares, as 'b2-c2'. */
+  /** Mutation: dotted borders between neighboring squares, as 'b2-c2'. */
   readonly lines?: readonly string[]
 }
 

@@ -79,7 +79,7 @@ test('GU-EFX-25 (R63) with long range one slot of one seat’s street, the boss 
   expect(table.refusal(0, hit(2, 'a1 b1'))).toBe('accepted')
 })
 
-test('GU-EFX-25 (R63) without long range the boss of a neighbour is not added', () => {
+test('GU-EFX-25 (R63) without long range the boss of a neighbor is not added', () => {
   const seats = [
     fighter(['##'], EXPLOSIVE, [zombie(1, full), zombie(1, full)]),
     fighter(['##'], [], [], { survivor: 'lisa' }),

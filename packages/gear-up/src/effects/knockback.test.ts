@@ -61,7 +61,7 @@ test('GU-EFX-17 (R25) a dead target is not moved', () => {
   expect(table.open()).toEqual(['0 upgrade'])
 })
 
-test('GU-EFX-17 (R25) a neighbour’s zombie goes to the neighbour’s third slot', () => {
+test('GU-EFX-17 (R25) a neighbor’s zombie goes to the neighbor’s third slot', () => {
   const table = fight([
     fighter(['##'], ['knockback', 'long-range'], []),
     fighter(['##'], [], [zombie(1, ['####'])], { survivor: 'lisa' }),

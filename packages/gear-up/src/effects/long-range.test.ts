@@ -23,13 +23,13 @@ function beside(effects: readonly string[], grid: readonly string[], others: num
   return fight([fighter(['##'], effects, [], more), ...neighbours])
 }
 
-test('GU-EFX-05 a target in front of a direct neighbour may be hit, though nothing is in front', () => {
+test('GU-EFX-05 a target in front of a direct neighbor may be hit, though nothing is in front', () => {
   const table = beside(LONG, ['####'], 1)
   table.do(0, hit(1, 'a1 b1'))
   expect(table.of('crossed')).toMatchObject([{ seat: 0, target: 1, by: 'shape' }])
 })
 
-test('GU-EFX-05 without long range a neighbour’s zombie is out of reach', () => {
+test('GU-EFX-05 without long range a neighbor’s zombie is out of reach', () => {
   const table = fight([
     fighter(['##'], [], [zombie(1, ['##'])]),
     fighter(['##'], [], [zombie(1, ['####'])], { survivor: 'lisa' }),
@@ -48,14 +48,14 @@ test('GU-EFX-05 GU-EFX-20 ammo and armor icons go to both seats', () => {
   ])
 })
 
-test('GU-EFX-05 the upgrade of a kill goes to the neighbour', () => {
+test('GU-EFX-05 the upgrade of a kill goes to the neighbor', () => {
   const table = beside(LONG, ['##'], 1)
   table.do(0, hit(1, 'a1 b1'))
   expect(table.board.seats.map(({ owed }) => owed)).toEqual([0, 1])
   expect(table.open()).toEqual(['1 upgrade'])
 })
 
-test('GU-EFX-05 GU-EFX-20 (R10) the boss before a neighbour may be hit, and that neighbour gains too', () => {
+test('GU-EFX-05 GU-EFX-20 (R10) the boss before a neighbor may be hit, and that neighbor gains too', () => {
   const table = bossFight(
     'super-abomination',
     [{ grid: ['M###'] }],
@@ -85,7 +85,7 @@ test('GU-EFX-19 the boss two seats away is out of reach', () => {
   expect(table.refusal(1, hit(-1, 'a1 b1'))).toBe('accepted')
 })
 
-test('GU-EFX-19 (R24) with two seats the one neighbour gains once', () => {
+test('GU-EFX-19 (R24) with two seats the one neighbor gains once', () => {
   const table = beside(LONG, ['M###'], 1)
   table.do(0, hit(1, 'a1 b1'))
   expect([ammo(table, 0), ammo(table, 1)]).toEqual([1, 1])
@@ -97,7 +97,7 @@ test('GU-EFX-19 (R24) with three seats only the seat that is shot for gains', ()
   expect([0, 1, 2].map((seat) => ammo(table, seat))).toEqual([1, 1, 0])
 })
 
-test('GU-EFX-19 (R24) alone there is no neighbour: nothing to hit but one’s own, and one gain for an icon', () => {
+test('GU-EFX-19 (R24) alone there is no neighbor: nothing to hit but one’s own, and one gain for an icon', () => {
   const idle = fight([fighter(['##'], LONG, [])])
   expect(idle.events.slice(0, 2).map(({ type }) => type)).toEqual(['stepBegan', 'weaponDeclined'])
   const table = fight([fighter(['##'], LONG, [zombie(1, ['M###'])])])
@@ -138,7 +138,7 @@ test('GU-EFX-20 each seat gains by its own track', () => {
   ])
 })
 
-test('GU-EFX-19 a neighbour’s zombie is hit by a single as well, with the icons for both', () => {
+test('GU-EFX-19 a neighbor’s zombie is hit by a single as well, with the icons for both', () => {
   const table = beside(LONG, ['A###'], 1)
   table.do(0, hit(1, 'a1'))
   expect([armor(table, 0), armor(table, 1)]).toEqual([1, 1])

@@ -65,7 +65,7 @@ describe('a turn', () => {
     expect(table.board.boss.seat).toBe(1)
   })
 
-  test('GU-RND-08 the card’s colour and speed hold for all seats, and for this turn only', () => {
+  test('GU-RND-08 the card’s color and speed hold for all seats, and for this turn only', () => {
     const seats = ['ethan', 'lisa'].map((survivor) => ({
       survivor,
       weapons: { red: { shape: ['##'] }, green: { shape: ['###'] } },

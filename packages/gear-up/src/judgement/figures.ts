@@ -1,5 +1,5 @@
 /**
- * What the judgement reckons with. Squares, damage and life are in hundredths, worth is in thousandths of a logarithm
+ * What the judgment reckons with. Squares, damage and life are in hundredths, worth is in thousandths of a logarithm
  * of odds. Found by predicting how some thousand games of bots end, then by playing: docs/bots.md.
  */
 export const FIGURES = {

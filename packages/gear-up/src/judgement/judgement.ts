@@ -54,7 +54,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
   const cardsLeft = freshBossCards()
   const pace = { rate: 0, ammo: 0, turns: 0, slow: 0, fast: 0, slowNow: false, fastNow: false }
   const found = { own: 0, all: 0, work: 0 }
-  /** Squares a turn, in hundredths, seat by seat: on zombies, on the boss in front, on the boss of a neighbour. */
+  /** Squares a turn, in hundredths, seat by seat: on zombies, on the boss in front, on the boss of a neighbor. */
   const onZombies = new Int32Array(MOST_SEATS)
   const onBoss = new Int32Array(MOST_SEATS)
   const onFarBoss = new Int32Array(MOST_SEATS)

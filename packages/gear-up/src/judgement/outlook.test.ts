@@ -19,6 +19,6 @@ test('what was measured has an error at every tenth, and a defeat is the worse t
   expect([lost.now < 0, lost.square < 0]).toEqual([true, true])
 })
 
-test('no part of the judgement counts against the team', () => {
+test('no part of the judgment counts against the team', () => {
   for (const { parts } of OUTLOOK_FIGURES.stages) expect(parts.every((part) => part >= 0)).toBe(true)
 })

@@ -9,7 +9,7 @@ import { OUTLOOK_FIGURES } from './outlook-figures.ts'
 /** What the chance to win is made of at one time of a game, in thousandths of a logarithm of odds. */
 export interface Stage {
   readonly base: number
-  /** What one point of each part of the judgement counts, in thousandths. */
+  /** What one point of each part of the judgment counts, in thousandths. */
   readonly parts: readonly number[]
   readonly difficulty: Readonly<Record<string, number>>
 }

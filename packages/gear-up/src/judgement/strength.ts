@@ -6,20 +6,20 @@ import { FIGURES as F } from './figures.ts'
 
 const LEVELS = 3
 
-/** What the weapons of a dashboard are good for, by colour and level, in hundredths; made once. */
+/** What the weapons of a dashboard are good for, by color and level, in hundredths; made once. */
 export interface Strengths {
   /** Squares an activation crosses on zombies. */
   readonly zombie: Int32Array
   /** Squares an activation crosses on a boss. */
   readonly boss: Int32Array
-  /** The same from a neighbour's seat; 0 without long range. */
+  /** The same from a neighbor's seat; 0 without long range. */
   readonly far: Int32Array
   /** Armor and ammo an activation brings. */
   readonly armor: Int32Array
   readonly ammo: Int32Array
 }
 
-/** Where a weapon of this colour and level is found. */
+/** Where a weapon of this color and level is found. */
 export const strengthAt = (colour: number, level: number) => colour * LEVELS + level
 
 function suppliesOf({ powers }: Arm): { armor: number; ammo: number } {

@@ -12,7 +12,7 @@ import { projectWalk } from './walk-forecast.ts'
 /** One thing a boss card does to the survivors, in the order in which it comes. */
 export interface Blow {
   readonly from: Exclude<BossIcon, 'spawn-b'>
-  /** `armor-broken` is no damage at all; `dodge` may be cancelled by one armor (GU-BOS-13, GU-BOS-16). */
+  /** `armor-broken` is no damage at all; `dodge` may be canceled by one armor (GU-BOS-13, GU-BOS-16). */
   readonly kind: DamageKind | 'armor-broken' | 'dodge'
   /** Seat by seat, before armor. */
   readonly amounts: readonly number[]

@@ -91,7 +91,7 @@ describe('the chances of turn cards', () => {
 })
 
 describe('what is left in the decks', () => {
-  test('GU-HID-01 GU-HID-03 the colours that really come stay within what was foretold, and types add up', () => {
+  test('GU-HID-01 GU-HID-03 the colors that really come stay within what was foretold, and types add up', () => {
     for (const seed of SEEDS.slice(0, 24)) {
       const options = optionsOf(seed)
       const events = playRandomly(seed, options, () => undefined)

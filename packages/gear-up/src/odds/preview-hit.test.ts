@@ -206,7 +206,7 @@ describe('the preview of a hit', () => {
       walk: [1, 1],
     })
     expect(single(1, 1).prevents).toMatchObject({ icons: 0, threat: 0, walk: [0, 0], pushed: undefined })
-    // The sledgehammer pushes: the bomber would not go off at all, its stinky neighbour included.
+    // The sledgehammer pushes: the bomber would not go off at all, its stinky neighbor included.
     board.card = 'green-slow'
     expect(single(1, 1).prevents).toMatchObject({ walk: [0, 0], pushed: [4, 4] })
     const { spaces } = CONTENT.zombies['stinky-01'] ?? { spaces: { lo: 0, hi: 0 } }

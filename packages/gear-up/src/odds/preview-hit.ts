@@ -36,7 +36,7 @@ export interface HitPreview {
   readonly prevents: {
     /** Damage icons the squares cover. */
     readonly icons: number
-    /** How much less all zombies together deal when each attacks once; a killed stinky counts for its neighbours. */
+    /** How much less all zombies together deal when each attacks once; a killed stinky counts for its neighbors. */
     readonly threat: number
     /** How much less each seat takes in this turn's walk, and with the target pushed back where that is offered. */
     readonly walk: readonly number[]

@@ -13,7 +13,7 @@ import { optionsOf } from './random-options.ts'
 export const GEAR_UP_GOLDEN: GoldenSubject<GearUp> = {
   options: optionsOf,
   rulesFor: () => GEAR_UP,
-  // Careful players lose: half of the answers are the judgement's, so that some games are won.
+  // Careful players lose: half of the answers are the judgment's, so that some games are won.
   pick: (rules, state, choice, random) =>
     random.below(2) === 0
       ? judgedPick(rules, state, choice, random.below(0x4000_0000))

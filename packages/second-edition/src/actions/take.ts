@@ -28,14 +28,14 @@ export interface TakePick {
 /** Adrenaline for an objective (Z2-ADR-01). */
 const OBJECTIVE_POINTS = 5
 
-/** An objective taken: points, and what its colour wakes (Z2-MIS-02). */
+/** An objective taken: points, and what its color wakes (Z2-MIS-02). */
 function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: number): void {
   const second = asSecond(table)
   const { kind, colour } = nth(second.board.tokens, token)
   say(kit, table, { type: 'tokenTaken', token, person })
   if (isOver(table)) return
   if (kind === 'crate') {
-    // A random pimpweapon of those left, then a free reorganising; or a walker (Z2-EQP-12, Z2-EQP-21).
+    // A random pimpweapon of those left, then a free reorganizing; or a walker (Z2-EQP-12, Z2-EQP-21).
     second.push(drawing(person, 1, { pile: SPECIAL }))
     return
   }

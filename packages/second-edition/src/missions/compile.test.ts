@@ -73,7 +73,7 @@ test('Z2-SET-02 tokens lie on the printed spots of their faces', () => {
   ])
 })
 
-test('Z2-MIS-02 doors of a colour are known as a set, and so are those open at setup', () => {
+test('Z2-MIS-02 doors of a color are known as a set, and so are those open at setup', () => {
   const grindhouse = mission('grindhouse')
   const open = grindhouse.board.doors.filter((_, door) => (grindhouse.open >> door) & 1)
   expect(open.map(({ name }) => name)).toEqual(['4V.c-4V.SW', '8V.b-8V.N'])

@@ -32,7 +32,7 @@ export interface Mission {
   readonly spawns: readonly { readonly zone: Zone; readonly colour: TokenColour }[]
   /** Doors open at setup. */
   readonly open: Doors
-  /** Doors that wait for their colour. */
+  /** Doors that wait for their color. */
   readonly locked: { readonly blue: Doors; readonly green: Doors }
   readonly objectives: readonly (Spot & { readonly colour: TokenColour })[]
   readonly crates: readonly Spot[]

@@ -157,7 +157,7 @@ function canCome(mission: Mission, when: Moment): boolean {
   return true
 }
 
-/** A colour needs both: something that waits for it and something that wakes it. */
+/** A color needs both: something that waits for it and something that wakes it. */
 function lintColours(mission: Mission): Fault[] {
   return (['blue', 'green'] as const).flatMap((colour) => {
     const waits = mission.spawns.some((spawn) => spawn.colour === colour) || mission.locked[colour] !== 0

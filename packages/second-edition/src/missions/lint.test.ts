@@ -54,7 +54,7 @@ describe('the linter sees', () => {
     ).toEqual(['spawns: clockwise they are 5R.SW, 3R.SE, 2V.SE'])
   })
 
-  test('what lies behind a coloured door whose objective lies there too', () => {
+  test('what lies behind a colored door whose objective lies there too', () => {
     const locked: MissionData = {
       ...THE_DITCH,
       doors: [{ door: '5R.b-5R.W', colour: 'blue' }],

@@ -48,7 +48,7 @@ function lintPlaces(mission: Mission): readonly Fault[] {
   ]
 }
 
-/** Coloured doors open once somebody can reach the objective of their colour, or when time wakes them. */
+/** Colored doors open once somebody can reach the objective of their color, or when time wakes them. */
 function locksOf({ locked, objectives, start, data }: Mission): readonly Lock[] {
   return (['blue', 'green'] as const).map((colour) => {
     const timed = data.rules.some((rule) => rule.rule === 'wake' && rule.colour === colour)

@@ -60,7 +60,7 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect(end(16).of('lost')).toEqual([{ type: 'lost', why: 'deadline', person: -1 }])
   })
 
-  test('Z2-MIS-03 a colour woken in an end phase draws its first card in the next spawn step', () => {
+  test('Z2-MIS-03 a color woken in an end phase draws its first card in the next spawn step', () => {
     const table = position({ ...AMY, mission: 'breakfast-at-jesses', round: 10, phase: 'end' })
     expect(table.of('woken')).toEqual([{ type: 'woken', colour: 'blue' }])
     expect(table.of('spawnDrawn')).toEqual([])
@@ -68,7 +68,7 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect(before.of('woken')).toEqual([])
   })
 
-  test('Z2-MIS-02 taking the objective of a colour wakes its spawn zone and frees its doors', () => {
+  test('Z2-MIS-02 taking the objective of a color wakes its spawn zone and frees its doors', () => {
     const table = position({
       ...AMY,
       mission: 'the-ditch',
@@ -82,7 +82,7 @@ describe('Z2-SET-01 special rules of missions', () => {
     expect(table.board.doors & (1 << 7)).toBe(0)
   })
 
-  test('Z2-MIS-02 Z2-ACT-03 a coloured door is refused until its objective is taken, then opened like any other', () => {
+  test('Z2-MIS-02 Z2-ACT-03 a colored door is refused until its objective is taken, then opened like any other', () => {
     const table = position({
       mission: 'the-ditch',
       survivors: ['amy', 'doug'],

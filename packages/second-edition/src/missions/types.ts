@@ -25,11 +25,11 @@ export interface SpawnData {
   readonly colour?: TokenColour
 }
 
-/** What differs from a closed, printed, uncoloured door. On a plain opening it puts a door there. */
+/** What differs from a closed, printed, uncolored door. On a plain opening it puts a door there. */
 export interface DoorTokenData {
   /** Both zones: '1V.c-1V.S'. */
   readonly door: string
-  /** Cannot be opened until the objective of that colour is taken (Z2-MIS-02). */
+  /** Cannot be opened until the objective of that color is taken (Z2-MIS-02). */
   readonly colour?: Exclude<TokenColour, 'red'>
   readonly open?: boolean
 }
@@ -97,7 +97,7 @@ export interface GoalFigures {
 }
 
 export interface RuleFigures {
-  /** The spawn zone and the doors of a colour wake at a moment instead of by their objective. */
+  /** The spawn zone and the doors of a color wake at a moment instead of by their objective. */
   wake: { readonly colour: Exclude<TokenColour, 'red'>; readonly when: Moment }
   /** Cars may be driven (Z2-CAR-03); from a moment on if one is given. */
   driving: { readonly from?: Moment }

@@ -51,7 +51,7 @@ export const BOARD: Schema = objectOf({
   noise: mapOf(COUNT),
 })
 
-/** The colour of the objective that a door waits for, or waited for. */
+/** The color of the objective that a door waits for, or waited for. */
 function colourOf({ kit: { mission } }: Scene, door: number): 'blue' | 'green' | null {
   if ((mission.locked.blue >>> door) & 1) return 'blue'
   return (mission.locked.green >>> door) & 1 ? 'green' : null

@@ -59,7 +59,7 @@ const HEAVY: Record<string, Json> = {
     { id: 'ned', zone: '7R.a' },
   ],
 }
-/** On Mercy Street Amy takes a coloured objective, and Doug, who waits outside, opens the door of its colour. */
+/** On Mercy Street Amy takes a colored objective, and Doug, who waits outside, opens the door of its color. */
 const mercy =
   (token: number, inside: string, outside: string, door: string): Play =>
   (watcher) =>

@@ -17,7 +17,7 @@ import type { Watcher } from './recorder.ts'
 
 const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 
-/** The colour a door was locked by, if it was. */
+/** The color a door was locked by, if it was. */
 function doorColours(door: number, { setup }: Board): string[] {
   const { locked } = missionOf(setup.mission)
   return (['blue', 'green'] as const).filter((colour) => locked[colour] & (1 << door))

@@ -13,9 +13,9 @@ async function axe(page: Page, where: string, make: (axe: AxeBuilder) => AxeBuil
   )
 }
 
-/** What axe objects to: everything once, and what depends on colours in every theme or in the one that is on. */
+/** What axe objects to: everything once, and what depends on colors in every theme or in the one that is on. */
 export async function axeFindings(page: Page, themes: 'every' | 'this' = 'every'): Promise<string[]> {
-  // Colours are measured at rest.
+  // Colors are measured at rest.
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'off'
   })

@@ -39,7 +39,7 @@ interface EffectScenes {
 
 let found: EffectScenes | undefined
 
-/** One attack step a colour, in which all together every effect is used; once for all tests of a process. */
+/** One attack step a color, in which all together every effect is used; once for all tests of a process. */
 export function effectScenes(): EffectScenes {
   found ??= findScenes()
   return found

@@ -28,7 +28,7 @@ function deviceOf(dice: Dice) {
   }
 }
 
-/** Words that are asked for and not there: the page asks the catalogue itself, known by one key that it always has. */
+/** Words that are asked for and not there: the page asks the catalog itself, known by one key that it always has. */
 function noteMissingWords(): void {
   const has = Object.hasOwn
   Object.hasOwn = (object, key) => {

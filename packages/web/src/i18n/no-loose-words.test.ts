@@ -71,6 +71,6 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.tsx'),
 )
 
-test.each(files)('%s says nothing that is not in the catalogues', (name) => {
+test.each(files)('%s says nothing that is not in the catalogs', (name) => {
   expect(looseWords(readFileSync(join(sources, name), 'utf8'))).toEqual([])
 })

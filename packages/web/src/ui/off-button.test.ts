@@ -8,7 +8,7 @@ const parts = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((na
 /** Where an element is switched off by the browser's own attribute, which leaves it dumb. */
 const DUMB = /(?<![\w-])(aria-)?disabled(?=[\s=>/])/
 
-test('no button is grey without saying why: all of them are switched off by a reason', () => {
+test('no button is gray without saying why: all of them are switched off by a reason', () => {
   const dumb = parts.flatMap((name) =>
     readFileSync(join(src, name), 'utf8')
       .split('\n')

@@ -24,7 +24,7 @@ interface Off {
   readonly onOff?: (() => void) | undefined
 }
 
-/** A button that is never grey without saying why. */
+/** A button that is never gray without saying why. */
 export function OffButton({
   off,
   onOff,

@@ -23,7 +23,7 @@ const cardsOf = (board: ZonesBoard, person: number): number => {
 const leadsAny = ({ people }: ZonesBoard, person: number, partner: number): boolean =>
   people.some(({ leader }) => leader === person || leader === partner)
 
-/** Cards exchanged with one other survivor of the zone, who reorganises for free (Z2-ACT-06, Z2-ACT-16). */
+/** Cards exchanged with one other survivor of the zone, who reorganizes for free (Z2-ACT-06, Z2-ACT-16). */
 export const tradeAction: Action<TradePick> = {
   do: 'trade',
   needs: { pays: PAYS.other },

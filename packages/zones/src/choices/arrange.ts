@@ -98,7 +98,7 @@ function sampleOf(kit: Kit, board: ZonesBoard, choice: Arrange, random: Random):
   return kept.length > 0 ? anyOf(kept, random) : DONE
 }
 
-/** Cards moved about, one by one: after a search, in a trade, for the reorganising itself (Z2-ACT-06). */
+/** Cards moved about, one by one: after a search, in a trade, for the reorganizing itself (Z2-ACT-06). */
 export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick> => ({
   list: (board, choice) => [DONE, ...puts(kit, board, choice), ...handOvers(kit, board, choice)],
   sample: (board, choice, random) => sampleOf(kit, board, choice, random),

@@ -34,11 +34,11 @@ export interface Board {
   readonly buildingOf: readonly (number | undefined)[]
   /** Every name of every zone. */
   readonly named: ReadonlyMap<string, Zone>
-  /** Where the neighbours of each zone begin in `neighbours`; one entry more than zones. */
+  /** Where the neighbors of each zone begin in `neighbours`; one entry more than zones. */
   readonly first: Uint16Array
   /** Every zone that can be stepped to once all doors are open. */
   readonly neighbours: Uint16Array
-  /** For each neighbour the doors of which any must be open; 0 where no door is needed. */
+  /** For each neighbor the doors of which any must be open; 0 where no door is needed. */
   readonly gates: Int32Array
   /** The doors in the walls of each zone. */
   readonly doorsOf: readonly Doors[]
@@ -96,7 +96,7 @@ export function makeBoard(layout: Layout): Board {
   }
 }
 
-/** Neighbours in order of their numbers: the order in which directions are listed everywhere. */
+/** Neighbors in order of their numbers: the order in which directions are listed everywhere. */
 function neighbourhood({ zones, links }: Layout): Pick<Board, 'first' | 'neighbours' | 'gates'> {
   const gatesOf = zones.map(() => new Map<Zone, Doors>())
   for (const { from, to, door } of links)

@@ -51,7 +51,7 @@ describe('what can be reached in the end', () => {
   })
 })
 
-test('Z2-RUL-31 clockwise is by angle round the centre, from the starting one on', () => {
+test('Z2-RUL-31 clockwise is by angle round the center, from the starting one on', () => {
   const points: Point[] = [
     [0, 100],
     [50, 0],

@@ -63,7 +63,7 @@ function lintSpawns({ board, spawns, start, locks }: MapPlan): Fault[] {
   }
   // Zones without tiles lie nowhere in particular: their order is the one given.
   if (board.layout.tiles.length === 0) return faults
-  // Z2-RUL-31: clockwise by angle round the centre of the board.
+  // Z2-RUL-31: clockwise by angle round the center of the board.
   const { width, height } = board.layout
   const middle = (zone: Zone) => {
     const data = board.zones[zone]

@@ -18,7 +18,7 @@ export function middleOf(zone: ZoneData): Point {
 }
 
 /**
- * Points in clockwise order round a centre, beginning with the first one given; equal directions keep their order.
+ * Points in clockwise order round a center, beginning with the first one given; equal directions keep their order.
  * By cross products: angles would need fractions.
  */
 export function clockwise<T>(centre: Point, items: readonly T[], at: (item: T) => Point): readonly T[] {

@@ -115,7 +115,7 @@ describe('directions', () => {
   })
 })
 
-test('every direction shortens the way by one, and every neighbour that does is a direction', () => {
+test('every direction shortens the way by one, and every neighbor that does is a direction', () => {
   const big = smallBoard('1A 4A', '2A 3A')
   for (let open = 0; open <= big.everyDoor; open += 7) {
     const ways: Ways = waysAt(big, open)

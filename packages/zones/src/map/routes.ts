@@ -5,14 +5,14 @@ import { canStep, UNKNOWN, type Ways } from './ways.ts'
 import type { ZoneSet } from './zone-set.ts'
 
 /**
- * Where to go next, as bits: bit i is the i-th neighbour of the zone one stands in, open or not, in the order of the
+ * Where to go next, as bits: bit i is the i-th neighbor of the zone one stands in, open or not, in the order of the
  * board's list. Staying is a direction of its own. One word, so that asking makes no garbage.
  */
 export type Directions = number
 
 export const STAY: Directions = 1 << 30
 
-/** The neighbours on any shortest open route to one zone; looked for once, then remembered. */
+/** The neighbors on any shortest open route to one zone; looked for once, then remembered. */
 export function directionsTo(ways: Ways, from: Zone, to: Zone): Directions {
   const at = from * ways.board.size + to
   const known = ways.directions[at] as number

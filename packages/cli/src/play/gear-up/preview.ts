@@ -51,7 +51,7 @@ export function gainsOf(content: Content, board: Board, choice: HitChoice, pick:
   }
 }
 
-/** Free squares without a free neighbour: only single squares will ever cross them. */
+/** Free squares without a free neighbor: only single squares will ever cross them. */
 function loners(open: Mask): number {
   const { lo, hi } = open
   const left = { lo: (lo << 1) & 0xfefefefe, hi: (hi << 1) & 0xfefefefe }

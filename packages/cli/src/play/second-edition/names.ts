@@ -56,7 +56,7 @@ export function zoneWords(scene: Scene, name: string): string {
   return horde === '' ? name : `${name} (${horde})`
 }
 
-/** An objective or a crate; red ones are the usual kind, only others are told apart by their colour. */
+/** An objective or a crate; red ones are the usual kind, only others are told apart by their color. */
 export function tokenName({ pen }: Scene, { kind, colour }: Board['tokens'][number]): string {
   const name = pen.say(`token.${kind}`)
   return colour === 'red' ? name : `${name} (${pen.say(`colour.${colour}`)})`

@@ -74,7 +74,7 @@ test('what ammo kills is no weapon’s', () => {
   expect(weapons['concrete-saw']).toEqual({ came: 0, used: 1, squares: 3, kills: 0 })
 })
 
-test('long range is a hit before a neighbour, the boss included', () => {
+test('long range is a hit before a neighbor, the boss included', () => {
   tell(dealt(1, 0), dealt(2, 1), use(1, 'green'), cross(1, 2))
   expect(tell().effects).toEqual({})
   tell(cross(1, 1), cross(1, -1))

@@ -29,7 +29,7 @@ export interface Chronicle {
   readonly content: Content
   readonly record: GameRecord
   readonly dashboards: readonly Dashboard[]
-  /** Unlocked upgrades, seat by seat and colour by colour. */
+  /** Unlocked upgrades, seat by seat and color by color. */
   readonly levels: number[][]
   /** Whose street a zombie is in; they never change streets. */
   readonly owners: Map<Target, number>

@@ -65,7 +65,7 @@ export function goalsOf(summary: Summary): Goal[] {
     .flatMap(({ team }) => Object.values(team.weapons))
     .map(({ id }): Goal => {
       const { came = 0, used = 0 } = summary.weapons[id] ?? {}
-      // A weapon whose colour never came up could not be used.
+      // A weapon whose color never came up could not be used.
       const sure = used > 0 || came > 0
       return { kind: 'weapon', of: id, value: used, least: 1, most: EVERYTHING, met: used > 0, sure }
     })

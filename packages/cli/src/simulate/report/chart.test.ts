@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stackChart, wholeTicks } from './chart.ts'
 
-test('parts have the colour that the key says, in the same order in every row', () => {
+test('parts have the color that the key says, in the same order in every row', () => {
   const bars = [
     { name: 'M1', group: 'red', value: 1 },
     { name: 'M1', group: 'yellow', value: 2 },

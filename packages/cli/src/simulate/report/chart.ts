@@ -89,7 +89,7 @@ export function barChart(
   })
 }
 
-/** The colours of Tableau 10, for parts that have none of their own. */
+/** The colors of Tableau 10, for parts that have none of their own. */
 const COLOURS = [
   '#4e79a7',
   '#f28e2c',
@@ -124,7 +124,7 @@ export function stackChart(
     y: { domain: names, label: null },
     color: { domain: groups, range },
     marks: [
-      // Parts called as colours are would be painted as they are called, whatever the key says.
+      // Parts called as colors are would be painted as they are called, whatever the key says.
       Plot.barX(inOrder, { x: 'value', y: 'name', fill: { value: 'group', scale: 'color' } }),
       Plot.ruleX([0]),
     ],

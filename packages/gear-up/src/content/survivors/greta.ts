@@ -1,6 +1,6 @@
 import type { SurvivorData, WeaponData } from '../types.ts'
 
-/** Retired forester. Lightly armored, but her rifles clear the neighbours' streets and reach the boss. */
+/** Retired forester. Lightly armored, but her rifles clear the neighbors' streets and reach the boss. */
 
 const fellingAxe: WeaponData = {
   id: 'felling-axe',

@@ -183,7 +183,7 @@ export class Observer {
   }
 }
 
-/** The 48 weapons: six survivors, two sides, four colours. */
+/** The 48 weapons: six survivors, two sides, four colors. */
 export const weaponKeys = (content: Content): string[] =>
   content.data.survivors.flatMap(({ id }) =>
     ['team', 'solo'].flatMap((side) => COLOURS.map((colour: Colour) => `weapon ${id} ${side} ${colour}`)),

@@ -23,7 +23,7 @@ export function storeErrorOf(error: unknown): unknown {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)
   const cause = { cause: error }
-  // Disk trouble of a neighbour in the group closed the connection before the commit; the next write opens another.
+  // Disk trouble of a neighbor in the group closed the connection before the commit; the next write opens another.
   if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE')
     return new StoreAway(`the connection was closed: ${message}`, cause)
   switch (codeOf(error)) {

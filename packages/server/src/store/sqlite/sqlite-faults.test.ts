@@ -74,7 +74,7 @@ describe('SQLite in trouble', () => {
     expect(await (await open()).head('a')).toBe(-1)
   })
 
-  it('says when the disk is full, keeps neighbours in the group alive, and goes on when there is room', async () => {
+  it('says when the disk is full, keeps neighbors in the group alive, and goes on when there is room', async () => {
     const pages = 100 * 4096
     const store = await open({ mostBytes: pages })
     await fill(store, 3, 1)

@@ -11,7 +11,7 @@ const MOST_SIGMA = 4.5
 const sigmas = (count: number, tries: number, share: number): number =>
   Math.abs(count - tries * share) / Math.sqrt(tries * share * (1 - share))
 
-/** T15: faces of dice, pairs of neighbouring dice, and where each card of a shuffled deck lands. */
+/** T15: faces of dice, pairs of neighboring dice, and where each card of a shuffled deck lands. */
 export function countLuck(secret: Uint8Array, dice: number, shuffles: number) {
   const luck = new KeyedChance(secret, { game: 'torture', rules: 1 })
   const faces = Array.from({ length: SIDES }, () => 0)

@@ -11,7 +11,7 @@ export const ready: Act<v.InferOutput<typeof schema>, 'readied'> = {
   schema,
   who: ['seated'],
   phases: ['lobby'],
-  // What anybody has used before, a copy of a neighbour's included, adds nothing to the luck.
+  // What anybody has used before, a copy of a neighbor's included, adds nothing to the luck.
   decide: (room, _asker, { nonce }) =>
     room.usedNonces.has(nonce) ? refuse('nonce-used') : [{ act: { kind: 'readied', nonce } }],
   folds: {

@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { Picture } from '../draw.tsx'
 
-/** Each colour has a pattern of its own, for eyes that do not tell colours apart. */
+/** Each color has a pattern of its own, for eyes that do not tell colors apart. */
 const PATTERNS: Readonly<Record<Colour, string>> = {
   red: 'M-2 2L2 -2M0 10L10 0M8 12L12 8',
   green: 'M5 0L5 10',
@@ -16,7 +16,7 @@ interface Props {
   readonly size: number
 }
 
-/** A weapon colour: colour, pattern and the letter of the reader's language. */
+/** A weapon color: color, pattern and the letter of the reader's language. */
 export const ColourBadge = memo(function ColourBadge({ colour, size }: Props) {
   const { name } = useWords()
   const pattern = useId()

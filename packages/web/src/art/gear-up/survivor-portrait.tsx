@@ -8,7 +8,7 @@ interface Props {
   readonly label?: string
 }
 
-/** A survivor on a card of their own colour. */
+/** A survivor on a card of their own color. */
 export const SurvivorPortrait = memo(function SurvivorPortrait({ survivor, size, label }: Props) {
   const clip = useId()
   const bust = BUSTS[survivor]

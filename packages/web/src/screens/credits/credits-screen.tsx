@@ -1,7 +1,7 @@
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
-/** Works by others that the client carries: name, author, licence. Also in NOTICE. */
+/** Works by others that the client carries: name, author, license. Also in NOTICE. */
 const WORKS = [
   { name: 'Oswald', by: 'The Oswald Project Authors', licence: 'SIL Open Font License 1.1' },
   {

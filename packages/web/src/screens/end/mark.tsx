@@ -1,6 +1,6 @@
 const SIZE = 4.5
 
-/** A seat's own sign on its line: never told apart by colour alone. */
+/** A seat's own sign on its line: never told apart by color alone. */
 export function Mark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
   switch (seat) {
     case 0:

@@ -4,7 +4,7 @@
  */
 export type Anchors = readonly string[]
 
-/** What a number is about, which gives it its colour; its sign says the same to those who see none. */
+/** What a number is about, which gives it its color; its sign says the same to those who see none. */
 export type Tone = 'harm' | 'hit' | 'gain' | 'cost'
 
 /** One thing that is seen happening on the table. What moves from place to place needs none: that is seen anyway. */

@@ -1,6 +1,6 @@
 import type { BoardView, Colour, Content, WalkSpeed } from '@graveshift/gear-up'
 
-/** How many of the turn cards still face down have this colour, and how many this speed. */
+/** How many of the turn cards still face down have this color, and how many this speed. */
 export interface TurnsLeft {
   readonly colours: Readonly<Record<Colour, number>>
   readonly speeds: Readonly<Record<WalkSpeed, number>>

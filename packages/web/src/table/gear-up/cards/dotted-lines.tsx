@@ -8,7 +8,7 @@ export function DottedLines({ lines }: { readonly lines: readonly string[] }) {
       {lines.map((line) => {
         const [a, b] = line.split('-').map((name) => squareFromName(name) ?? 0)
         if (a === undefined || b === undefined) return null
-        // Between neighbours side by side the border stands, between neighbours one above the other it lies.
+        // Between neighbors side by side the border stands, between neighbors one above the other it lies.
         const x = (b & 7) * UNIT
         const y = (b >> 3) * UNIT
         return <path key={line} d={a >> 3 === b >> 3 ? `M${x} ${y}v${UNIT}` : `M${x} ${y}h${UNIT}`} />

@@ -29,7 +29,7 @@ export function GhostLayer({ target, isSpace }: Props) {
       {ghost?.squares.map((square) => (
         <g key={square}>
           {box(square, ghost.allowed ? 'ghost-fits' : 'ghost-no')}
-          {/* Not by colour alone: what does not fit carries a bar. */}
+          {/* Not by color alone: what does not fit carries a bar. */}
           {!ghost.allowed && (
             <path
               className="ghost-bar"

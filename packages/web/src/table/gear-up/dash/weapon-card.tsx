@@ -86,7 +86,7 @@ const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: Weapo
   )
 })
 
-/** A weapon: colour, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
+/** A weapon: color, shape, effects and upgrades. While an upgrade is owed it can be chosen here. */
 export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; readonly seat: number }) {
   const { board, choice, submit, guarded } = useCalmTable()
   const { name, say } = useWords()

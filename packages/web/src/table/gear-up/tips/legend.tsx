@@ -19,7 +19,7 @@ export interface Sign {
 
 const picture = (name: IconName) => <Icon name={name} size={22} />
 
-/** What a turn card says with its colour. */
+/** What a turn card says with its color. */
 export const colourSign = ({ say, name }: Words, colour: Colour): Sign => ({
   key: `colour-${colour}`,
   icon: <ColourBadge colour={colour} size={22} />,
