@@ -52,7 +52,7 @@ test(
     }
     expect(await page.title()).toBe(title)
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(1)
     await page.goto(game)
     await expect(page.getByRole('region', { name: 'Open choices' })).toBeVisible()
     expect(await savedRecord(page)).toEqual(before)

@@ -53,7 +53,7 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
 
     // Said in Italian, read in English.
     await press(bruno, bruno.getByRole('button', { name: 'Italiano' }))
-    await press(bruno, bruno.getByRole('button', { name: 'Di’' }))
+    await press(bruno, bruno.getByRole('button', { name: 'Frasi', exact: true }))
     await press(bruno, bruno.getByRole('button', { name: 'Attenzione!' }))
     await expect(ada.locator('.said').getByText('Careful!')).toBeVisible()
 

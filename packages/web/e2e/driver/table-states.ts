@@ -107,7 +107,7 @@ export function finished(outcome: 'won' | 'lost'): Twin {
 
 export const TABLE_STATES: readonly TableState[] = [
   { name: 'placing', twin: () => streets(2, 'red-slow', [1, 2, 2]), reach: place },
-  { name: 'refusal', twin: () => streets(1, 'green-still', [1, 1, 3]), reach: misplace },
+  { name: 'refusal', twin: () => streets(1, 'red-slow', [1, 1, 3]), reach: misplace },
   {
     name: 'split',
     twin: () => streets(3, 'red-slow', [1, 2, 3], {}, ['lisa', 'greta', 'priya']),

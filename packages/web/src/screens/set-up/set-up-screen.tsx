@@ -101,7 +101,12 @@ export function SetUpScreen() {
       )}
 
       <div className="set-up-actions">
-        <Button type="submit" kind="primary" size="l" disabled={starting === 'yes'}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="l"
+          off={starting === 'yes' ? say('shell.under-way') : undefined}
+        >
           {say('set-up.start')}
         </Button>
         <Button size="l" onClick={() => setWish(randomWish(wish, roll))}>
