@@ -96,8 +96,16 @@ export function overlapping(page: Page): Promise<string[]> {
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const [left, top] = [x + width / 2, y + height / 2]
-        // What scrolls to the side waits there.
-        if (!element.checkVisibility() || left > window.innerWidth) return []
+        // What is scrolled out of sight waits there.
+        const isOut = (parent: Element | null): boolean => {
+          if (!parent) return left < 0 || left > window.innerWidth
+          const box = parent.getBoundingClientRect()
+          const { overflowX, overflowY } = getComputedStyle(parent)
+          const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
+          const isBeyond = left < box.left || left > box.right || top < box.top || y + height - 4 > box.bottom
+          return (scrolls && isBeyond) || isOut(parent.parentElement)
+        }
+        if (!element.checkVisibility() || isOut(element.parentElement)) return []
         const spots = [top, y + height - 4].map((at) => document.elementFromPoint(left, at))
         if (spots.every((spot) => spot && (element.contains(spot) || spot.contains(element)))) return []
         return [`${element.getAttribute('class')} "${element.getAttribute('aria-label')}"`]
