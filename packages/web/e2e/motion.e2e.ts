@@ -91,7 +91,7 @@ test('whoever attacks strikes, and the blow lands on health with its number', { 
 
 const SKIPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['a key', (page) => page.keyboard.press('Escape')],
-  ['a press on the table', (page) => press(page, page.locator('.street-head h2'))],
+  ['a press on the table', (page) => press(page, page.locator('.gear-up-table h1'))],
   ['its button', (page) => press(page, page.getByRole('button', { name: 'Skip', exact: true }))],
 ]
 

@@ -35,7 +35,7 @@ const dashboard = (
 ) => `**${title}**: health ${side.health}, armor ${side.armor}, ammo ${side.ammo}
 
 ${table(
-  ['colour', 'weapon', 'shape', 'starting', 'upgrade 1', 'upgrade 2'],
+  ['color', 'weapon', 'shape', 'starting', 'upgrade 1', 'upgrade 2'],
   COLOURS.map((colour) => {
     const { id, shape: drawing, starting, upgrades } = side.weapons[colour]
     return [

@@ -187,7 +187,7 @@ test.each(MISSIONS)('$id is called as hard as the strong bot found it', ({ id, d
 
 function measured(): string {
   const bands = Object.entries(BANDS).map(
-    ([label, [least, most]]) => `${label} ${100 * least} to ${100 * most} %`,
+    ([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`,
   )
   const all = Object.values(MEASURED.missions)
   const games = all.map((each) => each.games)
@@ -195,7 +195,7 @@ function measured(): string {
   const rows = MISSIONS.map((data) => {
     const { won = 0, games: played = 0, interval = [] } = MEASURED.missions[data.id] ?? {}
     const label = say({ word: `difficulty.${data.difficulty}` })
-    return `| ${title(data)} | ${label} | ${won} of ${played} | ${interval.join(' to ')} % |`
+    return `| ${title(data)} | ${label} | ${won} of ${played} | ${interval.join(' to ')}% |`
   })
   return `## How hard they are
 
@@ -205,9 +205,9 @@ A mission is called after the share of its games that the strong bot won with si
 ${MEASURED.command}
 \`\`\`
 
-It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. The true share lies in the last column with 95 % confidence, so that a difficulty near a bound may be one off, and somebody who plans further ahead than one round will find many missions easier. Every mission can be won, zombies and all: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests. Those games were found by \`npm run won\`, which tries out every round in thousands of ways on the luck that will come, as no player can: they prove that a mission can be done, not that it is often. A mission that random play wins more than once in five games fails a test.
+It won ${sum(all.map(({ won }) => won))} of ${sum(games)} games, ${Math.min(...games)} to ${Math.max(...games)} of each mission. The true share lies in the last column with 95% confidence, so that a difficulty near a bound may be one off, and somebody who plans further ahead than one round will find many missions easier. Every mission can be won, zombies and all: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests. Those games were found by \`npm run won\`, which tries out every round in thousands of ways on the luck that will come, as no player can: they prove that a mission can be done, not that it is often. A mission that random play wins more than once in five games fails a test.
 
-| mission | difficulty | won | 95 % interval |
+| mission | difficulty | won | 95% interval |
 |---|---|---|---|
 ${rows.join('\n')}`
 }

@@ -21,7 +21,7 @@ const TOLD_IN: Readonly<Record<string, readonly string[]>> = {
     'Zombie card',
   ],
   shape: ['Hit shape', 'to cross off', 'to outline', 'to rotate / mirror'],
-  attack: ['Weapon', 'Weapon colour', 'to activate', 'Attack (step)'],
+  attack: ['Weapon', 'Weapon color', 'to activate', 'Attack (step)'],
   effects: ['Preferred weapon', 'Weapon effect', 'Starting effect'],
   upgrade: ['Upgrade', 'Upgrade effect', 'Upgrade (step)', 'to tick off', 'to unlock'],
   'bonus-icons': ['Bonus'],
