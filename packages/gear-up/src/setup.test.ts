@@ -60,7 +60,7 @@ describe('the table at the start', () => {
     const second = game({ seats: 1 }, { regular: ['zombie-dog-12'], turn: ['red-slow'] })
     expect([first, second].map(({ board }) => board.zombies[0]?.card)).toEqual(['walker-07', 'zombie-dog-12'])
     expect([first, second].map(({ board }) => board.card)).toEqual(['blue-fast', 'red-slow'])
-    expect(() => game({ seats: 1 }, { regular: ['bomber-01'] })).toThrow(/cannot come/)
+    expect(() => game({ seats: 1 }, { regular: ['bomber-01'] })).toThrow(/can come now/)
   })
 
   test.each([

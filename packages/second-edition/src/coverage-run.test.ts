@@ -63,7 +63,7 @@ const WANTED = [
 ]
 
 /** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
-const GAMES = longer() > 1 ? 1_200 : 10
+const GAMES = longer() > 1 ? 1_200 : 16
 const ENOUGH = longer() > 1 ? WANTED.length : 200
 
 it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
