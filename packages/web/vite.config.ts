@@ -54,7 +54,10 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             { name: 'engine', test: /packages[\\/](?:kernel|gear-up|table)[\\/]src/, priority: 1 },
-            { name: 'table', test: /web[\\/]src[\\/](?:table|store|sound|ui|art)[\\/]/ },
+            {
+              name: 'table',
+              test: /web[\\/]src[\\/](?:table|store|sound|ui|art|games[\\/][^\\/]+[\\/](?:table|art))[\\/]/,
+            },
           ],
         },
       },

@@ -10,10 +10,10 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   shell: ['../words'],
   'gear-up': ['@graveshift/gear-up/words', '@graveshift/table/words'],
   after: ['../words/after'],
-  rules: ['../words/rules'],
-  learn: ['../words/learn'],
+  rules: ['../src/games/gear-up/words/rules'],
+  learn: ['../src/games/gear-up/words/learn'],
   online: ['../words/online'],
-  legend: ['../words/legend'],
+  legend: ['../src/games/gear-up/words/legend'],
   coach: ['../words/coach'],
   daily: ['../words/daily'],
 }

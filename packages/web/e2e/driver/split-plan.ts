@@ -6,7 +6,7 @@ import {
   isCut,
   type Point,
   squaresAt,
-} from '../../src/table/gear-up/place/figure.ts'
+} from '../../src/games/gear-up/table/place/figure.ts'
 
 /** How a figure comes to lie on given squares. */
 export interface Lay {

@@ -10,7 +10,7 @@ import {
   walkForecast,
 } from '@graveshift/gear-up'
 import { isRecord, sizeOf } from '@graveshift/kernel'
-import { summarise } from '../../src/after/summarise.ts'
+import { summarise } from '../../src/games/gear-up/after/summarise.ts'
 import type { Plug } from './plug.ts'
 
 type Put = (name: string, ...values: readonly (number | string)[]) => void

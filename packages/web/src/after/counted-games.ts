@@ -2,11 +2,11 @@ import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
 import { readSeatBots } from '../bots/seat-bots.ts'
+import type { Counted } from '../games/gear-up/after/statistics.ts'
+import { summarise } from '../games/gear-up/after/summarise.ts'
 import type { KeptSummary } from '../store/database.ts'
 import { newSecret } from '../store/new-names.ts'
 import { shelf } from '../store/shelf.ts'
-import type { Counted } from './statistics.ts'
-import { summarise } from './summarise.ts'
 
 const CURRENT = 1
 

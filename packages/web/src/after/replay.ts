@@ -1,7 +1,7 @@
 import type { Board, Event, GearUp } from '@graveshift/gear-up'
 import type { Session } from '@graveshift/table'
+import { countedTurn } from '../games/gear-up/after/turn-figures.ts'
 import { lineOfPlay, type Played } from './line-of-play.ts'
-import { countedTurn } from './turn-figures.ts'
 
 /** A place in a game: after the setup, or after a decision that stood. */
 export interface Moment {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
+import type { Counted } from '../games/gear-up/after/statistics.ts'
 import { useWordSet } from '../i18n/use-word-set.ts'
 import { countedGames } from './counted-games.ts'
-import type { Counted } from './statistics.ts'
 
 type Children = (games: readonly Counted[]) => ReactNode
 

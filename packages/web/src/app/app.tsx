@@ -38,7 +38,7 @@ const CreditsScreen = lazyPart(
   async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
 )
 const GalleryScreen = lazyPart(
-  async () => (await import('../screens/gallery/gallery-screen.tsx')).GalleryScreen,
+  async () => (await import('../games/gear-up/gallery/gallery-screen.tsx')).GalleryScreen,
 )
 
 function screenAt(route: Route): ReactNode {

@@ -1,5 +1,5 @@
 import type { ZombieType } from '@graveshift/gear-up'
-import { BODIES } from './gear-up/zombie-bodies.tsx'
+import { BODIES } from './zombie-bodies.tsx'
 
 interface Standing {
   readonly type: ZombieType

@@ -1,7 +1,7 @@
 import type { Played } from '@graveshift/bots'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
-import type { CalmTable } from '../table/gear-up/table-state.ts'
+import type { CalmTable } from '../games/gear-up/table/table-state.ts'
 import { knownOf, lookCloser } from './look-closer.ts'
 
 /** What the game promises from here; better known from one moment to the next, while nothing happens. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { RankAnswer } from '../bots/bot-message.ts'
-import type { CalmTable } from '../table/gear-up/table-state.ts'
+import type { CalmTable } from '../games/gear-up/table/table-state.ts'
 
 /** So many of the best answers are shown. */
 const MOST = 5

@@ -2,7 +2,7 @@ import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { FastChance, isRefusal, nth } from '@graveshift/kernel'
 import { dailySeed, Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { summarise } from '../after/summarise.ts'
+import { summarise } from '../games/gear-up/after/summarise.ts'
 import { healthSigns, shareText } from './share-text.ts'
 import { optionsOn } from './start-daily.ts'
 

@@ -1,4 +1,4 @@
-import { type GameSummary, TURNS_A_ROUND } from '../after/game-summary.ts'
+import { type GameSummary, TURNS_A_ROUND } from '../games/gear-up/after/game-summary.ts'
 import type { Words } from '../i18n/use-words.ts'
 import type { DailyHelp } from './api.ts'
 

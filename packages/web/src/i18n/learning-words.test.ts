@@ -16,9 +16,16 @@ function valuesOf(message: CompiledMessage, found = new Set<string>()): Set<stri
   return found
 }
 
-describe.each(['after', 'rules', 'learn', 'online', 'legend', 'daily'])('the words of %s', (set) => {
+describe.each([
+  '../../words/after',
+  '../games/gear-up/words/rules',
+  '../games/gear-up/words/learn',
+  '../../words/online',
+  '../games/gear-up/words/legend',
+  '../../words/daily',
+])('the words of %s', (folder) => {
   const wordsIn = (language: string): Record<string, string> =>
-    JSON.parse(readFileSync(new URL(`../../words/${set}/${language}.json`, import.meta.url), 'utf8'))
+    JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8'))
   const english = wordsIn('en')
 
   test.each(LANGUAGES)(

@@ -4,10 +4,10 @@ import type after from '../../words/after/en.json'
 import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
-import type learn from '../../words/learn/en.json'
-import type legend from '../../words/legend/en.json'
 import type online from '../../words/online/en.json'
-import type rules from '../../words/rules/en.json'
+import type learn from '../games/gear-up/words/learn/en.json'
+import type legend from '../games/gear-up/words/legend/en.json'
+import type rules from '../games/gear-up/words/rules/en.json'
 
 /** A key of the client's own words: a wrong one does not compile. */
 export type ShellKey = keyof typeof shell

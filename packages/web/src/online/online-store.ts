@@ -12,8 +12,8 @@ import {
 import type { Command, Room } from '@graveshift/table/room'
 import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
+import { judge } from '../games/gear-up/table/place/judge.ts'
 import { GameStore, type Snapshot } from '../store/game-store.ts'
-import { judge } from '../table/gear-up/place/judge.ts'
 
 /** What the store needs of its table. */
 export interface Behind {

@@ -1,7 +1,7 @@
 import type { Debrief } from '@graveshift/bots'
 import type { GameRecord } from '@graveshift/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { GameSummary } from '../after/game-summary.ts'
+import type { GameSummary } from '../games/gear-up/after/game-summary.ts'
 import type { GameEntry } from './game-entry.ts'
 
 /** A finished game in figures; kept when its game is thrown away. */

@@ -1,5 +1,5 @@
 import { RULINGS, type Ruling } from '@graveshift/gear-up'
-import { SECTIONS, type Section } from './sections.ts'
+import { SECTIONS, type Section } from '../../games/gear-up/rulebook/sections.ts'
 
 /** Where an address of the rules leads: `#/rules/<topic>`. */
 export type Place =

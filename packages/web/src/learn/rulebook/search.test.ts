@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import synonyms from '../../../words/synonyms.json'
-import { alsoCalled } from './also.ts'
+import { alsoCalled } from '../../games/gear-up/rulebook/also.ts'
+import { SECTIONS } from '../../games/gear-up/rulebook/sections.ts'
+import synonyms from '../../games/gear-up/rulebook/synonyms.json'
 import { alsoFound, find, piecesOf } from './search.ts'
-import { SECTIONS } from './sections.ts'
 
 const entry = (id: string, title: string, text: string, ...numbers: string[]) => ({
   id,

@@ -1,4 +1,4 @@
-import type { Counted, Standing } from '../../after/statistics.ts'
+import type { Counted, Standing } from '../../games/gear-up/after/statistics.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from './medal.tsx'
 

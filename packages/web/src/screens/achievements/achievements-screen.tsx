@@ -1,12 +1,12 @@
 import './achievements.css'
 import { useState } from 'react'
-import { WANTED } from '../../after/marks.ts'
-import { type Counted, standings } from '../../after/statistics.ts'
 import { WithCountedGames } from '../../after/with-counted-games.tsx'
+import { GROUPS, grouped } from '../../games/gear-up/achievement-groups.ts'
+import { WANTED } from '../../games/gear-up/after/marks.ts'
+import { type Counted, standings } from '../../games/gear-up/after/statistics.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AchievementCard } from './achievement-card.tsx'
-import { GROUPS, grouped } from './groups.ts'
 
 const SHOWN = ['all', 'earned', 'open'] as const
 type Shown = (typeof SHOWN)[number]

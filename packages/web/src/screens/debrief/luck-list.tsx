@@ -1,6 +1,6 @@
 import type { Debrief } from '@graveshift/bots'
-import { roundAt, turnAt } from '../../after/game-summary.ts'
-import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
+import { roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
+import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {

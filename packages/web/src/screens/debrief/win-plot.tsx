@@ -1,7 +1,7 @@
 import type { CurvePoint, Debrief } from '@graveshift/bots'
-import { roundAt, TURNS_A_ROUND, turnAt } from '../../after/game-summary.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
+import { roundAt, TURNS_A_ROUND, turnAt } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PlotGrid } from '../end/plot-grid.tsx'
 

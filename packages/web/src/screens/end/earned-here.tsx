@@ -1,6 +1,6 @@
 import '../achievements/achievements.css'
-import type { GameSummary } from '../../after/game-summary.ts'
 import { hrefOf } from '../../app/routes.ts'
+import type { GameSummary } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from '../achievements/medal.tsx'
 

@@ -1,6 +1,6 @@
-import { type GameSummary, roundAt, turnAt } from '../../after/game-summary.ts'
 import { HelpNote } from '../../after/help-note.tsx'
-import { BossFigure } from '../../art/gear-up/boss-figure.tsx'
+import { type GameSummary, roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
+import { BossFigure } from '../../games/gear-up/art/boss-figure.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { EndActions } from './end-actions.tsx'

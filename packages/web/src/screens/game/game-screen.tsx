@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { TableLoading } from '../../app/table-loading.tsx'
+import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
 import { CannotOpen } from '../../rescue/cannot-open.tsx'
 import { Catch } from '../../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
@@ -8,7 +9,6 @@ import { RescueGame } from '../../rescue/rescue-game.tsx'
 import type { GearUpStore } from '../../store/gear-up.ts'
 import { gearUp } from '../../store/load-gear-up.ts'
 import { isRefused, type Refused } from '../../store/refused-file.ts'
-import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
 
 /** Opens a saved game and lays it on the table, or says why it cannot and what is left to do. */
 export function GameScreen({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { SurvivorFace } from '../../art/gear-up/survivor-face.tsx'
+import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
 import { gearUp } from '../../store/load-gear-up.ts'

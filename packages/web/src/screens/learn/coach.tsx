@@ -1,10 +1,10 @@
 import { hrefOf } from '../../app/routes.ts'
+import { LESSONS } from '../../games/gear-up/lessons/lessons.ts'
+import { SECTIONS } from '../../games/gear-up/rulebook/sections.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
-import { LESSONS } from '../../learn/lessons/lessons.ts'
-import { SECTIONS } from '../../learn/rulebook/sections.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RuleLink } from '../../ui/rule-link.tsx'
 

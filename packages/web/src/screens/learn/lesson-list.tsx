@@ -1,7 +1,7 @@
 import { hrefOf } from '../../app/routes.ts'
+import { LESSONS } from '../../games/gear-up/lessons/lessons.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { readKept } from '../../learn/lessons/kept.ts'
-import { LESSONS } from '../../learn/lessons/lessons.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** The lessons with what was done of them. */

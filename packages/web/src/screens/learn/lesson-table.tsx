@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
 import { hintOf } from '../../learn/lessons/hint-of.ts'
 import { keep, readKept } from '../../learn/lessons/kept.ts'
 import type { Lesson } from '../../learn/lessons/lesson.ts'
 import { LessonStore, resumeLesson } from '../../learn/lessons/lesson-store.ts'
 import { stepAt } from '../../learn/lessons/progress.ts'
 import { useGame } from '../../store/use-game.ts'
-import { GearUpTable } from '../../table/gear-up/gear-up-table.tsx'
 import { Coach } from './coach.tsx'
 
 function open(lesson: Lesson): LessonStore {

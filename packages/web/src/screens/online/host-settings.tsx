@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { optionsOf } from '../../games/gear-up/set-up/wish.ts'
+import { WishFields } from '../../games/gear-up/set-up/wish-fields.tsx'
+import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, recordOf, removeTable } from '../../online/api.ts'
 import { newIntent } from '../../online/random.ts'
 import { exportRecord } from '../../store/files.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
-import { optionsOf } from '../set-up/wish.ts'
-import { WishFields } from '../set-up/wish-fields.tsx'
 import { FailedNote } from './failed-note.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { renameOff, TextField } from './name-field.tsx'
 import { spanOf } from './span-of.ts'
-import { wishOf } from './wish-of.ts'
 
 const DECIDE_AFTER = [15, 45, 120, 600, 86_400] as const
 const ABSENT_AFTER = [30, 120, 600, 3_600, 86_400] as const

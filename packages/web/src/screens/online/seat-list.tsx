@@ -1,6 +1,7 @@
-import { Icon } from '../../art/gear-up/icon.tsx'
-import { SurvivorPortrait } from '../../art/gear-up/survivor-portrait.tsx'
 import { readSeatBot, SEAT_BOTS } from '../../bots/seat-bots.ts'
+import { Icon } from '../../games/gear-up/art/icon.tsx'
+import { SurvivorPortrait } from '../../games/gear-up/art/survivor-portrait.tsx'
+import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { BotSeat } from './bot-seat.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { Presence } from './people-list.tsx'
-import { wishOf } from './wish-of.ts'
 
 /** What no person is called by: names of people have no such sign. */
 const BOT = 'bot:'

@@ -1,9 +1,9 @@
+import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { News } from '../../online/table-news.ts'
 import { useTalk } from '../../online/use-online.ts'
 import type { AtRoom } from './lobby.tsx'
 import { nameOf } from './name-of.ts'
-import { wishOf } from './wish-of.ts'
 
 export type TellAnswer = (answer: NonNullable<Extract<News, { answer?: unknown }>['answer']>) => string
 

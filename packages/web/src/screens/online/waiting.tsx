@@ -1,8 +1,8 @@
 import { isFree } from '@graveshift/table/room'
+import { useCalmTable } from '../../games/gear-up/table/table-state.ts'
+import { tellSurvivor } from '../../games/gear-up/table/tell-pick.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
-import { useCalmTable } from '../../table/gear-up/table-state.ts'
-import { tellSurvivor } from '../../table/gear-up/tell-pick.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 

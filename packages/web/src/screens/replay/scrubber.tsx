@@ -1,5 +1,5 @@
-import { roundAt, turnAt } from '../../after/game-summary.ts'
 import { type Moment, type Move, placeAfter } from '../../after/replay.ts'
+import { roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ControlIcon } from './control-icon.tsx'

@@ -2,7 +2,7 @@ import type { GearUp } from '@graveshift/gear-up'
 import type { Session } from '@graveshift/table'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import type { Moment } from '../../after/replay.ts'
-import { storyPlaces } from '../../after/story-places.ts'
+import { storyPlaces } from '../../games/gear-up/after/story-places.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { RULINGS } from '@graveshift/gear-up'
+import { alsoCalled } from '../../games/gear-up/rulebook/also.ts'
+import { SECTIONS, type Section } from '../../games/gear-up/rulebook/sections.ts'
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
-import { alsoCalled } from '../../learn/rulebook/also.ts'
 import type { Entry } from '../../learn/rulebook/search.ts'
-import { SECTIONS, type Section } from '../../learn/rulebook/sections.ts'
 
 /** A section in the reader's language. */
 export interface SectionWords extends Entry {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { GROUPS } from '../../games/gear-up/rulebook/sections.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { GROUPS } from '../../learn/rulebook/sections.ts'
 import { RuleLink } from '../../ui/rule-link.tsx'
 import type { SectionWords } from './book-words.ts'
 

@@ -3,13 +3,13 @@ import { hrefOf } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { BotSelect } from '../../bots/bot-select.tsx'
 import type { SeatBot } from '../../bots/seat-bots.ts'
+import { FIRST_WISH, optionsOf, randomWish, type Wish } from '../../games/gear-up/set-up/wish.ts'
+import { WishFields } from '../../games/gear-up/set-up/wish-fields.tsx'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { allToPlay } from '../all-to-play.ts'
-import { FIRST_WISH, optionsOf, randomWish, type Wish } from './wish.ts'
-import { WishFields } from './wish-fields.tsx'
 
 /** What was wished for last: whoever looks something up in the rules comes back to it. */
 let kept = FIRST_WISH

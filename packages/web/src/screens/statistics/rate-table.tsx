@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Bars } from '../../after/bars.tsx'
-import type { Rate } from '../../after/statistics.ts'
+import type { Rate } from '../../games/gear-up/after/statistics.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {

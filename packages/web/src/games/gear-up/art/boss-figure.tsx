@@ -1,0 +1,17 @@
+import { memo } from 'react'
+import { Picture } from '../../../art/draw.tsx'
+import { BOSS_BODIES } from './boss-bodies.tsx'
+
+interface Props {
+  readonly boss: string
+  readonly size: number
+  readonly label?: string
+}
+
+export const BossFigure = memo(function BossFigure({ boss, size, label }: Props) {
+  return (
+    <Picture box="-4 -4 128 128" size={size} label={label}>
+      {BOSS_BODIES[boss]?.()}
+    </Picture>
+  )
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { CONTENT, EFFECTS, RULINGS } from '@graveshift/gear-up'
+import { expect, test } from 'vitest'
+import { placeOf, rulingsOn } from '../../../learn/rulebook/place.ts'
+import { SECTIONS } from './sections.ts'
+import { sectionTelling } from './told-in.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const LEDGER = [...read('../../../../../../docs/rules/gear-up.md').matchAll(/^- (GU-[A-Z]+-\d\d) /gm)].map(
+  ([, id = '']) => id,
+)
+
+test('every rule of the ledger is told by exactly one section, and no section tells of others', () => {
+  expect(LEDGER.length).toBeGreaterThan(100)
+  expect(SECTIONS.flatMap(({ rules }) => rules).sort()).toEqual([...LEDGER].sort())
+})
+
+test('every rule’s address opens the section that tells it', () => {
+  for (const rule of LEDGER) {
+    const place = placeOf(rule)
+    expect(place.at === 'section' && place.section.rules.includes(rule) && place.rule === rule, rule).toBe(
+      true,
+    )
+  }
+})
+
+test('every effect and every boss has a section of its own name', () => {
+  for (const id of [...EFFECTS, ...CONTENT.bosses.map((boss) => boss.id), 'bomber', 'stinky'])
+    expect(placeOf(id), id).toMatchObject({ at: 'section', section: { id } })
+})
+
+test('section names are addresses, and no two are the same', () => {
+  const ids = SECTIONS.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
+})
+
+test('every ruling has an address, and those that hold are linked from a section', () => {
+  const linked = new Set(SECTIONS.flatMap(rulingsOn).map(({ id }) => id))
+  for (const { id, replacedBy } of RULINGS) {
+    expect(placeOf(id)).toMatchObject({ at: 'ruling', ruling: { id } })
+    expect(linked.has(id), id).toBe(replacedBy === undefined)
+  }
+})
+
+test('other addresses lead to the top or say that there is nothing', () => {
+  expect(placeOf(undefined)).toEqual({ at: 'top' })
+  expect(placeOf('')).toEqual({ at: 'top' })
+  expect(placeOf('glossary')).toEqual({ at: 'glossary' })
+  expect(placeOf('GU-ATK-99')).toEqual({ at: 'unknown', topic: 'GU-ATK-99' })
+})
+
+test('every term of the glossary leads to the section that tells what it means', () => {
+  for (const { en } of JSON.parse(read('./glossary.json')))
+    expect(placeOf(sectionTelling(en)).at, en).toBe('section')
+})
+
+test('the glossary on the page is the one in docs/glossary.md', () => {
+  const [table = ''] = read('../../../../../../docs/glossary.md').split('## Where the three editions differ')
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| English'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, en, it, de]) => ({ en, it, de }))
+    // Notes on what a rulebook leaves out are no terms.
+    .filter((row) => Object.values(row).every((term) => !term?.startsWith('(')))
+  expect(rows.length).toBeGreaterThan(100)
+  expect(JSON.parse(read('./glossary.json'))).toEqual(rows)
+})

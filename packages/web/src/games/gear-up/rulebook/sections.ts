@@ -1,0 +1,144 @@
+import type { EffectId } from '@graveshift/gear-up'
+import type { RulesKey, WordKey } from '../../../i18n/word-keys.ts'
+
+export const GROUPS = ['setup', 'rounds', 'attack', 'effects', 'zombies', 'boss', 'solo', 'table'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** What is drawn beside a section. */
+export type SectionPicture =
+  | { readonly of: 'effect'; readonly id: EffectId }
+  | { readonly of: 'boss'; readonly id: BossId }
+  | { readonly of: 'zombie'; readonly id: OddZombie }
+
+type OddZombie = 'bomber' | 'stinky'
+type RuledBoss = 'zombie-pyramid' | 'zombiphant' | 'dead-sox' | 'screamer' | 'mutation'
+type BossId = RuledBoss | 'super-abomination'
+
+/** A piece of the player's rulebook: its words, and the rules of the ledger (docs/rules/gear-up.md) it tells. */
+export interface Section {
+  /** Also its address, `#/rules/<id>`. */
+  readonly id: string
+  readonly group: Group
+  readonly rules: readonly string[]
+  readonly title: WordKey
+  /** Short texts that cards show too. */
+  readonly lead: readonly WordKey[]
+  readonly text: WordKey
+  readonly picture: SectionPicture | undefined
+}
+
+type IdOf<K, End extends string> = K extends `rules.${infer Id}.${End}` ? Id : never
+type TextId = IdOf<RulesKey, 'text'>
+type TopicId = IdOf<RulesKey, 'title'>
+
+/** 'ATK 3 12' stands for GU-ATK-03 and GU-ATK-12. */
+function rulesIn(short: string): string[] {
+  return short.split(', ').flatMap((part) => {
+    const [family = '', ...numbers] = part.split(' ')
+    return numbers.map((number) => `GU-${family}-${number.padStart(2, '0')}`)
+  })
+}
+
+const topic = (group: Group, id: TopicId & TextId, rules: string): Section => ({
+  id,
+  group,
+  rules: rulesIn(rules),
+  title: `rules.${id}.title`,
+  lead: [],
+  text: `rules.${id}.text`,
+  picture: undefined,
+})
+
+const effect = (id: EffectId, rules: string): Section => ({
+  id,
+  group: 'effects',
+  rules: rulesIn(rules),
+  title: `effect.${id}.name`,
+  lead: [`effect.${id}.text`],
+  text: `rules.${id}.text`,
+  picture: { of: 'effect', id },
+})
+
+const zombie = (id: OddZombie, rules: string): Section => ({
+  id,
+  group: 'zombies',
+  rules: rulesIn(rules),
+  title: `zombie-type.${id}`,
+  lead: [`ability.${id}`],
+  text: `rules.${id}.text`,
+  picture: { of: 'zombie', id },
+})
+
+const boss = (id: BossId, rules: string): Section => ({
+  id,
+  group: 'boss',
+  rules: rulesIn(rules),
+  title: `boss.${id}.name`,
+  // The Super-Abomination has no rule of its own.
+  lead: id === 'super-abomination' ? [`boss.${id}.skill`] : [`boss.${id}.rule`, `boss.${id}.skill`],
+  text: `rules.${id}.text`,
+  picture: { of: 'boss', id },
+})
+
+/** The rulebook in reading order. Each rule of the ledger stands in exactly one section (a test holds it to that). */
+export const SECTIONS: readonly Section[] = [
+  topic('setup', 'goal', 'RND 4 9'),
+  topic('setup', 'survivors', 'SET 1 6'),
+  topic('setup', 'zombie-cards', 'SET 7'),
+  topic('setup', 'decks', 'SET 2'),
+  topic('setup', 'difficulty', 'SET 3 5'),
+  topic('setup', 'starting-zombies', 'SET 4'),
+  topic('setup', 'leader', 'SET 9'),
+  topic('setup', 'options', 'OPT 1'),
+  topic('rounds', 'rounds', 'RND 1 2 7'),
+  topic('rounds', 'turn', 'RND 3'),
+  topic('rounds', 'reveal', 'RND 5 6 8'),
+  topic('rounds', 'defeat', 'RND 10 11'),
+  topic('attack', 'attack', 'ATK 1 10 11'),
+  topic('attack', 'targets', 'ATK 2 5 14'),
+  topic('attack', 'shape', 'ATK 3'),
+  topic('attack', 'single', 'ATK 4 12'),
+  topic('attack', 'bonus-icons', 'ATK 6 13 21'),
+  topic('attack', 'damage-icons', 'ATK 7'),
+  topic('attack', 'ammo', 'ATK 8 15 16 17 18 19'),
+  topic('attack', 'killing', 'ATK 9 20'),
+  topic('attack', 'together', 'ATK 22'),
+  topic('effects', 'effects', 'EFX 14 15 16'),
+  effect('knockback', 'EFX 1 17'),
+  effect('multi-hit', 'EFX 2 18'),
+  effect('scavenge', 'EFX 3'),
+  effect('lock-and-load', 'EFX 4'),
+  effect('long-range', 'EFX 5 19 20'),
+  effect('gear-up', 'EFX 6'),
+  effect('split', 'EFX 7 21'),
+  topic('effects', 'again', 'EFX 22'),
+  effect('adrenaline', 'EFX 8'),
+  effect('fast-reload', 'EFX 9'),
+  effect('critical-hit', 'EFX 10 23'),
+  effect('cut-down', 'EFX 11'),
+  effect('explosive', 'EFX 12'),
+  topic('effects', 'sweep', 'EFX 24 25'),
+  effect('frenzy', 'EFX 13 26'),
+  topic('zombies', 'upgrade', 'UPG 1 2 3'),
+  topic('zombies', 'walk', 'WLK 1 5 6'),
+  topic('zombies', 'damage', 'WLK 2 7'),
+  zombie('bomber', 'WLK 3 8'),
+  zombie('stinky', 'WLK 4 9'),
+  topic('zombies', 'spawn', 'SPW 1 3 4, SET 8'),
+  topic('zombies', 'empty-deck', 'SPW 2'),
+  topic('boss', 'boss', 'BOS 2 9 12'),
+  topic('boss', 'boss-card', 'BOS 1 11'),
+  topic('boss', 'boss-damage', 'BOS 10'),
+  boss('super-abomination', 'BOS 3 13'),
+  boss('zombie-pyramid', 'BOS 4 14'),
+  boss('zombiphant', 'BOS 5 15 16'),
+  boss('dead-sox', 'BOS 6 17 18'),
+  boss('screamer', 'BOS 7 19 20'),
+  boss('mutation', 'BOS 8 21'),
+  topic('solo', 'solo', 'SOL 1 6'),
+  topic('solo', 'companions', 'SOL 2 3 4 5'),
+  topic('table', 'open-information', 'HID 1 2 3'),
+  topic('table', 'undo', 'UND 1 2'),
+  topic('table', 'achievements', 'ACH 1'),
+  topic('table', 'languages', 'LNG 1 2'),
+]

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { isArmed } from '../../../../table/armed.ts'
+import { RefusalNote } from '../../../../table/refusal-note.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { RuleLink } from '../../../../ui/rule-link.tsx'
+import { wouldReveal } from '../place/judge.ts'
+import type { Drawing } from '../place/use-placement.ts'
+import { useTable } from '../table-state.ts'
+import { targetsShown } from '../targets.ts'
+import { tellPick, tellTarget } from '../tell-pick.ts'
+import { LiftButton } from './lift-button.tsx'
+import { PreviewLines } from './preview-lines.tsx'
+
+/** Draws what lies; where that costs something, one button for each way to pay. */
+export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
+  const { draw, submit } = useTable()
+  const { say, refuse } = useWords()
+  const { ghost } = drawing
+  if (ghost?.allowed && ghost.pays.length > 0)
+    return (
+      <div className="row">
+        {ghost.pays.map((pay) => (
+          <Button key={pay} kind="primary" onClick={() => submit(drawing.answer(pay) ?? null)}>
+            {say(`table.pay.${pay}`)}
+          </Button>
+        ))}
+      </div>
+    )
+  const off = ghost?.refusal
+    ? refuse(ghost.refusal)
+    : ghost
+      ? undefined
+      : say(drawing.figure ? 'table.off.unplaced' : 'table.off.uncut')
+  return (
+    <Button kind="primary" size="l" className="draw-it" off={off} onClick={draw}>
+      {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')}
+    </Button>
+  )
+}
+
+/** What to do with the hand, for the hand there is. */
+function Hint({ drawing }: { readonly drawing: Drawing }) {
+  const { board, looked } = useTable()
+  const { say } = useWords()
+  const { isFirst, now } = drawing
+  if (isFirst || now.first)
+    return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
+  if (now.fitless && now.mode !== 'split')
+    return (
+      <p className="no-fit" role="status">
+        {say(
+          now.mode === 'single'
+            ? 'table.no-fit.switched'
+            : drawing.tool.splits
+              ? 'table.no-fit.split'
+              : 'table.no-fit',
+        )}{' '}
+        <RuleLink topic="single">{say('table.rules-of')}</RuleLink>
+      </p>
+    )
+  const fits = drawing.fits(targetsShown(board, looked))
+  if (fits === 'no')
+    return <p className="no-fit">{say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}</p>
+  if (fits === 'turned') return <p className="hint">{say('table.hint.turn')}</p>
+  return (
+    <p className="fine hint">
+      <span className="for-mouse">{say('table.hint')}</span>
+      <span className="for-touch">{say('table.hint.touch')}</span>
+    </p>
+  )
+}
+
+/** What the ghost would do, or why it may not; on a phone with the button that draws it. */
+export function Verdict({ drawing }: { readonly drawing: Drawing }) {
+  const { board, session, narrow, guarded, fitless } = useTable()
+  const { say, tell } = useWords()
+  const { ghost, choice, why, now } = drawing
+  // What lies still is drawn by the next press: that it cannot be taken back is said before.
+  const isLast = useMemo(() => {
+    const pick = now.pinned && ghost?.allowed ? drawing.answer(ghost.pays[0]) : undefined
+    return pick !== undefined && wouldReveal(session, choice, pick)
+  }, [session, choice, drawing, ghost, now.pinned])
+  // Small screens have room for one hint, and while a shape is cut the scissors give it.
+  if (!ghost && narrow && !drawing.figure && !why) return null
+  // What fits nowhere is not to be pointed with: that is said in the hint's place.
+  const noFit = fitless && !ghost?.allowed && (
+    <p className="no-fit" role="alert">
+      {say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}
+    </p>
+  )
+  if (!ghost)
+    return (
+      <div className="verdict">
+        {why && <RefusalNote refusal={why} />}
+        {noFit || (!why && <Hint drawing={drawing} />)}
+        {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
+      </div>
+    )
+  const pick = drawing.answer()
+  const isGuarded = isArmed(guarded, pick)
+  const target = tell(tellTarget(board, ghost.target))
+  return (
+    <div className="verdict" role="status" aria-live="polite">
+      <div className="verdict-head">
+        <p className="verdict-title">
+          {ghost.refusal ? (
+            // What lies wrong may lie on squares that are not there: they have no names.
+            say('table.not-here', { target })
+          ) : drawing.isFirst || pick === undefined ? (
+            say('table.part-on', { target })
+          ) : narrow ? (
+            // Eyes see where it lies, and need the room.
+            <>
+              <span aria-hidden="true">{target}</span>
+              <span className="unseen">{tell(tellPick(board, choice, pick))}</span>
+            </>
+          ) : (
+            tell(tellPick(board, choice, pick))
+          )}
+        </p>
+        {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
+      </div>
+      {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
+      {noFit}
+      {ghost.preview && <PreviewLines preview={ghost.preview} />}
+      {(isGuarded || isLast) && <p className="guard">{say('table.guard.draw')}</p>}
+      {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
+      {narrow && ghost.allowed && <DrawButtons drawing={drawing} />}
+    </div>
+  )
+}

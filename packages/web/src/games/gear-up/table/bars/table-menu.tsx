@@ -1,0 +1,121 @@
+import { AIDS } from '@graveshift/table'
+import { useRef } from 'react'
+import { changeSettings, SPEEDS, useSettings } from '../../../../app/settings.ts'
+import { BotSelect } from '../../../../bots/bot-select.tsx'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { exportGame } from '../../../../store/files.ts'
+import { useGame } from '../../../../store/use-game.ts'
+import { useCompany } from '../../../../table/company.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useDismissDetails } from '../../../../ui/use-dismiss.ts'
+import type { TableSheet } from '../table-sheets.tsx'
+import { useCalmTable } from '../table-state.ts'
+
+/** Who plays which seat: a bot takes over at any time, and gives back. */
+function SeatPlayers() {
+  const { store, board } = useCalmTable()
+  const { bots } = useGame(store)
+  return board.seats.map(({ survivor }, seat) => (
+    <BotSelect
+      key={survivor}
+      survivor={survivor}
+      value={bots[seat]}
+      onChange={(bot) => store.seatBot(seat, bot)}
+    />
+  ))
+}
+
+/** Help in this game. That the game is marked by it is said before. */
+function HelpTicks() {
+  const { store } = useCalmTable()
+  const { help, helped } = useGame(store)
+  const { say } = useWords()
+  if (!store.isHelpAllowed) return null
+  return (
+    <fieldset className="table-menu-help" aria-describedby="help-about">
+      <legend>{say('help.title')}</legend>
+      {AIDS.map((each) => (
+        <label key={each} className="table-menu-tick">
+          <input
+            type="checkbox"
+            checked={help.includes(each)}
+            onChange={({ target }) => store.setHelp(each, target.checked)}
+          />
+          {say(`help.${each}.tick`)}
+        </label>
+      ))}
+      <p id="help-about" className="fine">
+        {say(helped.length > 0 ? 'help.marked' : 'help.about')}
+      </p>
+    </fieldset>
+  )
+}
+
+const SHEETS = ['legend', 'keys'] as const
+
+/** What is seldom wanted: speed, cover, legend, file. Gone with Escape and with whatever is pressed elsewhere. */
+export function TableMenu({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
+  const { store, board } = useCalmTable()
+  const { say } = useWords()
+  const { speed, cover, follow } = useSettings()
+  const company = useCompany()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissDetails(menu)
+  const open = (sheet: TableSheet) => {
+    if (!menu.current) return
+    menu.current.open = false
+    // The focus comes back to where it can be.
+    menu.current.querySelector('summary')?.focus()
+    onShow(sheet)
+  }
+  return (
+    <details ref={menu} className="table-menu">
+      <summary className="button">{say('table.menu')}</summary>
+      <div className="table-menu-body">
+        <label>
+          {say('settings.speed')}
+          <select
+            value={speed}
+            onChange={({ target }) =>
+              changeSettings({ speed: SPEEDS.find((each) => each === target.value) ?? 'normal' })
+            }
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {say(`settings.speed.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {board.seats.length > 1 && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={follow}
+              onChange={({ target }) => changeSettings({ follow: target.checked })}
+            />
+            {say('settings.follow')}
+          </label>
+        )}
+        {board.seats.length > 1 && !company && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={cover}
+              onChange={({ target }) => changeSettings({ cover: target.checked })}
+            />
+            {say('settings.cover')}
+          </label>
+        )}
+        {!company && <SeatPlayers />}
+        <HelpTicks />
+        {SHEETS.map((sheet) => (
+          <Button key={sheet} onClick={() => open(sheet)}>
+            {say(`table.${sheet}`)}
+          </Button>
+        ))}
+        <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
+      </div>
+    </details>
+  )
+}

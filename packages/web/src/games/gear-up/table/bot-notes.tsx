@@ -1,0 +1,26 @@
+import { useWords } from '../../../i18n/use-words.ts'
+import { useCompany } from '../../../table/company.ts'
+import { useCalmTable } from './table-state.ts'
+import { tellSurvivor } from './tell-pick.ts'
+
+/** Which bot thinks, and what the last one said to its move. */
+export function BotNotes() {
+  const { board, helpers, session } = useCalmTable()
+  const { say, tell } = useWords()
+  const company = useCompany()
+  const { thinking, said = company?.said } = helpers
+  const isOver = session.outcome !== undefined
+  if (isOver || (thinking === undefined && said === undefined)) return null
+  return (
+    <span className="bot-notes" role="status">
+      {said && (
+        <span>
+          {say('bots.said', { survivor: tell(tellSurvivor(board, said.seat)), why: tell(said.why) })}
+        </span>
+      )}
+      {thinking !== undefined && (
+        <span>{say('bots.thinking', { survivor: tell(tellSurvivor(board, thinking)) })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,282 @@
+import './styles/index.css'
+import { memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { useWords } from '../../../i18n/use-words.ts'
+import { lazyPart } from '../../../rescue/lazy-part.tsx'
+import { Part, QuietPart } from '../../../rescue/part.tsx'
+import type { GearUpStore } from '../../../store/gear-up.ts'
+import { useGame } from '../../../store/use-game.ts'
+import { useCompany } from '../../../table/company.ts'
+import { useFirstGame } from '../../../table/first-game.ts'
+import { Motion } from '../../../table/play/motion.tsx'
+import { useKept } from '../../../table/use-kept.ts'
+import { useLayout } from '../../../table/use-layout.ts'
+import { ActionBar } from './ask/action-bar.tsx'
+import { BossOpener } from './bars/boss-opener.tsx'
+import { Decks } from './bars/decks.tsx'
+import { OwnBar } from './bars/own-bar.tsx'
+import { StepRow } from './bars/step-row.tsx'
+import { Team } from './bars/team.tsx'
+import { ToolsRow } from './bars/tools-row.tsx'
+import { TurnNow, TurnRow } from './bars/turn-row.tsx'
+import { Cover } from './cover.tsx'
+import { Dashboard } from './dash/dashboard.tsx'
+import { GameEnd } from './game-end.tsx'
+import { PlanTeller } from './plan-teller.tsx'
+import type { Pointer } from './play/point-at.ts'
+import { NarrowStreet } from './staged-street.tsx'
+import { LiveStory, StoryLog } from './story-log.tsx'
+import { WideStreet } from './street.tsx'
+import { StreetTicker } from './street-ticker.tsx'
+import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
+import { type TableSheet, TableSheets } from './table-sheets.tsx'
+import { useCalmTable } from './table-state.ts'
+import { useCover } from './use-cover.ts'
+import { useHands } from './use-hands.ts'
+import { useTableState } from './use-table-state.ts'
+
+// None of these shows the figure in the hand.
+const CalmStepRow = memo(StepRow)
+const CalmTools = memo(ToolsRow)
+const CalmTurnRow = memo(TurnRow)
+const CalmTurnNow = memo(TurnNow)
+const CalmOwnBar = memo(OwnBar)
+const CalmTicker = memo(StreetTicker)
+const CalmTeam = memo(Team)
+const CalmDecks = memo(Decks)
+const CalmStreet = memo(WideStreet)
+const CalmDashboard = memo(function DashboardInFront() {
+  const { looked } = useCalmTable()
+  return <Dashboard key={looked} seat={looked} />
+})
+const CalmLog = memo(StoryLog)
+const CalmLive = memo(LiveStory)
+
+/** What is far from the hand is drawn later, and moves then. */
+function FarMotion({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+  const { shown } = useCalmTable()
+  return <Motion root={root} shown={shown} within=".table-team" />
+}
+
+// Shows the figure in the hand, and stays while nothing else changes for it.
+const CalmBar = memo(ActionBar)
+
+// Most games are played without.
+const CoachPanel = lazyPart(async () => (await import('./coach/coach-panel.tsx')).CoachPanel)
+
+const TABS = ['street', 'dashboard', 'team', 'log'] as const
+type Tab = (typeof TABS)[number] | 'coach'
+
+const TABS_SHOWN = new WeakMap<GearUpStore, Tab>()
+
+interface Props {
+  readonly store: GearUpStore
+  /** Only to be looked at, and told beside: no questions, and on wide screens no log. */
+  readonly sideless?: boolean
+  /** One person has all seats: nothing is passed on. */
+  readonly alone?: boolean
+  /** In the question's place, once the game is over and its end was seen. */
+  readonly over?: ReactNode
+  /** What a hint points at, while nothing else does. */
+  readonly lit?: Pointer | undefined
+}
+
+/** The table of Gear Up. Wide screens and tablets show all of it at once, narrow ones one part and the question. */
+export function GearUpTable({ store, sideless = false, alone = false, over, lit }: Props) {
+  const { say, name } = useWords()
+  const snapshot = useGame(store)
+  const root = useRef<HTMLDivElement>(null)
+  const layout = useLayout(root, sideless)
+  const isFirst = useFirstGame()
+  // A lesson says itself how a shape is to be held.
+  const handing = alone ? 'printed' : isFirst ? 'shown' : 'fitting'
+  const table = useTableState(store, snapshot, layout === 'narrow', lit, handing)
+  const calm = useCalm(table)
+  const near = { table, calm }
+  const { board, narrow, busy, drawing } = table
+  const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
+  // At an online table every person has a device of their own.
+  const isPassed = useCompany() === undefined && !sideless && !alone
+  const cover = useCover(table, isPassed)
+  const [sheet, setSheet] = useState<TableSheet>()
+  useHands(root, table, cover.lies, setSheet)
+  // What lies under the cover is not there, for eyes, keys and ears alike.
+  const inert = cover.lies
+  const isSplit = narrow && drawing?.now.mode === 'split'
+  // What is only looked at lies under another title.
+  const Title = sideless ? 'h2' : 'h1'
+  // Beside a small team there is room for the decks; else they lie with the log.
+  const hasRoom = layout === 'wide' && board.seats.length <= 3
+  const isOver = snapshot.outcome !== undefined && !busy
+  const isHelped = snapshot.help.length > 0 && snapshot.outcome === undefined
+  // The list of the best answers has a part of its own where there is room for one part only.
+  const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
+  const shownTab = tabs.includes(tab) ? tab : 'street'
+  // Beside a small team there is room for the coach's answers, too; else it takes turns with the log.
+  const coachBeside = layout === 'wide' && board.seats.length <= 2
+  const under = isHelped && !coachBeside && tab !== 'log' ? 'coach' : 'log'
+  const coach = isHelped && (
+    <div className="pane side-coach" data-pane="coach">
+      <Far>
+        <Part name="coach" of={snapshot.seq}>
+          <Suspense fallback={null}>
+            <CoachPanel onShow={() => narrow && setTab('street')} />
+          </Suspense>
+        </Part>
+      </Far>
+    </div>
+  )
+  const decks = (
+    <Part name="decks">
+      <CalmDecks />
+    </Part>
+  )
+
+  return (
+    <TableContexts calm={calm} snapshot={snapshot}>
+      <div
+        ref={root}
+        className="gear-up-table"
+        data-table="gear-up"
+        data-seq={snapshot.seq}
+        data-busy={busy ? '' : undefined}
+        data-tab={shownTab}
+        data-under={under}
+        data-layout={layout}
+        data-narrow={narrow ? '' : undefined}
+        data-split={isSplit ? '' : undefined}
+        data-cutting={isSplit && !drawing.isLaid ? '' : undefined}
+        data-sideless={sideless ? '' : undefined}
+      >
+        <header className="table-head" inert={inert}>
+          <Title data-figure="clock">{say('table.title', { round: board.round, turn: board.turn })}</Title>
+          <Far>
+            <Part name="turns">
+              {narrow ? <CalmTurnNow /> : <CalmTurnRow />}
+              {narrow ? <BossOpener size={34} className="boss-small" brief /> : <CalmStepRow />}
+            </Part>
+            {!sideless && (
+              <Part name="tools">
+                <CalmTools onShow={setSheet} />
+              </Part>
+            )}
+          </Far>
+          {sideless && isOver && (
+            <p className="outcome" role="status">
+              {name('outcome', snapshot.outcome ?? '')}
+            </p>
+          )}
+        </header>
+        {snapshot.overtaken && (
+          <p className="overtaken" role="alert">
+            {say('table.overtaken')}
+          </p>
+        )}
+        {narrow && !sideless && (
+          <div inert={inert}>
+            <Near {...near}>
+              <Part name="team">
+                <CalmOwnBar />
+              </Part>
+              {/* Where people sit around one device they see what the others do. */}
+              {board.seats.some((_, seat) => !store.isOwn(seat)) && <CalmTicker />}
+            </Near>
+          </div>
+        )}
+        {cover.lies && (
+          <Near {...near}>
+            <Cover onLift={cover.lift} />
+          </Near>
+        )}
+        <div className="table-team pane" data-pane="team" inert={inert}>
+          <Far>
+            {narrow && (
+              <Part name="turns">
+                <CalmTurnRow />
+              </Part>
+            )}
+            <Part name="team">
+              <CalmTeam />
+            </Part>
+            {coachBeside && coach}
+            {hasRoom && decks}
+          </Far>
+        </div>
+        <div className="table-street pane" data-pane="street" inert={inert}>
+          <Near {...near}>{narrow ? <NarrowStreet /> : <CalmStreet />}</Near>
+        </div>
+        <div className="table-dashboard pane" data-pane="dashboard" inert={inert}>
+          <Far>
+            <Part name="weapons">
+              <CalmDashboard />
+            </Part>
+          </Far>
+        </div>
+        {(narrow || !sideless) && (
+          <div className="table-side" inert={inert}>
+            {!sideless && (
+              <Asking {...near} root={root}>
+                <CalmBar over={isOver ? over : undefined} isFirst={isFirst && !alone} />
+              </Asking>
+            )}
+            {isHelped && !narrow && !coachBeside && (
+              <fieldset className="segments side-switch" aria-label={say('table.under')}>
+                {(['coach', 'log'] as const).map((each) => (
+                  <button key={each} type="button" aria-pressed={under === each} onClick={() => setTab(each)}>
+                    {say(`table.tab.${each}`)}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+            {!coachBeside && (!narrow || tabs.includes('coach')) && coach}
+            <div className="pane side-log" data-pane="log">
+              <Far>
+                {!hasRoom && decks}
+                <Part name="log">
+                  <CalmLog />
+                </Part>
+              </Far>
+            </div>
+          </div>
+        )}
+        {narrow && (
+          <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
+            {tabs.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-current={shownTab === each ? 'page' : undefined}
+                onClick={() => setTab(each)}
+              >
+                {say(`table.tab.${each}`)}
+              </button>
+            ))}
+          </nav>
+        )}
+        <Far>
+          <QuietPart>
+            <CalmLive />
+          </QuietPart>
+          <TableSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+        </Far>
+        <Near {...near}>
+          <QuietPart>
+            <PlanTeller />
+          </QuietPart>
+        </Near>
+        {over !== undefined && (
+          <Near {...near}>
+            <QuietPart>
+              <GameEnd />
+            </QuietPart>
+          </Near>
+        )}
+        <QuietPart>
+          <Motion root={root} shown={table.shown} within=".table-street" all />
+          <Far>
+            <FarMotion root={root} />
+          </Far>
+        </QuietPart>
+      </div>
+    </TableContexts>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazyPart } from '../../../rescue/lazy-part.tsx'
+import { SheetPart } from '../../../rescue/sheet-part.tsx'
+
+/** What can be opened over the table. */
+const SHEETS = {
+  legend: lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet),
+  keys: lazyPart(async () => (await import('./keys-sheet.tsx')).KeysSheet),
+} as const
+
+export type TableSheet = keyof typeof SHEETS
+
+interface Props {
+  readonly sheet: TableSheet | undefined
+  readonly onClose: () => void
+}
+
+/** The sheet that lies over the table, if one does. */
+export function TableSheets({ sheet, onClose }: Props) {
+  if (sheet === undefined) return null
+  const Sheet = SHEETS[sheet]
+  return (
+    <SheetPart key={sheet} name={sheet} onClose={onClose}>
+      <Sheet onClose={onClose} />
+    </SheetPart>
+  )
+}

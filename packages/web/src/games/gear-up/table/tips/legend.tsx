@@ -1,0 +1,146 @@
+import type { BossIcon, Colour, Letter, WalkSpeed } from '@graveshift/gear-up'
+import type { ReactNode } from 'react'
+import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useWords, type Words } from '../../../../i18n/use-words.ts'
+import { useTipTab } from '../../../../table/tip.tsx'
+import { RuleLink } from '../../../../ui/rule-link.tsx'
+import { ColourBadge } from '../../art/colour-badge.tsx'
+import { Icon, type IconName } from '../../art/icon.tsx'
+
+/** One sign of the table: what it means, and where the rules say more. */
+export interface Sign {
+  readonly key: string
+  readonly icon: ReactNode
+  readonly title: string
+  readonly text: string
+  /** A section of the rulebook. */
+  readonly topic: string
+}
+
+const picture = (name: IconName) => <Icon name={name} size={22} />
+
+/** What a turn card says with its color. */
+export const colourSign = ({ say, name }: Words, colour: Colour): Sign => ({
+  key: `colour-${colour}`,
+  icon: <ColourBadge colour={colour} size={22} />,
+  title: say('legend.colour', { colour: name('colour', colour) }),
+  text: say('legend.colour.text'),
+  topic: 'reveal',
+})
+
+/** What a turn card says with its arrows. */
+export const walkSign = ({ say }: Words, speed: WalkSpeed): Sign => ({
+  key: `walk-${speed}`,
+  icon: picture(speed),
+  title: say(`icon.${speed}`),
+  text: say(speed === 'none' ? 'legend.none.text' : 'legend.walk.text'),
+  topic: 'walk',
+})
+
+/** What a zombie's own arrows say. */
+export const speedSign = ({ say }: Words, speed: 'slow' | 'fast'): Sign => ({
+  key: `speed-${speed}`,
+  icon: picture(speed),
+  title: say(`legend.${speed}`),
+  text: say(`legend.${speed}.text`),
+  topic: 'walk',
+})
+
+export const spawnSign = (
+  { say, name }: Words,
+  letter: Letter,
+  count: readonly [regular: number, special: number] | undefined,
+): Sign => ({
+  key: `spawn-${letter}`,
+  icon: picture(`spawn-${letter}`),
+  title: say('icon.spawn', { letter: name('letter', letter) }),
+  text: count
+    ? say('legend.spawn.count', { regular: count[0], special: count[1] })
+    : say('legend.spawn.text'),
+  topic: 'spawn',
+})
+
+/** A sign on a boss card. */
+export const bossSign = (words: Words, icon: BossIcon): Sign =>
+  icon === 'spawn-b'
+    ? { ...spawnSign(words, 'b', undefined), key: icon }
+    : {
+        key: icon,
+        icon: picture(icon),
+        title: words.say(`icon.${icon}`),
+        text: words.say(`legend.${icon}.text`),
+        topic: 'boss-card',
+      }
+
+export type Plain =
+  | 'companion'
+  | 'under-spawn'
+  | 'under-boss'
+  | 'damage'
+  | 'fixed'
+  | 'damage-yellow'
+  | 'damage-blue'
+  | 'health'
+  | 'armor'
+  | 'ammo'
+  | 'leader'
+  | 'threat-walk'
+  | 'threat-boss'
+
+const PLAIN: Readonly<Record<Plain, { readonly icon: IconName | undefined; readonly topic: string }>> = {
+  companion: { icon: 'companion', topic: 'companions' },
+  'under-spawn': { icon: undefined, topic: 'spawn' },
+  'under-boss': { icon: undefined, topic: 'boss-card' },
+  damage: { icon: 'damage', topic: 'damage-icons' },
+  fixed: { icon: undefined, topic: 'damage-icons' },
+  'damage-yellow': { icon: 'damage-yellow', topic: 'boss-damage' },
+  'damage-blue': { icon: 'damage-blue', topic: 'boss-damage' },
+  health: { icon: 'health', topic: 'damage' },
+  armor: { icon: 'armor', topic: 'damage' },
+  ammo: { icon: 'ammo', topic: 'ammo' },
+  leader: { icon: 'leader', topic: 'leader' },
+  'threat-walk': { icon: 'damage', topic: 'walk' },
+  'threat-boss': { icon: 'attack', topic: 'boss-card' },
+}
+
+export const plainSign = ({ say }: Words, id: Plain): Sign => {
+  const { icon, topic } = PLAIN[id]
+  return {
+    key: id,
+    icon: icon && picture(icon),
+    title: say(`legend.${id}`),
+    text: say(`legend.${id}.text`),
+    topic,
+  }
+}
+
+interface SignsProps {
+  readonly of: (words: Words) => readonly Sign[]
+  /** Whether the keys lead to the rules, wherever the signs lie. */
+  readonly held?: boolean
+}
+
+/** Signs one under the other, each leading to its rule. */
+export function Signs({ of, held = false }: SignsProps) {
+  useWordSet('legend')
+  const words = useWords()
+  const tipTab = useTipTab()
+  const tab = held ? {} : tipTab
+  return (
+    <ul className="signs">
+      {of(words).map(({ key, icon, title, text, topic }) => (
+        <li key={key}>
+          <span className="sign-icon" aria-hidden="true">
+            {icon}
+          </span>
+          <span>
+            <RuleLink topic={topic} {...tab}>
+              {title}
+            </RuleLink>{' '}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
