@@ -4,18 +4,18 @@ import {
   cloneState,
   FastChance,
   type Game,
+  type Metrics,
   makeSink,
   type Ruleset,
   type State,
-  type Tally,
 } from '@graveshift/kernel'
-import { actionOf, further, GLANCES, MOST_FURTHER } from './candidates.ts'
-import { glance } from './glance.ts'
+import { actionOf, further, MOST_FURTHER, SAMPLES } from './candidates.ts'
+import { rolloutPick } from './rollout-pick.ts'
 
 /** What a ruleset counts; a coach cannot do without. */
-export function tallyOf<G extends Game>({ id, judgement }: Ruleset<G>): Tally<G> {
-  if (!judgement.tally) throw new Bug(`${id} counts nothing: it has no coach`)
-  return judgement.tally
+export function metricsOf<G extends Game>({ id, judgement }: Ruleset<G>): Metrics<G> {
+  if (!judgement.metrics) throw new Bug(`${id} counts nothing: it has no coach`)
+  return judgement.metrics
 }
 
 /**
@@ -29,25 +29,25 @@ export function broughtBy<G extends Game>(
   pick: G['pick'],
   luck: number,
 ): number[] {
-  const tally = tallyOf(rules)
+  const metrics = metricsOf(rules)
   const chance = new FastChance(luck)
   const after = cloneState(rules, state)
   const action = actionOf(after, choice.lane)
   const board = rules.clone(state.board)
   const before: number[] = []
-  tally.count(board, before)
+  metrics.count(board, before)
   let next: G['choice'] | undefined = choice
   let answered = pick
   for (let steps = 0; next && steps <= MOST_FURTHER; steps++) {
     const sink = makeSink<G>()
     answer(rules, after, next, answered, chance, sink)
-    const beyond = sink.events.findIndex((event) => tally.isBeyond(event))
+    const beyond = sink.events.findIndex((event) => metrics.isBeyond(event))
     for (const event of beyond < 0 ? sink.events : sink.events.slice(0, beyond)) rules.evolve(board, event)
     if (beyond >= 0) break
     next = further(after, action)
-    if (next) answered = glance(rules, after, next, chance, GLANCES)
+    if (next) answered = rolloutPick(rules, after, next, chance, SAMPLES)
   }
   const figures: number[] = []
-  tally.count(board, figures)
+  metrics.count(board, figures)
   return figures.map((figure, index) => figure - (before[index] ?? 0))
 }

@@ -7,7 +7,7 @@ import {
   type Ruleset,
   type State,
 } from '@graveshift/kernel'
-import { glance } from './glance.ts'
+import { rolloutPick } from './rollout-pick.ts'
 import type { Scene } from './seen.ts'
 import { sensible } from './sensible.ts'
 
@@ -21,7 +21,7 @@ export interface Candidate<G extends Game> {
 const SEEDS = 0x4000_0000
 /** Questions that belong to one action, such as the targets of a sweep. */
 export const MOST_FURTHER = 6
-export const GLANCES = 8
+export const SAMPLES = 8
 
 /** The lane of the whole table: its first frame is the game itself, and no action. */
 const TABLE = 0
@@ -101,7 +101,7 @@ function tryOnce<G extends Game>(
   for (let steps = 0; (worth <= now || choice.lane === TABLE) && steps < MOST_FURTHER; steps++) {
     const next = further(after, action)
     if (!next) break
-    answer(rules, after, next, glance(rules, after, next, chance, GLANCES), chance)
+    answer(rules, after, next, rolloutPick(rules, after, next, chance, SAMPLES), chance)
     worth = rules.judgement.weigh(after.board, parts)
   }
   return { pick, worth, parts, lucky: drawsOf(after) > drawsOf(state) }

@@ -234,13 +234,13 @@ export function* debrief<G extends Game>(
 
   // The curve: before the first decision, and after all that luck had a hand in.
   const { games } = budget
-  const { outlook } = rules.judgement
+  const { winModel } = rules.judgement
   const begun = playOn(rules, first.before, first.seat, { seed: 0, games })
-  const start: CurvePoint = { seq: 0, at: clock(first.before), ...estimateOf(begun, outlook) }
+  const start: CurvePoint = { seq: 0, at: clock(first.before), ...estimateOf(begun, winModel) }
   const curve = [start]
   const turns = new Map<number, { team: number; seats: number[] }>()
   // Luck is told from what was played; decisions are the rest of the way, which starts somewhere near the first point.
-  const measured = errorAt(outlook?.error ?? [], start.mean)
+  const measured = errorAt(winModel?.error ?? [], start.mean)
   let variance = measured * measured + varianceOf(begun)
   yield progress(TIME.point)
   for (const step of steps) {
@@ -248,7 +248,7 @@ export function* debrief<G extends Game>(
     const isLucky = leftToLuck(step)
     if (!isLucky && !isOver) continue
     const played = playOn(rules, step.after, step.seat, { seed: step.seq, games: isOver ? 1 : games })
-    curve.push({ seq: step.seq, at: clock(step.after), ...estimateOf(played, outlook) })
+    curve.push({ seq: step.seq, at: clock(step.after), ...estimateOf(played, winModel) })
     if (!isLucky) continue
     yield progress(TIME.point)
     // Other luck than that of the curve: a game must not be held against itself.

@@ -1,4 +1,4 @@
-import type { Game, Outlook } from '@graveshift/kernel'
+import type { Game, WinModel } from '@graveshift/kernel'
 import { rootOf, rounded } from './rounded.ts'
 import { type Played, WON } from './win-chance.ts'
 
@@ -46,13 +46,13 @@ function wilson(share: number, games: number): Estimate {
 }
 
 /** The chance to win after games played on; its interval holds what few games and what the measuring leave open. */
-export function estimateOf<G extends Game>(played: Played, outlook: Outlook<G> | undefined): Estimate {
+export function estimateOf<G extends Game>(played: Played, winModel: WinModel<G> | undefined): Estimate {
   const { games, sum, isOver } = played
   if (games === 0) return { mean: WON / 2, low: 0, high: WON }
   const mean = sum / games
   if (isOver) return { mean, low: mean, high: mean }
-  if (!outlook) return wilson(mean / WON, games)
-  const error = errorAt(outlook.error, mean)
+  if (!winModel) return wilson(mean / WON, games)
+  const error = errorAt(winModel.error, mean)
   const sure = Math.max(LEAST, Math.min(MOST, mean))
   // As many games won or lost would be as far off.
   const worth = (sure * (WON - sure)) / Math.max(1, varianceOf(played) + error * error)

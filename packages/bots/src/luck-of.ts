@@ -7,16 +7,16 @@ import {
   type Ruleset,
   type State,
 } from '@graveshift/kernel'
-import { tallyOf } from './brought-by.ts'
+import { metricsOf } from './brought-by.ts'
 import { drawsOf } from './candidates.ts'
-import { glance } from './glance.ts'
+import { rolloutPick } from './rollout-pick.ts'
 import { rounded } from './rounded.ts'
 import { luckOfGame } from './win-chance.ts'
 
 export const leftToLuck = <G extends Game>({ before, after }: PlayedStep<G>): boolean =>
   drawsOf(after) > drawsOf(before)
 
-const GLANCES = 8
+const SAMPLES = 8
 const MOST_ANSWERS = 60
 
 /** Answers what can be answered without luck, so that blows on their way have landed: gives the state luck must move on. */
@@ -26,7 +26,7 @@ function settle<G extends Game>(rules: Ruleset<G>, from: State<G>, random: FastC
     const next = cloneState(rules, state)
     const choice = next.control.open[0] as G['choice'] | undefined
     if (!choice) break
-    answer(rules, next, choice, glance(rules, next, choice, random, GLANCES), random)
+    answer(rules, next, choice, rolloutPick(rules, next, choice, random, SAMPLES), random)
     if (drawsOf(next) > drawsOf(state)) break
     state = next
   }
@@ -42,13 +42,14 @@ export function luckOf<G extends Game>(
   step: PlayedStep<G>,
   { looks, seed }: { readonly looks: number; readonly seed: number },
 ): number[] {
-  const { standing } = tallyOf(rules)
+  const { expectedHealth } = metricsOf(rules)
   const seats = step.before.control.lanes.length - 1
   const luck = Array.from({ length: seats }, () => 0)
   if (!leftToLuck(step)) return luck
   const add = (state: State<G>, sign: 1 | -1, random: FastChance) => {
     const { board } = settle(rules, state, random)
-    for (let seat = 0; seat < seats; seat++) luck[seat] = (luck[seat] ?? 0) + sign * standing(board, seat)
+    for (let seat = 0; seat < seats; seat++)
+      luck[seat] = (luck[seat] ?? 0) + sign * expectedHealth(board, seat)
   }
   for (let index = 0; index < looks; index++) {
     const random = new FastChance(luckOfGame(seed, index))

@@ -17,14 +17,14 @@ export const QUICK_BOT: Bot = {
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
     const random = new FastChance(seed)
-    const imagine = scenesOf(rules, state, seat, random)
-    const found = candidates(rules, imagine(), choice, random)
+    const determinize = scenesOf(rules, state, seat, random)
+    const found = candidates(rules, determinize(), choice, random)
     const purse = new Purse(budget)
     purse.nodes = found.length
     const contenders = found.slice(0, MOST).map(contender)
     const most = Math.min(NODES, budget.nodes ?? NODES)
     for (let looks = 0; looks < LOOKS && contenders.length > 1 && !purse.isSpent(most); looks++)
-      look(question, imagine(), contenders, random.below(SEEDS), purse)
+      look(question, determinize(), contenders, random.below(SEEDS), purse)
     // Stable: what looked better at first stays ahead of its equals.
     contenders.sort((one, other) => other.sum - one.sum)
     return decisionFor(question, contenders[0] ?? found[0], found, purse)

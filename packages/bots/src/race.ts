@@ -1,4 +1,4 @@
-import { FastChance, type Foresight, type Game, nth, SameLuck } from '@graveshift/kernel'
+import { FastChance, type Game, nth, type RolloutBudget, SameLuck } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import type { Budget, Decision, Question } from './bot.ts'
 import type { Candidate } from './candidates.ts'
@@ -7,7 +7,7 @@ import { rootOf } from './rounded.ts'
 import type { Scene } from './seen.ts'
 import { whyBest } from './why.ts'
 
-const FORESIGHT: Foresight = { turns: 2, glances: 4 }
+const BUDGET: RolloutBudget = { turns: 2, samples: 4 }
 /** Ends of the game count as much better or worse, not as infinitely so: a lucky one must not decide alone. */
 const FAR = 20_000
 /** Looks before anybody is out of the race, and standard errors that somebody must be behind for it. */
@@ -49,7 +49,7 @@ export function look<G extends Game>(
     const chance = new SameLuck(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)
     purse.nodes +=
-      1 + lookAhead(rules, after, chance, new FastChance(luck), rules.judgement.foresight ?? FORESIGHT)
+      1 + lookAhead(rules, after, chance, new FastChance(luck), rules.judgement.rolloutBudget ?? BUDGET)
     const gained = rules.judgement.weigh(after.board, []) - now
     const worth = Math.max(-FAR, Math.min(FAR, gained))
     contender.looks.push(worth)

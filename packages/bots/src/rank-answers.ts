@@ -1,6 +1,6 @@
 import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel'
 import type { Question } from './bot.ts'
-import { broughtBy, tallyOf } from './brought-by.ts'
+import { broughtBy, metricsOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Contender, contender, howFarBehind, look, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
@@ -106,7 +106,7 @@ function behindThe<G extends Game>(
 function allRound<G extends Game>(
   question: Question<G>,
   found: readonly Weighed<G>[],
-  imagine: () => Scene<G>,
+  determinize: () => Scene<G>,
   random: Random,
   also: (pick: G['pick']) => boolean,
 ): Graded<G>[] {
@@ -114,7 +114,7 @@ function allRound<G extends Game>(
   const purse = new Purse(question.budget ?? {})
   const contenders = found.filter(({ pick }, index) => index < MOST || also(pick)).map(contender)
   if (contenders.length > 1)
-    while (!purse.isSpent(most)) look(question, imagine(), contenders, random.below(SEEDS), purse)
+    while (!purse.isSpent(most)) look(question, determinize(), contenders, random.below(SEEDS), purse)
   const looks = Math.max(1, nth(contenders, 0).looks.length)
   contenders.sort((one, other) => other.sum - one.sum || other.worth - one.worth)
   const leader = nth(contenders, 0)
@@ -151,12 +151,12 @@ export function rankAnswers<G extends Game>(
   { goal, also = () => false }: RankWish<G> = {},
 ): Ranking<G> {
   const { rules, state, seat, choice, seed } = question
-  const { goals } = tallyOf(rules)
+  const { goals } = metricsOf(rules)
   const weights = goal === undefined ? undefined : goals[goal]
   if (goal !== undefined && !weights) throw new Bug(`${rules.id} has no goal '${goal}'`)
   const random = new FastChance(seed)
-  const imagine = scenesOf(rules, state, seat, random)
-  const scene = imagine()
+  const determinize = scenesOf(rules, state, seat, random)
+  const scene = determinize()
   const luck = random.below(SEEDS)
   const found = candidates(rules, scene, choice, random).map(
     (each): Weighed<G> => ({ ...each, figures: broughtBy(rules, scene.state, choice, each.pick, luck) }),
@@ -167,7 +167,7 @@ export function rankAnswers<G extends Game>(
     )
   return {
     answers: placed(
-      weights ? forGoal(found, weights) : inOrder(allRound(question, found, imagine, random, also)),
+      weights ? forGoal(found, weights) : inOrder(allRound(question, found, determinize, random, also)),
     ),
     goals: Object.keys(goals).filter((each) => tells(goals[each] ?? [])),
   }

@@ -18,13 +18,13 @@ export function seenBy<G extends Game>(
   seat: Seat,
   random: Random,
 ): Readonly<State<G>> {
-  if (rules.imagine) {
+  if (rules.determinize) {
     const seen = cloneState(rules, state)
-    rules.imagine(seen.board, seat, random)
+    rules.determinize(seen.board, seat, random)
     return seen
   }
   if (rules.concealed(state.board, seat).length > 0)
-    throw new Bug(`${rules.id} hides things and cannot imagine them: no bot may look at it`)
+    throw new Bug(`${rules.id} hides things and cannot determinize them: no bot may look at it`)
   return state
 }
 
@@ -34,7 +34,7 @@ export interface Scene<G extends Game> {
   readonly worth: number
 }
 
-/** One scene after the other: what is hidden is imagined anew for each, and where nothing is they are all the same. */
+/** One scene after the other: what is hidden is determinized anew for each, and where nothing is they are all the same. */
 export function scenesOf<G extends Game>(
   rules: Ruleset<G>,
   state: Readonly<State<G>>,
@@ -45,7 +45,7 @@ export function scenesOf<G extends Game>(
     const seen = seenBy(rules, state, seat, random)
     return { state: seen, worth: rules.judgement.weigh(seen.board, []) }
   }
-  if (rules.imagine) return next
+  if (rules.determinize) return next
   const only = next()
   return () => only
 }

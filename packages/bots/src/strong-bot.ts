@@ -17,7 +17,7 @@ const DEFAULT_NODES = 3_000
 function race<G extends Game>(
   question: Question<G>,
   found: readonly [Candidate<G>, ...Candidate<G>[]],
-  imagine: () => Scene<G>,
+  determinize: () => Scene<G>,
   random: Random,
   purse: Purse,
 ): Candidate<G> {
@@ -25,7 +25,7 @@ function race<G extends Game>(
   let contenders = found.slice(0, MOST).map(contender)
   const stages = 32 - Math.clz32(contenders.length - 1)
   for (let stage = 1; contenders.length > 1 && !purse.isSpent(most); ) {
-    look(question, imagine(), contenders, random.below(SEEDS), purse)
+    look(question, determinize(), contenders, random.below(SEEDS), purse)
     contenders.sort((one, other) => other.sum - one.sum)
     const leader = nth(contenders, 0)
     contenders = contenders.filter((one) => !isBeaten(one, leader))
@@ -41,11 +41,11 @@ export const STRONG_BOT: Bot = {
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
     const random = new FastChance(seed)
-    const imagine = scenesOf(rules, state, seat, random)
-    const found = candidates(rules, imagine(), choice, random)
+    const determinize = scenesOf(rules, state, seat, random)
+    const found = candidates(rules, determinize(), choice, random)
     const purse = new Purse(budget)
     purse.nodes = found.length
-    const best = race(question, found, imagine, random, purse)
+    const best = race(question, found, determinize, random, purse)
     return decisionFor(question, best, found, purse)
   },
 }

@@ -2,9 +2,9 @@ import {
   type Chance,
   cloneState,
   FastChance,
-  type Foresight,
   type Game,
   type Random,
+  type RolloutBudget,
   type Ruleset,
   type Seat,
   type State,
@@ -46,7 +46,7 @@ export function playedOf(promises: readonly number[], isOver = false): Played {
 /** As much as a game can promise. */
 export const WON = 1000
 /** Where nobody has measured what a board promises: like an attentive player who takes the best of what comes to mind. */
-const TO_THE_END: Foresight = { turns: 1_000_000, glances: 16 }
+const TO_THE_END: RolloutBudget = { turns: 1_000_000, samples: 16 }
 const SPREAD = 0x9e37_79b1
 
 /** The luck of one of many games: neighbors have nothing in common. */
@@ -69,13 +69,13 @@ function playedOnPromise<G extends Game>(
   chance: Chance,
   random: Random,
 ): number {
-  const { outlook, clock } = rules.judgement
+  const { winModel, clock } = rules.judgement
   const before = rules.outcome(state.board)
   if (before !== undefined) return before === 'won' ? WON : 0
   const from = clock(state.board)
-  lookAhead(rules, state, chance, random, outlook?.foresight ?? TO_THE_END)
+  lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END)
   const after = rules.outcome(state.board)
-  return after === 'won' ? WON : (outlook?.chance(state.board, clock(state.board) - from) ?? 0)
+  return after === 'won' ? WON : (winModel?.chance(state.board, clock(state.board) - from) ?? 0)
 }
 
 /**
@@ -88,7 +88,7 @@ export function playOn<G extends Game>(
   seat: Seat,
   { seed, from = 0, games }: { readonly seed: number; readonly from?: number; readonly games: number },
 ): Played {
-  const isWon = !rules.imagine && isWinInSight(rules, state)
+  const isWon = !rules.determinize && isWinInSight(rules, state)
   const promises = Array.from({ length: games }, (_, index) => {
     if (isWon) return WON
     const chance = new FastChance(luckOfGame(seed, from + index))

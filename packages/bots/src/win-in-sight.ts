@@ -1,12 +1,12 @@
 import { FastChance, type Game, type Ruleset, type State } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import { drawsOf } from './candidates.ts'
-import { glance } from './glance.ts'
+import { rolloutPick } from './rollout-pick.ts'
 
 /** States that are followed at a time, and questions that are answered one after the other. */
 const WIDTH = 4
 const MOST_QUESTIONS = 24
-const GLANCES = 4
+const SAMPLES = 4
 
 interface Near<G extends Game> {
   readonly state: Readonly<State<G>>
@@ -23,7 +23,7 @@ function* stepsFrom<G extends Game>(rules: Ruleset<G>, state: Readonly<State<G>>
     .filter((pick: G['pick']) => rules.judgement.finish?.helps(pick))
   // Nothing that is followed here meets luck: any will do.
   const random = new FastChance(0)
-  for (const pick of [...picks, glance(rules, state, choice, random, GLANCES)])
+  for (const pick of [...picks, rolloutPick(rules, state, choice, random, SAMPLES)])
     yield answerOnCopy(rules, state, choice, pick, random)
 }
 

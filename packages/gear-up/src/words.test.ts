@@ -124,8 +124,8 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
 const HOST_REFUSALS =
   'game-over stale-choice not-your-choice stray-field nothing-to-undo beyond-horizon'.split(' ')
 const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
-const FIGURES = GEAR_UP.judgement.tally?.figures ?? []
-const GOALS = [...Object.keys(GEAR_UP.judgement.tally?.goals ?? {}), 'win']
+const FIGURES = GEAR_UP.judgement.metrics?.figures ?? []
+const GOALS = [...Object.keys(GEAR_UP.judgement.metrics?.goals ?? {}), 'win']
 const NOUNS =
   `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
   discard shape difficulty options log`.split(/\s+/)

@@ -101,27 +101,27 @@ export interface Judgement<G extends Game> {
   /** How well the team stands, part by part, in whole numbers, more is better; gives their sum. */
   weigh(board: G['board'], into: number[]): number
   /** How good an answer looks before it is tried out, next to others for the same question: cheap, and often wrong. */
-  hunch?(board: G['board'], choice: G['choice'], pick: G['pick']): number
+  evaluateMove?(board: G['board'], choice: G['choice'], pick: G['pick']): number
   /**
-   * The best looking of so many answers at random: for the same random numbers exactly what `sample` and `hunch` give
+   * The best looking of so many answers at random: for the same random numbers exactly what `sample` and `evaluateMove` give
    * answer by answer, the first of equals. For rulesets that find once what all of them have in common.
    */
-  glance?(board: G['board'], choice: G['choice'], random: Random, glances: number): G['pick']
+  rolloutPick?(board: G['board'], choice: G['choice'], random: Random, samples: number): G['pick']
   /** An answer that nobody who knows the game would give, such as exchanging nothing: bots do not even try it out. */
-  silly?(board: G['board'], choice: G['choice'], pick: G['pick']): boolean
+  prune?(board: G['board'], choice: G['choice'], pick: G['pick']): boolean
   /**
-   * Of all answers that are not silly the one with the greatest hunch, the first of equals in the order of the list, for
+   * Of all answers that are not pruned the one with the greatest value, the first of equals in the order of the list, for
    * questions where a ruleset finds it without listing them all; undefined for others.
    */
   best?(board: G['board'], choice: G['choice']): G['pick'] | undefined
   /** Turns gone by: how far somebody looks ahead is counted in these. */
   clock(board: G['board']): number
-  /** How a game is played on while looking ahead; a few turns with a few glances where a ruleset does not say. */
-  readonly foresight?: Foresight
+  /** How a game is played on while looking ahead; a few turns with a few samples where a ruleset does not say. */
+  readonly rolloutBudget?: RolloutBudget
   /** The same board in figures that people count themselves; a ruleset without them has no coach. */
-  readonly tally?: Tally<G>
+  readonly metrics?: Metrics<G>
   /** What good players make of a board; without it the chance to win is counted in games played on to their end. */
-  readonly outlook?: Outlook<G>
+  readonly winModel?: WinModel<G>
   /** How a win that lies on the table in this very turn is found; games played on in haste miss it. */
   readonly finish?: Finish<G>
 }
@@ -135,9 +135,9 @@ export interface Finish<G extends Game> {
 }
 
 /** How often good players win from a board, as it was measured in their games. */
-export interface Outlook<G extends Game> {
+export interface WinModel<G extends Game> {
   /** How a game is played on before its board is looked at. */
-  readonly foresight: Foresight
+  readonly rolloutBudget: RolloutBudget
   /**
    * The chance to win, in thousandths, after so many turns of playing on; where they ended in defeat, that good players
    * avert it.
@@ -148,7 +148,7 @@ export interface Outlook<G extends Game> {
 }
 
 /** What people count on a board: what the coach shows of an answer, what goals are made of, what luck is measured by. */
-export interface Tally<G extends Game> {
+export interface Metrics<G extends Game> {
   /** Each has a word in the ruleset's catalogs. Whole numbers, for the whole team, more is better. */
   readonly figures: readonly string[]
   count(board: G['board'], into: number[]): void
@@ -156,15 +156,15 @@ export interface Tally<G extends Game> {
   readonly goals: Readonly<Record<string, readonly number[]>>
   /** Whether an event is none of the doings of whoever answered: from here on the table goes on by itself. */
   isBeyond(event: G['event']): boolean
-  /** How much one seat has before it, in hundredths of a point of damage; what luck gives and takes. */
-  standing(board: G['board'], seat: Seat): number
+  /** The health a seat may expect to keep, in hundredths of a point; luck is measured by it. */
+  expectedHealth(board: G['board'], seat: Seat): number
 }
 
-export interface Foresight {
+export interface RolloutBudget {
   /** Turns to look ahead. */
   readonly turns: number
-  /** Answers glanced at for each question on the way, drawn at random; all of them if there is no number. */
-  readonly glances?: number
+  /** Answers sampled for each question on the way; all of them if there is no number. */
+  readonly samples?: number
 }
 
 /** The version of the rules that keys are made for. */
@@ -219,5 +219,5 @@ export interface Ruleset<G extends Game> {
   broken(board: G['board']): readonly string[]
   readonly judgement: Judgement<G>
   /** Puts something possible in the place of everything this viewer may not see; absent if nothing is ever hidden. */
-  imagine?(board: G['board'], viewer: Viewer, random: Random): void
+  determinize?(board: G['board'], viewer: Viewer, random: Random): void
 }

@@ -90,7 +90,7 @@ function questionAt(table: TestTable, seat = 0) {
 
 const named = (table: TestTable, figures: readonly number[]) =>
   Object.fromEntries(
-    (table.rules.judgement.tally?.figures ?? []).map((name, index) => [name, figures[index]]),
+    (table.rules.judgement.metrics?.figures ?? []).map((name, index) => [name, figures[index]]),
   )
 
 describe('ranked answers', () => {
@@ -194,7 +194,7 @@ describe('ranked answers', () => {
 })
 
 const estimateAt = ({ rules, state }: TestTable) =>
-  estimateOf(playOn(rules, state, 0, { seed: 1, games: 40 }), rules.judgement.outlook)
+  estimateOf(playOn(rules, state, 0, { seed: 1, games: 40 }), rules.judgement.winModel)
 
 describe('the chance to win', () => {
   test('shrinks with what is left of the boss', () => {

@@ -88,7 +88,7 @@ export function debriefText(
   const session = loadSession(gameInFile(text), text, () => new Uint8Array(32))
   if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
   const { module, rules, options } = session
-  if (!rules.judgement.tally) throw new FileTrouble(words.say('debrief.no-coach', { file }))
+  if (!rules.judgement.metrics) throw new FileTrouble(words.say('debrief.no-coach', { file }))
   const steps = stepsOf(module, options, session.log())
   const work = debrief(rules, steps)
   let step = work.next()
@@ -100,7 +100,7 @@ export function debriefText(
     words.say('debrief.head', {
       game: { word: `game.${module.id}` },
       moves: session.seq,
-      how: { word: rules.judgement.outlook ? 'debrief.how' : 'debrief.how.counted' },
+      how: { word: rules.judgement.winModel ? 'debrief.how' : 'debrief.how.counted' },
     }),
     ...curveText(found, words),
     words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),

@@ -19,7 +19,7 @@ describe.each(Object.entries(BANDS))('before the first turn on %s the chance to 
       const { options } = fixtureOf(order, game)
       const state = start(GEAR_UP, options, new FastChance(game))
       const played = playOn(GEAR_UP, state, options.leader, { seed: game, games: 50 })
-      return estimateOf(played, GEAR_UP.judgement.outlook)
+      return estimateOf(played, GEAR_UP.judgement.winModel)
     })
     const chance = mean(found.map((each) => each.mean))
     expect(chance).toBeGreaterThan(band[0] - NEAR)

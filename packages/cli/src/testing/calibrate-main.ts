@@ -22,7 +22,7 @@ const TENTHS = 10
 /** Nothing is known to better than a hundredth. */
 const LEAST_ERROR = 10
 const FOLDER = new URL('../../../../data/calibrate/', import.meta.url)
-const FIGURES = new URL('../../../gear-up/src/judgement/outlook-figures.ts', import.meta.url)
+const FIGURES = new URL('../../../gear-up/src/judgement/win-model-figures.ts', import.meta.url)
 
 /** Lines of a file, made one by one where they are missing. */
 function* kept<T>(name: string, count: number, make: (index: number) => T): Generator<T> {

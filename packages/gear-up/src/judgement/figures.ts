@@ -51,8 +51,8 @@ export const FIGURES = {
   upgrade: 7,
   bossSquare: 0,
   zombieSquare: 19,
-  /** For hunches, which compare answers to one question only. */
-  hunch: {
+  /** For the values of moves, which compare answers to one question only. */
+  evaluateMove: {
     bossSquare: 18,
     bossIcon: 6,
     gain: 3,

@@ -7,16 +7,16 @@ import type { Choice, GearUp, Pick } from '../game.ts'
 import { dashboardOf, owned } from '../seats.ts'
 import { bossIconsOf, countBossCards, freshBossCards } from './boss-cards.ts'
 import { freshBossLeft, lookAtBoss } from './boss-left.ts'
+import { moveValueOf } from './evaluate-move.ts'
 import { FIGURES as F } from './figures.ts'
 import { finishOf } from './finish.ts'
-import { glanceOf } from './glance.ts'
-import { hunchOf } from './hunch.ts'
-import { outlookOf } from './outlook.ts'
+import { metricsOf } from './metrics.ts'
 import { penalty } from './penalty.ts'
 import { facesOf, freshProspect, prospectOf } from './prospect.ts'
+import { rolloutPickOf } from './rollout-pick.ts'
 import { fillStreets, lossFrom, Street } from './street.ts'
 import { type Strengths, strengthAt, teamStrengths } from './strength.ts'
-import { tallyOf } from './tally.ts'
+import { winModelOf } from './win-model.ts'
 
 const PARTS = ['health', 'threat', 'kills', 'supplies', 'boss'] as const
 const HEALTH = 0
@@ -201,7 +201,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
   }
 
   /** Life less the damage to expect from the streets: armor that is still to be gained counts against it. */
-  function standing(board: Board, seat: number): number {
+  function expectedHealth(board: Board, seat: number): number {
     const { health, armor } = board.seats[seat] as SeatBoard
     const life = health * 100 + owned(armor) * F.armorLife
     if (board.outcome !== undefined) return life
@@ -211,17 +211,17 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return life - (loss[seat] as number)
   }
 
-  const hunch = (board: Board, choice: Choice, pick: Pick) =>
-    hunchOf(content, strengthsOf, board, choice, pick)
+  const evaluateMove = (board: Board, choice: Choice, pick: Pick) =>
+    moveValueOf(content, strengthsOf, board, choice, pick)
 
   return {
     parts: PARTS,
     weigh,
-    hunch,
-    glance: glanceOf(content, hunch),
+    evaluateMove,
+    rolloutPick: rolloutPickOf(content, evaluateMove),
     clock: ({ round, turn }) => (round - 1) * TURNS + turn,
-    tally: tallyOf(content, standing),
-    outlook: outlookOf(content, weigh),
+    metrics: metricsOf(content, expectedHealth),
+    winModel: winModelOf(content, weigh),
     finish: finishOf(content),
   }
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content/compile.ts'
 import type { Choice, GearUp, Hit, Pick } from '../game.ts'
 import { findZombie, isBoss, openSquares, printed } from '../reach.ts'
 
-const GLANCES = 16
+const SAMPLES = 16
 
 function worthOfSquares(content: Content, board: Board, target: number, lo: number, hi: number): number {
   const icons = printed(content, board, target)
@@ -68,7 +68,7 @@ export function carefulPick(
   const rule = rules.choices[choice.kind] as {
     sample(board: Board, choice: Choice, random: Random): Pick
   }
-  const picks = Array.from({ length: GLANCES }, () => rule.sample(state.board, choice, random))
+  const picks = Array.from({ length: SAMPLES }, () => rule.sample(state.board, choice, random))
   let best = nth(picks, 0)
   let most = worthOf(content, state.board, choice, best)
   for (const pick of picks) {

@@ -205,7 +205,7 @@ function broken(board: ToyBoard): string[] {
 }
 
 /** Cards the viewer cannot see are dealt anew: hands of others, and the rest of the deck. */
-function imagine(board: ToyBoard, viewer: Viewer, random: Random): void {
+function determinize(board: ToyBoard, viewer: Viewer, random: Random): void {
   const others = board.seats.filter((_, seat) => seat !== viewer)
   const unseen = makeDeck([
     ...board.deck,
@@ -266,5 +266,5 @@ export const TOY: Ruleset<Toy> = {
   concealed,
   broken,
   judgement,
-  imagine,
+  determinize,
 }

@@ -24,8 +24,8 @@ test('the best looking answer is the one that looking at all of them finds', () 
         let best: Pick | undefined
         let most = 0
         for (const pick of choices[choice.kind].list(state.board, choice as never)) {
-          const worth = judgement.hunch?.(state.board, choice, pick) ?? 0
-          if ((best && worth <= most) || judgement.silly?.(state.board, choice, pick)) continue
+          const worth = judgement.evaluateMove?.(state.board, choice, pick) ?? 0
+          if ((best && worth <= most) || judgement.prune?.(state.board, choice, pick)) continue
           best = pick
           most = worth
         }

@@ -13,8 +13,8 @@ import {
 import type { Board } from '../board.ts'
 import type { Choice, ChoiceOf, Pick } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { fixedWorth, goingWorth, leadsTo, type Stand, standOf, stayingWorth } from './hunch.ts'
-import { isSilly } from './silly.ts'
+import { fixedWorth, goingWorth, leadsTo, type Stand, standOf, stayingWorth } from './evaluate-move.ts'
+import { isPruned } from './prune.ts'
 
 /** More than there are actions: what answers are worth is counted in these, so that the place may decide of equals. */
 const PLACES = 64
@@ -76,10 +76,10 @@ function worthOf(search: Search, pick: ActPick): number {
   return goingWorth(kit, board, search.stand, to)
 }
 
-/** An answer that looks better is the best so far, if it is not silly and may be given. */
+/** An answer that looks better is the best so far, if it is not pruned and may be given. */
 function propose(search: Search, action: Action, pick: ActPick, worth: number): void {
   const { kit, board, choice } = search
-  if (isSilly(kit, board, choice, pick as Pick)) return
+  if (isPruned(kit, board, choice, pick as Pick)) return
   if (action.check(kit, board, choice.person, pick) !== undefined) return
   search.most = worth
   search.best = pick
@@ -131,7 +131,7 @@ function bestAct(kit: SecondKit, board: Board, choice: ChoiceOf<'act'>, turn: Tu
   return search.best
 }
 
-/** The best looking answer of all that are not silly, where it can be found without listing them. */
+/** The best looking answer of all that are not pruned, where it can be found without listing them. */
 export function bestOf(kit: SecondKit, board: Board, choice: Choice): Pick | undefined {
   switch (choice.kind) {
     case 'act': {

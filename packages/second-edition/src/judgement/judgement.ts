@@ -7,10 +7,10 @@ import type { SecondKit } from '../second-kit.ts'
 import { armed, opensDoors } from './arms.ts'
 import { bestOf } from './best.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
+import { moveValueOf } from './evaluate-move.ts'
 import { FIGURES as F } from './figures.ts'
 import { wayToGo } from './focus.ts'
-import { hunchOf } from './hunch.ts'
-import { isSilly } from './silly.ts'
+import { isPruned } from './prune.ts'
 import { stepsBetweenAll } from './together.ts'
 import { isHungry } from './wanted.ts'
 
@@ -85,9 +85,9 @@ function weigh(kit: SecondKit, board: Board, into: number[]): number {
 export const judgementOf = (kit: SecondKit): Judgement<SecondEdition> => ({
   parts: PARTS,
   weigh: (board, into) => weigh(kit, board, into),
-  hunch: (board, choice, pick) => hunchOf(kit, board, choice, pick),
-  silly: (board, choice, pick) => isSilly(kit, board, choice, pick),
+  evaluateMove: (board, choice, pick) => moveValueOf(kit, board, choice, pick),
+  prune: (board, choice, pick) => isPruned(kit, board, choice, pick),
   best: (board, choice) => bestOf(kit, board, choice),
   clock: ({ round }) => round,
-  foresight: { turns: 1 },
+  rolloutBudget: { turns: 1 },
 })

@@ -18,7 +18,7 @@ import { SECOND_EDITION_MODULE } from '../module.ts'
 import { optionsOf } from './random-options.ts'
 import { positionOf } from './random-position.ts'
 
-const GLANCES = 6
+const SAMPLES = 6
 const THROWS = 3
 
 /** The answer after which the team stands best, by a few throws of the dice. */
@@ -56,11 +56,11 @@ export const SECOND_EDITION_GOLDEN: GoldenSubject<SecondEdition> = {
   pick(rules, state, choice, random) {
     if (state.board.setup.teams.length > 2) return wisest(rules, state, choice, random)
     const rule = rules.choices[choice.kind]
-    const picks = Array.from({ length: GLANCES }, () => rule.sample(state.board, choice as never, random))
+    const picks = Array.from({ length: SAMPLES }, () => rule.sample(state.board, choice as never, random))
     let best = nth(picks, 0)
     let most = Number.NEGATIVE_INFINITY
     for (const pick of picks) {
-      const worth = rules.judgement.hunch?.(state.board, choice, pick) ?? 0
+      const worth = rules.judgement.evaluateMove?.(state.board, choice, pick) ?? 0
       if (worth <= most) continue
       most = worth
       best = pick

@@ -17,10 +17,10 @@ export function figuresText(weights: readonly number[], error: readonly number[]
     ].join('\n')
   })
   const [now = 0, death = 0, turn = 0, time = 0, square = 0] = weights.slice(LINEAR)
-  return `import type { OutlookFigures } from './outlook.ts'
+  return `import type { WinModelFigures } from './win-model.ts'
 
 /** Written by npm run calibrate: docs/coach.md. */
-export const OUTLOOK_FIGURES: OutlookFigures = {
+export const WIN_MODEL_FIGURES: WinModelFigures = {
   stages: [
 ${stages.join('\n')}
   ],

@@ -26,12 +26,12 @@ const SPREAD = 0x9e37_79b1
 
 /** Plays a position on as the coach does. */
 export function rowOf({ game, won, state }: Position): Row {
-  const { weigh, clock, outlook } = GEAR_UP.judgement
-  if (!outlook) throw new Error('Gear Up has no outlook')
+  const { weigh, clock, winModel } = GEAR_UP.judgement
+  if (!winModel) throw new Error('Gear Up has no winModel')
   const leaves = Array.from({ length: GAMES }, (_, index): Leaf => {
     const chance = new FastChance((state.control.asked + Math.imul(index, SPREAD)) | 0)
     const { board, control } = cloneState(GEAR_UP, state)
-    lookAhead(GEAR_UP, { board, control }, chance, chance, outlook.foresight)
+    lookAhead(GEAR_UP, { board, control }, chance, chance, winModel.rolloutBudget)
     const parts: number[] = []
     weigh(board, parts)
     const outcome = GEAR_UP.outcome(board)

@@ -2,11 +2,11 @@ import { answer, type Chance, nth, type Random, type State } from '@graveshift/k
 import type { Choice, Pick, SecondEdition } from '@graveshift/second-edition'
 import type { Rules } from './course.ts'
 
-/** One answer in so many follows no hunch: else the same few ways would be tried again and again. */
+/** One answer in so many is not evaluated: else the same few ways would be tried again and again. */
 const WHIM = 6
 const ANY = 1 << 30
 
-/** The place of the answer that looks best at first sight, or of any that is not silly. */
+/** The place of the answer that looks best at first sight, or of any that is not pruned. */
 function hasty(
   { judgement }: Rules,
   { board }: State<SecondEdition>,
@@ -19,8 +19,8 @@ function hasty(
   let best = -1
   let most = 0
   for (const [place, pick] of picks.entries()) {
-    const worth = whim ? random.below(ANY) : (judgement.hunch?.(board, choice, pick) ?? 0)
-    if ((best >= 0 && worth <= most) || judgement.silly?.(board, choice, pick)) continue
+    const worth = whim ? random.below(ANY) : (judgement.evaluateMove?.(board, choice, pick) ?? 0)
+    if ((best >= 0 && worth <= most) || judgement.prune?.(board, choice, pick)) continue
     best = place
     most = worth
   }

@@ -37,7 +37,7 @@ export function* waysThrough(
     if (!choice) return
     const picks: readonly Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
     for (const [place, pick] of picks.entries()) {
-      if (picks.length < 2 || rules.judgement.silly?.(state.board, choice, pick)) continue
+      if (picks.length < 2 || rules.judgement.prune?.(state.board, choice, pick)) continue
       const tried = cloneState(rules, state)
       answer(rules, tried, choice, pick, chance)
       const way = play(tried, [...given, place])

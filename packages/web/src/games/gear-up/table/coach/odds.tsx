@@ -14,8 +14,8 @@ export function Odds() {
   const isOver = session.outcome !== undefined
   const played = useChance(table, isOver)
   if (isOver) return null
-  const { outlook } = session.rules.judgement
-  const estimate = played && estimateOf(played, outlook)
+  const { winModel } = session.rules.judgement
+  const estimate = played && estimateOf(played, winModel)
   const percent = (thousandths: number) => Math.round(thousandths / 10)
   const damage = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const walks = forecast ? board.seats.map((_, seat) => expectedWalk(forecast, seat)) : []
@@ -30,7 +30,7 @@ export function Odds() {
               {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
             </span>
             <span className="fine odds-how">
-              {say(outlook ? 'coach.odds.how' : 'coach.odds.how.counted')}
+              {say(winModel ? 'coach.odds.how' : 'coach.odds.how.counted')}
             </span>
           </>
         ) : (

@@ -127,7 +127,7 @@ function acting(kit: SecondKit, board: Board, person: number, pick: Pick): numbe
 }
 
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */
-export function hunchOf(kit: SecondKit, board: Board, choice: Choice, pick: Pick): number {
+export function moveValueOf(kit: SecondKit, board: Board, choice: Choice, pick: Pick): number {
   switch (choice.kind) {
     case 'act':
       return acting(kit, board, choice.person, pick)

@@ -62,7 +62,7 @@ function tryMoves(kit: SecondKit, from: Bearer, to: Bearer): number {
   return most
 }
 
-function isSillyAction(kit: SecondKit, board: Board, person: number, pick: Pick): boolean {
+function isPrunedAction(kit: SecondKit, board: Board, person: number, pick: Pick): boolean {
   if (NEVER.has(pick.do)) return true
   if (pick.do === 'reorganise') {
     const own = personAt(board, person)
@@ -90,7 +90,7 @@ function after(
 }
 
 /** Cards are moved only if somebody is better off. */
-function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
+function isPrunedPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
   if (pick.do === 'hand-over') return true
   if (pick.do !== 'put' || !has(pick, 'from')) return false
   const own = personAt(board, choice.person)
@@ -106,10 +106,10 @@ function isSillyPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, p
 }
 
 /** What nobody who knows the game would do: exchanging nothing above all. */
-export function isSilly(kit: SecondKit, board: Board, choice: Choice, pick: Pick): boolean {
-  if (choice.kind === 'act') return isSillyAction(kit, board, choice.person, pick)
+export function isPruned(kit: SecondKit, board: Board, choice: Choice, pick: Pick): boolean {
+  if (choice.kind === 'act') return isPrunedAction(kit, board, choice.person, pick)
   // Dealt cards lie in hand, where they are wanted; to and fro would go on for ever.
   if (choice.kind === 'prepare') return pick.do === 'stow'
-  if (choice.kind === 'arrange') return isSillyPut(kit, board, choice, pick)
+  if (choice.kind === 'arrange') return isPrunedPut(kit, board, choice, pick)
   return false
 }

@@ -1,10 +1,10 @@
-import type { Outlook } from '@graveshift/kernel'
+import type { WinModel } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { TURNS } from '../frames/game.ts'
 import type { GearUp } from '../game.ts'
 import { defeatOf } from './defeat.ts'
-import { OUTLOOK_FIGURES } from './outlook-figures.ts'
+import { WIN_MODEL_FIGURES } from './win-model-figures.ts'
 
 /** What the chance to win is made of at one time of a game, in thousandths of a logarithm of odds. */
 export interface Stage {
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** Found by `npm run calibrate` in games of strong bots. */
-export interface OutlookFigures {
+export interface WinModelFigures {
   /** Before the first turn, when the boss comes, and after the last turn; what is between them lies between these. */
   readonly stages: readonly [Stage, Stage, Stage]
   /**
@@ -29,7 +29,7 @@ export interface OutlookFigures {
     readonly time: number
     readonly square: number
   }
-  readonly error: Outlook<GearUp>['error']
+  readonly error: WinModel<GearUp>['error']
 }
 
 /** 1 / (1 + e^-x) in thousandths, x from -6 to 6 in quarters. */
@@ -58,13 +58,13 @@ const valueAt = ({ base, parts, difficulty }: Stage, weighed: readonly number[],
 }
 
 /** Turns that games are played on before their boards are looked at: more of them tell less, since bots play better. */
-export const OUTLOOK_FORESIGHT = { turns: 3, glances: 16 } as const
+export const WIN_MODEL_BUDGET = { turns: 3, samples: 16 } as const
 
-export function outlookOf(
+export function winModelOf(
   content: Content,
   weigh: (board: Board, into: number[]) => number,
-  { stages, lost, error }: OutlookFigures = OUTLOOK_FIGURES,
-): Outlook<GearUp> {
+  { stages, lost, error }: WinModelFigures = WIN_MODEL_FIGURES,
+): WinModel<GearUp> {
   const weighed: number[] = []
   const afterDefeat = (board: Board, turns: number): number => {
     if (turns === 0) return lost.now
@@ -73,7 +73,7 @@ export function outlookOf(
     return isDeath ? lost.death + played * lost.turn : lost.time + squares * lost.square
   }
   return {
-    foresight: OUTLOOK_FORESIGHT,
+    rolloutBudget: WIN_MODEL_BUDGET,
     chance(board, turns) {
       if (board.outcome !== undefined) return Math.floor(chanceAt(afterDefeat(board, turns)))
       weigh(board, weighed)

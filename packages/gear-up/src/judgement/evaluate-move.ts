@@ -7,7 +7,7 @@ import { bossBody, cardOf, findZombie, isBoss } from '../reach.ts'
 import { FIGURES } from './figures.ts'
 import { type Strengths, strengthAt, type TeamStrengths } from './strength.ts'
 
-const F = FIGURES.hunch
+const F = FIGURES.evaluateMove
 
 /** What crossing these squares of a target is worth at first sight. */
 function worthOf(content: Content, board: Board, target: Target, lo: number, hi: number): number {
@@ -34,7 +34,7 @@ function worthOf(content: Content, board: Board, target: Target, lo: number, hi:
 }
 
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */
-export function hunchOf(
+export function moveValueOf(
   content: Content,
   strengthsOf: TeamStrengths,
   board: Board,

@@ -1,4 +1,4 @@
-import { sizeOf, type Tally } from '@graveshift/kernel'
+import { type Metrics, sizeOf } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { GearUp } from '../game.ts'
@@ -29,7 +29,10 @@ const weightsFor = (goal: Goal): number[] =>
   Object.values(FIGURES).map((worth: { readonly [goal in Goal]?: number }) => worth[goal] ?? 0)
 
 /** The board in figures players count themselves. */
-export function tallyOf(content: Content, standing: (board: Board, seat: number) => number): Tally<GearUp> {
+export function metricsOf(
+  content: Content,
+  expectedHealth: (board: Board, seat: number) => number,
+): Metrics<GearUp> {
   const left = freshBossLeft()
   return {
     figures: Object.keys(FIGURES),
@@ -68,6 +71,6 @@ export function tallyOf(content: Content, standing: (board: Board, seat: number)
       })
     },
     isBeyond: ({ type }) => type === 'stepBegan',
-    standing,
+    expectedHealth,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chanceAt } from './outlook.ts'
-import { OUTLOOK_FIGURES } from './outlook-figures.ts'
+import { chanceAt } from './win-model.ts'
+import { WIN_MODEL_FIGURES } from './win-model-figures.ts'
 
 test('the chance grows with the odds, as the logistic function does', () => {
   let last = 0
@@ -13,12 +13,12 @@ test('the chance grows with the odds, as the logistic function does', () => {
 })
 
 test('what was measured has an error at every tenth, and a defeat is the worse the more of the boss is left', () => {
-  const { error, lost } = OUTLOOK_FIGURES
+  const { error, lost } = WIN_MODEL_FIGURES
   expect(error).toHaveLength(11)
   expect(error.every((each) => each > 0 && each < 250)).toBe(true)
   expect([lost.now < 0, lost.square < 0]).toEqual([true, true])
 })
 
 test('no part of the judgment counts against the team', () => {
-  for (const { parts } of OUTLOOK_FIGURES.stages) expect(parts.every((part) => part >= 0)).toBe(true)
+  for (const { parts } of WIN_MODEL_FIGURES.stages) expect(parts.every((part) => part >= 0)).toBe(true)
 })

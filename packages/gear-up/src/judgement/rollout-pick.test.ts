@@ -6,17 +6,17 @@ import { GEAR_UP } from '../rules.ts'
 import { optionsOf } from '../testing/random-options.ts'
 
 const GAMES = 144
-const GLANCES = [1, 4, 16]
+const SAMPLES = [1, 4, 16]
 
-/** What a glance stands for: answers sampled and felt one by one, the first of the best. */
-function oneByOne(board: Board, choice: Choice, random: Random, glances: number): Pick {
+/** What a rollout pick stands for: answers sampled and evaluated one by one, the first of the best. */
+function oneByOne(board: Board, choice: Choice, random: Random, samples: number): Pick {
   const rule: ChoiceRule<GearUp, never, Pick> = GEAR_UP.choices[choice.kind]
-  const feel = (pick: Pick) => GEAR_UP.judgement.hunch?.(board, choice, pick) ?? Number.NaN
-  const seen = Array.from({ length: glances }, () => rule.sample(board, choice as never, random))
-  return seen.reduce((best, pick) => (feel(pick) > feel(best) ? pick : best))
+  const evaluate = (pick: Pick) => GEAR_UP.judgement.evaluateMove?.(board, choice, pick) ?? Number.NaN
+  const seen = Array.from({ length: samples }, () => rule.sample(board, choice as never, random))
+  return seen.reduce((best, pick) => (evaluate(pick) > evaluate(best) ? pick : best))
 }
 
-test('a glance gives what samples and hunches give one by one, and takes the same random numbers', () => {
+test('a rollout pick is what samples and values give one by one, and takes the same random numbers', () => {
   const kinds = new Set<string>()
   const wrong: Choice[] = []
   for (let seed = 0; seed < GAMES; seed++) {
@@ -25,11 +25,11 @@ test('a glance gives what samples and hunches give one by one, and takes the sam
     const { board, control } = state
     for (let made = 0; control.open.length > 0; made++) {
       const choice = nth(control.open, chance.below(control.open.length))
-      const glances = nth(GLANCES, made % GLANCES.length)
+      const samples = nth(SAMPLES, made % SAMPLES.length)
       const [one, other] = [new FastChance(made), new FastChance(made)]
-      const pick = GEAR_UP.judgement.glance?.(board, choice, one, glances)
+      const pick = GEAR_UP.judgement.rolloutPick?.(board, choice, one, samples)
       // Compared as text and held against one list: a hundred thousand expectations would take seconds.
-      const same = canonical(pick) === canonical(oneByOne(board, choice, other, glances))
+      const same = canonical(pick) === canonical(oneByOne(board, choice, other, samples))
       if (!same || one.below(1000) !== other.below(1000)) wrong.push(choice)
       kinds.add(choice.kind)
       answer(GEAR_UP, state, choice, pick as Pick, chance)

@@ -1,7 +1,7 @@
-import type { OutlookFigures } from './outlook.ts'
+import type { WinModelFigures } from './win-model.ts'
 
 /** Written by npm run calibrate: docs/coach.md. */
-export const OUTLOOK_FIGURES: OutlookFigures = {
+export const WIN_MODEL_FIGURES: WinModelFigures = {
   stages: [
     {
       base: 980,
