@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Packages that keep no state in their modules and start nothing: their test files share a process, which saves a third. */
-const PURE = ['kernel', 'zones', 'gear-up', 'second-edition', 'bots']
+const PURE = ['kernel', 'zones', 'gear-up', 'second-edition', 'games', 'bots']
 
 export default defineConfig({
   test: {

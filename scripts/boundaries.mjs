@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const scope = '@graveshift/'
 
 /**
- * Which rooms a room may look into: kernel <- rulesets <- {bots, table} <- {server, web, cli}. Never sideways,
+ * Which rooms a room may look into: kernel <- rulesets <- {games, bots, table} <- {server, web, cli}. Never sideways,
  * never back. The one shared layer among rulesets is zones; cli starts the server and so may see it.
  */
 export const mayImport = {
@@ -13,11 +13,12 @@ export const mayImport = {
   zones: ['kernel'],
   'second-edition': ['kernel', 'zones'],
   'gears-and-guns': ['kernel', 'zones'],
+  games: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns'],
   bots: ['kernel'],
   table: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns'],
-  server: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table'],
-  web: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table'],
-  cli: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'bots', 'table', 'server'],
+  server: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table'],
+  web: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table'],
+  cli: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table', 'server'],
 }
 
 const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g

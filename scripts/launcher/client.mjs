@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { withInstallLock } from './install-lock.mjs'
 import { runNode } from './processes.mjs'
-import { cache, installHash, root } from './project.mjs'
+import { cache, installHash, packageFolders, root } from './project.mjs'
 import { PlainError, say } from './say.mjs'
 
 const web = join(root, 'packages', 'web')
@@ -13,9 +13,9 @@ const record = join(cache, 'client-built')
 /** All that goes into the client: its own files, and sources and words of the packages it is made of. */
 const parts = [
   ...['src', 'words', 'public', 'build', 'index.html', 'vite.config.ts'].map((name) => join(web, name)),
-  ...['kernel', 'gear-up', 'table'].flatMap((room) =>
-    ['src', 'words'].map((name) => join(root, 'packages', room, name)),
-  ),
+  ...packageFolders()
+    .filter((folder) => !['web', 'cli', 'server'].includes(basename(folder)))
+    .flatMap((folder) => ['src', 'words'].map((name) => join(folder, name))),
   join(root, 'scripts', 'build-client.mjs'),
 ]
 

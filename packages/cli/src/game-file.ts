@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { Bug, type Fault, type GameModule } from '@graveshift/kernel'
-import { type AnyGame, findGame, GAMES } from './games.ts'
+import { Bug, type Fault, type Game, type GameModule } from '@graveshift/kernel'
+import { findGame, GAMES } from './games.ts'
 import type { Words } from './words.ts'
 
 const LONGEST_FILE = 32 * 1024 * 1024
@@ -45,7 +45,7 @@ export async function readGameFile(file: string, words: Words): Promise<string> 
 }
 
 /** The game a file says it is of; any, if it does not say: its reader will find out what is wrong. */
-export function gameInFile(text: string): GameModule<AnyGame> {
+export function gameInFile(text: string): GameModule<Game> {
   const [first] = GAMES
   const named = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]
   const game = (named === undefined ? undefined : findGame(named)) ?? first

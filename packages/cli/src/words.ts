@@ -1,10 +1,5 @@
-import gearUpDe from '@graveshift/gear-up/words/de.json' with { type: 'json' }
-import gearUpEn from '@graveshift/gear-up/words/en.json' with { type: 'json' }
-import gearUpIt from '@graveshift/gear-up/words/it.json' with { type: 'json' }
+import { type Catalogue, GAMES, LANGUAGES, type Language } from '@graveshift/games'
 import { Bug, type Refusal, type Telling, type Term } from '@graveshift/kernel'
-import secondDe from '@graveshift/second-edition/words/de.json' with { type: 'json' }
-import secondEn from '@graveshift/second-edition/words/en.json' with { type: 'json' }
-import secondIt from '@graveshift/second-edition/words/it.json' with { type: 'json' }
 import tableDe from '@graveshift/table/words/de.json' with { type: 'json' }
 import tableEn from '@graveshift/table/words/en.json' with { type: 'json' }
 import tableIt from '@graveshift/table/words/it.json' with { type: 'json' }
@@ -14,27 +9,30 @@ import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
 
-export const LANGUAGES = ['en', 'it', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
-type Catalogue = Readonly<Record<string, string>>
-
-/** The words of each game with those of the table and of the command line: two games may call two things by one key. */
-const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = {
-  'gear-up': {
-    en: { ...gearUpEn, ...tableEn, ...en },
-    it: { ...gearUpIt, ...tableIt, ...it },
-    de: { ...gearUpDe, ...tableDe, ...de },
-  },
-  'second-edition': {
-    en: { ...secondEn, ...tableEn, ...en },
-    it: { ...secondIt, ...tableIt, ...it },
-    de: { ...secondDe, ...tableDe, ...de },
-  },
+/** The words of the table and of the command line. */
+const OWN: Readonly<Record<Language, Catalogue>> = {
+  en: { ...tableEn, ...en },
+  it: { ...tableIt, ...it },
+  de: { ...tableDe, ...de },
 }
 
+/** The words of each game with our own: two games may call two things by one key. */
+const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map(
+  await Promise.all(
+    GAMES.map(async ({ id, words }) => {
+      const inLanguages = LANGUAGES.map(async (language) => [
+        language,
+        { ...(await words(language)), ...OWN[language] },
+      ])
+      return [id, Object.fromEntries(await Promise.all(inLanguages))] as const
+    }),
+  ),
+)
+
 /** The game that is meant where nobody says. */
-export const FIRST_GAME = 'gear-up'
+export const FIRST_GAME = GAMES[0]?.id ?? ''
 
 /** What things are called: as in the draft of the rules, or as in the printed game (Z2-OPT-05). */
 export const NAMES = ['draft', 'printed'] as const
@@ -45,7 +43,7 @@ const PRINTED = 'printed.'
 
 /** Whether a game has other names in print. */
 export const hasPrintedNames = (game: string): boolean =>
-  Object.keys(CATALOGUES[game]?.en ?? {}).some((key) => key.startsWith(PRINTED))
+  Object.keys(CATALOGUES.get(game)?.en ?? {}).some((key) => key.startsWith(PRINTED))
 
 function asPrinted(catalogue: Catalogue): Catalogue {
   const others = Object.entries(catalogue).filter(([key]) => key.startsWith(PRINTED))
@@ -57,7 +55,7 @@ function asPrinted(catalogue: Catalogue): Catalogue {
 
 /** Every word there is while this game is played. */
 export function catalogueOf(language: Language, game: string, names: Names = 'draft'): Catalogue {
-  const known = CATALOGUES[game]
+  const known = CATALOGUES.get(game)
   if (!known) throw new Bug(`there are no words for ${game}`)
   return names === 'printed' ? asPrinted(known[language]) : known[language]
 }

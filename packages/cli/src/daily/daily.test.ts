@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FastChance, isRefusal, nth } from '@graveshift/kernel'
+import { FastChance, type Game, isRefusal, nth } from '@graveshift/kernel'
 import { checkDaily, type DailyGame, dailyOptions, dailySeed, dayInWords, Session } from '@graveshift/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileTrouble } from '../game-file.ts'
-import { type AnyGame, findGame, GAMES } from '../games.ts'
+import { findGame, GAMES } from '../games.ts'
 import { LANGUAGES, wordsIn } from '../words.ts'
 import { DailyTrouble, today } from './daily-server.ts'
 import { handInFile } from './hand-in.ts'
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'graveshift-daily-'))
 const PART = '0123456789abcdef0123456789abcdef'
 const DAY = '2026-11-16'
 
-function finished(game: string, seed: string, most = Number.POSITIVE_INFINITY): Session<AnyGame> {
+function finished(game: string, seed: string, most = Number.POSITIVE_INFINITY): Session<Game> {
   const module = findGame(game)
   const options = module && dailyOptions(module, seed, 1)
   const session = module && options && Session.start(module, options, { seed })
@@ -32,7 +32,7 @@ function finished(game: string, seed: string, most = Number.POSITIVE_INFINITY): 
   return session
 }
 
-function saved(session: Session<AnyGame>, name: string): string {
+function saved(session: Session<Game>, name: string): string {
   const file = join(folder, name)
   writeFileSync(file, JSON.stringify(session.record({ for: 'host' })))
   return file
@@ -89,7 +89,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   })
 
   test('what is not finished, no day’s table, or of no server is not handed in', async () => {
-    const refused = async (session: Session<AnyGame>, why: RegExp) => {
+    const refused = async (session: Session<Game>, why: RegExp) => {
       const file = saved(session, `${game}-refused.json`)
       const trying = handInFile(file, address, 'Ann', 'en')
       await expect(trying).rejects.toThrow(FileTrouble)

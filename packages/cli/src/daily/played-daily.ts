@@ -1,6 +1,5 @@
-import type { DailyResult } from '@graveshift/kernel'
+import type { DailyResult, Game } from '@graveshift/kernel'
 import { type DailySeed, dayInWords, readDailySeed, type Session } from '@graveshift/table'
-import type { AnyGame } from '../games.ts'
 import type { Words } from '../words.ts'
 
 /** A finished game of a day's table. */
@@ -11,7 +10,7 @@ export interface PlayedDaily {
 }
 
 /** What a game is as a day's; undefined if it is none, or not over. */
-export function playedDaily(session: Session<AnyGame>): PlayedDaily | undefined {
+export function playedDaily(session: Session<Game>): PlayedDaily | undefined {
   const { seed } = session.record({ for: 'host' }).chance.at(-1) ?? {}
   const daily = seed === undefined ? undefined : readDailySeed(seed)
   const result = session.module.daily?.result(session.state.board)
@@ -20,11 +19,7 @@ export function playedDaily(session: Session<AnyGame>): PlayedDaily | undefined 
 }
 
 /** A few lines for friends that give nothing away: no card, no mission, no survivor. */
-export function shareLines(
-  session: Session<AnyGame>,
-  { daily, result }: PlayedDaily,
-  words: Words,
-): string[] {
+export function shareLines(session: Session<Game>, { daily, result }: PlayedDaily, words: Words): string[] {
   const { won, turns, health } = result
   const lasted = { word: `daily.lasted.${daily.game}`, with: { turns } }
   const help = session.help.map((each) => words.say(`daily.help.${each}`)).join(', ')

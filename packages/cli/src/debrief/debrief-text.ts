@@ -1,9 +1,8 @@
 import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
 import type { BoardView, Choice } from '@graveshift/gear-up'
-import { Bug, isFault, isRecord } from '@graveshift/kernel'
+import { Bug, type Game, isFault, isRecord } from '@graveshift/kernel'
 import { loadSession, type Session, stepsOf } from '@graveshift/table'
 import { FileTrouble, gameInFile, whyNot } from '../game-file.ts'
-import type { AnyGame } from '../games.ts'
 import type { Words } from '../words.ts'
 import { type Asked, pickText } from './pick-text.ts'
 
@@ -69,7 +68,7 @@ function costText(
   ]
 }
 
-function namesIn(session: Session<AnyGame>, words: Words): readonly string[] {
+function namesIn(session: Session<Game>, words: Words): readonly string[] {
   const { survivors } = isRecord(session.options) ? session.options : { survivors: undefined }
   const ids = Array.isArray(survivors) ? survivors.map(String) : []
   return Array.from({ length: session.seats }, (_, seat) =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { isRecord, type Json, type Telling } from '@graveshift/kernel'
+import { type Game, isRecord, type Json, type Telling } from '@graveshift/kernel'
 import { type GoldenGame, type Replayed, replayGolden } from '@graveshift/kernel/testing/golden'
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, findGame, GAMES, outwardOf } from '../games.ts'
+import { findGame, GAMES, outwardOf } from '../games.ts'
 import { LANGUAGES, wordsIn } from '../words.ts'
 import { wrong } from './testing/schema-check.ts'
 
@@ -24,7 +24,7 @@ const goldenOf = (game: string): GoldenGame<Json>[] => {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 }
 
-function lookAt(game: string, options: Json, { choice, pick, events, state }: Replayed<AnyGame>, seen: Seen) {
+function lookAt(game: string, options: Json, { choice, pick, events, state }: Replayed<Game>, seen: Seen) {
   const { board, control } = state
   const outward = outwardOf({ id: game })
   const check = (part: string, sort: string, value: unknown) => {
@@ -75,10 +75,8 @@ describe.each(GAMES.map(({ id }) => id))('the golden games of %s', (game) => {
   test('are told by names, in facts, questions and answers, as the schema says', () => {
     for (const golden of goldenOf(game))
       expect(
-        replayGolden<AnyGame>(
-          { rulesFor: (options) => module?.rulesFor(options) as never },
-          golden,
-          (answer) => lookAt(game, golden.options, answer, seen),
+        replayGolden<Game>({ rulesFor: (options) => module?.rulesFor(options) as never }, golden, (answer) =>
+          lookAt(game, golden.options, answer, seen),
         ),
       ).toBeUndefined()
     expect([...seen.faults]).toEqual([])

@@ -1,20 +1,19 @@
-import type { Seat, Viewer } from '@graveshift/kernel'
+import type { Game, Seat, Viewer } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
-import type { AnyGame } from '../games.ts'
 import { badRequest, refused } from './complaint.ts'
 import type { Asked } from './think.ts'
 
-export function seatOf(seat: number, session: Session<AnyGame>): Seat {
+export function seatOf(seat: number, session: Session<Game>): Seat {
   if (seat < session.seats) return seat
   throw badRequest(`a seat is a whole number from 0 to ${session.seats - 1}`)
 }
 
 /** A seat of the table, where one is named. */
-export const maybeSeat = (seat: number | undefined, session: Session<AnyGame>): Seat | undefined =>
+export const maybeSeat = (seat: number | undefined, session: Session<Game>): Seat | undefined =>
   seat === undefined ? undefined : seatOf(seat, session)
 
 /** Who looks: a seat, or nobody at the table. */
-export function viewerOf(viewer: number | 'spectator' | undefined, session: Session<AnyGame>): Viewer {
+export function viewerOf(viewer: number | 'spectator' | undefined, session: Session<Game>): Viewer {
   return viewer === undefined || viewer === 'spectator' ? 'spectator' : seatOf(viewer, session)
 }
 
@@ -24,7 +23,7 @@ interface Meant {
 }
 
 /** The question that is answered, and who answers: what goes unsaid must be the only possibility. */
-export function meant({ seat: asked, choice }: Meant, session: Session<AnyGame>): Asked {
+export function meant({ seat: asked, choice }: Meant, session: Session<Game>): Asked {
   const seat = maybeSeat(asked, session)
   if (choice !== undefined) {
     const open = session.choices().find(({ id }) => id === choice)

@@ -1,7 +1,7 @@
-import type { Json } from '@graveshift/kernel'
+import type { Game, Json } from '@graveshift/kernel'
 import { COUNT, eitherOf, listOf, objectOf, oneOf, type Schema, SEAT, TEXT } from '@graveshift/kernel/outward'
 import { type BatchOf, isCommand, isUndo } from '@graveshift/table'
-import { type AnyGame, outwardOf } from '../games.ts'
+import { outwardOf } from '../games.ts'
 import type { OpenTable, Tables } from './tables.ts'
 import { earned, event, pick, question } from './told.ts'
 
@@ -81,8 +81,8 @@ export function opened(table: OpenTable, tables: Tables): object {
 /** What one entry of the log did; `choice` is the question it answered. */
 export function batchSaid(
   { session }: OpenTable,
-  batch: BatchOf<AnyGame>,
-  choice?: AnyGame['choice'] | undefined,
+  batch: BatchOf<Game>,
+  choice?: Game['choice'] | undefined,
 ): object {
   if (isUndo(batch)) return { undo: batch.undo, by: batch.by }
   const { streams } = session.rules

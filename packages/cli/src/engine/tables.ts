@@ -1,5 +1,5 @@
+import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
-import type { AnyGame } from '../games.ts'
 import type { Language, Names } from '../words.ts'
 import { badRequest, complain } from './complaint.ts'
 
@@ -7,7 +7,7 @@ const MOST_TABLES = 1000
 
 export interface OpenTable {
   readonly name: string
-  readonly session: Session<AnyGame>
+  readonly session: Session<Game>
   readonly lang: Language | undefined
   readonly names: Names | undefined
 }

@@ -1,8 +1,7 @@
 import { BOTS, findBot } from '@graveshift/bots'
-import type { Json, Seat, Telling } from '@graveshift/kernel'
+import type { Game, Json, Seat, Telling } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import * as v from 'valibot'
-import type { AnyGame } from '../games.ts'
 import { badRequest, refused } from './complaint.ts'
 import { oneOf, upTo } from './request-fields.ts'
 
@@ -34,7 +33,7 @@ export const WISH = {
 type Wish = v.InferOutput<v.ObjectSchema<typeof WISH, undefined>>
 
 /** What a bot would answer in a seat's place, from nothing but what that seat may see. */
-export function think(wish: Wish, session: Session<AnyGame>, { seat, choice: id }: Asked): Thought {
+export function think(wish: Wish, session: Session<Game>, { seat, choice: id }: Asked): Thought {
   const bot = findBot(wish.bot ?? 'quick')
   if (!bot) throw badRequest(`'bot' must be one of ${KNOWN.join(', ')}`)
   // The same table, asked twice, answers the same; a bot that plays on gets new luck for every question.

@@ -1,36 +1,36 @@
-import type { Json } from '@graveshift/kernel'
+import type { Game, Json } from '@graveshift/kernel'
 import type { EarnedOutside, Moment } from '@graveshift/kernel/outward'
 import type { Session } from '@graveshift/table'
-import { type AnyGame, outwardOf } from '../games.ts'
+import { outwardOf } from '../games.ts'
 import { eventsThatCount } from '../play/standing.ts'
 import type { Words } from '../words.ts'
 
-type Choice = AnyGame['choice']
+type Choice = Game['choice']
 
 /** A question without its answers. */
-export function question({ module, options, state }: Session<AnyGame>, choice: Choice): object {
+export function question({ module, options, state }: Session<Game>, choice: Choice): object {
   const { id, kind, seat } = choice
   return { choice: id, kind, seat, ...outwardOf(module).choice(options, state.board, choice) }
 }
 
 /** The question in words: its key, and the sentence with all that stands in it. */
-export function asked({ module, options, state }: Session<AnyGame>, words: Words, choice: Choice): object {
+export function asked({ module, options, state }: Session<Game>, words: Words, choice: Choice): object {
   const telling = outwardOf(module).ask(options, state.board, choice)
   return { prompt: telling.word, text: words.tell(telling) }
 }
 
-export const event = ({ module, options, state }: Session<AnyGame>, fact: AnyGame['event']): Json =>
+export const event = ({ module, options, state }: Session<Game>, fact: Game['event']): Json =>
   outwardOf(module).event(options, state.board, fact)
 
 /** An answer by names, from the form that is kept. */
 export const pick = (
-  { module, options, state }: Session<AnyGame>,
+  { module, options, state }: Session<Game>,
   choice: Choice | undefined,
   kept: Json,
 ): Json => outwardOf(module).pick(options, state.board, choice, kept)
 
 /** An answer from outside as the rules read it. */
-export function readPick(session: Session<AnyGame>, id: number, raw: Json): Json {
+export function readPick(session: Session<Game>, id: number, raw: Json): Json {
   const { module, options, state } = session
   const asides = Array.from({ length: session.seats }, (_, seat) => session.aside(seat))
   const choice = [...session.choices(), ...asides].find((each) => each?.id === id)
@@ -38,9 +38,9 @@ export function readPick(session: Session<AnyGame>, id: number, raw: Json): Json
 }
 
 /** What was earned in a game so far; what was taken back earned nothing. */
-export function earned(session: Session<AnyGame>): readonly EarnedOutside[] {
+export function earned(session: Session<Game>): readonly EarnedOutside[] {
   const { module, options, rules } = session
-  function* moments(facts: readonly AnyGame['event'][]): Iterable<Moment<AnyGame>> {
+  function* moments(facts: readonly Game['event'][]): Iterable<Moment<Game>> {
     const { board } = rules.begin(options)
     for (const fact of facts) {
       rules.evolve(board, fact)

@@ -1,7 +1,7 @@
+import type { Game } from '@graveshift/kernel'
 import { dailyOptions, dailySeed, dayAt } from '@graveshift/table'
 import { DailyTrouble, today } from '../daily/daily-server.ts'
 import { playedDaily, shareLines } from '../daily/played-daily.ts'
-import type { AnyGame } from '../games.ts'
 import { wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import type { Face } from './face.ts'
@@ -17,7 +17,7 @@ export interface DailyWish {
   readonly server?: URL
 }
 
-async function seedOfToday({ module }: Face<AnyGame>, desk: Desk, { server }: DailyWish): Promise<string> {
+async function seedOfToday({ module }: Face<Game>, desk: Desk, { server }: DailyWish): Promise<string> {
   if (!server) return dailySeed(module.id, dayAt(Date.now()))
   try {
     return (await today(server, module.id)).seed
@@ -28,10 +28,10 @@ async function seedOfToday({ module }: Face<AnyGame>, desk: Desk, { server }: Da
 }
 
 export async function tableOfToday(
-  face: Face<AnyGame>,
+  face: Face<Game>,
   desk: Desk,
   wish: DailyWish,
-): Promise<{ readonly seed: string; readonly options: AnyGame['options'] }> {
+): Promise<{ readonly seed: string; readonly options: Game['options'] }> {
   const { seats } = wish
   const seed = await seedOfToday(face, desk, wish)
   const options = dailyOptions(face.module, seed, seats)
@@ -41,11 +41,7 @@ export async function tableOfToday(
 }
 
 /** After a day's table: what may be shown to friends, and how it is handed in. */
-export function dailyEnd(
-  desk: Desk,
-  { session, file }: SeatedGame<AnyGame>,
-  server: URL | undefined,
-): string[] {
+export function dailyEnd(desk: Desk, { session, file }: SeatedGame<Game>, server: URL | undefined): string[] {
   const played = playedDaily(session)
   if (!played) return []
   const words = wordsIn(desk.language, session.module.id, desk.names)

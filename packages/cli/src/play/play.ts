@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
-import { isFault, isRefusal } from '@graveshift/kernel'
+import { type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
-import type { AnyGame } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
 import { hasPrintedNames, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
 import { askOne } from './ask.ts'
@@ -66,33 +65,33 @@ function freshSeed(): string {
   return Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')
 }
 
-function loadFrom(face: Face<AnyGame>, desk: Desk, file: string): Session<AnyGame> {
+function loadFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> {
   const record = readSave(file)
   const session = isFault(record) ? record : loadSession(face.module, record, () => randomBytes(32))
   if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
   return session
 }
 
-function startWith(face: Face<AnyGame>, options: AnyGame['options'], seed: string): Session<AnyGame> {
+function startWith(face: Face<Game>, options: Game['options'], seed: string): Session<Game> {
   const session = Session.start(face.module, options, { seed })
   if (isRefusal(session)) throw new PlayError(session.refused)
   return session
 }
 
-function optionsOf(face: Face<AnyGame>, wishes: Wishes, seed: string): AnyGame['options'] {
+function optionsOf(face: Face<Game>, wishes: Wishes, seed: string): Game['options'] {
   const options = face.optionsFrom(wishes, seed)
   if (isFault(options)) throw new PlayError(options.message)
   return options
 }
 
-function saveLabel(face: Face<AnyGame>, desk: Desk, { record, changed }: Save): string {
+function saveLabel(face: Face<Game>, desk: Desk, { record, changed }: Save): string {
   const pen = desk.pen()
   const when = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' })
   return `${face.label(pen, record.options)} ${pen.signs.dot} ${when.format(changed)}`
 }
 
 /** The last unfinished game; of several the player chooses. */
-async function resumed(face: Face<AnyGame>, desk: Desk, folder: string): Promise<SeatedGame<AnyGame>> {
+async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<SeatedGame<Game>> {
   const [first, ...others] = unfinished(folder, face.module.id)
   if (!first) throw new PlayError(desk.pen().say('play.no-saves', { folder }))
   const item = (save: Save) => ({ label: saveLabel(face, desk, save), value: save })
@@ -113,11 +112,11 @@ const isAsked = (wishes: Wishes): boolean =>
   )
 
 async function firstGame(
-  face: Face<AnyGame>,
+  face: Face<Game>,
   desk: Desk,
   flags: PlayFlags,
   folder: string,
-): Promise<SeatedGame<AnyGame>> {
+): Promise<SeatedGame<Game>> {
   const dealt = flags.daily && (await tableOfToday(face, desk, flags.daily))
   const seed = dealt?.seed ?? flags.seed ?? freshSeed()
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
@@ -143,9 +142,9 @@ async function firstGame(
 /** After the end: the same again, the same with other luck, or no more. */
 async function rematch(
   desk: Desk,
-  over: SeatedGame<AnyGame>,
+  over: SeatedGame<Game>,
   folder: string,
-): Promise<SeatedGame<AnyGame> | undefined> {
+): Promise<SeatedGame<Game> | undefined> {
   const pen = desk.pen()
   const seed = await askOne(desk.io, pen, pen.say('play.rematch'), [
     { label: pen.say('play.rematch.no'), value: undefined },
@@ -161,12 +160,12 @@ async function rematch(
 /** Game after game; each is announced, so that whoever leaves knows which one is saved. */
 async function playOn(
   desk: Desk,
-  first: SeatedGame<AnyGame>,
+  first: SeatedGame<Game>,
   folder: string,
   server: URL | undefined,
-  announce: (game: SeatedGame<AnyGame>) => void,
+  announce: (game: SeatedGame<Game>) => void,
 ): Promise<void> {
-  for (let game: SeatedGame<AnyGame> | undefined = first; game; game = await rematch(desk, game, folder)) {
+  for (let game: SeatedGame<Game> | undefined = first; game; game = await rematch(desk, game, folder)) {
     announce(game)
     const pen = desk.pen()
     const { seed } = game.session.record({ for: 'host' }).chance.at(-1) ?? {}
@@ -188,7 +187,7 @@ export function goOnWith(game: string, file: string, folder: string): string {
   return `${command} --load ${quoted(file)}`
 }
 
-function faceOf(game: string, wishes: Wishes): Face<AnyGame> {
+function faceOf(game: string, wishes: Wishes): Face<Game> {
   const face = FACES.find(({ module }) => module.id === game)
   if (!face) throw new PlayError(`there is no game '${game}'`)
   const foreign = Object.keys(wishes).find((name) => !face.wishes.includes(name))
@@ -207,7 +206,7 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
   const io = openConsole(process.stdin, process.stdout)
   const desk = makeDesk(io, id, language, flags.names ?? 'draft', colour, flags.ascii === true)
   const folder = savesFolder(environment)
-  let game: SeatedGame<AnyGame> | undefined
+  let game: SeatedGame<Game> | undefined
   try {
     game = await firstGame(face, desk, flags, folder)
     await playOn(desk, game, folder, flags.daily?.server, (next) => {

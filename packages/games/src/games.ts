@@ -1,0 +1,31 @@
+import { type ListedGame, listed } from './listed-game.ts'
+
+/** Every game there is, in the order in which people are shown them. Adding a game is adding it here. */
+export const GAMES: readonly ListedGame[] = [
+  listed({
+    id: 'gear-up',
+    fewest: 1,
+    most: 6,
+    load: async () => (await import('@graveshift/gear-up')).GEAR_UP_MODULE,
+    outward: async () => (await import('@graveshift/gear-up/outward')).GEAR_UP_OUTWARD,
+    words: {
+      en: () => import('@graveshift/gear-up/words/en.json', { with: { type: 'json' } }),
+      it: () => import('@graveshift/gear-up/words/it.json', { with: { type: 'json' } }),
+      de: () => import('@graveshift/gear-up/words/de.json', { with: { type: 'json' } }),
+    },
+  }),
+  listed({
+    id: 'second-edition',
+    fewest: 1,
+    most: 6,
+    load: async () => (await import('@graveshift/second-edition')).SECOND_EDITION_MODULE,
+    outward: async () => (await import('@graveshift/second-edition/outward')).SECOND_EDITION_OUTWARD,
+    words: {
+      en: () => import('@graveshift/second-edition/words/en.json', { with: { type: 'json' } }),
+      it: () => import('@graveshift/second-edition/words/it.json', { with: { type: 'json' } }),
+      de: () => import('@graveshift/second-edition/words/de.json', { with: { type: 'json' } }),
+    },
+  }),
+]
+
+export const findListed = (id: string): ListedGame | undefined => GAMES.find((game) => game.id === id)

@@ -1,0 +1,3 @@
+export * from './games.ts'
+export * from './languages.ts'
+export type { ListedGame } from './listed-game.ts'
