@@ -42,6 +42,7 @@ import { judge, settle } from './missions/judge.ts'
 import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
 import type { GoalId } from './missions/types.ts'
+import { REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -129,6 +130,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     survivors: SURVIVORS_BY_ID,
     skills: SKILLS,
     actions: ACTIONS,
+    refusals: REFUSALS,
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,
@@ -232,7 +234,7 @@ function deepRangesOf(ways: Ways): Uint8Array {
 function noCombat(kit: Kit, board: Board, person: number): Refusal | undefined {
   const hobo = kindOf(kit, 'hobomination')
   if (hobo < 0 || zombiesOf(kit, board, nth(board.people, person).zone, hobo) === 0) return undefined
-  return { refused: 'closed-to-combat', rule: 'Z2-OPT-01' }
+  return refuse('closed-to-combat', 'Z2-OPT-01')
 }
 
 /** Zombies of a card; abominations have rules of their own when there are too many (Z2-OPT-02). */

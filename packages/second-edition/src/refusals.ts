@@ -8,6 +8,7 @@ export const OWN_REFUSALS = [
   'door-locked',
   'door-open',
   'cannot-put',
+  'closed-to-combat',
   'dealt-enough',
   'in-a-car',
   'in-play',

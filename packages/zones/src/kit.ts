@@ -6,6 +6,7 @@ import type { Zones } from './game.ts'
 import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
+import type { Refusals } from './refusals.ts'
 import type { Skills } from './skills/skill.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Kit {
   readonly skills: Skills
   /** Everything a survivor may do in its turn, by name. */
   readonly actions: Readonly<Record<string, Action>>
+  /** What answers are refused with: the reasons are zones', the rules the game's. */
+  readonly refusals: Refusals
   /** The tracker starts again at its end, and skills beyond the printed ones can be had. */
   readonly ultrared: boolean
   readonly freeSkills: readonly string[]

@@ -1,51 +1,133 @@
 import type { Refusal } from '@graveshift/kernel'
 
-/** Reasons for which games on zones refuse an answer. Each has a sentence in the words of every such game. */
-export const ZONES_REFUSALS = [
-  'already-done',
-  'already-loaded',
-  'card-not-there',
-  'cannot-pair',
-  'cannot-search-here',
-  'cannot-see',
-  'closed-to-combat',
-  'declined-before',
-  'higher-priority-first',
-  'hand-full',
-  'in-a-trade',
-  'level-skill',
-  'must-be-sure',
-  'no-actions',
-  'no-cards-left',
-  'no-way',
-  'no-zombies-there',
-  'not-against-these',
-  'not-an-answer',
-  'not-a-weapon',
-  'not-here',
-  'not-in-hand',
-  'not-your-survivor',
-  'nothing-to-do',
-  'nothing-to-slip',
-  'out-of-range',
-  'pack-full',
-  'same-place',
-  'skill-missing',
-  'spent',
-  'split-sizes',
-  'too-far',
-  'wrong-damage',
-  'zombies-here',
-] as const
+/**
+ * What games on zones refuse: the reasons of each action and question, and of what several of them share. Every reason
+ * has a sentence in the words of every such game, and a rule of that game for each place (`RefusalRules`).
+ */
+const REFUSED = {
+  /** Whatever is paid for. */
+  turn: ['not-your-survivor'],
+  /** Whatever goes somewhere. */
+  slip: ['skill-missing', 'nothing-to-slip'],
+  move: ['no-way', 'no-actions'],
+  sprint: ['skill-missing', 'already-done', 'no-way', 'no-actions'],
+  charge: ['skill-missing', 'already-done', 'no-way', 'no-zombies-there', 'no-actions'],
+  blitz: ['skill-missing', 'already-done', 'no-way', 'out-of-range', 'no-actions'],
+  bloodlust: ['skill-missing', 'already-done', 'no-way', 'no-zombies-there', 'no-actions'],
+  jump: ['skill-missing', 'already-done', 'no-way', 'no-actions'],
+  fieldMedic: ['skill-missing', 'already-done', 'not-here', 'nothing-to-do', 'no-way', 'no-actions'],
+  melee: [
+    'not-in-hand',
+    'not-a-weapon',
+    'cannot-pair',
+    'not-against-these',
+    'skill-missing',
+    'cannot-see',
+    'out-of-range',
+    'no-zombies-there',
+    'no-actions',
+  ],
+  ranged: [
+    'not-in-hand',
+    'not-a-weapon',
+    'spent',
+    'cannot-pair',
+    'not-against-these',
+    'skill-missing',
+    'cannot-see',
+    'out-of-range',
+    'no-zombies-there',
+    'no-actions',
+  ],
+  throw: [
+    'not-against-these',
+    'not-in-hand',
+    'not-a-weapon',
+    'cannot-see',
+    'out-of-range',
+    'no-zombies-there',
+    'must-be-sure',
+    'no-actions',
+  ],
+  improviseMelee: [
+    'not-a-weapon',
+    'skill-missing',
+    'already-done',
+    'no-zombies-there',
+    'out-of-range',
+    'no-actions',
+  ],
+  improviseRanged: [
+    'not-a-weapon',
+    'skill-missing',
+    'already-done',
+    'no-zombies-there',
+    'out-of-range',
+    'no-actions',
+  ],
+  reload: ['not-in-hand', 'already-loaded', 'no-actions'],
+  search: ['cannot-search-here', 'zombies-here', 'already-done', 'no-cards-left', 'no-actions'],
+  eat: ['not-your-survivor', 'card-not-there', 'nothing-to-do'],
+  trade: ['not-here', 'declined-before', 'nothing-to-do', 'no-actions'],
+  reorganise: ['nothing-to-do', 'no-actions'],
+  noise: ['no-actions'],
+  rally: ['not-here', 'no-actions'],
+  taunt: ['skill-missing', 'already-done', 'no-zombies-there', 'too-far', 'no-actions'],
+  lead: ['skill-missing', 'already-done', 'not-here', 'no-actions'],
+  lifesaver: ['skill-missing', 'already-done', 'no-zombies-there', 'no-way', 'not-here', 'no-actions'],
+  shove: ['skill-missing', 'already-done', 'no-zombies-there', 'no-way', 'no-actions'],
+  activate: ['not-your-survivor'],
+  arrange: ['not-here', 'same-place', 'card-not-there', 'hand-full', 'pack-full', 'nothing-to-do'],
+  /** An arrangement that has used up its moves. */
+  arrangeMore: ['nothing-to-do'],
+  /** A found card comes before everything else. */
+  arrangeFound: ['same-place'],
+  handOver: ['not-here'],
+  discard: ['not-your-survivor', 'in-a-trade', 'card-not-there'],
+  shield: ['card-not-there'],
+  reroll: ['already-done'],
+  hit: ['wrong-damage', 'no-zombies-there', 'higher-priority-first'],
+  /** A hit that only absorbs: another kind stands for this one. */
+  hitInVain: ['no-zombies-there'],
+  reap: ['skill-missing', 'no-zombies-there'],
+  wound: ['not-here', 'must-be-sure'],
+  /** A wound by a friend or by fire. */
+  strayWound: ['not-here'],
+  split: ['split-sizes', 'no-way'],
+  skill: ['level-skill'],
+  order: ['skill-missing'],
+} as const
 
-export type ZonesReason = (typeof ZONES_REFUSALS)[number]
+type Refused = typeof REFUSED
+type ReasonsOf<T> = { readonly [W in keyof Refused]: { readonly [R in Refused[W][number]]: T } }
 
-export function refuse(
-  refused: ZonesReason,
-  rule: string,
-  figures?: Readonly<Record<string, number>>,
-): Refusal {
-  return figures ? { refused, rule, with: figures } : { refused, rule }
+export type ZonesReason = Refused[keyof Refused][number]
+
+/** The rule by which a game refuses, for every reason at every place. */
+export type RefusalRules = ReasonsOf<string>
+
+/** The refusals themselves, made once: answers are checked by the hundred, and most of them are refused. */
+export type Refusals = ReasonsOf<Refusal>
+
+/** Every refusal with the rule that a game names for it. */
+export function refusalsBy(rules: RefusalRules): Refusals {
+  const made: Record<string, Record<string, Refusal>> = {}
+  for (const [where, reasons] of Object.entries(rules)) {
+    const here: Record<string, Refusal> = {}
+    for (const [refused, rule] of Object.entries(reasons)) here[refused] = { refused, rule }
+    made[where] = here
+  }
+  return made as Refusals
 }
 
-export const NOT_AN_ANSWER: Refusal = refuse('not-an-answer', 'KERNEL')
+/** The same refusal with figures for its sentence. */
+export function withFigures({ refused, rule }: Refusal, figures: Readonly<Record<string, number>>): Refusal {
+  return { refused, rule, with: figures }
+}
+
+export const NOT_AN_ANSWER: Refusal = { refused: 'not-an-answer', rule: 'KERNEL' }
+
+/** All reasons, each once. */
+export const ZONES_REFUSALS: readonly string[] = [
+  ...new Set([...Object.values(REFUSED).flat(), NOT_AN_ANSWER.refused]),
+].sort()

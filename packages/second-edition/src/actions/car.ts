@@ -34,7 +34,7 @@ import type { SecondKit } from '../second-kit.ts'
 const carsOf = (board: ZonesBoard): readonly Car[] => (board as Board).cars
 
 const cannotAct = (kit: Kit, board: ZonesBoard, person: number, rule: string): Refusal | undefined =>
-  cannotPay(kit, board, person, PAYS.other, 1, rule)
+  cannotPay(kit, board, person, PAYS.other, 1, refuse('no-actions', rule))
 
 export interface GetInPick extends ActPick {
   readonly do: 'get-in'

@@ -24,6 +24,8 @@ export interface DoorPick {
   readonly with: string | undefined
 }
 
+const UNPAID = refuse('no-actions', 'Z2-ACT-03')
+
 const isClosed = ({ doors }: Board, door: number): boolean => (doors & (1 << door)) === 0
 
 /** Opens a door for good; the first one of a building wakes what waits in its dark rooms (Z2-ACT-04). */
@@ -77,7 +79,7 @@ export const doorAction: Action<DoorPick> = {
       return card !== undefined && kit.cards[card]?.door
         ? refuse('not-in-hand', 'Z2-EQP-14')
         : refuse('cannot-open-doors', 'Z2-EQP-05')
-    return cannotPay(kit, board, person, PAYS.door, 1, 'Z2-ACT-03')
+    return cannotPay(kit, board, person, PAYS.door, 1, UNPAID)
   },
   perform(kit, table, person, { door, with: card }) {
     act(kit, table, person, 'door', { pays: PAYS.door, cost: 1 })

@@ -27,6 +27,8 @@ export interface DrivePick extends ActPick {
 
 const FAST = 2
 
+const UNPAID = refuse('no-actions', 'Z2-CAR-04')
+
 /** The car somebody is at the wheel of. */
 function driven(board: ZonesBoard, person: number): Car | undefined {
   const car = carUnder(board as Board, person)
@@ -65,7 +67,7 @@ export const driveAction: Action<DrivePick> = {
     if (!path.every((zone) => isStreet(kit, zone))) return refuse('no-cars-inside', 'Z2-CAR-03')
     if (path.length < 1 || path.length > FAST || !isRoad(kit, board, car.zone, path))
       return refuse('no-road', 'Z2-CAR-04')
-    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-CAR-04')
+    return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
   },
   perform(kit, table, person, { path }) {
     act(kit, table, person, 'drive', { pays: PAYS.other, cost: 1 })

@@ -16,6 +16,8 @@ import { storedAs } from '../missions/goals/store.ts'
 import { refuse } from '../refusals.ts'
 import type { SecondKit } from '../second-kit.ts'
 
+const UNPAID = refuse('no-actions', 'Z2-ACT-10')
+
 const storeOf = ({ mission }: SecondKit) => mission.data.goals.find((goal) => goal.goal === 'store')
 
 /** Puts down everything the mission wants stored, where it wants it, if no zombie is there. */
@@ -28,7 +30,7 @@ export const storeAction: Action = plainAction('store', {
     if (hasZombies(kit, board, zone)) return refuse('store-needs-peace', 'Z2-ACT-10')
     if (![...hand, ...pack].some((card) => isOfKind(card, goal.kind)))
       return refuse('nothing-to-store', 'Z2-ACT-10')
-    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-10')
+    return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
   },
   perform(kit, table, person) {
     const goal = storeOf(kit as SecondKit)

@@ -25,6 +25,8 @@ export interface TakePick {
   readonly token: number
 }
 
+const UNPAID = refuse('no-actions', 'Z2-ACT-10')
+
 /** Adrenaline for an objective (Z2-ADR-01). */
 const OBJECTIVE_POINTS = 5
 
@@ -63,7 +65,7 @@ export const takeAction: Action<TakePick> = {
         const refusal = rule.cannotTake?.(board as Board, found.zone)
         if (refusal) return refusal
       }
-    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-10')
+    return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
   },
   perform(kit, table, person, { token }) {
     act(kit, table, person, 'take', { pays: PAYS.other, cost: 1 })

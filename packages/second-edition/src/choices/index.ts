@@ -31,7 +31,7 @@ export const choicesOf = (kit: SecondKit) => ({
   deal: dealChoice,
   first: firstChoice,
   prepare: prepareChoice(kit),
-  activate: activateChoice,
+  activate: activateChoice(kit),
   act: actChoice(kit),
   reroll: rerollChoice(kit),
   hit: hitChoice(kit),
@@ -44,6 +44,6 @@ export const choicesOf = (kit: SecondKit) => ({
   assign: assignChoice,
   may: mayChoice(kit),
   shield: shieldChoice(kit),
-  order: orderChoice,
+  order: orderChoice(kit),
   discard: discardChoice(kit),
 })

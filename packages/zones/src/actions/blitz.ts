@@ -6,7 +6,6 @@ import { turnFrame } from '../frames/turn.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersUsing } from '../people.ts'
-import { refuse } from '../refusals.ts'
 import { RANGED_ONLY } from '../skills/powers.ts'
 import { goingAction } from './going.ts'
 
@@ -29,13 +28,13 @@ function hasTargetFrom(kit: Kit, board: ZonesBoard, person: number, from: number
 /** Z2-SKL-24: to where a zombie comes into range, then a free ranged action. */
 export const blitzAction = goingAction({
   name: 'blitz',
-  rule: 'Z2-SKL-24',
+  refusals: 'blitz',
   can: 'blitz',
   least: 1,
   most: 2,
   pays: PAYS.other,
   cost: 1,
   ends: (kit, board, person, to) =>
-    hasTargetFrom(kit, board, person, to) ? undefined : refuse('out-of-range', 'Z2-SKL-24'),
+    hasTargetFrom(kit, board, person, to) ? undefined : kit.refusals.blitz['out-of-range'],
   next: (_kit, table, person) => table.push(turnFrame(person, RANGED_ONLY)),
 })

@@ -1,7 +1,6 @@
 import { PAYS } from '../budget.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { hasZombies } from '../horde.ts'
-import { refuse } from '../refusals.ts'
 import { COMBAT, MELEE_ONLY, RANGED_ONLY } from '../skills/powers.ts'
 import { goingAction } from './going.ts'
 
@@ -11,14 +10,14 @@ const GIFTS = { combat: COMBAT, melee: MELEE_ONLY, ranged: RANGED_ONLY } as cons
 export const bloodlustActions = (['combat', 'melee', 'ranged'] as const).map((kind) =>
   goingAction({
     name: `bloodlust-${kind}`,
-    rule: 'Z2-SKL-25',
+    refusals: 'bloodlust',
     can: `bloodlust-${kind}`,
     least: 1,
     most: 2,
     pays: PAYS.other,
     cost: 1,
     ends: (kit, board, _person, to) =>
-      hasZombies(kit, board, to) ? undefined : refuse('no-zombies-there', 'Z2-SKL-25'),
+      hasZombies(kit, board, to) ? undefined : kit.refusals.bloodlust['no-zombies-there'],
     next: (_kit, table, person) => table.push(turnFrame(person, GIFTS[kind])),
   }),
 )

@@ -4,7 +4,7 @@ import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
 import { isOver, tell } from '../happen.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 
 export interface EatPick {
@@ -29,10 +29,10 @@ export const eatAction: Action<EatPick> = {
           into.push({ do: 'eat', card } as EatPick)
   },
   check(kit, board, person, { card }) {
-    if (!isInOwnTurn(board)) return refuse('not-your-survivor', 'Z2-RUL-26')
+    if (!isInOwnTurn(board)) return kit.refusals.eat['not-your-survivor']
     const { hand, pack } = personAt(board, person)
-    if (!hand.includes(card) && !pack.includes(card)) return refuse('card-not-there', 'Z2-EQP-11')
-    return kit.cards[card]?.food === undefined ? refuse('nothing-to-do', 'Z2-EQP-11') : undefined
+    if (!hand.includes(card) && !pack.includes(card)) return kit.refusals.eat['card-not-there']
+    return kit.cards[card]?.food === undefined ? kit.refusals.eat['nothing-to-do'] : undefined
   },
   perform(kit, table, person, { card }) {
     tell(kit, table, { type: 'eaten', person, card })

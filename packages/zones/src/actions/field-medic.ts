@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { personIn, personName, zoneIn } from '../names.ts'
 import { isCompanion, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
 import { surcharge, walk } from './move.ts'
@@ -50,19 +50,26 @@ export const fieldMedicAction: Action<FieldMedicPick> = {
   },
   check(kit, board, person, { to, patient }) {
     const powers = powersOf(kit, board, person)
-    if (!powers.can['field-medic']) return refuse('skill-missing', 'Z2-SKL-35')
-    if (done(board, 'field-medic')) return refuse('already-done', 'Z2-SKL-35')
+    if (!powers.can['field-medic']) return kit.refusals.fieldMedic['skill-missing']
+    if (done(board, 'field-medic')) return kit.refusals.fieldMedic['already-done']
     const { zone } = personAt(board, person)
     const here = others(board, person, to)
     if (here.length === 0 || (patient !== person && !here.includes(patient)))
-      return refuse('not-here', 'Z2-SKL-35')
-    if (!isHurt(kit, board, patient)) return refuse('nothing-to-do', 'Z2-SKL-35')
+      return kit.refusals.fieldMedic['not-here']
+    if (!isHurt(kit, board, patient)) return kit.refusals.fieldMedic['nothing-to-do']
     if (to !== zone) {
       const hindered = kit.cannotWalk(board, person)
       if (hindered) return hindered
-      if (!routeTo(kit, board, zone, to, FAR, powers.slippery)) return refuse('no-way', 'Z2-SKL-35')
+      if (!routeTo(kit, board, zone, to, FAR, powers.slippery)) return kit.refusals.fieldMedic['no-way']
     }
-    return cannotPay(kit, board, person, PAYS.other, cost(kit, board, person, to), 'Z2-SKL-35')
+    return cannotPay(
+      kit,
+      board,
+      person,
+      PAYS.other,
+      cost(kit, board, person, to),
+      kit.refusals.fieldMedic['no-actions'],
+    )
   },
   perform(kit, table, person, { to, patient }) {
     const { zone } = personAt(table.board, person)

@@ -22,7 +22,7 @@ import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
 import { cardOf, currentTurn, personAt, powersOf, powersUsing } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
 
@@ -41,7 +41,7 @@ function paysFor(mode: number, dual: boolean) {
   return dual ? PAYS.dualRanged : PAYS.ranged
 }
 
-const cannotPair = refuse('cannot-pair', 'Z2-EQP-06')
+const refusalsIn = ({ refusals }: Kit, mode: number) => (mode === MELEE ? refusals.melee : refusals.ranged)
 
 /** Why this cannot be fought with, whatever the target. */
 function cannotWield(
@@ -50,17 +50,18 @@ function cannotWield(
   person: number,
   { card, dual, mode }: Arm,
 ): Refusal | undefined {
+  const why = refusalsIn(kit, mode)
   const powers = powersOf(kit, board, person)
   const cards = held(powers, personAt(board, person))
-  if (!cards.includes(card)) return refuse('not-in-hand', 'Z2-EQP-14')
+  if (!cards.includes(card)) return why['not-in-hand']
   const data = cardOf(kit, card)
-  if (!profileOf(data, mode)) return refuse('not-a-weapon', mode === MELEE ? 'Z2-ACT-07' : 'Z2-ACT-08')
-  if (mode === RANGED && data.spent) return refuse('spent', 'Z2-EQP-09')
+  if (!profileOf(data, mode)) return why['not-a-weapon']
+  if (mode === RANGED && data.spent) return kit.refusals.ranged.spent
   if (!dual) return undefined
-  if (!isDual(data, powers, mode)) return cannotPair
+  if (!isDual(data, powers, mode)) return why['cannot-pair']
   const pair = readyOfName(kit, cards, data.name, mode)
   // A pair goes by the card that comes first.
-  return pair.length > 1 && pair[0] === card ? undefined : cannotPair
+  return pair.length > 1 && pair[0] === card ? undefined : why['cannot-pair']
 }
 
 function cannotReach(
@@ -71,14 +72,13 @@ function cannotReach(
   mode: number,
   zone: number,
 ): Refusal | undefined {
+  const why = refusalsIn(kit, mode)
   const profile = profileOf(cardOf(kit, card), mode)
   const range = kit.sight(board, person, zone)
-  if (range === UNSEEN) return refuse('cannot-see', 'Z2-ACT-08')
+  if (range === UNSEEN) return why['cannot-see']
   if (!profile) return undefined
   const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
-  return range < least || range > most
-    ? refuse('out-of-range', mode === MELEE ? 'Z2-EQP-03' : 'Z2-EQP-19', { least, most })
-    : undefined
+  return range < least || range > most ? withFigures(why['out-of-range'], { least, most }) : undefined
 }
 
 /** A free action may be meant against one zone only (Z2-SKL-29). */
@@ -149,13 +149,13 @@ const fightAction = (mode: number): Action<FightPick> => {
       const arm = { card, dual, mode }
       const cannot = kit.noCombat(board, person) ?? cannotWield(kit, board, person, arm)
       if (cannot) return cannot
-      if (isBarred(board, zone)) return refuse('not-against-these', 'Z2-SKL-29')
-      if (crowd && !powersOf(kit, board, person).crowd[mode])
-        return refuse('skill-missing', mode === MELEE ? 'Z2-SKL-23' : 'Z2-SKL-37')
+      const why = refusalsIn(kit, mode)
+      if (isBarred(board, zone)) return why['not-against-these']
+      if (crowd && !powersOf(kit, board, person).crowd[mode]) return why['skill-missing']
       return (
         cannotReach(kit, board, person, card, mode, zone) ??
-        (hasZombies(kit, board, zone) ? undefined : refuse('no-zombies-there', 'Z2-RUL-15')) ??
-        cannotPay(kit, board, person, paysFor(mode, dual), 1, 'Z2-RND-03')
+        (hasZombies(kit, board, zone) ? undefined : why['no-zombies-there']) ??
+        cannotPay(kit, board, person, paysFor(mode, dual), 1, why['no-actions'])
       )
     },
     perform(kit, table, person, { card, dual, zone, crowd }) {

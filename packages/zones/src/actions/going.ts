@@ -8,7 +8,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
 import { personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
 import { maySlip, SLIP, surcharge, walk } from './move.ts'
@@ -23,7 +23,8 @@ export interface GoPick extends ActPick {
 
 export interface Going {
   readonly name: Gait & string
-  readonly rule: string
+  /** Whose reasons it is refused with. */
+  readonly refusals: 'sprint' | 'charge' | 'blitz' | 'bloodlust'
   /** The power it needs. */
   readonly can: string
   readonly least: number
@@ -42,7 +43,7 @@ const passes = (kit: Kit, board: ZonesBoard, person: number, slip: boolean): boo
 
 /** An action that goes several zones, for skills that do so once a turn; zombies met end it, zombies left make it dearer. */
 export function goingAction(going: Going): Action<GoPick> {
-  const { name, rule, can, least, most, pays, cost, ends, next } = going
+  const { name, refusals, can, least, most, pays, cost, ends, next } = going
   const route = (kit: Kit, board: ZonesBoard, person: number, to: number, slip: boolean) => {
     const path = routeTo(kit, board, personAt(board, person).zone, to, most, passes(kit, board, person, slip))
     return path && path.length >= least ? path : undefined
@@ -58,18 +59,19 @@ export function goingAction(going: Going): Action<GoPick> {
           into.push({ do: name, to, slip } as GoPick)
     },
     check(kit, board, person, { to, slip }) {
-      if (!powersOf(kit, board, person).can[can]) return refuse('skill-missing', rule)
-      if (done(board, name)) return refuse('already-done', rule)
+      const why = kit.refusals[refusals]
+      if (!powersOf(kit, board, person).can[can]) return why['skill-missing']
+      if (done(board, name)) return why['already-done']
       const hindered = kit.cannotWalk(board, person)
       if (hindered) return hindered
-      if (slip && !maySlip(kit, board, person)) return refuse('skill-missing', 'Z2-RUL-35')
+      if (slip && !maySlip(kit, board, person)) return kit.refusals.slip['skill-missing']
       const plain = route(kit, board, person, to, false)
-      if (!plain && !(slip && route(kit, board, person, to, true))) return refuse('no-way', rule)
+      if (!plain && !(slip && route(kit, board, person, to, true))) return why['no-way']
       if (slip && plain && surcharge(kit, board, person, false) === 0)
-        return refuse('nothing-to-slip', 'Z2-RUL-35')
+        return kit.refusals.slip['nothing-to-slip']
       return (
         ends?.(kit, board, person, to) ??
-        cannotPay(kit, board, person, pays, cost + surcharge(kit, board, person, slip), rule)
+        cannotPay(kit, board, person, pays, cost + surcharge(kit, board, person, slip), why['no-actions'])
       )
     },
     perform(kit, table, person, { to, slip }) {

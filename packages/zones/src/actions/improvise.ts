@@ -7,7 +7,7 @@ import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
 import { cardOf, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { attack } from './fight.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -45,17 +45,17 @@ export const improviseAction: Action<ImprovisePick> = {
           if (hasZombies(kit, board, zone)) into.push({ do: 'improvise', card, zone } as ImprovisePick)
   },
   check(kit, board, person, { card, zone }) {
-    const rule = modeOf(card) === MELEE ? 'Z2-SKL-43' : 'Z2-SKL-44'
-    if (!IMPROVISED.some(({ id }) => id === card)) return refuse('not-a-weapon', rule)
+    const why = modeOf(card) === MELEE ? kit.refusals.improviseMelee : kit.refusals.improviseRanged
+    if (!IMPROVISED.some(({ id }) => id === card)) return why['not-a-weapon']
     const barred = kit.noCombat(board, person)
     if (barred) return barred
-    if (!powersOf(kit, board, person).can[card]) return refuse('skill-missing', rule)
-    if (done(board, card)) return refuse('already-done', rule)
-    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-RUL-15')
+    if (!powersOf(kit, board, person).can[card]) return why['skill-missing']
+    if (done(board, card)) return why['already-done']
+    if (!hasZombies(kit, board, zone)) return why['no-zombies-there']
     const { least = 0, most = 0 } = profileOf(cardOf(kit, card), modeOf(card)) ?? {}
     const range = kit.sight(board, person, zone)
-    if (range < least || range > most) return refuse('out-of-range', rule, { least, most })
-    return cannotPay(kit, board, person, PAYS.other, 0, rule)
+    if (range < least || range > most) return withFigures(why['out-of-range'], { least, most })
+    return cannotPay(kit, board, person, PAYS.other, 0, why['no-actions'])
   },
   perform(kit, table, person, { card, zone }) {
     const mode = modeOf(card)

@@ -8,7 +8,7 @@ import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
 import { personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
 import { walk } from './move.ts'
@@ -37,13 +37,20 @@ export const jumpAction: Action<JumpPick> = {
       if (distanceBetween(ways, zone, to) === FAR) into.push({ do: 'jump', to } as JumpPick)
   },
   check(kit, board, person, { to }) {
-    if (!powersOf(kit, board, person).can.jump) return refuse('skill-missing', 'Z2-SKL-10')
-    if (done(board, 'jump')) return refuse('already-done', 'Z2-SKL-10')
+    if (!powersOf(kit, board, person).can.jump) return kit.refusals.jump['skill-missing']
+    if (done(board, 'jump')) return kit.refusals.jump['already-done']
     const hindered = kit.cannotWalk(board, person)
     if (hindered) return hindered
     if (distanceBetween(kit.ways(board), personAt(board, person).zone, to) !== FAR)
-      return refuse('no-way', 'Z2-SKL-10')
-    return cannotPay(kit, board, person, PAYS.other, cost(kit, board, person), 'Z2-SKL-10')
+      return kit.refusals.jump['no-way']
+    return cannotPay(
+      kit,
+      board,
+      person,
+      PAYS.other,
+      cost(kit, board, person),
+      kit.refusals.jump['no-actions'],
+    )
   },
   perform(kit, table, person, { to }) {
     const path = routeTo(kit, table.board, personAt(table.board, person).zone, to, FAR, true)

@@ -5,7 +5,7 @@ import { doOf } from '../choices/parse.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { personIn, personName } from '../names.ts'
 import { isCompanion, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { ANY } from '../skills/powers.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -26,11 +26,11 @@ export const leadAction: Action<LeadPick> = {
     })
   },
   check(kit, board, person, { person: other }) {
-    if (!powersOf(kit, board, person).can['born-leader']) return refuse('skill-missing', 'Z2-SKL-26')
-    if (done(board, 'lead')) return refuse('already-done', 'Z2-SKL-26')
+    if (!powersOf(kit, board, person).can['born-leader']) return kit.refusals.lead['skill-missing']
+    if (done(board, 'lead')) return kit.refusals.lead['already-done']
     const who = personAt(board, other)
-    if (other === person || isCompanion(who) || who.zone === NONE) return refuse('not-here', 'Z2-SKL-26')
-    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-26')
+    if (other === person || isCompanion(who) || who.zone === NONE) return kit.refusals.lead['not-here']
+    return cannotPay(kit, board, person, PAYS.other, 0, kit.refusals.lead['no-actions'])
   },
   perform(kit, table, person, { person: other }) {
     act(kit, table, person, 'lead', { pays: PAYS.other, cost: 0, once: ['lead'] })

@@ -9,7 +9,7 @@ import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { personName, personNamed, zoneIn } from '../names.ts'
 import { isCompanion, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { walk } from './move.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -29,10 +29,10 @@ function savable(board: ZonesBoard, zone: number): number[] {
 }
 
 function cannotSave(kit: Kit, board: ZonesBoard, person: number, zone: number): Refusal | undefined {
-  if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-SKL-46')
+  if (!hasZombies(kit, board, zone)) return kit.refusals.lifesaver['no-zombies-there']
   const near =
     kit.sight(board, person, zone) === 1 && canStep(kit.ways(board), zone, personAt(board, person).zone)
-  return near ? undefined : refuse('no-way', 'Z2-SKL-46')
+  return near ? undefined : kit.refusals.lifesaver['no-way']
 }
 
 /** Z2-SKL-46: pulls people out of a zone next door in which zombies stand. */
@@ -52,15 +52,15 @@ export const lifesaverAction: Action<LifesaverPick> = {
     }
   },
   check(kit, board, person, { zone, people }) {
-    if (!powersOf(kit, board, person).can.lifesaver) return refuse('skill-missing', 'Z2-SKL-46')
-    if (done(board, 'lifesaver')) return refuse('already-done', 'Z2-SKL-46')
+    if (!powersOf(kit, board, person).can.lifesaver) return kit.refusals.lifesaver['skill-missing']
+    if (done(board, 'lifesaver')) return kit.refusals.lifesaver['already-done']
     const cannot = cannotSave(kit, board, person, zone)
     if (cannot) return cannot
     const able = savable(board, zone)
     const rising = people.every((each, at) => at === 0 || each > nth(people, at - 1))
     if (people.length === 0 || !rising || people.some((each) => !able.includes(each)))
-      return refuse('not-here', 'Z2-SKL-46')
-    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-46')
+      return kit.refusals.lifesaver['not-here']
+    return cannotPay(kit, board, person, PAYS.other, 0, kit.refusals.lifesaver['no-actions'])
   },
   perform(kit, table, person, { people }) {
     act(kit, table, person, 'lifesaver', { pays: PAYS.other, cost: 0, once: ['lifesaver'] })

@@ -10,7 +10,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
 import { currentTurn, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { GLIDE } from '../skills/powers.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
@@ -80,13 +80,20 @@ export const moveAction: Action<MovePick> = {
     const { zone } = personAt(board, person)
     const hindered = kit.cannotWalk(board, person)
     if (hindered) return hindered
-    if (slip && !maySlip(kit, board, person)) return refuse('skill-missing', 'Z2-RUL-35')
+    if (slip && !maySlip(kit, board, person)) return kit.refusals.slip['skill-missing']
     const { stride } = powersOf(kit, board, person)
     const free = routeTo(kit, board, zone, to, stride, passes(kit, board, person, false))
     if (slip && free && surcharge(kit, board, person, false) === 0)
-      return refuse('nothing-to-slip', 'Z2-RUL-35')
-    if (!free && !(slip && routeTo(kit, board, zone, to, stride, true))) return refuse('no-way', 'Z2-MOV-02')
-    return cannotPay(kit, board, person, PAYS.move, moveCost(kit, board, person, slip), 'Z2-MOV-03')
+      return kit.refusals.slip['nothing-to-slip']
+    if (!free && !(slip && routeTo(kit, board, zone, to, stride, true))) return kit.refusals.move['no-way']
+    return cannotPay(
+      kit,
+      board,
+      person,
+      PAYS.move,
+      moveCost(kit, board, person, slip),
+      kit.refusals.move['no-actions'],
+    )
   },
   perform(kit, table, person, { to, slip }) {
     const { board } = table

@@ -5,7 +5,7 @@ import { doOf } from '../choices/parse.ts'
 import { tell } from '../happen.ts'
 import { personIn, personName } from '../names.ts'
 import { isCompanion, personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
 
@@ -29,9 +29,10 @@ export const rallyAction: Action<RallyPick> = {
   check(kit, board, person, { companion }) {
     const who = personAt(board, companion)
     if (!isCompanion(who) || who.leader !== NONE || who.zone !== personAt(board, person).zone)
-      return refuse('not-here', 'Z2-CMP-03')
+      return kit.refusals.rally['not-here']
     return (
-      kit.cannotFollow(board, companion, person) ?? cannotPay(kit, board, person, PAYS.other, 1, 'Z2-CMP-03')
+      kit.cannotFollow(board, companion, person) ??
+      cannotPay(kit, board, person, PAYS.other, 1, kit.refusals.rally['no-actions'])
     )
   },
   perform(kit, table, person, { companion }) {

@@ -7,7 +7,7 @@ import { RANGED } from '../content/types.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { cardOf, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
 
@@ -40,10 +40,10 @@ export const reloadAction: Action<ReloadPick> = {
     }
   },
   check(kit, board, person, { card }) {
-    if (!heldBy(kit, board, person).includes(card)) return refuse('not-in-hand', 'Z2-RUL-20')
-    if (!cardOf(kit, card).spent) return refuse('already-loaded', 'Z2-EQP-09')
+    if (!heldBy(kit, board, person).includes(card)) return kit.refusals.reload['not-in-hand']
+    if (!cardOf(kit, card).spent) return kit.refusals.reload['already-loaded']
     const free = powersOf(kit, board, person).can['free-reload']
-    return cannotPay(kit, board, person, PAYS.other, free ? 0 : 1, 'Z2-ACT-09')
+    return cannotPay(kit, board, person, PAYS.other, free ? 0 : 1, kit.refusals.reload['no-actions'])
   },
   perform(kit, table, person, { card }) {
     const free = powersOf(kit, table.board, person).can['free-reload']

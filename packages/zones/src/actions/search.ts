@@ -7,7 +7,6 @@ import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf, powersUsing, workingGear } from '../people.ts'
 import { hasCards } from '../piles.ts'
-import { refuse } from '../refusals.ts'
 import { EQUIPMENT } from '../streams.ts'
 import { plainAction } from './plain.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -16,11 +15,11 @@ const SEARCHED = 'search'
 
 /** What every search needs, wherever it is made (Z2-ACT-02). */
 export function cannotSearch(kit: Kit, board: ZonesBoard, person: number): Refusal | undefined {
-  if (hasZombies(kit, board, personAt(board, person).zone)) return refuse('zombies-here', 'Z2-ACT-02')
+  if (hasZombies(kit, board, personAt(board, person).zone)) return kit.refusals.search['zombies-here']
   if (done(board, SEARCHED) && !powersOf(kit, board, person).can['search-more'])
-    return refuse('already-done', 'Z2-ACT-02')
-  if (!hasCards(board, EQUIPMENT)) return refuse('no-cards-left', 'Z2-RUL-23')
-  return cannotPay(kit, board, person, PAYS.search, 1, 'Z2-ACT-02')
+    return kit.refusals.search['already-done']
+  if (!hasCards(board, EQUIPMENT)) return kit.refusals.search['no-cards-left']
+  return cannotPay(kit, board, person, PAYS.search, 1, kit.refusals.search['no-actions'])
 }
 
 export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapons: boolean): void {
@@ -35,7 +34,7 @@ export const searchAction = plainAction('search', {
   check(kit, board, person) {
     const { zone } = personAt(board, person)
     const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).can.scavenger
-    return room ? cannotSearch(kit, board, person) : refuse('cannot-search-here', 'Z2-ACT-02')
+    return room ? cannotSearch(kit, board, person) : kit.refusals.search['cannot-search-here']
   },
   perform: (kit, table, person) => beginSearch(kit, table, person, false),
 })

@@ -8,7 +8,7 @@ import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
 import { personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
 
@@ -27,12 +27,12 @@ export const shoveAction: Action<ShovePick> = {
       into.push({ do: 'shove', to } as ShovePick)
   },
   check(kit, board, person, { to }) {
-    if (!powersOf(kit, board, person).can.shove) return refuse('skill-missing', 'Z2-SKL-16')
-    if (done(board, 'shove')) return refuse('already-done', 'Z2-SKL-16')
+    if (!powersOf(kit, board, person).can.shove) return kit.refusals.shove['skill-missing']
+    if (done(board, 'shove')) return kit.refusals.shove['already-done']
     const { zone } = personAt(board, person)
-    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-RUL-49')
-    if (!canStep(kit.ways(board), zone, to)) return refuse('no-way', 'Z2-RUL-49')
-    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-16')
+    if (!hasZombies(kit, board, zone)) return kit.refusals.shove['no-zombies-there']
+    if (!canStep(kit.ways(board), zone, to)) return kit.refusals.shove['no-way']
+    return cannotPay(kit, board, person, PAYS.other, 0, kit.refusals.shove['no-actions'])
   },
   perform(kit, table, person, { to }) {
     const { zone } = personAt(table.board, person)

@@ -5,23 +5,23 @@ import type { Zones } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, isInOwnTurn, powersOf } from '../people.ts'
-import { refuse } from '../refusals.ts'
+import { withFigures } from '../refusals.ts'
 
-/** Why somebody cannot pay for this now; undefined if it can. */
+/** Why somebody cannot pay for this now, told with its figures; undefined if it can. */
 export function cannotPay(
   kit: Kit,
   board: ZonesBoard,
   person: number,
   pays: Pays,
   cost: number,
-  rule: string,
+  unpaid: Refusal,
 ): Refusal | undefined {
   const turn = currentTurn(board)
-  if (!turn || turn.person !== person) return refuse('not-your-survivor', 'Z2-RND-02')
+  if (!turn || turn.person !== person) return kit.refusals.turn['not-your-survivor']
   // A reaction is no turn: nothing comes free in it but what was given (Z2-SKL-29, Z2-SKL-53).
-  if (cost === 0 && !isInOwnTurn(board)) return refuse('not-your-survivor', 'Z2-RND-02')
+  if (cost === 0 && !isInOwnTurn(board)) return kit.refusals.turn['not-your-survivor']
   const left = leftFor(turn, powersOf(kit, board, person), pays)
-  return left < cost ? refuse('no-actions', rule, { cost, left }) : undefined
+  return left < cost ? withFigures(unpaid, { cost, left }) : undefined
 }
 
 /** Whether something allowed once a turn has been done. */

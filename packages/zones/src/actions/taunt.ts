@@ -10,7 +10,7 @@ import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
 import { personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
 
@@ -34,11 +34,11 @@ export const tauntAction: Action<TauntPick> = {
       if (hasZombies(kit, board, zone)) into.push({ do: 'taunt', zone } as TauntPick)
   },
   check(kit, board, person, { zone }) {
-    if (!powersOf(kit, board, person).can.taunt) return refuse('skill-missing', 'Z2-SKL-61')
-    if (done(board, 'taunt')) return refuse('already-done', 'Z2-SKL-61')
-    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-SKL-61')
-    if (!isNear(kit, board, person, zone)) return refuse('too-far', 'Z2-SKL-61')
-    return cannotPay(kit, board, person, PAYS.other, 0, 'Z2-SKL-61')
+    if (!powersOf(kit, board, person).can.taunt) return kit.refusals.taunt['skill-missing']
+    if (done(board, 'taunt')) return kit.refusals.taunt['already-done']
+    if (!hasZombies(kit, board, zone)) return kit.refusals.taunt['no-zombies-there']
+    if (!isNear(kit, board, person, zone)) return kit.refusals.taunt['too-far']
+    return cannotPay(kit, board, person, PAYS.other, 0, kit.refusals.taunt['no-actions'])
   },
   perform(kit, table, person, { zone }) {
     act(kit, table, person, 'taunt', { pays: PAYS.other, cost: 0, once: ['taunt'] })

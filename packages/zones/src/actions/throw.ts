@@ -15,7 +15,7 @@ import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
 import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Powers } from '../skills/powers.ts'
 import type { Action } from './action.ts'
 import { isBarred } from './fight.ts'
@@ -62,19 +62,19 @@ export const throwAction: Action<ThrowPick> = {
   check(kit, board, person, { card, zone, sure }) {
     const barred = kit.noCombat(board, person)
     if (barred) return barred
-    if (isBarred(board, zone)) return refuse('not-against-these', 'Z2-SKL-29')
+    if (isBarred(board, zone)) return kit.refusals.throw['not-against-these']
     const powers = powersOf(kit, board, person)
-    if (!held(powers, personAt(board, person)).includes(card)) return refuse('not-in-hand', 'Z2-EQP-14')
+    if (!held(powers, personAt(board, person)).includes(card)) return kit.refusals.throw['not-in-hand']
     const data = cardOf(kit, card)
-    if (data.kind !== 'bomb') return refuse('not-a-weapon', 'Z2-EQP-08')
+    if (data.kind !== 'bomb') return kit.refusals.throw['not-a-weapon']
     const range = kit.sight(board, person, zone)
-    if (range === UNSEEN) return refuse('cannot-see', 'Z2-ACT-08')
+    if (range === UNSEEN) return kit.refusals.throw['cannot-see']
     const [least, most] = data.reach ?? [0, 0]
     if (range < (powers.pointBlank ? 0 : least) || range > most + powers.maxRange)
-      return refuse('out-of-range', 'Z2-EQP-19', { least, most: most + powers.maxRange })
-    if (!hasZombies(kit, board, zone)) return refuse('no-zombies-there', 'Z2-RUL-15')
-    if (sure !== peopleIn(board, zone) > 0) return refuse('must-be-sure', 'Z2-RUL-14')
-    return cannotPay(kit, board, person, PAYS.ranged, 1, 'Z2-RND-03')
+      return withFigures(kit.refusals.throw['out-of-range'], { least, most: most + powers.maxRange })
+    if (!hasZombies(kit, board, zone)) return kit.refusals.throw['no-zombies-there']
+    if (sure !== peopleIn(board, zone) > 0) return kit.refusals.throw['must-be-sure']
+    return cannotPay(kit, board, person, PAYS.ranged, 1, kit.refusals.throw['no-actions'])
   },
   perform(kit, table, person, { card, zone }) {
     act(kit, table, person, 'throw', { pays: PAYS.ranged, cost: 1, mode: RANGED })

@@ -5,7 +5,7 @@ import { doOf } from '../choices/parse.ts'
 import { arranging } from '../frames/arrange.ts'
 import { personIn, personName } from '../names.ts'
 import { currentTurn, isCompanion, personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { plainAction } from './plain.ts'
 import { act, cannotPay } from './spend.ts'
@@ -36,11 +36,11 @@ export const tradeAction: Action<TradePick> = {
   check(kit, board, person, { partner }) {
     const other = personAt(board, partner)
     if (partner === person || isCompanion(other) || other.zone !== personAt(board, person).zone)
-      return refuse('not-here', 'Z2-ACT-06')
-    if (currentTurn(board)?.declined.includes(partner)) return refuse('declined-before', 'Z2-RUL-11')
+      return kit.refusals.trade['not-here']
+    if (currentTurn(board)?.declined.includes(partner)) return kit.refusals.trade['declined-before']
     if (cardsOf(board, person) + cardsOf(board, partner) === 0 && !leadsAny(board, person, partner))
-      return refuse('nothing-to-do', 'Z2-TBL-03')
-    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')
+      return kit.refusals.trade['nothing-to-do']
+    return cannotPay(kit, board, person, PAYS.other, 1, kit.refusals.trade['no-actions'])
   },
   perform(kit, table, person, { partner }) {
     act(kit, table, person, 'trade', { pays: PAYS.other, cost: 1 })
@@ -57,8 +57,8 @@ export const tradeAction: Action<TradePick> = {
 export const reorganiseAction = plainAction('reorganise', {
   needs: { pays: PAYS.other },
   check(kit, board, person) {
-    if (cardsOf(board, person) === 0) return refuse('nothing-to-do', 'Z2-TBL-03')
-    return cannotPay(kit, board, person, PAYS.other, 1, 'Z2-ACT-06')
+    if (cardsOf(board, person) === 0) return kit.refusals.reorganise['nothing-to-do']
+    return cannotPay(kit, board, person, PAYS.other, 1, kit.refusals.reorganise['no-actions'])
   },
   perform(kit, table, person) {
     act(kit, table, person, 'reorganise', { pays: PAYS.other, cost: 1 })

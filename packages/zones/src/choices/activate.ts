@@ -2,9 +2,10 @@ import type { ChoiceRule } from '@graveshift/kernel'
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { turnFrame } from '../frames/turn.ts'
 import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf } from './parse.ts'
 
@@ -34,14 +35,14 @@ export function waitingOf({ people }: ZonesBoard, seat: number): number[] {
 const pick = (person: number): ActivatePick => ({ do: 'activate', person })
 
 /** Which of the own survivors takes its turn next (Z2-RND-02). */
-export const activateChoice: ChoiceRule<Zones, ZonesChoiceOf<'activate'>, ActivatePick> = {
+export const activateChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'activate'>, ActivatePick> => ({
   list: (board, { seat }) => waitingOf(board, seat).map(pick),
   sample: (board, { seat }, random) => pick(anyOf(waitingOf(board, seat), random)),
   check(board, { seat }, answer) {
     if (answer.do !== 'activate') return NOT_AN_ANSWER
     return waitingOf(board, seat).includes(answer.person)
       ? undefined
-      : refuse('not-your-survivor', 'Z2-RND-02')
+      : kit.refusals.activate['not-your-survivor']
   },
   forced(board, { seat }) {
     const only = onlyOne(waitingOf(board, seat))
@@ -55,4 +56,4 @@ export const activateChoice: ChoiceRule<Zones, ZonesChoiceOf<'activate'>, Activa
   answer(table, _frame, _choice, answer) {
     table.push(turnFrame(answer.person))
   },
-}
+})

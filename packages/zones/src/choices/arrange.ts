@@ -8,7 +8,7 @@ import { cardsAt, distinct, roomAt } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -39,18 +39,18 @@ function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Ref
   const { person, partner, left } = choice
   const { card, from, to, for: back } = pick
   // Never asked: with nothing left to move the kernel answers for everybody.
-  if (left === 0) return refuse('nothing-to-do', 'Z2-ACT-06')
-  if (!isOpen(choice, from) || !isOpen(choice, to)) return refuse('not-here', 'Z2-ACT-16')
-  if (from === to || to === 'found') return refuse('same-place', 'Z2-EQP-01')
-  if (from !== 'found' && foundFirst(board, choice)) return refuse('same-place', 'Z2-ACT-13')
-  if (!cards(board, choice, from).includes(card)) return refuse('card-not-there', 'Z2-EQP-01')
+  if (left === 0) return kit.refusals.arrangeMore['nothing-to-do']
+  if (!isOpen(choice, from) || !isOpen(choice, to)) return kit.refusals.arrange['not-here']
+  if (from === to || to === 'found') return kit.refusals.arrange['same-place']
+  if (from !== 'found' && foundFirst(board, choice)) return kit.refusals.arrangeFound['same-place']
+  if (!cards(board, choice, from).includes(card)) return kit.refusals.arrange['card-not-there']
   const there = cards(board, choice, to)
   const full = there.length >= roomAt(kit, board, person, partner, to)
   if (back === undefined)
-    return full ? refuse(to.endsWith('hand') ? 'hand-full' : 'pack-full', 'Z2-EQP-01') : undefined
-  if (!there.includes(back)) return refuse('card-not-there', 'Z2-EQP-01')
+    return full ? kit.refusals.arrange[to.endsWith('hand') ? 'hand-full' : 'pack-full'] : undefined
+  if (!there.includes(back)) return kit.refusals.arrange['card-not-there']
   // With room to spare nothing has to give way, and equal cards change nothing.
-  return full && back !== card ? undefined : refuse('nothing-to-do', 'Z2-TBL-03')
+  return full && back !== card ? undefined : kit.refusals.arrange['nothing-to-do']
 }
 
 /** Every card that may be put elsewhere, or the first few of them. */
@@ -108,7 +108,7 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
       const able = handOvers(kit, board, choice)
       return able.some((each) => each.do === 'hand-over' && each.companion === pick.companion)
         ? undefined
-        : refuse('not-here', 'Z2-CMP-02')
+        : kit.refusals.handOver['not-here']
     }
     return pick.do === 'put' ? refusalOf(kit, board, choice, pick) : NOT_AN_ANSWER
   },

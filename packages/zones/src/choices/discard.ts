@@ -5,7 +5,7 @@ import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -31,11 +31,11 @@ export const discardChoice = (kit: Kit): ChoiceRule<Zones, Discard, DiscardPick>
   check(board, { seat }, pick) {
     if (pick.do !== 'discard') return NOT_AN_ANSWER
     const { seat: owner, zone, hand, pack } = personAt(board, pick.person)
-    if (owner !== seat || zone === NONE) return refuse('not-your-survivor', 'Z2-EQP-02')
-    if (board.trade.includes(pick.person)) return refuse('in-a-trade', 'Z2-RUL-11')
+    if (owner !== seat || zone === NONE) return kit.refusals.discard['not-your-survivor']
+    if (board.trade.includes(pick.person)) return kit.refusals.discard['in-a-trade']
     return hand.includes(pick.card) || pack.includes(pick.card)
       ? undefined
-      : refuse('card-not-there', 'Z2-EQP-02')
+      : kit.refusals.discard['card-not-there']
   },
   forced: () => undefined,
   parse(board, _choice, raw) {

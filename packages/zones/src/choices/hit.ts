@@ -6,7 +6,7 @@ import type { HitPick, Zones, ZonesChoiceOf } from '../game.ts'
 import { zombiesIn, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { kindIn, kindName } from '../names.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf, flag, integer } from './parse.ts'
 
@@ -42,16 +42,16 @@ export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
   check(board, choice, pick) {
     if (pick.do !== 'hit') return NOT_AN_ANSWER
     const { zone, free, hits, reaps } = choice
-    if (!hits.includes(pick.damage)) return refuse('wrong-damage', 'Z2-RUL-45')
-    if (zombiesOf(kit, board, zone, pick.kind) === 0) return refuse('no-zombies-there', 'Z2-CMB-05')
-    if (!mayTarget(kit, board, zone, pick.kind, free)) return refuse('higher-priority-first', 'Z2-CMB-09')
+    if (!hits.includes(pick.damage)) return kit.refusals.hit['wrong-damage']
+    if (zombiesOf(kit, board, zone, pick.kind) === 0) return kit.refusals.hit['no-zombies-there']
+    if (!mayTarget(kit, board, zone, pick.kind, free)) return kit.refusals.hit['higher-priority-first']
     const targets = targetsFor(kit, board, zone, pick.damage, free)
-    if (!targets.includes(pick.kind)) return refuse('no-zombies-there', 'Z2-TBL-03')
+    if (!targets.includes(pick.kind)) return kit.refusals.hitInVain['no-zombies-there']
     if (!pick.reap) return undefined
-    if (reaps === 0) return refuse('skill-missing', 'Z2-SKL-49')
+    if (reaps === 0) return kit.refusals.reap['skill-missing']
     return canKill(kit, pick.kind, pick.damage) && zombiesOf(kit, board, zone, pick.kind) > 1
       ? undefined
-      : refuse('no-zombies-there', 'Z2-SKL-49')
+      : kit.refusals.reap['no-zombies-there']
   },
   forced(board, choice) {
     const all = picks(kit, board, choice)

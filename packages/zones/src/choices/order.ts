@@ -1,7 +1,8 @@
 import type { ChoiceRule } from '@graveshift/kernel'
 import type { Due, OrderPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -16,12 +17,12 @@ const isIt =
     due.person === person && due.skill === skill
 
 /** Which of several skills that answer the same thing comes first (Z2-RUL-11). */
-export const orderChoice: ChoiceRule<Zones, Order, OrderPick> = {
+export const orderChoice = (kit: Kit): ChoiceRule<Zones, Order, OrderPick> => ({
   list: (_board, choice) => picks(choice),
   sample: (_board, choice, random) => anyOf(picks(choice), random),
   check(_board, { able }, pick) {
     if (pick.do !== 'order') return NOT_AN_ANSWER
-    return able.some(isIt(pick)) ? undefined : refuse('skill-missing', 'Z2-RUL-11')
+    return able.some(isIt(pick)) ? undefined : kit.refusals.order['skill-missing']
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(board, _choice, raw) {
@@ -37,4 +38,4 @@ export const orderChoice: ChoiceRule<Zones, Order, OrderPick> = {
     const { left } = frame
     frame.left = [...left.filter(isIt(pick)), ...left.filter((due) => !isIt(pick)(due))]
   },
-}
+})

@@ -2,7 +2,7 @@ import type { ChoiceRule } from '@graveshift/kernel'
 import { roll } from '../frames/attack.ts'
 import type { RerollPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -21,7 +21,7 @@ export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> =>
   check(_board, { again }, pick) {
     if (pick.do === 'keep') return undefined
     if (pick.do !== 'reroll') return NOT_AN_ANSWER
-    return again.includes(pick.source) ? undefined : refuse('already-done', 'Z2-RUL-17')
+    return again.includes(pick.source) ? undefined : kit.refusals.reroll['already-done']
   },
   forced: () => undefined,
   parse(_board, _choice, raw) {

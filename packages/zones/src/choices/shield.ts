@@ -4,7 +4,7 @@ import type { ShieldPick, Zones, ZonesChoiceOf } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -29,7 +29,7 @@ export const shieldChoice = (kit: Kit): ChoiceRule<Zones, Shield, ShieldPick> =>
   check(board, choice, pick) {
     if (pick.do === 'endure') return undefined
     if (pick.do !== 'shield') return NOT_AN_ANSWER
-    return cardsOf(board, choice).includes(pick.card) ? undefined : refuse('card-not-there', 'Z2-SKL-45')
+    return cardsOf(board, choice).includes(pick.card) ? undefined : kit.refusals.shield['card-not-there']
   },
   forced: (board, choice) => (cardsOf(board, choice).length === 0 ? ENDURE : undefined),
   parse(_board, _choice, raw) {

@@ -2,7 +2,7 @@ import type { ChoiceRule } from '@graveshift/kernel'
 import type { SkillPick, Zones, ZonesChoiceOf } from '../game.ts'
 import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -16,7 +16,7 @@ export const skillChoice = (kit: Kit): ChoiceRule<Zones, Offer, SkillPick> => ({
   sample: (_board, choice, random) => anyOf(picks(choice), random),
   check(_board, { offer }, pick) {
     if (pick.do !== 'skill') return NOT_AN_ANSWER
-    return offer.includes(pick.skill) ? undefined : refuse('level-skill', 'Z2-ADR-02')
+    return offer.includes(pick.skill) ? undefined : kit.refusals.skill['level-skill']
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(_board, _choice, raw) {

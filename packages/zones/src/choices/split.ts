@@ -3,7 +3,7 @@ import { sendOdd } from '../frames/activation.ts'
 import type { OddOnes, SplitPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import { doOf } from './parse.ts'
 
 type Split = ZonesChoiceOf<'split'>
@@ -49,11 +49,10 @@ export const splitChoice = (kit: Kit): ChoiceRule<Zones, Split, SplitPick> => ({
   sample: (_board, { odd }, random) => sampleOf(odd, random),
   check(_board, { odd }, pick) {
     if (pick.do !== 'split') return NOT_AN_ANSWER
-    if (pick.to.length !== odd.extra) return refuse('split-sizes', 'Z2-RUL-09', { count: odd.extra })
+    if (pick.to.length !== odd.extra)
+      return withFigures(kit.refusals.split['split-sizes'], { count: odd.extra })
     const rising = pick.to.every((zone, at) => at === 0 || zone > nth(pick.to, at - 1))
-    return rising && pick.to.every((zone) => odd.to.includes(zone))
-      ? undefined
-      : refuse('no-way', 'Z2-ZOM-05')
+    return rising && pick.to.every((zone) => odd.to.includes(zone)) ? undefined : kit.refusals.split['no-way']
   },
   // There is always one direction more than odd ones.
   forced: () => undefined,

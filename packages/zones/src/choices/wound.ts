@@ -5,7 +5,7 @@ import { suffer } from '../frames/wounds.ts'
 import type { WoundPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf, flag } from './parse.ts'
 
@@ -29,10 +29,10 @@ export const woundChoice = (kit: Kit): ChoiceRule<Zones, Wound, WoundPick> => {
       if (pick.do !== 'wound') return NOT_AN_ANSWER
       const { zone, from, spared } = choice
       if (!woundable(kit, board, zone, from, spared).includes(pick.person))
-        return refuse('not-here', from === 'zombies' ? 'Z2-ZOM-02' : 'Z2-CMB-06')
+        return kit.refusals[from === 'zombies' ? 'wound' : 'strayWound']['not-here']
       return pick.sure === wouldFall(kit, board, pick.person, choice)
         ? undefined
-        : refuse('must-be-sure', 'Z2-RUL-12')
+        : kit.refusals.wound['must-be-sure']
     },
     forced: (board, choice) => onlyOne(picks(board, choice)),
     parse(board, _choice, raw) {
