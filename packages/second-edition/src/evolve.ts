@@ -1,5 +1,5 @@
 import { nth, putCard } from '@graveshift/kernel'
-import { type Kit, NONE, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
+import { type Evolver, NONE, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
 import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
 import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
@@ -10,11 +10,7 @@ import type { SecondKit } from './second-kit.ts'
 type OwnEvent = Exclude<Event, ZonesEvent>
 
 type Evolvers = {
-  readonly [T in OwnEvent['type']]: (
-    kit: SecondKit,
-    board: Board,
-    event: Extract<OwnEvent, { type: T }>,
-  ) => void
+  readonly [T in OwnEvent['type']]: Evolver<SecondKit, Board, Extract<OwnEvent, { type: T }>>
 }
 
 const OWN_EVOLVERS: Evolvers = {
@@ -82,14 +78,14 @@ const OWN_EVOLVERS: Evolvers = {
   },
 }
 
-const EVOLVERS = { ...ZONES_EVOLVERS, ...OWN_EVOLVERS } as unknown as Readonly<
-  Record<string, (kit: Kit, board: Board, event: Event) => void>
->
+const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event> } = {
+  ...ZONES_EVOLVERS,
+  ...OWN_EVOLVERS,
+}
 
 /** The only writer of the board. */
 export function evolve(kit: SecondKit, board: Board, event: Event): void {
-  const evolver = EVOLVERS[event.type] as (kit: Kit, board: Board, event: Event) => void
-  evolver(kit, board, event)
+  EVOLVERS[event.type](kit, board, event)
   if (board.cars.length > 0) follow(board, event)
 }
 

@@ -3,6 +3,7 @@ import {
   activateAll,
   addZone,
   deepRanges,
+  emit,
   hasZone,
   isStart,
   type Kit,
@@ -16,13 +17,11 @@ import {
   powersOf,
   RANGED,
   rangeBetween,
-  tell,
   UNSEEN,
   type Ways,
   waysAt,
   workingGear,
   type ZoneSet,
-  type Zones,
   zombiesOf,
   zoneSet,
   zonesSeen,
@@ -33,8 +32,7 @@ import { carOf, freeSeats, isInCar } from './cars.ts'
 import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
-import type { Event as SecondEvent } from './game.ts'
-import { asSecond, say } from './happen.ts'
+import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import type { Goal } from './missions/goal.ts'
 import { GOALS } from './missions/goals.ts'
@@ -136,14 +134,14 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: setup.pressOn,
-    ways: (board) => ways(board as Board),
+    ways,
     openWays() {
       everywhere ??= waysAt(map, map.everyDoor)
       return everywhere
     },
     sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
     sightFrom(board, person, from, to) {
-      const now = ways(board as Board)
+      const now = ways(board)
       const deep = powersOf(kit, board, person).can['home-defender']
       const range = deep ? (deepRangesOf(now)[from * map.size + to] as number) : rangeBetween(now, from, to)
       // Nobody sees into a dark room from farther than its door (Z2-DRK-01).
@@ -151,34 +149,33 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     },
     inSight(board, person) {
       const { zone } = personAt(board, person)
-      if (!powersOf(kit, board, person).can['home-defender'])
-        return zonesSeen(ways(board as Board), zone, dark)
+      if (!powersOf(kit, board, person).can['home-defender']) return zonesSeen(ways(board), zone, dark)
       return [...map.zones.keys()].filter((to) => kit.sightFrom(board, person, zone, to) !== UNSEEN)
     },
-    listen: (board) => hearing.listen(board as Board, ways(board as Board)),
+    listen: (board) => hearing.listen(board, ways(board)),
     drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
     makeNoise(table, person) {
       const { zone } = nth(table.board.people, person)
-      say(kit, table, { type: 'noiseMade', zone, person })
+      emit(kit, table, { type: 'noiseMade', zone, person })
     },
     accuracy(board, person, mode, zone, printed) {
       if (!dark || mode !== RANGED || !hasZone(map.dark, 0, zone)) return printed
       const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')
       return lit ? printed : IN_THE_DARK
     },
-    after: (table, event) => judge(kit, asSecond(table), event as SecondEvent),
-    settle: (table) => settle(kit, asSecond(table)),
+    after: (table, event) => judge(kit, table, event),
+    settle: (table) => settle(kit, table),
     watched: rules.flatMap(({ watched = [] }) => watched),
     acts(table, zone) {
-      for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, asSecond(table), zone)
+      for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, table, zone)
     },
-    noCombat: (board, person) => noCombat(kit, board as Board, person),
+    noCombat: (board, person) => noCombat(kit, board, person),
     lends: (id) => (SURVIVORS_BY_ID[id]?.blue ?? []).slice(0, 1).filter((skill) => !isStart(skill)),
     cannotFollow(board, companion, leader) {
-      const now = carOf(board as Board, companion)
-      const car = carOf(board as Board, leader)
+      const now = carOf(board, companion)
+      const car = carOf(board, leader)
       if (car < 0 || car === now) return undefined
-      const wanted = (board as Board).cars[car]
+      const wanted = board.cars[car]
       return wanted && freeSeats(wanted) > 0 ? undefined : refuse('no-seat', 'Z2-RUL-41')
     },
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
@@ -188,25 +185,24 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       place(kit, table, zone, kindOf(kit, WALKER), 1, seat, false)
     },
     // Only walking needs getting out first (Z2-RUL-38).
-    cannotWalk: (board, person) =>
-      isInCar(board as Board, person) ? refuse('in-a-car', 'Z2-RUL-38') : undefined,
+    cannotWalk: (board, person) => (isInCar(board, person) ? refuse('in-a-car', 'Z2-RUL-38') : undefined),
     burnsOnly(board, zone) {
       const wild = kindOf(kit, 'abominawild')
       return wild >= 0 && zombiesOf(kit, board, zone, wild) > 0 ? wild : undefined
     },
-    turnOver: (table, person) => asSecond(table).push({ kind: 'leave', at: 'ask', person }),
+    turnOver: (table, person) => table.push({ kind: 'leave', at: 'ask', person }),
     eliminated(table, person) {
       const companion = nth(table.board.people, person).seat === NONE
       // Z2-CMP-01: unless the mission says otherwise.
       if (companion && rules.some(({ companionsMayFall }) => companionsMayFall)) {
-        tell(kit, table, { type: 'eliminated', person })
+        emit(kit, table, { type: 'eliminated', person })
         return
       }
       // Lost before the mission looks: with nobody left on the board everybody would have left it.
       table.emit({ type: 'eliminated', person })
-      tell(kit, table, { type: 'lost', why: 'eliminated', person })
+      emit(kit, table, { type: 'lost', why: 'eliminated', person })
     },
-    followers: (board, person) => followers(board as Board, person),
+    followers: (board, person) => followers(board, person),
   }
   return kit
 }
@@ -241,7 +237,7 @@ function noCombat(kit: Kit, board: Board, person: number): Refusal | undefined {
 function spawn(
   kit: SecondKit,
   abominations: number,
-  table: Table<Zones>,
+  table: Table<SecondEdition>,
   zone: number,
   kind: number,
   wanted: number,
@@ -260,17 +256,17 @@ function spawn(
   if (!comes) return 0
   const id = printed ? nth(left, table.draw(ABOMINATION_STREAM, left)) : nth(left, 0)
   if (present === 0 || !fest) {
-    tell(kit, table, { type: 'placed', zone, kind: kindOf(kit, id), count: 1, fresh: true })
+    emit(kit, table, { type: 'placed', zone, kind: kindOf(kit, id), count: 1, fresh: true })
     return 1
   }
   // Behind the activation of those who are there already: it does not act with them.
-  asSecond(table).push({ kind: 'arrival', at: 'place', zone, zombie: kindOf(kit, id), count: 1, seat })
+  table.push({ kind: 'arrival', at: 'place', zone, zombie: kindOf(kit, id), count: 1, seat })
   return 0
 }
 
 const ABOMINATION_STREAM = streamOf('abomination')
 
-function countAmong(kit: Kit, { board }: Table<Zones>, kinds: number): number {
+function countAmong(kit: Kit, { board }: Table<SecondEdition>, kinds: number): number {
   let count = 0
   for (let at = 0; at < board.zombies.length; at++)
     if (kinds & (1 << (at % kit.kinds.length))) count += board.zombies[at] as number

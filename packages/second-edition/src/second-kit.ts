@@ -1,11 +1,12 @@
-import type { Kit } from '@graveshift/zones'
+import type { Action, ActPick, Kit } from '@graveshift/zones'
 import type { Setup } from './board.ts'
+import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import type { MissionGoal } from './missions/goal.ts'
 import type { MissionRule } from './missions/rule.ts'
 
 /** A kit of this game: the mission and the options are part of it. */
-export interface SecondKit extends Kit {
+export interface SecondKit extends Kit<SecondEdition> {
   readonly mission: Mission
   readonly rules: readonly MissionRule[]
   /** Those of the rules that look at every event. */
@@ -13,3 +14,6 @@ export interface SecondKit extends Kit {
   readonly goals: readonly MissionGoal[]
   readonly setup: Setup
 }
+
+/** An action that only this game has. */
+export type OwnAction<P extends ActPick = ActPick> = Action<P, SecondEdition, SecondKit>

@@ -1,9 +1,8 @@
 import { apply, canonical, FastChance, hashOf, type Table } from '@graveshift/kernel'
-import type { Zones } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { openDoor } from './actions/door.ts'
 import { evolve } from './evolve.ts'
-import type { Event, Frame } from './game.ts'
+import type { Event, Frame, SecondEdition } from './game.ts'
 import { game, position } from './testing.ts'
 
 const HERE = '9R.S'
@@ -153,7 +152,7 @@ describe('missions', () => {
       },
       push: (frame: Frame) => pushed.push(frame),
     }
-    openDoor(table.kit, stub as unknown as Table<Zones>, door, -1, undefined, 1)
+    openDoor(table.kit, stub as unknown as Table<SecondEdition>, door, -1, undefined, 1)
     expect(said.map(({ type }) => type)).toEqual(['doorOpened', 'buildingOpened'])
     expect(pushed).toMatchObject([{ kind: 'building', seat: 1, zones: [table.zone('5R.a')] }])
   })

@@ -1,4 +1,4 @@
-import { Bug, nth, putCard, takeCard } from '@graveshift/kernel'
+import { Bug, type Event, nth, putCard, takeCard } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
 import type { Place, ZonesEvent, ZonesEventOf } from './events.ts'
 import { withCard, without } from './inventory.ts'
@@ -7,9 +7,12 @@ import { currentTurn, personAt } from './people.ts'
 import { ANY, BUDGETS } from './skills/powers.ts'
 import { SPAWN } from './streams.ts'
 
-type Evolvers = {
-  readonly [T in ZonesEvent['type']]: (kit: Kit, board: ZonesBoard, event: ZonesEventOf<T>) => void
-}
+/** Writes what one kind of event says. The type of a method: which one is called goes by the type of the event. */
+export type Evolver<K extends object, B extends ZonesBoard, E extends Event> = {
+  write(kit: K, board: B, event: E): void
+}['write']
+
+type Evolvers = { readonly [T in ZonesEvent['type']]: Evolver<Kit, ZonesBoard, ZonesEventOf<T>> }
 
 const NOTHING_SPENT: readonly number[] = BUDGETS.map(() => 0)
 const NO_NAMES: readonly string[] = []

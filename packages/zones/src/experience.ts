@@ -1,9 +1,9 @@
 import type { Table } from '@graveshift/kernel'
 import type { Person, ZonesBoard } from './board.ts'
 import type { SurvivorData } from './content/types.ts'
+import { emit, isOver } from './emit.ts'
 import type { PointSource } from './events.ts'
 import type { Zones } from './game.ts'
-import { isOver, tell } from './happen.ts'
 import type { Kit } from './kit.ts'
 import { isCompanion, personAt } from './people.ts'
 
@@ -22,7 +22,7 @@ export function gain(kit: Kit, table: Table<Zones>, index: number, amount: numbe
   // Without ultrared the tracker stops at its end (Z2-RUL-43).
   const points = kit.ultrared ? amount : Math.min(amount, THRESHOLDS[RED] - before)
   if (points <= 0) return
-  tell(kit, table, { type: 'gained', person: index, points, from })
+  emit(kit, table, { type: 'gained', person: index, points, from })
   if (!isOver(table)) rise(kit, table, index, before)
 }
 
@@ -34,7 +34,7 @@ function rise(kit: Kit, table: Table<Zones>, index: number, before: number): voi
     if (before >= threshold || points < threshold) continue
     const lap = level === RED && kit.ultrared
     if (laps === 0 || lap)
-      tell(kit, table, {
+      emit(kit, table, {
         type: 'levelled',
         person: index,
         level: laps === 0 ? level : RED,

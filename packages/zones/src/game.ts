@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import type { Game, Json } from '@graveshift/kernel'
 import type { ZonesBoard } from './board.ts'
 import type { ActivationReason, Place, WoundSource, ZonesEvent } from './events.ts'
 
@@ -269,6 +269,11 @@ export type ZonesPick =
   | ShieldPick
   | OrderPick
   | DiscardPick
+
+/** What every game on zones has at least; kits, actions and events are of one such game. */
+export interface ZonesGame extends Game {
+  board: ZonesBoard
+}
 
 /** The types shared by all games on zones. A game's own are wider: it adds frames, choices, events and picks. */
 export interface Zones {

@@ -1,8 +1,7 @@
-import type { Event, Refusal, Table } from '@graveshift/kernel'
+import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
-import type { ZonesBoard } from './board.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
-import type { Zones } from './game.ts'
+import type { ActPick, Zones, ZonesGame } from './game.ts'
 import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
@@ -11,9 +10,11 @@ import type { Skills } from './skills/skill.ts'
 
 /**
  * What a game on zones is made of: its board of tiles, its cards and figures, and the few things in which the games
- * differ. Everything in zones takes one; it never changes during a game.
+ * differ. Everything in zones takes one; it never changes during a game. Its functions are methods on purpose: a kit of
+ * a game with more on its board and more events may then stand for a kit of zones, which only ever hands it that game's
+ * own board and table.
  */
-export interface Kit {
+export interface Kit<G extends ZonesGame = Zones> {
   readonly map: Board
   readonly kinds: readonly ZombieKind[]
   readonly cards: Readonly<Record<string, Card>>
@@ -21,7 +22,7 @@ export interface Kit {
   readonly survivors: Readonly<Record<string, SurvivorData>>
   readonly skills: Skills
   /** Everything a survivor may do in its turn, by name. */
-  readonly actions: Readonly<Record<string, Action>>
+  readonly actions: Readonly<Record<string, Action<ActPick, G>>>
   /** What answers are refused with: the reasons are zones', the rules the game's. */
   readonly refusals: Refusals
   /** The tracker starts again at its end, and skills beyond the printed ones can be had. */
@@ -32,52 +33,52 @@ export interface Kit {
   /** Gear that carries skills: everybody has to be asked whether they bear it (Z2-OPT-07). */
   readonly lenders: readonly string[]
   /** Routes and sight with the doors as they are. */
-  ways(board: ZonesBoard): Ways
+  ways(board: G['board']): Ways
   /** The same as if every door were open. */
   openWays(): Ways
   /** How many zones somebody looks along to see a zone, UNSEEN if it does not. */
-  sight(board: ZonesBoard, person: number, to: number): number
+  sight(board: G['board'], person: number, to: number): number
   /** The same, if it stood somewhere else. */
-  sightFrom(board: ZonesBoard, person: number, from: number, to: number): number
+  sightFrom(board: G['board'], person: number, from: number, to: number): number
   /** All zones that somebody sees, in rising order; not to be kept. */
-  inSight(board: ZonesBoard, person: number): readonly number[]
+  inSight(board: G['board'], person: number): readonly number[]
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */
-  listen(board: ZonesBoard): void
+  listen(board: G['board']): void
   /** The zones that draw zombies from a zone, by what `listen` found; gives whether they see somebody there. */
-  drawnTo(board: ZonesBoard, zone: number, into: ZoneSet): boolean
+  drawnTo(board: G['board'], zone: number, into: ZoneSet): boolean
   /** Zombies without an open way go towards closed doors (Z2-OPT-06). */
   readonly pressOn: boolean
   /** Something noisy was done by this person. */
-  makeNoise(table: Table<Zones>, person: number): void
+  makeNoise(table: Table<G>, person: number): void
   /** Least roll that hits, before anything is added to the dice. */
-  accuracy(board: ZonesBoard, person: number, mode: number, zone: number, printed: number): number
+  accuracy(board: G['board'], person: number, mode: number, zone: number, printed: number): number
   /** Called after every event: the one place where a game is won, or lost by a condition of its own. */
-  after(table: Table<Zones>, event: Event): void
+  after(table: Table<G>, event: G['event']): void
   /** An attack is over: whatever it met counts now, and not before (Z2-RUL-13). */
-  settle(table: Table<Zones>): void
+  settle(table: Table<G>): void
   /** Zones in which it matters whether a zombie acts; `acts` is told of each in which one does. */
   readonly watched: readonly number[]
-  acts(table: Table<Zones>, zone: number): void
+  acts(table: Table<G>, zone: number): void
   /** Why a combat action may not be taken here at all. */
-  noCombat(board: ZonesBoard, person: number): Refusal | undefined
+  noCombat(board: G['board'], person: number): Refusal | undefined
   /** Puts so many of a kind into a zone; gives how many came. What a shortage means is the game's. */
-  spawn(table: Table<Zones>, zone: number, kind: number, wanted: number, seat: number): number
+  spawn(table: Table<G>, zone: number, kind: number, wanted: number, seat: number): number
   /** The kinds, a bit each, that an extra activation card of this name sets in motion. */
   activatedBy(name: string): number
   /** A search came upon a trap. */
-  sprung(table: Table<Zones>, person: number): void
+  sprung(table: Table<G>, person: number): void
   /** Why somebody cannot walk at all now, as when sitting in a car. */
-  cannotWalk(board: ZonesBoard, person: number): Refusal | undefined
+  cannotWalk(board: G['board'], person: number): Refusal | undefined
   /** The only kind of zombie that a fire here takes, sparing everybody else; undefined if it takes all. */
-  burnsOnly(board: ZonesBoard, zone: number): number | undefined
+  burnsOnly(board: G['board'], zone: number): number | undefined
   /** Somebody's turn is over. */
-  turnOver(table: Table<Zones>, person: number): void
+  turnOver(table: Table<G>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */
-  eliminated(table: Table<Zones>, person: number): void
+  eliminated(table: Table<G>, person: number): void
   /** What a companion lends its leader. */
   lends(id: string): readonly string[]
   /** Why a companion cannot go with somebody now, as when there is no seat left. */
-  cannotFollow(board: ZonesBoard, companion: number, leader: number): Refusal | undefined
+  cannotFollow(board: G['board'], companion: number, leader: number): Refusal | undefined
   /** Somebody went somewhere; those who follow go along. */
-  followers(board: ZonesBoard, person: number): readonly number[]
+  followers(board: G['board'], person: number): readonly number[]
 }

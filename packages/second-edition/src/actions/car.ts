@@ -1,6 +1,5 @@
 import { nth, type Refusal } from '@graveshift/kernel'
 import {
-  type Action,
   type ActPick,
   act,
   beginSearch,
@@ -8,10 +7,10 @@ import {
   cannotSearch,
   doOf,
   drawing,
+  emit,
   hasZombies,
   integer,
   isCompanion,
-  type Kit,
   type Needs,
   NONE,
   PAYS,
@@ -21,19 +20,18 @@ import {
   plainAction,
   SPECIAL,
   text,
-  type ZonesBoard,
 } from '@graveshift/zones'
 import type { Board, Car } from '../board.ts'
 import { carOf, carUnder, freeSeats, type SeatInCar } from '../cars.ts'
-import { asSecond, say } from '../happen.ts'
+import type { SecondEdition } from '../game.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 /** Cars: getting in and out, changing seats, and what lies in them. Each costs an action (Z2-CAR-09). */
 
-const carsOf = (board: ZonesBoard): readonly Car[] => (board as Board).cars
+const carsOf = (board: Board): readonly Car[] => board.cars
 
-const cannotAct = (kit: Kit, board: ZonesBoard, person: number, rule: string): Refusal | undefined =>
+const cannotAct = (kit: SecondKit, board: Board, person: number, rule: string): Refusal | undefined =>
   cannotPay(kit, board, person, PAYS.other, 1, refuse('no-actions', rule))
 
 export interface GetInPick extends ActPick {
@@ -45,7 +43,7 @@ export interface GetInPick extends ActPick {
 const isSeat = (seat: string | undefined): seat is SeatInCar => seat === 'driver' || seat === 'passenger'
 
 /** Into a car in the zone, without a zombie there; companions come along or nobody does (Z2-CAR-01, Z2-RUL-41). */
-export const getInAction: Action<GetInPick> = {
+export const getInAction: OwnAction<GetInPick> = {
   do: 'get-in',
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
@@ -59,7 +57,7 @@ export const getInAction: Action<GetInPick> = {
     const { zone } = personAt(board, person)
     const wanted = carsOf(board)[car]
     if (wanted?.zone !== zone) return refuse('no-car-here', 'Z2-CAR-01')
-    if (carOf(board as Board, person) >= 0) return refuse('in-a-car', 'Z2-CAR-01')
+    if (carOf(board, person) >= 0) return refuse('in-a-car', 'Z2-CAR-01')
     if (hasZombies(kit, board, zone)) return refuse('zombies-here', 'Z2-CAR-01')
     const others = kit.followers(board, person).length
     if (seat === 'driver' && wanted.driver !== NONE) return refuse('no-seat', 'Z2-CAR-09')
@@ -69,7 +67,7 @@ export const getInAction: Action<GetInPick> = {
   perform(kit, table, person, { car, seat }) {
     act(kit, table, person, 'get-in', { pays: PAYS.other, cost: 1 })
     const others = kit.followers(table.board, person)
-    say(kit as SecondKit, table, { type: 'gotIn', person, car, seat, with: others })
+    emit(kit, table, { type: 'gotIn', person, car, seat, with: others })
   },
   parse(_kit, _board, raw): GetInPick | Refusal {
     const car = integer(raw, 'car')
@@ -82,16 +80,16 @@ export const getInAction: Action<GetInPick> = {
 }
 
 /** Out of the car, zombies or not (Z2-CAR-01). */
-export const getOutAction = plainAction('get-out', {
+export const getOutAction = plainAction<SecondEdition, SecondKit>('get-out', {
   needs: { pays: PAYS.other },
   check(kit, board, person) {
-    if (carOf(board as Board, person) < 0) return refuse('not-in-a-car', 'Z2-CAR-01')
+    if (carOf(board, person) < 0) return refuse('not-in-a-car', 'Z2-CAR-01')
     return cannotAct(kit, board, person, 'Z2-CAR-01')
   },
   perform(kit, table, person) {
-    const car = carOf(table.board as Board, person)
+    const car = carOf(table.board, person)
     act(kit, table, person, 'get-out', { pays: PAYS.other, cost: 1 })
-    say(kit as SecondKit, table, { type: 'gotOut', person, car, with: kit.followers(table.board, person) })
+    emit(kit, table, { type: 'gotOut', person, car, with: kit.followers(table.board, person) })
   },
 })
 
@@ -102,17 +100,17 @@ export interface ChangeSeatPick extends ActPick {
 }
 
 /** To the wheel or away from it; whoever sits there takes the other's place (Z2-CAR-02, Z2-CAR-09). */
-export const changeSeatAction: Action<ChangeSeatPick> = {
+export const changeSeatAction: OwnAction<ChangeSeatPick> = {
   do: 'change-seat',
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
-    const car = carUnder(board as Board, person)
+    const car = carUnder(board, person)
     if (!car) return
     const others = car.driver === person ? [NONE, ...car.passengers] : [car.driver]
     for (const other of others) into.push({ do: 'change-seat', other } as ChangeSeatPick)
   },
   check(kit, board, person, { other }) {
-    const car = carUnder(board as Board, person)
+    const car = carUnder(board, person)
     if (!car) return refuse('not-in-a-car', 'Z2-CAR-02')
     if (car.driver === person) {
       if (other === NONE && freeSeats(car) === 0) return refuse('no-seat', 'Z2-CAR-09')
@@ -123,10 +121,10 @@ export const changeSeatAction: Action<ChangeSeatPick> = {
     return cannotAct(kit, board, person, 'Z2-CAR-02')
   },
   perform(kit, table, person, { other }) {
-    const car = carOf(table.board as Board, person)
+    const car = carOf(table.board, person)
     const seat = nth(carsOf(table.board), car).driver === person ? 'passenger' : 'driver'
     act(kit, table, person, 'change-seat', { pays: PAYS.other, cost: 1 })
-    say(kit as SecondKit, table, { type: 'seatChanged', person, car, seat, other })
+    emit(kit, table, { type: 'seatChanged', person, car, seat, other })
   },
   parse(_kit, board, raw): ChangeSeatPick | Refusal {
     if (doOf(raw) !== 'change-seat') return NOT_AN_ANSWER
@@ -149,10 +147,10 @@ function carAction(
   name: string,
   rules: {
     readonly needs: Needs
-    check(kit: Kit, board: ZonesBoard, person: number, car: Car): Refusal | undefined
-    perform: Action<CarPick>['perform']
+    check(kit: SecondKit, board: Board, person: number, car: Car): Refusal | undefined
+    perform: OwnAction<CarPick>['perform']
   },
-): Action<CarPick> {
+): OwnAction<CarPick> {
   return {
     do: name,
     needs: rules.needs,
@@ -183,8 +181,8 @@ export const trunkAction = carAction('trunk', {
   },
   perform(kit, table, person, { car }) {
     act(kit, table, person, 'trunk', { pays: PAYS.other, cost: 1 })
-    say(kit as SecondKit, table, { type: 'trunkEmptied', person, car })
-    asSecond(table).push(drawing(person, 1, { pile: SPECIAL }))
+    emit(kit, table, { type: 'trunkEmptied', person, car })
+    table.push(drawing(person, 1, { pile: SPECIAL }))
   },
 })
 

@@ -1,21 +1,9 @@
 import { lowestBit, nth, type Refusal, type Table } from '@graveshift/kernel'
-import {
-  type Action,
-  act,
-  cannotPay,
-  doOf,
-  held,
-  type Kit,
-  PAYS,
-  personAt,
-  powersOf,
-  text,
-  type Zones,
-} from '@graveshift/zones'
+import { act, cannotPay, doOf, emit, held, PAYS, personAt, powersOf, text } from '@graveshift/zones'
 import type { Board } from '../board.ts'
-import { asSecond, say } from '../happen.ts'
+import type { SecondEdition } from '../game.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 export interface DoorPick {
   readonly do: 'door'
@@ -31,33 +19,32 @@ const isClosed = ({ doors }: Board, door: number): boolean => (doors & (1 << doo
 /** Opens a door for good; the first one of a building wakes what waits in its dark rooms (Z2-ACT-04). */
 export function openDoor(
   kit: SecondKit,
-  table: Table<Zones>,
+  table: Table<SecondEdition>,
   door: number,
   person: number,
   card: string | undefined,
   seat: number,
 ): void {
   const { map } = kit
-  const second = asSecond(table)
-  say(kit, table, { type: 'doorOpened', door, person, with: card })
+  emit(kit, table, { type: 'doorOpened', door, person, with: card })
   for (const zone of nth(map.doors, door).between) {
     const building = map.buildingOf[zone]
-    if (building === undefined || second.board.opened & (1 << building)) continue
-    say(kit, table, { type: 'buildingOpened', building })
+    if (building === undefined || table.board.opened & (1 << building)) continue
+    emit(kit, table, { type: 'buildingOpened', building })
     const { dark } = nth(map.buildings, building)
-    if (dark.length > 0) second.push({ kind: 'building', at: 'next', zones: dark, seat })
+    if (dark.length > 0) table.push({ kind: 'building', at: 'next', zones: dark, seat })
   }
 }
 
 /** The cards that open doors, and bare hands with Break-in. */
-function openers(kit: Kit, board: Board, person: number): readonly (string | undefined)[] {
+function openers(kit: SecondKit, board: Board, person: number): readonly (string | undefined)[] {
   const powers = powersOf(kit, board, person)
   const cards = [...new Set(held(powers, personAt(board, person)))].filter((card) => kit.cards[card]?.door)
   return powers.can['break-in'] ? [...cards, undefined] : cards
 }
 
 /** A door of the own zone, with what opens doors; no roll (Z2-ACT-03, Z2-ACT-14). */
-export const doorAction: Action<DoorPick> = {
+export const doorAction: OwnAction<DoorPick> = {
   do: 'door',
   needs: { pays: PAYS.door },
   candidates(kit, board, person, into) {
@@ -65,17 +52,17 @@ export const doorAction: Action<DoorPick> = {
     let able: readonly (string | undefined)[] | undefined
     for (let rest = kit.map.doorsOf[zone] as number; rest !== 0; rest &= rest - 1) {
       const door = lowestBit(rest)
-      if (!isClosed(board as Board, door)) continue
-      able ??= openers(kit, board as Board, person)
+      if (!isClosed(board, door)) continue
+      able ??= openers(kit, board, person)
       for (const card of able) into.push({ do: 'door', door, with: card } as DoorPick)
     }
   },
   check(kit, board, person, { door, with: card }) {
     const between = kit.map.doors[door]?.between
     if (!between?.includes(personAt(board, person).zone)) return refuse('no-door-here', 'Z2-ACT-14')
-    if (!isClosed(board as Board, door)) return refuse('door-open', 'Z2-ACT-03')
-    if ((board as Board).locked & (1 << door)) return refuse('door-locked', 'Z2-ACT-03')
-    if (!openers(kit, board as Board, person).includes(card))
+    if (!isClosed(board, door)) return refuse('door-open', 'Z2-ACT-03')
+    if (board.locked & (1 << door)) return refuse('door-locked', 'Z2-ACT-03')
+    if (!openers(kit, board, person).includes(card))
       return card !== undefined && kit.cards[card]?.door
         ? refuse('not-in-hand', 'Z2-EQP-14')
         : refuse('cannot-open-doors', 'Z2-EQP-05')
@@ -84,7 +71,7 @@ export const doorAction: Action<DoorPick> = {
   perform(kit, table, person, { door, with: card }) {
     act(kit, table, person, 'door', { pays: PAYS.door, cost: 1 })
     if (card !== undefined && kit.cards[card]?.door === 'noisy') kit.makeNoise(table, person)
-    openDoor(kit as SecondKit, table, door, person, card, personAt(table.board, person).seat)
+    openDoor(kit, table, door, person, card, personAt(table.board, person).seat)
   },
   parse(kit, _board, raw): DoorPick | Refusal {
     const name = text(raw, 'door')

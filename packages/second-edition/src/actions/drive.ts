@@ -1,6 +1,5 @@
 import { isRecord, nth, type Refusal } from '@graveshift/kernel'
 import {
-  type Action,
   type ActPick,
   act,
   cannotPay,
@@ -10,14 +9,12 @@ import {
   type Kit,
   neighboursOf,
   PAYS,
-  type ZonesBoard,
   zoneName,
 } from '@graveshift/zones'
 import type { Board, Car } from '../board.ts'
 import { carOf, carUnder } from '../cars.ts'
-import { asSecond } from '../happen.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 export interface DrivePick extends ActPick {
   readonly do: 'drive'
@@ -30,24 +27,24 @@ const FAST = 2
 const UNPAID = refuse('no-actions', 'Z2-CAR-04')
 
 /** The car somebody is at the wheel of. */
-function driven(board: ZonesBoard, person: number): Car | undefined {
-  const car = carUnder(board as Board, person)
+function driven(board: Board, person: number): Car | undefined {
+  const car = carUnder(board, person)
   return car?.driver === person ? car : undefined
 }
 
-const mayDrive = (kit: Kit, board: ZonesBoard): boolean =>
-  (kit as SecondKit).rules.some((rule) => rule.mayDrive?.(kit as SecondKit, board as Board))
+const mayDrive = (kit: SecondKit, board: Board): boolean =>
+  kit.rules.some((rule) => rule.mayDrive?.(kit, board))
 
 const isStreet = ({ map }: Kit, zone: number): boolean => hasZone(map.streets, 0, zone)
 
 /** Each zone next to the last, never back to the first (Z2-CAR-04, Z2-RUL-39). */
-function isRoad(kit: Kit, board: ZonesBoard, from: number, path: readonly number[]): boolean {
+function isRoad(kit: SecondKit, board: Board, from: number, path: readonly number[]): boolean {
   const ways = kit.ways(board)
   return path.every((zone, at) => zone !== from && canStep(ways, at === 0 ? from : nth(path, at - 1), zone))
 }
 
 /** Slowly one zone, or fast two with an attack in each that has zombies; no move, no noise (Z2-CAR-03, Z2-CAR-06). */
-export const driveAction: Action<DrivePick> = {
+export const driveAction: OwnAction<DrivePick> = {
   do: 'drive',
   needs: { pays: PAYS.other },
   candidates(kit, board, person, into) {
@@ -71,8 +68,8 @@ export const driveAction: Action<DrivePick> = {
   },
   perform(kit, table, person, { path }) {
     act(kit, table, person, 'drive', { pays: PAYS.other, cost: 1 })
-    const car = carOf(table.board as Board, person)
-    asSecond(table).push({
+    const car = carOf(table.board, person)
+    table.push({
       kind: 'drive',
       at: 'enter',
       person,

@@ -1,7 +1,7 @@
 import {
-  type Action,
   act,
   cannotPay,
+  emit,
   hasZombies,
   isOver,
   PAYS,
@@ -9,22 +9,21 @@ import {
   plainAction,
   zoneNamed,
 } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import { say } from '../happen.ts'
+import type { SecondEdition } from '../game.ts'
 import { isOfKind } from '../missions/goals/hold.ts'
 import { storedAs } from '../missions/goals/store.ts'
 import { refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 const UNPAID = refuse('no-actions', 'Z2-ACT-10')
 
 const storeOf = ({ mission }: SecondKit) => mission.data.goals.find((goal) => goal.goal === 'store')
 
 /** Puts down everything the mission wants stored, where it wants it, if no zombie is there. */
-export const storeAction: Action = plainAction('store', {
+export const storeAction: OwnAction = plainAction<SecondEdition, SecondKit>('store', {
   needs: { pays: PAYS.other },
   check(kit, board, person) {
-    const goal = storeOf(kit as SecondKit)
+    const goal = storeOf(kit)
     const { zone, hand, pack } = personAt(board, person)
     if (!goal || zone !== zoneNamed(kit.map, goal.zone)) return refuse('no-store-here', 'Z2-ACT-10')
     if (hasZombies(kit, board, zone)) return refuse('store-needs-peace', 'Z2-ACT-10')
@@ -33,15 +32,15 @@ export const storeAction: Action = plainAction('store', {
     return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
   },
   perform(kit, table, person) {
-    const goal = storeOf(kit as SecondKit)
+    const goal = storeOf(kit)
     if (!goal) return
     act(kit, table, person, 'store', { pays: PAYS.other, cost: 1 })
     const { hand, pack } = personAt(table.board, person)
     const cards = [...hand, ...pack].filter((card) => isOfKind(card, goal.kind))
-    for (const card of cards) say(kit as SecondKit, table, { type: 'stored', person, card })
+    for (const card of cards) emit(kit, table, { type: 'stored', person, card })
     if (isOver(table)) return
     const what = storedAs(goal.kind)
-    const count = ((table.board as Board).tally[what] ?? 0) + cards.length
-    say(kit as SecondKit, table, { type: 'tallied', what, count })
+    const count = (table.board.tally[what] ?? 0) + cards.length
+    emit(kit, table, { type: 'tallied', what, count })
   },
 })

@@ -1,10 +1,10 @@
 import { nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
-  type Action,
   act,
   cannotPay,
   doOf,
   drawing,
+  emit,
   gain,
   integer,
   isOver,
@@ -12,12 +12,10 @@ import {
   PAYS,
   personAt,
   SPECIAL,
-  type Zones,
 } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import { asSecond, say } from '../happen.ts'
+import type { SecondEdition } from '../game.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 export interface TakePick {
   readonly do: 'take'
@@ -31,45 +29,44 @@ const UNPAID = refuse('no-actions', 'Z2-ACT-10')
 const OBJECTIVE_POINTS = 5
 
 /** An objective taken: points, and what its color wakes (Z2-MIS-02). */
-function takeToken(kit: SecondKit, table: Table<Zones>, person: number, token: number): void {
-  const second = asSecond(table)
-  const { kind, colour } = nth(second.board.tokens, token)
-  say(kit, table, { type: 'tokenTaken', token, person })
+function takeToken(kit: SecondKit, table: Table<SecondEdition>, person: number, token: number): void {
+  const { kind, colour } = nth(table.board.tokens, token)
+  emit(kit, table, { type: 'tokenTaken', token, person })
   if (isOver(table)) return
   if (kind === 'crate') {
     // A random pimpweapon of those left, then a free reorganizing; or a walker (Z2-EQP-12, Z2-EQP-21).
-    second.push(drawing(person, 1, { pile: SPECIAL }))
+    table.push(drawing(person, 1, { pile: SPECIAL }))
     return
   }
-  if (colour !== 'red') say(kit, table, { type: 'woken', colour })
+  if (colour !== 'red') emit(kit, table, { type: 'woken', colour })
   gain(kit, table, person, OBJECTIVE_POINTS, 'objective')
-  for (const rule of kit.rules) if (!isOver(table)) rule.taken?.(kit, second, person)
+  for (const rule of kit.rules) if (!isOver(table)) rule.taken?.(kit, table, person)
 }
 
 /** An objective or a crate in the own zone; zombies do not hinder it (Z2-ACT-10). */
-export const takeAction: Action<TakePick> = {
+export const takeAction: OwnAction<TakePick> = {
   do: 'take',
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
-    ;(board as Board).tokens.forEach((token, index) => {
+    board.tokens.forEach((token, index) => {
       if (token.zone === zone && token.by === NONE) into.push({ do: 'take', token: index } as TakePick)
     })
   },
   check(kit, board, person, { token }) {
-    const found = (board as Board).tokens[token]
+    const found = board.tokens[token]
     if (found?.zone !== personAt(board, person).zone || found.by !== NONE)
       return refuse('no-token-here', 'Z2-ACT-10')
     if (found.kind === 'objective')
-      for (const rule of (kit as SecondKit).rules) {
-        const refusal = rule.cannotTake?.(board as Board, found.zone)
+      for (const rule of kit.rules) {
+        const refusal = rule.cannotTake?.(board, found.zone)
         if (refusal) return refusal
       }
     return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
   },
   perform(kit, table, person, { token }) {
     act(kit, table, person, 'take', { pays: PAYS.other, cost: 1 })
-    takeToken(kit as SecondKit, table, person, token)
+    takeToken(kit, table, person, token)
   },
   parse(_kit, _board, raw): TakePick | Refusal {
     const token = integer(raw, 'token')

@@ -1,5 +1,5 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, onlyOne, tell, text } from '@graveshift/zones'
+import { anyOf, doOf, emit, onlyOne, text } from '@graveshift/zones'
 import type { ChoiceOf, CompanionPick, SecondEdition } from '../game.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { SecondKit } from '../second-kit.ts'
@@ -23,6 +23,6 @@ export const companionChoice = (kit: SecondKit): ChoiceRule<SecondEdition, Compa
   },
   show: (_board, _choice, { id }) => ({ do: 'companion', id }),
   answer(table, _frame, { zone }, { id }) {
-    tell(kit, table, { type: 'companionPlaced', id, zone })
+    emit(kit, table, { type: 'companionPlaced', id, zone })
   },
 })

@@ -3,6 +3,7 @@ import {
   anyOf,
   distinct,
   doOf,
+  emit,
   HANDS,
   NONE,
   onlyOne,
@@ -10,7 +11,6 @@ import {
   personIn,
   personName,
   powersOf,
-  tell,
   text,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
@@ -107,10 +107,10 @@ export const prepareChoice = (kit: SecondKit): ChoiceRule<SecondEdition, Prepare
     }
     const { person, card, for: back } = pick
     if (pick.do === 'drop') {
-      tell(kit, table, { type: 'discarded', person, card })
+      emit(kit, table, { type: 'discarded', person, card })
       return
     }
     const [from, to] = pick.do === 'stow' ? (['hand', 'pack'] as const) : (['pack', 'hand'] as const)
-    tell(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: back })
+    emit(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: back })
   },
 })

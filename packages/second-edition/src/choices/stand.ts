@@ -1,7 +1,6 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, zoneIn, zoneName } from '@graveshift/zones'
+import { anyOf, doOf, emit, zoneIn, zoneName } from '@graveshift/zones'
 import type { ChoiceOf, SecondEdition, StandPick } from '../game.ts'
-import { say } from '../happen.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 import type { SecondKit } from '../second-kit.ts'
 
@@ -23,7 +22,7 @@ export const standChoice = (kit: SecondKit): ChoiceRule<SecondEdition, ChoiceOf<
     },
     show: (_board, _choice, { zone }) => ({ do: 'stand', zone: zoneName(kit.map, zone) }),
     answer(table, _frame, { person }, { zone }) {
-      say(kit, table, { type: 'stood', person, zone })
+      emit(kit, table, { type: 'stood', person, zone })
     },
   }
 }

@@ -1,8 +1,7 @@
 import { nth, type Table } from '@graveshift/kernel'
-import { attackFrame, isOver, RANGED, zombiesIn } from '@graveshift/zones'
+import { attackFrame, emit, isOver, RANGED, zombiesIn } from '@graveshift/zones'
 import { BUMPER, ridersOf } from '../cars.ts'
 import type { SecondEdition } from '../game.ts'
-import { say } from '../happen.ts'
 import { CHECKPOINTS } from '../missions/goals/checkpoints.ts'
 import { CAR_KILLS } from '../missions/goals/kill.ts'
 import { zonesOf } from '../missions/zones-of.ts'
@@ -16,7 +15,7 @@ function passCheckpoint(kit: SecondKit, table: Table<SecondEdition>, zone: numbe
     const zones = zonesOf(kit.mission, data.zones)
     const passed = table.board.tally[CHECKPOINTS] ?? 0
     if (zones[passed % zones.length] === zone && passed < zones.length * data.laps)
-      say(kit, table, { type: 'tallied', what: CHECKPOINTS, count: passed + 1 })
+      emit(kit, table, { type: 'tallied', what: CHECKPOINTS, count: passed + 1 })
   }
 }
 
@@ -27,7 +26,7 @@ export const driveSteps = (kit: SecondKit): Steps<'drive'> => ({
     if (frame.path.length === 0) return undefined
     const to = nth(frame.path, 0)
     frame.path = frame.path.slice(1)
-    say(kit, table, { type: 'drove', person, car, to, fast })
+    emit(kit, table, { type: 'drove', person, car, to, fast })
     if (!isOver(table)) passCheckpoint(kit, table, to)
     frame.before = zombiesIn(kit, table.board, to)
     if (isOver(table) || !fast || frame.before === 0) return 'enter'
@@ -39,7 +38,7 @@ export const driveSteps = (kit: SecondKit): Steps<'drive'> => ({
     const { zone } = nth(table.board.cars, frame.car)
     const killed = frame.before - zombiesIn(kit, table.board, zone)
     if (killed > 0 && kit.mission.data.goals.some((data) => data.goal === 'kill' && data.car))
-      say(kit, table, {
+      emit(kit, table, {
         type: 'tallied',
         what: CAR_KILLS,
         count: (table.board.tally[CAR_KILLS] ?? 0) + killed,

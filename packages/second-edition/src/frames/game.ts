@@ -1,10 +1,9 @@
 import { nth, type Table } from '@graveshift/kernel'
-import { kindOf, NONE, SETUP_STREAM, tell } from '@graveshift/zones'
+import { emit, kindOf, NONE, SETUP_STREAM } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { startingName } from '../content/compile.ts'
 import { cardsIn, STARTING_DECK } from '../content/decks.ts'
 import type { SecondEdition } from '../game.ts'
-import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { shareOut } from '../share-out.ts'
@@ -35,7 +34,7 @@ const notInPlay = ({ survivors }: SecondKit, { people }: Board): string[] =>
 export const gameSteps = (kit: SecondKit): Steps<'game'> => ({
   setup(table) {
     for (const { zone, kind, count } of kit.mission.zombies)
-      tell(kit, table, { type: 'placed', zone, kind: kindFor(kit, table, kind), count, fresh: false })
+      emit(kit, table, { type: 'placed', zone, kind: kindFor(kit, table, kind), count, fresh: false })
     if (!kit.mission.data.rules.some(({ rule }) => rule === 'pairs')) return 'stand'
     table.push({ kind: 'pairs', at: 'draw', pairs: [], kept: [] })
     return 'deal'
@@ -60,7 +59,7 @@ export const gameSteps = (kit: SecondKit): Steps<'game'> => ({
     const able = notInPlay(kit, table.board)
     const { zone, survivor } = spot
     if (survivor !== undefined && able.includes(survivor))
-      tell(kit, table, { type: 'companionPlaced', id: survivor, zone })
+      emit(kit, table, { type: 'companionPlaced', id: survivor, zone })
     else if (able.length > 0) table.ask({ kind: 'companion', seat: 'team', zone, able })
     return 'companions'
   },
@@ -74,7 +73,7 @@ export const gameSteps = (kit: SecondKit): Steps<'game'> => ({
     const holder = people.find(({ hand, pack }) =>
       [...hand, ...pack].some((card) => kit.cards[card]?.name === FIRST_PLAYER_CARD),
     )
-    if (holder) tell(kit, table, { type: 'firstPlayer', seat: holder.seat })
+    if (holder) emit(kit, table, { type: 'firstPlayer', seat: holder.seat })
     else table.ask({ kind: 'first', seat: 'team' })
     return 'prepare'
   },
@@ -114,7 +113,7 @@ export const pairsSteps = (kit: SecondKit): Steps<'pairs'> => ({
       played.map(({ id }) => id),
       seatCount(table.board),
     )
-    say(kit, table, {
+    emit(kit, table, {
       type: 'cast',
       survivors: played.map(({ id, zone }) => ({
         id,
@@ -124,7 +123,7 @@ export const pairsSteps = (kit: SecondKit): Steps<'pairs'> => ({
     })
     pairs.forEach((pair, at) => {
       if (!kept.includes(at))
-        for (const id of pair) tell(kit, table, { type: 'companionPlaced', id, zone: nth(start, at) })
+        for (const id of pair) emit(kit, table, { type: 'companionPlaced', id, zone: nth(start, at) })
     })
     return undefined
   },
@@ -151,7 +150,7 @@ export const dealSteps = (kit: SecondKit): Steps<'deal'> => ({
       for (let dealt = 0; dealt < count; dealt++) {
         const card = nth(left.splice(table.draw(SETUP_STREAM, left), 1), 0)
         const name = kit.setup.startingCardsReturn ? card : startingName(card)
-        tell(kit, table, { type: 'dealt', person, card: name })
+        emit(kit, table, { type: 'dealt', person, card: name })
       }
     })
     return undefined

@@ -4,18 +4,17 @@ import {
   cardFrame,
   decider,
   drawFrom,
+  emit,
   isOver,
   isPlayed,
   isWaiting,
   NONE,
   powersOf,
   SPAWN,
-  tell,
   waits,
 } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { FrameOf, SecondEdition } from '../game.ts'
-import { say } from '../happen.ts'
 import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
@@ -25,23 +24,23 @@ type Players = FrameOf<'players'>
 /** Players' phase, zombies' phase, end phase (Z2-RND-01). */
 export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
   begin(table) {
-    tell(kit, table, { type: 'roundBegan', round: table.board.round + 1 })
-    tell(kit, table, { type: 'phaseBegan', phase: 'players' })
+    emit(kit, table, { type: 'roundBegan', round: table.board.round + 1 })
+    emit(kit, table, { type: 'phaseBegan', phase: 'players' })
     table.push({ kind: 'players', at: 'seat', done: 0, asked: [] })
     return 'zombies'
   },
   zombies(table) {
-    tell(kit, table, { type: 'phaseBegan', phase: 'zombies' })
+    emit(kit, table, { type: 'phaseBegan', phase: 'zombies' })
     table.push(activation((1 << kit.kinds.length) - 1, table.board.first))
     return 'spawn'
   },
   spawn(table) {
-    tell(kit, table, { type: 'phaseBegan', phase: 'spawn' })
+    emit(kit, table, { type: 'phaseBegan', phase: 'spawn' })
     table.push({ kind: 'spawn', at: 'begin', next: 0, cards: [] })
     return 'end'
   },
   end(table) {
-    tell(kit, table, { type: 'phaseBegan', phase: 'end' })
+    emit(kit, table, { type: 'phaseBegan', phase: 'end' })
     table.push({ kind: 'end', at: 'mission', healed: 0 })
     return 'over'
   },
@@ -137,7 +136,7 @@ export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
     if (distributors(kit, table.board).length === 0) return 'next'
     for (const _ of awake(kit, table.board)) {
       const card = drawFrom(table, SPAWN)
-      if (card !== undefined) tell(kit, table, { type: 'spawnRevealed', card })
+      if (card !== undefined) emit(kit, table, { type: 'spawnRevealed', card })
     }
     return 'assign'
   },
@@ -181,8 +180,8 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
     return 'tidy'
   },
   tidy(table) {
-    say(kit, table, { type: 'noiseCleared' })
-    tell(kit, table, { type: 'allReloaded' })
+    emit(kit, table, { type: 'noiseCleared' })
+    emit(kit, table, { type: 'allReloaded' })
     return 'heal'
   },
   // Medics one after the other, each with everybody in the zone in turn (Z2-SKL-13). Their order is not asked: whoever
@@ -209,13 +208,13 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
       const missing = (kit.survivors[who.id]?.health ?? 0) - who.health
       if (who.seat === NONE || who.zone === NONE || missing <= 0) return
       if (powersOf(kit, table.board, person).can.regeneration)
-        tell(kit, table, { type: 'healed', person, wounds: missing, by: person })
+        emit(kit, table, { type: 'healed', person, wounds: missing, by: person })
     })
     return 'pass'
   },
   pass(table) {
     const seats = seatCount(table.board)
-    if (seats > 1) tell(kit, table, { type: 'firstPlayer', seat: (table.board.first + 1) % seats })
+    if (seats > 1) emit(kit, table, { type: 'firstPlayer', seat: (table.board.first + 1) % seats })
     return undefined
   },
 })

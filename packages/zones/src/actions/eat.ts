@@ -1,8 +1,8 @@
 import type { Refusal } from '@graveshift/kernel'
 import { doOf, text } from '../choices/parse.ts'
+import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -35,7 +35,7 @@ export const eatAction: Action<EatPick> = {
     return kit.cards[card]?.food === undefined ? kit.refusals.eat['nothing-to-do'] : undefined
   },
   perform(kit, table, person, { card }) {
-    tell(kit, table, { type: 'eaten', person, card })
+    emit(kit, table, { type: 'eaten', person, card })
     if (!isOver(table)) gain(kit, table, person, kit.cards[card]?.food ?? 0, 'food')
   },
   parse(_kit, _board, raw): EatPick | Refusal {

@@ -2,7 +2,7 @@ import type { Refusal } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf } from '../choices/parse.ts'
-import { tell } from '../happen.ts'
+import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { personIn, personName, zoneIn } from '../names.ts'
@@ -80,7 +80,7 @@ export const fieldMedicAction: Action<FieldMedicPick> = {
       once: ['field-medic'],
     })
     if (path && to !== zone) walk(kit, table, person, path, 'field-medic')
-    tell(kit, table, { type: 'healed', person: patient, wounds: 1, by: person })
+    emit(kit, table, { type: 'healed', person: patient, wounds: 1, by: person })
   },
   parse(kit, board, raw): FieldMedicPick | Refusal {
     const to = zoneIn(kit, raw, 'to')

@@ -13,9 +13,9 @@ import {
   readyOfName,
 } from '../combat/plan.ts'
 import { MELEE, MODES, RANGED } from '../content/types.ts'
+import { emit } from '../emit.ts'
 import { attackFrame } from '../frames/attack.ts'
 import type { ActPick, Zones } from '../game.ts'
-import { tell } from '../happen.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
@@ -93,7 +93,7 @@ function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode 
   const { name } = cardOf(kit, card)
   const cards = held(powersOf(kit, table.board, person), personAt(table.board, person))
   for (const each of readyOfName(kit, cards, name, mode).slice(0, dual ? 2 : 1))
-    tell(kit, table, { type: 'fired', person, card: each })
+    emit(kit, table, { type: 'fired', person, card: each })
 }
 
 /** Rolls for an attack that was planned before it was paid for: the action itself counts for later ones only. */
@@ -106,7 +106,7 @@ export function attack(
   plan: Plan,
 ): void {
   const { card, dual, mode } = arm
-  tell(kit, table, { type: 'attacked', person, with: card, dual, mode, zone })
+  emit(kit, table, { type: 'attacked', person, with: card, dual, mode, zone })
   fire(kit, table, person, arm)
   if (plan.noisy) kit.makeNoise(table, person)
   table.push(attackFrame(person, arm, zone, plan))

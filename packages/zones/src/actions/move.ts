@@ -2,9 +2,9 @@ import type { Refusal, Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { leftIn, PAYS } from '../budget.ts'
 import { doOf, flag } from '../choices/parse.ts'
+import { emit } from '../emit.ts'
 import type { Gait } from '../events.ts'
 import type { Zones } from '../game.ts'
-import { tell } from '../happen.ts'
 import { zombiesIn } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
@@ -51,7 +51,7 @@ export function walk(
   path: readonly number[],
   how: Gait,
 ): void {
-  tell(kit, table, { type: 'walked', person, path, how, with: kit.followers(table.board, person) })
+  emit(kit, table, { type: 'walked', person, path, how, with: kit.followers(table.board, person) })
 }
 
 /** What a step takes: an action, and one more for each zombie left behind. */

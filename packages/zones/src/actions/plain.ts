@@ -1,11 +1,15 @@
 import type { Refusal } from '@graveshift/kernel'
 import { doOf } from '../choices/parse.ts'
-import type { ActPick } from '../game.ts'
+import type { ActPick, Zones, ZonesGame } from '../game.ts'
+import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 
 /** An action that has nothing to choose but itself. */
-export function plainAction(name: string, rules: Pick<Action, 'needs' | 'check' | 'perform'>): Action {
+export function plainAction<G extends ZonesGame = Zones, K extends Kit<G> = Kit<G>>(
+  name: string,
+  rules: Pick<Action<ActPick, G, K>, 'needs' | 'check' | 'perform'>,
+): Action<ActPick, G, K> {
   const pick: ActPick = { do: name }
   return {
     do: name,

@@ -2,7 +2,7 @@ import type { Refusal } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf } from '../choices/parse.ts'
-import { tell } from '../happen.ts'
+import { emit } from '../emit.ts'
 import { personIn, personName } from '../names.ts'
 import { isCompanion, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
@@ -37,7 +37,7 @@ export const rallyAction: Action<RallyPick> = {
   },
   perform(kit, table, person, { companion }) {
     act(kit, table, person, 'rally', { pays: PAYS.other, cost: 1 })
-    tell(kit, table, { type: 'rallied', person, companion })
+    emit(kit, table, { type: 'rallied', person, companion })
   },
   parse(_kit, board, raw): RallyPick | Refusal {
     const companion = personIn(board, raw, 'companion')

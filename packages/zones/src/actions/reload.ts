@@ -4,7 +4,7 @@ import { PAYS } from '../budget.ts'
 import { doOf, text } from '../choices/parse.ts'
 import { held, isDual } from '../combat/plan.ts'
 import { RANGED } from '../content/types.ts'
-import { tell } from '../happen.ts'
+import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
 import { cardOf, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
@@ -49,7 +49,7 @@ export const reloadAction: Action<ReloadPick> = {
     const free = powersOf(kit, table.board, person).can['free-reload']
     const spent = loads(kit, table.board, person, card)
     act(kit, table, person, 'reload', { pays: PAYS.other, cost: free ? 0 : 1 })
-    for (const each of spent) tell(kit, table, { type: 'reloaded', person, card: each })
+    for (const each of spent) emit(kit, table, { type: 'reloaded', person, card: each })
   },
   parse(_kit, _board, raw): ReloadPick | Refusal {
     const card = text(raw, 'card')

@@ -1,7 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import { PAYS } from '../budget.ts'
 import { doOf } from '../choices/parse.ts'
-import { tell } from '../happen.ts'
+import { emit } from '../emit.ts'
 import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'
 import { neighboursOf } from '../map/routes.ts'
@@ -37,7 +37,7 @@ export const shoveAction: Action<ShovePick> = {
   perform(kit, table, person, { to }) {
     const { zone } = personAt(table.board, person)
     act(kit, table, person, 'shove', { pays: PAYS.other, cost: 0, once: ['shove'] })
-    tell(kit, table, { type: 'shoved', person, zone, to })
+    emit(kit, table, { type: 'shoved', person, zone, to })
   },
   parse(kit, _board, raw): ShovePick | Refusal {
     const to = zoneIn(kit, raw, 'to')

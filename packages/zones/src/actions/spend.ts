@@ -1,8 +1,8 @@
 import type { Refusal, Table } from '@graveshift/kernel'
 import { NONE, type Turn, type ZonesBoard } from '../board.ts'
 import { didOnce, leftFor, type Pays, payment } from '../budget.ts'
+import { emit } from '../emit.ts'
 import type { Zones } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, isInOwnTurn, powersOf } from '../people.ts'
 import { withFigures } from '../refusals.ts'
@@ -49,7 +49,7 @@ export function act(
   const turn = currentTurn(table.board) as Turn
   const paid = payment(turn, powersOf(kit, table.board, person), pays, cost)
   const streak = mode ?? NONE
-  tell(
+  emit(
     kit,
     table,
     once === undefined

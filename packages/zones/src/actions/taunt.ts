@@ -2,8 +2,8 @@ import type { Refusal } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf } from '../choices/parse.ts'
+import { emit } from '../emit.ts'
 import { activation } from '../frames/activation.ts'
-import { tell } from '../happen.ts'
 import { hasZombies, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
@@ -50,7 +50,7 @@ export const tauntAction: Action<TauntPick> = {
       kinds |= 1 << kind
       crowd.push(zone, kind, count)
     }
-    tell(kit, table, { type: 'activated', kinds, zone, why: 'taunt' })
+    emit(kit, table, { type: 'activated', kinds, zone, why: 'taunt' })
     table.push(activation(kinds, personAt(table.board, person).seat, crowd, person))
   },
   parse(kit, _board, raw): TauntPick | Refusal {

@@ -6,9 +6,9 @@ import { kill } from '../combat/kill.ts'
 import { held } from '../combat/plan.ts'
 import { wound } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
+import { emit, isOver } from '../emit.ts'
 import { roll } from '../frames/attack.ts'
 import type { Zones } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import { hasZombies, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
@@ -111,11 +111,11 @@ function keepsBottle(kit: Kit, table: Table<Zones>, person: number, fromPack: bo
 }
 
 function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, zone: number): void {
-  tell(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
+  emit(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
   const fromPack = isFromPack(powersOf(kit, table.board, person), personAt(table.board, person), card)
-  if (!keepsBottle(kit, table, person, fromPack)) tell(kit, table, { type: 'discarded', person, card })
+  if (!keepsBottle(kit, table, person, fromPack)) emit(kit, table, { type: 'discarded', person, card })
   else if (!fromPack)
-    tell(kit, table, {
+    emit(kit, table, {
       type: 'arranged',
       person,
       partner: NONE,

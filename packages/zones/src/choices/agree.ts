@@ -1,6 +1,6 @@
 import type { ChoiceRule } from '@graveshift/kernel'
+import { emit } from '../emit.ts'
 import type { AgreePick, Zones, ZonesChoiceOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
@@ -22,17 +22,17 @@ export const agreeChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'agree'>,
   show: (_board, _choice, pick) => ({ do: pick.do }),
   answer(table, _frame, { person, partner, before }, pick) {
     if (pick.do === 'agree') {
-      tell(kit, table, { type: 'tradeAgreed', person, partner })
+      emit(kit, table, { type: 'tradeAgreed', person, partner })
       return
     }
     const [hand = [], pack = [], theirHand = [], theirPack = [], mine = [], theirs = []] = before
     for (const [leader, ids] of [[person, mine] as const, [partner, theirs] as const])
       table.board.people.forEach((who, companion) => {
         if (ids.includes(who.id) && who.leader !== leader)
-          tell(kit, table, { type: 'handedOver', companion, from: who.leader, to: leader })
+          emit(kit, table, { type: 'handedOver', companion, from: who.leader, to: leader })
       })
-    tell(kit, table, { type: 'inventorySet', person, hand, pack })
-    tell(kit, table, { type: 'inventorySet', person: partner, hand: theirHand, pack: theirPack })
-    tell(kit, table, { type: 'tradeDeclined', person, partner })
+    emit(kit, table, { type: 'inventorySet', person, hand, pack })
+    emit(kit, table, { type: 'inventorySet', person: partner, hand: theirHand, pack: theirPack })
+    emit(kit, table, { type: 'tradeDeclined', person, partner })
   },
 })

@@ -1,9 +1,9 @@
 import { type ChoiceRule, isRecord, type Random, type Refusal } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
+import { emit } from '../emit.ts'
 import { PLACES, type Place } from '../events.ts'
 import { MOST_CARDS } from '../frames/arrange.ts'
 import type { ArrangePick, Zones, ZonesChoiceOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import { cardsAt, distinct, roomAt } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
@@ -142,7 +142,7 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
     frame.left -= 1
     if (pick.do === 'hand-over') {
       const { leader: from } = personAt(table.board, pick.companion)
-      tell(kit, table, {
+      emit(kit, table, {
         type: 'handedOver',
         companion: pick.companion,
         from,
@@ -150,7 +150,7 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
       })
       return
     }
-    tell(kit, table, {
+    emit(kit, table, {
       type: 'arranged',
       person,
       partner,

@@ -1,7 +1,7 @@
 import { ASIDE, type ChoiceRule } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
+import { emit } from '../emit.ts'
 import type { DiscardPick, Zones, ZonesChoiceOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
@@ -47,6 +47,6 @@ export const discardChoice = (kit: Kit): ChoiceRule<Zones, Discard, DiscardPick>
   },
   show: (board, _choice, { person, card }) => ({ do: 'discard', person: personName(board, person), card }),
   answer(table, _frame, _choice, { person, card }) {
-    tell(kit, table, { type: 'discarded', person, card })
+    emit(kit, table, { type: 'discarded', person, card })
   },
 })

@@ -1,8 +1,8 @@
 import type { ChoiceRule, Table } from '@graveshift/kernel'
+import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import { turnFrame } from '../frames/turn.ts'
 import type { May, MayPick, Zones, ZonesChoiceOf, ZonesFrame } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { EQUIPMENT } from '../streams.ts'
@@ -17,11 +17,11 @@ const PICKS: readonly MayPick[] = [{ do: 'yes' }, { do: 'no' }]
 /** What a yes brings about; a no leaves everything as it is. */
 const YES: { readonly [W in May]: Yes } = {
   match(kit, table, { person, card }) {
-    tell(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
+    emit(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
   },
   destiny(kit, table, { person, card }, frame) {
-    tell(kit, table, { type: 'acted', person, action: 'destiny', paid: [], once: ['destiny'] })
-    tell(kit, table, { type: 'foundDiscarded', card })
+    emit(kit, table, { type: 'acted', person, action: 'destiny', paid: [], once: ['destiny'] })
+    emit(kit, table, { type: 'foundDiscarded', card })
     if (frame.kind !== 'search') return
     frame.left += 1
     frame.at = 'draw'
@@ -34,12 +34,12 @@ const YES: { readonly [W in May]: Yes } = {
   },
   // It excites the medic (Z2-SKL-13).
   heal(kit, table, { person, other }) {
-    tell(kit, table, { type: 'healed', person: other, wounds: 1, by: person })
+    emit(kit, table, { type: 'healed', person: other, wounds: 1, by: person })
     if (!isOver(table)) gain(kit, table, person, 1, 'healing')
   },
   // With cards and companions (Z2-MIS-01).
   leave(kit, table, { person }) {
-    tell(kit, table, { type: 'left', person, with: kit.followers(table.board, person) })
+    emit(kit, table, { type: 'left', person, with: kit.followers(table.board, person) })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ChoiceRule } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
+import { emit } from '../emit.ts'
 import type { ShieldPick, Zones, ZonesChoiceOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
@@ -46,7 +46,7 @@ export const shieldChoice = (kit: Kit): ChoiceRule<Zones, Shield, ShieldPick> =>
       return
     }
     frame.wounds -= 1
-    tell(kit, table, { type: 'discarded', person, card: pick.card })
-    tell(kit, table, { type: 'woundIgnored', person, skill: 'is-that-all' })
+    emit(kit, table, { type: 'discarded', person, card: pick.card })
+    emit(kit, table, { type: 'woundIgnored', person, skill: 'is-that-all' })
   },
 })

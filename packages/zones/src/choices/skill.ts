@@ -1,6 +1,6 @@
 import type { ChoiceRule } from '@graveshift/kernel'
+import { emit } from '../emit.ts'
 import type { SkillPick, Zones, ZonesChoiceOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
@@ -25,6 +25,6 @@ export const skillChoice = (kit: Kit): ChoiceRule<Zones, Offer, SkillPick> => ({
   },
   show: (_board, _choice, { skill }) => ({ do: 'skill', skill }),
   answer(table, _frame, { person }, { skill }) {
-    tell(kit, table, { type: 'skillGained', person, skill })
+    emit(kit, table, { type: 'skillGained', person, skill })
   },
 })

@@ -1,9 +1,9 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
+import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import { queueUp } from '../frames/queue.ts'
 import type { Due, Zones } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { listPeopleIn, personAt, powersOf } from '../people.ts'
@@ -17,7 +17,7 @@ export function kill(
   kind: number,
   count: number,
 ): void {
-  tell(kit, table, { type: 'killed', person, zone, kind, count })
+  emit(kit, table, { type: 'killed', person, zone, kind, count })
   if (isOver(table)) return
   if (person !== NONE) gain(kit, table, person, (kit.kinds[kind]?.points ?? 0) * count, 'kill')
   if (!isOver(table) && !hasZombies(kit, table.board, zone)) holdNoses(kit, table, person, zone)

@@ -1,8 +1,8 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
+import { emit, isOver } from '../emit.ts'
 import type { WoundSource } from '../events.ts'
 import type { Zones, ZonesChoiceOf } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { isCompanion, listPeopleIn, personAt, powersOf } from '../people.ts'
 
@@ -23,7 +23,7 @@ export function woundable(
 
 /** Wounds for one person; at no health it is out at that instant (Z2-ZOM-12). A companion bears none (Z2-CMP-01). */
 export function wound(kit: Kit, table: Table<Zones>, index: number, wounds: number, from: WoundSource): void {
-  tell(kit, table, { type: 'wounded', person: index, wounds, from })
+  emit(kit, table, { type: 'wounded', person: index, wounds, from })
   if (isOver(table)) return
   const person = personAt(table.board, index)
   if (person.health === 0 || isCompanion(person)) kit.eliminated(table, index)

@@ -1,7 +1,7 @@
 import { nth, type Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
+import { emit, isOver } from '../emit.ts'
 import type { OddOnes, Zones, ZonesFrame, ZonesFrameOf } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import { zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { directionsToAny, openDirections, zoneTowards } from '../map/routes.ts'
@@ -110,7 +110,7 @@ function attackIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number
     const count = acting(frame, zone, kind, zombiesOf(kit, table.board, zone, kind))
     if (count === 0) continue
     groups = [...groups, kind, count]
-    tell(kit, table, { type: 'zombiesAttacked', zone, kind, count })
+    emit(kit, table, { type: 'zombiesAttacked', zone, kind, count })
   }
   if (groups.length === 0) return
   const spared =
@@ -240,7 +240,7 @@ export const activationSteps = (kit: Kit): ZonesSteps<'activation'> => ({
     return 'odd'
   },
   move(table, frame) {
-    if (frame.moves.length > 0) tell(kit, table, { type: 'zombiesMoved', moves: frame.moves })
+    if (frame.moves.length > 0) emit(kit, table, { type: 'zombiesMoved', moves: frame.moves })
     let kinds = 0
     for (let kind = 0; kind < kit.kinds.length; kind++)
       if (frame.kinds & (1 << kind) && (kit.kinds[kind]?.actions ?? 1) > frame.pass) kinds |= 1 << kind

@@ -1,7 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
+import { emit } from '../emit.ts'
 import type { Zones, ZonesFrame } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
@@ -26,7 +26,7 @@ export function arranging(table: Table<Zones>, person: number, partner: number):
 
 export const arrangeSteps = (kit: Kit): ZonesSteps<'arrange'> => ({
   begin(table, { person, partner, before }) {
-    if (before.length > 0) tell(kit, table, { type: 'tradeOffered', person, partner })
+    if (before.length > 0) emit(kit, table, { type: 'tradeOffered', person, partner })
     return 'ask'
   },
   ask(table, { person, partner, left }) {
@@ -36,7 +36,7 @@ export const arrangeSteps = (kit: Kit): ZonesSteps<'arrange'> => ({
   },
   // What is still on the table is given up.
   drop(table) {
-    for (const card of table.board.found) tell(kit, table, { type: 'foundDiscarded', card })
+    for (const card of table.board.found) emit(kit, table, { type: 'foundDiscarded', card })
     return 'agree'
   },
   agree(table, { person, partner, before }) {

@@ -5,9 +5,9 @@ import { type Arm, dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat
 import { canKill, targetsFor } from '../combat/targets.ts'
 import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
+import { emit, isOver } from '../emit.ts'
 import type { RollReason } from '../events.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
-import { isOver, tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
 import { GLIDE } from '../skills/powers.ts'
@@ -29,7 +29,7 @@ export function roll(
 ): readonly number[] {
   const dice: number[] = []
   for (let die = 0; die < count; die++) dice.push(table.chance(DICE, SIDES) + 1)
-  tell(kit, table, { type: 'rolled', person, dice, why })
+  emit(kit, table, { type: 'rolled', person, dice, why })
   return dice
 }
 
@@ -106,7 +106,7 @@ export function resolveHit(
 ): void {
   frame.hits = frame.hits.toSpliced(frame.hits.indexOf(damage), 1)
   if (!canKill(kit, kind, damage)) {
-    tell(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: 1 })
+    emit(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: 1 })
     return
   }
   frame.kills += reap ? 2 : 1
@@ -143,7 +143,7 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     if (frame.hits.length === 0) return 'misses'
     if (isSpent(kit, table, frame)) {
       const [kind = NONE] = targetsFor(kit, table.board, frame.zone, 0, frame.sniper)
-      tell(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: frame.hits.length })
+      emit(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: frame.hits.length })
       frame.hits = NO_HITS
       return 'misses'
     }

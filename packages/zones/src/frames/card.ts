@@ -1,7 +1,7 @@
 import { has, nth } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
+import { emit } from '../emit.ts'
 import type { Due } from '../game.ts'
-import { tell } from '../happen.ts'
 import { kindOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { distanceBetween } from '../map/ways.ts'
@@ -46,7 +46,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     if (frame.card === undefined) return undefined
     // Read anew for each card: a level reached meanwhile counts (Z2-ADR-06).
     const level = dangerLevel(table.board)
-    tell(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
+    emit(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
     const card = spawnCardOf(kit, frame.card)
     if (!has(card, 'activates')) return 'place'
     queueUp(table, linked(kit, table.board), frame.zone, frame.seat)
@@ -76,7 +76,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     // Exactly those that came, wherever a shortage has led them meanwhile (Z2-RUL-29).
     const { fresh } = table.board
     if (fresh.length === 0) return undefined
-    tell(kit, table, { type: 'activated', kinds: 1 << kind, zone, why: 'rush' })
+    emit(kit, table, { type: 'activated', kinds: 1 << kind, zone, why: 'rush' })
     table.push(activation(1 << kind, seat, fresh))
     return 'end'
   },

@@ -3,8 +3,8 @@ import { NONE, type ZonesBoard } from '../board.ts'
 import { didOnce } from '../budget.ts'
 import { isDual } from '../combat/plan.ts'
 import { MODES } from '../content/types.ts'
+import { emit } from '../emit.ts'
 import type { Zones, ZonesFrame, ZonesFrameOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { cardOf, currentTurn, personAt, powersOf } from '../people.ts'
 import { drawFrom, drawWithoutShuffle, pileOf } from '../piles.ts'
@@ -53,7 +53,7 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
     if (frame.left === 0 || !canFind(kit, table.board, frame)) return 'keep'
     const card = pile === EQUIPMENT ? drawFrom(table, pile) : drawWithoutShuffle(table, pile)
     if (card === undefined) return 'keep'
-    tell(kit, table, { type: 'drawn', pile, card, person })
+    emit(kit, table, { type: 'drawn', pile, card, person })
     frame.left -= 1
     frame.card = card
     return 'destiny'
@@ -68,12 +68,12 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
   drawn(table, frame) {
     const { card, person } = frame
     if (cardOf(kit, card).kind === 'trap') {
-      tell(kit, table, { type: 'foundDiscarded', card })
+      emit(kit, table, { type: 'foundDiscarded', card })
       kit.sprung(table, person)
       return 'keep'
     }
     if (frame.weapons && !isWeapon(kit, card)) {
-      tell(kit, table, { type: 'foundDiscarded', card })
+      emit(kit, table, { type: 'foundDiscarded', card })
       frame.left += 1
       return 'draw'
     }

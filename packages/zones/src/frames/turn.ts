@@ -1,6 +1,6 @@
 import { NONE } from '../board.ts'
+import { emit } from '../emit.ts'
 import type { ZonesFrame } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
@@ -17,7 +17,7 @@ export const turnFrame = (person: number, gift = NONE, target = NONE): ZonesFram
 /** One survivor's turn, or a single action given to somebody (Z2-RND-02, Z2-RND-07). */
 export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
   begin(table, { person, gift, target }) {
-    tell(kit, table, { type: 'turnBegan', person, gift, target })
+    emit(kit, table, { type: 'turnBegan', person, gift, target })
     return 'act'
   },
   act(table, { person }) {
@@ -26,7 +26,7 @@ export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
     return 'act'
   },
   end(table, { person, gift }) {
-    tell(kit, table, { type: 'turnEnded', person, gift })
+    emit(kit, table, { type: 'turnEnded', person, gift })
     if (gift < 0) kit.turnOver(table, person)
     return undefined
   },

@@ -1,8 +1,8 @@
 import type { Table } from '@graveshift/kernel'
 import { nth } from '@graveshift/kernel'
 import { isImmune, wound, woundable } from '../combat/wounds.ts'
+import { emit } from '../emit.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
-import { tell } from '../happen.ts'
 import type { Kit } from '../kit.ts'
 import { decider, personAt, powersOf } from '../people.ts'
 import type { ZonesSteps } from './steps.ts'
@@ -15,7 +15,7 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
   const left = nth(frame.groups, 1) - 1
   frame.groups = left > 0 ? [kind, left, ...frame.groups.slice(2)] : frame.groups.slice(2)
   if (isImmune(kit, table.board, person, kind)) {
-    tell(kit, table, { type: 'woundIgnored', person, skill: 'dreadnought' })
+    emit(kit, table, { type: 'woundIgnored', person, skill: 'dreadnought' })
     return
   }
   let wounds = frame.amount
@@ -23,7 +23,7 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
   if (powersOf(kit, table.board, person).can.tough && !frame.tough.includes(person)) {
     frame.tough = [...frame.tough, person]
     wounds -= 1
-    tell(kit, table, { type: 'woundIgnored', person, skill: 'tough' })
+    emit(kit, table, { type: 'woundIgnored', person, skill: 'tough' })
   }
   if (wounds === 0) return
   if (powersOf(kit, table.board, person).can['is-that-all'])

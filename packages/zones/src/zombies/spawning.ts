@@ -1,9 +1,9 @@
 import { Bug, type Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import type { SpawnCard } from '../content/types.ts'
+import { emit } from '../emit.ts'
 import { activation } from '../frames/activation.ts'
 import type { Zones } from '../game.ts'
-import { tell } from '../happen.ts'
 import { kindOf, onBoard } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 
@@ -34,7 +34,7 @@ export function place(
   fresh: boolean,
 ): number {
   const count = Math.min(wanted, figuresLeft(kit, table, kind))
-  if (count > 0) tell(kit, table, { type: 'placed', zone, kind, count, fresh })
+  if (count > 0) emit(kit, table, { type: 'placed', zone, kind, count, fresh })
   if (count < wanted) activateAll(kit, table, 1 << kind, seat, 'shortage')
   return count
 }
@@ -47,6 +47,6 @@ export function activateAll(
   seat: number,
   why: 'card' | 'shortage',
 ): void {
-  tell(kit, table, { type: 'activated', kinds, zone: NONE, why })
+  emit(kit, table, { type: 'activated', kinds, zone: NONE, why })
   table.push(activation(kinds, seat))
 }

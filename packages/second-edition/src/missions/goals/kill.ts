@@ -1,6 +1,5 @@
 import type { ZombieKind } from '@graveshift/zones'
-import { NONE } from '@graveshift/zones'
-import { say } from '../../happen.ts'
+import { emit, NONE } from '@graveshift/zones'
 import { share } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { GoalFigures } from '../types.ts'
@@ -26,6 +25,6 @@ export const kill: Goal<'kill'> = {
     const kind = kit.kinds[event.kind]
     if (kind === undefined || !counts(kind, figures)) return
     const what = tallyOf(figures)
-    say(kit, table, { type: 'tallied', what, count: (table.board.tally[what] ?? 0) + event.count })
+    emit(kit, table, { type: 'tallied', what, count: (table.board.tally[what] ?? 0) + event.count })
   },
 }

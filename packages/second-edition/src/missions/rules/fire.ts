@@ -1,4 +1,4 @@
-import { isOver, kindOf, listPeopleIn, NONE, tell, wound, zombiesOf } from '@graveshift/zones'
+import { emit, isOver, kindOf, listPeopleIn, NONE, wound, zombiesOf } from '@graveshift/zones'
 import type { RuleMaker } from '../rule.ts'
 import { zonesOf } from '../zones-of.ts'
 
@@ -18,7 +18,7 @@ export const fire: RuleMaker<'fire'> = ({ blazes }, mission) => {
         for (const kind of BURNING_KINDS.map((id) => kindOf(kit, id))) {
           const count = zombiesOf(kit, table.board, zone, kind)
           if (count > 0 && !isOver(table))
-            tell(kit, table, { type: 'killed', person: NONE, zone, kind, count })
+            emit(kit, table, { type: 'killed', person: NONE, zone, kind, count })
         }
     },
   }

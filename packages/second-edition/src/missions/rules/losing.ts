@@ -1,5 +1,4 @@
-import { NONE } from '@graveshift/zones'
-import { say } from '../../happen.ts'
+import { emit, NONE } from '@graveshift/zones'
 import type { RuleMaker } from '../rule.ts'
 import { zonesOf } from '../zones-of.ts'
 
@@ -7,11 +6,11 @@ import { zonesOf } from '../zones-of.ts'
 
 export const forbidden: RuleMaker<'forbidden'> = ({ zones }, mission) => ({
   watched: zonesOf(mission, zones),
-  acts: (kit, table) => say(kit, table, { type: 'lost', why: 'forbidden', person: NONE }),
+  acts: (kit, table) => emit(kit, table, { type: 'lost', why: 'forbidden', person: NONE }),
 })
 
 export const deadline: RuleMaker<'deadline'> = ({ rounds }) => ({
   roundOver(kit, table) {
-    if (table.board.round >= rounds) say(kit, table, { type: 'lost', why: 'deadline', person: NONE })
+    if (table.board.round >= rounds) emit(kit, table, { type: 'lost', why: 'deadline', person: NONE })
   },
 })

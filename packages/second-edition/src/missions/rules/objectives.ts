@@ -1,5 +1,5 @@
 import { has } from '@graveshift/kernel'
-import { arranging, drawing, EQUIPMENT, NONE, peopleIn, pileOf, SPECIAL, tell } from '@graveshift/zones'
+import { arranging, drawing, EQUIPMENT, emit, NONE, peopleIn, pileOf, SPECIAL } from '@graveshift/zones'
 import { refuse } from '../../refusals.ts'
 import { isOfKind } from '../goals/hold.ts'
 import type { RuleMaker } from '../rule.ts'
@@ -19,7 +19,7 @@ export const gift: RuleMaker<'gift'> = (figures) => ({
     // Out of the deck itself; what was laid aside is not looked through.
     const card = pileOf(table.board, EQUIPMENT).cards.find((each) => isOfKind(each, figures.take))
     if (card === undefined) return
-    tell(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
+    emit(kit, table, { type: 'drawn', pile: EQUIPMENT, card, person })
     table.push(arranging(table, person, NONE))
   },
 })
