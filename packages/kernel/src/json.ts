@@ -7,6 +7,11 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined }
 
+/** The same value: what an interface describes is plain JSON, too, but only type aliases count as such by type. */
+export function asJson(value: object): Json {
+  return value as Json
+}
+
 /** JSON with sorted keys: equal values give equal text, so that text may be hashed and compared. */
 export function canonical(value: unknown): string {
   // Every command is hashed, so this is on the hot path: plain concatenation, no lists in between.

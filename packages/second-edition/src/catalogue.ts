@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import { asJson, type Json } from '@graveshift/kernel'
 import { ZOMBIE_CARD_SETS } from './board.ts'
 import { CARDS } from './content/cards.ts'
 import { SKILLS } from './content/compile.ts'
@@ -36,6 +36,6 @@ export function catalogue(): Json {
       pressOn: 'true or false (Z2-OPT-06)',
     },
     streams: STREAMS,
-    content: printed as unknown as Json,
+    content: asJson(printed),
   }
 }

@@ -179,7 +179,7 @@ describe('trading', () => {
   const pair = (teams: readonly (readonly string[])[]) =>
     position({
       mission: 'city-blocks',
-      teams: teams as unknown as Json,
+      teams: teams as Json,
       turn: 'ned',
       people: [
         { id: 'ned', zone: HERE, hand: ['katana', 'pistol'], pack: ['water'] },

@@ -50,7 +50,7 @@ test('it names every field, goal and rule of a mission of one’s own', () => {
     // A field that is read says what it must be; any other is said to be none.
     const board =
       field === 'zones' || field === 'ways' ? { zones: [{ name: 'a', kind: 'street' }] } : { tiles: ['9R'] }
-    const mission = { ...board, start: ['9R.a'], [field]: -7 } as unknown as Json
+    const mission = { ...board, start: ['9R.a'], [field]: -7 } as Json
     const read = SECOND_EDITION_MODULE.readOptions({ mission })
     expect(isFault(read) ? read.message : field).toMatch(new RegExp(`^mission\\.${field}: must`))
   }

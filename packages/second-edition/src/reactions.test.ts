@@ -13,7 +13,7 @@ describe('enduring', () => {
       mission: 'city-blocks',
       survivors: ['ned'],
       phase: 'zombies',
-      people: [{ id: 'ned', zone: HERE, skills, ...more } as unknown as Json],
+      people: [{ id: 'ned', zone: HERE, skills, ...more } as Json],
       zombies: { [HERE]: kinds },
     })
 
@@ -139,7 +139,7 @@ describe('reacting', () => {
         mission: 'city-blocks',
         survivors: ['ned'],
         phase: 'spawn',
-        people: [{ id: 'ned', zone, skills, hand: ['katana', 'pistol'], ...who } as unknown as Json],
+        people: [{ id: 'ned', zone, skills, hand: ['katana', 'pistol'], ...who } as Json],
         ...more,
       },
       script,

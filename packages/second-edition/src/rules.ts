@@ -1,4 +1,4 @@
-import type { Json, Ruleset } from '@graveshift/kernel'
+import { asJson, type Ruleset } from '@graveshift/kernel'
 import { discardAside } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
 import { type Board, cloneBoard, type Setup } from './board.ts'
@@ -54,9 +54,9 @@ export function secondEditionRules(
     evolve: (board, event) => evolve(kit, board, event),
     clone: cloneBoard,
     outcome: (board) => board.outcome,
-    view: (board) => viewBoard(kit, board) as unknown as Json,
+    view: (board) => asJson(viewBoard(kit, board)),
     // Nothing is private to a seat, and what is not drawn yet does not exist (Z2-TBL-04).
-    redact: (event) => event as unknown as Json,
+    redact: asJson,
     concealed: () => [],
     open: true,
     aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),

@@ -1,4 +1,4 @@
-import { apply, canonical, FastChance, hashOf, type Table } from '@graveshift/kernel'
+import { apply, Bug, canonical, FastChance, hashOf, type Table } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { openDoor } from './actions/door.ts'
 import { evolve } from './evolve.ts'
@@ -144,15 +144,24 @@ describe('missions', () => {
     const pushed: Frame[] = []
     const said: Event[] = []
     const door = table.kit.map.doors.findIndex(({ name }) => name === '5R.b-5R.S')
-    const stub = {
+    const never = () => {
+      throw new Bug('a door asks for nothing else')
+    }
+    const stub: Table<SecondEdition> = {
       board: table.board,
+      lane: 0,
       emit(event: Event) {
         said.push(event)
         evolve(table.kit, table.board, event)
       },
-      push: (frame: Frame) => pushed.push(frame),
+      push: (frame: Frame) => void pushed.push(frame),
+      ask: never,
+      fork: never,
+      isWithin: never,
+      chance: never,
+      draw: never,
     }
-    openDoor(table.kit, stub as unknown as Table<SecondEdition>, door, -1, undefined, 1)
+    openDoor(table.kit, stub, door, -1, undefined, 1)
     expect(said.map(({ type }) => type)).toEqual(['doorOpened', 'buildingOpened'])
     expect(pushed).toMatchObject([{ kind: 'building', seat: 1, zones: [table.zone('5R.a')] }])
   })

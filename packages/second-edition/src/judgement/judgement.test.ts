@@ -17,7 +17,7 @@ function scene(amy: Standing, doug: Standing, zombies: Json = {}) {
     people: [
       { id: 'amy', zone: HERE, skills: [], ...amy },
       { id: 'doug', zone: HERE, skills: [], ...doug },
-    ] as unknown as Json,
+    ] as Json,
     zombies,
   })
   const { rules, board, state } = table

@@ -19,7 +19,7 @@ describe('car attacks', () => {
   const at = (id: string, zone: string, skills: readonly string[] = []) => ({ id, zone, skills })
   const oddsOf = (options: Options) => {
     const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
-    return SECOND_EDITION_MODULE.odds(options, board) as unknown as {
+    return SECOND_EDITION_MODULE.odds(options, board) as {
       readonly attacks: readonly { readonly pick: { readonly do: string } }[]
     }
   }

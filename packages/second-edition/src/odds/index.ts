@@ -1,4 +1,4 @@
-import { isRecord, isRefusal, type Json } from '@graveshift/kernel'
+import { asJson, isRecord, isRefusal, type Json } from '@graveshift/kernel'
 import {
   type ActPick,
   currentTurn,
@@ -30,7 +30,7 @@ export * from './exposure.ts'
 /** The odds of an answer that attacks; undefined where it does not, or where nobody stands to be attacked. */
 function oddsOfPick(kit: SecondKit, board: Board, person: number, pick: ActPick): AttackOdds | undefined {
   if (pick.do === 'drive') return driveOdds(kit, board, (pick as DrivePick).path)
-  if (pick.do === 'throw') return burningOdds(kit, board, (pick as unknown as ThrowPick).zone)
+  if (pick.do === 'throw') return burningOdds(kit, board, (pick as ActPick & ThrowPick).zone)
   const { card, zone, dual = false, crowd = false } = pick as Partial<FightPick> & ImprovisePick
   const mode = pick.do === 'melee' || card === 'improvised-melee' ? MELEE : RANGED
   return attackOdds(kit, board, person, { card, dual, mode }, zone, crowd)
@@ -67,7 +67,7 @@ function attacksOf(kit: SecondKit, board: Board): Json[] {
       if (!odds) return []
       const { byKind, ...rest } = odds
       const kinds = Object.fromEntries(kit.kinds.map(({ id }, kind) => [id, byKind[kind] ?? 0]))
-      return [{ pick: action.show(kit, board, pick), ...rest, byKind: kinds } as unknown as Json]
+      return [asJson({ pick: action.show(kit, board, pick), ...rest, byKind: kinds })]
     })
   })
 }

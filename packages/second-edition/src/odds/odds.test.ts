@@ -11,7 +11,7 @@ const HERE = '4V.a'
 const SAMPLES = 600
 
 function positioned(raw: object): Options {
-  const options = SECOND_EDITION_MODULE.readPosition({ mission: 'city-blocks', ...raw } as unknown as Json)
+  const options = SECOND_EDITION_MODULE.readPosition({ mission: 'city-blocks', ...raw } as Json)
   if ('fault' in options) throw new Error(options.message)
   return options
 }

@@ -47,8 +47,9 @@ export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
   ask: (_options, _board, choice) => ask(choice),
   pick: (options, board, choice, kept) => showPick(sceneOf(options, board), choice, kept),
   readPick: (options, board, choice, raw) => readPick(sceneOf(options, board), choice, raw),
+  // What the ruleset's own view gave: JSON again for everybody else.
   view: (options, { board, control }, _events, view) =>
-    showView(sceneOf(options, board), control, view as unknown as BoardView),
+    showView(sceneOf(options, board), control, view as object as BoardView),
   odds: (_options, _board, odds) => odds,
   board: (options, board) => showBoard(sceneOf(options, board)),
   achievements: [],

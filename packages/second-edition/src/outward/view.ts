@@ -1,4 +1,4 @@
-import { has, type Json, nth, type State } from '@graveshift/kernel'
+import { asJson, has, type Json, nth, type State } from '@graveshift/kernel'
 import {
   ANYTHING,
   COUNT,
@@ -153,10 +153,10 @@ export function showView(scene: Scene, control: State<SecondEdition>['control'],
     laid: board.laid,
     spawn: spawnCard(scene, control),
   }
-  return {
+  return asJson({
     ...view,
     tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
     cars: view.cars.map((car, index) => ({ car: nth(cars, index), ...car })),
     ...besides,
-  } as unknown as Json
+  })
 }

@@ -5,9 +5,9 @@ import { HERE, position } from '../testing.ts'
 
 /** Amy alone in a street of City Blocks, in her turn. */
 const ALONE = { mission: 'city-blocks', survivors: ['amy'], people: [{ id: 'amy', zone: HERE }] }
-const at = (change: object) => position({ ...ALONE, ...change } as unknown as Json)
+const at = (change: object) => position({ ...ALONE, ...change } as Json)
 const refused = (change: object) => {
-  const read = module.readPosition({ ...ALONE, ...change } as unknown as Json)
+  const read = module.readPosition({ ...ALONE, ...change } as Json)
   return isFault(read) ? `${read.fault}: ${read.message}` : undefined
 }
 
@@ -169,7 +169,7 @@ describe('what the mission counts', () => {
         turn: 'amy',
         tally: { 'kill:any': 44 },
         zombies: { '8R.SE': { walker: 1 } },
-      } as unknown as Json,
+      } as Json,
       { dice: [6] },
     )
     expect(table.attempt({ do: 'melee', card: 'machete', zone: '8R.SE' })).toBeUndefined()
@@ -193,7 +193,7 @@ describe('objectives that are taken', () => {
     survivors: ['amy'],
     people: [{ id: 'amy', zone: '8V.S', hand: ['crowbar'] }],
   }
-  const big = (change: object) => position({ ...gate, turn: 'amy', ...change } as unknown as Json)
+  const big = (change: object) => position({ ...gate, turn: 'amy', ...change } as Json)
   const blue = big({}).board.tokens.findIndex(({ colour }) => colour === 'blue')
 
   test('Z2-MIS-02 have opened what they open: doors are unlocked and spawn zones awake, as in play', () => {
@@ -222,7 +222,7 @@ describe('objectives that are taken', () => {
   test('let survivors leave where all goals but leaving are met', () => {
     const taken = [0, 1, 2, 3].map((token) => ({ token, by: 'amy' }))
     const leaving = { mission: 'small-town', survivors: ['amy'], people: [{ id: 'amy', zone: '6R.NE' }] }
-    const table = position({ ...leaving, turn: 'amy', taken } as unknown as Json)
+    const table = position({ ...leaving, turn: 'amy', taken } as Json)
     expect(table.attempt({ do: 'end' })).toBeUndefined()
     expect(table.open()).toEqual(['0 may'])
   })
@@ -237,7 +237,7 @@ describe('objectives that are taken', () => {
       rules,
     }
     const asleep = (change: object) =>
-      position({ mission, survivors: ['amy'], ...change } as unknown as Json).board.asleep
+      position({ mission, survivors: ['amy'], ...change } as Json).board.asleep
     expect([asleep({ round: 3 }), asleep({ round: 4 }), asleep({ round: 1, woken: ['blue'] })]).toEqual([
       2, 0, 0,
     ])

@@ -17,7 +17,7 @@ export function atTurn(
       mission: 'city-blocks',
       survivors: people.map(({ id }) => id),
       turn: first?.id ?? '',
-      people: people as unknown as Json,
+      people: people as Json,
       ...more,
     },
     script,

@@ -15,7 +15,7 @@ export function horde(
       mission: 'city-blocks',
       survivors: people.map(({ id }) => id),
       phase: 'zombies',
-      people: people as unknown as Json,
+      people: people as Json,
       zombies,
       ...more,
     },

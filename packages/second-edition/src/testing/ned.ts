@@ -16,7 +16,7 @@ export function ned(
       mission: 'city-blocks',
       survivors: ['ned', ...others.map(({ id }) => id)],
       turn: 'ned',
-      people: [{ id: 'ned', zone, hand, pack, points, health, skills }, ...others] as unknown as Json,
+      people: [{ id: 'ned', zone, hand, pack, points, health, skills }, ...others] as Json,
       ...rest,
     },
     script,

@@ -11,7 +11,7 @@ import { type AttackOdds, oddsOfAnswer } from '../odds/index.ts'
 export const TIMES = 2000
 
 export function positioned(raw: object): Options {
-  const options = SECOND_EDITION_MODULE.readPosition({ mission: 'city-blocks', ...raw } as unknown as Json)
+  const options = SECOND_EDITION_MODULE.readPosition({ mission: 'city-blocks', ...raw } as Json)
   if ('fault' in options) throw new Error(options.message)
   return options
 }

@@ -62,7 +62,7 @@ export function positionOf(seed: number): Options {
     doors: some(board.doors, random.below(board.doors.length + 1), random).map(({ name }) => name),
     round: 1 + random.below(5),
   }
-  const options = SECOND_EDITION_MODULE.readPosition(raw as unknown as Json)
+  const options = SECOND_EDITION_MODULE.readPosition(raw as Json)
   if (isFault(options)) throw new Bug(options.message)
   return options
 }

@@ -27,7 +27,7 @@ export function sceneFor(skill: string, number: number): Options {
     ],
     zombies: { [HERE]: { walker: 2, fatty: 1, runner: 1, abomination: number % 2 } },
   }
-  const options = SECOND_EDITION_MODULE.readPosition(raw as unknown as Json)
+  const options = SECOND_EDITION_MODULE.readPosition(raw as Json)
   if (isFault(options)) throw new Bug(options.message)
   return options
 }

@@ -68,6 +68,6 @@ export function rulesOfVariant(options: Options, variant: Variant): Ruleset<Seco
   const rules = named.data.rules.filter(({ rule }) => rule !== variant.without)
   const mission = { ...named, data: { ...named.data, rules } }
   if (raw === undefined) return secondEditionRules({ ...setup, ...variant.changes }, undefined, mission).rules
-  const read = readPosition({ ...(raw as object), ...variant.changes } as unknown as Json)
+  const read = readPosition({ ...(raw as object), ...variant.changes } as Json)
   return isFault(read) ? undefined : secondEditionRules(read.setup, read, mission).rules
 }

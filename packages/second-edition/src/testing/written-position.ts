@@ -32,7 +32,7 @@ export function writtenPosition(kit: SecondKit, { board, control }: State<Second
   const id = (person: number) => nth(board.people, person).id
   const [turn] = board.turns
   return {
-    ...(board.setup as unknown as Record<string, Json>),
+    ...(board.setup as object),
     round: board.round,
     first: board.first,
     ...(turn ? { turn: writtenTurn(kit, board, turn) } : {}),
@@ -59,7 +59,7 @@ export function writtenPosition(kit: SecondKit, { board, control }: State<Second
       pimpweapons: pile(board, SPECIAL),
       zombies: pile(board, SPAWN),
     },
-  } as unknown as Json
+  } as Json
 }
 
 function pile({ piles }: Board, index: number) {
