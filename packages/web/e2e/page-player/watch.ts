@@ -10,8 +10,8 @@ import { type Look, lookAt } from './look.ts'
 import { Oracle } from './oracle.ts'
 import type { Plug } from './plug.ts'
 
-/** Bots think, and slow machines draw. */
-const PATIENCE = 90_000
+/** Bots and the coach think, and all of it takes long where others work, too. */
+const PATIENCE = 300_000
 
 /** What was promised of the press that comes next, and to which question. */
 interface Promised {

@@ -84,3 +84,6 @@ export type Question = BotQuestion | RankQuestion | ChanceQuestion | DebriefQues
 
 /** Questions and answers are told apart by their number. */
 export type Numbered<T> = T & { readonly number: number }
+
+/** What a worker says once it listens. */
+export const READY = 'ready'

@@ -26,20 +26,19 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
   const bot = seat === undefined ? undefined : bots[seat]
   useEffect(() => {
     if (!choice || seat === undefined || bot === undefined) return undefined
-    let isWanted = true
+    const unwanted = new AbortController()
+    const { signal } = unwanted
     const { options, state } = store.session
-    askBot({ ask: 'decide', options, state, choice, seat, bot })
+    askBot({ ask: 'decide', options, state, choice, seat, bot }, signal)
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
-        if (!isWanted || store.session.seq !== seq) return
+        if (signal.aborted || store.session.seq !== seq) return
         if (store.doAsBot(seat, choice.id, pick) === undefined) setSaid({ seat, why, at: store.session.seq })
         // What a bot answers is legal; if ever it is not, a person shall go on.
         else store.seatBot(seat, undefined)
       })
-      .catch(() => isWanted && store.seatBot(seat, undefined))
-    return () => {
-      isWanted = false
-    }
+      .catch(() => signal.aborted || store.seatBot(seat, undefined))
+    return () => unwanted.abort()
   }, [store, seq, choice, seat, bot])
   return { thinking: bot === undefined ? undefined : seat, said: said?.at === seq ? said : undefined }
 }

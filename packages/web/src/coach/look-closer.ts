@@ -21,14 +21,14 @@ export async function lookCloser(
   seq: number,
   play: (from: number, games: number) => Promise<Played>,
   tell: (played: Played) => void,
-  isWanted: () => boolean,
+  signal: AbortSignal,
 ): Promise<void> {
   const known = KNOWN.get(table)
   let played = known?.seq === seq ? known.played : NOTHING_PLAYED
   if (played.games > 0) tell(played)
-  while (isWanted() && played.games < MOST) {
+  while (!signal.aborted && played.games < MOST) {
     const more = await play(played.games, PORTION)
-    if (!isWanted()) return
+    if (signal.aborted) return
     played = addPlayed(played, more)
     KNOWN.set(table, { seq, played })
     tell(played)

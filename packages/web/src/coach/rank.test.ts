@@ -1,25 +1,14 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { has, isFault, isRefusal } from '@graveshift/kernel'
-import { Session } from '@graveshift/table'
+import { has, isRefusal } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { played } from '../after/testing.ts'
 import type { DebriefAnswer } from '../bots/bot-message.ts'
 import { chanceFrom } from './chance-from.ts'
 import { debriefOf } from './debrief-of.ts'
 import { rank } from './rank.ts'
-
-function question() {
-  const options = GEAR_UP_MODULE.readOptions({ seats: 2, difficulty: 'easy' })
-  if (isFault(options)) throw new Error(options.message)
-  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'coach' })
-  if (isRefusal(session)) throw new Error(session.refused)
-  const [choice] = session.choices()
-  if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
-  return { session, choice, options, state: session.state, seat: choice.seat }
-}
+import { firstQuestion } from './testing.ts'
 
 test('the coach answers over messages with legal answers and judges the one that was given', () => {
-  const { session, ...at } = question()
+  const { session, ...at } = firstQuestion()
   const ask = { ask: 'rank', ...at, goal: undefined, given: { do: 'pass' }, most: 3 } as const
   const { best, given, total } = structuredClone(rank(structuredClone(ask)))
   expect(total).toBe(session.picks(at.choice).length)
@@ -30,7 +19,7 @@ test('the coach answers over messages with legal answers and judges the one that
 })
 
 test('the chance to win is the same for the same table', () => {
-  const { session: _, choice: __, ...at } = question()
+  const { session: _, choice: __, ...at } = firstQuestion()
   const ask = { ask: 'chance', ...at, from: 5, games: 3 } as const
   expect(chanceFrom(structuredClone(ask))).toEqual(chanceFrom(ask))
 })

@@ -8,20 +8,19 @@ import { knownOf, lookCloser } from './look-closer.ts'
 export function useChance(
   { session, seq, busy, acting }: Pick<CalmTable, 'session' | 'seq' | 'busy' | 'acting'>,
   isOver: boolean,
-): Played | undefined {
+): { readonly played: Played | undefined; readonly hasFailed: boolean; again(): void } {
   // What was true a moment ago is shown until more is known: nothing flickers.
-  const [known, setKnown] = useState(() => knownOf(session))
+  const [played, setPlayed] = useState(() => knownOf(session))
+  const [failed, setFailed] = useState<number>()
   useEffect(() => {
-    if (busy || isOver) return undefined
-    let isWanted = true
+    if (busy || isOver || failed === seq) return undefined
+    const unwanted = new AbortController()
+    const { signal } = unwanted
     const { options, state } = session
     const play = (from: number, games: number) =>
-      askBot({ ask: 'chance', options, state, seat: acting, from, games })
-    // Without the worker there are no odds; the game goes on.
-    lookCloser(session, seq, play, setKnown, () => isWanted).catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [session, seq, busy, acting, isOver])
-  return known
+      askBot({ ask: 'chance', options, state, seat: acting, from, games }, signal)
+    lookCloser(session, seq, play, setPlayed, signal).catch(() => signal.aborted || setFailed(seq))
+    return () => unwanted.abort()
+  }, [session, seq, busy, acting, isOver, failed])
+  return { played, hasFailed: failed === seq, again: () => setFailed(undefined) }
 }

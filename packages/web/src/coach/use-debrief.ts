@@ -1,7 +1,7 @@
 import { DEBRIEF_BUDGET, type Debrief, type DebriefProgress } from '@graveshift/bots'
 import { canonical, has } from '@graveshift/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DebriefAnswer, DebriefQuestion, Numbered } from '../bots/bot-message.ts'
+import { type DebriefAnswer, type DebriefQuestion, type Numbered, READY } from '../bots/bot-message.ts'
 import { makeWorker } from '../bots/make-worker.ts'
 import type { GearUpStore } from '../store/gear-up.ts'
 import { shelf } from '../store/shelf.ts'
@@ -49,7 +49,8 @@ export function useDebrief(store: GearUpStore): {
     const made = makeWorker()
     worker.current = made
     setNow({ at: 'working', progress: { done: 0, of: 1 } })
-    made.onmessage = ({ data }: MessageEvent<DebriefAnswer>) => {
+    made.onmessage = ({ data }: MessageEvent<DebriefAnswer | typeof READY>) => {
+      if (data === READY) return
       if (has(data, 'progress')) return setNow({ at: 'working', progress: data.progress })
       const { debrief } = data
       stop()

@@ -6,30 +6,42 @@ import type { CalmTable } from '../games/gear-up/table/table-state.ts'
 /** So many of the best answers are shown. */
 const MOST = 5
 
-interface Asked {
+/** What came of a question. */
+interface Came {
   readonly key: string
-  readonly ranking: RankAnswer
+  readonly ranking: RankAnswer | 'failed'
+}
+
+interface Ranking {
+  readonly ranking: RankAnswer | undefined
+  readonly isThinking: boolean
+  readonly hasFailed: boolean
+  again(): void
 }
 
 /** The best answers to the question in front; what was said about another question is not shown. */
 export function useRanking(
   { session, seq, choice, acting }: Pick<CalmTable, 'session' | 'seq' | 'choice' | 'acting'>,
   goal: string | undefined,
-): { readonly ranking: RankAnswer | undefined; readonly isThinking: boolean } {
-  const [asked, setAsked] = useState<Asked>()
+): Ranking {
+  const [last, setCame] = useState<Came>()
   const key = choice ? `${seq} ${choice.id} ${goal ?? ''}` : undefined
+  const came = last?.key === key ? last?.ranking : undefined
+  const hasFailed = came === 'failed'
   useEffect(() => {
-    if (!choice || key === undefined) return undefined
-    let isWanted = true
+    if (!choice || key === undefined || hasFailed) return undefined
+    const unwanted = new AbortController()
+    const { signal } = unwanted
     const { options, state } = session
-    askBot({ ask: 'rank', options, state, choice, seat: acting, goal, given: undefined, most: MOST })
-      .then((ranking) => isWanted && setAsked({ key, ranking }))
-      // Without the worker there is no coach; the game goes on.
-      .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [session, choice, acting, goal, key])
-  const ranking = asked?.key === key ? asked?.ranking : undefined
-  return { ranking, isThinking: key !== undefined && !ranking }
+    askBot({ ask: 'rank', options, state, choice, seat: acting, goal, given: undefined, most: MOST }, signal)
+      .then((ranking) => setCame({ key, ranking }))
+      .catch(() => signal.aborted || setCame({ key, ranking: 'failed' }))
+    return () => unwanted.abort()
+  }, [session, choice, acting, goal, key, hasFailed])
+  return {
+    ranking: hasFailed ? undefined : came,
+    isThinking: key !== undefined && came === undefined,
+    hasFailed,
+    again: () => setCame(undefined),
+  }
 }

@@ -29,36 +29,33 @@ export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean
   const before = useRef<Before>(undefined)
   const isOwn = useRef(isMine)
   isOwn.current = isMine
-  const asked = useRef(0)
+  const asked = useRef<AbortController>(undefined)
   const [verdict, setVerdict] = useState<Verdict>()
   useEffect(() => {
     const { session } = store
     const found = before.current
     before.current = { seq, state: session.state, open: session.choices() }
     if (!found || found.seq === seq) return
-    if (!batch || isUndo(batch)) asked.current++
+    if (!batch || isUndo(batch)) asked.current?.abort()
     if (!batch || !isCommand(batch) || found.seq !== seq - 1) return setVerdict(undefined)
     if (bots[batch.seat] !== undefined || !isOwn.current(batch.seat)) return setVerdict(undefined)
     const choice = found.open.find(({ id }) => id === batch.choice)
     if (!choice) return setVerdict(undefined)
     const { seat, pick } = batch
     // Bots that decide meanwhile take no verdict away that is still to come; an undo or one's own next decision does.
-    const mine = ++asked.current
-    askBot({
-      ask: 'rank',
-      options: session.options,
-      state: found.state,
-      choice,
-      seat,
-      goal: undefined,
-      given: pick,
-      most: 0,
-    })
-      .then(({ given, total }) => {
-        if (mine === asked.current) setVerdict(given && total > 1 ? { seat, given, total } : undefined)
-      })
+    asked.current?.abort()
+    asked.current = new AbortController()
+    const { signal } = asked.current
+    const { options } = session
+    askBot(
+      { ask: 'rank', options, state: found.state, choice, seat, goal: undefined, given: pick, most: 0 },
+      signal,
+    )
+      .then(({ given, total }) => setVerdict(given && total > 1 ? { seat, given, total } : undefined))
+      // What nobody could judge is not spoken of.
       .catch(() => undefined)
   }, [store, seq, batch, bots])
+  useEffect(() => () => asked.current?.abort(), [])
   // Nobody is there any more to hear it.
   const isHeard = outcome === undefined && verdict !== undefined && bots[verdict.seat] === undefined
   return isHeard ? verdict : undefined

@@ -11,6 +11,7 @@ import { OffButton } from '../../../../ui/off-button.tsx'
 import type { Pointer } from '../play/point-at.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
+import { NoAnswer } from './no-answer.tsx'
 import { Odds } from './odds.tsx'
 import { PlayIt } from './play-it.tsx'
 
@@ -83,7 +84,7 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
   const { choice, board, proposed, propose, look } = table
   const { say } = useWords()
   const [goal, setGoal] = useState<Goal>('win')
-  const { ranking, isThinking } = useRanking(table, goal === 'win' ? undefined : goal)
+  const { ranking, isThinking, hasFailed, again } = useRanking(table, goal === 'win' ? undefined : goal)
   if (!choice) return <p className="fine">{say('coach.nothing')}</p>
   const isOff = (each: Goal) =>
     each !== 'win' && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
@@ -124,8 +125,9 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
           )
         })}
       </ol>
+      {hasFailed && <NoAnswer text={say('coach.failed')} again={again} />}
       <p className="fine" role="status">
-        {isThinking || !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
+        {hasFailed ? null : !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
         {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
         {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
       </p>

@@ -4,6 +4,7 @@ import { useWords } from '../../../../i18n/use-words.ts'
 import { expectedWalk, useForecast } from '../bars/forecast.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
+import { NoAnswer } from './no-answer.tsx'
 
 /** How often the game is won from here, and what the coming walk costs on average. */
 export function Odds() {
@@ -12,8 +13,9 @@ export function Odds() {
   const { say, tell, language } = useWords()
   const forecast = useForecast()
   const isOver = session.outcome !== undefined
-  const played = useChance(table, isOver)
+  const { played, hasFailed, again } = useChance(table, isOver)
   if (isOver) return null
+  if (hasFailed) return <NoAnswer text={say('coach.odds.failed')} again={again} />
   const { winModel } = session.rules.judgement
   const estimate = played && estimateOf(played, winModel)
   const percent = (thousandths: number) => Math.round(thousandths / 10)

@@ -1,0 +1,74 @@
+import { playOn, twinOf } from './driver/hand.ts'
+import { careful } from './driver/policy.ts'
+import { BROKEN, expect, type Page, startTable, test } from './test.ts'
+
+// What comes from a service worker cannot be broken on its way.
+test.use({ serviceWorkers: 'block' })
+
+const WORKERS = '**/assets/bot-worker*.js'
+
+const best = (page: Page) => page.getByRole('list', { name: 'Best answers' }).getByRole('listitem')
+
+/** The first workers break as soon as they are made. */
+async function breakWorkers(page: Page, first = Number.POSITIVE_INFINITY): Promise<() => number> {
+  let made = 0
+  await page.route(WORKERS, (route) =>
+    made++ < first
+      ? route.fulfill({ contentType: 'text/javascript', body: `throw Error('${BROKEN}')` })
+      : route.continue(),
+  )
+  return () => made
+}
+
+async function helpBy(page: Page, ...help: readonly string[]): Promise<void> {
+  await page.locator('.table-menu > summary').click()
+  for (const name of help) await page.getByLabel(name).check()
+  await page.keyboard.press('Escape')
+}
+
+test('a coach whose worker breaks is asked again without a word', { tag: '@desktop' }, async ({ page }) => {
+  const made = await breakWorkers(page, 1)
+  await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
+  await helpBy(page, 'Coach: the best answers')
+  await expect(best(page)).not.toHaveCount(0)
+  expect(made()).toBe(2)
+})
+
+test('a coach that cannot answer says so, the game goes on, and it can be asked again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await breakWorkers(page)
+  await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
+  await helpBy(page, 'Coach: the best answers', 'Odds of winning')
+  const coach = page.locator('[data-failed]', { hasText: 'The coach could not answer.' })
+  const odds = page.locator('[data-failed]', { hasText: 'The chance to win could not be worked out.' })
+  await expect(coach).toBeVisible()
+  await expect(odds).toBeVisible()
+  await expect(page.getByText('Thinking…')).toHaveCount(0)
+  const policy = careful(1)
+  let answers = 0
+  await playOn(page, await twinOf(page), (at) => (answers++ < 1 ? policy(at) : undefined))
+  // The next question is asked like any other.
+  await expect(coach).toBeVisible()
+  await expect(odds).toBeVisible()
+  await page.unroute(WORKERS)
+  await coach.getByRole('button', { name: 'Try again' }).click()
+  await expect(best(page)).not.toHaveCount(0)
+  await odds.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Chance to win')).toBeVisible()
+})
+
+test('a page that is loaded anew while the coach thinks asks again', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  let isHeld = true
+  await page.route(WORKERS, (route) => (isHeld ? undefined : route.continue()))
+  await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
+  const asked = page.waitForRequest(WORKERS)
+  await helpBy(page, 'Coach: the best answers')
+  await asked
+  await expect(page.getByText('Thinking…')).toBeVisible()
+  isHeld = false
+  await page.reload()
+  await expect(best(page)).not.toHaveCount(0)
+})

@@ -1,0 +1,15 @@
+import { chanceFrom } from '../coach/chance-from.ts'
+import { debriefOf } from '../coach/debrief-of.ts'
+import { rank } from '../coach/rank.ts'
+import type { Answers, Question } from './bot-message.ts'
+import { decide } from './decide.ts'
+
+type Tell = (answer: Answers[keyof Answers]) => void
+
+/** Has a bot, the coach or the debrief tell what it finds. */
+export function answerQuestion(question: Question, tell: Tell): void {
+  if (question.ask === 'decide') tell(decide(question))
+  else if (question.ask === 'rank') tell(rank(question))
+  else if (question.ask === 'chance') tell(chanceFrom(question))
+  else debriefOf(question, tell)
+}
