@@ -27,6 +27,8 @@ for (const plug of [GEAR_UP])
           console.log(
             `${base}/${number}: ${played.outcome} at ${played.clock}, ${played.decisions} decisions, ${Math.round((Date.now() - begun) / 1000)} s`,
             Object.fromEntries(played.counts),
+            'seconds waited for:',
+            Object.fromEntries(played.waits),
           )
       },
     )

@@ -7,6 +7,7 @@ export class Journal {
   readonly seed: string
   readonly #steps: string[] = []
   readonly #counts = new Map<string, number>()
+  readonly #waits = new Map<string, number>()
 
   constructor(seed: string) {
     this.seed = seed
@@ -19,6 +20,17 @@ export class Journal {
 
   get counts(): ReadonlyMap<string, number> {
     return this.#counts
+  }
+
+  /** Milliseconds went by because of this. */
+  waited(why: string, milliseconds: number): void {
+    this.#waits.set(why, (this.#waits.get(why) ?? 0) + milliseconds)
+  }
+
+  /** Seconds by what was waited for, the longest first. */
+  get waits(): ReadonlyMap<string, number> {
+    const all = [...this.#waits].toSorted(([, one], [, other]) => other - one)
+    return new Map(all.map(([why, milliseconds]) => [why, Math.round(milliseconds / 1000)] as const))
   }
 
   /** Keeps everything in files and says where, and how to see it again. */

@@ -40,11 +40,14 @@ export class Moves<G extends Game> {
     const { page, hand, journal, game } = this.#watch
     if (this.#seq !== game.session.seq) [this.#seq, this.#tries] = [game.session.seq, 0]
     if (this.#tries++ > this.#stuck) return this.#watch.fail([`stuck: ${this.#stuck} presses and no answer`])
-    let all: readonly Control[] = []
-    await this.#watch.until('nothing can be pressed', async () => {
-      all = await controlsIn(page, '[data-table]')
-      return all.some(({ isAsked }) => isAsked) ? [] : ['nothing in the question’s place']
-    })
+    let all = await controlsIn(page, '[data-table]')
+    const isAnythingAsked = () => all.some(({ isAsked }) => isAsked)
+    // Mostly it is there: whoever has just looked need not look again.
+    if (!isAnythingAsked())
+      await this.#watch.until('nothing can be pressed', async () => {
+        all = await controlsIn(page, '[data-table]')
+        return isAnythingAsked() ? [] : ['nothing in the question’s place']
+      })
     const control = this.#dice.weighted(all, weigh(all.filter(({ kind }) => kind === 'cell').length))
     if (!control) return
     if (control.kind === 'select') return set(page, control, this.#dice.of(control.options))

@@ -61,6 +61,8 @@ async function playOn<G extends Game>(
 export interface Played {
   readonly outcome: string
   readonly counts: ReadonlyMap<string, number>
+  /** Seconds by what was waited for. */
+  readonly waits: ReadonlyMap<string, number>
   readonly decisions: number
   /** How far it came. */
   readonly clock: string
@@ -114,7 +116,8 @@ export async function playGame<G extends Game>(
     if ((await lookBack(watch, dice, { id, isLong })) === 'branched')
       await playOn(watch, dice, { enough: 12, isGuided })
     const clock = plug.figures(session.options, session.state.board).get('clock') ?? ''
-    return { outcome: session.outcome ?? '', counts: journal.counts, decisions: session.seq, clock }
+    const { counts, waits } = journal
+    return { outcome: session.outcome ?? '', counts, waits, decisions: session.seq, clock }
   } finally {
     await context.close()
   }

@@ -82,8 +82,11 @@ export class Watch<G extends Game> {
     let since = Date.now()
     let moved = ''
     for (;;) {
+      const begun = Date.now()
       const look = await this.look()
       const why = await wrong(look)
+      // Numbers are nothing to tell waits apart by.
+      this.journal.waited((why[0] ?? 'nothing').replace(/\d+/g, '#').slice(0, 40), Date.now() - begun)
       if (why.length === 0) return look
       // As long as something happens there is hope.
       const now = `${look.place} ${look.table?.seq} ${look.table?.busy && Date.now()}`
