@@ -23,6 +23,9 @@ const PHONES: readonly Size[] = [
   [820, 1180],
 ]
 
+/** How the name of the fastest speed ends: with its value. */
+const FASTEST = ' instant'
+
 /** Something people do besides playing; afterwards the table must be as it was, or as what they did says. */
 interface Aside {
   readonly name: string
@@ -118,6 +121,11 @@ const settings: Aside = {
       const all = (await controlsIn(page, 'main')).filter(({ kind }) => kind !== 'link')
       await use(watch, dice, dice.of(all))
       await watch.look()
+    }
+    // Games at which everything moves slowly are few, or there is time for few games.
+    if (!dice.oneIn(4)) {
+      const fastest = (await controlsIn(page, 'main')).find(({ name }) => name.endsWith(FASTEST))
+      if (fastest) await press(page, watch.hand, fastest)
     }
     await comeBack(watch, dice, place)
   },

@@ -121,14 +121,14 @@ export class Watch<G extends Game> {
   /** Waits until the table lies still, nobody but people is asked, and everything shown is true. */
   async settle(): Promise<Look> {
     const { game } = this
-    let skips = 0
+    // Whoever does not watch skips all that moves until something is asked.
+    const watches = this.#noise.oneIn(4)
     const settled = await this.until('the table and the game differ', async (look) => {
       const { table } = look
       if (!table) return ['there is no table']
       if (table.seq !== game.session.seq || game.asked().bots) await this.#follow(look)
       if (table.busy) {
-        // What moves can be skipped, and often is.
-        if (skips++ < 3 && !this.#noise.oneIn(4)) await this.#skip()
+        if (!watches) await this.#skip()
         return ['it moves']
       }
       if (table.seq !== game.session.seq) return [`shown is ${table.seq}, saved ${game.session.seq}`]
