@@ -13,6 +13,9 @@ import type { Plug } from './plug.ts'
 /** Bots and the coach think, and all of it takes long where others work, too. */
 const PATIENCE = 300_000
 
+/** Milliseconds between two looks at something that is not yet as it must be: the longer it takes, the fewer. */
+const BLINKS = [10, 20, 40, 80, 160]
+
 /** What was promised of the press that comes next, and to which question. */
 interface Promised {
   readonly question: number
@@ -81,7 +84,7 @@ export class Watch<G extends Game> {
   ): Promise<Look> {
     let since = Date.now()
     let moved = ''
-    for (;;) {
+    for (let looks = 0; ; looks++) {
       const begun = Date.now()
       const look = await this.look()
       const why = await wrong(look)
@@ -95,7 +98,7 @@ export class Watch<G extends Game> {
         since = Date.now()
       }
       if (Date.now() - since > this.#patience) return this.fail([what, ...why])
-      await this.page.waitForTimeout(20)
+      await this.page.waitForTimeout(BLINKS[looks] ?? 160)
     }
   }
 
