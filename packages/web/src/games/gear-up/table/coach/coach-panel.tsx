@@ -125,12 +125,15 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
           )
         })}
       </ol>
-      {hasFailed && <NoAnswer text={say('coach.failed')} again={again} />}
-      <p className="fine" role="status">
-        {hasFailed ? null : !ranking ? say('coach.thinking') : say('coach.of', { total: ranking.total })}
-        {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
-        {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
-      </p>
+      {hasFailed ? (
+        <NoAnswer text={say('coach.failed')} again={again} />
+      ) : (
+        <p className="fine" role="status">
+          {ranking ? say('coach.of', { total: ranking.total }) : say('coach.thinking')}
+          {GOALS.some(isOff) && ` · ${say('coach.goals.off')}`}
+          {choice.kind === 'deal' && ` · ${say('coach.deal')}`}
+        </p>
+      )}
     </>
   )
 }
