@@ -1,8 +1,9 @@
-// npm run bench:server [-- PART ...]: our server beside its peers in one run. BENCH_SECONDS sets how long each is measured.
+// npm run bench:server [-- PART ... | --keep]: our server beside its peers in one run. BENCH_SECONDS sets how long each is measured.
 import { loadavg } from 'node:os'
 import { startPostgres } from '../../packages/server/src/testing/postgres/start-postgres.ts'
 import { ms, quantile } from '../../packages/server/src/torture/parts/figures.ts'
 import { idleMemory } from '../../packages/server/src/torture/parts/idle-memory.ts'
+import { keepRun } from '../src/keep.ts'
 import { measureBoardgame } from './boardgame.ts'
 import type { Driven } from './drive.ts'
 import { measureOurNodes, measureOurs } from './ours.ts'
@@ -15,10 +16,24 @@ const PEOPLE = 4
 const RATE = 1000
 const NODES = 2
 
-const line = (what: string, { times, perSecond, clients }: Driven) =>
+const kept: string[][] = []
+
+function line(what: string, { times, perSecond, clients }: Driven): void {
+  const [rate, p50, p99] = [
+    String(Math.round(perSecond)),
+    ms(quantile(times, 0.5)),
+    ms(quantile(times, 0.99)),
+  ] as const
+  kept.push([what, `${rate}/s`, p50, p99, ''])
   console.log(
-    `${what.padEnd(56)}${String(Math.round(perSecond)).padStart(6)} commands/s   p50 ${ms(quantile(times, 0.5))}   p99 ${ms(quantile(times, 0.99))}   (clients: ${Math.round(100 * clients)} % of a core)`,
+    `${what.padEnd(56)}${rate.padStart(6)} commands/s   p50 ${p50}   p99 ${p99}   (clients: ${Math.round(100 * clients)}% of a core)`,
   )
+}
+
+function note(what: string, figure: string, goal: string): void {
+  kept.push([what, figure, '', '', goal])
+  console.log(`${what}: ${figure}${goal === '' ? '' : ` (goal ${goal})`}`)
+}
 
 /** One node and its own disk, beside a server that keeps nothing. */
 async function sqlite(): Promise<void> {
@@ -27,10 +42,11 @@ async function sqlite(): Promise<void> {
   const { fast, paced } = await measureOurs({ rooms: ROOMS, people: PEOPLE, seconds, rate: RATE })
   line('Graveshift, SQLite FULL, real Gear Up', fast)
   line(`Graveshift, ${RATE} commands/s wanted`, paced)
-  console.log(`ratio of commands/s: ${(fast.perSecond / peer.perSecond).toFixed(2)} (goal 3)`)
-  console.log(
-    `commands for each second of the server's own CPU: boardgame.io ${Math.round(peer.perCpuSecond)}, ` +
-      `Graveshift ${Math.round(fast.perCpuSecond)}, ratio ${(fast.perCpuSecond / peer.perCpuSecond).toFixed(2)}`,
+  note('ratio, SQLite beside boardgame.io', (fast.perSecond / peer.perSecond).toFixed(2), '>= 3')
+  note(
+    'the same for each second of CPU of the servers',
+    `${(fast.perCpuSecond / peer.perCpuSecond).toFixed(2)} (${Math.round(fast.perCpuSecond)} and ${Math.round(peer.perCpuSecond)})`,
+    '',
   )
 }
 
@@ -42,7 +58,7 @@ async function postgres(): Promise<void> {
     measureOurNodes(url, NODES, { rooms: ROOMS, people: PEOPLE, seconds }),
   )
   line(`Graveshift, PostgreSQL, ${NODES} nodes, real Gear Up`, ours)
-  console.log(`ratio of commands/s: ${(ours.perSecond / theirs.perSecond).toFixed(2)} (goal 1.5)`)
+  note('ratio, PostgreSQL beside socket.io', (ours.perSecond / theirs.perSecond).toFixed(2), '>= 1.5')
 }
 
 async function withPostgres<T>(measure: (url: string) => Promise<T>): Promise<T> {
@@ -56,7 +72,7 @@ async function withPostgres<T>(measure: (url: string) => Promise<T>): Promise<T>
 
 async function idle(): Promise<void> {
   const { perGame } = await idleMemory(100, 1)
-  console.log(`an idle loaded game: ${perGame.toFixed(1)} KB (goal at most 64)`)
+  note('memory of an idle loaded game', `${perGame.toFixed(1)} KB`, '<= 64 KB')
 }
 
 /** What the stores alone can do. */
@@ -69,6 +85,9 @@ const PARTS = { sqlite, postgres, idle, stores }
 const load = loadavg().map((one) => one.toFixed(1))
 console.log(`load of the machine before: ${load.join(' ')}`)
 console.log(`${ROOMS} rooms, ${PEOPLE} clients each, one command on its way in each room`)
-const wanted = process.argv.slice(2)
+const keep = process.argv.includes('--keep')
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--keep')
 for (const [name, part] of Object.entries(PARTS))
   if (wanted.length === 0 || wanted.includes(name)) await part()
+if (keep)
+  keepRun('server', 'npm run bench:server -- --keep', ['figure', 'commands', 'p50', 'p99', 'goal'], kept)

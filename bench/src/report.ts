@@ -28,10 +28,14 @@ function cells({ name, unit, ours, peer, ratio, goal, met }: Result): string[] {
   ]
 }
 
+export const HEAD = ['figure', 'ours', 'peer', 'ratio', 'goal', '']
+
+/** One line for each figure, cell by cell. */
+export const rows = (results: readonly Result[]): string[][] => results.map(cells)
+
 /** For people: one line for each figure, in columns. */
 export function table(results: readonly Result[]): string {
-  const rows = [['figure', 'ours', 'peer', 'ratio', 'goal', ''], ...results.map(cells)]
-  return columns(rows)
+  return columns([HEAD, ...rows(results)])
 }
 
 /** For programs: one object for each figure. */

@@ -20,9 +20,11 @@ function amount(value: number, unit: Unit): string {
   return `${unit === 'clicks' ? value : value.toFixed(unit === 's' ? 2 : 1)} ${unit}`
 }
 
-/** For people. */
-export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
+export const HEAD = ['figure', 'measured', 'goal', '']
+
+/** One line for each figure, cell by cell. */
+export const rows = (figures: readonly Figure[]): string[][] =>
+  figures.map((figure) => {
     const { name, value, unit, goal, less } = figure
     const met = isMet(figure)
     return [
@@ -32,8 +34,9 @@ export function table(figures: readonly Figure[]): string {
       met === null ? '-' : met ? 'met' : 'NOT MET',
     ]
   })
-  return columns([['figure', 'measured', 'goal', ''], ...rows])
-}
+
+/** For people. */
+export const table = (figures: readonly Figure[]): string => columns([HEAD, ...rows(figures)])
 
 /** For programs: one object a line. */
 export function jsonLines(figures: readonly Figure[]): string {

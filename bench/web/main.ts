@@ -1,10 +1,11 @@
-// npm run bench:web [-- --quick] [--json] [--only TEXT]
+// npm run bench:web [-- --quick] [--json] [--only TEXT] [--keep]
 //
 // Measures the browser client in a real Chromium. What is measured and why: docs/performance.md.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startBrowser } from '../../packages/web/shots/open.ts'
-import { type Figure, jsonLines, table } from './figure.ts'
+import { keepRun } from '../src/keep.ts'
+import { type Figure, HEAD, jsonLines, rows, table } from './figure.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureFrames } from './frames.ts'
 import { DESKTOP, PHONE } from './open-page.ts'
@@ -16,6 +17,7 @@ const tell = (text: string) => process.stderr.write(`bench:web: ${text}\n`)
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
   },
@@ -47,6 +49,7 @@ try {
     process.stderr.write(`${table(part)}\n`)
     figures.push(...part)
   }
+  if (values.keep) keepRun('web', 'npm run bench:web -- --keep', HEAD, rows(figures))
   process.stdout.write(`${values.json ? jsonLines(figures) : table(figures)}\n`)
 } finally {
   await browser.close()

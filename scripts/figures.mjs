@@ -1,0 +1,55 @@
+// Tables of docs/performance.md and docs/reliability.md, made from the runs kept in docs/figures.
+
+/** @param {readonly (readonly string[])[]} rows the first is the head */
+const markdown = (rows) => {
+  const [head = [], ...rest] = rows
+  return [head, head.map(() => '---'), ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const day = (when) => when.slice(0, 10)
+
+/** A run of npm run bench, bench:web or bench:server. */
+export const benchTable = ({ command, when, commit, machine, load, head, rows }) =>
+  [
+    `\`${command}\`, ${day(when)}, commit ${commit}, ${machine}, load ${load}`,
+    '',
+    markdown([head, ...rows]),
+  ].join('\n')
+
+const inOrder = (one, other) => Number(one.test.slice(1)) - Number(other.test.slice(1))
+
+/** All kept runs of npm run torture: a line a test of a mode. */
+export function tortureTable(runs) {
+  const rows = runs
+    .flatMap(({ mode, commit, when, load, outcomes }) =>
+      outcomes.map(({ test, measured, wrong }) => ({
+        test,
+        cells: [
+          test,
+          `\`${mode}\``,
+          String(wrong.length),
+          measured
+            .map(
+              ({ what, is, goal, met }) =>
+                `${what}: ${is}${goal === '' ? '' : ` (${met ? goal : `**${goal}**`})`}`,
+            )
+            .join('; '),
+          `${day(when)}, ${commit}, ${load.toFixed(1)}`,
+        ],
+      })),
+    )
+    .sort(inOrder)
+    .map(({ cells }) => cells)
+  return markdown([
+    ['test', 'mode', 'wrong', 'measured (goal; bold: not reached)', 'date, commit, load'],
+    ...rows,
+  ])
+}
+
+/** The page with each block between `<!-- figures NAME -->` and `<!-- end -->` written anew. */
+export const withFigures = (page, tables) =>
+  page.replace(/(<!-- figures ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g, (_whole, begin, name, end) => {
+    const made = tables[name]
+    if (made === undefined) throw new Error(`there is no table "${name}"`)
+    return `${begin}\n${made}\n\n${end}`
+  })
