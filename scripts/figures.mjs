@@ -48,7 +48,7 @@ export function tortureTable(runs) {
 
 /** The page with each block between `<!-- figures NAME -->` and `<!-- end -->` written anew. */
 export const withFigures = (page, tables) =>
-  page.replace(/(<!-- figures ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g, (_whole, begin, name, end) => {
+  page.replace(/(<!-- figures ([a-z-]+) -->\n)[\s\S]*?(<!-- end -->)/g, (_whole, begin, name, end) => {
     const made = tables[name]
     if (made === undefined) throw new Error(`there is no table "${name}"`)
     return `${begin}\n${made}\n\n${end}`

@@ -18,10 +18,10 @@ test('the scenes of these tests use every effect', { tag: '@desktop' }, () => {
   expect(wholeTurn().uses).toEqual(WHOLE_TURN)
 })
 
-// On a phone one of them will do, unless there is time.
+// On a phone the whole turn below will do, and here two of them, unless there is time.
 for (const [index, card] of EFFECT_CARDS.entries())
   test(`six seats around one device use their effects: ${card}`, {
-    tag: index === 0 ? [] : ['@desktop'],
+    tag: index < 2 ? ['@desktop'] : ['@desktop', '@long'],
   }, async ({ page }) => {
     const scene = effectScenes().scenes.find((each) => each.card === card)
     if (!scene) throw new Error(`no scene with ${card}`)

@@ -21,7 +21,9 @@ function firstTurn() {
   throw new Error('no such turn')
 }
 
-test('six people pass one device around for a whole turn, under the cover', async ({ page }) => {
+test('six people pass one device around for a whole turn, under the cover', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { seed, line } = firstTurn()
   await startTable(page, { survivors: NAMES, difficulty: 'Easy', seed })
   await press(page, page.getByText('Table', { exact: true }))

@@ -1,4 +1,11 @@
-import { expectNoScrolling, expectOnScreen, inEveryLanguage, inWords, SIZES } from './driver/sizes.ts'
+import {
+  expectNoScrolling,
+  expectOnScreen,
+  inEveryLanguage,
+  inWords,
+  SIZES,
+  whenLookedAt,
+} from './driver/sizes.ts'
 import { facing, openTable, place, TABLE_STATES, type TableState } from './driver/table-states.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, type Page, test } from './test.ts'
@@ -39,7 +46,7 @@ for (const size of LARGE)
 
 for (const size of LARGE)
   test(`at ${inWords(size)} the steps of the turn are in one row, in every language`, {
-    tag: '@desktop',
+    tag: whenLookedAt(size),
   }, async ({ page }) => {
     await page.setViewportSize(size)
     await openTable(page, { ...state('six seats') })
@@ -102,7 +109,7 @@ test('on a touched tablet every square to draw on is large enough for a finger',
 
 for (const size of SIZES)
   test(`at ${inWords(size)} the boss is on the table from turn 1; its sheet opens by hand and key, and gives focus back`, {
-    tag: '@desktop',
+    tag: whenLookedAt(size),
   }, async ({ page }) => {
     await page.setViewportSize(size)
     await openTable(page, firstTurn(2))
@@ -130,7 +137,7 @@ for (const size of SIZES)
 
 for (const size of SIZES)
   test(`at ${inWords(size)} the street runs from slot 3 on the left to the survivor on the right`, {
-    tag: '@desktop',
+    tag: whenLookedAt(size),
   }, async ({ page }) => {
     await page.setViewportSize(size)
     await openTable(page, state('placing'))
@@ -200,7 +207,7 @@ test('an empty street leaves its room to what is going on elsewhere', { tag: '@d
 
 for (const size of SIZES)
   test(`at ${inWords(size)} what starts a game is on the first screen, in every language`, {
-    tag: '@desktop',
+    tag: whenLookedAt(size),
   }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const place of ['', 'gear-up/new', 'online']) {

@@ -28,7 +28,9 @@ async function expectSameAfterReload(page: Page): Promise<void> {
   expect(await position(page)).toBe(before)
 }
 
-test('a reload in the middle of a placement: same position, same question', async ({ page }) => {
+test('a reload in the middle of a placement: same position, same question', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   await expect(questionOf(page)).toContainText('Ethan')
   const asked = await questionOf(page).textContent()
@@ -85,7 +87,9 @@ test('a reload while zombies are dealt: the same ones wait, the same are dealt',
   expect(board.zombies.map(({ card, seat }) => `${card} ${seat}`)).toContain('runner-03 1')
 })
 
-test('undo goes back to the horizon by one key, and says there why no further', async ({ page }) => {
+test('undo goes back to the horizon by one key, and says there why no further', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // Greta may go on by Adrenaline, so that her hit turns up no card yet.
   await openFile(page, tableForTwo({}, 'greta'))
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -144,7 +148,9 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   expect(await position(page)).toBe(after)
 })
 
-test('a refusal says why, its rule opens over the table, and everything is as it was', async ({ page }) => {
+test('a refusal says why, its rule opens over the table, and everything is as it was', {
+  tag: '@phone',
+}, async ({ page }) => {
   const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
   await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
   await expect(questionOf(page)).toContainText('Ethan')

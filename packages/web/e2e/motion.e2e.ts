@@ -50,7 +50,9 @@ const boxOf = async (page: Page, target: number) => {
   return box && { x: Math.round(box.x), y: Math.round(box.y) }
 }
 
-test('a zombie that walks is seen going from its slot to the next one', async ({ page }) => {
+test('a zombie that walks is seen going from its slot to the next one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await holdBeats(page, { at: 0 })
   const twin = beforeTheWalk()
   await openFile(page, twin)
@@ -96,7 +98,9 @@ const SKIPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ]
 
 for (const [name, skip] of SKIPS)
-  test(`${name} ends what is shown at once, and the table is as it is after a reload`, async ({ page }) => {
+  test(`${name} ends what is shown at once, and the table is as it is after a reload`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await holdBeats(page)
     const twin = beforeTheWalk()
     await openFile(page, twin)

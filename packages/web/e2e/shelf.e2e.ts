@@ -62,7 +62,7 @@ async function takeIn(page: Page, ...files: (typeof LOST)[]): Promise<void> {
 }
 
 test('a finished game goes over a link, and one that is too long goes as a file', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, browser }) => {
   const long = hesitant()
   await takeIn(page, LOST)

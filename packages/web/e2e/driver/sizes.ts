@@ -10,6 +10,10 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number]
 
+/** The smallest desktop and the phone are looked at always, the others where there is time. */
+export const whenLookedAt = ({ width }: Size): string[] =>
+  width === 1280 || width === 390 ? ['@desktop'] : ['@desktop', '@long']
+
 export const inWords = ({ width, height }: Size): string => `${width}x${height}`
 
 /** The page in each of its languages, one after the other. */
