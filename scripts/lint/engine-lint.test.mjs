@@ -66,7 +66,7 @@ test('the server may do both', () => {
   expect(said).not.toMatch(/integers only|noRestrictedGlobals/)
 })
 
-test.each(['web', 'cli', 'bots', 'gear-up', 'zones', 'second-edition'])(
+test.each(['web', 'cli', 'bots', 'gear-up', 'zones', 'second-edition', 'table'])(
   '%s asks what a field holds, never whether it is there',
   (name) => {
     const bare = ["'wield' in choice", "!('seat' in event)", 'key in made']

@@ -1,4 +1,4 @@
-import type { Drawn, Event, Game, Json, Seat } from '@graveshift/kernel'
+import { type Drawn, type Event, type Game, has, type Json, type Seat } from '@graveshift/kernel'
 
 /** A question with a single answer, answered by the kernel. */
 export interface Forced {
@@ -47,9 +47,9 @@ export type Batch<E extends Event = Event> = SetupBatch<E> | CommandBatch<E> | U
 export type BatchOf<G extends Game> = Batch<G['event']>
 
 export function isUndo<E extends Event>(batch: Batch<E>): batch is UndoBatch {
-  return 'undo' in batch
+  return has(batch, 'undo')
 }
 
 export function isCommand<E extends Event>(batch: Batch<E>): batch is CommandBatch<E> {
-  return 'choice' in batch
+  return has(batch, 'choice')
 }

@@ -5,6 +5,7 @@ import {
   type Fault,
   type Game,
   type GameModule,
+  has,
   hashOf,
   isRefusal,
   type Json,
@@ -109,10 +110,10 @@ export function checkDaily<G extends Game>(
   if (isRefusal(session)) return fault('not-legal', session.refused)
   for (const [at, step] of steps.entries()) {
     if (session.outcome !== undefined) return fault('not-legal', `step ${at} comes after the end`)
-    const done = 'undo' in step ? session.undoAgain(step) : session.do(...step.do)
+    const done = has(step, 'undo') ? session.undoAgain(step) : session.do(...step.do)
     if (isRefusal(done)) return fault('not-legal', `step ${at} is refused: ${done.refused}`)
   }
   if (session.outcome === undefined) return fault('not-over', 'the game is not over')
   if (session.hash !== hash) return fault('not-legal', 'the game came to another end')
-  return { ...module.daily.result(session.state.board), undone: steps.some((step) => 'undo' in step) }
+  return { ...module.daily.result(session.state.board), undone: steps.some((step) => has(step, 'undo')) }
 }

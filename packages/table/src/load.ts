@@ -4,6 +4,7 @@ import {
   type Fault,
   type Game,
   type GameModule,
+  has,
   isFault,
   isRecord,
   isRefusal,
@@ -149,7 +150,7 @@ export function loadSession<G extends Game>(
   const last = segments.at(-1)
   if (!last || last.from > next) return { fault: 'damaged', message: 'chance lies beyond the log' }
   const script = readScripts(session, record)
-  if ('fault' in script) return script
+  if (has(script, 'fault')) return script
   if (last.secret) {
     session.continueWith(segments, keyedChance(session.rules, last.secret, last.share), script.script)
   } else {

@@ -4,6 +4,7 @@ import {
   type Fault,
   type Game,
   type GameModule,
+  has,
   isFault,
   isRecord,
   isRefusal,
@@ -160,7 +161,7 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
   const options = readRecordedOptions(module, outline.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
   const [setup, ...steps] = outline.steps
-  if (!setup || 'undo' in setup || 'choice' in setup) return diverged(0, 'it is not a setup')
+  if (!setup || has(setup, 'undo') || has(setup, 'choice')) return diverged(0, 'it is not a setup')
   const luck = new RecordedLuck()
   const segments = outline.chance.map(openSegmentRecord)
   let seq = 0
@@ -185,11 +186,11 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
 }
 
 function play<G extends Game>(session: Session<G>, luck: RecordedLuck, step: Step) {
-  if ('undo' in step) {
+  if (has(step, 'undo')) {
     luck.expect([], [])
     return session.undoAgain(step)
   }
-  if (!('choice' in step)) return undefined
+  if (!has(step, 'choice')) return undefined
   luck.expect(step.drawn, step.scripted)
   return session.do(step.seat, step.choice, step.pick)
 }

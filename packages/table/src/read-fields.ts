@@ -21,7 +21,7 @@ export function object(raw: Json | undefined, where: string, needed: string, opt
   if (!isRecord(raw)) return damaged(where, 'is not an object')
   const must = needed.split(' ')
   const may = new Set([...must, ...optional.split(' ')])
-  for (const name of must) if (!(name in raw)) damaged(where, `lacks '${name}'`)
+  for (const name of must) if (!Object.hasOwn(raw, name)) damaged(where, `lacks '${name}'`)
   for (const name of Object.keys(raw)) if (!may.has(name)) damaged(where, `has an unknown field '${name}'`)
   return raw as Fields
 }

@@ -1,4 +1,4 @@
-import { type Event, type Fault, isFault, isRecord, type Json } from '@graveshift/kernel'
+import { type Event, type Fault, has, isFault, isRecord, type Json } from '@graveshift/kernel'
 import type { Batch, Forced } from './batch.ts'
 import { parsePlain, readPlain } from './plain.ts'
 import {
@@ -38,7 +38,7 @@ function readEvent(raw: Json, where: string): Event {
 const HAPPENED = 'seq events forced drawn hash link'
 
 function readBatch(raw: Json, where: string): Batch {
-  if (isRecord(raw) && 'undo' in raw) {
+  if (isRecord(raw) && has(raw, 'undo')) {
     const { seq, undo, by, hash, link } = object(raw, where, 'seq undo hash link', 'by')
     return {
       seq: count(seq, `${where}.seq`),
@@ -48,7 +48,7 @@ function readBatch(raw: Json, where: string): Batch {
       link: text(link, `${where}.link`, HASH),
     }
   }
-  const command = isRecord(raw) && 'choice' in raw
+  const command = isRecord(raw) && has(raw, 'choice')
   const fields = object(raw, where, command ? `${HAPPENED} seat choice kind pick` : HAPPENED, 'scripted')
   const happened = {
     seq: count(fields.seq, `${where}.seq`),

@@ -1,6 +1,7 @@
 import {
   commitmentTo,
   type Game,
+  has,
   type Json,
   KeyedChance,
   luckVersion,
@@ -36,9 +37,9 @@ export interface SegmentRecord {
 }
 
 export function openSegment(from: number, spec: ChanceSpec): Segment & { readonly secret: Uint8Array } {
-  const secret = 'seed' in spec ? secretFromSeed(spec.seed) : spec.secret
+  const secret = has(spec, 'seed') ? secretFromSeed(spec.seed) : spec.secret
   const segment = { from, commitment: commitmentTo(secret), secret }
-  return 'seed' in spec ? { ...segment, seed: spec.seed } : segment
+  return has(spec, 'seed') ? { ...segment, seed: spec.seed } : segment
 }
 
 export function keyedChance<G extends Game>(

@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import { snapshotOf } from '../room/snapshot.ts'
@@ -18,7 +19,7 @@ export async function firstSync(
 ): Promise<ServerMessage> {
   const isLong = room.head - from >= most
   const tail = isLong ? undefined : await tailFrom(store, room.id, from, room.head)
-  if (tail && !('more' in tail)) return tail
+  if (tail && !has(tail, 'more')) return tail
   const snapshot = snapshotOf(room, room.play ? await entriesFrom(store, room, room.began) : [])
   if (JSON.stringify(snapshot).length <= TAIL_CHARACTERS) return { type: 'snapshot', ...snapshot }
   return tail ?? tailFrom(store, room.id, from, room.head)

@@ -1,4 +1,4 @@
-import { isFault } from '@graveshift/kernel'
+import { has, isFault } from '@graveshift/kernel'
 import type { PersonId } from '../room/fact.ts'
 import { type ClientMessage, type Doing, type Hello, PROTOCOL } from '../wire/client-message.ts'
 import type { CloseReason } from '../wire/close-codes.ts'
@@ -136,8 +136,8 @@ export class Line implements Connection {
 }
 
 function answerMessage(id: string, answer: Answer): ServerMessage {
-  if ('done' in answer) return { type: 'done', id, seq: answer.done }
-  if ('refused' in answer) return { type: 'refused', id, refusal: answer.refused }
-  if ('conflict' in answer) return { type: 'conflict', id, head: answer.conflict }
+  if (has(answer, 'done')) return { type: 'done', id, seq: answer.done }
+  if (has(answer, 'refused')) return { type: 'refused', id, refusal: answer.refused }
+  if (has(answer, 'conflict')) return { type: 'conflict', id, head: answer.conflict }
   return { type: 'later', id }
 }

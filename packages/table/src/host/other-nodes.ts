@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { Bus } from '../store/bus.ts'
@@ -71,8 +72,8 @@ function hear(text: string, ears: Ears): void {
   } catch {
     return
   }
-  if ('wrote' in heard) ears.wrote(heard.wrote, heard.entries ?? [])
-  else if ('here' in heard) {
+  if (has(heard, 'wrote')) ears.wrote(heard.wrote, heard.entries ?? [])
+  else if (has(heard, 'here')) {
     ears.wrote(heard.head, [])
     ears.here(heard.node, heard.here, heard.asks === true)
   } else ears.said(heard.by, heard.said)

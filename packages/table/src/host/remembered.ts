@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import type { Answer } from './answer.ts'
 
 /** So many refusals are remembered: far longer than a message can be on its way twice. */
@@ -21,7 +22,7 @@ export class Remembered {
   }
 
   answered(id: string, answer: Answer): void {
-    if (!('refused' in answer) && !('conflict' in answer)) return
+    if (!has(answer, 'refused') && !has(answer, 'conflict')) return
     this.#refusals.set(id, answer)
     forgetOldest(this.#refusals, MOST_REFUSALS)
   }

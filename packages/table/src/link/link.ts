@@ -1,4 +1,4 @@
-import { isRecord } from '@graveshift/kernel'
+import { has, isRecord } from '@graveshift/kernel'
 import { freshId } from '../host/ids.ts'
 import { seenBy } from '../room/answering.ts'
 import type { Command } from '../room/command.ts'
@@ -98,7 +98,7 @@ export class Link {
 
   /** Sends a command, as often as it takes. At most one of a seat's is on its way. */
   do(act: Command): Promise<Settled> {
-    if ('seat' in act && this.#outbox.isBusy(act.seat))
+    if (has(act, 'seat') && this.#outbox.isBusy(act.seat))
       return Promise.resolve({ refused: refuse('already-agreed') })
     const seen = this.#seen(act)
     const sent: Unanswered = {

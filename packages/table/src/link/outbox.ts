@@ -1,4 +1,4 @@
-import type { Refusal } from '@graveshift/kernel'
+import { has, type Refusal } from '@graveshift/kernel'
 import { type Command, readCommand } from '../room/command.ts'
 import type { PersonId } from '../room/fact.ts'
 import { refuse } from '../room/refuse.ts'
@@ -87,7 +87,7 @@ export class Outbox {
 
   /** Whether a game command of this seat is still on its way. */
   isBusy(seat: number): boolean {
-    return this.all().some(({ act }) => 'seat' in act && act.seat === seat)
+    return this.all().some(({ act }) => has(act, 'seat') && act.seat === seat)
   }
 
   #save(): void {

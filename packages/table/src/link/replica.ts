@@ -1,4 +1,4 @@
-import { Bug, type Game, isRefusal, secretFromHex } from '@graveshift/kernel'
+import { Bug, type Game, has, isRefusal, secretFromHex } from '@graveshift/kernel'
 import { AIDS } from '../help.ts'
 import { RecordedLuck } from '../luck.ts'
 import { Play } from '../play.ts'
@@ -66,7 +66,7 @@ export class Replica {
     const { play } = Play.begin(room.module, room.settings.options, this.#luck)
     if (play.rules.version !== room.rules) throw new Bug(`rules ${play.rules.version}, not ${room.rules}`)
     for (const step of steps)
-      if ('undo' in step) {
+      if (has(step, 'undo')) {
         mustBeDone(session.undoAgain(step))
         play.returnTo(step.undo, step.by)
       } else {

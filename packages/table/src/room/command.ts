@@ -1,4 +1,4 @@
-import type { Refusal } from '@graveshift/kernel'
+import { isRecord, type Refusal } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act, Asker, Decision, World } from './act.ts'
 import { ACTS } from './acts/index.ts'
@@ -20,7 +20,7 @@ export const MOST_ENTRIES = 20_000
 
 /** Reads a command from outside: its form only. */
 export function readCommand(raw: unknown): Command | undefined {
-  const kind = typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined
+  const kind = isRecord(raw) ? raw.kind : undefined
   const act = typeof kind === 'string' ? BY_KIND.get(kind) : undefined
   if (!act) return undefined
   const read = v.safeParse(act.schema, raw)

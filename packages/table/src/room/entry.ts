@@ -1,4 +1,4 @@
-import { type Drawn, hashOf } from '@graveshift/kernel'
+import { type Drawn, hashOf, isRecord } from '@graveshift/kernel'
 import type { Fact, PersonId } from './fact.ts'
 
 /** What luck gave and where it led: enough to play the fact again without the key. */
@@ -57,8 +57,7 @@ export function isEntry(value: unknown): value is Entry {
     Number.isSafeInteger(at) &&
     typeof by === 'string' &&
     typeof link === 'string' &&
-    typeof act === 'object' &&
-    act !== null &&
-    'kind' in act
+    isRecord(act) &&
+    typeof act.kind === 'string'
   )
 }

@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import type { Also, Appended, KeyRow, NewEntry, StoredEntry, Summary } from './store.ts'
 
 /** One room of a MemoryStore. */
@@ -41,7 +42,7 @@ export class MemoryRoom {
     for (const hash of keysRevoked) this.keys.delete(hash)
     for (const key of keysAdded) this.keys.set(key.hash, { ...key })
     for (const whom of unbound)
-      if ('session' in whom) this.people.delete(whom.session)
+      if (has(whom, 'session')) this.people.delete(whom.session)
       else
         for (const [session, person] of this.people) if (person === whom.person) this.people.delete(session)
     for (const { session, person } of bound) this.people.set(session, person)

@@ -1,4 +1,4 @@
-import { isRefusal } from '@graveshift/kernel'
+import { has, isRefusal } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act, Deed } from '../act.ts'
 import { playOut } from '../answering.ts'
@@ -26,21 +26,20 @@ export const agree: Act<v.InferOutput<typeof schema>, 'agreed'> = {
     if (!isNew && missing.length > 0) return refuse('already-agreed')
     const yes: readonly Deed[] = isNew ? [{ act: { kind: 'agreed', proposal: seq } }] : []
     if (missing.length > 0) return yes
-    const done =
-      'to' in proposal
-        ? undoTo(room, proposal.to, proposal.seat, 'table')
-        : playOut(
-            room,
-            {
-              kind: 'answered',
-              seat: proposal.seat,
-              choice: proposal.choice,
-              pick: proposal.pick,
-              team: 'agreed',
-            },
-            world,
-            proposal.by,
-          )
+    const done = has(proposal, 'to')
+      ? undoTo(room, proposal.to, proposal.seat, 'table')
+      : playOut(
+          room,
+          {
+            kind: 'answered',
+            seat: proposal.seat,
+            choice: proposal.choice,
+            pick: proposal.pick,
+            team: 'agreed',
+          },
+          world,
+          proposal.by,
+        )
     return isRefusal(done) ? done : [...yes, ...done]
   },
   folds: {
