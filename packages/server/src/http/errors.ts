@@ -1,3 +1,4 @@
+import { Damaged, OtherRules } from '@graveshift/table/room'
 import { StorageFull, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
@@ -21,6 +22,8 @@ export function answerErrors(server: FastifyInstance, onStoreError: (error: Stor
       onStoreError(error)
       return reply.code(503).send({ error: error instanceof StorageFull ? 'storage-full' : 'table-away' })
     }
+    if (error instanceof Damaged)
+      return reply.code(409).send({ error: error instanceof OtherRules ? 'other-rules' : 'damaged-table' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status >= 400 && status < 500)
       return reply.code(status).send({ error: KEYS[status] ?? 'bad-request' })

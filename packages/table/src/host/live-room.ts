@@ -1,10 +1,12 @@
 import { whyNot } from '../room/command.ts'
 import type { PersonId } from '../room/fact.ts'
-import { Damaged } from '../room/fold.ts'
+import { Damaged, OtherRules } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Room } from '../room/room.ts'
 import { StoreError } from '../store/errors.ts'
 import type { Saying } from '../wire/client-message.ts'
+import { Packet } from '../wire/packet.ts'
+import type { ServerMessage } from '../wire/server-message.ts'
 import { type Answer, LATER, type Wish } from './answer.ts'
 import { Audience } from './audience.ts'
 import type { Known } from './beside-the-log.ts'
@@ -30,7 +32,14 @@ const MOST_WAITING = 200
 /** A store that could not be read is asked again after this. */
 const LOOK_AGAIN_MS = 1_000
 
-const SET_ASIDE: Answer = { refused: refuse('damaged-table') }
+/** Why nothing can be done at a table here. */
+type Aside = 'damaged-table' | 'other-rules'
+
+const faultOf = (aside: Aside): ServerMessage => ({
+  type: 'fault',
+  fault: aside,
+  message: 'this table has been set aside',
+})
 
 /** One table in this host's memory: who listens to it, and one thing after another. */
 export class LiveRoom {
@@ -44,7 +53,7 @@ export class LiveRoom {
   readonly #remembered = new Remembered()
   readonly #bots: BotPlayers | undefined
   #faults = 0
-  #quarantined = false
+  #aside: Aside | undefined
   #closed = false
   #lookAgain: (() => void) | undefined
 
@@ -97,7 +106,7 @@ export class LiveRoom {
   }
 
   get isQuarantined(): boolean {
-    return this.#quarantined
+    return this.#aside !== undefined
   }
 
   get connections(): number {
@@ -110,8 +119,7 @@ export class LiveRoom {
 
   /** Decides, writes, and only then tells. */
   submit(wish: Wish): Promise<Answer> {
-    // Another host may think better of the table: whoever may be asking there, too, is not told no here.
-    if (this.#quarantined) return Promise.resolve(wish.again ? LATER : SET_ASIDE)
+    if (this.#aside) return Promise.resolve(this.#no(this.#aside, wish))
     if (this.#closed || this.#queue.waiting > MOST_WAITING) return Promise.resolve(LATER)
     return this.#queue.run(async () => {
       try {
@@ -123,15 +131,14 @@ export class LiveRoom {
         return answer
       } catch (error) {
         this.#fault(error)
-        return this.#quarantined && !wish.again ? SET_ASIDE : LATER
+        return this.#aside ? this.#no(this.#aside, wish) : LATER
       }
     })
   }
 
   /** Lets somebody listen, from where he has read to. False if there is no such table or it is set aside. */
   async attach(connection: Connection, read: ReadSoFar): Promise<boolean> {
-    if (this.#quarantined) connection.close('stop')
-    if (this.#quarantined || this.#closed) return false
+    if (this.#turnsAway(connection) || this.#closed) return false
     return this.#queue.run(async () => {
       try {
         await this.#ledger.catchUp()
@@ -150,6 +157,7 @@ export class LiveRoom {
       } catch (error) {
         this.#audience.remove(connection)
         this.#fault(error)
+        this.#turnsAway(connection)
         return false
       }
     })
@@ -218,7 +226,7 @@ export class LiveRoom {
 
   /** In its turn; what goes wrong is counted and reported, nobody waits for it. */
   async #later(task: () => Promise<unknown>): Promise<void> {
-    if (this.#closed || this.#quarantined) return
+    if (this.#closed || this.#aside) return
     await this.#queue.run(async () => {
       try {
         await task()
@@ -240,7 +248,10 @@ export class LiveRoom {
     }
     this.#ledger.forget()
     this.#faults++
-    if (error instanceof Damaged || this.#faults >= MOST_FAULTS) void this.#quarantine(message)
+    if (error instanceof OtherRules) {
+      this.#setAside('other-rules')
+      this.#setting.report?.({ room: this.id, what: 'other-rules', message })
+    } else if (error instanceof Damaged || this.#faults >= MOST_FAULTS) void this.#quarantine(message)
     else this.#setting.report?.({ room: this.id, what: 'fault', message })
   }
 
@@ -253,12 +264,28 @@ export class LiveRoom {
     })
   }
 
-  async #quarantine(message: string): Promise<void> {
-    if (this.#quarantined) return
-    this.#quarantined = true
+  /** Another host may think better of the table: whoever may be asking there, too, is not told no here. */
+  #no(aside: Aside, { again }: Wish): Answer {
+    return again ? LATER : { refused: refuse(aside) }
+  }
+
+  /** Says why to whoever comes to a table that is set aside. */
+  #turnsAway(connection: Connection): boolean {
+    if (!this.#aside) return false
+    connection.tell(new Packet(faultOf(this.#aside)))
+    connection.close('stop')
+    return true
+  }
+
+  #setAside(aside: Aside): void {
+    this.#aside = aside
     this.#rest()
-    const fault = { type: 'fault', fault: 'damaged-table', message: 'this table has been set aside' } as const
-    this.#audience.dismiss('stop', fault)
+    this.#audience.dismiss('stop', faultOf(aside))
+  }
+
+  async #quarantine(message: string): Promise<void> {
+    if (this.#aside) return
+    this.#setAside('damaged-table')
     const log = await wholeLog(this.#setting.store, this.id)
     this.#setting.report?.({ room: this.id, what: 'quarantined', message, log })
   }

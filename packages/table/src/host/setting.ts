@@ -24,7 +24,7 @@ export interface Sealer {
 /** What went wrong with one table, with all that is needed to play it again. */
 export interface Trouble {
   readonly room: string
-  readonly what: 'bot' | 'fault' | 'quarantined' | 'store'
+  readonly what: 'bot' | 'fault' | 'other-rules' | 'quarantined' | 'store'
   readonly message: string
   /** The log as stored, when the table was set aside. */
   readonly log?: readonly string[]

@@ -4,6 +4,7 @@ import { seenBy } from '../room/answering.ts'
 import type { Command } from '../room/command.ts'
 import { type Entry, isEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
+import { OtherRules } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Snapshot } from '../room/snapshot.ts'
 import { PROTOCOL, type Saying } from '../wire/client-message.ts'
@@ -29,6 +30,7 @@ export class Link {
   #you: PersonId | undefined
   #here: readonly PersonId[] = []
   #outdated = false
+  #fault: string | undefined
 
   constructor(setting: LinkSetting) {
     this.#setting = setting
@@ -64,6 +66,11 @@ export class Link {
   /** Whether the server gives out another page than this one: it still works, but should be loaded anew. */
   get isOutdated(): boolean {
     return this.#outdated
+  }
+
+  /** Why there is nothing to be done at this table, if that was said. */
+  get fault(): string | undefined {
+    return this.#fault
   }
 
   /** Commands that are not answered yet. */
@@ -128,6 +135,7 @@ export class Link {
 
   #hello(ticket: string): void {
     this.#outdated = false
+    this.#fault = undefined
     const { build } = this.#setting
     const { head, link } = this.#replica
     this.#line.send({
@@ -189,6 +197,9 @@ export class Link {
       case 'said':
         this.#emit({ kind: 'said', by: message.by, what: message.what })
         break
+      case 'fault':
+        this.#fault = message.fault
+        break
       case 'alive':
         if (message.head > this.#replica.head || this.#status !== 'open') this.#askTail()
         break
@@ -220,8 +231,8 @@ export class Link {
     if (snapshot.room.head <= this.#replica.head) return
     try {
       this.#replica = Replica.at(snapshot, this.#setting.findModule)
-    } catch {
-      this.#misfit()
+    } catch (error) {
+      this.#misfit(error)
       return
     }
     this.#emit({ kind: 'reset', head: snapshot.room.head })
@@ -239,8 +250,8 @@ export class Link {
       }
       try {
         this.#replica.fold(entry)
-      } catch {
-        this.#misfit()
+      } catch (error) {
+        this.#misfit(error)
         return false
       }
       this.#outbox.settle(entry.id, settledBy(entry))
@@ -250,10 +261,16 @@ export class Link {
   }
 
   /** What is here does not go with what the server has: begin anew, with a newer page if there is one. */
-  #misfit(): void {
+  #misfit(error: unknown): void {
     this.#line.hangUp()
     if (this.#outdated) {
       this.#become('reload')
+      return
+    }
+    // Reading it once more would come to the same.
+    if (error instanceof OtherRules) {
+      this.#fault = 'other-rules'
+      this.stop()
       return
     }
     this.#reset()

@@ -42,7 +42,7 @@ export interface LinkSetting extends LineSetting {
  * - waiting: no connection at the moment; it comes back by itself
  * - open: connected, and everything written so far is here
  * - reload: this page is too old
- * - stopped: for good; kicked, or no such table
+ * - stopped: for good; kicked, no such table, or one that is set aside
  */
 export type LinkStatus = 'waiting' | 'connecting' | 'open' | 'reload' | 'stopped'
 

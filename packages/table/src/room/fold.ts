@@ -1,4 +1,4 @@
-import { Bug, type Game, type GameModule } from '@graveshift/kernel'
+import { Bug, type Game, type GameModule, type Json } from '@graveshift/kernel'
 import { FOLDS } from './acts/index.ts'
 import { type Entry, linkOf } from './entry.ts'
 import type { Fact } from './fact.ts'
@@ -6,7 +6,7 @@ import { emptyRoom, type Room } from './room.ts'
 
 export type FindModule = (game: string) => GameModule<Game> | undefined
 
-/** The log is not what was written, or was written by rules that are not here. */
+/** The log is not what was written. */
 export class Damaged extends Bug {
   readonly seq: number
 
@@ -16,13 +16,30 @@ export class Damaged extends Bug {
   }
 }
 
+/** The table was opened under another version of the rules: its games would come to something else here. */
+export class OtherRules extends Damaged {}
+
+/** The game of a table, under the rules the table was opened under. */
+export function gameOf(
+  findModule: FindModule,
+  { game, rules, options }: { readonly game: string; readonly rules: number; readonly options: Json },
+  seq: number,
+): GameModule<Game> {
+  const module = findModule(game)
+  if (!module) throw new Damaged(`no such game as ${game}`, seq)
+  const { version } = module.rulesFor(options)
+  if (version !== rules)
+    throw new OtherRules(`opened under version ${rules} of the rules, not ${version}`, seq)
+  return module
+}
+
 /** A room from its first entry. */
 export function openRoom(entry: Entry, findModule: FindModule): Room {
   const { act } = entry
   if (act.kind !== 'opened') throw new Damaged('not the opening of a table', entry.seq)
-  const module = findModule(act.game)
-  if (!module) throw new Damaged(`no such game as ${act.game}`, entry.seq)
-  const room = emptyRoom(act.room, module, act.rules, act.settings)
+  const { game, rules, settings } = act
+  const module = gameOf(findModule, { game, rules, options: settings.options }, entry.seq)
+  const room = emptyRoom(act.room, module, rules, settings)
   foldEntry(room, entry)
   return room
 }

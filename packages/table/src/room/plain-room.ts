@@ -1,6 +1,6 @@
 import type { Seat, Share } from '@graveshift/kernel'
 import type { PersonId, SeatBot, Settings } from './fact.ts'
-import { Damaged, type FindModule } from './fold.ts'
+import { type FindModule, gameOf } from './fold.ts'
 import {
   type BotNote,
   emptyRoom,
@@ -102,11 +102,10 @@ export function plainRoom(room: Room): PlainRoom {
 
 /** The room again, still without its game. */
 export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
-  const module = findModule(plain.game)
-  if (!module) throw new Damaged(`no such game as ${plain.game}`, plain.head)
-  const { offer, undoOffer } = plain
+  const { game, rules, settings, offer, undoOffer } = plain
+  const module = gameOf(findModule, { game, rules, options: settings.options }, plain.head)
   return {
-    ...emptyRoom(plain.id, module, plain.rules, plain.settings),
+    ...emptyRoom(plain.id, module, rules, settings),
     title: plain.title,
     head: plain.head,
     link: plain.link,

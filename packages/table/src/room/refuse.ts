@@ -22,6 +22,7 @@ export const TABLE_REASONS = [
   'not-ready',
   'not-your-seat',
   'nothing-to-reclaim',
+  'other-rules',
   'person-needed',
   'seat-empty',
   'seat-taken',

@@ -50,5 +50,5 @@ export type ServerMessage =
   | { readonly type: 'said'; readonly by: PersonId; readonly what: Saying }
   /** With the last entry there is, so that a client notices what it missed while nothing happens. */
   | { readonly type: 'alive'; readonly head: number }
-  /** The last message was not understood; said once, then the connection is closed. */
+  /** The last message was not understood, or the table is set aside; said once, then the connection is closed. */
   | { readonly type: 'fault'; readonly fault: string; readonly message: string }

@@ -1,6 +1,7 @@
 import { canonical, FastChance, has, type Json } from '@graveshift/kernel'
-import { bytesFrom, directLink, makeBed, openTable } from '@graveshift/table/host/testing'
+import { bytesFrom, directLink, findGame, makeBed, openTable } from '@graveshift/table/host/testing'
 import { afterEach, expect, test } from 'vitest'
+import { endOf } from '../screens/online/end-of.ts'
 import { OnlineTable } from './online-table.ts'
 import { drawingOf } from './talk.ts'
 
@@ -235,4 +236,21 @@ test.each([
   ['nonsense', undefined],
 ])('the plan %j is drawn as %j', (pick, drawing) => {
   expect(drawingOf(pick)).toEqual(drawing)
+})
+
+test('a table of other rules says so', async () => {
+  const bed = makeBed(8)
+  const { room, people } = await openTable(bed, 1)
+  const game = findGame('gear-up')
+  if (!game) throw new Error('no such game')
+  const rulesFor: typeof game.rulesFor = (options) => {
+    const rules = game.rulesFor(options)
+    return { ...rules, version: rules.version + 1 }
+  }
+  const { link } = directLink(bed, room, people[0], { findModule: () => ({ ...game, rulesFor }) })
+  const table = new OnlineTable(room, () => link)
+  open.push(table)
+  link.start()
+  await bed.time.run(50)
+  expect(endOf(table.look())).toBe('other-rules')
 })

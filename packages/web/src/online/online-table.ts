@@ -197,7 +197,7 @@ export class OnlineTable {
       status,
       isOnline: navigator.onLine !== false,
       isOutdated: this.#link.isOutdated,
-      refused: this.#refused,
+      refused: this.#refused ?? this.#link.fault,
       you: you ?? before.you,
       here: new Set(here),
       room,

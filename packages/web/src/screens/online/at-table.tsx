@@ -2,35 +2,17 @@ import { hrefOf } from '../../app/routes.ts'
 import { TableLoading } from '../../app/table-loading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { useTurnNotice } from '../../online/notices.ts'
-import type { Look, OnlineTable } from '../../online/online-table.ts'
+import type { OnlineTable } from '../../online/online-table.ts'
 import { useLook } from '../../online/use-online.ts'
 import { Catch } from '../../rescue/catch.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
+import { endOf } from './end-of.ts'
 import { Lobby } from './lobby.tsx'
 import { Playing } from './playing.tsx'
 import { reloadPage } from './reload-page.ts'
 import { RescueTable } from './rescue-table.tsx'
-
-/** Why there is nothing to be done at the table any more; undefined while there is. */
-function endOf({
-  status,
-  refused,
-  you,
-  room,
-}: Look): 'reload' | 'kicked' | 'left' | 'closed' | 'deleted' | 'gone' | 'stranger' | undefined {
-  const me = you === undefined ? undefined : room?.people.get(you)
-  if (me?.gone !== undefined) return me.gone
-  if (status === 'reload') return 'reload'
-  if (status !== 'stopped') return undefined
-  // A table is closed before it is deleted; only then there is none any more.
-  if (room && refused === 'no-such-table') return 'deleted'
-  if (room?.phase === 'closed') return 'closed'
-  // Whoever never was at the table has no place there; whoever was has lost it.
-  if (!room) return refused === 'no-such-table' ? 'gone' : 'stranger'
-  return 'kicked'
-}
 
 /** Whatever stage the table is at. */
 export function AtTable({ table }: { readonly table: OnlineTable }) {
