@@ -1,3 +1,5 @@
+import { openFile, twinOf } from './driver/hand.ts'
+import { tableForTwo } from './driver/scenes.ts'
 import { expect, press, showPart, test } from './test.ts'
 
 test('one click starts a game, every decision is saved, and a reload comes back to it', async ({ page }) => {
@@ -45,6 +47,32 @@ test('a decision that revealed nothing can be taken back', { tag: '@desktop' }, 
   await expect(choices.getByRole('heading', { name: 'Ethan' })).toHaveCount(0)
   await press(page, page.getByRole('button', { name: 'Undo' }))
   await expect(choices).toHaveText(before ?? '')
+})
+
+test('the undo button lifts what is placed, and is not gray while it would', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openFile(page, tableForTwo())
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const ghost = page.locator('.ghost[data-pinned]')
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('n')
+  await expect(ghost).toHaveCount(1)
+  await expect(undo).not.toHaveAttribute('aria-disabled')
+  await undo.click()
+  await expect(ghost).toHaveCount(0)
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  // With a decision behind it, it still lifts first.
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await twinOf(page)).session.seq).toBe(1)
+  await page.keyboard.press('n')
+  await expect(ghost).toHaveCount(1)
+  await undo.click()
+  await expect(ghost).toHaveCount(0)
+  expect((await twinOf(page)).session.seq).toBe(1)
+  await undo.click()
+  await expect.poll(async () => (await twinOf(page)).session.seq).toBe(2)
 })
 
 test('the language changes at any time, in the middle of a game too', { tag: '@desktop' }, async ({

@@ -93,7 +93,8 @@ export function lookAt(page: Page, frames = 2): Promise<Look> {
           ? { id: Number(asked.dataset.question), kind: asked.dataset.choice ?? '' }
           : undefined,
         outcome: document.querySelector<HTMLElement>('[data-outcome]')?.dataset.outcome,
-        undoable: undo ? undo.getAttribute('aria-disabled') !== 'true' : undefined,
+        undoable:
+          undo && !undo.hasAttribute('data-lifts') ? undo.getAttribute('aria-disabled') !== 'true' : undefined,
         figures,
         promises: [...document.querySelectorAll<HTMLElement>('[data-promise]')].map(
           ({ dataset }) => dataset.promise ?? '',

@@ -32,6 +32,7 @@ import { type TableSheet, TableSheets } from './table-sheets.tsx'
 import { useCalmTable } from './table-state.ts'
 import { useCover } from './use-cover.ts'
 import { useHands } from './use-hands.ts'
+import { useLatest } from './use-latest.ts'
 import { useTableState } from './use-table-state.ts'
 
 // None of these shows the figure in the hand.
@@ -91,6 +92,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const handing = alone ? 'printed' : isFirst ? 'shown' : 'fitting'
   const table = useTableState(store, snapshot, layout === 'narrow', lit, handing)
   const calm = useCalm(table)
+  const undo = useLatest(table.undo)
   const near = { table, calm }
   const { board, narrow, busy, drawing } = table
   const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
@@ -156,7 +158,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             </Part>
             {!sideless && (
               <Part name="tools">
-                <CalmTools onShow={setSheet} />
+                <CalmTools onShow={setSheet} onUndo={undo} lifts={drawing?.isLaid === true} />
               </Part>
             )}
           </Far>

@@ -20,22 +20,30 @@ function UndoSign() {
 const BEYOND: Refusal = { refused: 'beyond-horizon', rule: 'GU-UND-02' }
 const NOTHING: Refusal = { refused: 'nothing-to-undo', rule: 'GU-UND-01' }
 
+interface Props {
+  readonly onShow: (sheet: TableSheet) => void
+  readonly onUndo: () => void
+  /** Whether something lies open: that is lifted before anything is taken back. */
+  readonly lifts: boolean
+}
+
 /** Undo, speed, saving: what is about the table and not about the game. */
-export function ToolsRow({ onShow }: { readonly onShow: (sheet: TableSheet) => void }) {
+export function ToolsRow({ onShow, onUndo, lifts }: Props) {
   const { undoable, safety } = useFarTable()
-  const { undo, session, store } = useCalmTable()
+  const { session, store } = useCalmTable()
   const { say, refuse } = useWords()
   const company = useCompany()
   const { bots } = useGame(store)
   const why = lastDecision(session.log(), bots) ? BEYOND : NOTHING
-  const asks = undoable && company?.asksUndo === true
+  const asks = undoable && !lifts && company?.asksUndo === true
   return (
     <div className="tools-row">
       {!company?.isWatching && (
         <Button
-          off={undoable ? undefined : refuse(why)}
-          onClick={undo}
-          onOff={undo}
+          off={undoable || lifts ? undefined : refuse(why)}
+          data-lifts={lifts ? '' : undefined}
+          onClick={onUndo}
+          onOff={onUndo}
           aria-keyshortcuts="U Control+Z"
           {...(asks ? { title: say('online.undo.ask.about') } : {})}
         >
