@@ -1,7 +1,8 @@
 import { contentFor, type TurnedUp, turnedUp } from '@graveshift/gear-up'
 import { isUndo } from '@graveshift/table'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
+import { longestWord } from '../../../../table/long-word.ts'
 import { anchor } from '../../../../table/play/cue.ts'
 import { Tip } from '../../../../table/tip.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
@@ -101,6 +102,8 @@ export function TurnNow() {
   const { board } = useCalmTable()
   const { name, say } = useWords()
   const { card, step, turn } = board
+  const named =
+    step === 'card' ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss') : name('step', step)
   return (
     <div className="turn-now" {...anchor(ANCHORS.turn)}>
       {card && (
@@ -115,8 +118,8 @@ export function TurnNow() {
           )}
         </Tip>
       )}
-      <span>
-        {step === 'card' ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss') : name('step', step)}
+      <span className="step-now">
+        <span style={{ '--letters': longestWord(named) } as CSSProperties}>{named}</span>
       </span>
     </div>
   )

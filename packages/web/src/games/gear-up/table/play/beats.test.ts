@@ -70,7 +70,7 @@ test('the numbers shown on a target come to the spaces crossed off on it', () =>
   }
 })
 
-test('whoever walks is seen walking, whoever dies falling, whoever attacks striking', () => {
+test('whoever walks is seen walking, whoever dies falling, whoever attacks striking, the boss too', () => {
   const doing = (events: readonly Event[], what: Cue['do']) =>
     cuesOf(events).flatMap((cue) => (cue.do !== 'count' && cue.do === what ? [cue.who[0]] : []))
   for (const events of batches) {
