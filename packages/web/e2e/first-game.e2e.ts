@@ -1,5 +1,9 @@
+import { isRecord } from '@graveshift/kernel'
 import { openFile, twinOf } from './driver/hand.ts'
+import { NARROWEST } from './driver/phone.ts'
 import { tableForTwo } from './driver/scenes.ts'
+import { expectOnScreen, inEveryLanguage, SIZES } from './driver/sizes.ts'
+import { openTable } from './driver/table-states.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, expectNoSideScroll, isPhone, type Page, press, test } from './test.ts'
 
@@ -22,6 +26,20 @@ const upright = () => {
     { turn: 3, card: 'green-still', seats: [{ survivor: 'ethan', street: [walker] }] },
     'upright',
   )
+}
+
+/** Ethan alone in turn 1, before a zombie that his shape fits on, with three companions to choose from. */
+function alone(): Twin {
+  for (let number = 1; number < 200; number++) {
+    const twin = Twin.new({ survivors: ['ethan'], boss: 'super-abomination' }, `alone-${number}`)
+    const picks = twin.session.choices().flatMap((choice) => twin.session.picks(choice))
+    const has = (fits: (pick: Record<string, unknown>) => boolean) =>
+      picks.some((pick) => isRecord(pick) && fits(pick))
+    const isShape = ({ companion, squares }: Record<string, unknown>) =>
+      companion === undefined && String(squares).split(' ').length > 2
+    if (has(isShape) && has(({ companion }) => companion !== undefined)) return twin
+  }
+  throw new Error('nobody has companions in turn 1')
 }
 
 test('the first decision of a first game helps: the shape lies as it fits, ready to be drawn', async ({
@@ -54,6 +72,29 @@ test('one line says the aim and leads to lesson 1; closed, it never comes back',
   await page.reload()
   await expect(bar(page).getByRole('heading')).toBeVisible()
   await expect(aim(page)).toHaveCount(0)
+})
+
+test('in a first game with companions the card and the button to draw are seen beside the aim', async ({
+  page,
+}) => {
+  await asNew(page)
+  const sizes = SIZES.filter(({ width }) => isPhone(page) === width < 1200)
+  for (const size of [...sizes, ...(isPhone(page) ? [NARROWEST] : [])]) {
+    await page.setViewportSize(size)
+    await openTable(page, { name: 'companions', twin: alone })
+    await inEveryLanguage(page, async (language) => {
+      const where = `${size.width}x${size.height} in ${language}`
+      await expect(page.locator('.first-aim'), where).toBeVisible()
+      await expect(page.locator('.tool-row .button'), where).toHaveCount(4)
+      await expectOnScreen(page.locator('.draw-it'), where)
+      // The whole card, or on a phone two rows of it.
+      if (size.width > 900) return expectOnScreen(page.locator('.zombie-card'), where)
+      const [card, bar] = await Promise.all(
+        ['.stage .hp-grid', '.action-bar'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect((bar?.y ?? 0) - (card?.y ?? 0), where).toBeGreaterThan(2 * 45)
+    })
+  }
 })
 
 test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that is said', async ({

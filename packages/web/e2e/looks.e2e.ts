@@ -1,5 +1,6 @@
 import { drawnByHand, expectNone, moving, overflowing, overlapping, smallTargets } from './driver/measure.ts'
 import { expectToFit, NARROWEST, speak, USUAL } from './driver/phone.ts'
+import { expectOnScreen } from './driver/sizes.ts'
 import {
   BOSSES,
   facing,
@@ -91,6 +92,11 @@ test('on a phone the street, the placed shape and the question are on one screen
   }
   // The first part of a shape that was cut, before and after it is laid.
   await openTable(page, state('split'))
+  // While it is being cut, every zombie of the street can be chosen.
+  for (const language of [1, 2]) {
+    await speak(page, language)
+    for (const thumb of await page.locator('.thumbs button').all()) await expectOnScreen(thumb, 'a zombie')
+  }
   await place(page)
   await expectOneScreen()
   await page.locator('.draw-it').tap()

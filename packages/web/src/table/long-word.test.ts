@@ -11,6 +11,7 @@ test('long words break where their parts meet, short ones stay whole', () => {
   expect(withBreaks('Wurfmesser', breaks)).toBe('Wurfmesser')
   expect(withBreaks('Unbekanntheiten', breaks)).toBe('Unbekanntheiten')
   expect(longestWord('Große Reichweite')).toBe(10)
+  expect(longestWord('Super-Abominio')).toBe(8)
 })
 
 for (const language of ['en', 'it', 'de'])

@@ -1,9 +1,9 @@
 /** Shorter words fit wherever there is a weapon's name. */
 const LONG_WORD = 13
 
-/** Letters of the longest word: where room is short it sets the size of the letters. */
+/** Letters of the longest word, or part of one: where room is short it sets the size of the letters. */
 export function longestWord(title: string): number {
-  return Math.max(...title.split(' ').map((word) => word.length))
+  return Math.max(...title.split(/[ -]/).map((word) => word.length))
 }
 
 /**

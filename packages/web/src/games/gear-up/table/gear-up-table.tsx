@@ -89,7 +89,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const layout = useLayout(root, sideless)
   const isFirst = useFirstGame()
   // A lesson says itself how a shape is to be held.
-  const handing = alone ? 'printed' : isFirst ? 'shown' : 'fitting'
+  const shown = layout === 'narrow' ? 'laid' : 'shown'
+  const handing = alone ? 'printed' : isFirst ? shown : 'fitting'
   const table = useTableState(store, snapshot, layout === 'narrow', lit, handing)
   const calm = useCalm(table)
   const undo = useLatest(table.undo)

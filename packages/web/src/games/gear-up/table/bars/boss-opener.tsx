@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { type CSSProperties, Suspense, useState } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { lazyPart } from '../../../../rescue/lazy-part.tsx'
+import { longestWord } from '../../../../table/long-word.ts'
 import { BossFigure } from '../../art/boss-figure.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { useBossWhen } from './boss-when.ts'
@@ -21,6 +22,7 @@ export function BossOpener({ size, className, brief = false }: Props) {
   const { name, say } = useWords()
   const { when, turns } = useBossWhen()
   const [isOpen, setOpen] = useState(false)
+  const boss = name('boss', board.boss.id, 'name')
   return (
     <>
       <button
@@ -32,7 +34,7 @@ export function BossOpener({ size, className, brief = false }: Props) {
         <BossFigure boss={board.boss.id} size={size} />
         <span className={brief ? 'unseen' : undefined}>
           <span className="unseen">{`${say('word.boss')}: `}</span>
-          <strong>{name('boss', board.boss.id, 'name')}</strong>
+          <strong style={{ '--letters': longestWord(boss) } as CSSProperties}>{boss}</strong>
           <span className="boss-when">{when}</span>
         </span>
         {turns !== undefined && (

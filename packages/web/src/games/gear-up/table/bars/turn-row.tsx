@@ -104,23 +104,30 @@ export function TurnNow() {
   const { card, step, turn } = board
   const named =
     step === 'card' ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss') : name('step', step)
+  const stepName = (
+    <span className="step-now">
+      <span style={{ '--letters': longestWord(named) } as CSSProperties}>{named}</span>
+    </span>
+  )
   return (
     <div className="turn-now" {...anchor(ANCHORS.turn)}>
-      {card && (
+      {card ? (
         <Tip
           className="turn-now-tip"
           tell={() => <TurnTold turn={turn} card={card} under={undefined} isNow />}
         >
-          <ColourBadge colour={card.colour} size={24} />
-          <SpeedSign speed={card.speed} size={20} />
-          {card.companion && board.seats.length === 1 && (
-            <Icon name="companion" size={20} label={say('icon.companion')} />
-          )}
+          <span className="turn-signs">
+            <ColourBadge colour={card.colour} size={24} />
+            <SpeedSign speed={card.speed} size={20} />
+            {card.companion && board.seats.length === 1 && (
+              <Icon name="companion" size={20} label={say('icon.companion')} />
+            )}
+          </span>
+          {stepName}
         </Tip>
+      ) : (
+        stepName
       )}
-      <span className="step-now">
-        <span style={{ '--letters': longestWord(named) } as CSSProperties}>{named}</span>
-      </span>
     </div>
   )
 }

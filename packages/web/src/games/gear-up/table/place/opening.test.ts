@@ -26,6 +26,7 @@ describe('the first decision: a shape comes into the hand as it fits', () => {
     expect(hold.turns % 2).toBe(1)
     expect(spot).toBeUndefined()
     expect(opened(upright, 'shown')).toMatchObject({ hold, spot: { target: 1 }, pinned: false })
+    expect(opened(upright, 'laid')).toMatchObject({ hold, spot: { target: 1 }, pinned: true })
   })
 
   test('in a lesson as printed, because turning is what it teaches', () => {
@@ -37,7 +38,9 @@ describe('the first decision: a shape comes into the hand as it fits', () => {
   })
 
   test('GU-ATK-04 what fits nowhere is a single space at once', () => {
-    expect(opened(at(['##', '##']), 'fitting')).toMatchObject({ mode: 'single', fitless: true })
+    const small = at(['##', '##'])
+    expect(opened(small, 'fitting')).toMatchObject({ mode: 'single', fitless: true, spot: undefined })
+    expect(opened(small, 'shown')).toMatchObject({ mode: 'single', fitless: true, spot: { target: 1 } })
   })
 
   test('GU-EFX-11 with Cut Down at first on one zombie in each slot', () => {

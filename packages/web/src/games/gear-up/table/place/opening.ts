@@ -1,12 +1,15 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import { type Hold, holdsOf } from './figure.ts'
 import { type GearUpSession, sweepsOf } from './judge.ts'
-import { FRESH, type Placement } from './placement.ts'
+import { FRESH, figureOf, type Placement } from './placement.ts'
 import { firstFit, makeScout, targetsOf } from './scout.ts'
 import type { Tool } from './tools.ts'
 
-/** How a figure comes into the hand: as it is printed, turned so that it fits, or lying where it fits besides. */
-export type Handing = 'printed' | 'fitting' | 'shown'
+/**
+ * How a figure comes into the hand: as it is printed, turned so that it fits, shown where it fits besides, or laid down
+ * there, where fingers draw.
+ */
+export type Handing = 'printed' | 'fitting' | 'shown' | 'laid'
 
 interface Opening {
   readonly session: GearUpSession
@@ -24,6 +27,7 @@ interface Opening {
 export function openingOf(opening: Opening, index: number): Placement {
   const { session, choice, board, tool, near, handing, hold } = opening
   const base: Placement = { ...FRESH, tool: index, ...(hold ? { hold } : {}) }
+  const [isShown, pinned] = [handing === 'shown' || handing === 'laid', handing === 'laid']
   if (handing === 'printed' || tool.kind === 'ammo') return base
   const scout = makeScout(session, choice, board, tool, base)
   const ways = [...(hold ? [hold] : []), ...holdsOf(tool.points)]
@@ -32,8 +36,12 @@ export function openingOf(opening: Opening, index: number): Placement {
   const ready = { ...base, fitless, ...(fit ? { hold: fit.hold } : {}) }
   // Every target it reaches is more than one of them, and each can still be left out.
   if (sweepsOf(session, choice, tool).length > 0) return { ...ready, mode: 'sweep' }
-  const isShown = handing === 'shown' && fit !== undefined && near.includes(fit.spot.target)
-  if (isShown) return { ...ready, spot: fit.spot }
+  if (isShown && fit && near.includes(fit.spot.target)) return { ...ready, spot: fit.spot, pinned }
   // What can be cut may fit in parts.
-  return fitless && !tool.splits && tool.points.length > 1 ? { ...ready, mode: 'single' } : ready
+  if (!fitless || tool.splits || tool.points.length < 2) return ready
+  const single: Placement = { ...ready, mode: 'single' }
+  const figure = isShown ? figureOf(tool, single) : undefined
+  if (!figure) return single
+  const space = firstFit(makeScout(session, choice, board, tool, single), figure, [single.hold], near)
+  return space ? { ...single, spot: space.spot, pinned } : single
 }
