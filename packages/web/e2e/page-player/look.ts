@@ -94,7 +94,9 @@ export function lookAt(page: Page, frames = 2): Promise<Look> {
           : undefined,
         outcome: document.querySelector<HTMLElement>('[data-outcome]')?.dataset.outcome,
         undoable:
-          undo && !undo.hasAttribute('data-lifts') ? undo.getAttribute('aria-disabled') !== 'true' : undefined,
+          undo && !undo.hasAttribute('data-lifts')
+            ? undo.getAttribute('aria-disabled') !== 'true'
+            : undefined,
         figures,
         promises: [...document.querySelectorAll<HTMLElement>('[data-promise]')].map(
           ({ dataset }) => dataset.promise ?? '',
