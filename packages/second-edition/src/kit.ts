@@ -34,12 +34,10 @@ import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
-import type { Goal } from './missions/goal.ts'
-import { GOALS } from './missions/goals.ts'
-import { judge, settle } from './missions/judge.ts'
+import { goalOf } from './missions/goals.ts'
+import { judge, listenersOf, settle } from './missions/judge.ts'
 import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
-import type { GoalId } from './missions/types.ts'
 import { REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -103,6 +101,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const dark = setup.darkZones || mission.data.dark === true
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
   const rules = rulesOf(mission)
+  const goals = mission.data.goals.map(goalOf)
   const hearing = new Hearing(map.size, map.words, dark, rules)
   // Doors seldom open: what was asked for last is mostly what is asked for next.
   let last = waysAt(map, 0)
@@ -118,8 +117,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const kit: SecondKit = {
     mission,
     rules,
-    onlookers: rules.filter(({ after }) => after !== undefined),
-    goals: mission.data.goals.map((data) => ({ kind: GOALS[data.goal] as Goal<GoalId>, data })),
+    goals,
+    listeners: listenersOf(rules, goals),
     setup,
     map,
     kinds,

@@ -9,10 +9,8 @@ import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { Event } from './game.ts'
-import { CHECKPOINTS } from './missions/goals/checkpoints.ts'
-import { CAR_KILLS } from './missions/goals/kill.ts'
-import { storedAs } from './missions/goals/store.ts'
 import { GOALS } from './missions/goals.ts'
+import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { OWN_REFUSALS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
@@ -123,12 +121,7 @@ const kinds = [...zombieKinds('plain', 4), ...zombieKinds('printed', 1)].map(({ 
 const cards = new Set(Object.values(CARD_FACES).map(({ name }) => name))
 
 /** Everything missions can count under a name of its own. */
-const tallies = [
-  CHECKPOINTS,
-  CAR_KILLS,
-  ...['any', 'walker', 'fatty', 'runner', 'abomination'].map((kind) => `kill:${kind}`),
-  ...(['food', 'flashlight', 'molotov', 'pimpweapon'] as const).map(storedAs),
-]
+const tallies = GOALS.flatMap(({ tallies: names = [] }) => names)
 
 /** What is called otherwise in the printed game: each stands under `printed.`, whole (Z2-OPT-05). */
 const PRINTED = [
@@ -179,7 +172,7 @@ const required = new Set([
   ...keys('level', LEVELS),
   ...keys('mode', MODES),
   ...keys('place', PLACES),
-  ...keys('lost', [...Object.keys(GOALS), 'eliminated', 'deadline', 'forbidden']),
+  ...keys('lost', LOSSES),
   ...keys('tally', tallies),
   ...keys('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keys('outcome', ['won', 'lost']),

@@ -10,14 +10,12 @@ import {
   zoneNamed,
 } from '@graveshift/zones'
 import type { SecondEdition } from '../game.ts'
-import { isOfKind } from '../missions/goals/hold.ts'
-import { storedAs } from '../missions/goals/store.ts'
+import { isOfKind } from '../missions/card-kinds.ts'
+import { storedAs, storeOf } from '../missions/goals/store.ts'
 import { refuse } from '../refusals.ts'
 import type { OwnAction, SecondKit } from '../second-kit.ts'
 
 const UNPAID = refuse('no-actions', 'Z2-ACT-10')
-
-const storeOf = ({ mission }: SecondKit) => mission.data.goals.find((goal) => goal.goal === 'store')
 
 /** Puts down everything the mission wants stored, where it wants it, if no zombie is there. */
 export const storeAction: OwnAction = plainAction<SecondEdition, SecondKit>('store', {

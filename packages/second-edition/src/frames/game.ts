@@ -35,7 +35,7 @@ export const gameSteps = (kit: SecondKit): Steps<'game'> => ({
   setup(table) {
     for (const { zone, kind, count } of kit.mission.zombies)
       emit(kit, table, { type: 'placed', zone, kind: kindFor(kit, table, kind), count, fresh: false })
-    if (!kit.mission.data.rules.some(({ rule }) => rule === 'pairs')) return 'stand'
+    if (!kit.rules.some(({ pairs }) => pairs)) return 'stand'
     table.push({ kind: 'pairs', at: 'draw', pairs: [], kept: [] })
     return 'deal'
   },

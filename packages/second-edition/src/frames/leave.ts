@@ -1,5 +1,4 @@
 import { hasZombies, NONE, personAt } from '@graveshift/zones'
-import { isInCar } from '../cars.ts'
 import { mayLeave } from '../missions/judge.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { Steps } from './steps.ts'
@@ -9,8 +8,8 @@ export const leaveSteps = (kit: SecondKit): Steps<'leave'> => ({
   ask(table, { person }) {
     const { zone, seat } = personAt(table.board, person)
     if (zone === NONE || zone !== kit.mission.exit || hasZombies(kit, table.board, zone)) return undefined
-    const wheels = kit.mission.data.goals.some((data) => data.goal === 'leave' && data.car)
-    if (wheels && !isInCar(table.board, person)) return undefined
+    for (const { kind, data } of kit.goals)
+      if (kind.mayGo?.(table.board, person, data) === false) return undefined
     if (mayLeave(kit, table.board))
       table.ask({ kind: 'may', what: 'leave', seat, person, other: NONE, card: '' })
     return 'end'

@@ -1,8 +1,7 @@
 import { NONE, UNREACHED } from '@graveshift/zones'
-import type { Board, Token } from '../board.ts'
-import { isLast } from '../missions/judge.ts'
-import type { GoalData } from '../missions/types.ts'
-import { zonesOf } from '../missions/zones-of.ts'
+import type { Board } from '../board.ts'
+import type { MissionGoal } from '../missions/goal.ts'
+import { tokensLeft } from '../missions/goals/tokens.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { FIGURES as F } from './figures.ts'
 import { areGifts, wantedCards } from './wanted.ts'
@@ -20,49 +19,31 @@ export function stepsBetween(kit: SecondKit, board: Board, from: number, to: num
   return then === UNREACHED ? FAR : Math.min(FAR, then + CLOSED)
 }
 
-function tokensLeft({ tokens }: Board, kind: Token['kind'], into: number[]): void {
-  for (const token of tokens) if (token.kind === kind && token.by === NONE) into.push(token.zone)
-}
-
 /** Where a goal that is not met wants somebody; those that come last are looked at last. */
-function placesFor(kit: SecondKit, board: Board, { goal }: GoalData, into: number[]): void {
-  switch (goal) {
-    case 'objectives':
-    case 'objective-each':
-      tokensLeft(board, 'objective', into)
-      break
-    case 'crates':
-    case 'hold-each':
-      tokensLeft(board, 'crate', into)
-      break
-    case 'rally':
-    case 'escort':
-      for (const { seat, leader, zone } of board.people)
-        if (seat === NONE && leader === NONE && zone !== NONE) into.push(zone)
-      break
-    default:
-      if (wantedCards(kit).size > 0 && areGifts(kit)) tokensLeft(board, 'objective', into)
-  }
+function placesFor(kit: SecondKit, board: Board, { kind }: MissionGoal, into: number[]): void {
+  if (kind.wanted?.places) kind.wanted.places(kit, board, into)
+  else if (wantedCards(kit).size > 0 && areGifts(kit)) tokensLeft(board, 'objective', into)
 }
 
-/** Where everybody shall be in the end: in a car if nobody leaves on foot. */
-function lastPlaces({ mission, goals }: SecondKit, { cars }: Board): readonly number[] {
-  for (const { data } of goals) {
-    if (data.goal === 'gather' || data.goal === 'escort') return zonesOf(mission, data.zones)
-    if (data.goal === 'leave' && data.car) return cars.map(({ zone }) => zone)
+/** Where everybody shall be in the end. */
+function lastPlaces(kit: SecondKit, board: Board): readonly number[] {
+  for (const { kind, data } of kit.goals) {
+    const places = kind.wanted?.lastPlaces?.(kit, board, data)
+    if (places) return places
   }
-  return mission.exit === undefined ? [] : [mission.exit]
+  const { exit } = kit.mission
+  return exit === undefined ? [] : [exit]
 }
 
 /** Where the team is wanted next: what lies there to be taken, who waits there; then where all shall be in the end. */
 export function focusOf(kit: SecondKit, board: Board): readonly number[] {
   const zones: number[] = []
   let ready = true
-  for (const { kind, data } of kit.goals) {
-    if (isLast(data) || kind.met(kit, board, data)) continue
-    placesFor(kit, board, data, zones)
-    // Companions who follow are brought along at once.
-    ready &&= data.goal === 'escort'
+  for (const goal of kit.goals) {
+    const { kind, data } = goal
+    if (kind.last || kind.met(kit, board, data)) continue
+    placesFor(kit, board, goal, zones)
+    ready &&= kind.wanted?.onTheWay === true
   }
   return zones.length === 0 && ready ? lastPlaces(kit, board) : zones
 }

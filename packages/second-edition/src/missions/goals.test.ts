@@ -1,7 +1,10 @@
-import { walkGame } from '@graveshift/kernel/testing'
+import { type Walk, walkGame } from '@graveshift/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import type { Board } from '../board.ts'
 import { MISSIONS } from '../content/missions.ts'
+import type { SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
+import type { SecondKit } from '../second-kit.ts'
 import { position } from '../testing.ts'
 
 describe('Z2-RND-05 goals of missions', () => {
@@ -127,7 +130,7 @@ describe('what players count of a goal', () => {
       taken: [0, 2, 11].map((token) => ({ token, by: 'amy' })),
       turn: 'amy',
     })
-    const counts = table.kit.goals.map(({ kind, data }) => kind.count(table.kit, table.board, data as never))
+    const counts = table.kit.goals.map(({ kind, data }) => kind.count(table.kit, table.board, data))
     // Of the objectives two are on the faces asked for, and one of those is taken.
     expect(counts).toEqual([
       { done: 0, of: 0 },
@@ -144,8 +147,8 @@ describe('what players count of a goal', () => {
       const kit = kitFor(options)
       walkGame(SECOND_EDITION_MODULE.rulesFor(options), options, 7, ({ state: { board } }) => {
         for (const { kind, data } of kit.goals) {
-          const { done, of } = kind.count(kit, board, data as never)
-          const isMet = kind.met(kit, board, data as never)
+          const { done, of } = kind.count(kit, board, data)
+          const isMet = kind.met(kit, board, data)
           const agrees = SPOILT.includes(data.goal) ? !isMet || done >= of : isMet === done >= of
           if (!agrees) expect.fail(`${data.goal}: ${done} of ${of}, met: ${isMet}`)
           expect(done).toBeGreaterThanOrEqual(0)
@@ -153,4 +156,37 @@ describe('what players count of a goal', () => {
       })
     },
   )
+})
+
+/** Who is out of reach for good, and which goals are met. */
+function standing(kit: SecondKit, board: Board): readonly string[] {
+  return kit.goals.map(({ kind, data }) =>
+    kind.impossible?.(kit, board, data) ? 'out of reach' : kind.met(kit, board, data) ? 'met' : 'open',
+  )
+}
+
+describe('what goals listen to', () => {
+  test.each(MISSIONS.map(({ id }) => id))('%s: no goal changes without an event it listens to', (mission) => {
+    const options = SECOND_EDITION_MODULE.readOptions({ mission })
+    if ('fault' in options) throw new Error(options.message)
+    const kit = kitFor(options)
+    let before: readonly string[] | undefined
+    let since = 0
+    const look = ({ state: { board }, sink: { events } }: Walk<SecondEdition>) => {
+      const now = standing(kit, board)
+      const types = new Set(events.slice(since).map(({ type }) => type))
+      since = events.length
+      if (before !== undefined)
+        kit.goals.forEach(({ kind }, index) => {
+          if (now[index] !== before?.[index] && !kind.on.some((type) => types.has(type)))
+            expect.fail(`${kind.id} is ${now[index]} after ${[...types].join(', ')}`)
+        })
+      before = board.phase === 'setup' ? undefined : now
+    }
+    for (let seed = 1; seed <= 4; seed++) {
+      before = undefined
+      since = 0
+      walkGame(SECOND_EDITION_MODULE.rulesFor(options), options, seed, look, look)
+    }
+  })
 })

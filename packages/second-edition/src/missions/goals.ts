@@ -1,22 +1,28 @@
-import type { Goal } from './goal.ts'
+import { Bug } from '@graveshift/kernel'
+import type { Goal, MissionGoal } from './goal.ts'
 import { checkpoints } from './goals/checkpoints.ts'
-import { level, survive } from './goals/endurance.ts'
-import { hold, holdEach } from './goals/hold.ts'
+import { crates } from './goals/crates.ts'
+import { escort } from './goals/escort.ts'
+import { gather } from './goals/gather.ts'
+import { hold } from './goals/hold.ts'
+import { holdEach } from './goals/hold-each.ts'
 import { kill } from './goals/kill.ts'
 import { leave } from './goals/leave.ts'
+import { level } from './goals/level.ts'
 import { objectiveEach } from './goals/objective-each.ts'
-import { crates, objectives } from './goals/objectives.ts'
-import { escort, gather, rally } from './goals/places.ts'
+import { objectives } from './goals/objectives.ts'
+import { rally } from './goals/rally.ts'
 import { store } from './goals/store.ts'
-import type { GoalId } from './types.ts'
+import { survive } from './goals/survive.ts'
+import type { GoalData } from './types.ts'
 
 /** Every kind of goal, listed once. */
-export const GOALS: { readonly [G in GoalId]: Goal<G> } = {
+export const GOALS = [
   objectives,
   crates,
-  'objective-each': objectiveEach,
+  objectiveEach,
   hold,
-  'hold-each': holdEach,
+  holdEach,
   store,
   leave,
   rally,
@@ -26,4 +32,14 @@ export const GOALS: { readonly [G in GoalId]: Goal<G> } = {
   level,
   checkpoints,
   gather,
+] as const
+
+export const GOAL_IDS: readonly GoalData['goal'][] = GOALS.map(({ id }) => id)
+
+const BY_ID: ReadonlyMap<string, Goal<GoalData>> = new Map(GOALS.map((goal) => [goal.id, goal]))
+
+export function goalOf(data: GoalData): MissionGoal {
+  const kind = BY_ID.get(data.goal)
+  if (!kind) throw new Bug(`no goal ${data.goal}`)
+  return { kind, data }
 }

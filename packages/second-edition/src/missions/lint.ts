@@ -1,10 +1,11 @@
 import { bitCount, type Fault, has } from '@graveshift/kernel'
 import { type Lock, lintBuildings, lintMap, type Supply, type Wanted, type Zone } from '@graveshift/zones'
 import { compileMission, type Mission } from './compile.ts'
-import { lintGoals } from './lint-goals.ts'
-import { namedZones } from './named-zones.ts'
+import { goalOf } from './goals.ts'
+import type { LintFacts, Requirement } from './requirements.ts'
+import { ruleOf } from './rules.ts'
 import { SUPPLY } from './supply.ts'
-import { type MissionPlan, ZOMBIE_KINDS } from './types.ts'
+import { type MissionPlan, type TokenColour, ZOMBIE_KINDS } from './types.ts'
 
 /** Everything that is wrong with a mission; nothing if it can be played and, in principle, won. */
 export function lintMission(data: MissionPlan): readonly Fault[] {
@@ -48,10 +49,66 @@ function lintPlaces(mission: Mission): readonly Fault[] {
   ]
 }
 
+interface NamedZone {
+  readonly what: string
+  readonly zone: string
+}
+
+/** Every zone that goals and rules name. */
+function namedZones({ goals, rules }: MissionPlan): readonly NamedZone[] {
+  const named = (what: string, zones: readonly string[] = []) => zones.map((zone) => ({ what, zone }))
+  return [
+    ...goals.flatMap((data) => named(data.goal, goalOf(data).kind.zones?.(data))),
+    ...rules.flatMap((data) => named(data.rule, ruleOf(data).zones?.(data))),
+  ]
+}
+
+/** Whether a rule wakes a color. */
+const isWoken = ({ rules }: MissionPlan, colour: TokenColour): boolean =>
+  rules.some((data) => ruleOf(data).wakes?.(data) === colour)
+
+/** What stands in the way of ever winning, as far as figures and tokens tell. */
+function lintGoals(mission: Mission): readonly Fault[] {
+  const { goals, rules } = mission.data
+  const facts = factsOf(mission)
+  return [
+    ...(goals.length === 0 ? [{ fault: 'goals', message: 'there is nothing to win by' }] : []),
+    ...goals.flatMap((data) => unmet(data.goal, goalOf(data).kind.lint?.(facts, data))),
+    ...rules.flatMap((data) => unmet(data.rule, ruleOf(data).lint?.(facts, data))),
+    ...lintColours(mission),
+  ]
+}
+
+function factsOf(mission: Mission): LintFacts {
+  const { rules, survivors = 6 } = mission.data
+  const has = (id: string) => rules.some(({ rule }) => rule === id)
+  const ends = rules.map((data) => ruleOf(data).lastRound?.(data) ?? Number.POSITIVE_INFINITY)
+  return {
+    mission,
+    survivors,
+    lastRound: Math.min(...ends),
+    companions: mission.companions.length > 0 || rules.some((data) => ruleOf(data).companions),
+    has,
+  }
+}
+
+const unmet = (fault: string, requirements: readonly Requirement[] = []): Fault[] =>
+  requirements.flatMap(([holds, message]) => (holds ? [] : [{ fault, message }]))
+
+/** A color needs both: something that waits for it and something that wakes it. */
+function lintColours(mission: Mission): Fault[] {
+  return (['blue', 'green'] as const).flatMap((colour) => {
+    const waits = mission.spawns.some((spawn) => spawn.colour === colour) || mission.locked[colour] !== 0
+    const wakes =
+      mission.objectives.some((objective) => objective.colour === colour) || isWoken(mission.data, colour)
+    return unmet(colour, [[waits === wakes, 'something wakes nothing, or something is never woken']])
+  })
+}
+
 /** Colored doors open once somebody can reach the objective of their color, or when time wakes them. */
 function locksOf({ locked, objectives, start, data }: Mission): readonly Lock[] {
   return (['blue', 'green'] as const).map((colour) => {
-    const timed = data.rules.some((rule) => rule.rule === 'wake' && rule.colour === colour)
+    const timed = isWoken(data, colour)
     const keys = objectives.filter((objective) => objective.colour === colour).map(({ zone }) => zone)
     return { doors: locked[colour], keys: timed ? start : keys }
   })

@@ -3,6 +3,7 @@ import { LEVELS, NONE } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Event, SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
+import type { LintFacts } from './requirements.ts'
 import type { MissionRule } from './rule.ts'
 import type { Level, Moment } from './types.ts'
 
@@ -25,6 +26,15 @@ export function hasCome(kit: SecondKit, board: Board, when: Moment): boolean {
   return atLevel(board, levelOf(when.level)) > 0
 }
 
+/** Whether it comes in some game of a mission. */
+export function canCome({ mission, lastRound }: LintFacts, when: Moment): boolean {
+  const { objectives, board } = mission
+  if (has(when, 'round')) return when.round > 0 && when.round <= lastRound
+  if (has(when, 'objectives')) return when.objectives <= objectives.length
+  if (has(when, 'doors')) return when.doors <= board.doors.length
+  return true
+}
+
 /** A rule that does something once, at a moment. */
 export function atMoment(
   when: Moment,
@@ -37,8 +47,11 @@ export function atMoment(
       },
     }
   return {
-    after(kit, table, event) {
-      if (comesWith(kit, table.board, when, event)) run(kit, table)
+    after: {
+      on: ['tokenTaken', 'doorOpened', 'levelled'],
+      run: (kit, table, event) => {
+        if (comesWith(kit, table.board, when, event)) run(kit, table)
+      },
     },
   }
 }

@@ -1,16 +1,19 @@
-import type { Fault, Json } from '@graveshift/kernel'
+import { type Fault, type Json, nth } from '@graveshift/kernel'
 import { SURVIVORS_BY_ID } from '../content/compile.ts'
 import { Fields } from '../fault.ts'
+import { GOAL_IDS, GOALS } from './goals.ts'
 import { lintMission } from './lint.ts'
-import { MOST, readGoal } from './read-goals.ts'
-import { readRule } from './read-rules.ts'
+import { MOST } from './read-figures.ts'
+import { RULE_IDS, RULES } from './rules.ts'
 import {
   CAR_KINDS,
   type CompanionData,
   type DoorTokenData,
+  type GoalData,
   type ListedBoard,
   type MissionPlan,
   type ObjectiveData,
+  type RuleData,
   TOKEN_COLOURS,
   ZOMBIE_KINDS,
 } from './types.ts'
@@ -90,6 +93,16 @@ const readLists = (fields: Fields): Lists =>
   Object.fromEntries(
     Object.entries(LISTS).flatMap(([list, read]) => (fields.has(list) ? [[list, read(fields)]] : [])),
   )
+
+function readGoal(fields: Fields): GoalData {
+  const id = fields.one('goal', GOAL_IDS)
+  return nth(GOALS, GOAL_IDS.indexOf(id)).read(fields)
+}
+
+function readRule(fields: Fields): RuleData {
+  const id = fields.one('rule', RULE_IDS)
+  return nth(RULES, RULE_IDS.indexOf(id)).read(fields)
+}
 
 /** A mission of one's own from outside, in the words that missions are written in; its fields, not yet its sense. */
 export function readMission(raw: Json): MissionPlan {

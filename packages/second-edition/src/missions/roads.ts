@@ -9,3 +9,6 @@ export function roadsOf({ board, cars }: Mission): ReadonlySet<Zone> {
       if (board.zones[next]?.kind === 'street') found.add(next)
   return found
 }
+
+/** Whether there is a car, and a rule that lets it be driven. */
+export const canDrive = ({ cars }: Mission, allowed: boolean): boolean => cars.length > 0 && allowed

@@ -1,23 +1,31 @@
+import { Bug } from '@graveshift/kernel'
 import type { Mission } from './compile.ts'
-import type { MissionRule, RuleMaker } from './rule.ts'
-import { companionsMayFall, pairs } from './rules/companions.ts'
+import type { MissionRule, Rule } from './rule.ts'
+import { arrival } from './rules/arrival.ts'
+import { companionsMayFall } from './rules/companions-may-fall.ts'
+import { darkSpawn } from './rules/dark-spawn.ts'
+import { deadline } from './rules/deadline.ts'
 import { driving } from './rules/driving.ts'
 import { exit } from './rules/exit.ts'
 import { fire } from './rules/fire.ts'
-import { deadline, forbidden } from './rules/losing.ts'
-import { arrival, darkSpawn, reinforcements } from './rules/more-zombies.ts'
-import { loudObjectives, siren, standingNoise } from './rules/noise.ts'
-import { gift, heavy } from './rules/objectives.ts'
+import { forbidden } from './rules/forbidden.ts'
+import { gift } from './rules/gift.ts'
+import { heavy } from './rules/heavy.ts'
+import { loudObjectives } from './rules/loud-objectives.ts'
+import { pairs } from './rules/pairs.ts'
+import { reinforcements } from './rules/reinforcements.ts'
+import { siren } from './rules/siren.ts'
+import { standingNoise } from './rules/standing-noise.ts'
 import { wake } from './rules/wake.ts'
-import type { RuleId } from './types.ts'
+import type { RuleData } from './types.ts'
 
 /** Every kind of mission rule, listed once. */
-export const RULES: { readonly [R in RuleId]: RuleMaker<R> } = {
+export const RULES = [
   wake,
   driving,
   exit,
-  'standing-noise': standingNoise,
-  'loud-objectives': loudObjectives,
+  standingNoise,
+  loudObjectives,
   siren,
   forbidden,
   deadline,
@@ -26,12 +34,22 @@ export const RULES: { readonly [R in RuleId]: RuleMaker<R> } = {
   fire,
   heavy,
   gift,
-  'dark-spawn': darkSpawn,
-  'companions-may-fall': companionsMayFall,
+  darkSpawn,
+  companionsMayFall,
   pairs,
+] as const
+
+export const RULE_IDS: readonly RuleData['rule'][] = RULES.map(({ id }) => id)
+
+const BY_ID: ReadonlyMap<string, Rule<RuleData>> = new Map(RULES.map((rule) => [rule.id, rule]))
+
+export function ruleOf({ rule }: RuleData): Rule<RuleData> {
+  const kind = BY_ID.get(rule)
+  if (!kind) throw new Bug(`no mission rule ${rule}`)
+  return kind
 }
 
 /** The rules of a mission, made ready. */
 export function rulesOf(mission: Mission): readonly MissionRule[] {
-  return mission.data.rules.map((data) => (RULES[data.rule] as RuleMaker<RuleId>)(data, mission))
+  return mission.data.rules.map((data) => ruleOf(data).make(data, mission))
 }

@@ -11,7 +11,8 @@ import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { BANDS, labelFor } from './bands.ts'
 import { compileMission, type Mission } from './compile.ts'
-import { tellGoal, tellRule } from './describe.ts'
+import { goalOf } from './goals.ts'
+import { ruleOf } from './rules.ts'
 import type { GoalData, MissionData, RuleData } from './types.ts'
 
 const LANGUAGES = ['en', 'it', 'de'] as const
@@ -51,6 +52,9 @@ function namesIn(text: string): readonly string[] {
   visit(compileMessageOrThrow(text))
   return [...found].sort()
 }
+
+const tellGoal = (data: GoalData) => goalOf(data).kind.tell(data)
+const tellRule = (data: RuleData) => ruleOf(data).tell(data)
 
 /** One of each goal and rule, whatever missions use today. */
 const GOALS: readonly GoalData[] = [

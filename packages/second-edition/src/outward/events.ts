@@ -27,7 +27,7 @@ import {
   zone,
 } from '@graveshift/zones/outward'
 import type { Event } from '../game.ts'
-import { GOALS } from '../missions/goals.ts'
+import { LOSSES } from '../missions/losses.ts'
 import { TOKEN_COLOURS } from '../missions/types.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
@@ -74,7 +74,7 @@ export const EVENTS: Forms = {
   cast: { survivors },
   tallied: { what: meaning(asIs(TEXT), 'as in the view’s `tally`'), count: asIs(COUNT) },
   lost: {
-    why: asIs(oneOf([...Object.keys(GOALS), 'eliminated', 'deadline', 'forbidden'])),
+    why: asIs(oneOf(LOSSES)),
     person: somebody,
   },
 }

@@ -18,7 +18,7 @@ import {
 import { BUDGETS, dangerLevel, LEVELS, PHASES, zoneName } from '@graveshift/zones'
 import { CARD, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
-import { GOALS } from '../missions/goals.ts'
+import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
 import type {
   BoardView,
@@ -106,9 +106,7 @@ export const VIEW: Schema = recordOf<BoardView & Besides>({
   decks: objectOf({ equipment: DECK, pimpweapons: DECK, zombies: DECK }),
   tally: mapOf(COUNT),
   danger: oneOf(LEVELS),
-  goals: listOf(
-    objectOf({ goal: oneOf(Object.keys(GOALS)), done: COUNT, of: COUNT, met: TRUTH, figures: ANYTHING }),
-  ),
+  goals: listOf(objectOf({ goal: oneOf(GOAL_IDS), done: COUNT, of: COUNT, met: TRUTH, figures: ANYTHING })),
   laid: listOf(CARD),
   spawn: orNull(objectOf({ card: CARD, zone: ZONE, brings: orNull(nameOf('kind of zombie')), count: COUNT })),
 })
@@ -131,12 +129,12 @@ function spawnCard({ kit, board }: Scene, { lanes }: State<SecondEdition>['contr
 function goalsOf({ kit, board }: Scene): Json {
   return kit.goals.map(({ kind, data }) => {
     const { goal, ...figures } = data
-    const { done, of } = kind.count(kit, board, data as never)
+    const { done, of } = kind.count(kit, board, data)
     return {
       goal,
       done: Math.min(done, of),
       of,
-      met: kind.met(kit, board, data as never),
+      met: kind.met(kit, board, data),
       figures: figures as Json,
     }
   })

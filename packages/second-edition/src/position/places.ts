@@ -2,7 +2,6 @@ import { nth } from '@graveshift/kernel'
 import { NONE, onBoard } from '@graveshift/zones'
 import { evolve } from '../evolve.ts'
 import type { Fields } from '../fault.ts'
-import { hasCome } from '../missions/moments.ts'
 import { countsIn, MOST, personIn, type Scene, zoneIn } from './scene.ts'
 
 export function readZombies(scene: Scene, fields: Fields): void {
@@ -71,9 +70,10 @@ export function readTaken(scene: Scene, fields: Fields): void {
 
 /** What the mission's moments have woken by now, and what the position says is awake (Z2-MIS-03). */
 export function readWoken({ kit, board }: Scene, fields: Fields): void {
-  for (const rule of kit.mission.data.rules)
-    if (rule.rule === 'wake' && hasCome(kit, board, rule.when))
-      evolve(kit, board, { type: 'woken', colour: rule.colour })
+  for (const rule of kit.rules) {
+    const colour = rule.woken?.(kit, board)
+    if (colour !== undefined) evolve(kit, board, { type: 'woken', colour })
+  }
   for (const colour of fields.texts('woken', 2) ?? [])
     if (colour === 'blue' || colour === 'green') evolve(kit, board, { type: 'woken', colour })
     else fields.wrong('woken', 'must be some of blue, green')

@@ -1,8 +1,10 @@
-import type { Json } from '@graveshift/kernel'
+import { has, type Json } from '@graveshift/kernel'
 import { EQUIPMENT } from '@graveshift/zones'
 import { freshBoard } from '../begin.ts'
 import { makeKit } from '../kit.ts'
 import { missionOf } from '../missions/mission-of.ts'
+import type { RuleScene } from '../missions/rule.ts'
+import { RULES } from '../missions/rules.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
@@ -130,8 +132,23 @@ const tuned =
 
 const ONE = { '6R.SE': { abomination: 1 } }
 
+/** Every rule of missions brings a scene in which it matters. */
+const RULE_SCENES = Object.fromEntries(
+  RULES.map(({ id, scene }) => [`mission rule ${id}`, (watcher: Watcher) => playScene(watcher, scene)]),
+)
+
+function playScene(watcher: Watcher, { begins, answers = [] }: RuleScene): void {
+  const stage = has(begins, 'position')
+    ? Stage.position(watcher, begins.position)
+    : Stage.game(watcher, begins.options)
+  for (const answer of answers)
+    if (answer.refused === undefined) stage.do(answer)
+    else stage.refused(answer.refused)
+}
+
 /** What play at random hardly ever comes to, by what it shows: a few answers each, given on purpose. */
 export const ARRANGED: Readonly<Record<string, Play>> = {
+  ...RULE_SCENES,
   'discarded flashlight': amy('city-blocks', { zone: HERE, pack: ['flashlight'] }, {}, (stage) =>
     stage.aside(0, { do: 'discard', person: 'amy', card: 'flashlight' }),
   ),
@@ -169,7 +186,6 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   'token objective green': GREEN,
   'coloured door blue': BLUE,
   'coloured door green': GREEN,
-  'mission rule wake': amy('the-blight', {}, { round: 6, phase: 'end' }, nothing),
   'action store': amy('breakfast-at-jesses', FOOD, {}, (stage) => stage.do({ do: 'store' })),
   'refusal store-needs-peace': amy(
     'breakfast-at-jesses',
@@ -184,28 +200,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   'choice first': (watcher) => settingUp(watcher, 'city-blocks', 'first').do({ do: 'first', seat: 1 }),
   'refusal no-such-seat': (watcher) =>
     settingUp(watcher, 'city-blocks', 'first').refused({ do: 'first', seat: 2 }),
-  'mission rule forbidden': amy(
-    'grindhouse',
-    {},
-    { phase: 'zombies', zombies: { '8V.c': { fatty: 1 } } },
-    nothing,
-  ),
-  'mission rule deadline': amy('the-ditch', {}, { round: 16, phase: 'end' }, nothing),
-  'mission rule heavy': amy('heavy-duty', {}, HEAVY, (stage) =>
-    stage.refused({ do: 'take', token: 0 }).do({ do: 'end' }),
-  ),
   'refusal too-heavy': amy('heavy-duty', {}, HEAVY, (stage) => stage.refused({ do: 'take', token: 0 })),
-  'mission rule loud-objectives': amy(
-    'crank-it-up-to-11',
-    { zone: '9R.NW' },
-    {
-      taken: [{ token: 0, by: 'amy' }],
-      zombies: { '9R.S': { walker: 1 } },
-      doors: ['9R.a-9R.S'],
-      phase: 'zombies',
-    },
-    nothing,
-  ),
   'refusal no-cards-left': amy('city-blocks', { zone: '9R.a' }, {}, (stage) => {
     emptyDecks(stage)
     stage.refused({ do: 'search' })
@@ -238,43 +233,6 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   ),
   'refusal too-many-cards': (watcher) =>
     Stage.game(watcher, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
-  'mission rule driving': (watcher) => {
-    Stage.position(watcher, {
-      mission: 'drive-by-shooting',
-      survivors: ['amy'],
-      turn: 'amy',
-      cars: [{ driver: 'amy' }],
-    }).do({ do: 'drive', path: ['6V.E'] })
-  },
-  'mission rule exit': amy(
-    'small-town',
-    { zone: '6R.NE' },
-    { taken: [0, 1, 2, 3].map((token) => ({ token, by: 'amy' })) },
-    (stage) => stage.do({ do: 'end' }).do({ do: 'yes' }),
-  ),
-  'mission rule standing-noise': horde('grindhouse', '6V.SE', { '6V.a': { walker: 1 } }),
-  'mission rule siren': horde('zombie-police', '5R.S', { '5R.E': { walker: 1 } }),
-  'mission rule reinforcements': horde('the-zombiefest', '9R.a', {}, { round: 4, phase: 'spawn' }),
-  'mission rule arrival': amy('neds-moloturbo', {}, { round: 4, phase: 'end' }, nothing),
-  'mission rule fire': amy('burning-streets', { zone: '4R.SW' }, { round: 4, phase: 'end' }, nothing),
-  'mission rule gift': amy('neds-moloturbo', { zone: '7R.b' }, {}, (stage) =>
-    stage.do({ do: 'take', token: 0 }),
-  ),
-  'mission rule dark-spawn': horde(
-    'the-blight',
-    '4V.SE',
-    {},
-    { doors: ['9R.a-9R.N', '7R.b-7R.E'], round: 4, phase: 'spawn' },
-  ),
-  'mission rule companions-may-fall': horde(
-    'best-friends-forever',
-    '9R.S',
-    { '2R.a': { walker: 1 } },
-    { companions: [{ id: 'lou', zone: '2R.a' }] },
-  ),
-  'mission rule pairs': (watcher) => {
-    Stage.game(watcher, { mission: 'united-we-stand' })
-  },
   'mode darkZones': amy(
     'city-blocks',
     { zone: '9R.E', hand: ['sniper-rifle'] },

@@ -2,7 +2,7 @@ import { isFault, type Json, type Ruleset } from '@graveshift/kernel'
 import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
-import type { RuleId } from '../missions/types.ts'
+import type { RuleData } from '../missions/types.ts'
 import { readPosition } from '../position/read-position.ts'
 import { secondEditionRules } from '../rules.ts'
 
@@ -11,7 +11,7 @@ export interface Variant {
   /** What is shown to be used where the two games part. */
   readonly key: string
   readonly changes: Partial<Setup>
-  readonly without: RuleId | undefined
+  readonly without: RuleData['rule'] | undefined
 }
 
 /** Modes that are on or off. */

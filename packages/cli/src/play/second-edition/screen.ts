@@ -1,5 +1,5 @@
 import { nth } from '@graveshift/kernel'
-import { type Choice, missionId, tellGoal, tellRule } from '@graveshift/second-edition'
+import { type Choice, missionId, ruleOf } from '@graveshift/second-edition'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../block.ts'
 import { drawForecast } from './forecast.ts'
@@ -98,9 +98,9 @@ function drawHead(scene: Scene): string[] {
 /** The goals of the mission, how much of each is done, and which are met as things stand. */
 function drawGoals({ pen, kit, board }: Scene): string[] {
   return kit.goals.flatMap(({ kind, data }) => {
-    const { word, with: values } = tellGoal(data)
-    const isMet = kind.met(kit, board, data as never)
-    const { done, of } = kind.count(kit, board, data as never)
+    const { word, with: values } = kind.tell(data)
+    const isMet = kind.met(kit, board, data)
+    const { done, of } = kind.count(kit, board, data)
     const goal = pen.say(word, values)
     // Before companions are placed there is nothing to count, and nothing is met.
     if (of === 0) return wrap(`* ${goal}`, pen.width, '  ')
@@ -121,7 +121,7 @@ export function drawMission(scene: Scene, withGoals: boolean): string[] {
     ...wrap(pen.say(`mission.${id}.story`), pen.width),
     ...(withGoals ? drawGoals(scene) : []),
     ...data.rules.flatMap((rule) => {
-      const { word, with: values } = tellRule(rule)
+      const { word, with: values } = ruleOf(rule).tell(rule)
       return wrap(`- ${pen.say(word, values)}`, pen.width, '  ')
     }),
   ]

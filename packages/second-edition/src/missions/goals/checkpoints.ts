@@ -1,12 +1,22 @@
-import { NONE } from '@graveshift/zones'
+import { emit, NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearest, roadNearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
+import { MOST, readZones } from '../read-figures.ts'
+import { canDrive, roadsOf } from '../roads.ts'
+import { listed, said } from '../sentences.ts'
 import { zonesOf } from '../zones-of.ts'
 
+/** A driven car has entered these zones in this order, so many times over. */
+export interface CheckpointsGoal {
+  readonly goal: 'checkpoints'
+  readonly zones: readonly string[]
+  readonly laps: number
+}
+
 /** The name under which checkpoints passed in order are counted, over all laps. */
-export const CHECKPOINTS = 'checkpoints'
+const CHECKPOINTS = 'checkpoints'
 
 /** What being on the way to the next checkpoint is worth beside having passed it. */
 const ON_THE_WAY = Math.floor(WHOLE / 2)
@@ -25,13 +35,43 @@ function onTheWay(kit: SecondKit, board: Board, next: number): number {
   return most
 }
 
-export const checkpoints: Goal<'checkpoints'> = {
+export const checkpoints: Goal<CheckpointsGoal> = {
+  id: 'checkpoints',
+  read: (fields) => ({
+    goal: 'checkpoints',
+    zones: readZones(fields),
+    laps: fields.count('laps', 1, MOST),
+  }),
+  tell: ({ zones, laps }) => said('goal.checkpoints', { zones: listed(zones), laps }),
+  on: ['drove', 'tallied'],
   tally: () => CHECKPOINTS,
+  tallies: [CHECKPOINTS],
   met: (_kit, { tally }, { zones, laps }) => (tally[CHECKPOINTS] ?? 0) >= zones.length * laps,
   count: (_kit, { tally }, { zones, laps }) => ({ done: tally[CHECKPOINTS] ?? 0, of: zones.length * laps }),
   progress(kit, board, { zones, laps }) {
     const passed = board.tally[CHECKPOINTS] ?? 0
     const [next = 0] = zonesOf(kit.mission, [zones[passed % zones.length] ?? ''])
     return share(passed * WHOLE + onTheWay(kit, board, next), zones.length * laps * WHOLE)
+  },
+  // They count in their order, lap after lap.
+  after(kit, table, event, { zones: names, laps }) {
+    if (event.type !== 'drove') return
+    const zones = zonesOf(kit.mission, names)
+    const passed = table.board.tally[CHECKPOINTS] ?? 0
+    if (zones[passed % zones.length] === event.to && passed < zones.length * laps)
+      emit(kit, table, { type: 'tallied', what: CHECKPOINTS, count: passed + 1 })
+  },
+  zones: ({ zones }) => zones,
+  lint({ mission, has }, { zones }) {
+    const roads = roadsOf(mission)
+    // Of names that are on no board others tell.
+    const isOnTheRoad = (name: string) => {
+      const zone = mission.board.named.get(name)
+      return zone === undefined || roads.has(zone)
+    }
+    return [
+      [canDrive(mission, has('driving')), 'no car may be driven'],
+      [zones.every(isOnTheRoad), 'no car can be driven there'],
+    ]
   },
 }

@@ -1,14 +1,24 @@
 import { NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
-import { carUnder, freeSeats } from '../../cars.ts'
+import { carUnder, freeSeats, isInCar } from '../../cars.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearness, roadNearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
+import { readCar } from '../read-figures.ts'
+import { roadsOf } from '../roads.ts'
+import { said, yes } from '../sentences.ts'
+
+/** Every survivor and companion in play has left by the exit; `car`: sitting in a car when leaving. */
+export interface LeaveGoal {
+  readonly goal: 'leave'
+  readonly car?: boolean
+}
 
 /** What being near the exit is worth beside having left by it. */
 const NEAR = Math.floor(WHOLE / 2)
 /** Where cars are needed: what being near one with a free seat is worth, and what sitting in one adds. */
 const AFOOT = Math.floor(WHOLE / 8)
+const SEATS = 4
 
 /** How far along somebody is who must leave in a car. */
 function byCar(kit: SecondKit, board: Board, person: number, exit: number): number {
@@ -27,7 +37,11 @@ function byCar(kit: SecondKit, board: Board, person: number, exit: number): numb
   return 2 * AFOOT + (car.driver === NONE ? 0 : roadNearness(kit, car.zone, exit, NEAR))
 }
 
-export const leave: Goal<'leave'> = {
+export const leave: Goal<LeaveGoal> = {
+  id: 'leave',
+  read: (fields) => ({ goal: 'leave', ...readCar(fields) }),
+  tell: ({ car }) => said('goal.leave', { car: yes(car) }),
+  on: ['left', 'eliminated'],
   met: (_kit, { people }) => people.every(({ zone }) => zone === NONE),
   // Companions who fell are nowhere as well, but have not left.
   count(_kit, { people }) {
@@ -46,4 +60,18 @@ export const leave: Goal<'leave'> = {
     }
     return share(sum, people.length * WHOLE)
   },
+  lint({ mission, survivors, has }, { car = false }) {
+    const { exit, cars, companions } = mission
+    return [
+      [exit !== undefined && has('exit'), 'there is no exit'],
+      [!car || has('driving'), 'no car may be driven'],
+      [!car || cars.length * SEATS >= survivors + companions.length, 'the cars have too few seats'],
+      [!car || exit === undefined || roadsOf(mission).has(exit), 'no car can be driven there'],
+    ]
+  },
+  last: true,
+  leaving: true,
+  mayGo: (board, person, { car }) => !car || isInCar(board, person),
+  // In a car if nobody leaves on foot.
+  wanted: { lastPlaces: (_kit, { cars }, { car }) => (car ? cars.map(({ zone }) => zone) : undefined) },
 }

@@ -2,7 +2,13 @@ import { NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import { nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
-import { tokensOf } from './objectives.ts'
+import { said } from '../sentences.ts'
+import { tokensLeft, tokensOf } from './tokens.ts'
+
+/** Every survivor of the start has taken at least one objective. */
+export interface ObjectiveEachGoal {
+  readonly goal: 'objective-each'
+}
 
 /** What being near an objective is worth beside having taken one. */
 const NEAR = Math.floor(WHOLE / 3)
@@ -23,7 +29,11 @@ function free({ tokens }: Board): number {
   return count
 }
 
-export const objectiveEach: Goal<'objective-each'> = {
+export const objectiveEach: Goal<ObjectiveEachGoal> = {
+  id: 'objective-each',
+  read: () => ({ goal: 'objective-each' }),
+  tell: () => said('goal.objective-each'),
+  on: ['tokenTaken'],
   met: (_kit, board) => without(board) === 0,
   count(_kit, board) {
     const all = board.people.filter(({ seat }) => seat !== NONE).length
@@ -43,4 +53,12 @@ export const objectiveEach: Goal<'objective-each'> = {
     return share(sum, all)
   },
   impossible: (_kit, board) => without(board) > free(board),
+  lint: ({ mission, survivors }) => [
+    [mission.objectives.length >= survivors, 'fewer objectives than survivors'],
+  ],
+  tooMany: ({ objectives }, survivors) =>
+    survivors > objectives.length
+      ? `there are ${objectives.length} objectives, and each of them must take one`
+      : undefined,
+  wanted: { places: (_kit, board, into) => tokensLeft(board, 'objective', into) },
 }

@@ -1,7 +1,46 @@
 import { emit } from '@graveshift/zones'
-import { atMoment } from '../moments.ts'
-import type { RuleMaker } from '../rule.ts'
+import { atMoment, canCome, hasCome } from '../moments.ts'
+import { readMoment } from '../read-figures.ts'
+import type { Rule } from '../rule.ts'
+import { said, tellMoment } from '../sentences.ts'
+import type { Moment, TokenColour } from '../types.ts'
 
-/** The spawn zone and the doors of a color wake at a moment (Z2-MIS-02, Z2-MIS-03). */
-export const wake: RuleMaker<'wake'> = ({ colour, when }) =>
-  atMoment(when, (kit, table) => emit(kit, table, { type: 'woken', colour }))
+/** The spawn zone and the doors of a color wake at a moment instead of by their objective (Z2-MIS-02, Z2-MIS-03). */
+export interface WakeRule {
+  readonly rule: 'wake'
+  readonly colour: Exclude<TokenColour, 'red'>
+  readonly when: Moment
+}
+
+export const wake: Rule<WakeRule> = {
+  id: 'wake',
+  read: (fields) => ({
+    rule: 'wake',
+    colour: fields.one('colour', ['blue', 'green']),
+    when: readMoment(fields, 'when'),
+  }),
+  tell: ({ colour, when }) => said('mission-rule.wake', { colour, when: tellMoment(when) }),
+  make: ({ colour, when }) => ({
+    ...atMoment(when, (kit, table) => emit(kit, table, { type: 'woken', colour })),
+    woken: (kit, board) => (hasCome(kit, board, when) ? colour : undefined),
+  }),
+  lint: (facts, { colour, when }) => [
+    [
+      facts.mission.spawns.some((spawn) => spawn.colour === colour) || facts.mission.locked[colour] !== 0,
+      'nothing has that colour',
+    ],
+    [canCome(facts, when), 'that moment never comes'],
+  ],
+  wakes: ({ colour }) => colour,
+  scene: {
+    begins: {
+      position: {
+        mission: 'the-blight',
+        survivors: ['amy'],
+        people: [{ id: 'amy' }],
+        round: 6,
+        phase: 'end',
+      },
+    },
+  },
+}

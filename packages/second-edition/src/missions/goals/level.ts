@@ -2,20 +2,28 @@ import { LEVELS, type Level, NONE, THRESHOLDS } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import { share, sumOfGreatest } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
+import { MOST } from '../read-figures.ts'
+import { said, word } from '../sentences.ts'
 
-export const survive: Goal<'survive'> = {
-  met: (_kit, { round, phase }, { rounds }) => round > rounds || (round === rounds && phase === 'end'),
-  count: (_kit, { round, phase }, { rounds }) => ({
-    done: Math.max(0, phase === 'end' ? round : round - 1),
-    of: rounds,
-  }),
-  progress: (_kit, { round }, { rounds }) => share(round, rounds),
+/** So many survivors have reached a level. */
+export interface LevelGoal {
+  readonly goal: 'level'
+  readonly level: Level
+  readonly count: number
 }
 
 const atLevel = ({ people }: Board, wanted: Level): number =>
   people.filter(({ seat, level: has }) => seat !== NONE && has >= LEVELS.indexOf(wanted)).length
 
-export const level: Goal<'level'> = {
+export const level: Goal<LevelGoal> = {
+  id: 'level',
+  read: (fields) => ({
+    goal: 'level',
+    level: fields.one('level', LEVELS),
+    count: fields.count('count', 1, MOST),
+  }),
+  tell: ({ count, level: wanted }) => said('goal.level', { count, level: word(`level.${wanted}`) }),
+  on: ['levelled'],
   met: (_kit, board, { level: wanted, count }) => atLevel(board, wanted) >= count,
   count: (_kit, board, { level: wanted, count }) => ({ done: atLevel(board, wanted), of: count }),
   progress(_kit, { people }, { level: wanted, count }) {
@@ -25,4 +33,7 @@ export const level: Goal<'level'> = {
       .map((person) => Math.min(person.points, threshold))
     return share(sumOfGreatest(points, count), threshold * count)
   },
+  lint: ({ survivors }, { count }) => [[count <= survivors, 'there are not that many survivors']],
+  tooMany: (_mission, survivors, { count }) =>
+    count > survivors ? `${count} of them must reach a level` : undefined,
 }

@@ -1,0 +1,39 @@
+import { peopleIn } from '@graveshift/zones'
+import { MOST } from '../read-figures.ts'
+import type { Rule } from '../rule.ts'
+import { said } from '../sentences.ts'
+
+/** Every `every` rounds a zombie card is drawn for each dark zone of opened buildings in which nobody stands. */
+export interface DarkSpawnRule {
+  readonly rule: 'dark-spawn'
+  readonly every: number
+}
+
+const NOWHERE: readonly number[] = []
+
+export const darkSpawn: Rule<DarkSpawnRule> = {
+  id: 'dark-spawn',
+  read: (fields) => ({ rule: 'dark-spawn', every: fields.count('every', 1, MOST) }),
+  tell: ({ every }) => said('mission-rule.dark-spawn', { every }),
+  make: ({ every }) => ({
+    spawns({ map }, board) {
+      if (board.round % every !== 0) return NOWHERE
+      return map.buildings.flatMap(({ dark }, building) =>
+        board.opened & (1 << building) ? dark.filter((zone) => peopleIn(board, zone) === 0) : [],
+      )
+    },
+  }),
+  scene: {
+    begins: {
+      position: {
+        mission: 'the-blight',
+        survivors: ['amy'],
+        people: [{ id: 'amy', zone: '4V.SE' }],
+        zombies: {},
+        doors: ['9R.a-9R.N', '7R.b-7R.E'],
+        round: 4,
+        phase: 'spawn',
+      },
+    },
+  },
+}
