@@ -141,14 +141,14 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
     sightFrom(board, person, from, to) {
       const now = ways(board)
-      const deep = powersOf(kit, board, person).can['home-defender']
+      const deep = powersOf(kit, board, person).seesDeep
       const range = deep ? (deepRangesOf(now)[from * map.size + to] as number) : rangeBetween(now, from, to)
       // Nobody sees into a dark room from farther than its door (Z2-DRK-01).
       return dark && range > 1 && hasZone(map.dark, 0, to) ? UNSEEN : range
     },
     inSight(board, person) {
       const { zone } = personAt(board, person)
-      if (!powersOf(kit, board, person).can['home-defender']) return zonesSeen(ways(board), zone, dark)
+      if (!powersOf(kit, board, person).seesDeep) return zonesSeen(ways(board), zone, dark)
       return [...map.zones.keys()].filter((to) => kit.sightFrom(board, person, zone, to) !== UNSEEN)
     },
     listen: (board) => hearing.listen(board, ways(board)),

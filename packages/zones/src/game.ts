@@ -13,7 +13,7 @@ export interface OddOnes {
 /** A skill that lets somebody do something now. */
 export interface Due {
   readonly person: number
-  readonly skill: 'combat-reflexes' | 'sidestep' | 'zombie-link' | 'hold-your-nose'
+  readonly skill: string
 }
 
 export type ZonesFrame =

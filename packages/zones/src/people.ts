@@ -93,6 +93,10 @@ export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   return powersFrom(kit.skills, joinedWith(who.skills, borrowed(kit, board, who)))
 }
 
+/** Whether somebody has the skill that gives an action. */
+export const isGiven = (kit: Kit, board: ZonesBoard, person: number, skill: string): boolean =>
+  powersOf(kit, board, person).gives.has(skill)
+
 function lendsAny(kit: Kit, cards: readonly string[]): boolean {
   for (const card of cards) if ((kit.cards[card]?.skills?.length ?? 0) > 0) return true
   return false

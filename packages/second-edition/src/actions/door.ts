@@ -40,7 +40,7 @@ export function openDoor(
 function openers(kit: SecondKit, board: Board, person: number): readonly (string | undefined)[] {
   const powers = powersOf(kit, board, person)
   const cards = [...new Set(held(powers, personAt(board, person)))].filter((card) => kit.cards[card]?.door)
-  return powers.can['break-in'] ? [...cards, undefined] : cards
+  return powers.opensBareHanded ? [...cards, undefined] : cards
 }
 
 /** A door of the own zone, with what opens doors; no roll (Z2-ACT-03, Z2-ACT-14). */

@@ -32,7 +32,7 @@ export const framesOf = (kit: SecondKit) => ({
   arrange: arrangeSteps(kit),
   level: levelSteps(kit),
   shield: shieldSteps(kit),
-  queue: queueSteps,
+  queue: queueSteps(kit),
   building: buildingSteps,
   drive: driveSteps(kit),
   leave: leaveSteps(kit),

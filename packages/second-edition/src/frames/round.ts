@@ -52,7 +52,7 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
 
 /** Somebody who waits and may take its turn at any moment between two others (Z2-SKL-60). */
 function isTactician(kit: SecondKit, board: Board, person: number): boolean {
-  return powersOf(kit, board, person).can.tactician === true
+  return powersOf(kit, board, person).putsOffTurns
 }
 
 /** Whether somebody of this seat waits who cannot put the turn off: the others do not go on without it. */
@@ -127,7 +127,7 @@ const awake = ({ mission }: SecondKit, board: Board): number[] =>
 function distributors(kit: SecondKit, board: Board): number[] {
   const able: number[] = []
   for (let person = 0; person < board.people.length; person++)
-    if (isPlayed(board, person) && powersOf(kit, board, person).can.distributor) able.push(person)
+    if (isPlayed(board, person) && powersOf(kit, board, person).dealsSpawns) able.push(person)
   return able
 }
 
@@ -196,7 +196,7 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
       const by = people[medic]
       const who = people[person]
       if (!by || !who || by.seat === NONE || by.zone === NONE || by.zone !== who.zone) continue
-      if (!powersOf(kit, table.board, medic).can.medic || who.seat === NONE) continue
+      if (!powersOf(kit, table.board, medic).heals || who.seat === NONE) continue
       if (who.health >= (kit.survivors[who.id]?.health ?? 0)) continue
       table.ask({ kind: 'may', what: 'heal', seat: by.seat, person: medic, other: person, card: '' })
       return 'heal'
@@ -205,10 +205,8 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
   },
   regenerate(table) {
     table.board.people.forEach((who, person) => {
-      const missing = (kit.survivors[who.id]?.health ?? 0) - who.health
-      if (who.seat === NONE || who.zone === NONE || missing <= 0) return
-      if (powersOf(kit, table.board, person).can.regeneration)
-        emit(kit, table, { type: 'healed', person, wounds: missing, by: person })
+      if (who.seat === NONE || who.zone === NONE) return
+      for (const hook of powersOf(kit, table.board, person).roundEnds) hook(kit, table, person)
     })
     return 'pass'
   },

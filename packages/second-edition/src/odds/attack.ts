@@ -38,7 +38,9 @@ function woundsOf(
   damage: number,
 ): number {
   if (friends.length === 0) return 0
-  const tough = friends.filter((friend) => powersOf(kit, board, friend).can.tough).length
+  const tough = friends.filter(
+    (friend) => powersOf(kit, board, friend).firstWoundIgnoredBy !== undefined,
+  ).length
   return misses * damage - Math.min(misses, tough)
 }
 

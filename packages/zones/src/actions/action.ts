@@ -3,9 +3,9 @@ import type { Pays } from '../budget.ts'
 import type { ActPick, Zones, ZonesGame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 
-/** A power, and an action left that may pay for it; nothing where it may be free. */
+/** The skill that gives it, and an action left that may pay for it; nothing where it may be free. */
 export interface Needs {
-  readonly can?: string
+  readonly skill?: string
   readonly pays?: Pays
 }
 

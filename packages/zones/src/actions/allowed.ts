@@ -18,8 +18,8 @@ export interface Allowed {
 /** Anybody with an action left may make noise. */
 export const NOISE = 'noise'
 
-function isAble({ needs }: Action, { can }: Powers): boolean {
-  return needs?.can === undefined || can[needs.can] === true
+function isAble({ needs }: Action, { gives }: Powers): boolean {
+  return needs?.skill === undefined || gives.has(needs.skill)
 }
 
 /** Whether there is an action left that may pay for it. */

@@ -29,7 +29,7 @@ function hasTargetFrom(kit: Kit, board: ZonesBoard, person: number, from: number
 export const blitzAction = goingAction({
   name: 'blitz',
   refusals: 'blitz',
-  can: 'blitz',
+  skill: 'blitz',
   least: 1,
   most: 2,
   pays: PAYS.other,

@@ -11,7 +11,7 @@ export const bloodlustActions = (['combat', 'melee', 'ranged'] as const).map((ki
   goingAction({
     name: `bloodlust-${kind}`,
     refusals: 'bloodlust',
-    can: `bloodlust-${kind}`,
+    skill: `bloodlust-${kind}`,
     least: 1,
     most: 2,
     pays: PAYS.other,

@@ -6,7 +6,7 @@ import { goingAction } from './going.ts'
 export const chargeAction = goingAction({
   name: 'charge',
   refusals: 'charge',
-  can: 'charge',
+  skill: 'charge',
   least: 1,
   most: 2,
   pays: PAYS.other,

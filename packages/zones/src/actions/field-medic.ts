@@ -6,7 +6,7 @@ import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { personIn, personName, zoneIn } from '../names.ts'
-import { isCompanion, personAt, powersOf } from '../people.ts'
+import { isCompanion, isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
@@ -39,9 +39,9 @@ const cost = (kit: Kit, board: ZonesBoard, person: number, to: number): number =
 /** Z2-SKL-35: up to two zones to another survivor, and one wound less for somebody there. */
 export const fieldMedicAction: Action<FieldMedicPick> = {
   do: 'field-medic',
-  needs: { can: 'field-medic', pays: PAYS.other },
+  needs: { skill: 'field-medic', pays: PAYS.other },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can['field-medic'] || done(board, 'field-medic')) return
+    if (!isGiven(kit, board, person, 'field-medic') || done(board, 'field-medic')) return
     const { zone } = personAt(board, person)
     const { slippery } = powersOf(kit, board, person)
     for (const to of [zone, ...reachFrom(kit, board, zone, FAR, slippery)])
@@ -50,7 +50,7 @@ export const fieldMedicAction: Action<FieldMedicPick> = {
   },
   check(kit, board, person, { to, patient }) {
     const powers = powersOf(kit, board, person)
-    if (!powers.can['field-medic']) return kit.refusals.fieldMedic['skill-missing']
+    if (!powers.gives.has('field-medic')) return kit.refusals.fieldMedic['skill-missing']
     if (done(board, 'field-medic')) return kit.refusals.fieldMedic['already-done']
     const { zone } = personAt(board, person)
     const here = others(board, person, to)

@@ -7,7 +7,7 @@ import type { ActPick, Zones } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
-import { personAt, powersOf } from '../people.ts'
+import { isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
@@ -25,8 +25,8 @@ export interface Going {
   readonly name: Gait & string
   /** Whose reasons it is refused with. */
   readonly refusals: 'sprint' | 'charge' | 'blitz' | 'bloodlust'
-  /** The power it needs. */
-  readonly can: string
+  /** The skill that gives it. */
+  readonly skill: string
   readonly least: number
   readonly most: number
   readonly pays: Pays
@@ -43,16 +43,16 @@ const passes = (kit: Kit, board: ZonesBoard, person: number, slip: boolean): boo
 
 /** An action that goes several zones, for skills that do so once a turn; zombies met end it, zombies left make it dearer. */
 export function goingAction(going: Going): Action<GoPick> {
-  const { name, refusals, can, least, most, pays, cost, ends, next } = going
+  const { name, refusals, skill, least, most, pays, cost, ends, next } = going
   const route = (kit: Kit, board: ZonesBoard, person: number, to: number, slip: boolean) => {
     const path = routeTo(kit, board, personAt(board, person).zone, to, most, passes(kit, board, person, slip))
     return path && path.length >= least ? path : undefined
   }
   return {
     do: name,
-    needs: cost > 0 ? { can, pays } : { can },
+    needs: cost > 0 ? { skill, pays } : { skill },
     candidates(kit, board, person, into) {
-      if (!powersOf(kit, board, person).can[can] || done(board, name)) return
+      if (!isGiven(kit, board, person, skill) || done(board, name)) return
       const { zone } = personAt(board, person)
       for (const slip of maySlip(kit, board, person) ? [false, true] : [false])
         for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)))
@@ -60,7 +60,7 @@ export function goingAction(going: Going): Action<GoPick> {
     },
     check(kit, board, person, { to, slip }) {
       const why = kit.refusals[refusals]
-      if (!powersOf(kit, board, person).can[can]) return why['skill-missing']
+      if (!isGiven(kit, board, person, skill)) return why['skill-missing']
       if (done(board, name)) return why['already-done']
       const hindered = kit.cannotWalk(board, person)
       if (hindered) return hindered

@@ -6,7 +6,7 @@ import { type CardData, MELEE, MODES, RANGED } from '../content/types.ts'
 import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
-import { cardOf, powersOf } from '../people.ts'
+import { cardOf, isGiven, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { attack } from './fight.ts'
@@ -38,9 +38,9 @@ const modeOf = (card: string): number => (card === 'improvised-melee' ? MELEE : 
 export const improviseAction: Action<ImprovisePick> = {
   do: 'improvise',
   candidates(kit, board, person, into) {
-    const { can } = powersOf(kit, board, person)
+    const { gives } = powersOf(kit, board, person)
     for (const { id: card } of IMPROVISED)
-      if (can[card] && !done(board, card))
+      if (gives.has(card) && !done(board, card))
         for (let zone = 0; zone < kit.map.size; zone++)
           if (hasZombies(kit, board, zone)) into.push({ do: 'improvise', card, zone } as ImprovisePick)
   },
@@ -49,7 +49,7 @@ export const improviseAction: Action<ImprovisePick> = {
     if (!IMPROVISED.some(({ id }) => id === card)) return why['not-a-weapon']
     const barred = kit.noCombat(board, person)
     if (barred) return barred
-    if (!powersOf(kit, board, person).can[card]) return why['skill-missing']
+    if (!isGiven(kit, board, person, card)) return why['skill-missing']
     if (done(board, card)) return why['already-done']
     if (!hasZombies(kit, board, zone)) return why['no-zombies-there']
     const { least = 0, most = 0 } = profileOf(cardOf(kit, card), modeOf(card)) ?? {}

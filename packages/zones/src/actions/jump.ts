@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
-import { personAt, powersOf } from '../people.ts'
+import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
@@ -28,16 +28,16 @@ const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
 /** Z2-SKL-10: exactly two zones, whatever stands in the one between. A nearer zone is a plain move away. */
 export const jumpAction: Action<JumpPick> = {
   do: 'jump',
-  needs: { can: 'jump', pays: PAYS.other },
+  needs: { skill: 'jump', pays: PAYS.other },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can.jump || done(board, 'jump')) return
+    if (!isGiven(kit, board, person, 'jump') || done(board, 'jump')) return
     const ways = kit.ways(board)
     const { zone } = personAt(board, person)
     for (let to = 0; to < kit.map.size; to++)
       if (distanceBetween(ways, zone, to) === FAR) into.push({ do: 'jump', to } as JumpPick)
   },
   check(kit, board, person, { to }) {
-    if (!powersOf(kit, board, person).can.jump) return kit.refusals.jump['skill-missing']
+    if (!isGiven(kit, board, person, 'jump')) return kit.refusals.jump['skill-missing']
     if (done(board, 'jump')) return kit.refusals.jump['already-done']
     const hindered = kit.cannotWalk(board, person)
     if (hindered) return hindered

@@ -4,7 +4,7 @@ import { PAYS } from '../budget.ts'
 import { doOf } from '../choices/parse.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { personIn, personName } from '../names.ts'
-import { isCompanion, personAt, powersOf } from '../people.ts'
+import { isCompanion, isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { ANY } from '../skills/powers.ts'
 import type { Action } from './action.ts'
@@ -18,15 +18,15 @@ export interface LeadPick {
 /** Z2-SKL-26: somebody else takes one action at once. */
 export const leadAction: Action<LeadPick> = {
   do: 'lead',
-  needs: { can: 'born-leader' },
+  needs: { skill: 'born-leader' },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can['born-leader'] || done(board, 'lead')) return
+    if (!isGiven(kit, board, person, 'born-leader') || done(board, 'lead')) return
     board.people.forEach((_, other) => {
       into.push({ do: 'lead', person: other } as LeadPick)
     })
   },
   check(kit, board, person, { person: other }) {
-    if (!powersOf(kit, board, person).can['born-leader']) return kit.refusals.lead['skill-missing']
+    if (!isGiven(kit, board, person, 'born-leader')) return kit.refusals.lead['skill-missing']
     if (done(board, 'lead')) return kit.refusals.lead['already-done']
     const who = personAt(board, other)
     if (other === person || isCompanion(who) || who.zone === NONE) return kit.refusals.lead['not-here']

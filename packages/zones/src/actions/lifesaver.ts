@@ -8,7 +8,7 @@ import { zoneName } from '../map/board.ts'
 import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { personName, personNamed, zoneIn } from '../names.ts'
-import { isCompanion, personAt, powersOf } from '../people.ts'
+import { isCompanion, isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { walk } from './move.ts'
@@ -38,9 +38,9 @@ function cannotSave(kit: Kit, board: ZonesBoard, person: number, zone: number): 
 /** Z2-SKL-46: pulls people out of a zone next door in which zombies stand. */
 export const lifesaverAction: Action<LifesaverPick> = {
   do: 'lifesaver',
-  needs: { can: 'lifesaver' },
+  needs: { skill: 'lifesaver' },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can.lifesaver || done(board, 'lifesaver')) return
+    if (!isGiven(kit, board, person, 'lifesaver') || done(board, 'lifesaver')) return
     for (const zone of neighboursOf(kit.ways(board), personAt(board, person).zone)) {
       const able = savable(board, zone)
       for (let some = 1; some < 1 << able.length; some++)
@@ -52,7 +52,7 @@ export const lifesaverAction: Action<LifesaverPick> = {
     }
   },
   check(kit, board, person, { zone, people }) {
-    if (!powersOf(kit, board, person).can.lifesaver) return kit.refusals.lifesaver['skill-missing']
+    if (!isGiven(kit, board, person, 'lifesaver')) return kit.refusals.lifesaver['skill-missing']
     if (done(board, 'lifesaver')) return kit.refusals.lifesaver['already-done']
     const cannot = cannotSave(kit, board, person, zone)
     if (cannot) return cannot

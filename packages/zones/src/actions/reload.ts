@@ -42,11 +42,11 @@ export const reloadAction: Action<ReloadPick> = {
   check(kit, board, person, { card }) {
     if (!heldBy(kit, board, person).includes(card)) return kit.refusals.reload['not-in-hand']
     if (!cardOf(kit, card).spent) return kit.refusals.reload['already-loaded']
-    const free = powersOf(kit, board, person).can['free-reload']
+    const free = powersOf(kit, board, person).reloadsFree
     return cannotPay(kit, board, person, PAYS.other, free ? 0 : 1, kit.refusals.reload['no-actions'])
   },
   perform(kit, table, person, { card }) {
-    const free = powersOf(kit, table.board, person).can['free-reload']
+    const free = powersOf(kit, table.board, person).reloadsFree
     const spent = loads(kit, table.board, person, card)
     act(kit, table, person, 'reload', { pays: PAYS.other, cost: free ? 0 : 1 })
     for (const each of spent) emit(kit, table, { type: 'reloaded', person, card: each })

@@ -16,7 +16,7 @@ const SEARCHED = 'search'
 /** What every search needs, wherever it is made (Z2-ACT-02). */
 export function cannotSearch(kit: Kit, board: ZonesBoard, person: number): Refusal | undefined {
   if (hasZombies(kit, board, personAt(board, person).zone)) return kit.refusals.search['zombies-here']
-  if (done(board, SEARCHED) && !powersOf(kit, board, person).can['search-more'])
+  if (done(board, SEARCHED) && !powersOf(kit, board, person).searchesAgain)
     return kit.refusals.search['already-done']
   if (!hasCards(board, EQUIPMENT)) return kit.refusals.search['no-cards-left']
   return cannotPay(kit, board, person, PAYS.search, 1, kit.refusals.search['no-actions'])
@@ -33,7 +33,7 @@ export const searchAction = plainAction('search', {
   needs: { pays: PAYS.search },
   check(kit, board, person) {
     const { zone } = personAt(board, person)
-    const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).can.scavenger
+    const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).searchesOutside
     return room ? cannotSearch(kit, board, person) : kit.refusals.search['cannot-search-here']
   },
   perform: (kit, table, person) => beginSearch(kit, table, person, false),

@@ -7,7 +7,7 @@ import { zoneName } from '../map/board.ts'
 import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
-import { personAt, powersOf } from '../people.ts'
+import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -20,14 +20,14 @@ export interface ShovePick {
 /** Z2-SKL-16: everything that stands here goes next door; not a move, and nobody acts (Z2-RUL-49). */
 export const shoveAction: Action<ShovePick> = {
   do: 'shove',
-  needs: { can: 'shove' },
+  needs: { skill: 'shove' },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can.shove || done(board, 'shove')) return
+    if (!isGiven(kit, board, person, 'shove') || done(board, 'shove')) return
     for (const to of neighboursOf(kit.ways(board), personAt(board, person).zone))
       into.push({ do: 'shove', to } as ShovePick)
   },
   check(kit, board, person, { to }) {
-    if (!powersOf(kit, board, person).can.shove) return kit.refusals.shove['skill-missing']
+    if (!isGiven(kit, board, person, 'shove')) return kit.refusals.shove['skill-missing']
     if (done(board, 'shove')) return kit.refusals.shove['already-done']
     const { zone } = personAt(board, person)
     if (!hasZombies(kit, board, zone)) return kit.refusals.shove['no-zombies-there']

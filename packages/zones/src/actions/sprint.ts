@@ -5,7 +5,7 @@ import { goingAction } from './going.ts'
 export const sprintAction = goingAction({
   name: 'sprint',
   refusals: 'sprint',
-  can: 'sprint',
+  skill: 'sprint',
   least: 2,
   most: 3,
   pays: PAYS.move,

@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
-import { personAt, powersOf } from '../people.ts'
+import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -27,14 +27,14 @@ const isNear = (kit: Kit, board: ZonesBoard, person: number, zone: number): bool
 /** Z2-SKL-61: all zombies of a zone nearby act at once, and only against the taunter. */
 export const tauntAction: Action<TauntPick> = {
   do: 'taunt',
-  needs: { can: 'taunt' },
+  needs: { skill: 'taunt' },
   candidates(kit, board, person, into) {
-    if (!powersOf(kit, board, person).can.taunt || done(board, 'taunt')) return
+    if (!isGiven(kit, board, person, 'taunt') || done(board, 'taunt')) return
     for (let zone = 0; zone < kit.map.size; zone++)
       if (hasZombies(kit, board, zone)) into.push({ do: 'taunt', zone } as TauntPick)
   },
   check(kit, board, person, { zone }) {
-    if (!powersOf(kit, board, person).can.taunt) return kit.refusals.taunt['skill-missing']
+    if (!isGiven(kit, board, person, 'taunt')) return kit.refusals.taunt['skill-missing']
     if (done(board, 'taunt')) return kit.refusals.taunt['already-done']
     if (!hasZombies(kit, board, zone)) return kit.refusals.taunt['no-zombies-there']
     if (!isNear(kit, board, person, zone)) return kit.refusals.taunt['too-far']

@@ -96,15 +96,15 @@ export const throwAction: Action<ThrowPick> = {
 }
 
 /** Whether the bottle is taken out of the backpack, where there is room for it again: with Webbing, if it must be. */
-function isFromPack({ can, packSize }: Powers, { hand, pack }: Person, card: string): boolean {
-  if (can.webbing !== true || !pack.includes(card)) return false
+function isFromPack({ usesPack, packSize }: Powers, { hand, pack }: Person, card: string): boolean {
+  if (!usesPack || !pack.includes(card)) return false
   return !hand.includes(card) || pack.length >= packSize
 }
 
 /** A die of 3 and more keeps the bottle, if there is room for it (Z2-SKL-22). */
 function keepsBottle(kit: Kit, table: Table<Zones>, person: number, fromPack: boolean): boolean {
-  const { can, packSize } = powersOf(kit, table.board, person)
-  if (!can['two-cocktails']) return false
+  const { keepsBottles, packSize } = powersOf(kit, table.board, person)
+  if (!keepsBottles) return false
   if (!fromPack && personAt(table.board, person).pack.length >= packSize) return false
   const [die = 0] = roll(kit, table, person, 1, 'cocktail')
   return die >= KEEPS_FROM

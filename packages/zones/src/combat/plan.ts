@@ -37,7 +37,7 @@ export function profileOf({ profiles }: Card, mode: number): Profile | undefined
 
 /** Cards a survivor can fight with or open doors with: those in hand (Z2-EQP-14), with Webbing all of them. */
 export function held(powers: Powers, { hand, pack }: Person): readonly string[] {
-  return powers.can.webbing ? [...hand, ...pack] : hand
+  return powers.usesPack ? [...hand, ...pack] : hand
 }
 
 /** Whether a card counts as Dual for its bearer in this mode. */
@@ -100,7 +100,7 @@ export function planAttack(
     sixDie: powers.sixDie[mode] as number,
     sixDamage: powers.sixDamage[mode] as number,
     sniper: mode === MELEE || powers.sniper || near,
-    steady: powers.can['steady-hand'] === true,
+    steady: powers.steady,
     reaps: powers.reaps[mode] as number,
     again: rerolls(kit, person, card, powers, mode),
     noisy: profile.noisy,

@@ -16,8 +16,7 @@ export function woundable(
 ): number[] {
   return listPeopleIn(board, zone).filter(
     (person) =>
-      !spared.includes(person) &&
-      !(from === 'friendly-fire' && powersOf(kit, board, person).can['low-profile']),
+      !spared.includes(person) && !(from === 'friendly-fire' && powersOf(kit, board, person).passedByMisses),
   )
 }
 
@@ -47,8 +46,8 @@ export function wouldFall(
 ): boolean {
   if (isImmune(kit, board, index, zombie)) return false
   const person = personAt(board, index)
-  const { can } = powersOf(kit, board, index)
-  const wounds = can.tough && !tough.includes(index) ? amount - 1 : amount
-  if (wounds === 0 || (can['is-that-all'] && person.hand.length + person.pack.length > 0)) return false
+  const { firstWoundIgnoredBy, paysWoundsWithCards } = powersOf(kit, board, index)
+  const wounds = firstWoundIgnoredBy !== undefined && !tough.includes(index) ? amount - 1 : amount
+  if (wounds === 0 || (paysWoundsWithCards && person.hand.length + person.pack.length > 0)) return false
   return isCompanion(person) || wounds >= person.health
 }

@@ -10,10 +10,8 @@ import type { RollReason } from '../events.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
-import { GLIDE } from '../skills/powers.ts'
 import { DICE } from '../streams.ts'
 import type { ZonesSteps } from './steps.ts'
-import { turnFrame } from './turn.ts'
 
 type Attack = ZonesFrameOf<'attack'>
 
@@ -179,12 +177,11 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
       })
     return 'end'
   },
-  // Z2-SKL-39: a kill gives a move that no zombie hinders.
   end(table, { person, kills, machine }) {
     kit.settle(table)
     if (isOver(table)) return undefined
-    if (kills > 0 && !machine && powersOf(kit, table.board, person).can['hit-and-run'])
-      table.push(turnFrame(person, GLIDE))
+    if (kills > 0 && !machine)
+      for (const hook of powersOf(kit, table.board, person).onKills) hook(kit, table, person)
     return undefined
   },
 })

@@ -4,39 +4,21 @@ import { emit } from '../emit.ts'
 import type { Due } from '../game.ts'
 import { kindOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
-import { distanceBetween } from '../map/ways.ts'
-import { dangerLevel, isPlayed, personAt, powersOf } from '../people.ts'
+import { dangerLevel, isPlayed } from '../people.ts'
 import { drawFrom } from '../piles.ts'
+import type { Occasion } from '../skills/hooks.ts'
 import { SPAWN } from '../streams.ts'
 import { activateAll, spawnCardOf } from '../zombies/spawning.ts'
 import { activation } from './activation.ts'
-import { queueUp } from './queue.ts'
+import { dueTo, queueUp } from './queue.ts'
 import type { ZonesSteps } from './steps.ts'
 
 const BLUE = 0
 
-/** Whoever is linked has a turn before those zombies act (Z2-SKL-64). */
-function linked(kit: Kit, board: ZonesBoard): Due[] {
-  const due: Due[] = []
-  for (let person = 0; person < board.people.length; person++)
-    if (isPlayed(board, person) && powersOf(kit, board, person).can['zombie-link'])
-      due.push({ person, skill: 'zombie-link' })
-  return due
-}
-
-/** Those near enough strike or step aside before the newcomers act (Z2-SKL-29, Z2-SKL-53). */
-function reactions(kit: Kit, board: ZonesBoard, zone: number): Due[] {
-  const due: Due[] = []
-  for (let person = 0; person < board.people.length; person++) {
-    if (!isPlayed(board, person)) continue
-    const { can } = powersOf(kit, board, person)
-    if (!can['combat-reflexes'] && !can.sidestep) continue
-    const away = distanceBetween(kit.ways(board), personAt(board, person).zone, zone)
-    if (Math.min(kit.sight(board, person, zone), away) > 1) continue
-    if (can['combat-reflexes']) due.push({ person, skill: 'combat-reflexes' })
-    if (can.sidestep) due.push({ person, skill: 'sidestep' })
-  }
-  return due
+/** Those in play who answer what happens in a zone. */
+function answering(kit: Kit, board: ZonesBoard, to: Occasion, zone: number): readonly Due[] {
+  const people = [...board.people.keys()].filter((person) => isPlayed(board, person))
+  return dueTo(kit, board, to, people, zone)
 }
 
 /** One zombie card for one zone: who comes, who is short, who reacts, who rushes (Z2-RUL-29). */
@@ -49,7 +31,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     emit(kit, table, { type: 'spawnDrawn', card: frame.card, zone: frame.zone, level })
     const card = spawnCardOf(kit, frame.card)
     if (!has(card, 'activates')) return 'place'
-    queueUp(table, linked(kit, table.board), frame.zone, frame.seat)
+    queueUp(kit, table, answering(kit, table.board, 'extra-activation', frame.zone), frame.zone, frame.seat)
     return level === BLUE ? 'end' : 'extra'
   },
   extra(table, { card, seat }) {
@@ -66,7 +48,7 @@ export const cardSteps = (kit: Kit): ZonesSteps<'card'> => ({
     return frame.placed === 0 ? undefined : 'react'
   },
   react(table, { zone, seat }) {
-    queueUp(table, reactions(kit, table.board, zone), zone, seat)
+    queueUp(kit, table, answering(kit, table.board, 'zombies-appeared', zone), zone, seat)
     return 'rush'
   },
   rush(table, { card: id, zone, seat }) {

@@ -1,12 +1,8 @@
-import type { Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
-import { didOnce } from '../budget.ts'
-import { isDual } from '../combat/plan.ts'
-import { MODES } from '../content/types.ts'
 import { emit } from '../emit.ts'
-import type { Zones, ZonesFrame, ZonesFrameOf } from '../game.ts'
+import type { ZonesFrame, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
-import { cardOf, currentTurn, personAt, powersOf } from '../people.ts'
+import { cardOf, personAt, powersOf } from '../people.ts'
 import { drawFrom, drawWithoutShuffle, pileOf } from '../piles.ts'
 import { EQUIPMENT } from '../streams.ts'
 import { arranging } from './arrange.ts'
@@ -32,20 +28,6 @@ function canFind(kit: Kit, board: ZonesBoard, { pile, weapons }: Search): boolea
   return !weapons || cards.some((card) => isWeapon(kit, card)) || discards.some((card) => isWeapon(kit, card))
 }
 
-/** A pair can be made of it (Z2-RUL-25). */
-function isPairable(kit: Kit, board: ZonesBoard, person: number, card: string): boolean {
-  const data = cardOf(kit, card)
-  const powers = powersOf(kit, board, person)
-  return data.profiles.some(({ mode }) => isDual(data, powers, MODES.indexOf(mode)))
-}
-
-function mayChangeFate(kit: Kit, { board }: Table<Zones>, person: number): boolean {
-  const turn = currentTurn(board)
-  return (
-    powersOf(kit, board, person).can.destiny === true && turn?.person === person && !didOnce(turn, 'destiny')
-  )
-}
-
 /** Cards one after the other; a trap ends it and leaves what was found before (Z2-RUL-22). */
 export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
   draw(table, frame) {
@@ -58,11 +40,8 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
     frame.card = card
     return 'destiny'
   },
-  // Z2-SKL-30: once a turn another card instead.
-  destiny(table, { person, card }) {
-    const { seat } = personAt(table.board, person)
-    if (mayChangeFate(kit, table, person))
-      table.ask({ kind: 'may', what: 'destiny', seat, person, other: NONE, card })
+  destiny(table, { person, card, pile }) {
+    for (const hook of powersOf(kit, table.board, person).onCard) hook(kit, table, person, card, pile)
     return 'drawn'
   },
   drawn(table, frame) {
@@ -79,15 +58,8 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
     }
     return frame.real ? 'match' : 'draw'
   },
-  // Z2-SKL-12: a second copy, if the deck has one.
   match(table, { person, card, pile }) {
-    const { board } = table
-    if (
-      powersOf(kit, board, person).can['matching-set'] &&
-      isPairable(kit, board, person, card) &&
-      pileOf(board, pile).cards.includes(card)
-    )
-      table.ask({ kind: 'may', what: 'match', seat: personAt(board, person).seat, person, other: NONE, card })
+    for (const hook of powersOf(kit, table.board, person).onSearch) hook(kit, table, person, card, pile)
     return 'draw'
   },
   keep(table, { person }) {

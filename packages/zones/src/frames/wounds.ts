@@ -20,13 +20,14 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
   }
   let wounds = frame.amount
   // The first wound of each attack step and of each friendly fire (Z2-SKL-62).
-  if (powersOf(kit, table.board, person).can.tough && !frame.tough.includes(person)) {
+  const { firstWoundIgnoredBy: skill } = powersOf(kit, table.board, person)
+  if (skill !== undefined && !frame.tough.includes(person)) {
     frame.tough = [...frame.tough, person]
     wounds -= 1
-    emit(kit, table, { type: 'woundIgnored', person, skill: 'tough' })
+    emit(kit, table, { type: 'woundIgnored', person, skill })
   }
   if (wounds === 0) return
-  if (powersOf(kit, table.board, person).can['is-that-all'])
+  if (powersOf(kit, table.board, person).paysWoundsWithCards)
     table.push({ kind: 'shield', at: 'ask', person, wounds, from: frame.from })
   else wound(kit, table, person, wounds, frame.from)
 }

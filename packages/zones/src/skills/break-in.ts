@@ -5,7 +5,7 @@ import type { Skill } from './skill.ts'
 export const breakIn: Skill = {
   id: 'break-in',
   grant(powers) {
-    powers.can['break-in'] = true
+    powers.opensBareHanded = true
     powers.budget[DOOR] = (powers.budget[DOOR] ?? 0) + 1
   },
 }

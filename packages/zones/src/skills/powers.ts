@@ -1,4 +1,4 @@
-import { NO_ABILITIES } from './abilities.ts'
+import type { CardHook, Hook, Reaction } from './hooks.ts'
 
 /** What actions are paid with: any action, or one that is free for one purpose only. */
 export const BUDGETS = [
@@ -61,9 +61,48 @@ export interface Powers {
   readonly immune: string[]
   /** What everybody in the zone has while another survivor shares it. */
   readonly brother: string[]
-  /** Everything else that can be done or happens, by the skill's name: sprint, charge, medic, ... */
-  readonly can: Record<string, true | undefined>
+  /** Skills that give an action of their own: the action asks for its own. */
+  readonly gives: Set<string>
+  readonly reactions: Reaction[]
+  /** An attack of one's own killed something. */
+  readonly onKills: Hook[]
+  /** A card was drawn. */
+  readonly onCard: CardHook[]
+  /** A search found a card. */
+  readonly onSearch: CardHook[]
+  /** In the end phase, after the medics. */
+  readonly roundEnds: Hook[]
+  /** The skill that ignores the first wound of an attack step. */
+  firstWoundIgnoredBy: string | undefined
+  /** Cards may be given up for wounds. */
+  paysWoundsWithCards: boolean
+  /** Misses of friends hit others. */
+  passedByMisses: boolean
+  /** Friends may be spared by one's misses. */
+  steady: boolean
+  /** What lies in the backpack is used as if it were in hand. */
+  usesPack: boolean
+  opensBareHanded: boolean
+  reloadsFree: boolean
+  /** Thrown bottles may be kept. */
+  keepsBottles: boolean
+  searchesAgain: boolean
+  /** Streets are searched like rooms. */
+  searchesOutside: boolean
+  /** Sees into rooms as deep as they go. */
+  seesDeep: boolean
+  /** Heals others in the end phase. */
+  heals: boolean
+  /** Gives out the zombie cards of a spawn step. */
+  dealsSpawns: boolean
+  /** Takes the turn at any moment between two others. */
+  putsOffTurns: boolean
 }
+
+/** What a skill switches on. */
+export type Flag = {
+  [K in keyof Powers]: Powers[K] extends boolean ? K : never
+}[keyof Powers]
 
 const ACTIONS = 3
 const PACK = 3
@@ -94,6 +133,25 @@ export function plainPowers(): Powers {
     packSize: PACK,
     immune: [],
     brother: [],
-    can: { ...NO_ABILITIES },
+    gives: new Set(),
+    reactions: [],
+    onKills: [],
+    onCard: [],
+    onSearch: [],
+    roundEnds: [],
+    firstWoundIgnoredBy: undefined,
+    paysWoundsWithCards: false,
+    passedByMisses: false,
+    steady: false,
+    usesPack: false,
+    opensBareHanded: false,
+    reloadsFree: false,
+    keepsBottles: false,
+    searchesAgain: false,
+    searchesOutside: false,
+    seesDeep: false,
+    heals: false,
+    dealsSpawns: false,
+    putsOffTurns: false,
   }
 }

@@ -1,8 +1,11 @@
 import { Bug } from '@graveshift/kernel'
+import type { Reaction } from './hooks.ts'
 import { type Powers, plainPowers } from './powers.ts'
 
 export interface Skill {
   readonly id: string
+  /** What it answers, if it is reactive. */
+  readonly reaction?: Reaction
   grant(powers: Powers): void
 }
 
@@ -46,11 +49,3 @@ export function powersFrom(skills: Skills, names: readonly string[]): Powers {
   known.set(names, powers)
   return powers
 }
-
-/** A skill that only lets something be done; whoever does it asks for it by this name. */
-export const ability = (id: string): Skill => ({
-  id,
-  grant(powers) {
-    powers.can[id] = true
-  },
-})

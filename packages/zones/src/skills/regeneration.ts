@@ -1,0 +1,16 @@
+import { emit } from '../emit.ts'
+import { personAt } from '../people.ts'
+import { addOnce, type Hook } from './hooks.ts'
+import type { Skill } from './skill.ts'
+
+const heal: Hook = (kit, table, person) => {
+  const { id, health } = personAt(table.board, person)
+  const wounds = (kit.survivors[id]?.health ?? 0) - health
+  if (wounds > 0) emit(kit, table, { type: 'healed', person, wounds, by: person })
+}
+
+/** Z2-SKL-50: in the end phase all wounds heal. */
+export const regeneration: Skill = {
+  id: 'regeneration',
+  grant: ({ roundEnds }) => addOnce(roundEnds, heal),
+}
