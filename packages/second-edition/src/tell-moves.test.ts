@@ -1,10 +1,9 @@
 import { FastChance, makeSink, playout, start, type Telling } from '@graveshift/kernel'
-import { activation, headingsOf, secondHeadings } from '@graveshift/zones'
+import { activation, headingsOf, secondHeadings, tellMoves } from '@graveshift/zones'
 import { expect, test } from 'vitest'
 import type { Event, Options, SecondEdition } from './game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from './module.ts'
 import { secondEditionRules } from './rules.ts'
-import { tellMoves } from './tell-moves.ts'
 import { positionOf } from './testing/random-position.ts'
 
 type Moved = Extract<Event, { type: 'zombiesMoved' }>

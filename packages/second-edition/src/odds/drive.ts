@@ -1,8 +1,15 @@
-import { type Kit, woundable, zombiesIn } from '@graveshift/zones'
+import {
+  type AttackOdds,
+  type Exact,
+  exactOdds,
+  type Kit,
+  oddsFrom,
+  together,
+  woundable,
+  zombiesIn,
+} from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { BUMPER, ridersOf } from '../cars.ts'
-import { type AttackOdds, exactOdds, told } from './attack.ts'
-import { type Exact, together } from './chances.ts'
 
 /**
  * The odds of a drive along these zones: fast, with an attack in each that has zombies, whose misses go to those on foot
@@ -15,5 +22,5 @@ export function driveOdds(kit: Kit, board: Board, path: readonly number[]): Atta
   const whole = hit
     .map((zone) => exactOdds(kit, board, zone, BUMPER, woundable(kit, board, zone, 'friendly-fire', riders)))
     .reduce<Exact | undefined>((sum, next) => (sum ? together(sum, next) : next), undefined)
-  return whole && told(BUMPER.count * hit.length, whole)
+  return whole && oddsFrom(BUMPER.count * hit.length, whole)
 }

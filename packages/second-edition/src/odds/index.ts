@@ -1,8 +1,12 @@
 import { asJson, isRecord, isRefusal, type Json } from '@graveshift/kernel'
 import {
   type ActPick,
+  type AttackOdds,
+  attackOdds,
+  burningOdds,
   currentTurn,
   dangerLevel,
+  exposureOf,
   type FightPick,
   type Heading,
   headingsOf,
@@ -19,13 +23,7 @@ import type { DrivePick } from '../actions/drive.ts'
 import { ACTIONS } from '../actions/index.ts'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { type AttackOdds, attackOdds } from './attack.ts'
-import { burningOdds } from './burning.ts'
 import { driveOdds } from './drive.ts'
-import { exposureOf } from './exposure.ts'
-
-export { type AttackOdds, attackOdds } from './attack.ts'
-export * from './exposure.ts'
 
 /** The odds of an answer that attacks; undefined where it does not, or where nobody stands to be attacked. */
 function oddsOfPick(kit: SecondKit, board: Board, person: number, pick: ActPick): AttackOdds | undefined {

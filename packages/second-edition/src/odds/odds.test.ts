@@ -1,11 +1,10 @@
 import { answer, cloneState, FastChance, type Json, makeSink, nth, playout, start } from '@graveshift/kernel'
-import { activation, headingsOf, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
+import { activation, attackOdds, exposureOf, headingsOf, MELEE, RANGED, zoneNamed } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import type { ChoiceOf, Event, Options, Pick, SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import { secondEditionRules } from '../rules.ts'
 import { positionOf } from '../testing/random-position.ts'
-import { attackOdds, exposureOf } from './index.ts'
 
 const HERE = '4V.a'
 const SAMPLES = 600

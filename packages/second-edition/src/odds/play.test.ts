@@ -1,10 +1,9 @@
 import { FastChance } from '@graveshift/kernel'
-import { canKill, MOST_SIX_DICE } from '@graveshift/zones'
+import { canKill, fallen, MOST_SIX_DICE } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../game.ts'
 import { kitFor } from '../module.ts'
 import { caseOf, expectLike, killsIn, mean, played, positioned, upTo, woundsIn } from '../testing/plays.ts'
-import { fallen } from './fallen.ts'
 
 // Odds against many plays, and against dice followed one by one.
 

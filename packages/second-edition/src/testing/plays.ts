@@ -1,10 +1,9 @@
 import { answer, cloneState, FastChance, type Json, makeSink, type State, start } from '@graveshift/kernel'
-import { canKill } from '@graveshift/zones'
+import { type AttackOdds, type Chances, canKill } from '@graveshift/zones'
 import { expect } from 'vitest'
 import type { ChoiceOf, Event, Options, Pick, SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
-import type { Chances } from '../odds/chances.ts'
-import { type AttackOdds, oddsOfAnswer } from '../odds/index.ts'
+import { oddsOfAnswer } from '../odds/index.ts'
 
 // Odds against many plays of the rules themselves.
 

@@ -1,6 +1,14 @@
 import { isRecord, type Json } from '@graveshift/kernel'
-import { exposureOf, oddsOfAnswer } from '@graveshift/second-edition'
-import { type Heading, headingsOf, moveCost, secondHeadings, swiftIn, zombiesIn } from '@graveshift/zones'
+import { oddsOfAnswer } from '@graveshift/second-edition'
+import {
+  exposureOf,
+  type Heading,
+  headingsOf,
+  moveCost,
+  secondHeadings,
+  swiftIn,
+  zombiesIn,
+} from '@graveshift/zones'
 import { wrap } from '../block.ts'
 import { hordeName, personName, type Scene, zombiesCounted, zoneAt } from './names.ts'
 

@@ -1,6 +1,7 @@
-import { type Heading, headingsOf, zombiesOf } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import { zombiesOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { type Heading, headingsOf } from '../zombies/heading.ts'
 
 /** Attacks on those in a zone in the coming zombies' phase, as things stand: how many at least and at most. */
 export interface Exposure {
@@ -12,7 +13,7 @@ export interface Exposure {
 }
 
 /** Attacks of those who come from elsewhere and still have actions; those left over when they share out may go here. */
-function arriving(kit: SecondKit, board: Board, { zone: from, to }: Heading, zone: number) {
+function arriving(kit: Kit, board: ZonesBoard, { zone: from, to }: Heading, zone: number) {
   let least = 0
   let most = 0
   if (!to.includes(zone)) return { least, most }
@@ -26,7 +27,7 @@ function arriving(kit: SecondKit, board: Board, { zone: from, to }: Heading, zon
 }
 
 /** Who is in for how many wounds, zone by zone. Those two steps away are left out: nobody has three actions. */
-export function exposureOf(kit: SecondKit, board: Board): readonly Exposure[] {
+export function exposureOf(kit: Kit, board: ZonesBoard): readonly Exposure[] {
   const headings = headingsOf(kit, board)
   const zones = [...new Set(board.people.flatMap(({ zone }) => (zone < 0 ? [] : [zone])))]
   return zones.map((zone) => {

@@ -1,4 +1,4 @@
-import { dieHits, dieValue, MOST_SIX_DICE, type Plan } from '@graveshift/zones'
+import { dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
 
 const SIDES = 6
 

@@ -1,4 +1,5 @@
-import { canKill, type Kit } from '@graveshift/zones'
+import { canKill } from '../combat/targets.ts'
+import type { Kit } from '../kit.ts'
 
 /** Second blows (Z2-SKL-49) by kind of zombie: given with the greatest hits, and with the others. */
 type Second = readonly (readonly [great: number, plain: number])[]

@@ -1,15 +1,10 @@
-import {
-  type Arm,
-  type Kit,
-  type Plan,
-  planAttack,
-  powersOf,
-  RANGED,
-  woundable,
-  zombiesIn,
-  zombiesOf,
-} from '@graveshift/zones'
-import type { Board } from '../board.ts'
+import type { ZonesBoard } from '../board.ts'
+import { type Arm, type Plan, planAttack } from '../combat/plan.ts'
+import { woundable } from '../combat/wounds.ts'
+import { RANGED } from '../content/types.ts'
+import { zombiesIn, zombiesOf } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { powersOf } from '../people.ts'
 import { type Chances, type Exact, toldAs } from './chances.ts'
 import { fallen } from './fallen.ts'
 import { cellOf, spreadOf } from './spread.ts'
@@ -32,7 +27,7 @@ export interface AttackOdds {
 /** Wounds of misses shared out as well as can be: each tough friend takes one, and a wound less by it (Z2-SKL-62). */
 function woundsOf(
   kit: Kit,
-  board: Board,
+  board: ZonesBoard,
   friends: readonly number[],
   misses: number,
   damage: number,
@@ -47,7 +42,7 @@ function woundsOf(
 /** The odds of dice thrown at a zone, exactly; the misses go to these friends. */
 export function exactOdds(
   kit: Kit,
-  board: Board,
+  board: ZonesBoard,
   zone: number,
   plan: Plan,
   friends: readonly number[],
@@ -91,7 +86,7 @@ export function exactOdds(
 }
 
 /** As everybody may read it. */
-export function told(dice: number, { kills, byKind, wounds }: Exact): AttackOdds {
+export function oddsFrom(dice: number, { kills, byKind, wounds }: Exact): AttackOdds {
   const killed = toldAs(kills, byKind)
   const wounded = toldAs(wounds)
   return {
@@ -106,7 +101,7 @@ export function told(dice: number, { kills, byKind, wounds }: Exact): AttackOdds
 /** The odds of one combat action. */
 export function attackOdds(
   kit: Kit,
-  board: Board,
+  board: ZonesBoard,
   person: number,
   arm: Arm,
   zone: number,
@@ -117,5 +112,5 @@ export function attackOdds(
     arm.mode === RANGED && !plan.sniper && !plan.steady
       ? woundable(kit, board, zone, 'friendly-fire', [person])
       : []
-  return told(plan.count, exactOdds(kit, board, zone, plan, friends))
+  return oddsFrom(plan.count, exactOdds(kit, board, zone, plan, friends))
 }

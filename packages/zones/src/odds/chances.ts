@@ -1,25 +1,25 @@
-/** Ways out of a whole, in whole numbers of any size: exact. The place in the list is the number. */
-export interface Ways {
+/** ExactWays out of a whole, in whole numbers of any size: exact. The place in the list is the number. */
+export interface ExactWays {
   readonly of: bigint
   readonly ways: readonly bigint[]
 }
 
-/** Ways out of a whole, in numbers that everybody can read. */
+/** ExactWays out of a whole, in numbers that everybody can read. */
 export interface Chances {
   readonly of: number
-  /** Ways to have so many: the place in the list is the number. */
+  /** ExactWays to have so many: the place in the list is the number. */
   readonly ways: readonly number[]
 }
 
 /** Exact odds of one attack, or of several in a row. */
 export interface Exact {
-  readonly kills: Ways
+  readonly kills: ExactWays
   /** Kills by kind of zombie, in ways times kills. */
   readonly byKind: readonly bigint[]
-  readonly wounds: Ways
+  readonly wounds: ExactWays
 }
 
-/** Ways times kills have to stay whole numbers. */
+/** ExactWays times kills have to stay whole numbers. */
 const MOST_WAYS = BigInt(Number.MAX_SAFE_INTEGER) / 128n
 /** What is too fine to be written is told in parts of this. */
 const FINE = 10n ** 13n
@@ -37,7 +37,7 @@ function trimmed(ways: readonly bigint[]): number[] {
 }
 
 /** In parts of `FINE`, each rounded down, and what is left given to those that lost most: the sum stays whole. */
-function roundedWays({ of, ways }: Ways): bigint[] {
+function roundedWays({ of, ways }: ExactWays): bigint[] {
   const told = ways.map((each) => (each * FINE) / of)
   const lost = ways.map((each, at) => ({ at, part: (each * FINE) % of }))
   lost.sort((one, other) => (other.part > one.part ? 1 : other.part < one.part ? -1 : one.at - other.at))
@@ -58,7 +58,7 @@ interface Told {
 }
 
 /** As it is where that can be written, else in lowest terms, else rounded. */
-export function toldAs(exact: Ways, sums: readonly bigint[] = []): Told {
+export function toldAs(exact: ExactWays, sums: readonly bigint[] = []): Told {
   const { of, ways } = exact
   const by =
     of <= MOST_WAYS
@@ -77,7 +77,7 @@ export function toldAs(exact: Ways, sums: readonly bigint[] = []): Told {
   }
 }
 
-function bothWays(one: Ways, other: Ways): Ways {
+function bothWays(one: ExactWays, other: ExactWays): ExactWays {
   const ways = Array<bigint>(one.ways.length + other.ways.length - 1).fill(0n)
   one.ways.forEach((first, at) => {
     other.ways.forEach((second, next) => {

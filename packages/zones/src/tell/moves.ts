@@ -1,7 +1,9 @@
 import { nth, type Telling } from '@graveshift/kernel'
-import { currentTurn, type Heading, headingsFrom, listPeopleIn, zoneName } from '@graveshift/zones'
-import type { Board } from './board.ts'
-import type { SecondKit } from './second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { currentTurn, listPeopleIn } from '../people.ts'
+import { type Heading, headingsFrom } from '../zombies/heading.ts'
 
 /** More people than these are counted, not named. */
 const MOST_NAMED = 3
@@ -29,7 +31,7 @@ const joined = (words: readonly Telling[], by: string): Telling =>
   words.reduce((rest, last) => ({ word: by, with: { rest, last } }))
 
 /** Why they go: nothing that a step changes, so that the board after it still shows it. */
-function whyOf(kit: SecondKit, board: Board, heading: Heading | undefined, to: number): Telling | undefined {
+function whyOf(kit: Kit, board: ZonesBoard, heading: Heading | undefined, to: number): Telling | undefined {
   if (!heading?.to.includes(to)) return undefined
   const zones = heading.targets.map((zone) => zoneName(kit.map, zone)).join(', ')
   if (heading.why === 'noise') return { word: 'why.noise', with: { zones } }
@@ -43,7 +45,7 @@ function whyOf(kit: SecondKit, board: Board, heading: Heading | undefined, to: n
 }
 
 /** Who moves where, and why; those whom somebody taunts go for nothing else, which the log has said (Z2-SKL-61). */
-export function tellMoves(kit: SecondKit, board: Board, moves: readonly number[]): Telling {
+export function tellMoves(kit: Kit, board: ZonesBoard, moves: readonly number[]): Telling {
   const groups = groupsOf(moves)
   const taunted = currentTurn(board)?.once.includes('taunt') === true
   const headings = taunted

@@ -1,11 +1,11 @@
-import { MOST_SIX_DICE, type Plan } from '@graveshift/zones'
-import type { Ways } from './chances.ts'
+import { MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
+import type { ExactWays } from './chances.ts'
 import { allWays, type End, endsOf, type Faces, facesOf, split, type Throw, throwsOf } from './dice.ts'
 
 /** What a throw may come to: hits by their cell, and misses. Each on its own: nobody asks for both. */
 export interface Spread {
-  readonly hits: Ways
-  readonly misses: Ways
+  readonly hits: ExactWays
+  readonly misses: ExactWays
 }
 
 export interface Roll {
@@ -22,7 +22,7 @@ export interface Roll {
 export const cellOf = (zombies: number, six: number, plain: number): number =>
   six >= zombies ? zombies * (zombies + 1) : six * (zombies + 1) + Math.min(zombies, plain)
 
-/** Ways by what they come to. */
+/** ExactWays by what they come to. */
 class Sums {
   readonly ways: bigint[] = []
 
@@ -85,7 +85,7 @@ function missesOf(ends: readonly End[], dice: number, faces: Faces): readonly bi
 interface Begun extends Throw {
   readonly hits: readonly Hits[]
   readonly more: readonly bigint[]
-  /** Ways times kills. */
+  /** ExactWays times kills. */
   readonly expected: bigint
 }
 
