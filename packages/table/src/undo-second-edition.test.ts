@@ -85,7 +85,7 @@ test.each(REVEALS)('Z2-TBL-01 nothing is undone past %s', (event, pick, more, sc
   expect(isRefusal(session.undo())).toBe(false)
   act(session, { do: 'noise' })
   const seen = act(session, pick)
-  // A building of several dark rooms asks for the order first.
+  // A building with several dark rooms asks for the order first.
   const types = session.choices()[0]?.kind === 'dark' ? act(session, { do: 'dark', zone: '4V.b' }) : seen
   expect([...seen, ...types]).toContain(event)
   expect(session.undo()).toEqual({ refused: 'beyond-horizon', rule: 'KERNEL' })

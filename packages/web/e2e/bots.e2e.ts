@@ -38,7 +38,7 @@ test('a bot takes a seat at any time, says why it acts, and gives the seat back'
   // And in a game that branches off.
   const before = page.url()
   await page.goto(before.replace('#/game/', '#/replay/'))
-  await press(page, page.getByRole('button', { name: 'Play on from here' }))
+  await press(page, page.getByRole('button', { name: 'Continue from here' }))
   await expect(page).toHaveURL(/#\/game\//)
   expect(page.url()).not.toBe(before)
   await press(page, menu)

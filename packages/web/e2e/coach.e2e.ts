@@ -48,7 +48,7 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await page.getByLabel('Coach: the best answers').check()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Chance to win')).toBeVisible()
-  await expect(page.getByText('if everybody plays on like the strong bot')).toBeVisible()
+  await expect(page.getByText('if everyone keeps playing like the strong bot')).toBeVisible()
   await expect.poll(async () => (await savedRecord(page))?.help).toEqual(['coach', 'odds'])
 
   await showPart(page, 'Coach')

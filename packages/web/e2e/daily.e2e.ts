@@ -49,7 +49,7 @@ test('the table of the day: begun from the landing page, listed once the server 
   await expectNoSideScroll(page)
   // Yesterday is there, tomorrow is not.
   await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
-  await press(page, page.getByRole('link', { name: 'Day before' }))
+  await press(page, page.getByRole('link', { name: 'Previous day' }))
   await expect(page.getByText('Nobody is listed here yet.')).toBeVisible()
 
   // Without a server the date alone gives a table, which is not listed.

@@ -109,7 +109,7 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
     ['not json', /cannot be read/],
     ['{"format":"chess"}', /not a saved game/],
     ['{"__proto__":{"x":1}}', /no saved game contains|not a saved game/],
-    ['{"format":"graveshift-game","version":99}', /newer Graveshift/],
+    ['{"format":"graveshift-game","version":99}', /newer version of Graveshift/],
     ['{"format":"graveshift-game","version":1}', /damaged or was edited/],
   ]
   for (const [text, words] of refusals) {

@@ -164,7 +164,7 @@ test('a phone shows own health, armor, ammo and coming damage in every part whil
       await expectOnScreen(bar.locator('.own-figures'), name)
     }
     await expect(bar.locator('.vitals .figure')).toHaveCount(3)
-    await expect(bar.locator('.threat')).toContainText(/Coming walk: \d|Next boss card: \d/)
+    await expect(bar.locator('.threat')).toContainText(/Next walk: \d|Next boss card: \d/)
     await expect(page.locator('.action-bar')).toBeInViewport()
   }
 })

@@ -142,7 +142,7 @@ test('undo goes back to the horizon by one key, and says there why no further', 
   expect(await position(page)).toBe(after)
   await press(page, why.getByRole('link', { name: 'Rule GU-UND-02' }))
   const rules = page.getByRole('dialog', { name: 'Rules' })
-  await expect(rules.getByRole('article').filter({ hasText: 'Taking back' })).toContainText('R62')
+  await expect(rules.getByRole('article').filter({ hasText: 'Taking moves back' })).toContainText('R62')
   await press(page, rules.getByRole('button', { name: 'Close' }))
   await expect(why).toContainText('A card has been revealed since then')
   expect(await position(page)).toBe(after)

@@ -60,7 +60,7 @@ test(
       await press(closed, closed.getByRole('button', { name: 'I am ready' }))
       await press(closed, closed.getByRole('button', { name: 'Start the game' }))
       await expect(gameOn(closed)).toHaveAttribute('data-status', 'open')
-      await expect(closed.getByText('There is a newer Graveshift.')).toHaveCount(0)
+      await expect(closed.getByText('There is a newer version of Graveshift.')).toHaveCount(0)
 
       // Decided while the server is away; then even the page is closed.
       const first = await next(closed, room)
@@ -85,7 +85,7 @@ test(
       await press(page, page.getByRole('button', { name: 'Italiano' }))
       await expect(page.getByText('C’è un Graveshift più recente.')).toBeVisible()
       await press(page, page.getByRole('button', { name: 'English' }))
-      const bar = page.locator('.connection-bar').filter({ hasText: 'There is a newer Graveshift.' })
+      const bar = page.locator('.connection-bar').filter({ hasText: 'There is a newer version of Graveshift.' })
       await press(page, bar.getByRole('button', { name: 'Reload the page' }))
       await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', newestBuild())
       await expect(gameOn(page)).toHaveAttribute('data-status', 'open')
@@ -99,7 +99,7 @@ test(
       second.twin.do(...second.wanted)
       Object.assign(way, { isDeaf: false, isOld: true })
       way.cut()
-      await expect(page.getByRole('heading', { name: 'There is a newer Graveshift' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'There is a newer version of Graveshift' })).toBeVisible()
       await expect(page.getByText('Your move is kept and will be sent.')).toBeVisible()
       expect((await servedTwin(page, room)).session.hash).toBe(first.twin.session.hash)
       way.isOld = false

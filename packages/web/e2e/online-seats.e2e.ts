@@ -53,7 +53,7 @@ test('the seat of somebody who is away: voted on, played by another, given back;
       await expect(vote(bruno)).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(vote(bruno)).toContainText('You want to play Greta while Cleo is away.')
-    await expect(vote(bruno)).toContainText('Still to vote: Ada')
+    await expect(vote(bruno)).toContainText('Yet to vote: Ada')
     await wishForNotices(bruno)
     await ada.do({ kind: 'vote', seat: 2, yes: true })
     const place = new URL(bruno.url()).hash

@@ -103,7 +103,7 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     await ada.answerAll()
     // It is his own step that is taken back, and what Ada did since goes with it.
     await bruno.getByRole('button', { name: 'Ask to undo' }).click()
-    await expect(undoing(bruno)).toContainText('Still to agree: Ada, Cleo')
+    await expect(undoing(bruno)).toContainText('Yet to agree: Ada, Cleo')
     await expect(undoing(bruno)).toContainText('It was: Lisa')
     await expect(undoing(bruno)).toContainText('within 1 minute')
     await together(guests)
@@ -124,7 +124,7 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     await playUntilDealt(bruno, guests)
     // Bruno proposes, Ada declines; she proposes, and all agree.
     await asked(bruno).locator('[data-seat="0"]').click()
-    await expect(offer(bruno)).toContainText('Still to agree: Ada, Cleo')
+    await expect(offer(bruno)).toContainText('Yet to agree: Ada, Cleo')
     await together(guests)
     await expect(bruno.locator('.tray-card[data-offered]')).toHaveCount(1)
     await expect(bruno.locator('.deal-seats [data-offered]')).toHaveText(/To Ethan/)
@@ -145,7 +145,7 @@ test('the team: plans, pings, phrases, muting, undo by consent, proposals and th
     // Nobody says anything: after a while the leader's word is enough.
     await playUntilDealt(bruno, guests)
     await proposeBy(cleo)
-    await offer(bruno).getByRole('button', { name: 'Leader’s word: do it' }).click()
+    await offer(bruno).getByRole('button', { name: 'Leader’s call: do it' }).click()
     await expect(offer(bruno)).toBeHidden()
     expect(sent.slice(before)).toEqual([])
   } finally {

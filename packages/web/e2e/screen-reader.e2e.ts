@@ -141,7 +141,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - list:
         - listitem:
           - button "Ethan Leader Look at Ethan’s street decides" [pressed]
-          - 'button "Health 18 Armor 2 Ammo 1 Coming walk: 1 damage"':
+          - 'button "Health 18 Armor 2 Ammo 1 Next walk: 1 damage"':
             - img "Health"
             - img "Armor"
             - img "Ammo"

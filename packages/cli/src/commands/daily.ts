@@ -17,7 +17,7 @@ function readSeats(text: string): number {
 export const registerDaily = (graveshift: Command): void => {
   graveshift
     .command('daily')
-    .description('play the table of the day in the terminal: the same for everybody')
+    .description('play the table of the day in the terminal: the same for everyone')
     .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up', 'second-edition']))
     .addOption(new Option('--seats <n>', 'number of seats').argParser(readSeats).default(1))
     .option('--server <url>', 'the server that lists it; without one it is listed nowhere', readServer)

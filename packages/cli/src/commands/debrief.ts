@@ -5,7 +5,7 @@ import { type Language, type Names, wordsIn } from '../words.ts'
 export const registerDebrief = (graveshift: Command): void => {
   graveshift
     .command('debrief')
-    .description('look back at a saved game: the chance to win over time, luck, and what cost most')
+    .description('look back at a saved game: the chance to win over time, luck, and what cost the most')
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())

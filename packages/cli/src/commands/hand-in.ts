@@ -12,7 +12,7 @@ interface HandIn {
 export const registerHandIn = (graveshift: Command): void => {
   graveshift
     .command('hand-in')
-    .description('hand a finished table of the day in: the server plays it again and lists it')
+    .description('hand in a finished table of the day: the server replays it and lists it')
     .argument('<file>', 'a saved game')
     .requiredOption('--server <url>', 'the server whose table it is', readServer)
     .requiredOption('--name <name>', 'the name it is listed under')

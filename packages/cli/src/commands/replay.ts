@@ -5,7 +5,7 @@ import { type Language, type Names, wordsIn } from '../words.ts'
 export const registerReplay = (graveshift: Command): void => {
   graveshift
     .command('replay')
-    .description('tell a saved game, line by line')
+    .description('print a saved game, line by line')
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())

@@ -55,7 +55,7 @@ async function run(id: string, flags: Flags): Promise<void> {
 export const registerSimulate = (graveshift: Command): void => {
   const simulate = graveshift
     .command('simulate')
-    .description('let bots play many games and write what came of it: JSON lines and a report with plots')
+    .description('let bots play many games and write the results: JSON lines and a report with plots')
   for (const { id, flags } of SIMULATED_GAMES) {
     const command = simulate
       .command(id)
@@ -67,7 +67,7 @@ export const registerSimulate = (graveshift: Command): void => {
     command
       .option('--seed <text>', 'same seed, same games; several (a,b) take turns', 'graveshift')
       .option('--nodes <n>', 'answers a bot may try out for one decision', count)
-      .option('--out <folder>', 'where to write; else in DATA_DIR/simulations or data/simulations')
+      .option('--out <folder>', 'where to write; otherwise in DATA_DIR/simulations or data/simulations')
       .addOption(
         new Option('--threads <n>', 'how many games at the same time')
           .argParser(count)

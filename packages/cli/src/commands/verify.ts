@@ -6,7 +6,7 @@ export const registerVerify = (graveshift: Command): void => {
   graveshift
     .command('verify')
     .description(
-      'play a saved game again and check its hashes and its promised luck; exit code 1 if it fails',
+      'replay a saved game and check its hashes and its promised luck; exit code 1 if it fails',
     )
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))

@@ -70,7 +70,7 @@ describe('a field that does not belong to an answer', () => {
   )
 
   test.each([
-    ['it', '“slip” non fa parte di questa risposta. Toglilo.'],
+    ['it', '«slip» non fa parte di questa risposta. Toglilo.'],
     ['de', '„slip“ passt nicht zu dieser Antwort. Lass es weg.'],
   ])('is named in the reader’s language, %s', (lang, message) => {
     const { ask, send, pick } = seated('second-edition', jumper, 'jump')

@@ -179,8 +179,8 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
     child.stdin.end(`${typed.join('\n')}\n`)
     const { output } = await playOut(child, () => true)
     for (const told of [
-      'Pistol: Ranged attack: range 0-1, dice 1, hits from 3,',
-      '1 Walker from 1V.SE to 1V.S: sees somebody',
+      'Pistol: Ranged attack: range 0-1, dice 1, hits on 3+,',
+      '1 Walker from 1V.SE to 1V.S: sees someone',
       'There is no way through there. [Z2-MOV-02]',
       'Ranged attack: Pistol, 1V.SE (1 Walker) (1 action; 1 die, 0.7 kills',
       'Pistol: from Ned (hand) to Doug (backpack)',

@@ -37,7 +37,7 @@ export async function comeBy(page: Page, link: string, name: string): Promise<vo
   await expect(page.getByText(/^\S.*’s table/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await expect(page).toHaveURL(/#\/table\/[\w-]{22}$/)
-  await press(page, page.getByRole('button', { name: /^(Come in|Watch)$/ }))
+  await press(page, page.getByRole('button', { name: /^(Join|Watch)$/ }))
 }
 
 export async function sitAs(page: Page, survivor: string): Promise<void> {

@@ -61,9 +61,9 @@ test('Z2-ZOM-06 what is said of the coming zombies’ phase includes a Runner’
   )
   expect(told.slice(1)).toEqual([
     '  1 Walker, 2 Runners from 9R.E to 7R.SE: they follow the noise',
-    '  then 2 Runners from 7R.SE to 7R.S: they see somebody',
+    '  then 2 Runners from 7R.SE to 7R.S: they see someone',
     '  1 Runner from 9R.S to 5R.SE: follows the noise',
-    '  then 1 Runner from 5R.SE to 5R.E: sees somebody',
+    '  then 1 Runner from 5R.SE to 5R.E: sees someone',
   ])
 })
 
@@ -79,7 +79,7 @@ test('Z2-ZOM-06 attacks are told once, with those of a Runner’s second action'
   )
   expect(told.slice(1)).toEqual([
     '  Amy in 7R.SE: 3 attacks in all, with second actions',
-    '  1 Runner from 9R.E to 7R.SE: sees somebody',
+    '  1 Runner from 9R.E to 7R.SE: sees someone',
     '  then 1 Runner in 7R.SE: attacks, as counted above',
   ])
 })

@@ -11,7 +11,7 @@ test.each(['abominazione', 'abominio', 'Abominations', 'Monstren'])(
 
 test('a card says everything it does', () => {
   expect(lookUp('fire axe', 'en')).toEqual([
-    'Fire axe: Melee attack: range 0, dice 1, hits from 4, damage 2, silent; opens doors, with noise; 1 starting card; 1 in the equipment deck',
+    'Fire axe: Melee attack: range 0, dice 1, hits on 4+, damage 2, silent; opens doors, with noise; 1 starting card; 1 in the equipment deck',
   ])
   expect(lookUp('Canne mozze', 'it').join(' ')).toMatch(/doppia.*cartucce.*ricaricata/)
   expect(lookUp('crowbar', 'de').join(' ')).toContain('öffnet Türen leise')

@@ -14,7 +14,7 @@ const entry = (id: string, title: string, text: string, ...numbers: string[]) =>
 const ENTRIES = [
   entry('ammo', 'Munition verwenden', 'Jede streicht ein Gesundheitsfeld durch, nicht die Rüstung.'),
   entry('armor', 'Rüstung', 'Große Reichweite teilt sie mit dem Nachbarn.', 'GU-ATK-06'),
-  entry('walk', 'Gli Zombie Avanzano', 'Quelli già nello slot 1 attaccano: c’è poco da fare.', 'GU-WLK-01'),
+  entry('walk', 'Gli zombie avanzano', 'Quelli già nello slot 1 attaccano: c’è poco da fare.', 'GU-WLK-01'),
 ]
 const found = (query: string) => find(ENTRIES, query).map(({ id }) => id)
 
