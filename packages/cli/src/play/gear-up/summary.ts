@@ -40,6 +40,6 @@ export function drawSummary(
   return [
     say('play.end.turns', { turns, upgrades }),
     say('play.end.kills', { count: kills.reduce((sum, each) => sum + each, 0), killers }),
-    say('play.end.damage', { amount: all }) + (sources === '' ? '' : `: ${sources}`),
+    say('play.end.damage', { amount: all }) + (sources === '' ? '' : ` (${sources})`),
   ]
 }

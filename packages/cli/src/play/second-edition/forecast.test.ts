@@ -78,7 +78,7 @@ test('Z2-ZOM-06 attacks are told once, with those of a Runner’s second action'
     }),
   )
   expect(told.slice(1)).toEqual([
-    '  Amy in 7R.SE: 3 attacks in all, with second actions',
+    '  Amy in 7R.SE: 3 attacks in all, including second actions',
     '  1 Runner from 9R.E to 7R.SE: sees someone',
     '  then 1 Runner in 7R.SE: attacks, as counted above',
   ])

@@ -16,7 +16,7 @@ test('a card says everything it does', () => {
   expect(lookUp('Canne mozze', 'it').join(' ')).toMatch(/doppia.*cartucce.*ricaricata/)
   expect(lookUp('crowbar', 'de').join(' ')).toContain('öffnet Türen leise')
   expect(lookUp('flashlight', 'en').join(' ')).toMatch(/Search: 2 cards.*works in the backpack too/)
-  expect(lookUp('zantetsuken', 'en').join(' ')).toContain('1 in the deck of the crates')
+  expect(lookUp('zantetsuken', 'en').join(' ')).toContain('1 in the crate deck')
   expect(lookUp('gunblades', 'en').join(' ')).toMatch(/Ranged attack.*Melee attack/)
 })
 

@@ -29,7 +29,7 @@ export function cardNames(scene: Scene, faces: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1)
   return [...counts]
-    .map(([face, count]) => (count > 1 ? `${count} ${cardName(scene, face)}` : cardName(scene, face)))
+    .map(([face, count]) => (count > 1 ? `${count}x ${cardName(scene, face)}` : cardName(scene, face)))
     .join(', ')
 }
 

@@ -101,7 +101,7 @@ test('so many zombies are told as each language counts them', () => {
   )
   expect(said).toEqual([
     ['1 Fatty', '2 Fatties'],
-    ['1 Grassone', '2 Grassoni'],
+    ['1 grassone', '2 grassoni'],
     ['1 Fettbrocken', '2 Fettbrocken'],
   ])
 })

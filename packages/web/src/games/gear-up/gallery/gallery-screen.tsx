@@ -10,6 +10,7 @@ import { ICON_NAMES, Icon } from '../art/icon.tsx'
 import { SurvivorFace } from '../art/survivor-face.tsx'
 import { SurvivorPortrait } from '../art/survivor-portrait.tsx'
 import { ZombieFigure } from '../art/zombie-figure.tsx'
+import { iconCaption } from './icon-caption.ts'
 
 function Shown({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -23,7 +24,8 @@ function Shown({ name, children }: { readonly name: string; readonly children: R
 /** All art on one page, large and as small as it gets: for looking, and for whoever draws more. */
 export function GalleryScreen() {
   useWordSet('gear-up')
-  const { say, name } = useWords()
+  const words = useWords()
+  const { say, name } = words
   const survivors = CONTENT.survivors.map(({ id }) => id)
   const bosses = CONTENT.bosses.map(({ id }) => id)
   return (
@@ -63,7 +65,7 @@ export function GalleryScreen() {
       <h2>{say('gallery.icons')}</h2>
       <div className="wall">
         {ICON_NAMES.map((icon) => (
-          <Shown key={icon} name={icon}>
+          <Shown key={icon} name={iconCaption(words, icon)}>
             <Icon name={icon} size={64} />
             <Icon name={icon} size={20} />
           </Shown>
