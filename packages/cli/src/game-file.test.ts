@@ -54,7 +54,10 @@ test('verify says what holds, with exit code 0', () => {
 
 test('verify says what does not, with exit code 1', () => {
   const { stdout, status } = run('verify', join(folder, 'bad.json'), '--lang', 'de')
-  expect([status, stdout.split('\n').at(-2)]).toEqual([1, 'Diese Datei besteht die Prüfung nicht: Traue ihr nicht.'])
+  expect([status, stdout.split('\n').at(-2)]).toEqual([
+    1,
+    'Diese Datei besteht die Prüfung nicht: Traue ihr nicht.',
+  ])
 })
 
 test('verify does not judge what a newer Graveshift wrote', () => {

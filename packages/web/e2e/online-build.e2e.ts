@@ -85,7 +85,9 @@ test(
       await press(page, page.getByRole('button', { name: 'Italiano' }))
       await expect(page.getByText('C’è un Graveshift più recente.')).toBeVisible()
       await press(page, page.getByRole('button', { name: 'English' }))
-      const bar = page.locator('.connection-bar').filter({ hasText: 'There is a newer version of Graveshift.' })
+      const bar = page
+        .locator('.connection-bar')
+        .filter({ hasText: 'There is a newer version of Graveshift.' })
       await press(page, bar.getByRole('button', { name: 'Reload the page' }))
       await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', newestBuild())
       await expect(gameOn(page)).toHaveAttribute('data-status', 'open')
@@ -99,7 +101,9 @@ test(
       second.twin.do(...second.wanted)
       Object.assign(way, { isDeaf: false, isOld: true })
       way.cut()
-      await expect(page.getByRole('heading', { name: 'There is a newer version of Graveshift' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'There is a newer version of Graveshift' }),
+      ).toBeVisible()
       await expect(page.getByText('Your move is kept and will be sent.')).toBeVisible()
       expect((await servedTwin(page, room)).session.hash).toBe(first.twin.session.hash)
       way.isOld = false

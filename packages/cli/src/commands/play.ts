@@ -34,7 +34,10 @@ export const registerPlay = (graveshift: Command): void => {
     .option('--ultrared', 'second-edition: the tracker starts again at red')
     .option('--press-on', 'second-edition: zombies head for closed doors')
     .option('--starting-cards-leave', 'second-edition: discarded starting cards are out of the game')
-    .option('--all-buildings-spawn', 'second-edition: zombies also wait in the buildings where survivors begin')
+    .option(
+      '--all-buildings-spawn',
+      'second-edition: zombies also wait in the buildings where survivors begin',
+    )
     .option('--seed <text>', 'same seed, same luck')
     .option('--lang <language>', 'en, it or de')
     .addOption(namesOption())
