@@ -72,3 +72,14 @@ test('a page that is loaded anew while the coach thinks asks again', { tag: '@de
   await page.reload()
   await expect(best(page)).not.toHaveCount(0)
 })
+
+test('a bot that cannot answer says so, and a person goes on', { tag: '@desktop' }, async ({ page }) => {
+  await breakWorkers(page)
+  await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'thinking' })
+  await page.locator('.table-menu > summary').click()
+  const playedBy = page.getByLabel('Lisa is played by')
+  await playedBy.selectOption('the quick bot')
+  await expect(playedBy).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Lisa: the bot could not answer. You play on.')).toBeVisible()
+})

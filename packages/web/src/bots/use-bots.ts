@@ -15,12 +15,15 @@ export interface Bots {
   readonly thinking: number | undefined
   /** What the last one has done, and why; nothing once somebody else has acted. */
   readonly said: BotNote | undefined
+  /** The seat that was just given back to people because its bot could not answer. */
+  readonly left: number | undefined
 }
 
 /** Lets bots answer what their seats are asked, one question after the other, once the table lies still. */
 export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots {
   const { seq, open, bots } = useGame(store)
   const [said, setSaid] = useState<BotNote & { readonly at: number }>()
+  const [left, setLeft] = useState<{ readonly seat: number; readonly at: number }>()
   const choice = busy ? undefined : open.find((each) => isForBot(each, bots, leader))
   const seat = choice && (choice.seat === 'team' ? leader : choice.seat)
   const bot = seat === undefined ? undefined : bots[seat]
@@ -28,17 +31,26 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
     if (!choice || seat === undefined || bot === undefined) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
+    // A person shall go on.
+    const giveBack = () => {
+      store.seatBot(seat, undefined)
+      setLeft({ seat, at: seq })
+    }
     const { options, state } = store.session
     askBot({ ask: 'decide', options, state, choice, seat, bot }, signal)
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (signal.aborted || store.session.seq !== seq) return
         if (store.doAsBot(seat, choice.id, pick) === undefined) setSaid({ seat, why, at: store.session.seq })
-        // What a bot answers is legal; if ever it is not, a person shall go on.
-        else store.seatBot(seat, undefined)
+        // What a bot answers is legal; if ever it is not, it is no answer.
+        else giveBack()
       })
-      .catch(() => signal.aborted || store.seatBot(seat, undefined))
+      .catch(() => signal.aborted || giveBack())
     return () => unwanted.abort()
   }, [store, seq, choice, seat, bot])
-  return { thinking: bot === undefined ? undefined : seat, said: said?.at === seq ? said : undefined }
+  return {
+    thinking: bot === undefined ? undefined : seat,
+    said: said?.at === seq ? said : undefined,
+    left: left?.at === seq ? left.seat : undefined,
+  }
 }

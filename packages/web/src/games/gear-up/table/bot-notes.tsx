@@ -3,14 +3,14 @@ import { useCompany } from '../../../table/company.ts'
 import { useCalmTable } from './table-state.ts'
 import { tellSurvivor } from './tell-pick.ts'
 
-/** Which bot thinks, and what the last one said to its move. */
+/** Which bot thinks, what the last one said to its move, and which one could not answer. */
 export function BotNotes() {
   const { board, helpers, session } = useCalmTable()
   const { say, tell } = useWords()
   const company = useCompany()
-  const { thinking, said = company?.said } = helpers
+  const { thinking, said = company?.said, left } = helpers
   const isOver = session.outcome !== undefined
-  if (isOver || (thinking === undefined && said === undefined)) return null
+  if (isOver || (thinking === undefined && said === undefined && left === undefined)) return null
   return (
     <span className="bot-notes" role="status">
       {said && (
@@ -20,6 +20,9 @@ export function BotNotes() {
       )}
       {thinking !== undefined && (
         <span>{say('bots.thinking', { survivor: tell(tellSurvivor(board, thinking)) })}</span>
+      )}
+      {left !== undefined && (
+        <span data-failed="">{say('bots.left', { survivor: tell(tellSurvivor(board, left)) })}</span>
       )}
     </span>
   )

@@ -16,7 +16,7 @@ import {
 export function useCalm(table: TableState): CalmTable {
   const { store, session, seq, board, busy, until, shown, open, choice, acting, looked } = table
   const { narrow, guarded, refusal, pointer, proposed, followed } = table
-  const { thinking, said } = table.helpers
+  const { thinking, said, left } = table.helpers
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it can do follows from these, too
   return useMemo(
     () => table,
@@ -40,6 +40,7 @@ export function useCalm(table: TableState): CalmTable {
       followed,
       thinking,
       said,
+      left,
     ],
   )
 }
