@@ -114,6 +114,16 @@ test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that 
   await expect.poll(async () => (await twinOf(page)).session.seq).toBe(1)
 })
 
+test('GU-ATK-04 in a first game that single space is shown, and why it is one', async ({ page }) => {
+  await asNew(page)
+  const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
+  await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
+  await expect(page.locator('.ghost-fits')).toHaveCount(1)
+  await expect(bar(page)).toContainText('The whole shape fits nowhere. You cross off a single space instead.')
+  await expectOnScreen(button(page, 'Draw it'), 'the button')
+  await expect(button(page, 'Draw it')).not.toHaveAttribute('aria-disabled')
+})
+
 test('a gray button says why: to the mouse, to the keys and pressed', async ({ page }) => {
   await openFile(page, upright())
   const why = page.locator('.why-not')

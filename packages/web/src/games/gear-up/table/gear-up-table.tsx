@@ -107,8 +107,6 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isSplit = narrow && drawing?.now.mode === 'split'
   // What is only looked at lies under another title.
   const Title = sideless ? 'h2' : 'h1'
-  // Beside a small team there is room for the decks; else they lie with the log.
-  const hasRoom = layout === 'wide' && board.seats.length <= 3
   const isOver = snapshot.outcome !== undefined && !busy
   const isHelped = snapshot.help.length > 0 && snapshot.outcome === undefined
   // The list of the best answers has a part of its own where there is room for one part only.
@@ -116,6 +114,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const shownTab = tabs.includes(tab) ? tab : 'street'
   // Beside a small team there is room for the coach's answers, too; else it takes turns with the log.
   const coachBeside = layout === 'wide' && board.seats.length <= 2
+  // Without it there is room for the decks; else they lie with the log.
+  const hasRoom = layout === 'wide' && board.seats.length <= 3 && !(isHelped && coachBeside)
   const under = isHelped && !coachBeside && tab !== 'log' ? 'coach' : 'log'
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">

@@ -39,6 +39,16 @@ export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
+/** Why a single space is in the hand, where nobody asked for one. */
+function Switched({ role }: { readonly role?: 'status' }) {
+  const { say } = useWords()
+  return (
+    <p className="no-fit" role={role}>
+      {say('table.no-fit.switched')} <RuleLink topic="single">{say('table.rules-of')}</RuleLink>
+    </p>
+  )
+}
+
 /** What to do with the hand, for the hand there is. */
 function Hint({ drawing }: { readonly drawing: Drawing }) {
   const { board, looked } = useTable()
@@ -46,16 +56,11 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
   const { isFirst, now } = drawing
   if (isFirst || now.first)
     return <p className="fine hint">{say(isFirst ? 'table.hint.first' : 'table.hint.second')}</p>
+  if (now.fitless && now.mode === 'single') return <Switched role="status" />
   if (now.fitless && now.mode !== 'split')
     return (
       <p className="no-fit" role="status">
-        {say(
-          now.mode === 'single'
-            ? 'table.no-fit.switched'
-            : drawing.tool.splits
-              ? 'table.no-fit.split'
-              : 'table.no-fit',
-        )}{' '}
+        {say(drawing.tool.splits ? 'table.no-fit.split' : 'table.no-fit')}{' '}
         <RuleLink topic="single">{say('table.rules-of')}</RuleLink>
       </p>
     )
@@ -123,6 +128,7 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
       </div>
       {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
       {noFit}
+      {ghost.allowed && now.fitless && now.mode === 'single' && <Switched />}
       {ghost.preview && <PreviewLines preview={ghost.preview} />}
       {(isGuarded || isLast) && <p className="guard">{say('table.guard.draw')}</p>}
       {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
