@@ -43,7 +43,7 @@ test('the host: lock, new links, handing seats over, ready check; a spectator; r
     await ada.getByRole('button', { name: 'Replace the invite link' }).click()
     await expect(ada.getByRole('textbox', { name: 'Invite link' })).toHaveValue(old)
     await ada.getByRole('button', { name: 'Really replace it?' }).click()
-    await expect(ada.getByText('the old invite link does not work any more')).toBeVisible()
+    await expect(ada.getByText('the old invite link no longer works')).toBeVisible()
     await expect(ada.getByRole('textbox', { name: 'Invite link' })).not.toHaveValue(old)
     await expect(bruno.join(old, 'Bruno')).rejects.toThrow('wrong-key')
     await bruno.join(await linkOn(ada, 'Invite link'), 'Bruno')

@@ -44,7 +44,9 @@ test('a tab that has missed what happened elsewhere overwrites nothing, and says
 
   await expect(barOf(late).getByRole('heading')).toHaveText('Ethan')
   await pass(late)
-  await expect(late.getByRole('alert')).toContainText('Meanwhile this game went on in another tab or window.')
+  await expect(late.getByRole('alert')).toContainText(
+    'Meanwhile, this game continued in another tab or window.',
+  )
   await expect(barOf(late).getByRole('heading')).toHaveText('Lisa')
   expect(await hashIn(page)).toBe(decided)
   // From there it goes on.
