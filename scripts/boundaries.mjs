@@ -5,7 +5,8 @@ const scope = '@graveshift/'
 
 /**
  * Which rooms a room may look into: kernel <- rulesets <- {games, bots, table} <- {server, web, cli}. Never sideways,
- * never back. The one shared layer among rulesets is zones; cli starts the server and so may see it.
+ * never back. The one shared layer among rulesets is zones; cli starts the server and torture tries to
+ * break it, so both may see it.
  */
 export const mayImport = {
   kernel: [],
@@ -18,6 +19,7 @@ export const mayImport = {
   table: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns'],
   server: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table'],
   web: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table'],
+  torture: ['kernel', 'games', 'table', 'server'],
   cli: ['kernel', 'gear-up', 'zones', 'second-edition', 'gears-and-guns', 'games', 'bots', 'table', 'server'],
 }
 

@@ -1,5 +1,5 @@
 import { FastChance } from '@graveshift/kernel'
-import { freePort } from '../../packages/server/src/torture/parts/free-port.ts'
+import { freePort } from '../../packages/torture/src/parts/free-port.ts'
 import type { PeerState } from '../src/peer/framework.ts'
 import { randomMove } from '../src/peer/random-move.ts'
 import { startChild } from './child.ts'

@@ -1,8 +1,8 @@
 // npm run bench:server [-- PART ... | --keep]: our server beside its peers in one run. BENCH_SECONDS sets how long each is measured.
 import { loadavg } from 'node:os'
 import { startPostgres } from '../../packages/server/src/testing/postgres/start-postgres.ts'
-import { ms, quantile } from '../../packages/server/src/torture/parts/figures.ts'
-import { idleMemory } from '../../packages/server/src/torture/parts/idle-memory.ts'
+import { ms, quantile } from '../../packages/torture/src/parts/figures.ts'
+import { idleMemory } from '../../packages/torture/src/parts/idle-memory.ts'
 import { keepRun } from '../src/keep.ts'
 import { measureBoardgame } from './boardgame.ts'
 import type { Driven } from './drive.ts'

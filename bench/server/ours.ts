@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { makeFolder, ServerProcess } from '../../packages/server/src/testing/server-process.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
-import { NO_LIMITS } from '../../packages/server/src/torture/parts/crowd.ts'
-import { gauge } from '../../packages/server/src/torture/parts/rate.ts'
+import { NO_LIMITS } from '../../packages/torture/src/parts/crowd.ts'
+import { gauge } from '../../packages/torture/src/parts/rate.ts'
 import { drive } from './drive.ts'
 import { OurRoom } from './our-room.ts'
 

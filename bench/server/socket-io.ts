@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../../packages/server/src/torture/parts/free-port.ts'
+import { freePort } from '../../packages/torture/src/parts/free-port.ts'
 import { startChild } from './child.ts'
 import { drive, type Room } from './drive.ts'
 import { SocketIoClient } from './socket-io-client.ts'
