@@ -6,6 +6,8 @@ export interface Luck extends Chance {
   /** Positions, among the draws since `begin`, of those that a script decided. */
   scripted(): readonly number[]
   rollback(): void
+  /** What brings it back to where it is now. */
+  mark(): () => void
 }
 
 /** Luck of a game being played: the script first, then the source. */
@@ -32,7 +34,16 @@ export class LiveLuck implements Luck {
   }
 
   rollback(): void {
-    this.#before.forEach((results, stream) => {
+    this.#return(this.#before)
+  }
+
+  mark(): () => void {
+    const coming = this.coming()
+    return () => this.#return(coming)
+  }
+
+  #return(coming: readonly (readonly (string | number)[])[]): void {
+    coming.forEach((results, stream) => {
       this.#script.script(stream, results)
     })
   }
@@ -88,6 +99,13 @@ export class RecordedLuck implements Luck {
 
   rollback(): void {
     this.#next = 0
+  }
+
+  mark(): () => void {
+    const next = this.#next
+    return () => {
+      this.#next = next
+    }
   }
 
   below(n: number, stream: number): number {

@@ -38,12 +38,36 @@ type Unchained<B> = Omit<B, 'seq' | 'link'>
 export type SetupBody<G extends Game> = Unchained<SetupBatch<G['event']>>
 export type CommandBody<G extends Game> = Unchained<CommandBatch<G['event']>>
 export type UndoBody = Unchained<UndoBatch>
+export type Body<G extends Game> = SetupBody<G> | CommandBody<G> | UndoBody
+
+/** A new game, and what its setup brought. */
+export interface Begun<G extends Game> {
+  readonly play: Play<G>
+  readonly body: SetupBody<G>
+}
 
 /** A command that was played out and not taken yet: nothing has changed. */
-export interface Tried<G extends Game> {
-  readonly body: CommandBody<G>
+export class Tried<G extends Game> {
+  /** The state it was tried on. */
+  readonly before: State<G>
   readonly state: State<G>
+  /** Whether luck was asked or something turned up, so that it cannot be taken back. */
   readonly reveals: boolean
+  readonly #write: () => CommandBody<G>
+  #body: CommandBody<G> | undefined
+
+  constructor(before: State<G>, state: State<G>, reveals: boolean, write: () => CommandBody<G>) {
+    this.before = before
+    this.state = state
+    this.reveals = reveals
+    this.#write = write
+  }
+
+  /** Made when it is first asked for: hashing the state costs more than playing, and many previews need no hash. */
+  get body(): CommandBody<G> {
+    this.#body ??= this.#write()
+    return this.#body
+  }
 }
 
 /**
@@ -78,11 +102,7 @@ export class Play<G extends Game> {
   }
 
   /** A new game, played up to its first question; throws what the rules throw. */
-  static begin<G extends Game>(
-    module: GameModule<G>,
-    options: G['options'],
-    luck: Luck,
-  ): { readonly play: Play<G>; readonly body: SetupBody<G> } {
+  static begin<G extends Game>(module: GameModule<G>, options: G['options'], luck: Luck): Begun<G> {
     const rules = module.rulesFor(options)
     const sink = makeSink<G>()
     luck.begin()
@@ -171,20 +191,20 @@ export class Play<G extends Game> {
     luck.begin()
     const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)
     if (refusal) return refusal
-    const shown = showPick(this.rules, before, choice, pick)
-    const body = {
+    const scripted = luck.scripted()
+    const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
+    return new Tried(before, state, reveals, () => ({
       seat,
       choice: choiceId,
       kind: choice.kind,
-      pick: shown,
-      ...happened(this.rules, state, sink, luck.scripted(), hash),
-    }
-    const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
-    return { body, state, reveals }
+      pick: showPick(this.rules, before, choice, pick),
+      ...happened(this.rules, state, sink, scripted, hash),
+    }))
   }
 
   /** Makes what was tried on the present state the present. */
-  take({ body, state, reveals }: Tried<G>): void {
+  take({ before, body, state, reveals }: Tried<G>): void {
+    if (before !== this.#state) throw new Bug('an answer to another state')
     this.#seq++
     this.#state = state
     this.#hash = body.hash

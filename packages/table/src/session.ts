@@ -1,6 +1,7 @@
 import {
   Bug,
   type Chance,
+  canonical,
   type Fault,
   type Game,
   type GameModule,
@@ -16,14 +17,15 @@ import {
   type View,
   type Viewer,
 } from '@graveshift/kernel'
+import type { Moment } from '@graveshift/kernel/outward'
 import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { type Help, sortedHelp } from './help.ts'
-import { LiveLuck, type Luck } from './luck.ts'
-import { Play, type UndoWish } from './play.ts'
+import { Diverged, LiveLuck, type Luck } from './luck.ts'
+import { type Begun, type Body, Play, type Tried, type UndoWish } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
 import { type ChanceSpec, keyedChance, openSegment, promiseOf, type Segment } from './segment.ts'
 import { type Done, Teller, type Told } from './teller.ts'
-import { refusalFrom } from './trouble.ts'
+import { refusalFrom, SCRIPT_MISMATCH } from './trouble.ts'
 
 /** Coming results by the name of their stream. */
 export type Script = Readonly<Record<string, readonly (string | number)[]>>
@@ -34,6 +36,15 @@ interface Setting<G extends Game> {
   readonly options: G['options']
   readonly segments: readonly Segment[]
   readonly luck: Luck
+  /** A game that somebody else plays on: this session only keeps its log. */
+  readonly begun?: Begun<G>
+}
+
+/** The last answer that was peeked at. */
+interface Peeked<G extends Game> {
+  readonly answer: string
+  readonly tried: Tried<G>
+  spendLuck(): void
 }
 
 /** One game, its log and its luck. A refusal or an error changes nothing. */
@@ -48,14 +59,15 @@ export class Session<G extends Game> {
   #help: readonly Help[] = []
   readonly #log: BatchOf<G>[] = []
   #teller: Teller<G> | undefined
+  #peeked: Peeked<G> | undefined
 
   /** For `start` and for loading; throws what the rules throw. */
-  constructor({ module, options, segments, luck }: Setting<G>) {
+  constructor({ module, options, segments, luck, begun }: Setting<G>) {
     this.module = module
     this.options = options
     this.#segments = segments
     this.#luck = luck
-    const { play, body } = Play.begin(module, options, luck)
+    const { play, body } = begun ?? Play.begin(module, options, luck)
     this.#play = play
     this.rules = play.rules
     this.seats = play.seats
@@ -150,16 +162,53 @@ export class Session<G extends Game> {
 
   /** Answers an open question. */
   do(seat: Seat, choiceId: number, raw: Json): CommandBatch<G['event']> | Refusal {
-    const seq = this.#play.seq + 1
+    const tried = this.peek(seat, choiceId, raw)
+    return isRefusal(tried) ? tried : this.take(tried)
+  }
+
+  /** What an answer comes to, without giving it. Asked again about the same answer, it does not run the rules again. */
+  peek(seat: Seat, choiceId: number, raw: Json): Tried<G> | Refusal {
+    const answer = canonical([seat, choiceId, raw])
+    const known = this.#peeked
+    if (known?.answer === answer && known.tried.before === this.#play.state) return known.tried
     try {
       const tried = this.#play.try(seat, choiceId, raw, this.#luck)
       if (isRefusal(tried)) return tried
-      this.#play.take(tried)
-      return this.#append(tried.body)
+      this.#peeked = { answer, tried, spendLuck: this.#luck.mark() }
+      this.#luck.rollback()
+      return tried
     } catch (error) {
       this.#luck.rollback()
-      return refusalFrom(error, this.rules.streams, `seed ${this.#seedName()}, seq ${seq}`)
+      const where = `seed ${this.#seedName()}, seq ${this.#play.seq + 1}`
+      return refusalFrom(error, this.rules.streams, where)
     }
+  }
+
+  /** Gives the answer that was peeked at last. */
+  take(tried: Tried<G>): CommandBatch<G['event']> {
+    const known = this.#peeked
+    if (known?.tried !== tried) throw new Bug('only the last answer peeked at can be given')
+    this.#play.take(tried)
+    known.spendLuck()
+    this.#peeked = undefined
+    return this.#append(tried.body)
+  }
+
+  /** Whether an answer needs luck or turns something up, so that it cannot be taken back; false for a refused one. */
+  reveals(seat: Seat, choiceId: number, raw: Json): boolean {
+    try {
+      const tried = this.peek(seat, choiceId, raw)
+      return isRefusal(tried) ? tried.refused === SCRIPT_MISMATCH : tried.reveals
+    } catch (error) {
+      // Luck that is not known here was asked for.
+      if (error instanceof Diverged) return true
+      throw error
+    }
+  }
+
+  /** Logs what the game this session was made around has come to; nothing is played a second time. */
+  follow(body: Body<G>): void {
+    this.#append(body)
   }
 
   /**
@@ -187,6 +236,7 @@ export class Session<G extends Game> {
     const results = this.module.readScript(this.options, stream, raw)
     if (isFault(results)) return results
     this.#liveLuck().script(index, results)
+    this.#peeked = undefined
     return undefined
   }
 
@@ -231,6 +281,11 @@ export class Session<G extends Game> {
     return this.#tellerOf().done(this.#log, from)
   }
 
+  /** What happened in a batch, each event with a board of its own after it; nothing for a step back. */
+  moments(seq: number): readonly Moment<G>[] {
+    return this.#tellerOf().moments(this.#log, seq)
+  }
+
   #tellerOf(): Teller<G> {
     this.#teller ??= new Teller(this.module, this.options)
     return this.#teller
@@ -243,6 +298,7 @@ export class Session<G extends Game> {
       luck.script(this.rules.streams.indexOf(stream), results)
     this.#segments = segments
     this.#luck = luck
+    this.#peeked = undefined
   }
 
   #liveLuck(): LiveLuck {

@@ -69,7 +69,8 @@ function actOf({ act }: Entry): Json {
 
 /** What one viewer is told of the entry that the room has just folded. */
 export function viewFrame(room: Room, entry: Entry, viewer: Viewer): ServerMessage {
-  const { play } = room
+  const { play, brought } = room
+  const events = brought && has(brought, 'events') ? brought.events : []
   const told = (event: Event) => play?.rules.redact(event, viewer)
   return {
     type: 'view',
@@ -77,7 +78,7 @@ export function viewFrame(room: Room, entry: Entry, viewer: Viewer): ServerMessa
     at: entry.at,
     by: entry.by,
     act: actOf(entry),
-    events: room.events.flatMap((event) => told(event) ?? []),
+    events: events.flatMap((event) => told(event) ?? []),
     table: tableOf(room),
     ...(play ? { view: play.view(viewer) } : {}),
   }

@@ -1,6 +1,6 @@
 import { Bug, type Game, hashOf, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import { RecordedLuck } from '../luck.ts'
-import type { Play } from '../play.ts'
+import type { CommandBody, Play } from '../play.ts'
 import type { Asker, Deed, World } from './act.ts'
 import type { Luckily } from './entry.ts'
 import type { FactOf } from './fact.ts'
@@ -48,7 +48,7 @@ export function playAgain(
   { seat, choice, pick }: { readonly seat: Seat; readonly choice: number; readonly pick: Json },
   facts: Luckily | undefined,
   believes: boolean,
-): readonly Game['event'][] {
+): CommandBody<Game> {
   const luck = new RecordedLuck()
   expectLuck(luck, facts)
   const tried = play.try(seat, choice, pick, luck, believes ? facts?.hash : undefined)
@@ -56,5 +56,5 @@ export function playAgain(
   if (tried.body.hash !== facts?.hash) throw new Bug('an answer came to something else than was written')
   if (tried.body.drawn.length !== (facts.drawn?.length ?? 0)) throw new Bug('more was drawn than was used')
   play.take(tried)
-  return tried.body.events
+  return tried.body
 }

@@ -72,7 +72,7 @@ function goOn(room: Room, entry: Entry): void {
   if (seq !== room.head + 1) throw new Damaged(`does not follow ${room.head}`, seq)
   const fold = FOLDS[act.kind] as ((room: Room, fact: Fact, entry: Entry) => void) | undefined
   if (!fold) throw new Damaged(`unknown fact ${act.kind}`, seq)
-  room.events = []
+  room.brought = undefined
   try {
     fold(room, act, entry)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Game, GameModule, Json, Seat, Share } from '@graveshift/kernel'
-import type { Play } from '../play.ts'
+import type { Body, Play } from '../play.ts'
 import { FIRST_LINK } from './entry.ts'
 import type { BotWord, PersonId, PersonRole, SeatBot, Settings } from './fact.ts'
 
@@ -88,8 +88,8 @@ export interface Room {
   play: Play<Game> | undefined
   /** Hashes of states are not computed anew: what is folded was just made, or a whole log is read and its end hashed. */
   believes: boolean
-  /** What the last entry brought, for those who are told of it. */
-  events: readonly Game['event'][]
+  /** What the last entry brought the game, for those who follow it; undefined where it was not about the game. */
+  brought: Body<Game> | undefined
   /** The entry with which the game began; -1 while there is none. */
   began: number
   /** The last entry that changed the game. */
@@ -134,7 +134,7 @@ export function emptyRoom(id: string, module: GameModule<Game>, rules: number, s
     share: undefined,
     play: undefined,
     believes: false,
-    events: [],
+    brought: undefined,
     began: -1,
     lastGame: -1,
     teamLast: false,

@@ -31,7 +31,7 @@ export const answer: Act<v.InferOutput<typeof schema>, 'answered'> = {
       const { play } = room
       if (!play) return
       const { horizon } = play
-      room.events = playAgain(play, fact, facts, room.believes)
+      room.brought = playAgain(play, fact, facts, room.believes)
       room.lastGame = seq
       // A bot's step after the team's is not what anybody would take back.
       if (!fact.bot) room.teamLast = fact.team !== undefined

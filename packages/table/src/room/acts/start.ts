@@ -38,7 +38,7 @@ export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
       if (body.hash !== facts?.hash) throw new Bug('the setup is not what was written')
       room.share = { room: room.id, round: room.round, nonces: nonces.map((_, seat) => nth(nonces, seat)) }
       room.play = play
-      room.events = body.events
+      room.brought = body
       room.phase = 'playing'
       room.began = seq
       room.lastGame = seq

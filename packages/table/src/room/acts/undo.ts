@@ -37,7 +37,7 @@ export const undo: Act<v.InferOutput<typeof schema>, 'undone'> = {
       if (!play) return
       const target = play.target({ to })
       if (target !== to) throw new Bug('a written undo leads nowhere')
-      play.returnTo(to, seat)
+      room.brought = play.returnTo(to, seat)
       room.lastGame = seq
       room.teamLast = false
       room.botPassed = undefined

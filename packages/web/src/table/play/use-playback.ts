@@ -39,7 +39,6 @@ export interface Playback<Board, Pointer> {
 /** The first moment on the way; none where there is nothing to be watched. */
 function begin<G extends Game, Board, Pointer>(
   store: GameStore<G>,
-  before: Readonly<G['board']>,
   seenBefore: Board,
   { seq, batch }: Snapshot<G>,
   measure: number,
@@ -47,28 +46,22 @@ function begin<G extends Game, Board, Pointer>(
 ): Moment<Board, Pointer> | undefined {
   if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
   const { rules } = store.session
-  const { events } = batch
-  const beats = plan(events)
-  const at = (
-    index: number,
-    from: number,
-    earlier: Readonly<G['board']>,
-    seen: Board,
-  ): Moment<Board, Pointer> | undefined => {
+  const beats = plan(batch.events)
+  const after = store.session.moments(seq)
+  const at = (index: number, seen: Board): Moment<Board, Pointer> | undefined => {
     const beat = beats[index]
-    if (!beat) return undefined
-    const board = rules.clone(earlier)
-    for (const event of events.slice(from, beat.until)) rules.evolve(board, event)
-    const view = keepSame(seen, rules.view(board, 'spectator') as unknown as Board)
+    const moment = beat && after[beat.until - 1]
+    if (!moment) return undefined
+    const view = keepSame(seen, rules.view(moment.board, 'spectator') as unknown as Board)
     return {
       board: view,
       until: beat.until,
       pointer: beat.pointer,
       shown: { cues: beat.cues, lasts: beat.length * measure },
-      next: () => at(index + 1, beat.until, board, view),
+      next: () => at(index + 1, view),
     }
   }
-  return at(0, 0, before, seenBefore)
+  return at(0, seenBefore)
 }
 
 /** Shows what a decision led to step by step, at the player's speed. The table itself is already there. */
@@ -83,7 +76,6 @@ export function usePlayback<G extends Game, Board, Pointer>(
   const [run, setRun] = useState({
     seq,
     session,
-    board: store.board,
     view: boardOf(snapshot.view),
     wasShown: false,
   })
@@ -92,11 +84,10 @@ export function usePlayback<G extends Game, Board, Pointer>(
   let now = moment
   if (run.seq !== seq || run.session !== session) {
     // While rendering, so that the end is never drawn before the way there.
-    now = begin(store, run.board, run.view, snapshot, MEASURES[speed], plan)
+    now = begin(store, run.view, snapshot, MEASURES[speed], plan)
     setRun({
       seq,
       session,
-      board: store.board,
       view: boardOf(snapshot.view),
       wasShown: now !== undefined,
     })

@@ -78,6 +78,8 @@ function converged(entries: readonly Entry[], clients: readonly SimClient[]): st
   return clients.flatMap(({ link: { replica, status } }, index) => {
     if (status !== 'open') return [`client ${index} is ${status}`]
     if (replica.link !== last?.link) return [`client ${index} is at ${replica.head} of ${last?.seq}`]
-    return replica.session?.hash === replica.room?.play?.hash ? [] : [`client ${index}: another game`]
+    return replica.session?.log().at(-1)?.hash === replica.room?.play?.hash
+      ? []
+      : [`client ${index}: another game`]
   })
 }

@@ -7,15 +7,7 @@ import {
   isHitPick,
   previewHit,
 } from '@graveshift/gear-up'
-import {
-  apply,
-  cloneState,
-  isRefusal,
-  type Json,
-  makeSink,
-  parsePick,
-  type Refusal,
-} from '@graveshift/kernel'
+import { isRefusal, type Json, parsePick, type Refusal } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Tool } from './tools.ts'
 
@@ -58,13 +50,7 @@ export function sweepsOf(
   return picks.flatMap((pick) => (pick.do === 'sweep' && pick.companion === companion ? [pick.targets] : []))
 }
 
-/** Whether an answer turns up cards, so that it cannot be taken back. Only whether luck is asked counts, not what it says. */
+/** Whether an answer turns up cards, so that it cannot be taken back. */
 export function wouldReveal(session: GearUpSession, choice: Choice, raw: Json): boolean {
-  const pick = read(session, choice, raw)
-  if (isRefusal(pick)) return false
-  const state = cloneState(session.rules, session.state)
-  const sink = makeSink<GearUp>()
-  const seat = choice.seat === 'team' ? 0 : choice.seat
-  const refusal = apply(session.rules, state, { seat, choice: choice.id, pick }, { below: () => 0 }, sink)
-  return refusal === undefined && sink.drawn.length > 0
+  return session.reveals(choice.seat === 'team' ? 0 : choice.seat, choice.id, raw)
 }

@@ -1,0 +1,135 @@
+import { FastChance, isRefusal, type Json, nth } from '@graveshift/kernel'
+import { describe, expect, test } from 'vitest'
+import { isCommand, isUndo } from './batch.ts'
+import { play, seated, step } from './testing.ts'
+
+type Session = ReturnType<typeof seated>
+
+/** The first open question and a legal answer to it. */
+function asked(session: Session): readonly [seat: number, choice: number, pick: Json] {
+  const choice = nth(session.choices(), 0)
+  return [choice.seat === 'team' ? 0 : choice.seat, choice.id, nth(session.picks(choice), 0)]
+}
+
+function peeked(session: Session, answer: ReturnType<typeof asked>) {
+  const tried = session.peek(...answer)
+  if (isRefusal(tried)) throw new Error(tried.refused)
+  return tried
+}
+
+describe('an answer that is peeked at', () => {
+  test('changes nothing, and given it is the same game as if nobody had looked', () => {
+    const [looked, other] = [seated({ seats: 2 }), seated({ seats: 2 })]
+    for (let steps = 0; steps < 40; steps++) {
+      const answer = asked(looked)
+      const before = looked.hash
+      const tried = peeked(looked, answer)
+      expect([looked.seq, looked.hash]).toEqual([steps, before])
+      const batch = looked.take(tried)
+      expect(batch).toEqual(other.do(...answer))
+      expect(looked.state).toBe(tried.state)
+    }
+    expect(looked.log()).toEqual(other.log())
+  })
+
+  test('is played out once: asked again it is the same, and giving it gives that', () => {
+    const session = seated({ seats: 2 })
+    const answer = asked(session)
+    const tried = peeked(session, answer)
+    expect(peeked(session, answer)).toBe(tried)
+    session.do(...answer)
+    expect(session.state).toBe(tried.state)
+  })
+
+  test('is played out anew once the game went on', () => {
+    const session = play(seated({ seats: 2 }), 1, 3)
+    const answer = asked(session)
+    const tried = peeked(session, answer)
+    step(session, new FastChance(1))
+    expect(() => session.take(tried)).toThrow('only the last answer peeked at can be given')
+  })
+
+  test('spends scripted luck only when it is given', () => {
+    const session = seated({ seats: 1 })
+    const random = new FastChance(4)
+    let answer = asked(session)
+    while (!session.reveals(...answer)) {
+      step(session, random)
+      answer = asked(session)
+    }
+    const stream = nth(session.rules.streams, nth(drawnBy(session, answer), 0))
+    expect(session.script(stream, [0])).toBeUndefined()
+    const tried = peeked(session, answer)
+    expect(session.coming()).toEqual({ [stream]: [0] })
+    expect(session.take(tried).scripted).toEqual([0])
+    expect(session.coming()).toEqual({})
+  })
+
+  test('reveals exactly where it moves the horizon', () => {
+    const session = seated({ seats: 3 })
+    const seen = new Set<boolean>()
+    for (let steps = 0; steps < 120 && session.choices().length > 0; steps++) {
+      const answer = asked(session)
+      const reveals = session.reveals(...answer)
+      session.do(...answer)
+      expect(session.horizon === session.seq).toBe(reveals)
+      seen.add(reveals)
+    }
+    expect(seen.size).toBe(2)
+  })
+})
+
+/** The streams an answer draws from. */
+function drawnBy(session: Session, answer: ReturnType<typeof asked>): number[] {
+  return peeked(session, answer).body.drawn.map(([stream]) => stream)
+}
+
+describe('the moments of a batch', () => {
+  test('are its events, each with the board after it, and the last one is the game after it', () => {
+    const session = play(seated({ seats: 2 }), 5, 60)
+    for (const batch of session.log()) {
+      const moments = session.moments(batch.seq)
+      if (isUndo(batch)) throw new Error('nobody took anything back')
+      expect(moments.map(({ event }) => event)).toEqual(batch.events)
+      expect(new Set(moments.map(({ board }) => board)).size).toBe(moments.length)
+    }
+    const boards = session.moments(session.seq)
+    expect(boards.at(-1)?.board).toEqual(session.state.board)
+  })
+
+  test('are folded once for whoever tells them and whoever shows them', () => {
+    const session = play(seated({ seats: 2 }), 6, 10)
+    session.told()
+    step(session, new FastChance(6))
+    const evolve = countCalls(session.rules, 'evolve')
+    const events = session.log().at(-1)
+    session.told(session.seq)
+    session.moments(session.seq)
+    session.done(session.seq)
+    expect(evolve()).toBe(events && isCommand(events) ? events.events.length : -1)
+  })
+
+  test('are none for a step back', () => {
+    const session = seated({ seats: 4 })
+    const random = new FastChance(1)
+    while (session.seq - session.horizon < 1) step(session, random)
+    session.undo()
+    expect(session.moments(session.seq)).toEqual([])
+  })
+})
+
+/** Counts the calls of a function of the rules, which the teller shares. */
+function countCalls<K extends string>(on: { [key in K]: (...args: never[]) => unknown }, name: K) {
+  const own = on[name]
+  let calls = 0
+  Object.assign(on, {
+    [name]: (...args: never[]) => {
+      calls++
+      return own(...args)
+    },
+  })
+  return () => {
+    Object.assign(on, { [name]: own })
+    return calls
+  }
+}
