@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listPlacements, maskOf, placementRoom } from '@graveshift/kernel'
+import { listPlacements, maskOf, placementBuffer } from '@graveshift/kernel'
 import type { Contestant } from '../clock.ts'
 import { CANDIDATES, COLUMNS, ROWS, SHAPES } from '../placements/boards.ts'
 import { countAll, OPEN } from '../placements/ours.ts'
@@ -14,7 +14,7 @@ const word = (lo: number, hi: number) => String((BigInt(hi >>> 0) << 32n) | BigI
 function input(): string {
   const empty = maskOf(Array.from({ length: ROWS * COLUMNS }, (_, square) => square))
   const figures = SHAPES.map((shape) => {
-    const placed = placementRoom()
+    const placed = placementBuffer()
     const words = listPlacements(shape, empty.lo, empty.hi, placed)
     const masks: string[] = []
     for (let i = 0; i < words; i += 2) masks.push(word(placed[i] ?? 0, placed[i + 1] ?? 0))

@@ -1,10 +1,10 @@
-import { countPlacements, listPlacements, placementRoom } from '@graveshift/kernel'
+import { countPlacements, listPlacements, placementBuffer } from '@graveshift/kernel'
 import { type Amounts, type Contestant, rate } from '../clock.ts'
 import { CANDIDATES, SHAPES } from '../placements/boards.ts'
 import { countAll, OPEN } from '../placements/ours.ts'
 
 const expected = countAll()
-const placed = placementRoom()
+const placed = placementBuffer()
 const candidates = OPEN.length * CANDIDATES
 
 function verify(found: number): void {

@@ -34,7 +34,7 @@ export interface Ranking<G extends Game> {
 }
 
 /** What one wants to know of the answers. */
-export interface RankWish<G extends Game> {
+export interface RankRequest<G extends Game> {
   /** All round without one. */
   readonly goal?: string
   /** Answers that are looked at as closely as the best looking ones, such as the one that was given. */
@@ -148,7 +148,7 @@ function allRound<G extends Game>(
 /** All legal answers, the best first for a goal: all round without one. */
 export function rankAnswers<G extends Game>(
   question: Question<G>,
-  { goal, also = () => false }: RankWish<G> = {},
+  { goal, also = () => false }: RankRequest<G> = {},
 ): Ranking<G> {
   const { rules, state, seat, choice, seed } = question
   const { goals } = metricsOf(rules)

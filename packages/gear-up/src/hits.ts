@@ -4,7 +4,7 @@ import {
   listPlacements,
   type Mask,
   nthSquare,
-  placementRoom,
+  placementBuffer,
   type Random,
   sampleCut,
   samplePlacement,
@@ -54,7 +54,7 @@ function listSquares(openLo: number, openHi: number, room: Int32Array): number {
 }
 
 /** Used again by every call, none of which keeps hold of it. */
-const room = placementRoom()
+const room = placementBuffer()
 
 /** Every way to draw on one target: whole shape, cut shape, single square. */
 export function listHitsOn(

@@ -8,7 +8,7 @@ import {
   isConnected,
   isPlacement,
   listPlacements,
-  placementRoom,
+  placementBuffer,
   type Shape,
   samplePlacement,
   shapeOf,
@@ -20,8 +20,8 @@ export type Pair = readonly [Shape, Shape]
 const SQUARE = drawnShape(['#'])
 
 /** Used again by every call, none of which keeps hold of it. */
-const first = placementRoom()
-const second = placementRoom()
+const first = placementBuffer()
+const second = placementBuffer()
 const seen = new MaskSet()
 
 /**
@@ -30,7 +30,7 @@ const seen = new MaskSet()
  */
 export function cutsOf(shape: Shape): Pair[] {
   // Anchored on square 0 a figure may wrap round the left edge; its first placement on a full grid does not.
-  const room = placementRoom()
+  const room = placementBuffer()
   listPlacements(shape, -1, -1, room)
   const squares = squaresOf(nth(room, 0), nth(room, 1))
   const pairs = new Map<string, Pair>()

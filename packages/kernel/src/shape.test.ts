@@ -12,7 +12,7 @@ import {
   listPlacements,
   makeShape,
   nthSquare,
-  placementRoom,
+  placementBuffer,
   samplePlacement,
   shapeOf,
 } from './shape.ts'
@@ -22,7 +22,7 @@ const open = fc.uniqueArray(fc.integer({ min: 0, max: 63 }), { minLength: 10, ma
 
 function placements(points: readonly Point[], squares: readonly number[]): string[] {
   const { lo, hi } = maskOf(squares)
-  const room = placementRoom()
+  const room = placementBuffer()
   const words = room.subarray(0, listPlacements(makeShape(points), lo, hi, room))
   const found: string[] = []
   for (let i = 0; i < words.length; i += 2) found.push(textOf(squaresOf(nth(words, i), nth(words, i + 1))))
@@ -85,7 +85,7 @@ describe('placements', () => {
     fc.assert(
       fc.property(figure(6), (points) => {
         const shape = makeShape(points)
-        const room = placementRoom()
+        const room = placementBuffer()
         const words = room.subarray(0, listPlacements(shape, -1, -1, room))
         for (let i = 0; i < words.length; i += 2)
           expect(isPlacement(shape, nth(words, i), nth(words, i + 1))).toBe(true)

@@ -143,7 +143,7 @@ export function fitsSomewhere(shape: Shape, openLo: number, openHi: number): boo
 }
 
 /** Room for the placements of any shape on any grid: eight ways, 64 anchors, two words each. */
-export function placementRoom(): Int32Array {
+export function placementBuffer(): Int32Array {
   return new Int32Array(8 * GRID_SIZE * GRID_SIZE * 2)
 }
 

@@ -18,7 +18,7 @@ import { Diverged, RecordedLuck } from './luck.ts'
 import { parsePlain } from './plain.ts'
 import {
   count,
-  Damaged,
+  DamagedFile,
   damaged,
   HASH,
   list,
@@ -135,7 +135,7 @@ function readOutline(raw: string): Outline | Fault {
       seal: text(fields.seal, 'seal', HASH),
     }
   } catch (error) {
-    if (error instanceof Damaged) return { fault: 'damaged', message: error.message }
+    if (error instanceof DamagedFile) return { fault: 'damaged', message: error.message }
     throw error
   }
 }

@@ -26,7 +26,7 @@ import { History } from './history.ts'
 import type { Luck } from './luck.ts'
 
 /** How far to go back: to the state after a batch, or over the last command. */
-export interface UndoWish {
+export interface UndoRequest {
   readonly to?: number
   /** Only over this seat's own commands; without it the table has agreed. */
   readonly seat?: Seat
@@ -215,7 +215,7 @@ export class Play<G extends Game> {
    * The batch an undo would return to: never before the last draw or reveal; for one seat only over what nobody
    * acted on since. More needs the others' consent, and is asked for without a seat.
    */
-  target({ to, seat, over }: UndoWish): number | Refusal {
+  target({ to, seat, over }: UndoRequest): number | Refusal {
     return to === undefined ? this.#history.beforeLast(seat, over) : this.#history.earlier(to, seat, over)
   }
 

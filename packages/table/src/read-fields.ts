@@ -10,10 +10,10 @@ const NONCE = /^[0-9a-f]{32}$/
 
 export type Fields = { readonly [key: string]: Json | undefined }
 
-export class Damaged extends Error {}
+export class DamagedFile extends Error {}
 
 export function damaged(where: string, what: string): never {
-  throw new Damaged(`${where} ${what}`)
+  throw new DamagedFile(`${where} ${what}`)
 }
 
 /** An object with these fields and no others. */

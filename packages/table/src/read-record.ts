@@ -3,7 +3,7 @@ import type { Batch, Forced } from './batch.ts'
 import { parsePlain, readPlain } from './plain.ts'
 import {
   count,
-  Damaged,
+  DamagedFile,
   damaged,
   type Fields,
   HASH,
@@ -122,7 +122,7 @@ export function readRecord(raw: unknown): GameRecord | Fault {
       ? record
       : { fault: 'damaged', message: 'the seal is broken: the file was damaged or edited' }
   } catch (error) {
-    if (error instanceof Damaged) return { fault: 'damaged', message: error.message }
+    if (error instanceof DamagedFile) return { fault: 'damaged', message: error.message }
     throw error
   }
 }

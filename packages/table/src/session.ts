@@ -21,7 +21,7 @@ import type { Moment } from '@graveshift/kernel/outward'
 import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { type Help, sortedHelp } from './help.ts'
 import { Diverged, LiveLuck, type Luck } from './luck.ts'
-import { type Begun, type Body, Play, type Tried, type UndoWish } from './play.ts'
+import { type Begun, type Body, Play, type Tried, type UndoRequest } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
 import { type ChanceSpec, keyedChance, openSegment, promiseOf, type Segment } from './segment.ts'
 import { type Done, Teller, type Told } from './teller.ts'
@@ -215,9 +215,9 @@ export class Session<G extends Game> {
    * Takes commands back, never past the last draw or reveal. For one seat only what nobody acted on since:
    * more needs the others' consent, and is asked for without a seat.
    */
-  undo(wish: UndoWish = {}): UndoBatch | Refusal {
-    const target = this.#play.target(wish)
-    return isRefusal(target) ? target : this.#append(this.#play.returnTo(target, wish.seat))
+  undo(request: UndoRequest = {}): UndoBatch | Refusal {
+    const target = this.#play.target(request)
+    return isRefusal(target) ? target : this.#append(this.#play.returnTo(target, request.seat))
   }
 
   /** Repeats an undo that was agreed on when it was written, whoever it was. */

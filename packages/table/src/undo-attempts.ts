@@ -21,8 +21,8 @@ export function tryUndos(seed: number, most: number) {
       for (let tries = random.below(3); tries > 0; tries--) {
         attempts++
         const hash = session.hash
-        const wish = random.below(2) === 0 ? {} : { to: random.below(session.seq + 1) }
-        const undone = session.undo(wish)
+        const request = random.below(2) === 0 ? {} : { to: random.below(session.seq + 1) }
+        const undone = session.undo(request)
         if (isRefusal(undone)) {
           if (undone.refused === 'beyond-horizon') beyond++
           if (session.hash !== hash) say('a refused undo changed the game')

@@ -1,5 +1,5 @@
 import { canonical } from '@graveshift/kernel'
-import type { Saying } from '@graveshift/table/wire'
+import type { Signal } from '@graveshift/table/wire'
 import { beginWith, type Guest, together } from './driver/guest.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -9,8 +9,8 @@ const undoing = (page: Page) => page.getByRole('region', { name: 'Take back' })
 const pass = (page: Page) => asked(page).locator(`[data-pick='{"do":"pass"}']`).click()
 
 /** What somebody without a browser hears. */
-function listenTo(guest: Guest): Saying[] {
-  const heard: Saying[] = []
+function listenTo(guest: Guest): Signal[] {
+  const heard: Signal[] = []
   guest.link.listen((event) => event.kind === 'said' && heard.push(event.what))
   return heard
 }

@@ -150,9 +150,9 @@ function measured({ host, metrics }: Service): LineSetting['host'] {
     tail: (room, connection, from) => host.tail(room, connection, from),
     say: (room, by, what) => host.say(room, by, what),
     head: (room) => host.head(room),
-    submit: async (room, wish) => {
+    submit: async (room, request) => {
       const start = performance.now()
-      const answer = await host.submit(room, wish)
+      const answer = await host.submit(room, request)
       metrics.answered(answer, (performance.now() - start) / 1000)
       return answer
     },

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { type Connection, Line, type LineSetting } from '@graveshift/table/host'
-import { CLOSE, type CloseReason, type Packet, type Saying } from '@graveshift/table/wire'
+import { CLOSE, type CloseReason, type Packet, type Signal } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
 import type { Ticket } from '../identity/tickets.ts'
 import { Bucket } from '../limits/bucket.ts'
@@ -116,7 +116,7 @@ export class TableSocket {
   }
 
   /** Pings and phrases reach people, so they are few; plans follow a hand that moves, and count as messages only. */
-  #say(room: string, by: string, what: Saying): void {
+  #say(room: string, by: string, what: Signal): void {
     if (what.kind === 'plan' || this.#says.take()) this.#setting.host.say(room, by, what)
     else this.#setting.limited('says')
   }

@@ -1,5 +1,4 @@
 import {
-  type Also,
   type Appended,
   type Counts,
   checkEntries,
@@ -11,6 +10,7 @@ import {
   type NewRoom,
   PAGE,
   type RoomRow,
+  type SideWrites,
   type Store,
   StoreClosed,
   StoreDamaged,
@@ -26,7 +26,7 @@ import type { Writes } from './write.ts'
 const keyRow = ({ hash, kind, person }: { hash: string; kind: string; person: string | null }): KeyRow =>
   person === null ? { hash, kind } : { hash, kind, person }
 
-const onlySummary = (also: Also = {}): boolean => Object.keys(also).every((key) => key === 'summary')
+const onlySummary = (also: SideWrites = {}): boolean => Object.keys(also).every((key) => key === 'summary')
 
 /** Tables in a database; which one is the engine's business. */
 export class SqlStore implements Store {
@@ -45,7 +45,7 @@ export class SqlStore implements Store {
     return this.#write('create', room)
   }
 
-  async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+  async append(room: string, entries: readonly NewEntry[], also?: SideWrites): Promise<Appended> {
     checkEntries(entries)
     this.#open()
     if (onlySummary(also) && (await this.#engine.append?.(room, entries, also?.summary))) return 'done'

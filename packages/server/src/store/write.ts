@@ -1,4 +1,4 @@
-import type { Also, Appended, DailyRow, NewEntry, NewRoom, Summary } from '@graveshift/table/store'
+import type { Appended, DailyRow, NewEntry, NewRoom, SideWrites, Summary } from '@graveshift/table/store'
 import { StoreDamaged } from '@graveshift/table/store'
 import { type Run, Undo } from './engine.ts'
 import type { MovedHead, Statements } from './statements.ts'
@@ -27,7 +27,7 @@ export interface Writes {
     readonly given: {
       readonly room: string
       readonly entries: readonly NewEntry[]
-      readonly also?: Also | undefined
+      readonly also?: SideWrites | undefined
     }
     readonly gives: Appended
   }
@@ -147,7 +147,7 @@ export class Writing implements Record<keyof Writes, unknown> {
       : new Undo('known')
   }
 
-  async #change(no: number, also: Also = {}): Promise<void> {
+  async #change(no: number, also: SideWrites = {}): Promise<void> {
     const { keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed } = also
     for (const hash of keysRevoked) await this.#run(this.#sql.revokeKey, { no, hash })
     for (const { hash, kind, person = null } of keysAdded)

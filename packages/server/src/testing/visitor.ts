@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Ears, Link, type LinkSetting, type Socket } from '@graveshift/table/link'
+import { Link, type LinkListeners, type LinkSetting, type Socket } from '@graveshift/table/link'
 import { WebSocket } from 'ws'
 import { findGame } from '../games.ts'
 import { freshToken } from '../identity/tokens.ts'
@@ -74,11 +74,11 @@ export class Visitor {
   }
 
   /** One connection as a link wants it. */
-  connect(ears: Ears): Socket {
+  connect(listeners: LinkListeners): Socket {
     const socket = this.socket()
-    socket.on('open', () => ears.opened())
-    socket.on('message', (data) => ears.heard(data.toString()))
-    socket.on('close', (code) => ears.closed(code))
+    socket.on('open', () => listeners.opened())
+    socket.on('message', (data) => listeners.heard(data.toString()))
+    socket.on('close', (code) => listeners.closed(code))
     return {
       send: (text) => {
         if (socket.readyState === socket.OPEN) socket.send(text)
@@ -113,7 +113,7 @@ export class Visitor {
         if (status !== 200) throw new Error(`${status}`)
         return body.ticket
       },
-      connect: (ears) => this.connect(ears),
+      connect: (listeners) => this.connect(listeners),
       ...otherwise,
     })
   }

@@ -1,5 +1,5 @@
 /** What is asked of the process beside the server. */
-export interface Asked {
+export interface ThreadRequest {
   readonly id: number
   /** One of what `work.ts` can do. */
   readonly name: string
@@ -8,6 +8,6 @@ export interface Asked {
 }
 
 /** What it answers. */
-export type Told =
+export type ThreadReply =
   | { readonly id: number; readonly gives: unknown }
   | { readonly id: number; readonly late: boolean; readonly message: string }

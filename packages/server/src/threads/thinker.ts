@@ -1,6 +1,6 @@
 // The process beside the server: threads that think, and nothing that anybody would miss.
 import { Piscina } from 'piscina'
-import type { Asked, Told } from './messages.ts'
+import type { ThreadReply, ThreadRequest } from './messages.ts'
 
 /** An idle thread is kept so long for what comes next. */
 const IDLE_MS = 60_000
@@ -14,7 +14,7 @@ const pool = new Piscina({
   execArgv: [],
 })
 
-async function answer({ id, name, task, ms }: Asked): Promise<Told> {
+async function answer({ id, name, task, ms }: ThreadRequest): Promise<ThreadReply> {
   try {
     return { id, gives: await pool.run(task, { name, signal: AbortSignal.timeout(ms) }) }
   } catch (error) {
@@ -23,6 +23,6 @@ async function answer({ id, name, task, ms }: Asked): Promise<Told> {
   }
 }
 
-process.on('message', async (asked: Asked) => process.send?.(await answer(asked)))
+process.on('message', async (asked: ThreadRequest) => process.send?.(await answer(asked)))
 // The server is gone, in order or not.
 process.on('disconnect', () => process.exit())

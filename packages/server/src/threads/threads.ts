@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { BotTask } from '../bots/think.ts'
 import type { DailyTask } from '../daily/check.ts'
-import type { Asked, Told } from './messages.ts'
+import type { ThreadReply, ThreadRequest } from './messages.ts'
 import type * as work from './work.ts'
 
 /** Without anything to do the process beside us is ended after this. */
@@ -57,7 +57,7 @@ export class Threads {
       const id = ++this.#asked
       this.#waiting.set(id, { done, failed })
       this.#process ??= this.#start()
-      const asked: Asked = { id, name, task, ms }
+      const asked: ThreadRequest = { id, name, task, ms }
       this.#process.send(asked, (error) => {
         if (error) this.#settle(id, ({ failed: fail }) => fail(new Undone(error.message)))
       })
@@ -81,7 +81,7 @@ export class Threads {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       serialization: 'advanced',
     })
-    started.on('message', (told: Told) =>
+    started.on('message', (told: ThreadReply) =>
       this.#settle(told.id, ({ done, failed }) => {
         if ('gives' in told) done(told.gives as never)
         else failed(told.late ? new Undone(told.message) : new Error(told.message))

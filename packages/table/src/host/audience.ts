@@ -2,7 +2,7 @@ import type { Viewer } from '@graveshift/kernel'
 import { type Entry, writeEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { isAtTable, type Room } from '../room/room.ts'
-import type { Saying } from '../wire/client-message.ts'
+import type { Signal } from '../wire/client-message.ts'
 import type { CloseReason } from '../wire/close-codes.ts'
 import { Packet } from '../wire/packet.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
@@ -109,7 +109,7 @@ export class Audience {
       }
   }
 
-  say(by: PersonId, what: Saying): void {
+  say(by: PersonId, what: Signal): void {
     const packet = new Packet({ type: 'said', by, what })
     for (const connection of this.all()) if (connection.person !== by) connection.tell(packet)
   }

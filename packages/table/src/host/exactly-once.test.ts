@@ -4,7 +4,7 @@ import type { Command } from '../room/command.ts'
 import { StoreAway, UnknownOutcome } from '../store/errors.ts'
 import { MemoryBus, MemoryHub } from '../store/memory-bus.ts'
 import { MemoryStore } from '../store/memory-store.ts'
-import type { Also, Appended, NewEntry } from '../store/store.ts'
+import type { Appended, NewEntry, SideWrites } from '../store/store.ts'
 import { directLink, idFrom, makeBed, openTable } from './testing/bed.ts'
 import { VirtualTime } from './testing/virtual-clock.ts'
 
@@ -12,7 +12,7 @@ import { VirtualTime } from './testing/virtual-clock.ts'
 class MoodyStore extends MemoryStore {
   readonly moods: ('away' | 'unknown-done' | 'unknown-not' | 'break')[] = []
 
-  override async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+  override async append(room: string, entries: readonly NewEntry[], also?: SideWrites): Promise<Appended> {
     const mood = this.moods.shift()
     if (mood === 'away') throw new StoreAway('away')
     if (mood === 'break') throw new Error('broken')
@@ -27,61 +27,61 @@ async function table() {
   const store = new MoodyStore()
   const bed = makeBed(5, { store })
   const { room, people } = await openTable(bed, 2)
-  const wish = (seat = 0) => ({
+  const request = (seat = 0) => ({
     id: idFrom(bed.bytes),
     by: nth(people, 0),
     basis: 2,
     command: { kind: 'sit', seat } as const,
   })
-  return { ...bed, store, room, people, wish }
+  return { ...bed, store, room, people, request }
 }
 
 describe('exactly once', () => {
   it('the same id is done once and answered alike for ever', async () => {
-    const { host, store, room, wish } = await table()
-    const one = wish()
+    const { host, store, room, request } = await table()
+    const one = request()
     const first = await host.submit(room, one)
     expect(first).toEqual({ done: 3, by: one.by })
-    await host.submit(room, wish(1))
+    await host.submit(room, request(1))
     expect(await host.submit(room, one)).toEqual(first)
     expect(await store.head(room)).toBe(4)
   })
 
   it('what was told no stays no for its doubles, even when it could be done by then', async () => {
-    const { host, store, room, people, wish } = await table()
-    const first = { ...wish(), by: nth(people, 1) }
+    const { host, store, room, people, request } = await table()
+    const first = { ...request(), by: nth(people, 1) }
     await host.submit(room, first)
-    const refused = wish()
+    const refused = request()
     const no = await host.submit(room, refused)
     expect(no).toHaveProperty('refused')
-    await host.submit(room, { ...wish(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
+    await host.submit(room, { ...request(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
     const head = await store.head(room)
     expect(await host.submit(room, refused)).toEqual(no)
     expect(await store.head(room)).toBe(head)
-    expect(await host.submit(room, wish())).toHaveProperty('done')
+    expect(await host.submit(room, request())).toHaveProperty('done')
   })
 
   it.each(['another host', 'the same host after a restart'])(
     'what was told no stays no for a copy that reaches %s, once it was sent by two connections',
     async () => {
-      const { host, store, room, people, wish } = await table()
-      await host.submit(room, { ...wish(), by: nth(people, 1) })
-      const refused = wish()
+      const { host, store, room, people, request } = await table()
+      await host.submit(room, { ...request(), by: nth(people, 1) })
+      const refused = request()
       const no = await host.submit(room, { ...refused, again: true })
       expect(no).toEqual({ refused: { refused: 'seat-taken', rule: 'TABLE' } })
-      await host.submit(room, { ...wish(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
+      await host.submit(room, { ...request(), by: nth(people, 1), command: { kind: 'stand', seat: 0 } })
       const head = await store.head(room)
       // The copy knows nothing of the other one, nor does whoever it comes to.
       const other = makeBed(6, { store }).host
       expect(await other.submit(room, refused)).toEqual(no)
       expect(await store.head(room)).toBe(head)
       // Wanted anew, it is done.
-      expect(await other.submit(room, wish())).toHaveProperty('done')
+      expect(await other.submit(room, request())).toHaveProperty('done')
     },
   )
 
   it('a conflict is as final as a refusal, and nobody is told no before that is written', async () => {
-    const { host, store, room, people, bytes, wish } = await table()
+    const { host, store, room, people, bytes, request } = await table()
     const say = (by: string, command: Command, more: object = {}) =>
       host.submit(room, { id: idFrom(bytes), by, basis: 2, command, ...more })
     const [ada = '', bruno = ''] = people
@@ -95,7 +95,7 @@ describe('exactly once', () => {
     if (!mine || !other) throw new Error('nothing is asked')
     await say(bruno, { kind: 'answer', seat: 1, choice: other.id, pick: { do: 'pass' } }, { basis: 7 })
     const blind = {
-      ...wish(),
+      ...request(),
       command: { kind: 'answer', seat: 0, choice: mine.id, pick: { do: 'pass' } } as const,
       again: true,
     }
@@ -109,14 +109,14 @@ describe('exactly once', () => {
   })
 
   it('strangers write nothing, not even that they were refused', async () => {
-    const { host, store, room, wish } = await table()
-    const stranger = { ...wish(), by: 'nobody', again: true }
+    const { host, store, room, request } = await table()
+    const stranger = { ...request(), by: 'nobody', again: true }
     expect(await host.submit(room, stranger)).toMatchObject({ refused: { refused: 'not-allowed' } })
     expect(await store.head(room)).toBe(2)
   })
 
   it('what is written by a host that never learns of it reaches the other hosts', async () => {
-    const { host, store, room, people, wish } = await table()
+    const { host, store, room, people, request } = await table()
     const time = new VirtualTime()
     const hub = new MemoryHub()
     const [one, two] = [1, 2].map((seed) => makeBed(seed, { store, time, bus: new MemoryBus(hub) }))
@@ -125,7 +125,7 @@ describe('exactly once', () => {
     there.link.start()
     await time.run(100)
     // Written, and the writer died with the answer on its way to it.
-    const lost = wish()
+    const lost = request()
     await host.submit(room, lost)
     expect(there.link.replica.head).toBe(2)
     expect(await one.host.submit(room, lost)).toMatchObject({ done: 3 })
@@ -135,12 +135,12 @@ describe('exactly once', () => {
   })
 
   it('a table read anew is told to those who were told less', async () => {
-    const { host, store, room, people, wish, clock, bytes, time } = await table()
+    const { host, store, room, people, request, clock, bytes, time } = await table()
     const there = directLink({ host, clock, bytes }, room, nth(people, 1))
     there.link.start()
     await time.run(100)
     // Written, but the answer is lost, and so is the store for a moment: the host has to read the table again.
-    const lost = wish()
+    const lost = request()
     store.moods.push('unknown-done')
     const find = vi.spyOn(store, 'find').mockRejectedValueOnce(new StoreAway('away'))
     expect(await host.submit(room, lost)).toEqual({ later: true })
@@ -152,8 +152,8 @@ describe('exactly once', () => {
   })
 
   it('also when it was asked twice at the same time, and after the host was started anew', async () => {
-    const { host, store, room, wish } = await table()
-    const one = wish()
+    const { host, store, room, request } = await table()
+    const one = request()
     const answers = await Promise.all([host.submit(room, one), host.submit(room, one)])
     expect(answers).toEqual([
       { done: 3, by: one.by },
@@ -166,18 +166,18 @@ describe('exactly once', () => {
   })
 
   it('a write of unknown outcome is looked up before anything is said', async () => {
-    const { host, store, room, wish } = await table()
+    const { host, store, room, request } = await table()
     store.moods.push('unknown-done')
-    expect(await host.submit(room, wish())).toMatchObject({ done: 3 })
-    const lost = wish(1)
+    expect(await host.submit(room, request())).toMatchObject({ done: 3 })
+    const lost = request(1)
     store.moods.push('unknown-not')
     expect(await host.submit(room, lost)).toEqual({ later: true })
     expect(await host.submit(room, lost)).toMatchObject({ done: 4 })
   })
 
   it('a store that is away changes nothing, and the same command goes through afterwards', async () => {
-    const { host, store, room, wish, troubles } = await table()
-    const one = wish()
+    const { host, store, room, request, troubles } = await table()
+    const one = request()
     store.moods.push('away', 'away', 'away', 'away', 'away')
     for (let times = 0; times < 5; times++) expect(await host.submit(room, one)).toEqual({ later: true })
     expect(await host.submit(room, one)).toMatchObject({ done: 3 })
@@ -185,10 +185,10 @@ describe('exactly once', () => {
   })
 
   it('the loser of a race reads what the winner wrote and decides again', async () => {
-    const { host, store, room, wish, people, bytes } = await table()
+    const { host, store, room, request, people, bytes } = await table()
     const other = makeBed(7, { store }).host
-    const rival = { ...wish(), by: nth(people, 1), id: idFrom(bytes) }
-    const answers = await Promise.all([host.submit(room, wish()), other.submit(room, rival)])
+    const rival = { ...request(), by: nth(people, 1), id: idFrom(bytes) }
+    const answers = await Promise.all([host.submit(room, request()), other.submit(room, rival)])
     expect(answers.filter((answer) => 'done' in answer)).toHaveLength(1)
     expect(answers).toContainEqual({ refused: { refused: 'seat-taken', rule: 'TABLE' } })
     expect(await store.head(room)).toBe(3)
@@ -197,13 +197,13 @@ describe('exactly once', () => {
 
 describe('a table that breaks', () => {
   it('is set aside after three faults in a row, with its log, and the others play on', async () => {
-    const { host, store, room, wish, troubles, bytes } = await table()
+    const { host, store, room, request, troubles, bytes } = await table()
     const second = await openTable({ host, bytes }, 1)
     store.moods.push('break', 'break', 'break')
-    expect(await host.submit(room, wish())).toEqual({ later: true })
-    expect(await host.submit(room, wish())).toEqual({ later: true })
-    expect(await host.submit(room, wish())).toMatchObject({ refused: { refused: 'damaged-table' } })
-    expect(await host.submit(room, wish())).toMatchObject({ refused: { refused: 'damaged-table' } })
+    expect(await host.submit(room, request())).toEqual({ later: true })
+    expect(await host.submit(room, request())).toEqual({ later: true })
+    expect(await host.submit(room, request())).toMatchObject({ refused: { refused: 'damaged-table' } })
+    expect(await host.submit(room, request())).toMatchObject({ refused: { refused: 'damaged-table' } })
     await Promise.resolve()
     expect(troubles.at(-1)).toMatchObject({ room, what: 'quarantined' })
     const sit = {
@@ -238,13 +238,13 @@ describe('a table that breaks', () => {
 
 describe('memory', () => {
   it('a table nobody is at is forgotten, and no timer stays behind', async () => {
-    const { host, time, room, wish } = await table()
-    await host.submit(room, wish())
+    const { host, time, room, request } = await table()
+    await host.submit(room, request())
     expect(host.loaded).toBe(1)
     await time.run(11 * 60_000)
     expect(host.loaded).toBe(0)
     expect(time.pending).toBe(0)
-    expect(await host.submit(room, wish(1))).toMatchObject({ done: 4 })
+    expect(await host.submit(room, request(1))).toMatchObject({ done: 4 })
     await host.close()
     expect(time.pending).toBe(0)
   })

@@ -90,13 +90,13 @@ describe('somebody far behind', () => {
     const at = await table(2)
     await seatAll(at.bed.time, at.links, at.bed.bytes)
     const { link } = directLink(at.bed, at.room, undefined, {
-      connect: (ears) => {
-        ears.opened()
+      connect: (listeners) => {
+        listeners.opened()
         const room = at.links[0]?.replica.room
         if (!room?.play) throw new Error('no game')
         const game = { setup: [], steps: [], hash: room.play.hash }
         at.bed.clock.after(1, () =>
-          ears.heard(JSON.stringify({ type: 'snapshot', room: plainRoom(room), game })),
+          listeners.heard(JSON.stringify({ type: 'snapshot', room: plainRoom(room), game })),
         )
         return { send: () => {}, close: () => {} }
       },

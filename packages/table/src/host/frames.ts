@@ -1,4 +1,4 @@
-import type { Event, Json, Viewer } from '@graveshift/kernel'
+import { type Event, has, type Json, type Viewer } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { type Room, seatsOfPerson } from '../room/room.ts'

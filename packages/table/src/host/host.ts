@@ -3,12 +3,12 @@ import { type Entry, FIRST_LINK, linkOf, TABLE, writeEntry } from '../room/entry
 import type { Fact, PersonId, PersonRole, Settings } from '../room/fact.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Room } from '../room/room.ts'
-import type { Also } from '../store/store.ts'
-import type { Saying } from '../wire/client-message.ts'
-import type { Answer, Wish } from './answer.ts'
+import type { SideWrites } from '../store/store.ts'
+import type { Signal } from '../wire/client-message.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
 import { freshId, freshPerson } from './ids.ts'
 import { LiveRoom } from './live-room.ts'
+import type { Answer, Request } from './request.ts'
 import { type HostSetting, LONGEST_TIMER } from './setting.ts'
 import { promise } from './vault.ts'
 
@@ -28,7 +28,7 @@ export interface Opening {
   readonly room?: string
   readonly person?: PersonId
   /** Keys and bindings for the table and its host, once their names are known. */
-  readonly also?: (room: string, person: PersonId) => Also
+  readonly also?: (room: string, person: PersonId) => SideWrites
 }
 
 export interface Opened {
@@ -41,7 +41,7 @@ export interface Joining {
   readonly name: string
   readonly language: string
   readonly role: PersonRole
-  readonly also?: (person: PersonId) => Also
+  readonly also?: (person: PersonId) => SideWrites
 }
 
 /** Acts that come with keys or bindings: only the server's own routes may ask for them, with those in hand. */
@@ -123,11 +123,11 @@ export class Host {
     return this.#live(room).submit({ id, by: person, basis: -1, command, also: also?.(person) ?? {} })
   }
 
-  submit(room: string, wish: Wish): Promise<Answer> {
+  submit(room: string, request: Request): Promise<Answer> {
     if (this.#closed) return Promise.resolve({ later: true })
-    if (NEEDS_ALSO.has(wish.command.kind) && !wish.also)
+    if (NEEDS_ALSO.has(request.command.kind) && !request.also)
       return Promise.resolve({ refused: refuse('not-allowed') })
-    return this.#live(room).submit(wish)
+    return this.#live(room).submit(request)
   }
 
   attach(room: string, connection: Connection, read: ReadSoFar): Promise<boolean> {
@@ -151,7 +151,7 @@ export class Host {
     return this.#rooms.get(room)?.told ?? -1
   }
 
-  say(room: string, by: PersonId, what: Saying): void {
+  say(room: string, by: PersonId, what: Signal): void {
     this.#rooms.get(room)?.say(by, what)
   }
 

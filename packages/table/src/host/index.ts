@@ -1,6 +1,6 @@
-export * from './answer.ts'
 export * from './connection.ts'
 export * from './host.ts'
 export * from './ids.ts'
 export * from './line.ts'
+export * from './request.ts'
 export * from './setting.ts'

@@ -1,22 +1,22 @@
-import type { Deed } from '../room/act.ts'
+import type { Draft } from '../room/act.ts'
 import { cloneRoom } from '../room/clone-room.ts'
 import { type Entry, isEntry, TABLE } from '../room/entry.ts'
 import { foldEntry, foldMade, foldNext } from '../room/fold.ts'
 import type { Room } from '../room/room.ts'
 import { summaryOf } from '../room/summary.ts'
 import { UnknownOutcome } from '../store/errors.ts'
-import { type Also, type Appended, PAGE } from '../store/store.ts'
-import type { Answer, Wish } from './answer.ts'
+import { type Appended, PAGE, type SideWrites } from '../store/store.ts'
 import type { Audience } from './audience.ts'
 import { tellMissed } from './bring-up.ts'
 import { chain } from './chain.ts'
 import { freshId } from './ids.ts'
 import { entryFrom, loadRoom } from './load-room.ts'
 import type { OtherNodes } from './other-nodes.ts'
+import type { Answer, Request } from './request.ts'
 import type { HostSetting } from './setting.ts'
 import { entryAt } from './tail.ts'
 
-interface Surroundings {
+interface LedgerHooks {
   readonly audience: Audience
   readonly nodes: OtherNodes
   /** The room is another than before. */
@@ -30,10 +30,10 @@ interface Surroundings {
 export class Ledger {
   readonly #id: string
   readonly #setting: HostSetting
-  readonly #around: Surroundings
+  readonly #around: LedgerHooks
   #room: Room | undefined
 
-  constructor(id: string, setting: HostSetting, around: Surroundings) {
+  constructor(id: string, setting: HostSetting, around: LedgerHooks) {
     this.#id = id
     this.#setting = setting
     this.#around = around
@@ -94,14 +94,14 @@ export class Ledger {
   /** Folds what was decided into a copy, writes it, and only then makes the copy the room and tells everybody. */
   async write(
     room: Room,
-    deeds: readonly Deed[],
-    wish: Pick<Wish, 'id' | 'by'>,
-    also: Also,
+    drafts: readonly Draft[],
+    request: Pick<Request, 'id' | 'by'>,
+    also: SideWrites,
   ): Promise<Appended | 'unknown'> {
     const { clock, bytes, store } = this.#setting
     const { audience, nodes, changed } = this.#around
     const next = cloneRoom(room)
-    const news = chain(room, deeds, wish, clock.now(), bytes).map((entry) => {
+    const news = chain(room, drafts, request, clock.now(), bytes).map((entry) => {
       foldMade(next, entry)
       return audience.newsOf(next, entry)
     })
@@ -123,10 +123,10 @@ export class Ledger {
   /** What the table wants itself is written on the room as it is or not at all: who was first was first. */
   async writeAsTable(
     room: Room,
-    deeds: readonly Deed[],
-    wish: Pick<Wish, 'id' | 'by'> = { id: freshId(this.#setting.bytes), by: TABLE },
+    drafts: readonly Draft[],
+    request: Pick<Request, 'id' | 'by'> = { id: freshId(this.#setting.bytes), by: TABLE },
   ): Promise<boolean> {
-    const written = await this.write(room, deeds, wish, {})
+    const written = await this.write(room, drafts, request, {})
     if (written === 'done') return true
     if (written !== 'taken') this.forget()
     await this.catchUp()

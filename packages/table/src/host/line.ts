@@ -1,13 +1,13 @@
 import { has, isFault } from '@graveshift/kernel'
 import type { PersonId } from '../room/fact.ts'
-import { type ClientMessage, type Doing, type Hello, PROTOCOL } from '../wire/client-message.ts'
+import { type ClientMessage, type CommandMessage, type Hello, PROTOCOL } from '../wire/client-message.ts'
 import type { CloseReason } from '../wire/close-codes.ts'
 import { Packet } from '../wire/packet.ts'
 import { readMessage } from '../wire/read-message.ts'
 import type { Form, ServerMessage } from '../wire/server-message.ts'
-import type { Answer } from './answer.ts'
 import type { Connection } from './connection.ts'
 import type { Host } from './host.ts'
+import type { Answer } from './request.ts'
 
 /** Whom a ticket admits, and where. */
 export interface Admitted {
@@ -119,11 +119,11 @@ export class Line implements Connection {
   }
 
   async #do(
-    { id, basis, seen, again, act }: Doing,
+    { id, basis, seen, again, act }: CommandMessage,
     room: string,
     person: PersonId | undefined,
   ): Promise<void> {
-    const wish = {
+    const request = {
       id,
       basis,
       command: act,
@@ -131,7 +131,7 @@ export class Line implements Connection {
       again: again ?? false,
       ...(seen === undefined ? {} : { seen }),
     }
-    this.#say(answerMessage(id, await this.#setting.host.submit(room, wish)))
+    this.#say(answerMessage(id, await this.#setting.host.submit(room, request)))
   }
 }
 

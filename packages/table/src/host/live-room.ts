@@ -4,13 +4,11 @@ import { Damaged, OtherRules } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Room } from '../room/room.ts'
 import { StoreError } from '../store/errors.ts'
-import type { Saying } from '../wire/client-message.ts'
+import type { Signal } from '../wire/client-message.ts'
 import { Packet } from '../wire/packet.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
-import { type Answer, LATER, type Wish } from './answer.ts'
 import { Audience } from './audience.ts'
-import type { Known } from './beside-the-log.ts'
-import { botAnswers, botGivesUp, botSpeaks, relieveBots } from './bot-deeds.ts'
+import { botAnswers, botGivesUp, botSpeaks, relieveBots } from './bot-acts.ts'
 import { BotPlayers } from './bot-players.ts'
 import { mayListen, sendTail, welcome } from './bring-up.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
@@ -20,7 +18,9 @@ import { OtherNodes } from './other-nodes.ts'
 import { perform } from './perform.ts'
 import { Queue } from './queue.ts'
 import { Remembered } from './remembered.ts'
+import { type Answer, LATER, type Request } from './request.ts'
 import type { HostSetting } from './setting.ts'
+import type { RoomContext } from './side-writes.ts'
 import { wholeLog } from './tail.ts'
 import { Vault } from './vault.ts'
 
@@ -49,7 +49,7 @@ export class LiveRoom {
   readonly #audience: Audience
   readonly #nodes: OtherNodes
   readonly #ledger: Ledger
-  readonly #known: Known
+  readonly #context: RoomContext
   readonly #remembered = new Remembered()
   readonly #bots: BotPlayers | undefined
   #faults = 0
@@ -85,13 +85,13 @@ export class LiveRoom {
       (proposal) => void this.#later(() => this.#lapse(proposal)),
     )
     const { presence } = this.#audience
-    this.#known = { setting, presence, deadlines, vault: new Vault(id, setting.sealer) }
+    this.#context = { setting, presence, deadlines, vault: new Vault(id, setting.sealer) }
     this.#bots = setting.bots && this.#botPlayers(setting.bots, node)
   }
 
   #botPlayers(bots: NonNullable<HostSetting['bots']>, node: string): BotPlayers {
-    const { presence, deadlines } = this.#known
-    const [ledger, known] = [this.#ledger, this.#known]
+    const { presence, deadlines } = this.#context
+    const [ledger, known] = [this.#ledger, this.#context]
     return new BotPlayers(this.#setting.clock, bots, deadlines, {
       isFirst: () => presence.isFirst(node),
       answer: (mark, thought) => this.#later(() => botAnswers(ledger, known, mark, thought)),
@@ -118,20 +118,20 @@ export class LiveRoom {
   }
 
   /** Decides, writes, and only then tells. */
-  submit(wish: Wish): Promise<Answer> {
-    if (this.#aside) return Promise.resolve(this.#no(this.#aside, wish))
+  submit(request: Request): Promise<Answer> {
+    if (this.#aside) return Promise.resolve(this.#no(this.#aside, request))
     if (this.#closed || this.#queue.waiting > MOST_WAITING) return Promise.resolve(LATER)
     return this.#queue.run(async () => {
       try {
         const answer =
-          this.#remembered.refusal(wish.id) ??
-          (await perform(this.#ledger, this.#known, this.#remembered, wish))
-        this.#remembered.answered(wish.id, answer)
+          this.#remembered.refusal(request.id) ??
+          (await perform(this.#ledger, this.#context, this.#remembered, request))
+        this.#remembered.answered(request.id, answer)
         this.#faults = 0
         return answer
       } catch (error) {
         this.#fault(error)
-        return this.#aside ? this.#no(this.#aside, wish) : LATER
+        return this.#aside ? this.#no(this.#aside, request) : LATER
       }
     })
   }
@@ -152,7 +152,7 @@ export class LiveRoom {
         await welcome(store, room, this.#audience, connection, read, mostTail)
         const { person } = connection
         if (room.bots.size > 0 && person !== undefined)
-          void this.#later(() => relieveBots(this.#ledger, this.#known, person))
+          void this.#later(() => relieveBots(this.#ledger, this.#context, person))
         return true
       } catch (error) {
         this.#audience.remove(connection)
@@ -176,7 +176,7 @@ export class LiveRoom {
   }
 
   /** Something that is told and forgotten. */
-  say(by: PersonId, what: Saying): void {
+  say(by: PersonId, what: Signal): void {
     const { room } = this.#ledger
     // Whoever may change his name is somebody here.
     if (!room || whyNot(room, by, 'rename')) return
@@ -207,12 +207,12 @@ export class LiveRoom {
   /** Times run and bots think for the room as it is now. */
   #watch(room: Room | undefined): void {
     if (!room || this.#closed) return
-    this.#known.deadlines.watch(room)
+    this.#context.deadlines.watch(room)
     this.#bots?.watch(room)
   }
 
   #rest(): void {
-    this.#known.deadlines.stop()
+    this.#context.deadlines.stop()
     this.#bots?.stop()
   }
 
@@ -265,7 +265,7 @@ export class LiveRoom {
   }
 
   /** Another host may think better of the table: whoever may be asking there, too, is not told no here. */
-  #no(aside: Aside, { again }: Wish): Answer {
+  #no(aside: Aside, { again }: Request): Answer {
     return again ? LATER : { refused: refuse(aside) }
   }
 

@@ -2,7 +2,7 @@ import { has } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { Bus } from '../store/bus.ts'
-import type { Saying } from '../wire/client-message.ts'
+import type { Signal } from '../wire/client-message.ts'
 import type { News } from './audience.ts'
 
 /** What nodes tell each other about a table. */
@@ -15,13 +15,13 @@ type Heard =
       readonly head: number
       readonly asks?: true
     }
-  | { readonly by: PersonId; readonly said: Saying }
+  | { readonly by: PersonId; readonly said: Signal }
 
-interface Ears {
+interface NodeListeners {
   /** Another node knows of entries up to this one, and may have told them. */
   readonly wrote: (head: number, entries: readonly Entry[]) => void
   readonly here: (node: string, people: readonly PersonId[], asks: boolean) => void
-  readonly said: (by: PersonId, what: Saying) => void
+  readonly said: (by: PersonId, what: Signal) => void
   /** Something was told and did not come through. */
   readonly missed: () => void
 }
@@ -34,11 +34,14 @@ export class OtherNodes {
   /** Listens no more. */
   readonly silence: () => void
 
-  constructor(bus: Bus, room: string, node: string, ears: Ears) {
+  constructor(bus: Bus, room: string, node: string, listeners: NodeListeners) {
     this.#bus = bus
     this.#topic = `room:${room}`
     this.#node = node
-    this.silence = bus.subscribe(this.#topic, { heard: (text) => hear(text, ears), missed: ears.missed })
+    this.silence = bus.subscribe(this.#topic, {
+      heard: (text) => hear(text, listeners),
+      missed: listeners.missed,
+    })
   }
 
   /** Written is written: other nodes need not read it again where it can be told whole. */
@@ -56,7 +59,7 @@ export class OtherNodes {
     this.#publish({ here, node: this.#node, head, ...(asks ? { asks } : {}) })
   }
 
-  tellSaid(by: PersonId, said: Saying): void {
+  tellSaid(by: PersonId, said: Signal): void {
     this.#publish({ by, said })
   }
 
@@ -65,16 +68,16 @@ export class OtherNodes {
   }
 }
 
-function hear(text: string, ears: Ears): void {
+function hear(text: string, listeners: NodeListeners): void {
   let heard: Heard
   try {
     heard = JSON.parse(text)
   } catch {
     return
   }
-  if (has(heard, 'wrote')) ears.wrote(heard.wrote, heard.entries ?? [])
+  if (has(heard, 'wrote')) listeners.wrote(heard.wrote, heard.entries ?? [])
   else if (has(heard, 'here')) {
-    ears.wrote(heard.head, [])
-    ears.here(heard.node, heard.here, heard.asks === true)
-  } else ears.said(heard.by, heard.said)
+    listeners.wrote(heard.head, [])
+    listeners.here(heard.node, heard.here, heard.asks === true)
+  } else listeners.said(heard.by, heard.said)
 }

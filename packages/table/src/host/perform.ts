@@ -3,57 +3,57 @@ import { CONFLICT } from '../room/act.ts'
 import { decideCommand, MOST_ENTRIES } from '../room/command.ts'
 import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
-import type { Also, Appended } from '../store/store.ts'
-import { type Answer, LATER, type Wish } from './answer.ts'
-import { type Known, takeAway, type Writable, worldOf } from './beside-the-log.ts'
+import type { Appended, SideWrites } from '../store/store.ts'
 import type { Ledger } from './ledger.ts'
 import type { Remembered } from './remembered.ts'
+import { type Answer, LATER, type Request } from './request.ts'
+import { type RoomContext, takeAway, type Writable, worldOf } from './side-writes.ts'
 
 /** Nobody loses a race so often, unless something is wrong. */
 export const MOST_TRIES = 50
 
-/** Decides a wish on the newest there is, writes what comes of it, and gives the answer that lasts. */
+/** Decides a request on the newest there is, writes what comes of it, and gives the answer that lasts. */
 export async function perform(
   ledger: Ledger,
-  known: Known,
+  context: RoomContext,
   remembered: Remembered,
-  wish: Wish,
+  request: Request,
 ): Promise<Answer> {
-  const { store } = known.setting
+  const { store } = context.setting
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const room = await ledger.loaded()
     if (!room) return { refused: refuse('no-such-table') }
     // The asker has seen more than this host: it would only be told so by the store.
-    if (tries === 0 && wish.basis > room.head) await ledger.catchUp()
-    const also: Writable<Also> = { ...wish.also }
+    if (tries === 0 && request.basis > room.head) await ledger.catchUp()
+    const also: Writable<SideWrites> = { ...request.also }
     const decision = decideCommand(
       room,
-      wish,
-      wish.command,
-      await worldOf(known, room, wish.command.kind, also),
+      request,
+      request.command,
+      await worldOf(context, room, request.command.kind, also),
     )
-    let answer: Answer = { done: room.head + 1, by: wish.by }
+    let answer: Answer = { done: room.head + 1, by: request.by }
     let written: Appended | 'unknown'
     if (decision === CONFLICT || isRefusal(decision)) {
       // Before anybody is told no: was it done before, and is this the newest there is?
-      const seq = await store.find(room.id, wish.id)
+      const seq = await store.find(room.id, request.id)
       const moved = await ledger.catchUp()
       if (seq !== undefined) return ledger.doneBefore(seq)
       if (moved) continue
       answer = decision === CONFLICT ? { conflict: room.head } : { refused: decision }
-      if (!mustLast(room, wish, remembered)) return answer
+      if (!mustLast(room, request, remembered)) return answer
       const refusal = decision === CONFLICT ? {} : { refusal: decision }
-      written = await ledger.write(room, [{ act: { kind: 'voided', ...refusal } }], wish, {})
+      written = await ledger.write(room, [{ act: { kind: 'voided', ...refusal } }], request, {})
     } else {
-      await takeAway(store, room.id, wish, also)
-      written = await ledger.write(room, decision, wish, also)
+      await takeAway(store, room.id, request, also)
+      written = await ledger.write(room, decision, request, also)
     }
     if (written === 'done') return answer
-    if (written === 'unknown') remembered.doubt(wish.id)
+    if (written === 'unknown') remembered.doubt(request.id)
     if (written === 'gap' || written === 'gone' || written === 'unknown') ledger.forget()
     if (written === 'gone') return { refused: refuse('no-such-table') }
     if (written === 'known' || written === 'unknown') {
-      const seq = await store.find(room.id, wish.id)
+      const seq = await store.find(room.id, request.id)
       await ledger.catchUp()
       // It may still be on its way to the disk: asking again with the same id finds out.
       return seq === undefined ? LATER : ledger.doneBefore(seq)
@@ -67,6 +67,6 @@ export async function perform(
  * Whether a no has to be written, so that no copy is taken elsewhere or later: where there may be copies, and where
  * the same thing could be a yes one day. Nobody who is not at the table ever comes back to it under the same name.
  */
-function mustLast(room: Room, { id, by, again }: Wish, remembered: Remembered): boolean {
+function mustLast(room: Room, { id, by, again }: Request, remembered: Remembered): boolean {
   return (again === true || remembered.isInDoubt(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
 }

@@ -1,5 +1,5 @@
 import { has } from '@graveshift/kernel'
-import type { Answer } from './answer.ts'
+import type { Answer } from './request.ts'
 
 /** So many refusals are remembered: far longer than a message can be on its way twice. */
 const MOST_REFUSALS = 200

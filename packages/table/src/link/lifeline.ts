@@ -1,7 +1,7 @@
 import type { ClientMessage } from '../wire/client-message.ts'
 import { closeReason } from '../wire/close-codes.ts'
 import { Backoff } from './backoff.ts'
-import type { LineSetting, Socket } from './setting.ts'
+import type { LifelineSetting, Socket } from './setting.ts'
 import { Timers } from './timers.ts'
 
 const ALIVE_MS = 5_000
@@ -24,7 +24,7 @@ interface Hands {
 
 /** One connection after another to the same place, with pauses in between and an eye on whether the other side lives. */
 export class Lifeline {
-  readonly #setting: LineSetting
+  readonly #setting: LifelineSetting
   readonly #hands: Hands
   readonly #backoff: Backoff
   readonly #timers: Timers<'connect' | 'life' | 'proof'>
@@ -34,7 +34,7 @@ export class Lifeline {
   #lastHeard = 0
   #began = 0
 
-  constructor(setting: LineSetting, hands: Hands) {
+  constructor(setting: LifelineSetting, hands: Hands) {
     this.#setting = setting
     this.#hands = hands
     this.#backoff = new Backoff(setting.random)

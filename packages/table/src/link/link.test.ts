@@ -79,16 +79,16 @@ describe('a link', () => {
       let lost = () => {}
       const { link } = directLink(bed, room, nth(people, 0), {
         storage,
-        connect(ears) {
-          bed.clock.after(1, () => ears.opened())
-          lost = () => ears.closed(1006)
+        connect(listeners) {
+          bed.clock.after(1, () => listeners.opened())
+          lost = () => listeners.closed(1006)
           return {
             close: () => {},
             send(text) {
               const message: ClientMessage = JSON.parse(text)
               if (message.type === 'do') sent.push(message)
               const welcome = { type: 'welcome', v: 1, room, form: 'log', head: -1, here: [] }
-              if (message.type === 'hello') ears.heard(JSON.stringify(welcome))
+              if (message.type === 'hello') listeners.heard(JSON.stringify(welcome))
             },
           }
         },

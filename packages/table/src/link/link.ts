@@ -7,10 +7,10 @@ import type { PersonId } from '../room/fact.ts'
 import { OtherRules } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Snapshot } from '../room/snapshot.ts'
-import { PROTOCOL, type Saying } from '../wire/client-message.ts'
+import { PROTOCOL, type Signal } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import { Lifeline } from './lifeline.ts'
-import { Outbox, type Settled, type Unanswered } from './outbox.ts'
+import { Outbox, type PendingCommand, type Settled } from './outbox.ts'
 import { Replica } from './replica.ts'
 import type { LinkEvent, LinkSetting, LinkStatus } from './setting.ts'
 import { Timers } from './timers.ts'
@@ -108,7 +108,7 @@ export class Link {
     if (has(act, 'seat') && this.#outbox.isBusy(act.seat))
       return Promise.resolve({ refused: refuse('already-agreed') })
     const seen = this.#seen(act)
-    const sent: Unanswered = {
+    const sent: PendingCommand = {
       id: freshId(this.#setting.bytes),
       basis: this.#replica.head,
       act,
@@ -122,7 +122,7 @@ export class Link {
   }
 
   /** Told and forgotten; lost if there is no connection. */
-  say(what: Saying): void {
+  say(what: Signal): void {
     if (this.#line.isGreeted) this.#line.send({ type: 'say', what })
   }
 
@@ -149,7 +149,7 @@ export class Link {
     })
   }
 
-  #submit({ by: _, ...sent }: Unanswered): void {
+  #submit({ by: _, ...sent }: PendingCommand): void {
     const isAgain = this.#outbox.goesOut(sent.id, this.#line.turn)
     this.#line.send({ type: 'do', ...sent, ...(isAgain ? { again: true as const } : {}) })
   }

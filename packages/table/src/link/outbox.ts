@@ -15,7 +15,7 @@ export type Settled =
   | { readonly refused: Refusal }
   | { readonly conflict: number }
 
-export interface Unanswered {
+export interface PendingCommand {
   readonly id: string
   readonly basis: number
   readonly seen?: string
@@ -27,7 +27,7 @@ export interface Unanswered {
 type Settle = (settled: Settled) => void
 
 interface Waiting {
-  readonly sent: Unanswered
+  readonly sent: PendingCommand
   readonly settle: Settle | undefined
   /** The connection it was first sent by. */
   first: number | undefined
@@ -51,11 +51,11 @@ export class Outbox {
     return this.#waiting.size
   }
 
-  all(): Unanswered[] {
+  all(): PendingCommand[] {
     return [...this.#waiting.values()].map(({ sent }) => sent)
   }
 
-  add(sent: Unanswered): Promise<Settled> {
+  add(sent: PendingCommand): Promise<Settled> {
     return new Promise((settle) => {
       this.#waiting.set(sent.id, { sent, settle, first: undefined })
       this.#save()
@@ -96,7 +96,7 @@ export class Outbox {
 }
 
 /** What an earlier page left, as far as it still makes sense. */
-function readSaved(text: string | undefined): Unanswered[] {
+function readSaved(text: string | undefined): PendingCommand[] {
   if (!text) return []
   try {
     const saved: unknown = JSON.parse(text)

@@ -1,7 +1,7 @@
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { FindModule } from '../room/fold.ts'
-import type { Saying } from '../wire/client-message.ts'
+import type { Signal } from '../wire/client-message.ts'
 import type { OutboxStorage } from './outbox.ts'
 
 /** One connection; a WebSocket, or a test's idea of one. */
@@ -10,7 +10,7 @@ export interface Socket {
   close(): void
 }
 
-export interface Ears {
+export interface LinkListeners {
   opened(): void
   heard(text: string): void
   closed(code: number): void
@@ -22,15 +22,15 @@ export interface LinkClock {
 }
 
 /** What it takes to get to a table. */
-export interface LineSetting {
-  readonly connect: (ears: Ears) => Socket
+export interface LifelineSetting {
+  readonly connect: (listeners: LinkListeners) => Socket
   /** A single-use ticket for the first frame; 'stop' when the server will not have us. */
   readonly ticket: () => Promise<string | 'stop'>
   readonly clock: LinkClock
   readonly random: () => number
 }
 
-export interface LinkSetting extends LineSetting {
+export interface LinkSetting extends LifelineSetting {
   readonly bytes: (count: number) => Uint8Array
   readonly storage: OutboxStorage
   readonly findModule: FindModule
@@ -53,4 +53,4 @@ export type LinkEvent =
   | { readonly kind: 'reset'; readonly head: number }
   | { readonly kind: 'outdated' }
   | { readonly kind: 'here'; readonly people: readonly PersonId[] }
-  | { readonly kind: 'said'; readonly by: PersonId; readonly what: Saying }
+  | { readonly kind: 'said'; readonly by: PersonId; readonly what: Signal }

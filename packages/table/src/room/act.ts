@@ -1,7 +1,7 @@
 import type { Refusal, Share } from '@graveshift/kernel'
 import type * as v from 'valibot'
 import type { Luck } from '../luck.ts'
-import type { Entry, Luckily } from './entry.ts'
+import type { DrawRecord, Entry } from './entry.ts'
 import type { Fact, FactOf, PersonId } from './fact.ts'
 import type { Phase, Room } from './room.ts'
 
@@ -11,16 +11,16 @@ import type { Phase, Room } from './room.ts'
 export type Role = 'host' | 'seated' | 'player' | 'spectator' | 'stranger'
 
 /** Something to be written, by whoever asked unless it says otherwise. */
-export interface Deed {
+export interface Draft {
   readonly act: Fact
-  readonly facts?: Luckily
+  readonly facts?: DrawRecord
   readonly by?: string
 }
 
 /** Somebody looked at an older table than the one there is, and the difference matters. */
 export const CONFLICT = 'conflict'
 
-export type Decision = readonly Deed[] | Refusal | typeof CONFLICT
+export type Decision = readonly Draft[] | Refusal | typeof CONFLICT
 
 /** Who asks, and what he was looking at. */
 export interface Asker {

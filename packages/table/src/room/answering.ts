@@ -1,10 +1,10 @@
 import { Bug, type Game, hashOf, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import { RecordedLuck } from '../luck.ts'
 import type { CommandBody, Play } from '../play.ts'
-import type { Asker, Deed, World } from './act.ts'
-import type { Luckily } from './entry.ts'
+import type { Asker, Draft, World } from './act.ts'
+import { drawRecordOf, expectLuck } from './draw-record.ts'
+import type { DrawRecord } from './entry.ts'
 import type { FactOf } from './fact.ts'
-import { expectLuck, luckOf } from './luckily.ts'
 import { refuse } from './refuse.ts'
 import type { Room } from './room.ts'
 
@@ -27,18 +27,18 @@ export function playOut(
   fact: FactOf<'answered'>,
   world: World,
   by?: string,
-): readonly Deed[] | Refusal {
+): readonly Draft[] | Refusal {
   const { play, share } = room
   if (!play || !share) return refuse('no-game')
   const tried = play.try(fact.seat, fact.choice, fact.pick, world.luck(share))
   if (isRefusal(tried)) return tried
   const written: FactOf<'answered'> = { ...fact, pick: tried.body.pick }
-  const deed: Deed = { act: written, facts: luckOf(tried.body), ...(by === undefined ? {} : { by }) }
-  return play.rules.outcome(tried.state.board) === undefined ? [deed] : [deed, reveal(world)]
+  const draft: Draft = { act: written, facts: drawRecordOf(tried.body), ...(by === undefined ? {} : { by }) }
+  return play.rules.outcome(tried.state.board) === undefined ? [draft] : [draft, reveal(world)]
 }
 
 /** The secret, which is the last word on a game that nobody will go on with. */
-export function reveal(world: World): Deed {
+export function reveal(world: World): Draft {
   return { act: { kind: 'revealed', secret: world.secret() }, by: 'table' }
 }
 
@@ -46,7 +46,7 @@ export function reveal(world: World): Deed {
 export function playAgain(
   play: Play<Game>,
   { seat, choice, pick }: { readonly seat: Seat; readonly choice: number; readonly pick: Json },
-  facts: Luckily | undefined,
+  facts: DrawRecord | undefined,
   believes: boolean,
 ): CommandBody<Game> {
   const luck = new RecordedLuck()

@@ -1,5 +1,5 @@
 import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
-import type { Deed, World } from './act.ts'
+import type { Draft, World } from './act.ts'
 import { playOut, seenBy } from './answering.ts'
 import { TABLE } from './entry.ts'
 import type { BotWord, SeatBot } from './fact.ts'
@@ -52,7 +52,7 @@ export function botAnswer(
   pick: Json,
   bot: BotWord,
   world: World,
-): readonly Deed[] | Refusal {
+): readonly Draft[] | Refusal {
   if (choice.seat !== 'team')
     return playOut(room, { kind: 'answered', seat, choice: choice.id, pick, bot }, world, TABLE)
   const no = room.play?.check(seat, choice.id, pick) ?? (room.play ? undefined : refuse('no-game'))
@@ -67,7 +67,7 @@ export function awaitsBotWord(room: Room): Offer | undefined {
   return isDue && leadingBot(room) ? room.offer : undefined
 }
 
-export function botWord(room: Room, world: World): readonly Deed[] | Refusal {
+export function botWord(room: Room, world: World): readonly Draft[] | Refusal {
   const offer = awaitsBotWord(room)
   const leading = leadingBot(room)
   if (!offer || !leading) return refuse('no-such-proposal')

@@ -22,10 +22,10 @@ function botActs(bed: RoomBed): string {
   const [turn] = botTurns(room)
   const pick = turn && room.play?.picks(turn.choice)[0]
   if (!turn || pick === undefined) throw new Error('no bot is asked')
-  const deeds = botAnswer(room, turn, pick, { id: turn.bot, why: 'bot.why.even' }, world)
-  if ('refused' in deeds) return deeds.refused
-  for (const { by = '', act, facts } of deeds) bed.fold(by, act, facts)
-  return deeds.map(({ act }) => act.kind).join('+')
+  const drafts = botAnswer(room, turn, pick, { id: turn.bot, why: 'bot.why.even' }, world)
+  if ('refused' in drafts) return drafts.refused
+  for (const { by = '', act, facts } of drafts) bed.fold(by, act, facts)
+  return drafts.map(({ act }) => act.kind).join('+')
 }
 
 /** Goes on until the team is asked something. */

@@ -2,7 +2,7 @@ import { type Drawn, hashOf, isRecord } from '@graveshift/kernel'
 import type { Fact, PersonId } from './fact.ts'
 
 /** What luck gave and where it led: enough to play the fact again without the key. */
-export interface Luckily {
+export interface DrawRecord {
   /** Absent for none. */
   readonly drawn?: readonly Drawn[]
   /** Of the game's state after it. */
@@ -21,7 +21,7 @@ export interface Entry {
   readonly at: number
   readonly by: PersonId | typeof TABLE
   readonly act: Fact
-  readonly facts?: Luckily
+  readonly facts?: DrawRecord
   /** Of this entry and the link before it: no entry can be changed without all later ones showing it. */
   readonly link: string
 }

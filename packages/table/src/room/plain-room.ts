@@ -66,7 +66,7 @@ export function plainRoom(room: Room): PlainRoom {
   return {
     id: room.id,
     game: room.module.id,
-    rules: room.rules,
+    rules: room.rulesVersion,
     title: room.title,
     head: room.head,
     link: room.link,

@@ -59,7 +59,7 @@ export type BotNote = BotWord & {
 export interface Room {
   readonly id: string
   readonly module: GameModule<Game>
-  readonly rules: number
+  readonly rulesVersion: number
   title: string
   head: number
   link: string
@@ -109,11 +109,16 @@ export interface Room {
 }
 
 /** What the first entry makes the room of. */
-export function emptyRoom(id: string, module: GameModule<Game>, rules: number, settings: Settings): Room {
+export function emptyRoom(
+  id: string,
+  module: GameModule<Game>,
+  rulesVersion: number,
+  settings: Settings,
+): Room {
   return {
     id,
     module,
-    rules,
+    rulesVersion,
     title: '',
     head: -1,
     link: FIRST_LINK,

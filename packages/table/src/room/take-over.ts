@@ -1,4 +1,4 @@
-import type { Deed, World } from './act.ts'
+import type { Draft, World } from './act.ts'
 import type { PersonId } from './fact.ts'
 import { type Call, type Room, seatedPersons } from './room.ts'
 
@@ -20,7 +20,7 @@ export function isCarried(
 }
 
 /** What comes of a vote that was carried: whoever asked plays the seat, or the bot he asked for. */
-export function takenOver({ by, seat, bot }: Pick<Call, 'by' | 'seat' | 'bot'>): Deed {
+export function takenOver({ by, seat, bot }: Pick<Call, 'by' | 'seat' | 'bot'>): Draft {
   return bot === undefined
     ? { act: { kind: 'taken-over', seat, person: by }, by: 'table' }
     : { act: { kind: 'bot-took-over', seat, bot }, by: 'table' }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type Seat } from '@graveshift/kernel'
-import type { Deed } from './act.ts'
+import type { Draft } from './act.ts'
 import { refuse } from './refuse.ts'
 import type { Room } from './room.ts'
 
@@ -9,7 +9,7 @@ export function undoTo(
   to: number,
   seat: Seat | undefined,
   by?: string,
-): readonly Deed[] | Refusal {
+): readonly Draft[] | Refusal {
   const target = room.play?.target({ to }) ?? refuse('no-game')
   if (isRefusal(target)) return target
   const act = { kind: 'undone', to: target, ...(seat === undefined ? {} : { seat }) } as const

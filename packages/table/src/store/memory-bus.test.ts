@@ -16,12 +16,12 @@ describe('MemoryBus', () => {
     const hub = new MemoryHub()
     const [a, b, c] = [new MemoryBus(hub), new MemoryBus(hub), new MemoryBus(hub)]
     const own = listen(a, 'x')
-    const ears = [listen(b, 'x'), listen(b, 'x'), listen(c, 'x')]
+    const listeners = [listen(b, 'x'), listen(b, 'x'), listen(c, 'x')]
     const deaf = listen(c, 'y')
     a.publish('x', '1')
     a.publish('x', '2')
     await settle()
-    expect(ears.map(({ said }) => said)).toEqual([
+    expect(listeners.map(({ said }) => said)).toEqual([
       ['1', '2'],
       ['1', '2'],
       ['1', '2'],

@@ -1,4 +1,4 @@
-import type { Bus, Ear } from './bus.ts'
+import type { Bus, BusListener } from './bus.ts'
 
 /** What the buses of several nodes in one process have in common. */
 export class MemoryHub {
@@ -7,7 +7,7 @@ export class MemoryHub {
 
 /** A bus without a wire: for one node, and for several of them in one process. */
 export class MemoryBus implements Bus {
-  readonly #ears = new Map<string, Set<Ear>>()
+  readonly #listeners = new Map<string, Set<BusListener>>()
   readonly #hub: MemoryHub
 
   constructor(hub = new MemoryHub()) {
@@ -17,29 +17,30 @@ export class MemoryBus implements Bus {
 
   publish(topic: string, text: string): void {
     for (const bus of this.#hub.buses)
-      if (bus !== this) void Promise.resolve().then(() => bus.#tell(topic, (ear) => ear.heard(text)))
+      if (bus !== this)
+        void Promise.resolve().then(() => bus.#tell(topic, (listener) => listener.heard(text)))
   }
 
-  subscribe(topic: string, ear: Ear): () => void {
-    const ears = this.#ears.get(topic) ?? new Set()
-    this.#ears.set(topic, ears.add(ear))
+  subscribe(topic: string, listener: BusListener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set()
+    this.#listeners.set(topic, listeners.add(listener))
     return () => {
-      ears.delete(ear)
-      if (ears.size === 0 && this.#ears.get(topic) === ears) this.#ears.delete(topic)
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) this.#listeners.delete(topic)
     }
   }
 
   /** As if the wire had been cut and mended. */
   interrupt(): void {
-    for (const topic of [...this.#ears.keys()]) this.#tell(topic, (ear) => ear.missed())
+    for (const topic of [...this.#listeners.keys()]) this.#tell(topic, (listener) => listener.missed())
   }
 
   async close(): Promise<void> {
     this.#hub.buses.delete(this)
-    this.#ears.clear()
+    this.#listeners.clear()
   }
 
-  #tell(topic: string, say: (ear: Ear) => void): void {
-    for (const ear of [...(this.#ears.get(topic) ?? [])]) say(ear)
+  #tell(topic: string, say: (listener: BusListener) => void): void {
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) say(listener)
   }
 }

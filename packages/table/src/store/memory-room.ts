@@ -1,5 +1,5 @@
 import { has } from '@graveshift/kernel'
-import type { Also, Appended, KeyRow, NewEntry, StoredEntry, Summary } from './store.ts'
+import type { SideWrites, Appended, KeyRow, NewEntry, StoredEntry, Summary } from './store.ts'
 
 /** One room of a MemoryStore. */
 export class MemoryRoom {
@@ -22,7 +22,7 @@ export class MemoryRoom {
     return this.entries.length - 1
   }
 
-  append(entries: readonly NewEntry[], also: Also): Appended {
+  append(entries: readonly NewEntry[], also: SideWrites): Appended {
     const first = entries[0]?.seq ?? 0
     if (entries.some(({ id }) => this.ids.has(id))) return 'known'
     if (first <= this.head) return 'taken'
@@ -38,7 +38,7 @@ export class MemoryRoom {
     return 'done'
   }
 
-  #change({ keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed, summary }: Also): void {
+  #change({ keysRevoked = [], keysAdded = [], unbound = [], bound = [], sealed, summary }: SideWrites): void {
     for (const hash of keysRevoked) this.keys.delete(hash)
     for (const key of keysAdded) this.keys.set(key.hash, { ...key })
     for (const whom of unbound)

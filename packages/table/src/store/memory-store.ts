@@ -3,7 +3,6 @@ import { StoreClosed } from './errors.ts'
 import { MemoryDailies } from './memory-dailies.ts'
 import { MemoryRoom } from './memory-room.ts'
 import {
-  type Also,
   type Appended,
   type Counts,
   type DailyCount,
@@ -14,6 +13,7 @@ import {
   type NewRoom,
   PAGE,
   type RoomRow,
+  type SideWrites,
   type Store,
   type StoredEntry,
   type TableRow,
@@ -41,7 +41,7 @@ export class MemoryStore implements Store {
     return 'done'
   }
 
-  async append(room: string, entries: readonly NewEntry[], also: Also = {}): Promise<Appended> {
+  async append(room: string, entries: readonly NewEntry[], also: SideWrites = {}): Promise<Appended> {
     this.#open()
     checkEntries(entries)
     return this.#rooms.get(room)?.append(entries, also) ?? 'gone'

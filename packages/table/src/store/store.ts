@@ -40,7 +40,7 @@ export interface Summary {
 }
 
 /** What changes together with the entries, or not at all. Within one field the order is: removed, then added. */
-export interface Also {
+export interface SideWrites {
   readonly keysRevoked?: readonly string[]
   /** A hash that is there already is replaced. */
   readonly keysAdded?: readonly KeyRow[]
@@ -57,7 +57,7 @@ export interface NewRoom {
   readonly room: string
   /** From seq 0 on; at least one. */
   readonly entries: readonly NewEntry[]
-  readonly also?: Also
+  readonly also?: SideWrites
 }
 
 /**
@@ -143,7 +143,7 @@ export interface Store {
   /**
    * Consecutive entries, at least one, all or nothing with `also`. Durable when resolved; never resolves before.
    */
-  append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended>
+  append(room: string, entries: readonly NewEntry[], also?: SideWrites): Promise<Appended>
   /** At most `most` entries from `from` on, in order; none where there are none. */
   read(room: string, from: number, most?: number): Promise<readonly StoredEntry[]>
   /** The seq under which an id was written. */

@@ -69,5 +69,5 @@ export const clientSchema = v.variant('type', [hello, act, tail, say, alive])
 
 export type ClientMessage = v.InferOutput<typeof clientSchema>
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
-export type Doing = Extract<ClientMessage, { type: 'do' }>
-export type Saying = Extract<ClientMessage, { type: 'say' }>['what']
+export type CommandMessage = Extract<ClientMessage, { type: 'do' }>
+export type Signal = Extract<ClientMessage, { type: 'say' }>['what']

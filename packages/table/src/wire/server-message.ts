@@ -2,7 +2,7 @@ import type { Json, Refusal, View } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { Snapshot } from '../room/snapshot.ts'
-import type { Saying } from './client-message.ts'
+import type { Signal } from './client-message.ts'
 
 /** How a table is told: as its log, for replicas; or as what one viewer may see of it. */
 export type Form = 'log' | 'view'
@@ -47,7 +47,7 @@ export type ServerMessage =
   /** Nothing can be written at the moment; send it again in a while. */
   | { readonly type: 'later'; readonly id: string }
   | { readonly type: 'here'; readonly people: readonly PersonId[] }
-  | { readonly type: 'said'; readonly by: PersonId; readonly what: Saying }
+  | { readonly type: 'said'; readonly by: PersonId; readonly what: Signal }
   /** With the last entry there is, so that a client notices what it missed while nothing happens. */
   | { readonly type: 'alive'; readonly head: number }
   /** The last message was not understood, or the table is set aside; said once, then the connection is closed. */

@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Socket as Wire } from 'node:net'
 import type { FastChance } from '@graveshift/kernel'
-import type { Ears, LinkClock, LinkSetting, Socket } from '@graveshift/table/link'
+import type { LinkClock, LinkListeners, LinkSetting, Socket } from '@graveshift/table/link'
 
 /** Per thousand messages, or connections. */
 export interface Weather {
@@ -24,7 +24,7 @@ export function throughWeather(
   weather: () => Weather,
   random: FastChance,
 ): LinkSetting['connect'] {
-  return (ears: Ears): Socket => {
+  return (ears: LinkListeners): Socket => {
     const strikes = (perThousand: number) => random.below(1000) < perThousand
     let dead = false
     let told = 0

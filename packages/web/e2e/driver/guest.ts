@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Choice, GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
-import { type Ears, Link, type Socket } from '@graveshift/table/link'
+import { Link, type LinkListeners, type Socket } from '@graveshift/table/link'
 import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { expect, type Page } from '@playwright/test'
 import { comeBy, gameOn, sitAs } from './online-people.ts'
@@ -172,7 +172,7 @@ export class Guest {
     return true
   }
 
-  #connect(ears: Ears): Socket {
+  #connect(ears: LinkListeners): Socket {
     const socket = new HeadedSocket(`${this.origin.replace('http', 'ws')}/api/socket`, {
       headers: { origin: this.origin },
     })

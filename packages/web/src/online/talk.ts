@@ -1,5 +1,5 @@
 import { isRecord, type Json, squareFromName } from '@graveshift/kernel'
-import type { Saying } from '@graveshift/table/wire'
+import type { Signal } from '@graveshift/table/wire'
 import { isMuted, keepMuted } from './memory.ts'
 import { type Phrase, phraseFrom } from './phrases.ts'
 import type { News } from './table-news.ts'
@@ -68,7 +68,7 @@ export class Talk {
 
   readonly now = (): Talking => this.#now
 
-  hear(by: string, what: Saying): void {
+  hear(by: string, what: Signal): void {
     const { said, pings, plans, muted } = this.#now
     if (what.kind === 'plan') {
       const others = plans.filter(({ seat }) => seat !== what.seat)

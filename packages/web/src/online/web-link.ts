@@ -1,6 +1,6 @@
 import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import type { Game, GameModule } from '@graveshift/kernel'
-import { type Ears, Link, type OutboxStorage, type Socket } from '@graveshift/table/link'
+import { Link, type LinkListeners, type OutboxStorage, type Socket } from '@graveshift/table/link'
 import { buildName } from '../rescue/version.ts'
 import { isFailed, isPassing, newTicket } from './api.ts'
 import { randomBytes } from './random.ts'
@@ -8,7 +8,7 @@ import { randomBytes } from './random.ts'
 const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
 
 /** A connection to the server this page came from. */
-function connect(ears: Ears): Socket {
+function connect(ears: LinkListeners): Socket {
   const { protocol, host } = window.location
   const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`)
   let isOver = false

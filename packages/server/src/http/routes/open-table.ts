@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const COUNTED_MS = 10_000
 
 /**
- * A new table. Everything about it is made of the id that came with the wish and the server's key: asked again with
+ * A new table. Everything about it is made of the id that came with the request and the server's key: asked again with
  * the same id, even by a browser whose cookie got lost with the first answer, it is the same table with the same keys.
  */
 export function openTable(server: FastifyInstance, service: Service): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Bus, Ear } from '@graveshift/table/store'
+import type { Bus, BusListener } from '@graveshift/table/store'
 import { Client, type Notification } from 'pg'
 import { Outbox } from './outbox.ts'
 import { clientConfig } from './pool.ts'
@@ -17,7 +17,7 @@ const PULSE_MS = 10_000
 export class PostgresBus implements Bus {
   readonly #url: string
   readonly #node = randomBytes(9).toString('base64url')
-  readonly #ears = new Map<string, Set<Ear>>()
+  readonly #listeners = new Map<string, Set<BusListener>>()
   readonly #outbox = new Outbox(this.#node)
   #client: Client | undefined
   #closed = false
@@ -43,12 +43,12 @@ export class PostgresBus implements Bus {
     void this.#send()
   }
 
-  subscribe(topic: string, ear: Ear): () => void {
-    const ears = this.#ears.get(topic) ?? new Set()
-    this.#ears.set(topic, ears.add(ear))
+  subscribe(topic: string, listener: BusListener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set()
+    this.#listeners.set(topic, listeners.add(listener))
     return () => {
-      ears.delete(ear)
-      if (ears.size === 0 && this.#ears.get(topic) === ears) this.#ears.delete(topic)
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) this.#listeners.delete(topic)
     }
   }
 
@@ -56,7 +56,7 @@ export class PostgresBus implements Bus {
     this.#closed = true
     clearTimeout(this.#timer)
     clearInterval(this.#pulse)
-    this.#ears.clear()
+    this.#listeners.clear()
     const client = this.#client
     this.#client = undefined
     await client?.end().catch(() => {})
@@ -83,7 +83,7 @@ export class PostgresBus implements Bus {
     this.#pulse = setInterval(() => client.query('select 1').catch(() => this.#lost(client)), PULSE_MS)
     this.#pulse.unref()
     // What was said while nobody listened is in the log.
-    for (const topic of [...this.#ears.keys()]) this.#tell(topic, (ear) => ear.missed())
+    for (const topic of [...this.#listeners.keys()]) this.#tell(topic, (listener) => listener.missed())
     void this.#send()
   }
 
@@ -126,12 +126,13 @@ export class PostgresBus implements Bus {
   #hear({ payload = '' }: Notification): void {
     const [node = '', topic = '', ...text] = payload.split('\n')
     if (node === this.#node) return
-    if (topic === '') for (const one of [...this.#ears.keys()]) this.#tell(one, (ear) => ear.missed())
-    else if (text.length === 0) this.#tell(topic, (ear) => ear.missed())
-    else this.#tell(topic, (ear) => ear.heard(text.join('\n')))
+    if (topic === '')
+      for (const one of [...this.#listeners.keys()]) this.#tell(one, (listener) => listener.missed())
+    else if (text.length === 0) this.#tell(topic, (listener) => listener.missed())
+    else this.#tell(topic, (listener) => listener.heard(text.join('\n')))
   }
 
-  #tell(topic: string, say: (ear: Ear) => void): void {
-    for (const ear of [...(this.#ears.get(topic) ?? [])]) say(ear)
+  #tell(topic: string, say: (listener: BusListener) => void): void {
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) say(listener)
   }
 }

@@ -29,13 +29,13 @@ export type Task = {
 }[keyof Writes]
 
 /** To the thread that writes: what was asked for together is asked of it together. */
-export type Asked = readonly Task[] | 'close'
+export type WriterRequest = readonly Task[] | 'close'
 
 /** What came of one of them. */
 export type Outcome = { readonly answer: unknown } | { readonly error: PlainError }
 
 /** From the thread that writes: what was settled together is told together. */
-export type Told = readonly { readonly no: number; readonly outcome: Outcome }[]
+export type WriterReply = readonly { readonly no: number; readonly outcome: Outcome }[]
 
 /** An error without its class and its cause, which do not cross threads. */
 interface PlainError {

@@ -3,7 +3,13 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreClosed, UnknownOutcome } from '@graveshift/table/store'
 import type { Writes } from '../write.ts'
-import { type Asked, errorFrom, type Task, type ThreadSetting, type Told } from './thread-messages.ts'
+import {
+  errorFrom,
+  type Task,
+  type ThreadSetting,
+  type WriterReply,
+  type WriterRequest,
+} from './thread-messages.ts'
 import type { Writer } from './writer.ts'
 
 const thread = new URL('./writer-thread.mjs', import.meta.url)
@@ -29,7 +35,7 @@ export class ThreadWriter implements Writer {
     const compiled = kept === undefined ? {} : { compiled: dirname(kept) }
     // What this process was started with may make no sense for a thread, such as -e.
     this.#worker = new Worker(thread, { workerData: { ...setting, ...compiled }, execArgv: [] })
-    this.#worker.on('message', (told: Told) => this.#hear(told))
+    this.#worker.on('message', (told: WriterReply) => this.#hear(told))
     this.#worker.on('error', (error: Error) => this.#lose(error))
     this.#worker.on('exit', () => this.#lose(new Error('the thread that writes has ended')))
     this.#worker.unref()
@@ -62,11 +68,11 @@ export class ThreadWriter implements Writer {
     this.#tasks = []
   }
 
-  #ask(asked: Asked): void {
+  #ask(asked: WriterRequest): void {
     this.#worker.postMessage(asked)
   }
 
-  #hear(told: Told): void {
+  #hear(told: WriterReply): void {
     for (const { no, outcome } of told) {
       const waiting = this.#waiting.get(no)
       this.#waiting.delete(no)

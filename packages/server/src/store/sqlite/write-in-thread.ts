@@ -1,12 +1,18 @@
 // What the thread that writes does.
 import { parentPort, workerData } from 'node:worker_threads'
 import { GroupWriter } from './group-writer.ts'
-import { type Asked, type Outcome, plainError, type ThreadSetting, type Told } from './thread-messages.ts'
+import {
+  type Outcome,
+  plainError,
+  type ThreadSetting,
+  type WriterReply,
+  type WriterRequest,
+} from './thread-messages.ts'
 
 const { settings, sql } = workerData as ThreadSetting
 const writer = new GroupWriter(settings, sql)
 
-const tell = (told: Told): void => parentPort?.postMessage(told)
+const tell = (told: WriterReply): void => parentPort?.postMessage(told)
 
 let settled: { readonly no: number; readonly outcome: Outcome }[] = []
 
@@ -21,7 +27,7 @@ function tellSettled(): void {
   settled = []
 }
 
-parentPort?.on('message', async (asked: Asked) => {
+parentPort?.on('message', async (asked: WriterRequest) => {
   if (asked !== 'close') {
     for (const { no, kind, given } of asked)
       writer.write(kind, given).then(

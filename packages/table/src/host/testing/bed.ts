@@ -129,7 +129,7 @@ export function directLink(
     },
     findModule: findGame,
     ticket: async () => 'ticket',
-    connect(ears) {
+    connect(listeners) {
       const mine = new Line({
         host,
         admit: async () => ({ room, ...(person === undefined ? {} : { person }) }),
@@ -137,16 +137,16 @@ export function directLink(
         send({ text }) {
           if (hushed.has(mine)) return
           frames.push(text)
-          ears.heard(text)
+          listeners.heard(text)
         },
-        close: (reason) => ears.closed(CLOSE[reason]),
+        close: (reason) => listeners.closed(CLOSE[reason]),
       })
       line = mine
       lost = () => {
         mine.lost()
-        ears.closed(1006)
+        listeners.closed(1006)
       }
-      clock.after(1, () => ears.opened())
+      clock.after(1, () => listeners.opened())
       return { send: (text) => void (hushed.has(mine) || mine.heard(text)), close: () => mine.lost() }
     },
     ...over,

@@ -1,6 +1,6 @@
 import { has, isRefusal } from '@graveshift/kernel'
 import * as v from 'valibot'
-import type { Act, Deed } from '../act.ts'
+import type { Act, Draft } from '../act.ts'
 import { playOut } from '../answering.ts'
 import { stillToAgree } from '../consent.ts'
 import { findProposal } from '../proposals.ts'
@@ -24,7 +24,7 @@ export const agree: Act<v.InferOutput<typeof schema>, 'agreed'> = {
     // Saying yes again is worth writing only when somebody left who had not: now it is done.
     const isNew = by !== proposal.by && !proposal.agreed.has(by)
     if (!isNew && missing.length > 0) return refuse('already-agreed')
-    const yes: readonly Deed[] = isNew ? [{ act: { kind: 'agreed', proposal: seq } }] : []
+    const yes: readonly Draft[] = isNew ? [{ act: { kind: 'agreed', proposal: seq } }] : []
     if (missing.length > 0) return yes
     const done = has(proposal, 'to')
       ? undoTo(room, proposal.to, proposal.seat, 'table')

@@ -25,11 +25,11 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
   schema,
   who: ['host'],
   phases: ['lobby', 'playing', 'over'],
-  decide(room, _asker, { kind: _, title = room.title, options: wish, ...rest }) {
+  decide(room, _asker, { kind: _, title = room.title, options: wanted, ...rest }) {
     // A game is played with or without help as a whole: so it is recorded.
-    const isAnother = wish !== undefined || rest.coach !== undefined
+    const isAnother = wanted !== undefined || rest.coach !== undefined
     if (isAnother && room.phase !== 'lobby') return refuse('game-goes-on')
-    const options = wish === undefined ? room.settings.options : room.module.readOptions(wish)
+    const options = wanted === undefined ? room.settings.options : room.module.readOptions(wanted)
     if (isFault(options)) return refuse('bad-options', { why: options.message })
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     return [{ act: { kind: 'configured', title, settings: { ...room.settings, ...given, options } } }]

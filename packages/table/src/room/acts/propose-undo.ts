@@ -22,9 +22,9 @@ export const proposeUndo: Act<v.InferOutput<typeof schema>, 'undo-proposed'> = {
   decide(room, { by, basis }, { seat, to }, world) {
     if (room.seats[seat] !== by) return refuse('not-your-seat')
     if (basis < room.lastGame) return CONFLICT
-    const deeds = undoTo(room, to, seat)
-    if (isRefusal(deeds)) return deeds
-    if (stillToAgree(room, { by, agreed: new Set() }, world).length === 0) return deeds
+    const drafts = undoTo(room, to, seat)
+    if (isRefusal(drafts)) return drafts
+    if (stillToAgree(room, { by, agreed: new Set() }, world).length === 0) return drafts
     if ((room.undoOffers[seat] ?? 0) >= MOST_UNDO_OFFERS) return refuse('too-many-proposals')
     return [{ act: { kind: 'undo-proposed', seat, to } }]
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { RecordedLuck } from '../../luck.ts'
 import { Play } from '../../play.ts'
 import type { Act } from '../act.ts'
-import { expectLuck, luckOf } from '../luckily.ts'
+import { drawRecordOf, expectLuck } from '../draw-record.ts'
 import { refuse } from '../refuse.ts'
 import { isFree } from '../room.ts'
 
@@ -27,14 +27,15 @@ export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
     if (nonces.length < room.seats.length) return refuse('not-ready')
     const share = { room: room.id, round: room.round, nonces }
     const { body } = Play.begin(room.module, room.settings.options, world.luck(share))
-    return [{ act: { kind: 'started', nonces }, facts: luckOf(body) }]
+    return [{ act: { kind: 'started', nonces }, facts: drawRecordOf(body) }]
   },
   folds: {
     started(room, { nonces }, { seq, facts }) {
       const luck = new RecordedLuck()
       expectLuck(luck, facts)
       const { play, body } = Play.begin(room.module, room.settings.options, luck)
-      if (play.rules.version !== room.rules) throw new Bug(`rules ${play.rules.version}, not ${room.rules}`)
+      if (play.rules.version !== room.rulesVersion)
+        throw new Bug(`rules ${play.rules.version}, not ${room.rulesVersion}`)
       if (body.hash !== facts?.hash) throw new Bug('the setup is not what was written')
       room.share = { room: room.id, round: room.round, nonces: nonces.map((_, seat) => nth(nonces, seat)) }
       room.play = play

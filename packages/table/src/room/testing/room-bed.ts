@@ -72,7 +72,7 @@ export class RoomBed {
     const decision = decideCommand(this.room, { by, basis: this.room.head, ...over }, command, this.world)
     if (decision === CONFLICT) return CONFLICT
     if (isRefusal(decision)) return decision.refused
-    for (const deed of decision) this.fold(deed.by ?? by, deed.act, deed.facts)
+    for (const draft of decision) this.fold(draft.by ?? by, draft.act, draft.facts)
     return decision.map(({ act }) => act.kind).join('+')
   }
 

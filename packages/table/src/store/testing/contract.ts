@@ -1,10 +1,10 @@
 import { describe } from 'vitest'
 import type { StoreBed } from './bed.ts'
-import { describeAlso } from './contract-also.ts'
 import { describeDaily } from './contract-daily.ts'
 import { describeLists } from './contract-lists.ts'
 import { describeLog } from './contract-log.ts'
 import { describeRaces } from './contract-races.ts'
+import { describeAlso } from './contract-side-writes.ts'
 
 export type { StoreBed } from './bed.ts'
 

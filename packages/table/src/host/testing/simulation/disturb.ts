@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 const TEN_YEARS = 3_650 * DAY
 
 /** Everything there is to break. */
-export interface World {
+export interface SimWorld {
   readonly random: FastChance
   readonly time: VirtualTime
   readonly nodes: readonly SimNode[]
@@ -20,7 +20,7 @@ export interface World {
 
 /** What may happen between two moves, by name. Each mends itself after a while. */
 const DISASTERS = {
-  crash({ random, time, nodes }: World): boolean {
+  crash({ random, time, nodes }: SimWorld): boolean {
     if (!nodes.every(({ up }) => up)) return false
     const node = nth(nodes, random.below(nodes.length))
     node.crash()
@@ -29,7 +29,7 @@ const DISASTERS = {
     })
     return true
   },
-  partition({ random, time, nodes }: World): boolean {
+  partition({ random, time, nodes }: SimWorld): boolean {
     const node = nth(nodes, random.below(nodes.length))
     node.away = true
     time.after(random.below(4_000), () => {
@@ -37,7 +37,7 @@ const DISASTERS = {
     })
     return true
   },
-  wall({ random, time, clients }: World): boolean {
+  wall({ random, time, clients }: SimWorld): boolean {
     const client = nth(clients, random.below(clients.length))
     client.cut = true
     time.after(random.below(20_000), () => {
@@ -45,22 +45,22 @@ const DISASTERS = {
     })
     return true
   },
-  clock({ random, nodes }: World): boolean {
+  clock({ random, nodes }: SimWorld): boolean {
     const step = nth([SECOND, HOUR, DAY, TEN_YEARS], random.below(4))
     nth(nodes, random.below(nodes.length)).turnClock(random.below(2) === 0 ? -step : step)
     return true
   },
   /** Longer than its clients wait: they go to the other node, with what they had sent to this one. */
-  sleep({ random, nodes }: World): boolean {
+  sleep({ random, nodes }: SimWorld): boolean {
     nth(nodes, random.below(nodes.length)).sleep(5_000 + random.below(20_000))
     return true
   },
-  power({ random, disk }: World): boolean {
+  power({ random, disk }: SimWorld): boolean {
     if (disk.isDown) return false
     disk.fail(200 + random.below(3_000))
     return true
   },
-  full({ random, time, disk }: World): boolean {
+  full({ random, time, disk }: SimWorld): boolean {
     if (disk.isFull) return false
     disk.isFull = true
     time.after(random.below(5_000), () => {
@@ -68,7 +68,7 @@ const DISASTERS = {
     })
     return true
   },
-} as const satisfies Readonly<Record<string, (world: World) => boolean>>
+} as const satisfies Readonly<Record<string, (world: SimWorld) => boolean>>
 
 export type Disaster = keyof typeof DISASTERS
 const NAMES = Object.keys(DISASTERS) as readonly Disaster[]
@@ -76,7 +76,7 @@ const NAMES = Object.keys(DISASTERS) as readonly Disaster[]
 const SELDOM = 70
 
 /** Something breaks, or not; gives what. */
-export function disturb(world: World): Disaster | undefined {
+export function disturb(world: SimWorld): Disaster | undefined {
   const name = NAMES[world.random.below(SELDOM)]
   return name !== undefined && DISASTERS[name](world) ? name : undefined
 }

@@ -1,4 +1,4 @@
-import type { Bus, Ear } from '../../../store/bus.ts'
+import type { Bus, BusListener } from '../../../store/bus.ts'
 import type { VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 
@@ -7,7 +7,7 @@ export class SimBus implements Bus {
   readonly #others: Set<SimBus>
   readonly #time: VirtualTime
   readonly #weather: Weather
-  readonly #ears = new Map<string, Set<Ear>>()
+  readonly #listeners = new Map<string, Set<BusListener>>()
   dead = false
 
   constructor(all: Set<SimBus>, time: VirtualTime, weather: Weather) {
@@ -22,15 +22,16 @@ export class SimBus implements Bus {
     for (const bus of this.#others)
       if (bus !== this) {
         if (this.#weather.strikes('unheard'))
-          this.#time.after(1000, () => bus.#tell(topic, (ear) => ear.missed()))
-        else this.#time.after(this.#weather.delay(), () => bus.#tell(topic, (ear) => ear.heard(text)))
+          this.#time.after(1000, () => bus.#tell(topic, (listener) => listener.missed()))
+        else
+          this.#time.after(this.#weather.delay(), () => bus.#tell(topic, (listener) => listener.heard(text)))
       }
   }
 
-  subscribe(topic: string, ear: Ear): () => void {
-    const ears = this.#ears.get(topic) ?? new Set()
-    this.#ears.set(topic, ears.add(ear))
-    return () => ears.delete(ear)
+  subscribe(topic: string, listener: BusListener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set()
+    this.#listeners.set(topic, listeners.add(listener))
+    return () => listeners.delete(listener)
   }
 
   async close(): Promise<void> {
@@ -38,7 +39,7 @@ export class SimBus implements Bus {
     this.#others.delete(this)
   }
 
-  #tell(topic: string, say: (ear: Ear) => void): void {
-    if (!this.dead) for (const ear of [...(this.#ears.get(topic) ?? [])]) say(ear)
+  #tell(topic: string, say: (listener: BusListener) => void): void {
+    if (!this.dead) for (const listener of [...(this.#listeners.get(topic) ?? [])]) say(listener)
   }
 }

@@ -56,11 +56,11 @@ export class SimClient {
       },
       findModule: findGame,
       ticket: async () => 'ticket',
-      connect: (ears) => {
+      connect: (listeners) => {
         const up = nodes.filter((node) => node.up)
         const node = up[random.below(Math.max(1, up.length))]
         if (!node || this.cut) {
-          time.after(100, () => ears.closed(1006))
+          time.after(100, () => listeners.closed(1006))
           return { send: () => {}, close: () => {} }
         }
         const line = node.accept(
@@ -68,14 +68,14 @@ export class SimClient {
             send: (text) =>
               carry(() => {
                 trace(text)
-                ears.heard(text)
+                listeners.heard(text)
               }),
-            closed: (code) => time.after(weather.delay(), () => ears.closed(code)),
+            closed: (code) => time.after(weather.delay(), () => listeners.closed(code)),
           },
           room,
           person,
         )
-        time.after(weather.delay(), () => ears.opened())
+        time.after(weather.delay(), () => listeners.opened())
         return {
           send: (text) =>
             carry(() => {

@@ -1,6 +1,6 @@
 import { StorageFull, StoreAway, UnknownOutcome } from '../../../store/errors.ts'
 import { MemoryStore } from '../../../store/memory-store.ts'
-import type { Also, Appended, NewEntry } from '../../../store/store.ts'
+import type { Appended, NewEntry, SideWrites } from '../../../store/store.ts'
 import type { VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 
@@ -24,7 +24,7 @@ export class SimDisk {
     this.#weather = weather
   }
 
-  async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+  async append(room: string, entries: readonly NewEntry[], also?: SideWrites): Promise<Appended> {
     this.mustBeUp()
     if (this.isFull) throw new StorageFull('no room')
     const write = () => this.kept.append(room, entries, also)

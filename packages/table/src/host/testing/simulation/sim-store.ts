@@ -1,6 +1,6 @@
 import { StoreAway, UnknownOutcome } from '../../../store/errors.ts'
 import { MemoryStore } from '../../../store/memory-store.ts'
-import type { Also, Appended, NewEntry, StoredEntry } from '../../../store/store.ts'
+import type { Appended, NewEntry, SideWrites, StoredEntry } from '../../../store/store.ts'
 import type { VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import type { SimDisk } from './sim-disk.ts'
@@ -50,7 +50,7 @@ export class SimStore extends MemoryStore {
     })
   }
 
-  override async append(room: string, entries: readonly NewEntry[], also?: Also): Promise<Appended> {
+  override async append(room: string, entries: readonly NewEntry[], also?: SideWrites): Promise<Appended> {
     if (this.#weather.strikes('failed')) {
       await this.#wait(1 + this.#weather.below(10))
       throw new StoreAway('no')

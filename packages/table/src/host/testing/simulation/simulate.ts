@@ -8,7 +8,7 @@ import { makeBed, openTable } from '../bed.ts'
 import { nextMove } from '../players.ts'
 import { VirtualTime } from '../virtual-clock.ts'
 import { entriesOf, violations } from './check.ts'
-import { type Disaster, disturb, type World } from './disturb.ts'
+import { type Disaster, disturb, type SimWorld } from './disturb.ts'
 import { Weather } from './faults.ts'
 import type { SimBus } from './sim-bus.ts'
 import { SimClient } from './sim-client.ts'
@@ -59,7 +59,7 @@ export async function simulate(
       ),
   )
   for (const { link } of clients) link.start()
-  const world: World = { random, time, nodes, clients, disk }
+  const world: SimWorld = { random, time, nodes, clients, disk }
   const disasters: Partial<Record<Disaster, number>> = {}
   await time.run(500)
   const operations = () => clients.reduce((sum, client) => sum + client.operations.length, 0)
@@ -97,7 +97,7 @@ const idleBots = ([client]: readonly SimClient[]): string[] => {
 const says = ({ what, message }: Trouble) => `${what}: ${message}`
 
 /** Everything is mended, and there is time for everything that is still to be said. */
-async function calmDown({ time, nodes, clients, disk }: World, weather: Weather): Promise<void> {
+async function calmDown({ time, nodes, clients, disk }: SimWorld, weather: Weather): Promise<void> {
   weather.calm()
   disk.isFull = false
   disk.isDown = false

@@ -2,17 +2,17 @@ import type { World } from '../room/act.ts'
 import type { Command, CommandKind } from '../room/command.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { Room } from '../room/room.ts'
-import type { Also, KeyRow, Store } from '../store/store.ts'
-import type { Wish } from './answer.ts'
+import type { KeyRow, SideWrites, Store } from '../store/store.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Presence } from './presence.ts'
+import type { Request } from './request.ts'
 import type { HostSetting } from './setting.ts'
 import { promise, type Vault } from './vault.ts'
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What a host knows of one table and the log does not. */
-export interface Known {
+export interface RoomContext {
   readonly setting: HostSetting
   readonly presence: Presence
   readonly deadlines: Deadlines
@@ -24,10 +24,10 @@ export interface Known {
  * where luck may be asked for.
  */
 export async function worldOf(
-  { setting, presence, deadlines, vault }: Known,
+  { setting, presence, deadlines, vault }: RoomContext,
   room: Room,
   kind: CommandKind,
-  also: Writable<Also>,
+  also: Writable<SideWrites>,
 ): Promise<World> {
   const { store, bytes, sealer, bots } = setting
   if (room.play ? room.secret === undefined : kind === 'start') await vault.open(store, room.round)
@@ -54,8 +54,8 @@ export async function worldOf(
 export async function takeAway(
   store: Store,
   room: string,
-  { by, command }: Wish,
-  also: Writable<Also>,
+  { by, command }: Request,
+  also: Writable<SideWrites>,
 ): Promise<void> {
   const gone = whoseDevicesGo(by, command)
   if (gone === undefined && command.kind !== 'rekey') return

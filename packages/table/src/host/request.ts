@@ -1,10 +1,10 @@
 import type { Refusal } from '@graveshift/kernel'
 import type { Command } from '../room/command.ts'
 import type { PersonId } from '../room/fact.ts'
-import type { Also } from '../store/store.ts'
+import type { SideWrites } from '../store/store.ts'
 
-/** Somebody wants something that lasts. */
-export interface Wish {
+/** What somebody wants written: one command, and who asks. */
+export interface Request {
   /** Made by the client, once for each intent. */
   readonly id: string
   readonly by: PersonId
@@ -14,10 +14,10 @@ export interface Wish {
   /** There may be copies of it on their way to other hosts: being told no has to last. */
   readonly again?: boolean
   /** What is written beside the log with it: keys and bindings. */
-  readonly also?: Also
+  readonly also?: SideWrites
 }
 
-/** Every wish is answered. `later`: nothing is known to have been written, send it again with the same id. */
+/** Every request is answered. `later`: nothing is known to have been written, send it again with the same id. */
 export type Answer =
   | { readonly done: number; readonly by: PersonId }
   | { readonly refused: Refusal }

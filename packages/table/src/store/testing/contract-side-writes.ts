@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import type { Also } from '../store.ts'
+import type { SideWrites } from '../store.ts'
 import { entries, entry, openRoom, type StoreBed } from './bed.ts'
 import { withBed } from './with-bed.ts'
 
-const EVERYTHING: Also = {
+const EVERYTHING: SideWrites = {
   keysAdded: [{ hash: 'k1', kind: 'invite' }],
   bound: [{ session: 's1', person: 'p1' }],
   sealed: { round: 1, text: 'sealed' },
