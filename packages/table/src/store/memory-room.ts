@@ -1,5 +1,5 @@
 import { has } from '@graveshift/kernel'
-import type { SideWrites, Appended, KeyRow, NewEntry, StoredEntry, Summary } from './store.ts'
+import type { Appended, KeyRow, NewEntry, SideWrites, StoredEntry, Summary } from './store.ts'
 
 /** One room of a MemoryStore. */
 export class MemoryRoom {
