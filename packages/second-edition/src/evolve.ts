@@ -67,9 +67,6 @@ const OWN_EVOLVERS: Evolvers = {
   trunkEmptied(_kit, board, { car }) {
     nth(board.cars, car).crate = false
   },
-  stood(_kit, board, { person, zone }) {
-    nth(board.people, person).zone = zone
-  },
   cast(_kit, board, { survivors }) {
     board.people = survivors.map(({ id, seat, zone }) => freshPerson(survivorNamed(id), seat, zone))
   },

@@ -47,7 +47,6 @@ type SecondEvent =
       readonly fast: boolean
     }
   | { readonly type: 'trunkEmptied'; readonly person: number; readonly car: number }
-  | { readonly type: 'stood'; readonly person: number; readonly zone: number }
   | {
       readonly type: 'cast'
       /** Who is played, by which seat, beginning where. */
@@ -68,24 +67,7 @@ export type Frame =
       /** Starting zones whose pair is played, by their place in the mission. */
       kept: readonly number[]
     }
-  | { readonly kind: 'deal'; at: string; extra: readonly number[] }
-  | { readonly kind: 'prepare'; at: string; readonly seat: number }
-  | { readonly kind: 'round'; at: string }
-  | {
-      readonly kind: 'players'
-      at: string
-      done: number
-      /** Tacticians who wait, asked since the last turn (Z2-SKL-60). */
-      asked: readonly number[]
-    }
   | { readonly kind: 'building'; at: string; zones: readonly number[]; readonly seat: number }
-  | {
-      readonly kind: 'spawn'
-      at: string
-      next: number
-      /** Cards given to the spawn zones beforehand, in their order (Z2-SKL-31). */
-      cards: readonly string[]
-    }
   | {
       readonly kind: 'arrival'
       at: string
@@ -106,7 +88,6 @@ export type Frame =
       before: number
     }
   | { readonly kind: 'leave'; at: string; readonly person: number }
-  | { readonly kind: 'end'; at: string; healed: number }
 
 interface Asked {
   readonly id: number
@@ -118,13 +99,6 @@ type Team = Omit<Asked, 'seat'> & { readonly seat: 'team' }
 
 type SecondChoice =
   | (Team & {
-      readonly kind: 'deal'
-      /** Who gets one more card, or one at all. */
-      readonly what: 'more' | 'some'
-      readonly able: readonly number[]
-    })
-  | (Team & { readonly kind: 'first' })
-  | (Team & {
       readonly kind: 'companion'
       readonly zone: number
       /** Who is not in play yet. */
@@ -135,43 +109,18 @@ type SecondChoice =
       readonly pairs: readonly (readonly string[])[]
       readonly kept: readonly number[]
     })
-  | (Asked & { readonly kind: 'stand'; readonly person: number })
-  | (Asked & { readonly kind: 'prepare' })
   | (Asked & { readonly kind: 'dark'; readonly zones: readonly number[] })
-  | (Asked & { readonly kind: 'assign'; readonly zone: number; readonly cards: readonly string[] })
 
 export type Choice = ZonesChoice | SecondChoice
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
-export type DealPick = { readonly do: 'deal'; readonly person: number }
-export type FirstPick = { readonly do: 'first'; readonly seat: number }
 export type CompanionPick = { readonly do: 'companion'; readonly id: string }
 export type KeepPick = { readonly do: 'keep'; readonly pair: number }
-export type StandPick = { readonly do: 'stand'; readonly zone: number }
-export type PreparePick =
-  | {
-      readonly do: 'stow' | 'draw' | 'drop'
-      readonly person: number
-      readonly card: string
-      /** The card that comes to hand for it, where there is no room. */
-      readonly for: string | undefined
-    }
-  | { readonly do: 'ready' }
 export type DarkPick = { readonly do: 'dark'; readonly zone: number }
-export type AssignPick = { readonly do: 'assign'; readonly card: string }
 
-export type Pick =
-  | ZonesPick
-  | DealPick
-  | FirstPick
-  | CompanionPick
-  | KeepPick
-  | StandPick
-  | PreparePick
-  | DarkPick
-  | AssignPick
+export type Pick = ZonesPick | CompanionPick | KeepPick | DarkPick
 
 /** The types the second edition is made of. */
 export interface SecondEdition {

@@ -5,6 +5,7 @@ import {
   deepRanges,
   emit,
   hasZone,
+  isOver,
   isStart,
   type Kit,
   kindOf,
@@ -29,7 +30,8 @@ import {
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
 import { carOf, freeSeats, isInCar } from './cars.ts'
-import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, startingName, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
@@ -133,6 +135,22 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: setup.pressOn,
+    // Z2-CMP-01: unless the mission says otherwise.
+    companionsMayFall: rules.some((rule) => rule.companionsMayFall === true),
+    seats: setup.teams.length,
+    startZones: mission.start,
+    startingCards: cardsIn(STARTING_DECK).sort(),
+    dealtAs: (card) => (setup.startingCardsReturn ? card : startingName(card)),
+    spawnZones: mission.spawns.map(({ zone }) => zone),
+    isAsleep: ({ asleep }, spawn) => (asleep & (1 << spawn)) !== 0,
+    moreSpawns: (board) => rules.flatMap((rule) => rule.spawns?.(kit, board) ?? []),
+    roundEnds(table) {
+      for (const rule of rules) if (!isOver(table)) rule.roundEnds?.(kit, table)
+    },
+    tidy: (table) => emit(kit, table, { type: 'noiseCleared' }),
+    roundOver(table) {
+      for (const rule of rules) if (!isOver(table)) rule.roundOver?.(kit, table)
+    },
     ways,
     openWays() {
       everywhere ??= waysAt(map, map.everyDoor)
@@ -192,8 +210,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     turnOver: (table, person) => table.push({ kind: 'leave', at: 'ask', person }),
     eliminated(table, person) {
       const companion = nth(table.board.people, person).seat === NONE
-      // Z2-CMP-01: unless the mission says otherwise.
-      if (companion && rules.some(({ companionsMayFall }) => companionsMayFall)) {
+      if (companion && kit.companionsMayFall) {
         emit(kit, table, { type: 'eliminated', person })
         return
       }

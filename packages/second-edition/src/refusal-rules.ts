@@ -3,6 +3,11 @@ import { type RefusalRules, refusalsBy } from '@graveshift/zones'
 /** Every reason at every place has a rule of this game; a missing one does not compile. */
 const RULES: RefusalRules = {
   turn: { 'not-your-survivor': 'Z2-RND-02' },
+  deal: { 'dealt-enough': 'Z2-SET-04' },
+  first: { 'no-such-seat': 'Z2-SET-07' },
+  stand: { 'no-start-zone': 'Z2-SET-09' },
+  prepare: { 'cannot-put': 'Z2-SET-05', 'too-many-cards': 'Z2-RUL-27', 'overfull-pack': 'Z2-EQP-01' },
+  assign: { 'not-turned-up': 'Z2-SKL-31' },
   slip: { 'skill-missing': 'Z2-RUL-35', 'nothing-to-slip': 'Z2-RUL-35' },
   move: { 'no-way': 'Z2-MOV-02', 'no-actions': 'Z2-MOV-03' },
   sprint: {

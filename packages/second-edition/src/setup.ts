@@ -1,4 +1,5 @@
 import { type Fault, isFault, isRecord, type Json } from '@graveshift/kernel'
+import { shareOut } from '@graveshift/zones'
 import { type Setup, ZOMBIE_CARD_SETS, type ZombieCardSet } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
@@ -9,7 +10,6 @@ import { missionMeant } from './missions/meant.ts'
 import { missionOf } from './missions/mission-of.ts'
 import { missionFault, readMission } from './missions/read-mission.ts'
 import type { MissionPlan } from './missions/types.ts'
-import { shareOut } from './share-out.ts'
 
 export const MOST_SEATS = 6
 const MOST_SURVIVORS = 12

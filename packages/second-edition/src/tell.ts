@@ -57,8 +57,6 @@ const OWN_TELLERS: Tellers = {
     }),
   trunkEmptied: ({ person: who, car }, _kit, board) =>
     logLine('trunkEmptied', { person: personTerm(board, who), car: carName(board, car) }),
-  stood: ({ person: who, zone: where }, kit, board) =>
-    logLine('stood', { person: personTerm(board, who), zone: zoneTerm(kit, where) }),
   cast: ({ survivors }) =>
     logLine('cast', { survivors: listTerm(survivors.map(({ id }) => word(`survivor.${id}.name`))) }),
   tallied: ({ what, count }) => logLine('tallied', { what: word(`tally.${what}`), count }),

@@ -1,5 +1,20 @@
-import { countCards, nth } from '@graveshift/kernel'
-import { BUDGETS, LEVELS, leftIn, NONE, powersOf, type Turn } from '@graveshift/zones'
+import { nth } from '@graveshift/kernel'
+import {
+  type CardView,
+  type DeckView,
+  EQUIPMENT,
+  type PersonView,
+  SPAWN,
+  SPECIAL,
+  type TurnView,
+  viewCard,
+  viewDeck,
+  viewPerson,
+  viewSomebody,
+  viewTurn,
+  viewZombies,
+  zoneName,
+} from '@graveshift/zones'
 import type { Board, Car, Setup, Token } from './board.ts'
 import type { SecondKit } from './second-kit.ts'
 
@@ -25,27 +40,6 @@ export interface BoardView {
   readonly tally: Readonly<Record<string, number>>
 }
 
-export interface CardView {
-  readonly card: string
-  readonly spent: boolean
-}
-
-export interface PersonView {
-  readonly id: string
-  readonly seat: number | null
-  /** Null once it has left. */
-  readonly zone: string | null
-  readonly health: number
-  readonly points: number
-  readonly level: string
-  readonly skills: readonly string[]
-  readonly lent: readonly string[]
-  readonly hand: readonly CardView[]
-  readonly pack: readonly CardView[]
-  readonly waiting: boolean
-  readonly leader: string | null
-}
-
 export interface ZoneView {
   readonly zombies: Readonly<Record<string, number>>
   readonly noise: number
@@ -68,51 +62,17 @@ export interface CarView {
   readonly passengers: readonly string[]
 }
 
-export interface TurnView {
-  readonly person: string
-  /** Actions left, by what they are good for. */
-  readonly left: Readonly<Record<string, number>>
-  readonly done: readonly string[]
-}
-
-export interface DeckView {
-  readonly left: number
-  readonly discards: Readonly<Record<string, number>>
-}
-
 export function viewBoard(kit: SecondKit, board: Board): BoardView {
-  const name = (zone: number) => nth(kit.map.zones, zone).name
-  const personName = (person: number) => (person === NONE ? null : nth(board.people, person).id)
-  const card = (face: string): CardView => ({
-    card: kit.cards[face]?.name ?? face,
-    spent: kit.cards[face]?.spent ?? false,
-  })
+  const name = (zone: number) => zoneName(kit.map, zone)
   const doorsIn = (bits: number) =>
     kit.map.doors.filter((_, door) => bits & (1 << door)).map((each) => each.name)
-  const deck = (pile: number): DeckView => {
-    const { cards, discards } = nth(board.piles, pile)
-    return { left: cards.length, discards: countCards(discards) }
-  }
   const turn = board.turns[board.turns.length - 1]
   return {
     setup: board.setup,
     round: board.round,
     phase: board.phase,
     first: board.first,
-    people: board.people.map((person) => ({
-      id: person.id,
-      seat: person.seat === NONE ? null : person.seat,
-      zone: person.zone === NONE ? null : name(person.zone),
-      health: person.health,
-      points: person.points,
-      level: nth(LEVELS, person.level),
-      skills: person.skills.slice(0, person.own),
-      lent: person.skills.slice(person.own),
-      hand: person.hand.map(card),
-      pack: person.pack.map(card),
-      waiting: person.waiting,
-      leader: personName(person.leader),
-    })),
+    people: board.people.map((person) => viewPerson(kit, board, person)),
     zones: zonesWithSomething(kit, board),
     openDoors: doorsIn(board.doors),
     lockedDoors: doorsIn(board.locked),
@@ -121,7 +81,7 @@ export function viewBoard(kit: SecondKit, board: Board): BoardView {
       kind,
       zone: name(zone),
       colour,
-      takenBy: personName(by),
+      takenBy: viewSomebody(board, by),
     })),
     spawns: kit.mission.spawns.map(({ zone, colour }, index) => ({
       zone: name(zone),
@@ -134,23 +94,17 @@ export function viewBoard(kit: SecondKit, board: Board): BoardView {
       kind,
       zone: name(zone),
       crate,
-      driver: personName(driver),
+      driver: viewSomebody(board, driver),
       passengers: passengers.map((person) => nth(board.people, person).id),
     })),
-    found: board.found.map(card),
-    decks: { equipment: deck(0), pimpweapons: deck(1), zombies: deck(2) },
+    found: board.found.map((face) => viewCard(kit, face)),
+    decks: {
+      equipment: viewDeck(board, EQUIPMENT),
+      pimpweapons: viewDeck(board, SPECIAL),
+      zombies: viewDeck(board, SPAWN),
+    },
     tally: board.tally,
   }
-}
-
-function viewTurn(kit: SecondKit, board: Board, turn: Turn): TurnView {
-  const powers = powersOf(kit, board, turn.person)
-  const left: Record<string, number> = {}
-  BUDGETS.forEach((budget, index) => {
-    const amount = leftIn(turn, powers, index)
-    if (amount > 0) left[budget] = amount
-  })
-  return { person: nth(board.people, turn.person).id, left, done: turn.once }
 }
 
 function zonesWithSomething(kit: SecondKit, board: Board): Record<string, ZoneView> {
@@ -158,11 +112,7 @@ function zonesWithSomething(kit: SecondKit, board: Board): Record<string, ZoneVi
   const sounds = board.noise.slice()
   for (const rule of kit.rules) rule.noise?.(board, sounds)
   kit.map.zones.forEach(({ name }, zone) => {
-    const zombies: Record<string, number> = {}
-    kit.kinds.forEach(({ id }, kind) => {
-      const count = board.zombies[zone * kit.kinds.length + kind] ?? 0
-      if (count > 0) zombies[id] = count
-    })
+    const zombies = viewZombies(kit, board, zone)
     const noise = sounds[zone] ?? 0
     if (noise > 0 || Object.keys(zombies).length > 0) found[name] = { zombies, noise }
   })

@@ -41,6 +41,8 @@ export type ZonesEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'firstPlayer'; readonly seat: number }
+  /** Where somebody begins. */
+  | { readonly type: 'stood'; readonly person: number; readonly zone: number }
   | { readonly type: 'dealt'; readonly person: number; readonly card: string }
   | {
       readonly type: 'turnBegan'

@@ -376,6 +376,9 @@ export const ZONES_EVOLVERS: Evolvers = {
     who.leader = to
     lend(kit, board, who, to)
   },
+  stood(_kit, board, { person, zone }) {
+    personAt(board, person).zone = zone
+  },
   left(_kit, board, { person, with: others }) {
     personAt(board, person).zone = NONE
     for (const other of others) personAt(board, other).zone = NONE

@@ -17,6 +17,24 @@ export interface Due {
 }
 
 export type ZonesFrame =
+  | { readonly kind: 'deal'; at: string; extra: readonly number[] }
+  | { readonly kind: 'prepare'; at: string; readonly seat: number }
+  | { readonly kind: 'round'; at: string }
+  | {
+      readonly kind: 'players'
+      at: string
+      done: number
+      /** Tacticians who wait, asked since the last turn (Z2-SKL-60). */
+      asked: readonly number[]
+    }
+  | {
+      readonly kind: 'spawn'
+      at: string
+      next: number
+      /** Cards given to the spawn zones beforehand, in their order (Z2-SKL-31). */
+      cards: readonly string[]
+    }
+  | { readonly kind: 'end'; at: string; healed: number }
   | {
       readonly kind: 'turn'
       at: string
@@ -144,7 +162,19 @@ interface Asked {
   readonly seat: number
 }
 
+type Team = Omit<Asked, 'seat'> & { readonly seat: 'team' }
+
 export type ZonesChoice =
+  | (Team & {
+      readonly kind: 'deal'
+      /** Who gets one more card, or one at all. */
+      readonly what: 'more' | 'some'
+      readonly able: readonly number[]
+    })
+  | (Team & { readonly kind: 'first' })
+  | (Asked & { readonly kind: 'stand'; readonly person: number })
+  | (Asked & { readonly kind: 'prepare' })
+  | (Asked & { readonly kind: 'assign'; readonly zone: number; readonly cards: readonly string[] })
   | (Asked & { readonly kind: 'activate' })
   | (Asked & { readonly kind: 'act'; readonly person: number })
   | (Asked & {
@@ -221,6 +251,19 @@ export interface ActPick {
   readonly do: string
 }
 
+export type DealPick = { readonly do: 'deal'; readonly person: number }
+export type FirstPick = { readonly do: 'first'; readonly seat: number }
+export type StandPick = { readonly do: 'stand'; readonly zone: number }
+export type PreparePick =
+  | {
+      readonly do: 'stow' | 'draw' | 'drop'
+      readonly person: number
+      readonly card: string
+      /** The card that comes to hand for it, where there is no room. */
+      readonly for: string | undefined
+    }
+  | { readonly do: 'ready' }
+export type AssignPick = { readonly do: 'assign'; readonly card: string }
 export type ActivatePick = { readonly do: 'activate'; readonly person: number }
 export type RerollPick = { readonly do: 'reroll'; readonly source: string } | { readonly do: 'keep' }
 export type HitPick = {
@@ -256,6 +299,11 @@ export type ShieldPick = { readonly do: 'shield'; readonly card: string } | { re
 export type OrderPick = { readonly do: 'order'; readonly person: number; readonly skill: string }
 
 export type ZonesPick =
+  | DealPick
+  | FirstPick
+  | StandPick
+  | PreparePick
+  | AssignPick
   | ActPick
   | ActivatePick
   | RerollPick

@@ -48,6 +48,25 @@ export interface Kit<G extends ZonesGame = Zones> {
   drawnTo(board: G['board'], zone: number, into: ZoneSet): boolean
   /** Zombies without an open way go towards closed doors (Z2-OPT-06). */
   readonly pressOn: boolean
+  /** Seats at the table. */
+  readonly seats: number
+  /** Where survivors may begin. */
+  readonly startZones: readonly number[]
+  /** The cards dealt before the first turn, in sorted order, and which card each is from then on. */
+  readonly startingCards: readonly string[]
+  dealtAs(card: string): string
+  /** Where zombies appear, the starting zone first, then clockwise. */
+  readonly spawnZones: readonly number[]
+  /** Whether nothing appears in a spawn zone yet, by its place among them. */
+  isAsleep(board: G['board'], spawn: number): boolean
+  /** Zones in which zombies appear besides, with things as they stand. */
+  moreSpawns(board: G['board']): readonly number[]
+  /** What the game does first when a round ends. */
+  roundEnds(table: Table<G>): void
+  /** What is taken off the board then, such as noise. */
+  tidy(table: Table<G>): void
+  /** The whole round is over. */
+  roundOver(table: Table<G>): void
   /** Something noisy was done by this person. */
   makeNoise(table: Table<G>, person: number): void
   /** Least roll that hits, before anything is added to the dice. */
@@ -75,6 +94,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   turnOver(table: Table<G>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */
   eliminated(table: Table<G>, person: number): void
+  /** Whether the game goes on when a companion falls. */
+  readonly companionsMayFall: boolean
   /** What a companion lends its leader. */
   lends(id: string): readonly string[]
   /** Why a companion cannot go with somebody now, as when there is no seat left. */

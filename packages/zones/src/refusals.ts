@@ -7,6 +7,11 @@ import type { Refusal } from '@graveshift/kernel'
 const REFUSED = {
   /** Whatever is paid for. */
   turn: ['not-your-survivor'],
+  deal: ['dealt-enough'],
+  first: ['no-such-seat'],
+  stand: ['no-start-zone'],
+  prepare: ['cannot-put', 'too-many-cards', 'overfull-pack'],
+  assign: ['not-turned-up'],
   /** Whatever goes somewhere. */
   slip: ['skill-missing', 'nothing-to-slip'],
   move: ['no-way', 'no-actions'],

@@ -3,33 +3,33 @@ import {
   activateChoice,
   agreeChoice,
   arrangeChoice,
+  assignChoice,
+  dealChoice,
   discardChoice,
+  firstChoice,
   hitChoice,
   mayChoice,
   orderChoice,
+  prepareChoice,
   rerollChoice,
   shieldChoice,
   skillChoice,
   splitChoice,
+  standChoice,
   woundChoice,
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
-import { assignChoice } from './assign.ts'
 import { companionChoice } from './companion.ts'
 import { darkChoice } from './dark.ts'
-import { dealChoice } from './deal.ts'
-import { firstChoice } from './first.ts'
 import { keepChoice } from './keep.ts'
-import { prepareChoice } from './prepare.ts'
-import { standChoice } from './stand.ts'
 
 /** Every kind of question, listed once. */
 export const choicesOf = (kit: SecondKit) => ({
   stand: standChoice(kit),
   companion: companionChoice(kit),
   keep: keepChoice,
-  deal: dealChoice,
-  first: firstChoice,
+  deal: dealChoice(kit),
+  first: firstChoice(kit),
   prepare: prepareChoice(kit),
   activate: activateChoice(kit),
   act: actChoice(kit),
@@ -41,7 +41,7 @@ export const choicesOf = (kit: SecondKit) => ({
   agree: agreeChoice(kit),
   skill: skillChoice(kit),
   dark: darkChoice(kit),
-  assign: assignChoice,
+  assign: assignChoice(kit),
   may: mayChoice(kit),
   shield: shieldChoice(kit),
   order: orderChoice(kit),

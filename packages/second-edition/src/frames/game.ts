@@ -1,22 +1,12 @@
 import { nth, type Table } from '@graveshift/kernel'
-import { emit, kindOf, NONE, SETUP_STREAM } from '@graveshift/zones'
+import { emit, kindOf, SETUP_STREAM, shareOut } from '@graveshift/zones'
 import type { Board } from '../board.ts'
-import { startingName } from '../content/compile.ts'
-import { cardsIn, STARTING_DECK } from '../content/decks.ts'
 import type { SecondEdition } from '../game.ts'
-import { seatCount } from '../seats.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { shareOut } from '../share-out.ts'
 import { streamOf } from '../streams.ts'
 import type { Steps } from './steps.ts'
 
 const FIRST_PLAYER_CARD = 'fire-axe'
-
-/** Survivors who are dealt cards, by how many each gets before anybody gets more. */
-function shares(table: Table<SecondEdition>, cards: number): { each: number; rest: number } {
-  const players = table.board.people.filter(({ seat }) => seat !== NONE).length
-  return { each: Math.floor(cards / players), rest: cards % players }
-}
 
 /** A type of zombie the mission names; of the printed abominations any one may come. */
 function kindFor(kit: SecondKit, table: Table<SecondEdition>, id: string): number {
@@ -78,8 +68,7 @@ export const gameSteps = (kit: SecondKit): Steps<'game'> => ({
     return 'prepare'
   },
   prepare(table) {
-    for (let seat = 0; seat < seatCount(table.board); seat++)
-      table.fork(seat, { kind: 'prepare', at: 'ask', seat })
+    for (let seat = 0; seat < kit.seats; seat++) table.fork(seat, { kind: 'prepare', at: 'ask', seat })
     return 'round'
   },
   round(table) {
@@ -111,7 +100,7 @@ export const pairsSteps = (kit: SecondKit): Steps<'pairs'> => ({
     const played = kept.flatMap((pair) => nth(pairs, pair).map((id) => ({ id, zone: nth(start, pair) })))
     const seats = shareOut(
       played.map(({ id }) => id),
-      seatCount(table.board),
+      kit.seats,
     )
     emit(kit, table, {
       type: 'cast',
@@ -128,40 +117,3 @@ export const pairsSteps = (kit: SecondKit): Steps<'pairs'> => ({
     return undefined
   },
 })
-
-/** Six cards, as evenly as possible; the players name who gets more, or none (Z2-SET-04, Z2-RUL-27). */
-export const dealSteps = (kit: SecondKit): Steps<'deal'> => ({
-  more(table, frame) {
-    const cards = cardsIn(STARTING_DECK)
-    const { each, rest } = shares(table, cards.length)
-    if (frame.extra.length >= rest) return 'deal'
-    const able = table.board.people.flatMap(({ seat }, index) =>
-      seat !== NONE && !frame.extra.includes(index) ? [index] : [],
-    )
-    table.ask({ kind: 'deal', seat: 'team', what: each === 0 ? 'some' : 'more', able })
-    return 'more'
-  },
-  deal(table, { extra }) {
-    const left = cardsIn(STARTING_DECK).sort()
-    const { each } = shares(table, left.length)
-    table.board.people.forEach(({ seat }, person) => {
-      if (seat === NONE) return
-      const count = each + (extra.includes(person) ? 1 : 0)
-      for (let dealt = 0; dealt < count; dealt++) {
-        const card = nth(left.splice(table.draw(SETUP_STREAM, left), 1), 0)
-        const name = kit.setup.startingCardsReturn ? card : startingName(card)
-        emit(kit, table, { type: 'dealt', person, card: name })
-      }
-    })
-    return undefined
-  },
-})
-
-/** Cards beyond what one can carry are given up before the first turn. */
-export const prepareSteps: Steps<'prepare'> = {
-  ask(table, { seat }) {
-    table.ask({ kind: 'prepare', seat })
-    return 'ask'
-  },
-  end: () => undefined,
-}

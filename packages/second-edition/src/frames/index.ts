@@ -3,19 +3,24 @@ import {
   arrangeSteps,
   attackSteps,
   cardSteps,
+  dealSteps,
+  endSteps,
   levelSteps,
+  playersSteps,
+  prepareSteps,
   queueSteps,
+  roundSteps,
   searchSteps,
   shieldSteps,
+  spawnSteps,
   turnSteps,
   woundsSteps,
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
 import { arrivalSteps, buildingSteps } from './building.ts'
 import { driveSteps } from './drive.ts'
-import { dealSteps, gameSteps, pairsSteps, prepareSteps } from './game.ts'
+import { gameSteps, pairsSteps } from './game.ts'
 import { leaveSteps } from './leave.ts'
-import { endSteps, playersSteps, roundSteps, spawnSteps } from './round.ts'
 
 /** Every kind of frame, listed once. */
 export const framesOf = (kit: SecondKit) => ({

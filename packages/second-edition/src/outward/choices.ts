@@ -1,6 +1,6 @@
 import { nth } from '@graveshift/kernel'
-import { asIs, type FormOf, listOf, oneOf } from '@graveshift/kernel/outward'
-import { CARD, PERSON, people, person, ZONES_CHOICES, zone, zones } from '@graveshift/zones/outward'
+import { asIs, type FormOf, listOf } from '@graveshift/kernel/outward'
+import { PERSON, ZONES_CHOICES, zone, zones } from '@graveshift/zones/outward'
 import type { Choice, ChoiceOf } from '../game.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,8 +14,6 @@ const PAIRS = listOf(listOf(PERSON))
 /** How every question is told outside. */
 export const CHOICES: Forms = {
   ...ZONES_CHOICES,
-  deal: { what: asIs(oneOf(['more', 'some'])), able: people },
-  first: {},
   companion: { zone, able: asIs(listOf(PERSON)) },
   keep: {
     pairs: asIs(PAIRS),
@@ -24,8 +22,5 @@ export const CHOICES: Forms = {
       show: (kept, _scene, choice) => kept.map((pair) => nth((choice as ChoiceOf<'keep'>).pairs, pair)),
     },
   },
-  stand: { person },
-  prepare: {},
   dark: { zones },
-  assign: { zone, cards: asIs(listOf(CARD)) },
 }

@@ -70,7 +70,6 @@ export const EVENTS: Forms = {
   seatChanged: { person, car, seat, other: meaning(somebody, 'who changes places') },
   drove: { person, car, to: zone, fast: asIs(TRUTH) },
   trunkEmptied: { person, car },
-  stood: { person, zone },
   cast: { survivors },
   tallied: { what: meaning(asIs(TEXT), 'as in the view’s `tally`'), count: asIs(COUNT) },
   lost: {

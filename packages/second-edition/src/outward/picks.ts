@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@graveshift/kernel'
-import { listOf, type PickFields, SEAT } from '@graveshift/kernel/outward'
+import { listOf, type PickFields } from '@graveshift/kernel/outward'
 import { CARD, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshift/zones/outward'
 import type { Choice } from '../game.ts'
 import { CAR, DOOR, SEATS_IN_CAR, TOKEN } from './events.ts'
@@ -7,7 +7,6 @@ import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 
 const NOTHING: PickFields = [{}]
-const MOVED: PickFields = [{ person: PERSON, card: CARD }, { for: CARD }]
 
 /** The answers to every question, what is done with the fields that go with it. */
 export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
@@ -24,14 +23,9 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
     trunk: [{ car: CAR }],
     'search-car': [{ car: CAR }],
   },
-  deal: { deal: [{ person: PERSON }] },
-  first: { first: [{ seat: SEAT }] },
   companion: { companion: [{ id: PERSON }] },
   keep: { keep: [{ pair: listOf(PERSON) }] },
-  stand: { stand: [{ zone: ZONE }] },
-  prepare: { ready: NOTHING, stow: MOVED, draw: MOVED, drop: MOVED },
   dark: { dark: [{ zone: ZONE }] },
-  assign: { assign: [{ card: CARD }] },
 }
 
 /** Fields that are places in a list where answers are kept, each with what its places are called. */

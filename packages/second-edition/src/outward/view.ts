@@ -15,21 +15,22 @@ import {
   TRUTH,
   WHOLE,
 } from '@graveshift/kernel/outward'
-import { BUDGETS, dangerLevel, LEVELS, PHASES, zoneName } from '@graveshift/zones'
+import {
+  BUDGETS,
+  type CardView,
+  type DeckView,
+  dangerLevel,
+  LEVELS,
+  type PersonView,
+  PHASES,
+  type TurnView,
+  zoneName,
+} from '@graveshift/zones'
 import { CARD, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
-import type {
-  BoardView,
-  CardView,
-  CarView,
-  DeckView,
-  PersonView,
-  TokenView,
-  TurnView,
-  ZoneView,
-} from '../view.ts'
+import type { BoardView, CarView, TokenView, ZoneView } from '../view.ts'
 import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import { SETUP } from './options.ts'

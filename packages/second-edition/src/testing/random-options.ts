@@ -1,8 +1,8 @@
 import { FastChance, nth, type Random } from '@graveshift/kernel'
+import { shareOut } from '@graveshift/zones'
 import { MISSIONS } from '../content/missions.ts'
 import { SURVIVORS } from '../content/survivors.ts'
 import type { Options } from '../game.ts'
-import { shareOut } from '../share-out.ts'
 
 /** So many different survivors, in any order. */
 function randomSurvivors(count: number, random: Random): string[] {

@@ -2,6 +2,7 @@ import { asIs, COUNT, type FormOf, listOf, oneOf, TRUTH, WHOLE } from '@graveshi
 import { WOUND_SOURCES } from '../events.ts'
 import { MAYS, type ZonesChoice } from '../game.ts'
 import {
+  CARD,
   CARD_LISTS,
   due,
   odd,
@@ -46,4 +47,9 @@ export const ZONES_CHOICES: Forms = {
   shield: { person, wounds: count, from },
   order: { able: due },
   discard: {},
+  deal: { what: asIs(oneOf(['more', 'some'])), able: people },
+  first: {},
+  stand: { person },
+  prepare: {},
+  assign: { zone, cards: asIs(listOf(CARD)) },
 }

@@ -57,6 +57,7 @@ export const ZONES_EVENTS: Forms = {
   roundBegan: { round: count },
   phaseBegan: { phase: asIs(oneOf(PHASES)) },
   firstPlayer: { seat: asIs(SEAT) },
+  stood: { person, zone },
   dealt: { person, card },
   turnBegan: {
     person,

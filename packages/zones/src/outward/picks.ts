@@ -1,4 +1,4 @@
-import { COUNT, listOf, oneOf, type PickFields, TRUTH } from '@graveshift/kernel/outward'
+import { COUNT, listOf, oneOf, type PickFields, SEAT, TRUTH } from '@graveshift/kernel/outward'
 import { PLACES } from '../events.ts'
 import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
 
@@ -6,6 +6,7 @@ type Deeds = Readonly<Record<string, PickFields>>
 
 const NOTHING: PickFields = [{}]
 const GOING: PickFields = [{ to: ZONE }, { slip: TRUTH }]
+const MOVED: PickFields = [{ person: PERSON, card: CARD }, { for: CARD }]
 const STEP: PickFields = [{ to: ZONE }]
 const FIGHT: PickFields = [
   { card: CARD, zone: ZONE },
@@ -59,4 +60,9 @@ export const ZONES_PICKS: Readonly<Record<string, Deeds>> = {
   shield: { shield: [{ card: CARD }], endure: NOTHING },
   order: { order: [{ person: PERSON, skill: SKILL }] },
   discard: { discard: [{ person: PERSON, card: CARD }] },
+  deal: { deal: [{ person: PERSON }] },
+  first: { first: [{ seat: SEAT }] },
+  stand: { stand: [{ zone: ZONE }] },
+  prepare: { ready: NOTHING, stow: MOVED, draw: MOVED, drop: MOVED },
+  assign: { assign: [{ card: CARD }] },
 }

@@ -129,6 +129,8 @@ export const ZONES_TELLERS: Tellers = {
       why: word(`activation.${why}`),
       idle: kit.kinds.some((_, kind) => kinds & (1 << kind) && onBoard(kit, board, kind) > 0) ? 'no' : 'yes',
     }),
+  stood: ({ person: who, zone: where }, kit, board) =>
+    logLine('stood', { person: personTerm(board, who), zone: zoneTerm(kit, where) }),
   left: ({ person: who }, _kit, board) => logLine('left', { person: personTerm(board, who) }),
   won: () => logLine('won'),
   lost: ({ why }) => logLine('lost', { why: word(`lost.${why}`) }),

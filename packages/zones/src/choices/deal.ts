@@ -1,19 +1,22 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, onlyOne, personIn, personName } from '@graveshift/zones'
-import type { ChoiceOf, DealPick, SecondEdition } from '../game.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { DealPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { personIn, personName } from '../names.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf } from './parse.ts'
 
-type Deal = ChoiceOf<'deal'>
+type Deal = ZonesChoiceOf<'deal'>
 
 const picks = ({ able }: Deal): DealPick[] => able.map((person) => ({ do: 'deal', person }))
 
 /** Who is dealt one card more, or one at all (Z2-RUL-27). */
-export const dealChoice: ChoiceRule<SecondEdition, Deal, DealPick> = {
+export const dealChoice = (kit: Kit): ChoiceRule<Zones, Deal, DealPick> => ({
   list: (_board, choice) => picks(choice),
   sample: (_board, choice, random) => anyOf(picks(choice), random),
   check(_board, { able }, pick) {
     if (pick.do !== 'deal') return NOT_AN_ANSWER
-    return able.includes(pick.person) ? undefined : refuse('dealt-enough', 'Z2-SET-04')
+    return able.includes(pick.person) ? undefined : kit.refusals.deal['dealt-enough']
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(board, _choice, raw) {
@@ -24,4 +27,4 @@ export const dealChoice: ChoiceRule<SecondEdition, Deal, DealPick> = {
   answer(_table, frame, _choice, { person }) {
     if (frame.kind === 'deal') frame.extra = [...frame.extra, person]
   },
-}
+})

@@ -1,19 +1,21 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, onlyOne, text } from '@graveshift/zones'
-import type { AssignPick, ChoiceOf, SecondEdition } from '../game.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
+import type { AssignPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf, text } from './parse.ts'
 
-type Assign = ChoiceOf<'assign'>
+type Assign = ZonesChoiceOf<'assign'>
 
 const picks = ({ cards }: Assign): AssignPick[] => [...new Set(cards)].map((card) => ({ do: 'assign', card }))
 
 /** Which of the zombie cards turned up a spawn zone gets (Z2-SKL-31). */
-export const assignChoice: ChoiceRule<SecondEdition, Assign, AssignPick> = {
+export const assignChoice = (kit: Kit): ChoiceRule<Zones, Assign, AssignPick> => ({
   list: (_board, choice) => picks(choice),
   sample: (_board, choice, random) => anyOf(picks(choice), random),
   check(_board, { cards }, pick) {
     if (pick.do !== 'assign') return NOT_AN_ANSWER
-    return cards.includes(pick.card) ? undefined : refuse('not-turned-up', 'Z2-SKL-31')
+    return cards.includes(pick.card) ? undefined : kit.refusals.assign['not-turned-up']
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(_board, _choice, raw) {
@@ -24,4 +26,4 @@ export const assignChoice: ChoiceRule<SecondEdition, Assign, AssignPick> = {
   answer(_table, frame, _choice, { card }) {
     if (frame.kind === 'spawn') frame.cards = [...frame.cards, card]
   },
-}
+})

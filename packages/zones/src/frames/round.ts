@@ -1,28 +1,20 @@
 import { last, nth, type Table } from '@graveshift/kernel'
-import {
-  activation,
-  cardFrame,
-  decider,
-  drawFrom,
-  emit,
-  isOver,
-  isPlayed,
-  isWaiting,
-  NONE,
-  powersOf,
-  SPAWN,
-  waits,
-} from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { FrameOf, SecondEdition } from '../game.ts'
-import { seatCount } from '../seats.ts'
-import type { SecondKit } from '../second-kit.ts'
-import type { Steps } from './steps.ts'
+import { NONE, type ZonesBoard } from '../board.ts'
+import { isWaiting, waits } from '../choices/activate.ts'
+import { emit } from '../emit.ts'
+import type { Zones, ZonesFrameOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { decider, isPlayed, powersOf } from '../people.ts'
+import { drawFrom } from '../piles.ts'
+import { SPAWN } from '../streams.ts'
+import { activation } from './activation.ts'
+import { cardFrame } from './card.ts'
+import type { ZonesSteps } from './steps.ts'
 
-type Players = FrameOf<'players'>
+type Players = ZonesFrameOf<'players'>
 
 /** Players' phase, zombies' phase, end phase (Z2-RND-01). */
-export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
+export const roundSteps = (kit: Kit): ZonesSteps<'round'> => ({
   begin(table) {
     emit(kit, table, { type: 'roundBegan', round: table.board.round + 1 })
     emit(kit, table, { type: 'phaseBegan', phase: 'players' })
@@ -45,25 +37,25 @@ export const roundSteps = (kit: SecondKit): Steps<'round'> => ({
     return 'over'
   },
   over(table) {
-    for (const rule of kit.rules) if (!isOver(table)) rule.roundOver?.(kit, table)
+    kit.roundOver(table)
     return undefined
   },
 })
 
 /** Somebody who waits and may take its turn at any moment between two others (Z2-SKL-60). */
-function isTactician(kit: SecondKit, board: Board, person: number): boolean {
+function isTactician(kit: Kit, board: ZonesBoard, person: number): boolean {
   return powersOf(kit, board, person).putsOffTurns
 }
 
 /** Whether somebody of this seat waits who cannot put the turn off: the others do not go on without it. */
-function mustPlay(kit: SecondKit, board: Board, seat: number): boolean {
+function mustPlay(kit: Kit, board: ZonesBoard, seat: number): boolean {
   for (let person = 0; person < board.people.length; person++)
     if (isWaiting(board, person, seat) && !isTactician(kit, board, person)) return true
   return false
 }
 
 /** A tactician of another seat who waits and was not asked since the last turn. */
-function tactician(kit: SecondKit, board: Board, seat: number, asked: readonly number[]): number {
+function tactician(kit: Kit, board: ZonesBoard, seat: number, asked: readonly number[]): number {
   const { people } = board
   for (let person = 0; person < people.length; person++) {
     const who = nth(people, person)
@@ -74,8 +66,8 @@ function tactician(kit: SecondKit, board: Board, seat: number, asked: readonly n
 }
 
 /** The seat whose turns are next; undefined if nobody waits. */
-function seatToPlay(kit: SecondKit, { board }: Table<SecondEdition>, frame: Players): number | undefined {
-  const seats = seatCount(board)
+function seatToPlay(kit: Kit, { board }: Table<Zones>, frame: Players): number | undefined {
+  const { seats } = kit
   for (; frame.done < seats; frame.done++) {
     const seat = (board.first + frame.done) % seats
     if (mustPlay(kit, board, seat)) return seat
@@ -92,7 +84,7 @@ function seatToPlay(kit: SecondKit, { board }: Table<SecondEdition>, frame: Play
  * Seat by seat from the first player, clockwise; each activates its survivors in any order (Z2-RND-02). A seat whose
  * tacticians alone still wait is left behind, and they are asked before every turn of the others (Z2-SKL-60).
  */
-export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
+export const playersSteps = (kit: Kit): ZonesSteps<'players'> => ({
   seat(table, frame) {
     const { board } = table
     const seat = seatToPlay(kit, table, frame)
@@ -120,18 +112,18 @@ export const playersSteps = (kit: SecondKit): Steps<'players'> => ({
 })
 
 /** Spawn zones that draw in this step, the starting one first, then clockwise (Z2-ZOM-07). */
-const awake = ({ mission }: SecondKit, board: Board): number[] =>
-  mission.spawns.filter((_, index) => (board.asleep & (1 << index)) === 0).map(({ zone }) => zone)
+const awake = (kit: Kit, board: ZonesBoard): number[] =>
+  kit.spawnZones.filter((_, spawn) => !kit.isAsleep(board, spawn))
 
 /** Those who give the cards out (Z2-SKL-31). */
-function distributors(kit: SecondKit, board: Board): number[] {
+function distributors(kit: Kit, board: ZonesBoard): number[] {
   const able: number[] = []
   for (let person = 0; person < board.people.length; person++)
     if (isPlayed(board, person) && powersOf(kit, board, person).dealsSpawns) able.push(person)
   return able
 }
 
-export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
+export const spawnSteps = (kit: Kit): ZonesSteps<'spawn'> => ({
   begin(table) {
     if (distributors(kit, table.board).length === 0) return 'next'
     for (const _ of awake(kit, table.board)) {
@@ -151,36 +143,33 @@ export const spawnSteps = (kit: SecondKit): Steps<'spawn'> => ({
     return 'assign'
   },
   next(table, frame) {
-    const { spawns } = kit.mission
-    while (frame.next < spawns.length) {
-      const spawn = spawns[frame.next]
-      const asleep = table.board.asleep & (1 << frame.next)
+    while (frame.next < kit.spawnZones.length) {
+      const spawn = frame.next
       frame.next += 1
-      if (!spawn || asleep) continue
+      if (kit.isAsleep(table.board, spawn)) continue
       const [card] = frame.cards
       frame.cards = frame.cards.slice(1)
-      table.push(cardFrame(spawn.zone, table.board.first, card))
+      table.push(cardFrame(nth(kit.spawnZones, spawn), table.board.first, card))
       return 'next'
     }
     return 'more'
   },
   // What the mission brings beyond its tokens, all named before the first card of it.
   more(table) {
-    for (const rule of kit.rules)
-      for (const zone of rule.spawns?.(kit, table.board) ?? []) table.push(cardFrame(zone, table.board.first))
+    for (const zone of kit.moreSpawns(table.board)) table.push(cardFrame(zone, table.board.first))
     return 'end'
   },
   end: () => undefined,
 })
 
-/** The mission's own, then noise off, reload, healing, first-player token (Z2-RND-04, Z2-RUL-46). */
-export const endSteps = (kit: SecondKit): Steps<'end'> => ({
+/** The mission's own, then what lies about is cleared, reload, healing, first-player token (Z2-RND-04, Z2-RUL-46). */
+export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
   mission(table) {
-    for (const rule of kit.rules) if (!isOver(table)) rule.roundEnds?.(kit, table)
+    kit.roundEnds(table)
     return 'tidy'
   },
   tidy(table) {
-    emit(kit, table, { type: 'noiseCleared' })
+    kit.tidy(table)
     emit(kit, table, { type: 'allReloaded' })
     return 'heal'
   },
@@ -211,7 +200,7 @@ export const endSteps = (kit: SecondKit): Steps<'end'> => ({
     return 'pass'
   },
   pass(table) {
-    const seats = seatCount(table.board)
+    const { seats } = kit
     if (seats > 1) emit(kit, table, { type: 'firstPlayer', seat: (table.board.first + 1) % seats })
     return undefined
   },

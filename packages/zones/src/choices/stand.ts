@@ -1,18 +1,22 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, emit, zoneIn, zoneName } from '@graveshift/zones'
-import type { ChoiceOf, SecondEdition, StandPick } from '../game.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import { emit } from '../emit.ts'
+import type { StandPick, Zones, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { zoneIn } from '../names.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
+import { anyOf } from './forced.ts'
+import { doOf } from './parse.ts'
 
 /** In which of the starting zones somebody begins (Z2-SET-09). */
-export const standChoice = (kit: SecondKit): ChoiceRule<SecondEdition, ChoiceOf<'stand'>, StandPick> => {
-  const picks = [...new Set(kit.mission.start)].map((zone): StandPick => ({ do: 'stand', zone }))
+export const standChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'stand'>, StandPick> => {
+  const picks = [...new Set(kit.startZones)].map((zone): StandPick => ({ do: 'stand', zone }))
   return {
     list: () => picks.slice(),
     sample: (_board, _choice, random) => anyOf(picks, random),
     check(_board, _choice, pick) {
       if (pick.do !== 'stand') return NOT_AN_ANSWER
-      return kit.mission.start.includes(pick.zone) ? undefined : refuse('no-start-zone', 'Z2-SET-09')
+      return kit.startZones.includes(pick.zone) ? undefined : kit.refusals.stand['no-start-zone']
     },
     // Only asked where there are several.
     forced: () => undefined,

@@ -1,44 +1,37 @@
 import type { ChoiceRule, Refusal } from '@graveshift/kernel'
-import {
-  anyOf,
-  distinct,
-  doOf,
-  emit,
-  HANDS,
-  NONE,
-  onlyOne,
-  personAt,
-  personIn,
-  personName,
-  powersOf,
-  text,
-} from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { ChoiceOf, PreparePick, SecondEdition } from '../game.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import { NONE } from '../board.ts'
+import { emit } from '../emit.ts'
+import type { PreparePick, Zones, ZonesChoiceOf } from '../game.ts'
+import { distinct, HANDS } from '../inventory.ts'
+import type { Kit } from '../kit.ts'
+import { personIn, personName } from '../names.ts'
+import { personAt, powersOf } from '../people.ts'
+import { NOT_AN_ANSWER } from '../refusals.ts'
+import { anyOf, onlyOne } from './forced.ts'
+import { doOf, text } from './parse.ts'
 
-type Prepare = ChoiceOf<'prepare'>
+type Prepare = ZonesChoiceOf<'prepare'>
 
 const READY: PreparePick = { do: 'ready' }
 
-const roomOf = (kit: SecondKit, board: Board, person: number) => powersOf(kit, board, person).packSize
+const roomOf = (kit: Kit, board: ZonesBoard, person: number) => powersOf(kit, board, person).packSize
 
 /** Somebody has more cards than fit into hands and backpack. */
-const isLaden = (kit: SecondKit, board: Board, person: number): boolean => {
+const isLaden = (kit: Kit, board: ZonesBoard, person: number): boolean => {
   const { hand, pack } = personAt(board, person)
   return hand.length + pack.length > HANDS + roomOf(kit, board, person)
 }
 
 /** More in the backpack than fits: a card was given up out of a hand, and another has to take its place. */
-const isBulging = (kit: SecondKit, board: Board, person: number): boolean =>
+const isBulging = (kit: Kit, board: ZonesBoard, person: number): boolean =>
   personAt(board, person).pack.length > roomOf(kit, board, person)
 
 const draws = (person: number, pack: readonly string[]): PreparePick[] =>
   distinct(pack).map((card) => ({ do: 'draw', person, card, for: undefined }))
 
 /** What has to be done before anything else: of six cards one is given up, whichever it is (Z2-RUL-27). */
-function duties(kit: SecondKit, board: Board, seat: number): PreparePick[] {
+function duties(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
   return board.people.flatMap(({ seat: owner, hand, pack }, person): PreparePick[] => {
     if (owner !== seat || !isBulging(kit, board, person)) return []
     return isLaden(kit, board, person)
@@ -47,7 +40,7 @@ function duties(kit: SecondKit, board: Board, seat: number): PreparePick[] {
   })
 }
 
-function picks(kit: SecondKit, board: Board, seat: number): PreparePick[] {
+function picks(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
   const must = duties(kit, board, seat)
   if (must.length > 0) return must
   const found: PreparePick[] = [READY]
@@ -68,15 +61,15 @@ const same = (one: PreparePick, other: PreparePick): boolean =>
     other.do === 'ready' ||
     (one.person === other.person && one.card === other.card && one.for === other.for))
 
-function refusalOf(kit: SecondKit, board: Board, seat: number, pick: PreparePick): Refusal | undefined {
+function refusalOf(kit: Kit, board: ZonesBoard, seat: number, pick: PreparePick): Refusal | undefined {
   if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
-  if (pick.do !== 'ready') return refuse('cannot-put', 'Z2-SET-05')
+  if (pick.do !== 'ready') return kit.refusals.prepare['cannot-put']
   const isDropping = duties(kit, board, seat).some(({ do: what }) => what === 'drop')
-  return isDropping ? refuse('too-many-cards', 'Z2-RUL-27') : refuse('overfull-pack', 'Z2-EQP-01')
+  return isDropping ? kit.refusals.prepare['too-many-cards'] : kit.refusals.prepare['overfull-pack']
 }
 
 /** The dealt cards lie in hand; whoever likes puts them into the backpack before the first turn (Z2-SET-05). */
-export const prepareChoice = (kit: SecondKit): ChoiceRule<SecondEdition, Prepare, PreparePick> => ({
+export const prepareChoice = (kit: Kit): ChoiceRule<Zones, Prepare, PreparePick> => ({
   list: (board, { seat }) => picks(kit, board, seat),
   sample(board, { seat }, random) {
     const all = picks(kit, board, seat)

@@ -1,0 +1,80 @@
+import { NONE, type ZonesBoard } from './board.ts'
+import { HANDS } from './inventory.ts'
+import type { Kit } from './kit.ts'
+
+type Counts = Map<string, number>
+
+const MOST_IN_PACK = 5
+
+function count(cards: Iterable<string>): Counts {
+  const counts: Counts = new Map()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return counts
+}
+
+function present({ cards: faces }: Kit, board: ZonesBoard): Counts {
+  const inPiles = board.piles.flatMap(({ cards, discards }) => [...cards, ...discards])
+  const held = board.people.flatMap(({ hand, pack }) => [...hand, ...pack])
+  return count([...inPiles, ...held, ...board.found, ...board.laid].map((card) => faces[card]?.name ?? card))
+}
+
+function wrongCards(kit: Kit, board: ZonesBoard, cards: readonly string[]): string[] {
+  // Cards are being dealt: nobody can look in between.
+  if (board.phase === 'setup') return []
+  const wanted = count(cards)
+  const there = present(kit, board)
+  return [...new Set([...wanted.keys(), ...there.keys()])]
+    .filter((card) => wanted.get(card) !== there.get(card))
+    .map((card) => `card ${card} is there ${there.get(card) ?? 0} times, not ${wanted.get(card) ?? 0}`)
+}
+
+function wrongPeople(kit: Kit, board: ZonesBoard): string[] {
+  return board.people.flatMap(({ id, seat, zone, health, hand, pack, points, level, skills, own }) => {
+    const wrong: string[] = []
+    const most = kit.survivors[id]?.health ?? 0
+    if (zone < NONE || zone >= kit.map.size) wrong.push(`${id} is in zone ${zone}`)
+    if (health < 0 || health > most) wrong.push(`${id} has health ${health}`)
+    const mayFall = seat === NONE && kit.companionsMayFall
+    if (health === 0 && board.outcome !== 'lost' && !mayFall) wrong.push(`${id} is dead and the game goes on`)
+    if (hand.length > HANDS) wrong.push(`${id} has ${hand.length} hands`)
+    if (pack.length > MOST_IN_PACK && board.phase !== 'setup') wrong.push(`${id} carries ${pack.length}`)
+    if (level < 0 || level > 3 || points < 0) wrong.push(`${id} is at level ${level}, ${points}`)
+    if (own > skills.length) wrong.push(`${id} has lost skills`)
+    if ([...hand].sort().join() !== hand.join()) wrong.push(`${id} has an untidy hand`)
+    return wrong
+  })
+}
+
+function wrongZombies(kit: Kit, board: ZonesBoard): string[] {
+  const totals = kit.kinds.map(() => 0)
+  const wrong: string[] = []
+  board.zombies.forEach((here, at) => {
+    if (here < 0) wrong.push(`${here} zombies in a zone`)
+    totals[at % kit.kinds.length] = (totals[at % kit.kinds.length] ?? 0) + here
+  })
+  kit.kinds.forEach(({ id, figures }, kind) => {
+    if ((totals[kind] ?? 0) > figures) wrong.push(`${totals[kind]} of ${figures} ${id}s`)
+  })
+  return wrong
+}
+
+/** Whoever follows somebody is a companion, and where that one is. */
+function wrongFollowers({ people }: ZonesBoard): string[] {
+  const wrong: string[] = []
+  for (const { id, seat, leader, zone } of people) {
+    if (leader === NONE) continue
+    if (seat !== NONE) wrong.push(`${id} follows somebody and is no companion`)
+    if (people[leader]?.zone !== zone) wrong.push(`${id} has lost its leader`)
+  }
+  return wrong
+}
+
+/** What can never be true of a board, with these cards in the game once it has begun; for tests and fuzzing. */
+export function brokenOnZones(kit: Kit, board: ZonesBoard, cards: readonly string[]): string[] {
+  return [
+    ...wrongCards(kit, board, cards),
+    ...wrongPeople(kit, board),
+    ...wrongZombies(kit, board),
+    ...wrongFollowers(board),
+  ]
+}

@@ -1,0 +1,96 @@
+import { countCards, nth } from '@graveshift/kernel'
+import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import { leftIn } from './budget.ts'
+import { LEVELS } from './content/types.ts'
+import type { Kit } from './kit.ts'
+import { zoneName } from './map/board.ts'
+import { powersOf } from './people.ts'
+import { pileOf } from './piles.ts'
+import { BUDGETS } from './skills/powers.ts'
+
+/** What a viewer sees of people, cards and zombies in every game on zones: plain JSON, everything by name. */
+
+export interface CardView {
+  readonly card: string
+  readonly spent: boolean
+}
+
+export interface PersonView {
+  readonly id: string
+  readonly seat: number | null
+  /** Null once it has left. */
+  readonly zone: string | null
+  readonly health: number
+  readonly points: number
+  readonly level: string
+  readonly skills: readonly string[]
+  readonly lent: readonly string[]
+  readonly hand: readonly CardView[]
+  readonly pack: readonly CardView[]
+  readonly waiting: boolean
+  readonly leader: string | null
+}
+
+export interface TurnView {
+  readonly person: string
+  /** Actions left, by what they are good for. */
+  readonly left: Readonly<Record<string, number>>
+  readonly done: readonly string[]
+}
+
+export interface DeckView {
+  readonly left: number
+  readonly discards: Readonly<Record<string, number>>
+}
+
+export function viewCard(kit: Kit, face: string): CardView {
+  return { card: kit.cards[face]?.name ?? face, spent: kit.cards[face]?.spent ?? false }
+}
+
+/** Somebody's name; null for nobody. */
+export function viewSomebody({ people }: ZonesBoard, person: number): string | null {
+  return person === NONE ? null : nth(people, person).id
+}
+
+export function viewPerson(kit: Kit, board: ZonesBoard, person: Person): PersonView {
+  const card = (face: string) => viewCard(kit, face)
+  return {
+    id: person.id,
+    seat: person.seat === NONE ? null : person.seat,
+    zone: person.zone === NONE ? null : zoneName(kit.map, person.zone),
+    health: person.health,
+    points: person.points,
+    level: nth(LEVELS, person.level),
+    skills: person.skills.slice(0, person.own),
+    lent: person.skills.slice(person.own),
+    hand: person.hand.map(card),
+    pack: person.pack.map(card),
+    waiting: person.waiting,
+    leader: viewSomebody(board, person.leader),
+  }
+}
+
+export function viewTurn(kit: Kit, board: ZonesBoard, turn: Turn): TurnView {
+  const powers = powersOf(kit, board, turn.person)
+  const left: Record<string, number> = {}
+  BUDGETS.forEach((budget, index) => {
+    const amount = leftIn(turn, powers, index)
+    if (amount > 0) left[budget] = amount
+  })
+  return { person: nth(board.people, turn.person).id, left, done: turn.once }
+}
+
+export function viewDeck(board: ZonesBoard, pile: number): DeckView {
+  const { cards, discards } = pileOf(board, pile)
+  return { left: cards.length, discards: countCards(discards) }
+}
+
+/** Zombies of a zone by kind, without those that are not there. */
+export function viewZombies(kit: Kit, board: ZonesBoard, zone: number): Record<string, number> {
+  const zombies: Record<string, number> = {}
+  kit.kinds.forEach(({ id }, kind) => {
+    const count = board.zombies[zone * kit.kinds.length + kind] ?? 0
+    if (count > 0) zombies[id] = count
+  })
+  return zombies
+}
