@@ -1,4 +1,4 @@
-import { cloneZones, type ZonesBoard } from '@graveshift/zones'
+import { cloneZones, type NoiseBoard } from '@graveshift/zones'
 import type { MissionPlan, TokenColour } from './missions/types.ts'
 
 /** How a game is set up; all of it is in the log's head. */
@@ -49,10 +49,8 @@ export interface Car {
   passengers: readonly number[]
 }
 
-export interface Board extends ZonesBoard {
+export interface Board extends NoiseBoard {
   readonly setup: Setup
-  /** Noise tokens in each zone. */
-  noise: number[]
   /** Buildings that have been opened, a bit each. */
   opened: number
   tokens: Token[]

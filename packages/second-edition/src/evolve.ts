@@ -1,25 +1,17 @@
 import { nth, putCard } from '@graveshift/kernel'
-import { type Evolver, NONE, OUT, without, ZONES_EVOLVERS, type ZonesEvent } from '@graveshift/zones'
+import { type Evolver, NOISE_EVOLVERS, NONE, OUT, without, ZONES_EVOLVERS } from '@graveshift/zones'
 import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
 import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
 import { survivorNamed } from './content/compile.ts'
-import type { Event } from './game.ts'
+import type { Event, OwnEvent } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
-
-type OwnEvent = Exclude<Event, ZonesEvent>
 
 type Evolvers = {
   readonly [T in OwnEvent['type']]: Evolver<SecondKit, Board, Extract<OwnEvent, { type: T }>>
 }
 
 const OWN_EVOLVERS: Evolvers = {
-  noiseMade(_kit, board, { zone }) {
-    board.noise[zone] = (board.noise[zone] as number) + 1
-  },
-  noiseCleared(_kit, board) {
-    board.noise.fill(0)
-  },
   doorOpened(_kit, board, { door }) {
     board.doors |= 1 << door
   },
@@ -77,6 +69,7 @@ const OWN_EVOLVERS: Evolvers = {
 
 const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event> } = {
   ...ZONES_EVOLVERS,
+  ...NOISE_EVOLVERS,
   ...OWN_EVOLVERS,
 }
 

@@ -1,11 +1,10 @@
 import type { Json } from '@graveshift/kernel'
-import type { ZonesChoice, ZonesEvent, ZonesFrame, ZonesPick } from '@graveshift/zones'
+import type { NoiseEvent, ZonesChoice, ZonesEvent, ZonesFrame, ZonesPick } from '@graveshift/zones'
 import type { Board, Setup } from './board.ts'
 import type { TokenColour } from './missions/types.ts'
 
-type SecondEvent =
-  | { readonly type: 'noiseMade'; readonly zone: number; readonly person: number }
-  | { readonly type: 'noiseCleared' }
+/** What happens in this game alone, besides the features of zones that it has. */
+export type OwnEvent =
   | {
       readonly type: 'doorOpened'
       readonly door: number
@@ -54,7 +53,7 @@ type SecondEvent =
     }
   | { readonly type: 'tallied'; readonly what: string; readonly count: number }
 
-export type Event = ZonesEvent | SecondEvent
+export type Event = ZonesEvent | NoiseEvent | OwnEvent
 
 export type Frame =
   | ZonesFrame

@@ -1,4 +1,4 @@
-import { brokenOnZones, NONE } from '@graveshift/zones'
+import { brokenNoise, brokenOnZones, NONE } from '@graveshift/zones'
 import { setOf } from './begin.ts'
 import type { Board } from './board.ts'
 import { carOf, PASSENGERS, peopleInCar, ridersOf } from './cars.ts'
@@ -33,7 +33,5 @@ function wrongRides(board: Board): string[] {
 
 /** What can never be true of a board; for tests and fuzzing. */
 export function brokenInvariants(kit: SecondKit, board: Board): string[] {
-  const wrong = [...brokenOnZones(kit, board, allCards(board)), ...wrongRides(board)]
-  if (board.noise.some((tokens) => tokens < 0)) wrong.push('less than no noise')
-  return wrong
+  return [...brokenOnZones(kit, board, allCards(board)), ...brokenNoise(board), ...wrongRides(board)]
 }

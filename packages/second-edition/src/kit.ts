@@ -1,7 +1,7 @@
-import { Bug, nth, type Refusal, type Table } from '@graveshift/kernel'
+import { nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
   activateAll,
-  addZone,
+  clearNoise,
   deepRanges,
   emit,
   hasZone,
@@ -9,8 +9,8 @@ import {
   isStart,
   type Kit,
   kindOf,
-  loudestOf,
-  loudestSeen,
+  Hearing,
+  makeNoise,
   NONE,
   type Person,
   personAt,
@@ -22,9 +22,7 @@ import {
   type Ways,
   waysAt,
   workingGear,
-  type ZoneSet,
   zombiesOf,
-  zoneSet,
   zonesSeen,
 } from '@graveshift/zones'
 import { ACTIONS } from './actions/index.ts'
@@ -38,7 +36,6 @@ import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { judge, listenersOf, settle } from './missions/judge.ts'
-import type { MissionRule } from './missions/rule.ts'
 import { rulesOf } from './missions/rules.ts'
 import { REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
@@ -56,55 +53,14 @@ const WALKER = 'walker'
 /** Dark rooms need a six, unless somebody has a light (Z2-DRK-02, Z2-DRK-03). */
 const IN_THE_DARK = 6
 
-/** What zombies hear and see, taken once for a whole step (Z2-RUL-10). Used again by every step. */
-class Hearing {
-  readonly #noise: Uint8Array
-  readonly #occupied: ZoneSet
-  readonly #loudest: ZoneSet
-  readonly #dark: boolean
-  readonly #rules: readonly MissionRule[]
-  #ways: Ways | undefined
-
-  constructor(size: number, words: number, dark: boolean, rules: readonly MissionRule[]) {
-    this.#noise = new Uint8Array(size)
-    this.#occupied = zoneSet(words)
-    this.#loudest = zoneSet(words)
-    this.#dark = dark
-    this.#rules = rules.filter(({ noise }) => noise !== undefined)
-  }
-
-  listen(board: Board, ways: Ways): void {
-    const noise = this.#noise
-    for (let zone = 0; zone < noise.length; zone++) noise[zone] = board.noise[zone] as number
-    for (const rule of this.#rules) rule.noise?.(board, noise)
-    this.#occupied.fill(0)
-    for (const { zone } of board.people) {
-      if (zone === NONE) continue
-      noise[zone] = (noise[zone] as number) + 1
-      addZone(this.#occupied, 0, zone)
-    }
-    loudestOf(noise, this.#loudest)
-    this.#ways = ways
-  }
-
-  /** Survivors in sight first, whatever is louder elsewhere (Z2-ZOM-03, Z2-ZOM-13). */
-  drawnTo(zone: number, into: ZoneSet): boolean {
-    const ways = this.#ways
-    if (!ways) throw new Bug('nobody has listened')
-    const sight = this.#dark ? ways.dimSight : ways.sight
-    if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) > 0) return true
-    for (let word = 0; word < into.length; word++) into[word] = this.#loudest[word] as number
-    return false
-  }
-}
-
 export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const { board: map } = mission
   const dark = setup.darkZones || mission.data.dark === true
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
   const rules = rulesOf(mission)
   const goals = mission.data.goals.map(goalOf)
-  const hearing = new Hearing(map.size, map.words, dark, rules)
+  const moreNoise = rules.flatMap(({ noise }) => noise ?? [])
+  const hearing = new Hearing<Board>(map, dark, moreNoise)
   // Doors seldom open: what was asked for last is mostly what is asked for next.
   let last = waysAt(map, 0)
   let everywhere: Ways | undefined
@@ -121,6 +77,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     rules,
     goals,
     listeners: listenersOf(rules, goals),
+    moreNoise,
     setup,
     map,
     kinds,
@@ -147,7 +104,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     roundEnds(table) {
       for (const rule of rules) if (!isOver(table)) rule.roundEnds?.(kit, table)
     },
-    tidy: (table) => emit(kit, table, { type: 'noiseCleared' }),
+    tidy: (table) => clearNoise(kit, table),
     roundOver(table) {
       for (const rule of rules) if (!isOver(table)) rule.roundOver?.(kit, table)
     },
@@ -171,10 +128,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     },
     listen: (board) => hearing.listen(board, ways(board)),
     drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
-    makeNoise(table, person) {
-      const { zone } = nth(table.board.people, person)
-      emit(kit, table, { type: 'noiseMade', zone, person })
-    },
+    makeNoise: (table, person) => makeNoise(kit, table, person),
     accuracy(board, person, mode, zone, printed) {
       if (!dark || mode !== RANGED || !hasZone(map.dark, 0, zone)) return printed
       const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')

@@ -1,5 +1,5 @@
-import type { Action, ActPick, Kit } from '@graveshift/zones'
-import type { Setup } from './board.ts'
+import type { Action, ActPick, Kit, MoreNoise } from '@graveshift/zones'
+import type { Board, Setup } from './board.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import type { MissionGoal } from './missions/goal.ts'
@@ -12,6 +12,8 @@ export interface SecondKit extends Kit<SecondEdition> {
   readonly rules: readonly MissionRule[]
   readonly goals: readonly MissionGoal[]
   readonly listeners: Listeners
+  /** Noise that is there without tokens, as the mission says. */
+  readonly moreNoise: readonly MoreNoise<Board>[]
   readonly setup: Setup
 }
 

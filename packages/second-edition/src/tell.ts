@@ -3,19 +3,18 @@ import {
   cardTerm,
   listTerm,
   logLine,
+  NOISE_TELLERS,
   NONE,
   personTerm,
   type Teller,
   word,
   ZONES_TELLERS,
-  type ZonesEvent,
   zoneTerm,
 } from '@graveshift/zones'
 import type { Board } from './board.ts'
-import type { Event } from './game.ts'
+import type { Event, OwnEvent } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
 
-type OwnEvent = Exclude<Event, ZonesEvent>
 type Tellers = {
   readonly [T in OwnEvent['type']]: Teller<Extract<OwnEvent, { type: T }>, SecondKit, Board>
 }
@@ -23,8 +22,6 @@ type Tellers = {
 const carName = (board: Board, car: number): Telling => word(`car.${nth(board.cars, car).kind}.name`)
 
 const OWN_TELLERS: Tellers = {
-  noiseMade: ({ zone: where }, kit) => logLine('noiseMade', { zone: zoneTerm(kit, where) }),
-  noiseCleared: () => logLine('noiseCleared'),
   doorOpened: ({ door, person: who }, kit, board) =>
     who === NONE
       ? logLine('doorOpened.mission', { door: nth(kit.map.doors, door).name })
@@ -64,6 +61,7 @@ const OWN_TELLERS: Tellers = {
 
 const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> } = {
   ...ZONES_TELLERS,
+  ...NOISE_TELLERS,
   ...OWN_TELLERS,
 }
 

@@ -3,6 +3,7 @@ import {
   type CardView,
   type DeckView,
   EQUIPMENT,
+  noiseOf,
   type PersonView,
   SPAWN,
   SPECIAL,
@@ -109,8 +110,7 @@ export function viewBoard(kit: SecondKit, board: Board): BoardView {
 
 function zonesWithSomething(kit: SecondKit, board: Board): Record<string, ZoneView> {
   const found: Record<string, ZoneView> = {}
-  const sounds = board.noise.slice()
-  for (const rule of kit.rules) rule.noise?.(board, sounds)
+  const sounds = noiseOf(board, kit.moreNoise)
   kit.map.zones.forEach(({ name }, zone) => {
     const zombies = viewZombies(kit, board, zone)
     const noise = sounds[zone] ?? 0

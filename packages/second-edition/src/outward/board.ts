@@ -10,7 +10,7 @@ import {
   type Schema,
   TRUTH,
 } from '@graveshift/kernel/outward'
-import { NONE, personName, zoneName } from '@graveshift/zones'
+import { NONE, noiseOf, personName, zoneName } from '@graveshift/zones'
 import { MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
 import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
@@ -64,8 +64,7 @@ export function showBoard(scene: Scene) {
   const name = (zone: number) => zoneName(map, zone)
   const who = (person: number) => (person === NONE ? null : personName(board, person))
   const dim = setup.darkZones || mission.data.dark === true
-  const sounds = board.noise.slice()
-  for (const rule of kit.rules) rule.noise?.(board, sounds)
+  const sounds = noiseOf(board, kit.moreNoise)
   const { zones, buildings } = showMap(kit, board, dim)
   const tokens = tokenNames(kit, board)
   const cars = carNames(board)

@@ -18,6 +18,7 @@ import { zoneName } from '@graveshift/zones'
 import {
   buildingName,
   CARD,
+  NOISE_EVENTS,
   PERSON,
   people,
   person,
@@ -58,8 +59,7 @@ const survivors: Field<Cast, Scene> = {
 /** How every fact is told outside. */
 export const EVENTS: Forms = {
   ...ZONES_EVENTS,
-  noiseMade: { zone, person: somebody },
-  noiseCleared: {},
+  ...NOISE_EVENTS,
   doorOpened: { door, person: meaning(somebody, 'null if the mission did'), with: maybe(card) },
   buildingOpened: { building },
   tokenTaken: { token, person: somebody },

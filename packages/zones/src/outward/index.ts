@@ -1,3 +1,4 @@
+export * from '../features/noise-tokens/outward.ts'
 export * from './choices.ts'
 export * from './events.ts'
 export * from './fields.ts'

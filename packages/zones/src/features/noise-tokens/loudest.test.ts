@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { zoneName, zoneNamed } from '../map/board.ts'
-import { waysAt } from '../map/ways.ts'
-import { zoneSet, zonesIn } from '../map/zone-set.ts'
-import { smallBoard } from '../testing/small-tiles.ts'
+import { zoneName, zoneNamed } from '../../map/board.ts'
+import { waysAt } from '../../map/ways.ts'
+import { zoneSet, zonesIn } from '../../map/zone-set.ts'
+import { smallBoard } from '../../testing/small-tiles.ts'
 import { loudestOf, loudestSeen } from './loudest.ts'
-import { drawnByToken } from './single-token.ts'
 
 const board = smallBoard('1A 4A')
 const at = (name: string) => zoneNamed(board, name)
@@ -52,24 +51,5 @@ describe('noise that piles up', () => {
     const targets = zoneSet(open.words)
     expect(loudestSeen(ways, ways.sight, porch, occupied, noise, targets)).toBe(1)
     expect(loudestSeen(ways, ways.dimSight, porch, occupied, noise, targets)).toBe(0)
-  })
-})
-
-describe('one token for the whole board', () => {
-  const ways = waysAt(board, 0)
-  const drawn = (from: string, survivors: readonly string[], token: string) => {
-    drawnByToken(ways, ways.sight, at(from), zoneSet(board.words, survivors.map(at)), at(token), into)
-    return names(into)
-  }
-
-  test('UA-ZOM-03 a zone with survivors in sight; nobody in sight: the zone of the token', () => {
-    expect(drawn('1A.NW', ['4A.NE'], '1A.a')).toEqual(['4A.NE'])
-    expect(drawn('1A.S', ['4A.NE'], '1A.a')).toEqual(['1A.a'])
-  })
-
-  test('UA-ZOM-04 of several in sight the one with the token, else the nearest, else all that tie', () => {
-    expect(drawn('1A.NW', ['1A.N', '4A.NE'], '4A.NE')).toEqual(['4A.NE'])
-    expect(drawn('1A.NW', ['1A.N', '4A.NE'], '1A.a')).toEqual(['1A.N'])
-    expect(drawn('1A.NW', ['1A.N', '1A.W', '4A.NE'], '1A.a')).toEqual(['1A.N', '1A.W'])
   })
 })

@@ -1,7 +1,7 @@
 import { lowestBit } from '@graveshift/kernel'
-import type { Zone } from '../map/board.ts'
-import type { Ways } from '../map/ways.ts'
-import { addZone, type ZoneSet } from '../map/zone-set.ts'
+import type { Zone } from '../../map/board.ts'
+import type { Ways } from '../../map/ways.ts'
+import { addZone, type ZoneSet } from '../../map/zone-set.ts'
 
 /**
  * Noise that piles up: each zone has a figure (its tokens and its survivors, Z2-NOI-05), the largest draws.

@@ -1,7 +1,7 @@
 import { lowestBit } from '@graveshift/kernel'
-import type { Zone } from '../map/board.ts'
-import type { Ways } from '../map/ways.ts'
-import { addZone, hasZone, type ZoneSet } from '../map/zone-set.ts'
+import type { Zone } from '../../map/board.ts'
+import type { Ways } from '../../map/ways.ts'
+import { addZone, hasZone, type ZoneSet } from '../../map/zone-set.ts'
 
 /**
  * Noise as one token on the board, and survivors make none of their own: a zone with survivors in sight draws, the one
