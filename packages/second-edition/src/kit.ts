@@ -4,12 +4,12 @@ import {
   clearNoise,
   deepRanges,
   emit,
+  Hearing,
   hasZone,
   isOver,
   isStart,
   type Kit,
   kindOf,
-  Hearing,
   makeNoise,
   NONE,
   type Person,
@@ -33,6 +33,7 @@ import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
+import { aimsOf } from './judgement/aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { judge, listenersOf, settle } from './missions/judge.ts'
@@ -87,6 +88,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     skills: SKILLS,
     actions: ACTIONS,
     refusals: REFUSALS,
+    aims: aimsOf(() => kit),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

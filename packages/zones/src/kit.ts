@@ -2,6 +2,7 @@ import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
 import type { ActPick, Zones, ZonesGame } from './game.ts'
+import type { Aims } from './judgement/aims.ts'
 import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
@@ -25,6 +26,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly actions: Readonly<Record<string, Action<ActPick, G>>>
   /** What answers are refused with: the reasons are zones', the rules the game's. */
   readonly refusals: Refusals
+  /** What bots go by. */
+  readonly aims: Aims<G['board']>
   /** The tracker starts again at its end, and skills beyond the printed ones can be had. */
   readonly ultrared: boolean
   readonly freeSkills: readonly string[]

@@ -1,23 +1,8 @@
-import { NONE, UNREACHED } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { MissionGoal } from '../missions/goal.ts'
 import { tokensLeft } from '../missions/goals/tokens.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { FIGURES as F } from './figures.ts'
 import { areGifts, wantedCards } from './wanted.ts'
-
-const FAR = 20
-/** What a closed door on the way is worth in steps. */
-const CLOSED = 3
-
-/** Steps to a zone, over closed doors if there is no other way. */
-export function stepsBetween(kit: SecondKit, board: Board, from: number, to: number): number {
-  const at = from * kit.map.size + to
-  const now = kit.ways(board).distance[at] as number
-  if (now !== UNREACHED) return Math.min(now, FAR)
-  const then = kit.openWays().distance[at] as number
-  return then === UNREACHED ? FAR : Math.min(FAR, then + CLOSED)
-}
 
 /** Where a goal that is not met wants somebody; those that come last are looked at last. */
 function placesFor(kit: SecondKit, board: Board, { kind }: MissionGoal, into: number[]): void {
@@ -46,26 +31,4 @@ export function focusOf(kit: SecondKit, board: Board): readonly number[] {
     ready &&= kind.wanted?.onTheWay === true
   }
   return zones.length === 0 && ready ? lastPlaces(kit, board) : zones
-}
-
-/** Every survivor's way to the nearest of them. */
-export function wayToGo(kit: SecondKit, board: Board): number {
-  const zones = focusOf(kit, board)
-  if (zones.length === 0) return 0
-  let steps = 0
-  let shut = 0
-  const { distance } = kit.ways(board)
-  for (const to of zones) {
-    let open = false
-    for (const { seat, zone } of board.people)
-      if (seat !== NONE && zone !== NONE && distance[zone * kit.map.size + to] !== UNREACHED) open = true
-    if (!open) shut++
-  }
-  for (const { seat, zone } of board.people) {
-    if (seat === NONE || zone === NONE) continue
-    let least = FAR
-    for (const to of zones) least = Math.min(least, stepsBetween(kit, board, zone, to))
-    steps += least
-  }
-  return steps * F.step + shut * F.shut
 }

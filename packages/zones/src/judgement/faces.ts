@@ -1,7 +1,6 @@
-import { type Card, MELEE, MODES } from '@graveshift/zones'
-import type { SecondKit } from '../second-kit.ts'
+import { type Card, MELEE, MODES } from '../content/types.ts'
+import type { Kit } from '../kit.ts'
 import { FIGURES as F } from './figures.ts'
-import { wantedCards } from './wanted.ts'
 
 /** What is known of a card without looking at the board: worked out once for a mission, asked for all the time. */
 export interface Face {
@@ -46,12 +45,12 @@ function faceOf(card: Card, wanted: boolean): Face {
   }
 }
 
-const known = new WeakMap<SecondKit, ReadonlyMap<string, Face>>()
+const known = new WeakMap<Kit, ReadonlyMap<string, Face>>()
 
-export function facesOf(kit: SecondKit): ReadonlyMap<string, Face> {
+export function facesOf(kit: Kit): ReadonlyMap<string, Face> {
   const before = known.get(kit)
   if (before) return before
-  const wanted = wantedCards(kit)
+  const wanted = kit.aims.wantedCards()
   const faces = new Map(
     Object.entries(kit.cards).map(([face, card]) => [face, faceOf(card, wanted.has(face))]),
   )

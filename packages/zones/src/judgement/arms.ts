@@ -1,6 +1,6 @@
-import { MELEE, MODES } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import { MELEE, MODES } from '../content/types.ts'
+import type { Kit } from '../kit.ts'
 import { facesOf } from './faces.ts'
 import { FIGURES as F } from './figures.ts'
 
@@ -14,7 +14,7 @@ const SIDES = 6
 const WHOLE = 100
 
 /** What somebody takes with one action, in hundredths of a zombie: with the better hand, or with both. */
-export function strengthOf(kit: SecondKit, { hand }: Pick<Bearer, 'hand'>): number {
+export function strengthOf(kit: Kit, { hand }: Pick<Bearer, 'hand'>): number {
   const faces = facesOf(kit)
   let best = 0
   for (let index = 0; index < hand.length; index++) {
@@ -28,21 +28,21 @@ export function strengthOf(kit: SecondKit, { hand }: Pick<Bearer, 'hand'>): numb
 }
 
 /** The most damage that one of somebody's hits does: what needs more cannot be fought. */
-export function damageOf(kit: SecondKit, { hand }: Pick<Bearer, 'hand'>): number {
+export function damageOf(kit: Kit, { hand }: Pick<Bearer, 'hand'>): number {
   const faces = facesOf(kit)
   let most = 0
   for (const card of hand) most = Math.max(most, faces.get(card)?.damage ?? 0)
   return most
 }
 
-export function opensDoors(kit: SecondKit, { hand }: Pick<Bearer, 'hand'>): boolean {
+export function opensDoors(kit: Kit, { hand }: Pick<Bearer, 'hand'>): boolean {
   const faces = facesOf(kit)
   for (const card of hand) if (faces.get(card)?.opensDoors) return true
   return false
 }
 
 /** What is worth to a team that one survivor carries it. */
-export function armed(kit: SecondKit, { hand, pack }: Bearer): number {
+export function armed(kit: Kit, { hand, pack }: Bearer): number {
   const faces = facesOf(kit)
   let strength = 0
   let reach = 0
@@ -62,7 +62,7 @@ export function armed(kit: SecondKit, { hand, pack }: Bearer): number {
 }
 
 /** Zombies in a zone that hits of this damage take, one each; from a distance those in front must fall first. */
-function takeable(kit: SecondKit, board: Board, zone: number, damage: number, ranged: boolean): number {
+function takeable(kit: Kit, board: ZonesBoard, zone: number, damage: number, ranged: boolean): number {
   const { kinds } = kit
   let count = 0
   let front = Number.MAX_SAFE_INTEGER
@@ -82,8 +82,8 @@ function takeable(kit: SecondKit, board: Board, zone: number, damage: number, ra
 
 /** What one attack with a card takes in a zone on average, in hundredths of a zombie. */
 export function takesOf(
-  kit: SecondKit,
-  board: Board,
+  kit: Kit,
+  board: ZonesBoard,
   face: string,
   ranged: boolean,
   dual: boolean,

@@ -1,6 +1,9 @@
-import { ANY, COMBAT, currentTurn, leftIn, NONE, type Person, powersOf, UNREACHED } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
+import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { leftIn } from '../budget.ts'
+import type { Kit } from '../kit.ts'
+import { UNREACHED } from '../map/distances.ts'
+import { currentTurn, powersOf } from '../people.ts'
+import { ANY, COMBAT } from '../skills/powers.ts'
 import { damageOf, strengthOf } from './arms.ts'
 import { FIGURES as F } from './figures.ts'
 
@@ -8,7 +11,7 @@ const WHOLE = 100
 const USUAL_ACTIONS = 3
 
 /** Actions that somebody may still take in this players' phase. */
-export function actionsLeft(kit: SecondKit, board: Board, index: number): number {
+export function actionsLeft(kit: Kit, board: ZonesBoard, index: number): number {
   const { waiting } = board.people[index] as Person
   if (waiting) return USUAL_ACTIONS
   const turn = currentTurn(board)
@@ -18,7 +21,7 @@ export function actionsLeft(kit: SecondKit, board: Board, index: number): number
 }
 
 /** Attacks that zombies of a zone and runners next to it would make on those who stand there. */
-function attacksOn(kit: SecondKit, board: Board, zone: number, most: number): number {
+function attacksOn(kit: Kit, board: ZonesBoard, zone: number, most: number): number {
   const { kinds, map } = kit
   const { distance } = kit.ways(board)
   let attacks = 0
@@ -41,7 +44,7 @@ const MOST_DAMAGE = 99
 const MOST_EXPOSED = 3
 
 /** What threatens those who stand in one zone, after what they may still do about it. */
-export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
+export function dangerIn(kit: Kit, board: ZonesBoard, zone: number): number {
   if (attacksOn(kit, board, zone, MOST_DAMAGE) === 0) return 0
   let able = 0
   let frail = false
@@ -76,7 +79,7 @@ export function dangerIn(kit: SecondKit, board: Board, zone: number): number {
 }
 
 /** Zombies wherever they are: those a step away from somebody are about to arrive. */
-export function crowd(kit: SecondKit, board: Board): number {
+export function crowd(kit: Kit, board: ZonesBoard): number {
   const { kinds, map } = kit
   const { distance } = kit.ways(board)
   let threat = 0

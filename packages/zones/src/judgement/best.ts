@@ -1,18 +1,11 @@
-import {
-  type Action,
-  type ActPick,
-  ANY,
-  allowedBy,
-  canPay,
-  currentTurn,
-  leftIn,
-  type Powers,
-  powersOf,
-  type Turn,
-} from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { Choice, ChoiceOf, Pick } from '../game.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { Action } from '../actions/action.ts'
+import { allowedBy, canPay } from '../actions/allowed.ts'
+import type { Turn, ZonesBoard } from '../board.ts'
+import { leftIn } from '../budget.ts'
+import type { ActPick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { currentTurn, powersOf } from '../people.ts'
+import { ANY, type Powers } from '../skills/powers.ts'
 import { fixedWorth, goingWorth, leadsTo, type Stand, standOf, stayingWorth } from './evaluate-move.ts'
 import { isPruned } from './prune.ts'
 
@@ -39,14 +32,14 @@ interface Ranking {
 /** By powers, which are one and the same object for equal lists of skills. */
 const known = new WeakMap<Powers, Ranking>()
 
-function rankingOf(kit: SecondKit, powers: Powers): Ranking {
+function rankingOf(kit: Kit, powers: Powers): Ranking {
   const found = known.get(powers)
   if (found) return found
   const fixed: Fixed[] = []
   const others: Ranked[] = []
   for (const [place, action] of allowedBy(kit, powers).all.entries()) {
     const rank = PLACES - 1 - place
-    const worth = fixedWorth(action.do)
+    const worth = fixedWorth(kit, action.do)
     if (worth === undefined) others.push({ action, rank })
     else fixed.push({ action, rank, worth: worth * PLACES + rank })
   }
@@ -58,9 +51,9 @@ function rankingOf(kit: SecondKit, powers: Powers): Ranking {
 
 /** What was found so far while an action is looked for, and what was needed for it. */
 interface Search {
-  readonly kit: SecondKit
-  readonly board: Board
-  readonly choice: ChoiceOf<'act'>
+  readonly kit: Kit
+  readonly board: ZonesBoard
+  readonly choice: ZonesChoiceOf<'act'>
   /** All answers that were listed, one action's behind the other's. */
   readonly listed: ActPick[]
   stand: Stand | undefined
@@ -70,8 +63,8 @@ interface Search {
 
 function worthOf(search: Search, pick: ActPick): number {
   const { kit, board, choice } = search
-  const to = leadsTo(pick as Pick)
-  if (to === undefined) return stayingWorth(kit, board, choice.person, pick as Pick)
+  const to = leadsTo(pick as ZonesPick)
+  if (to === undefined) return stayingWorth(kit, board, choice.person, pick as ZonesPick)
   search.stand ??= standOf(kit, board, choice.person)
   return goingWorth(kit, board, search.stand, to)
 }
@@ -79,7 +72,7 @@ function worthOf(search: Search, pick: ActPick): number {
 /** An answer that looks better is the best so far, if it is not pruned and may be given. */
 function propose(search: Search, action: Action, pick: ActPick, worth: number): void {
   const { kit, board, choice } = search
-  if (isPruned(kit, board, choice, pick as Pick)) return
+  if (isPruned(kit, board, choice, pick as ZonesPick)) return
   if (action.check(kit, board, choice.person, pick) !== undefined) return
   search.most = worth
   search.best = pick
@@ -112,7 +105,7 @@ function lookInto(search: Search, action: Action, rank: number): void {
  * The best looking action. What is worth less than something found before is neither listed nor checked: whether an
  * answer looks better is known sooner than whether it may be given.
  */
-function bestAct(kit: SecondKit, board: Board, choice: ChoiceOf<'act'>, turn: Turn): ActPick | undefined {
+function bestAct(kit: Kit, board: ZonesBoard, choice: ZonesChoiceOf<'act'>, turn: Turn): ActPick | undefined {
   const powers = powersOf(kit, board, choice.person)
   const { fixed, others } = rankingOf(kit, powers)
   // Whatever an action costs may be paid with any action.
@@ -132,7 +125,7 @@ function bestAct(kit: SecondKit, board: Board, choice: ChoiceOf<'act'>, turn: Tu
 }
 
 /** The best looking answer of all that are not pruned, where it can be found without listing them. */
-export function bestOf(kit: SecondKit, board: Board, choice: Choice): Pick | undefined {
+export function bestOf(kit: Kit, board: ZonesBoard, choice: ZonesChoice): ZonesPick | undefined {
   switch (choice.kind) {
     case 'act': {
       const turn = currentTurn(board)

@@ -1,34 +1,12 @@
 import { has } from '@graveshift/kernel'
-import { hasZombies, peopleIn, personAt } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { Choice, Pick } from '../game.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import type { ZonesChoice, ZonesPick } from '../game.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { peopleIn, personAt } from '../people.ts'
 import { takesOf } from './arms.ts'
-import { focusOf, stepsBetween } from './focus.ts'
 import { stepsToOthers } from './together.ts'
-
-/** What kinds of action are worth at first sight; for those not named that depends on where they lead. */
-const ACTIONS: Readonly<Record<string, number>> = {
-  take: 300,
-  store: 300,
-  rally: 200,
-  'search-car': 80,
-  search: 70,
-  trunk: 150,
-  reload: 30,
-  eat: 20,
-  // What waits behind a door is for those who think about it.
-  door: -40,
-  trade: -60,
-  reorganise: -80,
-  noise: -80,
-  end: -20,
-  'change-seat': -60,
-  taunt: -60,
-  lead: 0,
-  'get-in': 0,
-  'get-out': 0,
-}
+import { stepsBetween } from './way.ts'
 
 interface Attack {
   readonly do: string
@@ -38,7 +16,7 @@ interface Attack {
 }
 
 /** A bomb takes everybody: what no weapon takes above all, and nothing among friends. */
-function throwing(kit: SecondKit, board: Board, zone: number): number {
+function throwing(kit: Kit, board: ZonesBoard, zone: number): number {
   if (peopleIn(board, zone) > 0) return -1_000
   let worth = -100
   for (let kind = 0; kind < kit.kinds.length; kind++) {
@@ -49,7 +27,7 @@ function throwing(kit: SecondKit, board: Board, zone: number): number {
 }
 
 /** What an attack takes, the more so in the own zone; a shot among friends may hit them. */
-function fighting(kit: SecondKit, board: Board, person: number, pick: Attack): number {
+function fighting(kit: Kit, board: ZonesBoard, person: number, pick: Attack): number {
   const { card, dual = false, zone } = pick
   const here = personAt(board, person).zone === zone
   const ranged = pick.do === 'ranged'
@@ -61,7 +39,7 @@ function fighting(kit: SecondKit, board: Board, person: number, pick: Attack): n
 }
 
 /** Attacks that somebody who stays in a zone would bear. */
-const pressure = (kit: SecondKit, board: Board, zone: number): number => {
+const pressure = (kit: Kit, board: ZonesBoard, zone: number): number => {
   const { kinds } = kit
   let attacks = 0
   for (let kind = 0; kind < kinds.length; kind++)
@@ -74,8 +52,8 @@ const WAY = 30
 
 /** How badly somebody would stand in a zone: far from where the team is wanted and from the others, among zombies. */
 function plight(
-  kit: SecondKit,
-  board: Board,
+  kit: Kit,
+  board: ZonesBoard,
   person: number,
   wanted: readonly number[],
   zone: number,
@@ -93,33 +71,33 @@ export interface Stand {
   readonly plight: number
 }
 
-export function standOf(kit: SecondKit, board: Board, person: number): Stand {
-  const wanted = focusOf(kit, board)
+export function standOf(kit: Kit, board: ZonesBoard, person: number): Stand {
+  const wanted = kit.aims.focus(board)
   return { person, wanted, plight: plight(kit, board, person, wanted, personAt(board, person).zone) }
 }
 
 /** What an action is worth at first sight whatever is chosen with it; undefined if that depends. */
-export const fixedWorth = (action: string): number | undefined => ACTIONS[action]
+export const fixedWorth = ({ aims }: Kit, action: string): number | undefined => aims.worth[action]
 
 /** Where an action leads; undefined if nowhere. */
-export function leadsTo(pick: Pick): number | undefined {
+export function leadsTo(pick: ZonesPick): number | undefined {
   const { to, path } = pick as { to?: number; path?: readonly number[] }
-  return pick.do === 'drive' && path ? (path[path.length - 1] ?? 0) : to
+  return path ? (path[path.length - 1] ?? 0) : to
 }
 
 /** Better off there than here, by more than the way takes. */
-export function goingWorth(kit: SecondKit, board: Board, stand: Stand, to: number): number {
+export function goingWorth(kit: Kit, board: ZonesBoard, stand: Stand, to: number): number {
   return stand.plight - plight(kit, board, stand.person, stand.wanted, to) - WAY
 }
 
 /** What an action that leads nowhere is worth, if that depends on what is chosen with it. */
-export function stayingWorth(kit: SecondKit, board: Board, person: number, pick: Pick): number {
+export function stayingWorth(kit: Kit, board: ZonesBoard, person: number, pick: ZonesPick): number {
   const { zone } = pick as { zone?: number }
   return zone !== undefined && hasZombies(kit, board, zone) ? fighting(kit, board, person, pick as Attack) : 0
 }
 
-function acting(kit: SecondKit, board: Board, person: number, pick: Pick): number {
-  const fixed = fixedWorth(pick.do)
+function acting(kit: Kit, board: ZonesBoard, person: number, pick: ZonesPick): number {
+  const fixed = fixedWorth(kit, pick.do)
   if (fixed !== undefined) return fixed
   const to = leadsTo(pick)
   if (to !== undefined) return goingWorth(kit, board, standOf(kit, board, person), to)
@@ -127,7 +105,7 @@ function acting(kit: SecondKit, board: Board, person: number, pick: Pick): numbe
 }
 
 /** How good an answer looks before it is tried out: for playing on quickly, not for playing well. */
-export function moveValueOf(kit: SecondKit, board: Board, choice: Choice, pick: Pick): number {
+export function moveValueOf(kit: Kit, board: ZonesBoard, choice: ZonesChoice, pick: ZonesPick): number {
   switch (choice.kind) {
     case 'act':
       return acting(kit, board, choice.person, pick)

@@ -1,31 +1,26 @@
 import { has } from '@graveshift/kernel'
-import { type ArrangePick, NONE, type Place, personAt, type TradePick } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { Choice, ChoiceOf, Pick } from '../game.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { TradePick } from '../actions/trade.ts'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { Place } from '../events.ts'
+import type { ArrangePick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
+import { HANDS, withCard } from '../inventory.ts'
+import type { Kit } from '../kit.ts'
+import { personAt } from '../people.ts'
 import { armed, type Bearer } from './arms.ts'
 
 /** What an exchange must bring to be worth an action. */
 const WORTH_AN_ACTION = 150
-
-/** Actions that cost more than they bring but in cases that bots do not understand. */
-const NEVER: ReadonlySet<string> = new Set(['noise', 'taunt', 'change-seat'])
 
 const without = (cards: readonly string[], card: string): readonly string[] => {
   const at = cards.indexOf(card)
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)]
 }
 
-/** Sorted, as hands are: two of a kind lie side by side. */
-const withCard = (cards: readonly string[], card: string): readonly string[] => [...cards, card].sort()
-
-const HANDS = 2
-
 const MOST_KNOWN = 20_000
-const known = new WeakMap<SecondKit, Map<string, number>>()
+const known = new WeakMap<Kit, Map<string, number>>()
 
 /** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
-function bestMove(kit: SecondKit, from: Bearer, to: Bearer): number {
+function bestMove(kit: Kit, from: Bearer, to: Bearer): number {
   let moves = known.get(kit)
   if (!moves || moves.size > MOST_KNOWN) {
     moves = new Map()
@@ -41,7 +36,7 @@ function bestMove(kit: SecondKit, from: Bearer, to: Bearer): number {
 }
 
 /** The most that one card can bring in the hand of somebody, taken from somebody's hand or backpack. */
-function tryMoves(kit: SecondKit, from: Bearer, to: Bearer): number {
+function tryMoves(kit: Kit, from: Bearer, to: Bearer): number {
   const same = from === to
   const before = armed(kit, from) + (same ? 0 : armed(kit, to))
   let most = 0
@@ -62,8 +57,8 @@ function tryMoves(kit: SecondKit, from: Bearer, to: Bearer): number {
   return most
 }
 
-function isPrunedAction(kit: SecondKit, board: Board, person: number, pick: Pick): boolean {
-  if (NEVER.has(pick.do)) return true
+function isPrunedAction(kit: Kit, board: ZonesBoard, person: number, pick: ZonesPick): boolean {
+  if (kit.aims.never.has(pick.do)) return true
   if (pick.do === 'reorganise') {
     const own = personAt(board, person)
     return bestMove(kit, own, own) < WORTH_AN_ACTION
@@ -90,7 +85,12 @@ function after(
 }
 
 /** Cards are moved only if somebody is better off. */
-function isPrunedPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, pick: Pick): boolean {
+function isPrunedPut(
+  kit: Kit,
+  board: ZonesBoard,
+  choice: ZonesChoiceOf<'arrange'>,
+  pick: ZonesPick,
+): boolean {
   if (pick.do === 'hand-over') return true
   if (pick.do !== 'put' || !has(pick, 'from')) return false
   const own = personAt(board, choice.person)
@@ -106,7 +106,7 @@ function isPrunedPut(kit: SecondKit, board: Board, choice: ChoiceOf<'arrange'>, 
 }
 
 /** What nobody who knows the game would do: exchanging nothing above all. */
-export function isPruned(kit: SecondKit, board: Board, choice: Choice, pick: Pick): boolean {
+export function isPruned(kit: Kit, board: ZonesBoard, choice: ZonesChoice, pick: ZonesPick): boolean {
   if (choice.kind === 'act') return isPrunedAction(kit, board, choice.person, pick)
   // Dealt cards lie in hand, where they are wanted; to and fro would go on for ever.
   if (choice.kind === 'prepare') return pick.do === 'stow'

@@ -1,29 +1,29 @@
 import type { Judgement } from '@graveshift/kernel'
-import { dangerLevel, hasZombies, NONE, type Person, THRESHOLDS } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondEdition } from '../game.ts'
-import { progressOf } from '../missions/judge.ts'
-import type { SecondKit } from '../second-kit.ts'
+import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { THRESHOLDS } from '../experience.ts'
+import type { Zones } from '../game.ts'
+import { hasZombies } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { dangerLevel } from '../people.ts'
 import { armed, opensDoors } from './arms.ts'
 import { bestOf } from './best.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
 import { moveValueOf } from './evaluate-move.ts'
 import { FIGURES as F } from './figures.ts'
-import { wayToGo } from './focus.ts'
 import { isPruned } from './prune.ts'
 import { stepsBetweenAll } from './together.ts'
-import { isHungry } from './wanted.ts'
+import { wayToGo } from './way.ts'
 
 const PARTS = ['health', 'threat', 'goals', 'gear', 'adrenaline', 'time'] as const
 const [HEALTH, THREAT, GOALS, GEAR, ADRENALINE, TIME] = [0, 1, 2, 3, 4, 5]
 
 const YELLOW = THRESHOLDS[1]
 
-function gearOf(kit: SecondKit, board: Board): number {
+function gearOf(kit: Kit, board: ZonesBoard): number {
   const { people } = board
   let worth = 0
   let openers = 0
-  const hungry = isHungry(kit, board)
+  const hungry = kit.aims.isSearching(board)
   for (const person of people) {
     if (person.seat === NONE || person.zone === NONE) continue
     worth += armed(kit, person)
@@ -35,7 +35,7 @@ function gearOf(kit: SecondKit, board: Board): number {
 }
 
 /** More of it is more to do, up to yellow; then it mostly brings more zombies. */
-function adrenaline(board: Board): number {
+function adrenaline(board: ZonesBoard): number {
   let worth = 0
   for (const { seat, points, level, laps } of board.people) {
     if (seat === NONE) continue
@@ -52,7 +52,7 @@ function isCounted(people: readonly Person[], index: number): boolean {
 }
 
 /** How well the team stands: alive, out of reach, along with the mission, armed. */
-function weigh(kit: SecondKit, board: Board, into: number[]): number {
+function weigh(kit: Kit, board: ZonesBoard, into: number[]): number {
   for (let part = 0; part < PARTS.length; part++) into[part] = 0
   if (board.outcome !== undefined) {
     const worth = board.outcome === 'won' ? F.over : -F.over
@@ -73,7 +73,7 @@ function weigh(kit: SecondKit, board: Board, into: number[]): number {
   threat -= stepsBetweenAll(kit, board) * F.apart
   into[HEALTH] = health
   into[THREAT] = threat
-  into[GOALS] = progressOf(kit, board) * F.goal - wayToGo(kit, board)
+  into[GOALS] = kit.aims.progress(board) * F.goal - wayToGo(kit, board)
   into[GEAR] = gearOf(kit, board)
   into[ADRENALINE] = adrenaline(board)
   into[TIME] = time
@@ -82,12 +82,14 @@ function weigh(kit: SecondKit, board: Board, into: number[]): number {
   return sum
 }
 
-export const judgementOf = (kit: SecondKit): Judgement<SecondEdition> => ({
-  parts: PARTS,
-  weigh: (board, into) => weigh(kit, board, into),
-  evaluateMove: (board, choice, pick) => moveValueOf(kit, board, choice, pick),
-  prune: (board, choice, pick) => isPruned(kit, board, choice, pick),
-  best: (board, choice) => bestOf(kit, board, choice),
-  clock: ({ round }) => round,
-  rolloutBudget: { turns: 1 },
-})
+/** What bots go by in every game on zones: it asks for no more of a board than zones has. */
+export const judgementOf = (kit: Kit) =>
+  ({
+    parts: PARTS,
+    weigh: (board, into) => weigh(kit, board, into),
+    evaluateMove: (board, choice, pick) => moveValueOf(kit, board, choice, pick),
+    prune: (board, choice, pick) => isPruned(kit, board, choice, pick),
+    best: (board, choice) => bestOf(kit, board, choice),
+    clock: ({ round }) => round,
+    rolloutBudget: { turns: 1 },
+  }) satisfies Judgement<Zones>

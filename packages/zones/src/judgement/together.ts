@@ -1,12 +1,11 @@
-import { NONE } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
+import { NONE, type ZonesBoard } from '../board.ts'
+import type { Kit } from '../kit.ts'
 
 /** Farther than this is no farther. */
 const FAR = 6
 
 /** Steps from a zone to everybody else. */
-export function stepsToOthers(kit: SecondKit, board: Board, person: number, from: number): number {
+export function stepsToOthers(kit: Kit, board: ZonesBoard, person: number, from: number): number {
   const { distance } = kit.ways(board)
   const row = from * kit.map.size
   let steps = 0
@@ -19,7 +18,7 @@ export function stepsToOthers(kit: SecondKit, board: Board, person: number, from
 }
 
 /** Steps between any two survivors: those in one zone fight together, and any of them may bear what hits one. */
-export function stepsBetweenAll(kit: SecondKit, board: Board): number {
+export function stepsBetweenAll(kit: Kit, board: ZonesBoard): number {
   let steps = 0
   for (let index = 0; index < board.people.length; index++) {
     const person = board.people[index]
