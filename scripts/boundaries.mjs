@@ -39,6 +39,34 @@ const target = (name, file, wanted, packages) => {
   return first === '..' ? (room ?? 'outside') : undefined
 }
 
+/** Packages that are games, and what the rules in their ledgers are numbered by. */
+const GAMES = ['gear-up', 'second-edition', 'gears-and-guns']
+const LEDGERS = ['GU', 'Z2', 'UA', 'GG']
+
+/** A game in any form a source may name it: gear-up, gearUp, GearUp, GEAR_UP, Gear Up, or one of its rules. */
+const gameNamed = new RegExp(
+  `${GAMES.map((game) => game.replaceAll('-', '[-_ ]?')).join('|')}|\\b(?:${LEDGERS.join('|')})-[A-Z]{3}-\\d`,
+  'i',
+)
+
+/**
+ * Files of the browser client that name a game though they serve all of them, each as a sentence. A game's own files are
+ * in `games/<id>`; tests may play whichever game they like, and fixtures hold what was played.
+ */
+export const sharedFilesNamingGames = (web) =>
+  readdirSync(join(web, 'src'), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|css|json)$/.test(entry.name))
+    .map((entry) => relative(join(web, 'src'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !/^games\/|(?:^|\/)fixtures\/|\.test\.ts$/.test(file))
+    .flatMap((file) => {
+      const [named] = gameNamed.exec(readFileSync(join(web, 'src', file), 'utf8')) ?? []
+      return named === undefined
+        ? []
+        : [
+            `packages/web/src/${file} names '${named}', but only files in packages/web/src/games may name a game.`,
+          ]
+    })
+
 /** Every forbidden edge among the packages in a folder, each as a sentence. */
 export const forbiddenEdges = (packages) =>
   readdirSync(packages, { withFileTypes: true })

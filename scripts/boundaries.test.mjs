@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forbiddenEdges } from './boundaries.mjs'
+import { forbiddenEdges, sharedFilesNamingGames } from './boundaries.mjs'
 
 let packages
 
@@ -54,4 +54,28 @@ test('rulesets may not look sideways, even only in package.json', () => {
 test('a package outside the table is refused until somebody decides', () => {
   addPackage('attic')
   expect(forbiddenEdges(packages)).toEqual([expect.stringContaining('packages/attic has no line')])
+})
+
+test('files of the client that serve all games name none, in whatever form', () => {
+  const add = (file, text) => {
+    mkdirSync(join(packages, 'web', 'src', file, '..'), { recursive: true })
+    writeFileSync(join(packages, 'web', 'src', file), text)
+  }
+  const found = () => sharedFilesNamingGames(join(packages, 'web'))
+  add('games/index.ts', `import { GEAR_UP_FACE } from './gear-up/face.ts'`)
+  add('screens/shelf.test.ts', `import { played } from '../games/gear-up/testing/played.ts'`)
+  add('store/fixtures/old.json', '{"game":"gear-up"}')
+  add('screens/shelf.tsx', `import { faceOf } from '../games/index.ts'\n// The gear is up to the player.`)
+  expect(found()).toEqual([])
+  for (const text of [
+    `import type { GearUp } from '@graveshift/gear-up'`,
+    `import { x } from '../games/second-edition/x.ts'`,
+    'const GEARS_AND_GUNS = 1',
+    'const secondEdition = 1',
+    '/* the table of Gear Up */',
+    `const rule = 'GU-UND-02'`,
+  ]) {
+    add('screens/shelf.tsx', text)
+    expect(found(), text).toEqual([expect.stringContaining('packages/web/src/screens/shelf.tsx names')])
+  }
 })

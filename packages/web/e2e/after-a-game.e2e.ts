@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { played } from '../src/after/testing.ts'
+import { played } from '../src/games/gear-up/testing/played.ts'
 import { expectClean } from './driver/measure.ts'
 import { expect, press, test } from './test.ts'
 

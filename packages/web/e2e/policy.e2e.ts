@@ -1,4 +1,4 @@
-import { played } from '../src/after/testing.ts'
+import { played } from '../src/games/gear-up/testing/played.ts'
 import { answer } from './driver/answer.ts'
 import { expectSame, twinOf } from './driver/hand.ts'
 import { careful } from './driver/policy.ts'

@@ -6,7 +6,7 @@ import { openFile } from '../e2e/driver/hand.ts'
 import { careful, lineOf } from '../e2e/driver/policy.ts'
 import { lastStand } from '../e2e/driver/scenes.ts'
 import { Twin } from '../e2e/driver/twin.ts'
-import { played } from '../src/after/testing.ts'
+import { played } from '../src/games/gear-up/testing/played.ts'
 import { openPage, startBrowser } from './open.ts'
 import { smaller } from './smaller.ts'
 

@@ -12,6 +12,8 @@ import { App } from './app/app.tsx'
 import { keepDressed } from './app/dress.ts'
 import { ErrorState } from './app/error-state.tsx'
 import { onSettings, settings } from './app/settings.ts'
+import { GAMES } from './games/index.ts'
+import { knowGames } from './games/registry.ts'
 import { i18n, speak } from './i18n/i18n.ts'
 import { Catch } from './rescue/catch.tsx'
 
@@ -27,6 +29,7 @@ async function speakAtLast(): Promise<void> {
     }
 }
 
+knowGames(GAMES)
 keepDressed()
 await speakAtLast()
 onSettings(() => {

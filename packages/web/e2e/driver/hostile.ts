@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { outlineOf } from '@graveshift/table'
 import { type GameRecord, sealOf } from '../../../table/src/record.ts'
-import { played } from '../../src/after/testing.ts'
+import { played } from '../../src/games/gear-up/testing/played.ts'
 
 // Files and links that are not what they say. Each is named, with the key of the words that must refuse it.
 

@@ -1,8 +1,7 @@
 import type { GameRecord } from '@graveshift/table'
 import { hrefOf } from '../app/routes.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
-import type { GearUpStore } from '../store/gear-up.ts'
-import { gearUp } from '../store/load-gear-up.ts'
+import { importGame, type OpenGame } from '../store/open-games.ts'
 import { isRefused, type RefusedFile } from '../store/refused-file.ts'
 import { cutRecord } from './cut-record.ts'
 
@@ -10,7 +9,7 @@ import { cutRecord } from './cut-record.ts'
  * Goes to a new game that goes on from the state after a batch; the reason if it cannot be. Bots keep their seats: the
  * record does not know of them, this device does.
  */
-export function branchAt(store: GearUpStore, seq: number): Promise<RefusedFile | undefined> {
+export function branchAt(store: OpenGame, seq: number): Promise<RefusedFile | undefined> {
   return branchFrom(store.session.record({ for: 'host' }), seq, store.snapshot().bots)
 }
 
@@ -20,8 +19,7 @@ export async function branchFrom(
   bots: SeatBots,
   screen: 'game' | 'replay' = 'game',
 ): Promise<RefusedFile | undefined> {
-  const { importGame } = await gearUp()
-  const next = importGame(cutRecord(record, seq), 'branch', bots)
+  const next = await importGame(cutRecord(record, seq), 'branch', bots)
   if (isRefused(next)) return next.refused
   window.location.hash = hrefOf({ screen, id: next.id })
   return undefined

@@ -1,12 +1,12 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
 import { readSeatBots } from '../bots/seat-bots.ts'
-import type { Counted } from '../games/gear-up/after/statistics.ts'
-import { summarise } from '../games/gear-up/after/summarise.ts'
+import type { LoadedGame } from '../games/game-face.ts'
+import { loadGame } from '../games/registry.ts'
 import type { KeptSummary } from '../store/database.ts'
 import { newSecret } from '../store/new-names.ts'
 import { shelf } from '../store/shelf.ts'
+import type { Counted } from './summary.ts'
 
 const CURRENT = 1
 
@@ -21,24 +21,34 @@ function once(kept: readonly KeptSummary[]): readonly Counted[] {
 }
 
 /** Finished games that lack a summary, or have one of an older form, are counted again from their records. */
-async function countAgain(kept: readonly KeptSummary[]): Promise<readonly KeptSummary[]> {
+async function countAgain(
+  { module, summarise }: LoadedGame,
+  kept: readonly KeptSummary[],
+): Promise<readonly KeptSummary[]> {
   const good = new Map(
     kept.filter(({ summary }) => summary.version === CURRENT).map((each) => [each.id, each]),
   )
-  for (const { id, outcome, origin, updated, bots } of await shelf().list()) {
-    if (outcome === undefined || origin !== undefined || good.has(id)) continue
+  for (const { id, game, outcome, origin, updated, bots } of await shelf().list()) {
+    if (game !== module.id || outcome === undefined || origin !== undefined || good.has(id)) continue
     const record = await shelf().record(id)
-    const session = record && loadSession(GEAR_UP_MODULE, record, newSecret)
+    const session = record && loadSession(module, record, newSecret)
     const summary = session && !isFault(session) ? summarise(session, readSeatBots(bots)) : undefined
     if (!summary) continue
-    const fresh = { id, finished: updated, summary }
+    const fresh = { id, game, finished: updated, summary }
     good.set(id, fresh)
     await shelf().keepSummary(fresh)
   }
   return [...good.values()]
 }
 
-/** All finished games that count. */
-export async function countedGames(): Promise<readonly Counted[]> {
-  return once(await countAgain(await shelf().summaries()))
+/** All finished games of a kind that count. */
+export async function countedGames(game: string): Promise<readonly Counted[]> {
+  const [loaded, all] = await Promise.all([loadGame(game), shelf().summaries()])
+  if (!loaded) return []
+  return once(
+    await countAgain(
+      loaded,
+      all.filter((each) => each.game === game),
+    ),
+  )
 }

@@ -2,8 +2,8 @@ import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
 import { expect, test } from 'vitest'
+import { played } from '../games/gear-up/testing/played.ts'
 import { cutRecord } from './cut-record.ts'
-import { played } from './testing.ts'
 
 const freshSecret = () => new Uint8Array(32).fill(3)
 

@@ -1,12 +1,12 @@
 import './game-over-bar.css'
 import { hrefOf } from '../app/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
-import type { GearUpStore } from '../store/gear-up.ts'
+import type { OpenGame } from '../store/open-games.ts'
 import { useGame } from '../store/use-game.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** At the table of a finished game: how it ended, and the way to how it went. */
-export function GameOverBar({ store }: { readonly store: GearUpStore }) {
+export function GameOverBar({ store }: { readonly store: OpenGame }) {
   const { say, name } = useWords()
   const { outcome } = useGame(store)
   if (outcome === undefined) return null

@@ -4,8 +4,8 @@ import { has } from '@graveshift/kernel'
 import { LONGEST_OUTLINE, outlineOf, recordFromOutline } from '@graveshift/table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { played } from '../games/gear-up/testing/played.ts'
 import { LONGEST_CODE, packText, unpackText } from './link-codec.ts'
-import { played } from './testing.ts'
 
 test('any text comes back', () =>
   fc.assert(

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
+import { InGame } from '../games/in-game.tsx'
 import { useWordSet } from '../i18n/use-word-set.ts'
 import { CannotOpen } from '../rescue/cannot-open.tsx'
 import { Catch } from '../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../rescue/game-at-hand.ts'
 import { RescueGame } from '../rescue/rescue-game.tsx'
-import type { GearUpStore } from '../store/gear-up.ts'
-import { gearUp } from '../store/load-gear-up.ts'
+import { type OpenGame, openGame } from '../store/open-games.ts'
 import { isRefused, type Refused } from '../store/refused-file.ts'
 
 interface Props {
   readonly id: string
-  readonly children: (store: GearUpStore) => ReactNode
+  readonly children: (store: OpenGame) => ReactNode
 }
 
 /** Opens a saved game for a screen, or says why it cannot and what is left to do. */
@@ -24,7 +24,7 @@ export function OpenedGame({ id, children }: Props) {
 }
 
 function Opening({ id, children }: Props) {
-  const [opening] = useState(() => gearUp().then(({ openGame }) => openGame(id)))
+  const [opening] = useState(() => openGame(id))
   return (
     <Suspense fallback={<Loading />}>
       <Opened id={id} opening={opening}>
@@ -35,12 +35,16 @@ function Opening({ id, children }: Props) {
 }
 
 interface OpenedProps extends Props {
-  readonly opening: Promise<GearUpStore | Refused>
+  readonly opening: Promise<OpenGame | Refused>
 }
 
 function Opened({ id, opening, children }: OpenedProps) {
   useWordSet('after')
   const opened = use(opening)
   if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
-  return <GameAtHandContext value={() => recordToTell(opened)}>{children(opened)}</GameAtHandContext>
+  return (
+    <InGame game={opened.session.module.id}>
+      <GameAtHandContext value={() => recordToTell(opened)}>{children(opened)}</GameAtHandContext>
+    </InGame>
+  )
 }

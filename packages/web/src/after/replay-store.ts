@@ -1,72 +1,73 @@
-import type { Board, Event, GearUp } from '@graveshift/gear-up'
-import type { Json, Refusal } from '@graveshift/kernel'
-import type { Batch, Done, Session, Told } from '@graveshift/table'
+import type { Game, Json, Refusal } from '@graveshift/kernel'
+import type { BatchOf, Done, Session, Told } from '@graveshift/table'
 import { NO_BOTS } from '../bots/seat-bots.ts'
-import { GameStore, type Snapshot } from '../store/game-store.ts'
+import type { GameView, Snapshot } from '../store/game-view.ts'
+import type { Clock } from './clock.ts'
 import { type Moment, momentsOf } from './replay.ts'
 
 const LOOK_ONLY: Refusal = { refused: 'stale-choice', rule: 'KERNEL' }
 
 /** A game to be looked at, place by place, in the form in which the table is given games: nothing in it can be done. */
-export class ReplayStore extends GameStore<GearUp> {
-  readonly moments: readonly Moment[]
+export class ReplayStore<G extends Game> implements GameView<G> {
+  readonly id = 'replay'
+  readonly session: Session<G>
+  /** All seats are looked at alike. */
+  readonly home = undefined
+  /** What is over needs no help. */
+  readonly isHelpAllowed = false
+  readonly moments: readonly Moment<G>[]
   #at: number
-  #shown: Snapshot<GearUp>
+  #shown: Snapshot<G>
   readonly #watching = new Set<() => void>()
 
-  constructor(session: Session<GearUp>) {
-    super('replay', session, async () => undefined, 'saved')
-    this.moments = momentsOf(session)
+  constructor(session: Session<G>, clock: Clock<G>) {
+    this.session = session
+    this.moments = momentsOf(session, clock)
     this.#at = 0
     this.#shown = this.#lookAt(0, undefined)
   }
 
-  override readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#watching.add(listener)
     return () => this.#watching.delete(listener)
   }
 
-  override readonly snapshot = (): Snapshot<GearUp> => this.#shown
+  readonly snapshot = (): Snapshot<G> => this.#shown
 
   /** The number of the place shown. */
   readonly place = (): number => this.#at
 
-  override get board(): Board {
+  get board(): Readonly<G['board']> {
     return this.#moment(this.#at).board
   }
 
-  override picks(): Json[] {
+  picks(): Json[] {
     return []
   }
 
-  override do(): Refusal {
+  do(): Refusal {
     return LOOK_ONLY
   }
 
-  override undo(): Refusal {
+  undo(): Refusal {
     return LOOK_ONLY
   }
 
-  override save(): void {}
-
-  /** What is over needs no help. */
-  override get isHelpAllowed(): boolean {
-    return false
-  }
+  setHelp(): void {}
 
   /** The log up to the place shown. */
-  override told(from = 0): readonly Told[] {
+  told(from = 0): readonly Told[] {
     const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
     return this.session.told(from).filter(({ seq }) => kept.has(seq))
   }
 
-  override done(from = 0): readonly Done[] {
+  done(from = 0): readonly Done[] {
     const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
     return this.session.done(from).filter(({ seq }) => kept.has(seq))
   }
 
   /** Nobody plays here: everything is told. */
-  override isOwn(): boolean {
+  isOwn(): boolean {
     return false
   }
 
@@ -79,13 +80,13 @@ export class ReplayStore extends GameStore<GearUp> {
     for (const listener of this.#watching) listener()
   }
 
-  #moment(at: number): Moment {
+  #moment(at: number): Moment<G> {
     const moment = this.moments[at]
     if (!moment) throw new Error(`there is no place ${at}`)
     return moment
   }
 
-  #lookAt(at: number, batch: Batch<Event> | undefined): Snapshot<GearUp> {
+  #lookAt(at: number, batch: BatchOf<G> | undefined): Snapshot<G> {
     const moment = this.#moment(at)
     const { rules } = this.session
     return {

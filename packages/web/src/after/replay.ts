@@ -1,24 +1,24 @@
-import type { Board, Event, GearUp } from '@graveshift/gear-up'
+import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
-import { countedTurn } from '../games/gear-up/after/turn-figures.ts'
+import type { Clock } from './clock.ts'
 import { lineOfPlay, type Played } from './line-of-play.ts'
 
 /** A place in a game: after the setup, or after a decision that stood. */
-export interface Moment {
-  readonly batch: Played<Event>
-  readonly board: Board
-  /** The turn, counted from 1 to 18; 0 before the first. */
+export interface Moment<G extends Game = Game> {
+  readonly batch: Played<G['event']>
+  readonly board: G['board']
+  /** The turn, counted over the whole game; 0 before the first. */
   readonly turn: number
 }
 
 /** All places of a game in order; what was taken back is left out. */
-export function momentsOf(session: Session<GearUp>): readonly Moment[] {
+export function momentsOf<G extends Game>(session: Session<G>, clock: Clock<G>): readonly Moment<G>[] {
   const { options, rules } = session
   const { board } = rules.begin(options)
   return lineOfPlay(session.log()).map((batch) => {
     for (const event of batch.events) rules.evolve(board, event)
     const after = rules.clone(board)
-    return { batch, board: after, turn: countedTurn(after) }
+    return { batch, board: after, turn: clock.at(after) }
   })
 }
 

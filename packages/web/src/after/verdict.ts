@@ -1,4 +1,4 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import type { Game, GameModule } from '@graveshift/kernel'
 import { type GameRecord, verify } from '@graveshift/table'
 
 export interface Verdict {
@@ -11,8 +11,8 @@ export interface Verdict {
 }
 
 /** Plays a finished game again from its secrets. */
-export function verdictOn(record: GameRecord): Verdict {
-  const { good, checks, scripted } = verify(GEAR_UP_MODULE, record)
+export function verdictOn<G extends Game>(module: GameModule<G>, record: GameRecord): Verdict {
+  const { good, checks, scripted } = verify(module, record)
   const open = checks.some(({ result }) => result === 'open')
   return {
     kind: good ? (open ? 'open' : 'good') : 'bad',

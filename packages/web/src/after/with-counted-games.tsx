@@ -1,29 +1,31 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
-import type { Counted } from '../games/gear-up/after/statistics.ts'
+import { InGame } from '../games/in-game.tsx'
 import { useWordSet } from '../i18n/use-word-set.ts'
 import { countedGames } from './counted-games.ts'
+import type { Counted } from './summary.ts'
 
 type Children = (games: readonly Counted[]) => ReactNode
 
-/** Counts past games for a screen. Where storage is refused there are none. */
-export function WithCountedGames({ children }: { readonly children: Children }) {
-  const [counting] = useState(() => countedGames().catch((): readonly Counted[] => []))
+interface Props {
+  readonly game: string
+  readonly children: Children
+}
+
+/** Counts past games of a kind for a screen. Where storage is refused there are none. */
+export function WithCountedGames({ game, children }: Props) {
+  const [counting] = useState(() => countedGames(game).catch((): readonly Counted[] => []))
   return (
     <Suspense fallback={<Loading />}>
-      <Games counting={counting}>{children}</Games>
+      <Games game={game} counting={counting}>
+        {children}
+      </Games>
     </Suspense>
   )
 }
 
-function Games({
-  counting,
-  children,
-}: {
-  readonly counting: Promise<readonly Counted[]>
-  readonly children: Children
-}) {
-  useWordSet('gear-up')
+function Games({ game, counting, children }: Props & { readonly counting: Promise<readonly Counted[]> }) {
   useWordSet('after')
-  return children(use(counting))
+  const games = use(counting)
+  return <InGame game={game}>{children(games)}</InGame>
 }

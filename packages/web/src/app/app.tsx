@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { InGame } from '../games/in-game.tsx'
+import { faceOf, firstGame } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Catch } from '../rescue/catch.tsx'
 import { lazyPart } from '../rescue/lazy-part.tsx'
@@ -37,16 +39,22 @@ const SettingsScreen = lazyPart(
 const CreditsScreen = lazyPart(
   async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
 )
-const GalleryScreen = lazyPart(
-  async () => (await import('../games/gear-up/gallery/gallery-screen.tsx')).GalleryScreen,
-)
+
+function GalleryOf({ game }: { readonly game: string }) {
+  const { Gallery } = faceOf(game)
+  return (
+    <InGame game={game}>
+      <Gallery />
+    </InGame>
+  )
+}
 
 function screenAt(route: Route): ReactNode {
   switch (route.screen) {
     case 'landing':
       return <LandingScreen />
     case 'set-up':
-      return <SetUpScreen />
+      return <SetUpScreen key={route.game} game={route.game} />
     case 'game':
       return <GameScreen key={route.id} id={route.id} />
     case 'end':
@@ -68,15 +76,15 @@ function screenAt(route: Route): ReactNode {
     case 'achievements':
       return <AchievementsScreen />
     case 'rules':
-      return <RulesScreen topic={route.topic} />
+      return <RulesScreen game={route.game ?? firstGame()} topic={route.topic} />
     case 'learn':
-      return <LearnScreen key={route.lesson} lesson={route.lesson} />
+      return <LearnScreen key={route.lesson} game={route.game ?? firstGame()} lesson={route.lesson} />
     case 'settings':
       return <SettingsScreen />
     case 'credits':
       return <CreditsScreen />
     case 'gallery':
-      return <GalleryScreen />
+      return <GalleryOf game={route.game ?? firstGame()} />
     case 'nowhere':
       return <Nowhere />
   }

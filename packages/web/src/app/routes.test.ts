@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { GAMES } from '../games/index.ts'
+import { knowGames } from '../games/registry.ts'
 import { hrefOf, type Route, routeFrom } from './routes.ts'
+
+knowGames(GAMES)
 
 const places: Exclude<Route, { screen: 'nowhere' }>[] = [
   { screen: 'landing' },
-  { screen: 'set-up' },
+  { screen: 'set-up', game: 'gear-up' },
   { screen: 'game', id: 'a1b2-c3' },
   { screen: 'end', id: 'a1' },
   { screen: 'replay', id: 'a1' },
@@ -31,6 +35,15 @@ test.each(places)('the link to $screen leads there', (place) => {
   expect(routeFrom(hrefOf(place))).toEqual(place)
 })
 
+test.each([
+  ['#/gear-up/new', { screen: 'set-up', game: 'gear-up' }],
+  ['#/gear-up/rules/GU-ATK-03', { screen: 'rules', game: 'gear-up', topic: 'GU-ATK-03' }],
+  ['#/gear-up/learn/turn', { screen: 'learn', game: 'gear-up', lesson: 'turn' }],
+  ['#/gear-up/gallery', { screen: 'gallery', game: 'gear-up' }],
+])('%s is a place of a game', (hash, place) => {
+  expect(routeFrom(hash)).toEqual(place)
+})
+
 test('an empty address is the landing page', () => {
   expect(routeFrom('')).toEqual({ screen: 'landing' })
   expect(routeFrom('#')).toEqual({ screen: 'landing' })
@@ -42,6 +55,9 @@ test.each([
   '#/game/<script>',
   '#/game/a/b',
   '#/gear-up',
+  '#/gear-up/new/x',
+  '#/gear-up/game/a1',
+  '#/no-such-game/new',
   '#/learn/turn/2',
   '#/end',
   '#/replay/A',

@@ -1,13 +1,18 @@
+import { findFace, firstGame } from '../games/registry.ts'
+
 /** What a link to an online table opens, and the key for it; it is taken out of the address once it was read. */
 export interface TableLink {
   readonly kind: 'invite' | 'watch' | 'seat' | 'replay'
   readonly key: string
 }
 
-/** Where in the client one is. The address after '#' says it, so that any plain file server will do. */
+/**
+ * Where in the client one is. The address after '#' says it, so that any plain file server will do. Where a place
+ * belongs to a game and none is named, it is the first one's.
+ */
 export type Route =
   | { readonly screen: 'landing' }
-  | { readonly screen: 'set-up' }
+  | { readonly screen: 'set-up'; readonly game: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'end'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
@@ -18,11 +23,11 @@ export type Route =
   | { readonly screen: 'shelf' }
   | { readonly screen: 'statistics' }
   | { readonly screen: 'achievements' }
-  | { readonly screen: 'rules'; readonly topic: string | undefined }
-  | { readonly screen: 'learn'; readonly lesson: string | undefined }
+  | { readonly screen: 'rules'; readonly game?: string | undefined; readonly topic: string | undefined }
+  | { readonly screen: 'learn'; readonly game?: string | undefined; readonly lesson: string | undefined }
   | { readonly screen: 'settings' }
   | { readonly screen: 'credits' }
-  | { readonly screen: 'gallery' }
+  | { readonly screen: 'gallery'; readonly game?: string | undefined }
   | { readonly screen: 'nowhere' }
 
 /** Letters of a packed game; how many are too many is for whoever unpacks it. */
@@ -42,15 +47,26 @@ function tableAt(room: string | undefined, what: string | undefined, key: string
     : { screen: 'nowhere' }
 }
 
+/** A place that belongs to a game, by its address after the game's: `new`, `rules/<topic>`, `learn/<lesson>`. */
+function placeOfGame(game: string, [place, ...rest]: readonly string[]): Route {
+  if (place === 'new' && rest.length === 0) return { screen: 'set-up', game }
+  if (place !== 'rules' && place !== 'learn' && place !== 'gallery') return { screen: 'nowhere' }
+  const route = routeFrom([place, ...rest].join('/'))
+  return route.screen === place ? { ...route, game } : { screen: 'nowhere' }
+}
+
 export function routeFrom(hash: string): Route {
   const [first = '', second, third, ...more] = hash.replace(/^#?\/?/, '').split('/')
+  if (findFace(first))
+    return placeOfGame(
+      first,
+      [second, third, ...more].filter((part) => part !== undefined),
+    )
   if (first === 'table' && more.length < 2) return tableAt(second, third, more[0])
   if (more.length > 0) return { screen: 'nowhere' }
   switch (first) {
     case '':
       return { screen: 'landing' }
-    case 'gear-up':
-      return second === 'new' && third === undefined ? { screen: 'set-up' } : { screen: 'nowhere' }
     case 'game':
     case 'end':
     case 'replay':
@@ -84,13 +100,17 @@ export function routeFrom(hash: string): Route {
   }
 }
 
+/** The beginning of an address of a game; the first game's is left out. */
+const within = (game: string | undefined): string =>
+  game === undefined || game === firstGame() ? '#' : `#/${game}`
+
 /** The link to a place. */
 export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
   switch (route.screen) {
     case 'landing':
       return '#/'
     case 'set-up':
-      return '#/gear-up/new'
+      return `#/${route.game}/new`
     case 'game':
     case 'end':
     case 'replay':
@@ -100,11 +120,13 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
     case 'table':
       return `#/table/${route.room}${route.link ? `/${route.link.kind}/${route.link.key}` : ''}`
     case 'rules':
-      return route.topic === undefined ? '#/rules' : `#/rules/${route.topic}`
+      return `${within(route.game)}/rules${route.topic === undefined ? '' : `/${route.topic}`}`
     case 'daily':
       return route.day === undefined ? '#/daily' : `#/daily/${route.day}`
     case 'learn':
-      return route.lesson === undefined ? '#/learn' : `#/learn/${route.lesson}`
+      return `${within(route.game)}/learn${route.lesson === undefined ? '' : `/${route.lesson}`}`
+    case 'gallery':
+      return `${within(route.game)}/gallery`
     default:
       return `#/${route.screen}`
   }

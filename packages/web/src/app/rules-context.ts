@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Opens a rule over the page; undefined where the rules are the page. */
-export const RulesContext = createContext<((topic: string) => void) | undefined>(undefined)
+/** Opens a rule of a game over the page; undefined where the rules are the page. */
+export const RulesContext = createContext<((game: string, topic: string) => void) | undefined>(undefined)
 
 export const useRules = () => use(RulesContext)

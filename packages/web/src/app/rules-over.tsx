@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { lazyPart } from '../rescue/lazy-part.tsx'
 import { SheetPart } from '../rescue/sheet-part.tsx'
 import { RulesContext } from './rules-context.ts'
@@ -7,13 +7,15 @@ const RuleSheet = lazyPart(async () => (await import('../screens/rules/rule-shee
 
 /** Around a screen: its links to the rules open over it, so that nothing on it is left behind. */
 export function RulesOver({ children }: { readonly children: ReactNode }) {
-  const [topic, setTopic] = useState<string>()
+  const [rule, setRule] = useState<{ readonly game: string; readonly topic: string }>()
+  const show = useCallback((game: string, topic: string) => setRule({ game, topic }), [])
+  const close = () => setRule(undefined)
   return (
-    <RulesContext value={setTopic}>
+    <RulesContext value={show}>
       {children}
-      {topic !== undefined && (
-        <SheetPart name="rules" onClose={() => setTopic(undefined)}>
-          <RuleSheet topic={topic} onClose={() => setTopic(undefined)} />
+      {rule && (
+        <SheetPart name="rules" onClose={close}>
+          <RuleSheet {...rule} onClose={close} />
         </SheetPart>
       )}
     </RulesContext>

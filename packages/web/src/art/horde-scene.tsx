@@ -1,8 +1,7 @@
-import type { ZombieType } from '@graveshift/gear-up'
 import { BODIES } from './zombie-bodies.tsx'
 
 interface Standing {
-  readonly type: ZombieType
+  readonly type: keyof typeof BODIES
   readonly x: number
   /** Height in the picture; feet are on the ground. */
   readonly h: number

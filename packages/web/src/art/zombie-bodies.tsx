@@ -1,4 +1,3 @@
-import type { ZombieType } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
 import { burst, DeadEye, disc, Ink, Part, Patch } from './draw.tsx'
 
@@ -285,7 +284,7 @@ const stinky = (): ReactNode => (
   </>
 )
 
-export const BODIES: Readonly<Record<ZombieType, () => ReactNode>> = {
+export const BODIES = {
   walker,
   runner,
   crawler,

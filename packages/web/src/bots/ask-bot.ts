@@ -1,9 +1,30 @@
-import { makeWorker } from './make-worker.ts'
-import { Thinker } from './thinker.ts'
+import { faceOf } from '../games/registry.ts'
+import type { Answers } from './bot-message.ts'
+import { type SingleQuestion, Thinker } from './thinker.ts'
 
-const bots = new Thinker(makeWorker)
-const coach = new Thinker(makeWorker)
+/** Who thinks about a game. Bots and the coach think beside each other: no bot waits for the coach. */
+interface Thinkers {
+  readonly bots: Thinker
+  readonly coach: Thinker
+}
 
-/** Asks a bot or the coach. They think beside the page and beside each other: no bot waits for the coach. */
-export const askBot: Thinker['ask'] = (question, signal) =>
-  (question.ask === 'decide' ? bots : coach).ask(question, signal)
+const thinkers = new Map<string, Thinkers>()
+
+function thinkersOf(game: string): Thinkers {
+  const known = thinkers.get(game)
+  if (known) return known
+  const { makeWorker } = faceOf(game)
+  const made = { bots: new Thinker(makeWorker), coach: new Thinker(makeWorker) }
+  thinkers.set(game, made)
+  return made
+}
+
+/** Asks a game's bot or its coach. They think beside the page. */
+export function askBot<Q extends SingleQuestion>(
+  game: string,
+  question: Q,
+  signal: AbortSignal,
+): Promise<Answers[Q['ask']]> {
+  const { bots, coach } = thinkersOf(game)
+  return (question.ask === 'decide' ? bots : coach).ask(question, signal)
+}

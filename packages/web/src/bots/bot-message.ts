@@ -1,6 +1,5 @@
 import type { Debrief, DebriefProgress, Played } from '@graveshift/bots'
-import type { Choice, Event, GearUp, Options } from '@graveshift/gear-up'
-import type { Json, State, Telling } from '@graveshift/kernel'
+import type { Choice, Event, Game, Json, State, Telling } from '@graveshift/kernel'
 import type { Batch } from '@graveshift/table'
 import type { SeatBot } from './seat-bots.ts'
 
@@ -8,8 +7,8 @@ import type { SeatBot } from './seat-bots.ts'
 
 /** A question that is open, as a seat sees it. */
 interface AtQuestion {
-  readonly options: Options
-  readonly state: Readonly<State<GearUp>>
+  readonly options: Json
+  readonly state: Readonly<State<Game>>
   readonly choice: Choice
   readonly seat: number
 }
@@ -57,8 +56,8 @@ export interface RankAnswer {
 /** How often the game is won from here: some games, from a number on. */
 export interface ChanceQuestion {
   readonly ask: 'chance'
-  readonly options: Options
-  readonly state: Readonly<State<GearUp>>
+  readonly options: Json
+  readonly state: Readonly<State<Game>>
   readonly seat: number
   readonly from: number
   readonly games: number
@@ -66,7 +65,7 @@ export interface ChanceQuestion {
 
 export interface DebriefQuestion {
   readonly ask: 'debrief'
-  readonly options: Options
+  readonly options: Json
   readonly log: readonly Batch<Event>[]
 }
 

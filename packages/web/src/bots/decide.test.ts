@@ -3,6 +3,7 @@ import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
+import { ANY_MODULE } from '../games/gear-up/testing/played.ts'
 import { decide } from './decide.ts'
 
 function start(seats: number) {
@@ -20,7 +21,9 @@ test('bots play a whole game over messages, every answer legal and with a reason
     const seat = choice.seat === 'team' ? 0 : choice.seat
     const question = { ask: 'decide' as const, options: session.options, state: session.state, choice, seat }
     // As it comes out at the other side of a worker.
-    const answer = structuredClone(decide(structuredClone({ ...question, bot: 'quick' as const })))
+    const answer = structuredClone(
+      decide(ANY_MODULE, structuredClone({ ...question, bot: 'quick' as const })),
+    )
     answers++
     expect(Object.hasOwn(en, answer.why.word)).toBe(true)
     expect(isRefusal(session.do(seat, choice.id, answer.pick))).toBe(false)
@@ -40,6 +43,6 @@ test('the same question is answered the same way again', () => {
     choice,
     seat: choice.seat,
   }
-  const once = decide({ ...question, bot: 'strong' })
-  expect(decide(structuredClone({ ...question, bot: 'strong' as const }))).toEqual(once)
+  const once = decide(ANY_MODULE, { ...question, bot: 'strong' })
+  expect(decide(ANY_MODULE, structuredClone({ ...question, bot: 'strong' as const }))).toEqual(once)
 })

@@ -1,6 +1,6 @@
-import type { Telling } from '@graveshift/kernel'
+import type { Game, Telling } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
-import type { GearUpStore } from '../store/gear-up.ts'
+import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
 import { askBot } from './ask-bot.ts'
 import { isForBot } from './seat-bots.ts'
@@ -20,7 +20,7 @@ export interface Bots {
 }
 
 /** Lets bots answer what their seats are asked, one question after the other, once the table lies still. */
-export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots {
+export function useBots<G extends Game>(store: GameView<G>, busy: boolean, leader: number): Bots {
   const { seq, open, bots } = useGame(store)
   const [said, setSaid] = useState<BotNote & { readonly at: number }>()
   const [left, setLeft] = useState<{ readonly seat: number; readonly at: number }>()
@@ -28,20 +28,21 @@ export function useBots(store: GearUpStore, busy: boolean, leader: number): Bots
   const seat = choice && (choice.seat === 'team' ? leader : choice.seat)
   const bot = seat === undefined ? undefined : bots[seat]
   useEffect(() => {
-    if (!choice || seat === undefined || bot === undefined) return undefined
+    const { botPlay } = store
+    if (!choice || seat === undefined || bot === undefined || !botPlay) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
     // A person shall go on.
     const giveBack = () => {
-      store.seatBot(seat, undefined)
+      botPlay.seat(seat, undefined)
       setLeft({ seat, at: seq })
     }
-    const { options, state } = store.session
-    askBot({ ask: 'decide', options, state, choice, seat, bot }, signal)
+    const { options, state, module } = store.session
+    askBot(module.id, { ask: 'decide', options, state, choice, seat, bot }, signal)
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (signal.aborted || store.session.seq !== seq) return
-        if (store.doAsBot(seat, choice.id, pick) === undefined) setSaid({ seat, why, at: store.session.seq })
+        if (botPlay.answer(seat, choice.id, pick) === undefined) setSaid({ seat, why, at: store.session.seq })
         // What a bot answers is legal; if ever it is not, it is no answer.
         else giveBack()
       })

@@ -1,16 +1,16 @@
 import { has, isRefusal } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { played } from '../after/testing.ts'
 import type { DebriefAnswer } from '../bots/bot-message.ts'
+import { firstQuestion } from '../games/gear-up/testing/first-question.ts'
+import { ANY_MODULE, played } from '../games/gear-up/testing/played.ts'
 import { chanceFrom } from './chance-from.ts'
 import { debriefOf } from './debrief-of.ts'
 import { rank } from './rank.ts'
-import { firstQuestion } from './testing.ts'
 
 test('the coach answers over messages with legal answers and judges the one that was given', () => {
   const { session, ...at } = firstQuestion()
   const ask = { ask: 'rank', ...at, goal: undefined, given: { do: 'pass' }, most: 3 } as const
-  const { best, given, total } = structuredClone(rank(structuredClone(ask)))
+  const { best, given, total } = structuredClone(rank(ANY_MODULE, structuredClone(ask)))
   expect(total).toBe(session.picks(at.choice).length)
   expect(best).toHaveLength(3)
   expect(given?.pick).toEqual({ do: 'pass' })
@@ -21,15 +21,14 @@ test('the coach answers over messages with legal answers and judges the one that
 test('the chance to win is the same for the same table', () => {
   const { session: _, choice: __, ...at } = firstQuestion()
   const ask = { ask: 'chance', ...at, from: 5, games: 3 } as const
-  expect(chanceFrom(structuredClone(ask))).toEqual(chanceFrom(ask))
+  expect(chanceFrom(ANY_MODULE, structuredClone(ask))).toEqual(chanceFrom(ANY_MODULE, ask))
 })
 
 test('a debrief tells how far it is, and in the end what it found', () => {
   const session = played({ seats: 1, difficulty: 'nightmare' }, 2, 6)
   const told: DebriefAnswer[] = []
-  debriefOf(structuredClone({ ask: 'debrief', options: session.options, log: session.log() }), (answer) =>
-    told.push(structuredClone(answer)),
-  )
+  const asked = { ask: 'debrief', options: session.options, log: session.log() } as const
+  debriefOf(ANY_MODULE, structuredClone(asked), (answer) => told.push(structuredClone(answer)))
   const last = told.at(-1)
   expect(told.slice(0, -1).every((each) => has(each, 'progress'))).toBe(true)
   expect(last && has(last, 'debrief') && last.debrief.curve.length).toBeGreaterThan(0)

@@ -1,20 +1,23 @@
 import { type RankedAnswer, rankAnswers } from '@graveshift/bots'
-import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { canonical, type Json } from '@graveshift/kernel'
+import { Bug, canonical, type Game, type GameModule, type Json } from '@graveshift/kernel'
 import type { RankAnswer, RankQuestion, ToldAnswer } from '../bots/bot-message.ts'
 
 /** The best answers to a question and, if one was given, how good it was. The same question is answered the same way again. */
-export function rank({ options, state, choice, seat, goal, given, most }: RankQuestion): RankAnswer {
-  const rules = GEAR_UP_MODULE.rulesFor(options)
+export function rank(
+  module: GameModule<Game>,
+  { options, state, choice, seat, goal, given, most }: RankQuestion,
+): RankAnswer {
+  const rules = module.rulesFor(options)
   const rule = rules.choices[choice.kind]
-  const show = (pick: GearUp['pick']) => rule.show(state.board, choice as never, pick as never) as Json
+  if (!rule) throw new Bug(`no rule for the choice '${choice.kind}'`)
+  const show = (pick: object) => rule.show(state.board, choice as never, pick as never) as Json
   const mine = given === undefined ? undefined : canonical(given)
-  const isGiven = (pick: GearUp['pick']) => mine !== undefined && canonical(show(pick)) === mine
+  const isGiven = (pick: object) => mine !== undefined && canonical(show(pick)) === mine
   const { answers, goals } = rankAnswers(
     { rules, state, seat, choice, seed: choice.id },
     { ...(goal === undefined ? {} : { goal }), also: isGiven },
   )
-  const told = ({ pick, figures, place, grade, least }: RankedAnswer<GearUp>): ToldAnswer => ({
+  const told = ({ pick, figures, place, grade, least }: RankedAnswer<Game>): ToldAnswer => ({
     pick: show(pick),
     figures,
     place,

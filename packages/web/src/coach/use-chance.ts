@@ -1,12 +1,12 @@
 import type { Played } from '@graveshift/bots'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
-import type { CalmTable } from '../games/gear-up/table/table-state.ts'
 import { knownOf, lookCloser } from './look-closer.ts'
+import type { TableAtQuestion } from './use-ranking.ts'
 
 /** What the game promises from here; better known from one moment to the next, while nothing happens. */
 export function useChance(
-  { session, seq, busy, acting }: Pick<CalmTable, 'session' | 'seq' | 'busy' | 'acting'>,
+  { session, seq, busy, acting }: TableAtQuestion,
   isOver: boolean,
 ): { readonly played: Played | undefined; readonly hasFailed: boolean; again(): void } {
   // What was true a moment ago is shown until more is known: nothing flickers.
@@ -16,9 +16,9 @@ export function useChance(
     if (busy || isOver || failed === seq) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
-    const { options, state } = session
+    const { options, state, module } = session
     const play = (from: number, games: number) =>
-      askBot({ ask: 'chance', options, state, seat: acting, from, games }, signal)
+      askBot(module.id, { ask: 'chance', options, state, seat: acting, from, games }, signal)
     lookCloser(session, seq, play, setPlayed, signal).catch(() => signal.aborted || setFailed(seq))
     return () => unwanted.abort()
   }, [session, seq, busy, acting, isOver, failed])

@@ -2,8 +2,8 @@ import { DEBRIEF_BUDGET, type Debrief, type DebriefProgress } from '@graveshift/
 import { canonical, has } from '@graveshift/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DebriefAnswer, type DebriefQuestion, type Numbered, READY } from '../bots/bot-message.ts'
-import { makeWorker } from '../bots/make-worker.ts'
-import type { GearUpStore } from '../store/gear-up.ts'
+import { faceOf } from '../games/registry.ts'
+import type { GameView } from '../store/game-view.ts'
 import { shelf } from '../store/shelf.ts'
 
 export type Debriefing =
@@ -16,10 +16,10 @@ export type Debriefing =
 /** What a kept debrief must be of to hold: this very game, looked at in this very way. */
 const WAY = `3 ${canonical(DEBRIEF_BUDGET)}`
 
-const ofGame = (store: GearUpStore): string => `${WAY} ${store.session.log().at(-1)?.link}`
+const ofGame = (store: GameView): string => `${WAY} ${store.session.log().at(-1)?.link}`
 
 /** The debrief of a finished game: kept from before, or worked out beside the page when it is asked for. */
-export function useDebrief(store: GearUpStore): {
+export function useDebrief(store: GameView): {
   readonly now: Debriefing
   start(): void
   cancel(): void
@@ -46,7 +46,7 @@ export function useDebrief(store: GearUpStore): {
   }, [store, stop])
   const start = () => {
     stop()
-    const made = makeWorker()
+    const made = faceOf(store.session.module.id).makeWorker()
     worker.current = made
     setNow({ at: 'working', progress: { done: 0, of: 1 } })
     made.onmessage = ({ data }: MessageEvent<DebriefAnswer | typeof READY>) => {

@@ -1,7 +1,20 @@
+import type { Choice, Game, Json, State } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { RankAnswer } from '../bots/bot-message.ts'
-import type { CalmTable } from '../games/gear-up/table/table-state.ts'
+
+/** What the coach looks at: a table of any game, and the question in front. */
+export interface TableAtQuestion {
+  readonly session: {
+    readonly module: { readonly id: string }
+    readonly options: Json
+    readonly state: Readonly<State<Game>>
+  }
+  readonly seq: number
+  readonly busy: boolean
+  readonly choice: Choice | undefined
+  readonly acting: number
+}
 
 /** So many of the best answers are shown. */
 const MOST = 5
@@ -21,7 +34,7 @@ interface Ranking {
 
 /** The best answers to the question in front; what was said about another question is not shown. */
 export function useRanking(
-  { session, seq, choice, acting }: Pick<CalmTable, 'session' | 'seq' | 'choice' | 'acting'>,
+  { session, seq, choice, acting }: TableAtQuestion,
   goal: string | undefined,
 ): Ranking {
   const [last, setCame] = useState<Came>()
@@ -32,8 +45,9 @@ export function useRanking(
     if (!choice || key === undefined || hasFailed) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
-    const { options, state } = session
-    askBot({ ask: 'rank', options, state, choice, seat: acting, goal, given: undefined, most: MOST }, signal)
+    const { options, state, module } = session
+    const question = { options, state, choice, seat: acting, goal, given: undefined, most: MOST }
+    askBot(module.id, { ask: 'rank', ...question }, signal)
       .then((ranking) => setCame({ key, ranking }))
       .catch(() => signal.aborted || setCame({ key, ranking: 'failed' }))
     return () => unwanted.abort()

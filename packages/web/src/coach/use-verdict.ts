@@ -1,10 +1,9 @@
-import type { Choice, GearUp } from '@graveshift/gear-up'
-import type { State } from '@graveshift/kernel'
+import type { Choice, Game, State } from '@graveshift/kernel'
 import { isCommand, isUndo } from '@graveshift/table'
 import { useEffect, useRef, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { ToldAnswer } from '../bots/bot-message.ts'
-import type { GearUpStore } from '../store/gear-up.ts'
+import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
 
 /** How good somebody's last answer was. */
@@ -16,7 +15,7 @@ export interface Verdict {
 
 interface Before {
   readonly seq: number
-  readonly state: Readonly<State<GearUp>>
+  readonly state: Readonly<State<Game>>
   readonly open: readonly Choice[]
 }
 
@@ -24,7 +23,7 @@ interface Before {
  * Judges what people decide whose help this is, each time against the table as they found it. It is said until the
  * next decision, whoever makes it.
  */
-export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean): Verdict | undefined {
+export function useVerdict(store: GameView, isMine: (seat: number) => boolean): Verdict | undefined {
   const { seq, batch, bots, outcome } = useGame(store)
   const before = useRef<Before>(undefined)
   const isOwn = useRef(isMine)
@@ -46,8 +45,9 @@ export function useVerdict(store: GearUpStore, isMine: (seat: number) => boolean
     asked.current?.abort()
     asked.current = new AbortController()
     const { signal } = asked.current
-    const { options } = session
+    const { options, module } = session
     askBot(
+      module.id,
       { ask: 'rank', options, state: found.state, choice, seat, goal: undefined, given: pick, most: 0 },
       signal,
     )

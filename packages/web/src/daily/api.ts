@@ -34,10 +34,10 @@ export interface Listed {
   readonly of: number
 }
 
-export const dailyNow = () => ask<DailyNow>('GET', 'daily/gear-up')
+export const dailyNow = (game: string) => ask<DailyNow>('GET', `daily/${game}`)
 
-export const dailyList = (day: string, seats: number, help: DailyHelp) =>
-  ask<DailyList>('GET', `daily/gear-up/${day}?seats=${seats}&help=${help}`)
+export const dailyList = (game: string, day: string, seats: number, help: DailyHelp) =>
+  ask<DailyList>('GET', `daily/${game}/${day}?seats=${seats}&help=${help}`)
 
-export const handIn = (day: string, game: Readonly<Record<string, Json>>) =>
-  ask<Listed>('POST', `daily/gear-up/${day}`, game)
+export const handIn = (game: string, day: string, played: Readonly<Record<string, Json>>) =>
+  ask<Listed>('POST', `daily/${game}/${day}`, played)

@@ -1,31 +1,14 @@
-import { type GameSummary, TURNS_A_ROUND } from '../games/gear-up/after/game-summary.ts'
+import type { Summary } from '../after/summary.ts'
 import type { Words } from '../i18n/use-words.ts'
+import type { WordKey } from '../i18n/word-keys.ts'
 import type { DailyHelp } from './api.ts'
 
 // A game as a few lines of plain text that give nothing away: no card, no boss, no survivor.
 
-/** From nothing left to all of it. */
-const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
-const WON = '★'
-const LOST = '×'
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
-
-/** The team's health at the end of each turn, as one sign a turn; the last one says how it ended. */
-export function healthSigns({ turns, start, ending }: GameSummary): readonly string[] {
-  const most = Math.max(1, sum(start))
-  const signs = turns.map(({ health }) => {
-    const left = Math.max(0, Math.min(1, sum(health) / most))
-    return LEVELS[Math.min(LEVELS.length - 1, Math.floor(left * LEVELS.length))] ?? ''
-  })
-  const all = [...signs.slice(0, -1), (signs.at(-1) ?? '') + (ending.outcome === 'won' ? WON : LOST)]
-  return [all.slice(0, TURNS_A_ROUND), all.slice(TURNS_A_ROUND)]
-    .filter((round) => round.length > 0)
-    .map((round) => round.join(''))
-}
-
 interface Shared {
-  readonly summary: GameSummary
+  readonly summary: Summary
+  /** How it went, sign by sign. */
+  readonly signs: readonly string[]
   /** As the reader writes it. */
   readonly day: string
   readonly difficulty: string
@@ -33,12 +16,15 @@ interface Shared {
   readonly link: string
 }
 
-export function shareText({ summary, day, difficulty, helps, link }: Shared, say: Words['say']): string {
+export function shareText(
+  { summary, signs, day, difficulty, helps, link }: Shared,
+  say: Words['say'],
+): string {
   const { ending, at, survivors } = summary
   return [
     say('daily.share.head', { day }),
-    say(`daily.share.${ending.outcome}`, { seats: survivors.length, difficulty, turn: at }),
-    ...healthSigns(summary),
+    say(`daily.share.${ending.outcome}` as WordKey, { seats: survivors.length, difficulty, turn: at }),
+    ...signs,
     helps.length === 0
       ? say('daily.share.none')
       : say('daily.share.help', { help: helps.map((help) => say(`daily.help.${help}`)).join(', ') }),

@@ -12,44 +12,46 @@ export interface Daily {
   readonly listed: boolean
 }
 
-const withoutServer = (day: string | undefined): Daily => {
+const withoutServer = (game: string, day: string | undefined): Daily => {
   const today = dayAt(Date.now())
   const wanted = day !== undefined && day <= today ? day : today
-  return { day: wanted, today, seed: dailySeed('gear-up', wanted), listed: false }
+  return { day: wanted, today, seed: dailySeed(game, wanted), listed: false }
 }
 
 /** What a server says of a day; where none answers, what the date alone says. */
-async function askFor(day: string | undefined): Promise<Daily> {
-  const now = await dailyNow()
-  if (isFailed(now)) return withoutServer(day)
+async function askFor(game: string, day: string | undefined): Promise<Daily> {
+  const now = await dailyNow(game)
+  if (isFailed(now)) return withoutServer(game, day)
   if (day === undefined || day >= now.day)
     return { day: now.day, seed: now.seed, today: now.day, listed: true }
-  const list = await dailyList(day, 1, 'none')
-  return isFailed(list) ? withoutServer(day) : { day, seed: list.seed, today: now.day, listed: true }
+  const list = await dailyList(game, day, 1, 'none')
+  return isFailed(list) ? withoutServer(game, day) : { day, seed: list.seed, today: now.day, listed: true }
 }
 
-export function useDaily(day: string | undefined): Daily | undefined {
+export function useDaily(game: string, day: string | undefined): Daily | undefined {
   const [daily, setDaily] = useState<Daily>()
   useEffect(() => {
     let isWanted = true
-    void askFor(day).then((found) => isWanted && setDaily(found))
+    void askFor(game, day).then((found) => isWanted && setDaily(found))
     return () => {
       isWanted = false
     }
-  }, [day])
+  }, [game, day])
   return daily
 }
 
 export type ListState = DailyList | 'loading' | 'failed'
 
-export function useDailyList(day: string, seats: number, help: DailyHelp): ListState {
+export function useDailyList(game: string, day: string, seats: number, help: DailyHelp): ListState {
   const [list, setList] = useState<ListState>('loading')
   useEffect(() => {
     let isWanted = true
-    void dailyList(day, seats, help).then((found) => isWanted && setList(isFailed(found) ? 'failed' : found))
+    void dailyList(game, day, seats, help).then(
+      (found) => isWanted && setList(isFailed(found) ? 'failed' : found),
+    )
     return () => {
       isWanted = false
     }
-  }, [day, seats, help])
+  }, [game, day, seats, help])
   return list
 }

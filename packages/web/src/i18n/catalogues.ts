@@ -5,55 +5,26 @@ interface Catalogue {
   readonly messages: Messages
 }
 
-type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>
+/** A set of words is loaded as a whole, in one language. `shell` is the house's own. */
+export type HouseSet = 'shell' | 'after' | 'coach' | 'daily' | 'online'
 
-/** Sets of words, each loaded in one language when first needed. A new set also needs a line in build/words-plugin.ts. */
-export const WORD_SETS = {
-  shell: {
-    en: () => import('virtual:words/shell/en'),
-    it: () => import('virtual:words/shell/it'),
-    de: () => import('virtual:words/shell/de'),
-  },
-  'gear-up': {
-    en: () => import('virtual:words/gear-up/en'),
-    it: () => import('virtual:words/gear-up/it'),
-    de: () => import('virtual:words/gear-up/de'),
-  },
-  after: {
-    en: () => import('virtual:words/after/en'),
-    it: () => import('virtual:words/after/it'),
-    de: () => import('virtual:words/after/de'),
-  },
-  rules: {
-    en: () => import('virtual:words/rules/en'),
-    it: () => import('virtual:words/rules/it'),
-    de: () => import('virtual:words/rules/de'),
-  },
-  learn: {
-    en: () => import('virtual:words/learn/en'),
-    it: () => import('virtual:words/learn/it'),
-    de: () => import('virtual:words/learn/de'),
-  },
-  online: {
-    en: () => import('virtual:words/online/en'),
-    it: () => import('virtual:words/online/it'),
-    de: () => import('virtual:words/online/de'),
-  },
-  legend: {
-    en: () => import('virtual:words/legend/en'),
-    it: () => import('virtual:words/legend/it'),
-    de: () => import('virtual:words/legend/de'),
-  },
-  coach: {
-    en: () => import('virtual:words/coach/en'),
-    it: () => import('virtual:words/coach/it'),
-    de: () => import('virtual:words/coach/de'),
-  },
-  daily: {
-    en: () => import('virtual:words/daily/en'),
-    it: () => import('virtual:words/daily/it'),
-    de: () => import('virtual:words/daily/de'),
-  },
-} satisfies Readonly<Record<string, Loaders>>
+/** Sets that a game may have; `game` is what it is played with. */
+export type GameSet = 'game' | 'learn' | 'legend' | 'rules'
 
-export type WordSet = keyof typeof WORD_SETS
+export type WordSet = HouseSet | GameSet
+
+/** Compiled by build/words-plugin.ts; a new file is found without being listed. */
+const FILES = import.meta.glob<Catalogue>(
+  // The table's own come with every game's.
+  ['../../words/**/*.json', '!../../words/table/*.json', '../games/*/words/*/*.json'],
+  { query: '?words' },
+)
+
+/** Where the words of a set lie. */
+export function fileOf(game: string | undefined, set: WordSet, language: Language): () => Promise<Catalogue> {
+  const folder = game === undefined ? `../../words/${set}` : `../games/${game}/words/${set}`
+  const file =
+    FILES[folder === '../../words/shell' ? `../../words/${language}.json` : `${folder}/${language}.json`]
+  if (!file) throw new Error(`there are no words ${folder}/${language}`)
+  return file
+}

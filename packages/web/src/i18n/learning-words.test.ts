@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
@@ -16,14 +16,24 @@ function valuesOf(message: CompiledMessage, found = new Set<string>()): Set<stri
   return found
 }
 
-describe.each([
-  '../../words/after',
-  '../games/gear-up/words/rules',
-  '../games/gear-up/words/learn',
-  '../../words/online',
-  '../games/gear-up/words/legend',
-  '../../words/daily',
-])('the words of %s', (folder) => {
+function foldersIn(folder: string): string[] {
+  const url = new URL(`${folder}/`, import.meta.url)
+  if (!existsSync(url)) return []
+  return readdirSync(url, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+}
+
+/** Every folder of words but the shell's, which has a test of its own. */
+const FOLDERS = ['../../words', ...foldersIn('../games').map((game) => `${game}/words`)]
+  .flatMap(foldersIn)
+  .filter((folder) => existsSync(new URL(`${folder}/en.json`, import.meta.url)))
+
+test('the words of all sets are looked at', () => {
+  expect(FOLDERS.length).toBeGreaterThan(7)
+})
+
+describe.each(FOLDERS)('the words of %s', (folder) => {
   const wordsIn = (language: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8'))
   const english = wordsIn('en')

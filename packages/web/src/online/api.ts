@@ -65,12 +65,13 @@ export async function ask<T extends object>(method: string, path: string, body?:
 }
 
 export const openTable = (wish: {
+  readonly game: string
   readonly options: Json
   readonly title: string
   readonly name: string
   readonly language: string
   readonly id: string
-}) => ask<Place>('POST', 'tables', { game: 'gear-up', ...wish })
+}) => ask<Place>('POST', 'tables', wish)
 
 /** Whose table a link leads to. */
 export interface About {

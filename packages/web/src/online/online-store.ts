@@ -1,5 +1,12 @@
-import type { Choice, GearUp } from '@graveshift/gear-up'
-import { type Game, has, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
+import {
+  type Choice,
+  type Game,
+  has,
+  isRefusal,
+  type Json,
+  type Refusal,
+  type Seat,
+} from '@graveshift/kernel'
 import {
   type Aid,
   aidsIn,
@@ -12,8 +19,8 @@ import {
 import type { Command, Room } from '@graveshift/table/room'
 import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
-import { judge } from '../games/gear-up/table/place/judge.ts'
-import { GameStore, type Snapshot } from '../store/game-store.ts'
+import type { GameView, Snapshot } from '../store/game-view.ts'
+import { judge } from '../store/judge.ts'
 
 /** What the store needs of its table. */
 export interface Behind {
@@ -30,69 +37,68 @@ const WATCHING: Refusal = { refused: 'not-your-seat', rule: 'TABLE' }
 const NOTHING_TO_UNDO: Refusal = { refused: 'nothing-to-undo', rule: 'KERNEL' }
 
 /** The game of an online table, in the form in which the table is given games. It changes when the log says so. */
-export class OnlineStore extends GameStore<GearUp> {
+export class OnlineStore implements GameView {
+  readonly id: string
   readonly #do: (act: Command) => void
   readonly #watching = new Set<() => void>()
   #behind: Behind
-  #shown: Snapshot<GearUp>
+  #shown: Snapshot<Game>
   #help: readonly Aid[] = []
 
   constructor(id: string, behind: Behind, send: (act: Command) => void) {
-    super(id, sessionOf(behind), async () => undefined, 'saved')
+    this.id = id
     this.#behind = behind
     this.#do = send
     this.#shown = this.#look(undefined)
   }
 
-  override readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#watching.add(listener)
     return () => this.#watching.delete(listener)
   }
 
-  override readonly snapshot = (): Snapshot<GearUp> => this.#shown
+  readonly snapshot = (): Snapshot<Game> => this.#shown
 
-  override get session(): Session<GearUp> {
-    return sessionOf(this.#behind)
+  get session(): Session<Game> {
+    return this.#behind.session
   }
 
-  override get board(): GearUp['board'] {
+  get board(): Readonly<object> {
     return this.session.state.board
   }
 
-  override get home(): Seat | undefined {
+  get home(): Seat | undefined {
     return this.#behind.mine[0]
   }
 
-  override picks(choice: Choice): Json[] {
+  picks(choice: Choice): Json[] {
     return this.session.picks(choice)
   }
 
-  override told(from = 0): readonly Told[] {
+  told(from = 0): readonly Told[] {
     return this.session.told(from)
   }
 
-  override done(from = 0): readonly Done[] {
+  done(from = 0): readonly Done[] {
     return this.session.done(from)
   }
 
-  override isOwn(seat: Seat): boolean {
+  isOwn(seat: Seat): boolean {
     return this.#behind.mine.includes(seat)
   }
 
-  override save(): void {}
-
   /** The host says whether; where it is allowed the game counts as helped, whoever looks. */
-  override get isHelpAllowed(): boolean {
+  get isHelpAllowed(): boolean {
     return this.#behind.room.phase === 'playing' && this.#behind.room.settings.coach === true
   }
 
-  override setHelp(help: Aid, on: boolean): void {
+  setHelp(help: Aid, on: boolean): void {
     this.#help = aidsIn(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
     this.show(this.#behind)
   }
 
   /** Sends an answer; a question of the team's is answered by a proposal. What the rules refuse is not sent. */
-  override do(_seat: Seat, choiceId: number, pick: Json): Refusal | undefined {
+  do(_seat: Seat, choiceId: number, pick: Json): Refusal | undefined {
     const choice = this.#shown.open.find(({ id }) => id === choiceId)
     if (!choice) return { refused: 'stale-choice', rule: 'KERNEL' }
     const refusal = judge(this.session, choice, pick)
@@ -104,7 +110,7 @@ export class OnlineStore extends GameStore<GearUp> {
   }
 
   /** Takes one's own last step back; where somebody acted since, asks the others for it. */
-  override undo(): Refusal | undefined {
+  undo(): Refusal | undefined {
     const wish = this.#undoWish()
     if (has(wish, 'refused')) return wish
     this.#do(wish)
@@ -156,7 +162,7 @@ export class OnlineStore extends GameStore<GearUp> {
     for (const listener of this.#watching) listener()
   }
 
-  #look(batch: BatchOf<GearUp> | undefined): Snapshot<GearUp> {
+  #look(batch: BatchOf<Game> | undefined): Snapshot<Game> {
     const { room, mine, sending } = this.#behind
     const { session } = this
     const isMine = ({ seat, id }: Choice) =>
@@ -177,6 +183,3 @@ export class OnlineStore extends GameStore<GearUp> {
     }
   }
 }
-
-// The replica holds games of any kind; this client asked for Gear Up.
-const sessionOf = ({ session }: Behind) => session as unknown as Session<GearUp>

@@ -1,11 +1,8 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import type { Game, GameModule } from '@graveshift/kernel'
 import { Link, type LinkListeners, type OutboxStorage, type Socket } from '@graveshift/table/link'
+import { allGames, findFace, gameOf, loadGame } from '../games/registry.ts'
 import { buildName } from '../rescue/version.ts'
 import { isFailed, isPassing, newTicket } from './api.ts'
 import { randomBytes } from './random.ts'
-
-const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
 
 /** A connection to the server this page came from. */
 function connect(ears: LinkListeners): Socket {
@@ -51,7 +48,8 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
   return new Link({
     connect,
     ticket: async () => {
-      await untilOnline()
+      // What is heard must be understood at once.
+      await Promise.all([untilOnline(), ...allGames().map(({ id }) => loadGame(id))])
       const answer = await newTicket(room)
       if (!isFailed(answer)) return answer.ticket
       if (isPassing(answer.failed)) throw new Error(answer.failed)
@@ -69,6 +67,6 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
     bytes: randomBytes,
     storage,
     build: buildName(),
-    findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
+    findModule: (id) => (findFace(id) ? gameOf(id).module : undefined),
   })
 }

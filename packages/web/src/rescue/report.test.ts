@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { played } from '../after/testing.ts'
+import { played } from '../games/gear-up/testing/played.ts'
 import { recordToTell } from './game-at-hand.ts'
 import { reportText } from './report.ts'
 

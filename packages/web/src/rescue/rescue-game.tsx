@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { salvage } from '../after/salvage.ts'
 import { Loading } from '../app/loading.tsx'
+import { loadGame } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { gearUp } from '../store/load-gear-up.ts'
+import { openGame } from '../store/open-games.ts'
 import { isRefused } from '../store/refused-file.ts'
 import { shelf } from '../store/shelf.ts'
 import type { Failure } from './catch.tsx'
@@ -14,9 +16,11 @@ async function whatIsLeft(id: string): Promise<Left> {
     .catch(() => undefined)
   const none = { id, record: record && (() => record), session: undefined, isOnShelf: false }
   try {
-    const { openGame, salvage } = await gearUp()
     const opened = await openGame(id)
-    if (isRefused(opened)) return { ...none, session: record && salvage(record) }
+    if (isRefused(opened)) {
+      const game = record && (await loadGame(record.game))
+      return { ...none, session: game && salvage(game.module, record) }
+    }
     const { session } = opened
     const { bots } = opened.snapshot()
     return { id, record: () => session.record({ for: 'host' }), session, isOnShelf: true, bots }

@@ -1,10 +1,11 @@
-import type { GearUp } from '@graveshift/gear-up'
+import type { Game } from '@graveshift/kernel'
 import type { GameRecord, Session } from '@graveshift/table'
 import { useMemo, useState } from 'react'
 import { branchFrom } from '../after/branch-at.ts'
 import { turnBefore } from '../after/turn-before.ts'
 import { hrefOf } from '../app/routes.ts'
 import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
+import { gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { exportRecord } from '../store/files.ts'
 import type { RefusedFile } from '../store/refused-file.ts'
@@ -21,7 +22,7 @@ export interface Left {
   /** For a file; nothing where there is none. */
   readonly record: (() => GameRecord) | undefined
   /** As far as the rules can make it again. */
-  readonly session: Session<GearUp> | undefined
+  readonly session: Session<Game> | undefined
   /** Whether it lies on the shelf in one piece, so that its replay is found there. */
   readonly isOnShelf: boolean
   readonly bots?: SeatBots
@@ -36,9 +37,9 @@ interface Props {
 }
 
 /** Where the decision before this turn lies; a game that breaks even that has no such place. */
-function placeBefore(session: Session<GearUp> | undefined): number | undefined {
+function placeBefore(session: Session<Game> | undefined): number | undefined {
   try {
-    return session && turnBefore(session)
+    return session && turnBefore(session, gameOf(session.module.id).clock)
   } catch {
     return undefined
   }

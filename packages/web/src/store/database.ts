@@ -1,16 +1,19 @@
 import type { Debrief } from '@graveshift/bots'
 import type { GameRecord } from '@graveshift/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { GameSummary } from '../games/gear-up/after/game-summary.ts'
+import type { Summary } from '../after/summary.ts'
 import type { GameEntry } from './game-entry.ts'
+import { entryOfToday, summaryOfToday } from './old-entry.ts'
 
 /** A finished game in figures; kept when its game is thrown away. */
 export interface KeptSummary {
   /** Of the game in this browser. */
   readonly id: string
+  /** Which game it was. */
+  readonly game: string
   /** Milliseconds since 1970. */
   readonly finished: number
-  readonly summary: GameSummary
+  readonly summary: Summary
 }
 
 /** What a look back at a game found, and at which state of it; worth keeping because it takes long. */
@@ -34,14 +37,20 @@ let opened: Promise<Database> | undefined
 
 /** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('graveshift', 3, {
-    upgrade(db, old) {
+  opened ??= openDB<Schema>('graveshift', 4, {
+    async upgrade(db, old, _wanted, transaction) {
       if (old < 1) {
         db.createObjectStore('entries', { keyPath: 'id' })
         db.createObjectStore('records', { keyPath: 'id' })
       }
       if (old < 2) db.createObjectStore('summaries', { keyPath: 'id' })
       if (old < 3) db.createObjectStore('debriefs', { keyPath: 'id' })
+      if (old >= 1 && old < 4) {
+        for await (const cursor of transaction.objectStore('entries').iterate())
+          await cursor.update(entryOfToday(cursor.value))
+        for await (const cursor of transaction.objectStore('summaries').iterate())
+          await cursor.update(summaryOfToday(cursor.value))
+      }
     },
     // A newer client in another tab wants to change the storage: let it, and open anew when next needed.
     blocking: (_old, _new, event) => {

@@ -1,6 +1,7 @@
+import type { Game } from '@graveshift/kernel'
 import type { GameRecord } from '@graveshift/table'
-import type { GearUpStore } from './gear-up.ts'
-import { gearUp } from './load-gear-up.ts'
+import type { GameView } from './game-view.ts'
+import type { OpenGame } from './open-games.ts'
 import type { Refused } from './refused-file.ts'
 import { saveText } from './save-text.ts'
 
@@ -8,7 +9,7 @@ import { saveText } from './save-text.ts'
 export const MOST_BYTES = 4 * 1024 * 1024
 
 /** Hands a game to the player as a file. */
-export function exportGame(store: GearUpStore): void {
+export function exportGame<G extends Game>(store: GameView<G>): void {
   exportRecord(store.id, store.session.record({ for: 'host' }))
 }
 
@@ -17,8 +18,8 @@ export function exportRecord(id: string, record: GameRecord): void {
 }
 
 /** Reads a game from a file, or says why it is none. */
-export async function importFile(file: File): Promise<GearUpStore | Refused> {
+export async function importFile(file: File): Promise<OpenGame | Refused> {
   if (file.size > MOST_BYTES) return { refused: 'too-large' }
-  const [{ importGame }, text] = await Promise.all([gearUp(), file.text()])
+  const [{ importGame }, text] = await Promise.all([import('./open-games.ts'), file.text()])
   return importGame(text, 'file')
 }

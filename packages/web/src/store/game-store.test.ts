@@ -168,7 +168,7 @@ test('taking back goes to what a person decided, over all that bots did since', 
     if (!choice || pick === undefined) throw new Error(`seat ${seat} cannot draw`)
     expect(store.do(seat, choice.id, pick)).toBeUndefined()
   }
-  store.seatBot(1, 'quick')
+  store.botPlay.seat(1, 'quick')
   const before = store.session.hash
   hit(1)
   expect(store.snapshot().undoable).toBe(false)
@@ -192,7 +192,7 @@ test('a seat is given to a bot and back; the game itself stays as it is', async 
   const before = store.snapshot()
   let told = 0
   store.subscribe(() => told++)
-  store.seatBot(1, 'quick')
+  store.botPlay.seat(1, 'quick')
   await store.settled()
   expect(store.snapshot().bots).toEqual([undefined, 'quick'])
   expect(store.snapshot().seq).toBe(before.seq)
@@ -200,20 +200,20 @@ test('a seat is given to a bot and back; the game itself stays as it is', async 
   expect(told).toBeGreaterThan(0)
   answer(store)
   expect(store.snapshot().bots).toEqual([undefined, 'quick'])
-  store.seatBot(1, undefined)
+  store.botPlay.seat(1, undefined)
   expect(store.snapshot().bots).toEqual([undefined, undefined])
 })
 
 test('a game in which a bot answered is marked for good, and switches no help on', () => {
   const store = start(async () => undefined)
-  store.seatBot(1, 'quick')
+  store.botPlay.seat(1, 'quick')
   expect(store.snapshot().helped).toEqual([])
   const [choice] = store.snapshot().open
   const pick = choice && nth(store.picks(choice), 0)
   if (!choice || choice.seat === 'team' || pick === undefined) throw new Error('nobody is asked')
-  expect(store.doAsBot(choice.seat, choice.id, { do: 'nonsense' })).toBeDefined()
+  expect(store.botPlay.answer(choice.seat, choice.id, { do: 'nonsense' })).toBeDefined()
   expect(store.snapshot().helped).toEqual([])
-  expect(store.doAsBot(choice.seat, choice.id, pick)).toBeUndefined()
+  expect(store.botPlay.answer(choice.seat, choice.id, pick)).toBeUndefined()
   expect(store.snapshot()).toMatchObject({ helped: ['bots'], help: [] })
   expect(store.session.record({ for: 'host' }).help).toEqual(['bots'])
 })

@@ -1,49 +1,24 @@
-import { type Game, isRefusal, type Json, type Refusal, type Seat, type View } from '@graveshift/kernel'
+import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
 import {
   type Aid,
   aidsIn,
   type BatchOf,
   type Done,
   type GameRecord,
-  type Help,
   type Session,
   type Told,
 } from '@graveshift/table'
 import { NO_BOTS, type SeatBots } from '../bots/seat-bots.ts'
 import { afterPaint } from './after-paint.ts'
+import type { BotPlay, GameView, Safety, Snapshot } from './game-view.ts'
 import { keepSame } from './keep-same.ts'
 import { lastDecision } from './last-decision.ts'
-
-/** Whether what was decided is safe in storage. */
-export type Safety = 'saved' | 'saving' | 'failed'
-
-/** One state of the table, never changed once handed out: React compares it by identity. */
-export interface Snapshot<G extends Game> {
-  readonly seq: number
-  readonly view: View
-  readonly open: readonly G['choice'][]
-  readonly outcome: string | undefined
-  /** Seats whose answer is on its way to where it is decided: nobody else is put in front meanwhile. */
-  readonly sent: readonly (Seat | 'team')[]
-  /** Whether the last decision can be taken back. */
-  readonly undoable: boolean
-  readonly safety: Safety
-  /** Whether the last decision made here was lost, because the game had gone on elsewhere. */
-  readonly overtaken: boolean
-  /** Seats that a bot plays. They belong to this device and not to the game: whoever comes back takes the seat back. */
-  readonly bots: SeatBots
-  /** Help that is switched on, and help that was ever used in this game: that stays in its record. */
-  readonly help: readonly Aid[]
-  readonly helped: readonly Help[]
-  /** What led here from the snapshot before; undefined when the game was just opened. */
-  readonly batch: BatchOf<G> | undefined
-}
 
 /** Writes a game; where it was played on elsewhere, nothing is written and that newer game is the answer. */
 export type Save<G extends Game> = (record: GameRecord) => Promise<Session<G> | undefined>
 
 /** A game at this device: the session, what React reads of it, and its saving. Knows no screen and no storage. */
-export class GameStore<G extends Game> {
+export class GameStore<G extends Game> implements GameView<G> {
   readonly id: string
   #session: Session<G>
   readonly #save: Save<G>
@@ -66,7 +41,6 @@ export class GameStore<G extends Game> {
     this.#snapshot = this.#look(undefined)
   }
 
-  // Bound, so that they can be handed to useSyncExternalStore as they are.
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -74,64 +48,50 @@ export class GameStore<G extends Game> {
 
   readonly snapshot = (): Snapshot<G> => this.#snapshot
 
-  /** The snapshot itself, for those who show it in another way. */
-  protected get present(): Snapshot<G> {
-    return this.#snapshot
-  }
-
-  /** For reading beyond the view: previews and checks run the rules on the state, which nobody else may change. */
   get session(): Session<G> {
     return this.#session
   }
 
-  /** The board that is shown, for forecasts and counts; a replay shows an earlier one than the session's. */
   get board(): Readonly<G['board']> {
     return this.#session.state.board
   }
 
-  /** The seat of whoever looks, where that is one person's; all seats are at this device otherwise. */
   get home(): Seat | undefined {
     return undefined
   }
 
-  /** All legal answers to an open question. */
   picks(choice: G['choice']): Json[] {
     return this.#session.picks(choice)
   }
 
-  /** Answers a question; nothing has changed if it is refused. */
   do(seat: Seat, choice: number, pick: Json): Refusal | undefined {
     return this.#after(this.#session.do(seat, choice, pick))
   }
 
-  /** Answers in a bot's name: the game is one with bots for good. */
-  doAsBot(seat: Seat, choice: number, pick: Json): Refusal | undefined {
-    const result = this.#session.do(seat, choice, pick)
-    if (!isRefusal(result)) this.#session.markHelp(['bots'])
-    return this.#after(result)
+  readonly botPlay: BotPlay = {
+    answer: (seat, choice, pick) => {
+      const result = this.#session.do(seat, choice, pick)
+      if (!isRefusal(result)) this.#session.markHelp(['bots'])
+      return this.#after(result)
+    },
+    seat: (seat, bot) => {
+      this.#bots = Array.from({ length: this.#session.seats }, (_, each) =>
+        each === seat ? bot : this.#bots[each],
+      )
+      this.#publish(undefined)
+      this.save()
+    },
   }
 
-  /** Takes the last decision of a person back, and with it whatever bots did since: they would do it again. */
   undo(): Refusal | undefined {
     const last = lastDecision(this.#session.log(), this.#bots)
     return this.#after(this.#session.undo({ to: (last?.seq ?? 0) - 1 }))
   }
 
-  /** Gives a seat to a bot, or back to a person. */
-  seatBot(seat: Seat, bot: SeatBots[number]): void {
-    this.#bots = Array.from({ length: this.#session.seats }, (_, each) =>
-      each === seat ? bot : this.#bots[each],
-    )
-    this.#publish(undefined)
-    this.save()
-  }
-
-  /** Whether help may be had in this game at all. */
   get isHelpAllowed(): boolean {
     return this.#session.outcome === undefined
   }
 
-  /** Switches help on or off. Once on, the game is marked for ever. */
   setHelp(help: Aid, on: boolean): void {
     this.#help = aidsIn(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
     if (on) this.#session.markHelp([help])
@@ -139,17 +99,14 @@ export class GameStore<G extends Game> {
     this.save()
   }
 
-  /** The log as sentences, from a batch on. */
   told(from = 0): readonly Told[] {
     return this.#session.told(from)
   }
 
-  /** What was done, from a batch on. */
   done(from = 0): readonly Done[] {
     return this.#session.done(from)
   }
 
-  /** Whether whoever looks plays this seat, so that its deeds are known without being told. */
   isOwn(seat: Seat): boolean {
     return this.#bots[seat] === undefined
   }

@@ -20,7 +20,7 @@ for (const language of ['en', 'it', 'de'])
       .filter(([key]) => /^(weapon|effect)\.[a-z-]+\.name$/.test(key))
       .map(([, name]) => name)
     expect(names.length).toBeGreaterThan(30)
-    const breaks = words(`../../words/${language}.json`)['table.breaks'] ?? ''
+    const breaks = words(`../games/gear-up/words/game/${language}.json`)['table.breaks'] ?? ''
     for (const name of names)
       if (longestWord(name) >= 13) expect(withBreaks(name, breaks), name).toContain('\u00ad')
   })

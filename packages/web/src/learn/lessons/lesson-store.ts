@@ -1,51 +1,85 @@
-import { type Choice, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { isFault, isRefusal, type Json, parsePick, type Refusal, type Seat } from '@graveshift/kernel'
-import { loadSession, Session } from '@graveshift/table'
-import { GameStore, type Save, type Snapshot } from '../../store/game-store.ts'
+import {
+  type Choice,
+  type Game,
+  type GameModule,
+  isFault,
+  isRecord,
+  isRefusal,
+  type Json,
+  type Refusal,
+  type Seat,
+} from '@graveshift/kernel'
+import { type Aid, type Done, loadSession, Session, type Told } from '@graveshift/table'
+import { GameStore, type Save } from '../../store/game-store.ts'
+import type { GameView, Snapshot } from '../../store/game-view.ts'
+import { judge } from '../../store/judge.ts'
 import { newSecret } from '../../store/new-names.ts'
 import { example, fits, type Lesson } from './lesson.ts'
 import { commandsIn, stepAt, wantedFrom } from './progress.ts'
 
+/** Whoever answers for the team. Lessons are played by one person. */
+const LEADER: Seat = 0
+
 /** A lesson from its beginning. */
-export function startLesson(lesson: Lesson): Session<GearUp> {
-  const options = GEAR_UP_MODULE.readPosition(lesson.position)
+export function startLesson(module: GameModule<Game>, lesson: Lesson): Session<Game> {
+  const options = module.readPosition(lesson.position)
   if (isFault(options)) throw new Error(`lesson ${lesson.id}: ${options.message}`)
-  const session = Session.start(GEAR_UP_MODULE, options, { seed: `lesson-${lesson.id}` }, lesson.script)
+  const session = Session.start(module, options, { seed: `lesson-${lesson.id}` }, lesson.script)
   if (isRefusal(session)) throw new Error(`lesson ${lesson.id}: ${session.refused}`)
   return session
 }
 
 /** A lesson where it was left; from its beginning if what was kept no longer holds. */
-export function resumeLesson(lesson: Lesson, kept: string | undefined): Session<GearUp> {
-  if (kept === undefined) return startLesson(lesson)
-  const session = loadSession(GEAR_UP_MODULE, kept, newSecret)
-  if (isFault(session)) return startLesson(lesson)
+export function resumeLesson(
+  module: GameModule<Game>,
+  lesson: Lesson,
+  kept: string | undefined,
+): Session<Game> {
+  const session = kept === undefined ? undefined : loadSession(module, kept, newSecret)
+  if (session === undefined || isFault(session)) return startLesson(module, lesson)
   // A lesson that was rewritten since begins anew.
-  const { position } = session.options
-  return JSON.stringify(position) === JSON.stringify(lesson.position) ? session : startLesson(lesson)
+  const position = isRecord(session.options) ? session.options.position : undefined
+  return JSON.stringify(position) === JSON.stringify(lesson.position) ? session : startLesson(module, lesson)
 }
 
 /** A game in which only the next thing to learn can be done; whatever else is legal is put off. */
-export class LessonStore extends GameStore<GearUp> {
+export class LessonStore implements GameView {
   readonly lesson: Lesson
-  #shown: { readonly of: Snapshot<GearUp>; readonly as: Snapshot<GearUp> } | undefined
+  /** A lesson has its own coach. */
+  readonly isHelpAllowed = false
+  readonly #game: GameStore<Game>
+  #shown: { readonly of: Snapshot<Game>; readonly as: Snapshot<Game> } | undefined
 
-  constructor(lesson: Lesson, session: Session<GearUp>, save: Save<GearUp>) {
-    super(`lesson-${lesson.id}`, session, save, 'saved')
+  constructor(lesson: Lesson, session: Session<Game>, save: Save<Game>) {
     this.lesson = lesson
+    this.#game = new GameStore(`lesson-${lesson.id}`, session, save, 'saved')
+    this.subscribe = this.#game.subscribe
   }
 
+  readonly subscribe: GameView['subscribe']
+
   /** When all is done nothing is asked any more, whatever the rules would ask next. */
-  override readonly snapshot = (): Snapshot<GearUp> => {
-    const now = this.present
+  readonly snapshot = (): Snapshot<Game> => {
+    const now = this.#game.snapshot()
     if (this.#wanted) return now
     if (this.#shown?.of !== now) this.#shown = { of: now, as: { ...now, open: [] } }
     return this.#shown.as
   }
 
-  /** A lesson has its own coach. */
-  override get isHelpAllowed(): boolean {
-    return false
+  get id(): string {
+    return this.#game.id
+  }
+
+  get session(): Session<Game> {
+    return this.#game.session
+  }
+
+  get board(): Readonly<object> {
+    return this.#game.board
+  }
+
+  get home(): Seat | undefined {
+    return this.#game.home
   }
 
   /** Things done so far. */
@@ -58,36 +92,48 @@ export class LessonStore extends GameStore<GearUp> {
     return wantedFrom(steps, stepAt(steps, this.made, new Set()))
   }
 
-  override picks(choice: Choice): Json[] {
+  picks(choice: Choice): Json[] {
     const wanted = this.#wanted
-    return wanted ? super.picks(choice).filter((pick) => fits(wanted, choice, pick)) : []
+    return wanted ? this.#game.picks(choice).filter((pick) => fits(wanted, choice, pick)) : []
   }
 
-  override do(seat: Seat, choice: number, pick: Json): Refusal | undefined {
+  do(seat: Seat, choice: number, pick: Json): Refusal | undefined {
     const asked = this.snapshot().open.find(({ id }) => id === choice)
     const wanted = this.#wanted
     // A plain break of the rules is explained by the rules; only what they allow is put off.
-    if (asked && !(wanted && fits(wanted, asked, pick)) && this.#isLegal(asked, pick))
+    if (asked && !(wanted && fits(wanted, asked, pick)) && judge(this.session, asked, pick) === undefined)
       return { refused: wanted ? 'lesson' : 'lesson-over', rule: 'lesson' }
-    return super.do(seat, choice, pick)
+    return this.#game.do(seat, choice, pick)
   }
 
-  /** Does the next thing for the learner. */
+  undo(): Refusal | undefined {
+    return this.#game.undo()
+  }
+
+  setHelp(help: Aid, on: boolean): void {
+    this.#game.setHelp(help, on)
+  }
+
+  told(from?: number): readonly Told[] {
+    return this.#game.told(from)
+  }
+
+  done(from?: number): readonly Done[] {
+    return this.#game.done(from)
+  }
+
+  isOwn(seat: Seat): boolean {
+    return this.#game.isOwn(seat)
+  }
+
+  /** Does the next thing for the learner, who has all seats. */
   show(): void {
     for (const choice of this.snapshot().open) {
       const wanted = this.#wanted
       const pick = wanted && example(wanted, this.picks(choice))
       if (pick === undefined) continue
-      const seat = choice.seat === 'team' ? this.session.options.leader : choice.seat
-      this.do(seat, choice.id, pick)
+      this.do(choice.seat === 'team' ? LEADER : choice.seat, choice.id, pick)
       return
     }
-  }
-
-  #isLegal(choice: Choice, raw: Json): boolean {
-    const { rules, state } = this.session
-    const pick = parsePick(rules, state, choice, raw)
-    if (isRefusal(pick)) return false
-    return rules.choices[choice.kind].check(state.board, choice as never, pick as never) === undefined
   }
 }

@@ -1,11 +1,10 @@
-import type { Choice } from '@graveshift/gear-up'
-import { isRecord, type Json } from '@graveshift/kernel'
+import { type Choice, isRecord, type Json } from '@graveshift/kernel'
 import type { Script } from '@graveshift/table'
 
 /** Which answers a step waits for. What is not named may be anything. */
 export interface Wanted {
   readonly seat: number | 'team'
-  readonly choice: Choice['kind']
+  readonly choice: string
   readonly do: string
   readonly target?: number
   /** How many squares are crossed. */
@@ -27,12 +26,10 @@ export interface Step {
   readonly more: string
 }
 
-/** Also its address, `#/learn/<id>`. */
-export type LessonId = 'shapes' | 'turn' | 'boss'
-
 /** A position, the cards to come, and the way through it. */
 export interface Lesson {
-  readonly id: LessonId
+  /** Also its address, `#/learn/<id>`. */
+  readonly id: string
   readonly position: Json
   readonly script: Script
   /** The last one is read when all is done. */

@@ -1,9 +1,9 @@
-import type { GearUp } from '@graveshift/gear-up'
+import type { Game } from '@graveshift/kernel'
 import { type BatchOf, type CommandBatch, isCommand, isUndo } from '@graveshift/table'
 import type { Step, Wanted } from './lesson.ts'
 
 /** Commands that hold: what was taken back is as if it had never been. */
-export function commandsIn(log: readonly BatchOf<GearUp>[]): CommandBatch[] {
+export function commandsIn(log: readonly BatchOf<Game>[]): CommandBatch[] {
   const made: CommandBatch[] = []
   for (const batch of log) {
     if (isUndo(batch)) while ((made.at(-1)?.seq ?? 0) > batch.undo) made.pop()

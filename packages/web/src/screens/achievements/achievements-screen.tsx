@@ -1,10 +1,11 @@
 import './achievements.css'
 import { useState } from 'react'
+import { standings } from '../../after/standings.ts'
+import type { Counted } from '../../after/summary.ts'
 import { WithCountedGames } from '../../after/with-counted-games.tsx'
-import { GROUPS, grouped } from '../../games/gear-up/achievement-groups.ts'
-import { WANTED } from '../../games/gear-up/after/marks.ts'
-import { type Counted, standings } from '../../games/gear-up/after/statistics.ts'
+import { firstGame, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AchievementCard } from './achievement-card.tsx'
 
@@ -13,15 +14,20 @@ type Shown = (typeof SHOWN)[number]
 
 /** All achievements: which were earned when, and how near one came to the others. */
 export function AchievementsScreen() {
-  return <WithCountedGames>{(games) => <Achievements games={games} />}</WithCountedGames>
+  return (
+    <WithCountedGames game={firstGame()}>
+      {(games) => <Achievements game={firstGame()} games={games} />}
+    </WithCountedGames>
+  )
 }
 
-function Achievements({ games }: { readonly games: readonly Counted[] }) {
+function Achievements({ game, games }: { readonly game: string; readonly games: readonly Counted[] }) {
   const { say } = useWords()
   const [shown, setShown] = useState<Shown>('all')
-  const groups = grouped()
-  const all = [...groups.values()].flat()
-  const standing = new Map(standings(games, all, WANTED).map((each) => [each.id, each]))
+  const { groups, wanted, triedIn } = gameOf(game).achievements
+  const all = groups.flatMap(({ achievements }) => achievements)
+  const triesAt = (id: string): number => games.filter(({ summary }) => triedIn(id, summary)).length
+  const standing = new Map(standings(games, all, wanted).map((each) => [each.id, each]))
   const earned = [...standing.values()].filter((each) => each.earned !== undefined).length
   const isShown = (id: string): boolean =>
     shown === 'all' || (standing.get(id)?.earned !== undefined) === (shown === 'earned')
@@ -45,15 +51,15 @@ function Achievements({ games }: { readonly games: readonly Counted[] }) {
           onChange={setShown}
         />
       </header>
-      {GROUPS.map((group) => {
-        const ids = (groups.get(group) ?? []).filter(isShown)
+      {groups.map(({ id: group, achievements }) => {
+        const ids = achievements.filter(isShown)
         if (ids.length === 0) return null
         return (
           <section key={group} className="achievement-group" aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`}>{say(`achievements.group.${group}`)}</h2>
+            <h2 id={`group-${group}`}>{say(`achievements.group.${group}` as WordKey)}</h2>
             <ul className="achievement-list">
               {ids.map((id) => (
-                <AchievementCard key={id} id={id} standing={standing.get(id)} games={games} />
+                <AchievementCard key={id} id={id} standing={standing.get(id)} tries={triesAt(id)} />
               ))}
             </ul>
           </section>

@@ -3,23 +3,24 @@ import './daily.css'
 import { dailySteps, dayInWords, readDailySeed } from '@graveshift/table'
 import { useId, useMemo, useState } from 'react'
 import { seedOf } from '../../after/deal-of.ts'
+import type { Summary } from '../../after/summary.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { DAILY_HELPS, type DailyHelp, handIn, type Listed } from '../../daily/api.ts'
 import { dailyMemory, rememberDaily } from '../../daily/memory.ts'
 import { shareText } from '../../daily/share-text.ts'
-import type { GameSummary } from '../../games/gear-up/after/game-summary.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed } from '../../online/api.ts'
 import { keepName, myName } from '../../online/memory.ts'
 import { newIntent } from '../../online/random.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../online/name-field.tsx'
 
 interface Props {
-  readonly store: GearUpStore
-  readonly summary: GameSummary
+  readonly store: OpenGame
+  readonly summary: Summary
 }
 
 /** What there is to do with a finished table of a day; nothing for other games. */
@@ -30,7 +31,7 @@ export function DailyPanel(props: Props) {
 }
 
 /** All help that was used in a game, as far as this browser knows. */
-function helpsOf(store: GearUpStore): readonly DailyHelp[] {
+function helpsOf(store: OpenGame): readonly DailyHelp[] {
   const log = store.session.log()
   const used = new Set<string>(store.session.help)
   if (dailySteps(log).some((step) => has(step, 'undo'))) used.add('undo')
@@ -45,14 +46,19 @@ function Panel({
   listed: isListed,
 }: Props & { readonly seed: string; readonly day: string; readonly listed: boolean }) {
   useWordSet('daily')
-  const { say, name, language } = useWords()
+  const { say, tell, language } = useWords()
   const helps = helpsOf(store)
+  const { module, options } = store.session
+  const { labelOf, signsOf } = gameOf(module.id)
   const link = `${window.location.origin}${window.location.pathname}${hrefOf({ screen: 'daily', day })}`
   const text = shareText(
     {
       summary,
       day: dayInWords(day, language),
-      difficulty: name('difficulty', summary.difficulty),
+      signs: signsOf(summary),
+      difficulty: labelOf(options)
+        .about.map((each) => tell(each))
+        .join(', '),
       helps,
       link,
     },
@@ -72,7 +78,7 @@ function Panel({
 }
 
 interface Handing {
-  readonly store: GearUpStore
+  readonly store: OpenGame
   readonly seed: string
   readonly day: string
   readonly helps: readonly DailyHelp[]
@@ -93,7 +99,7 @@ function HandIn({ store, seed, day, helps }: Handing) {
     const memory = dailyMemory(store.id) ?? { seed, seats, intent: newIntent() }
     rememberDaily(store.id, memory)
     keepName(given.trim())
-    const listed = await handIn(day, {
+    const listed = await handIn(session.module.id, day, {
       id: memory.intent,
       name: given.trim(),
       seats,

@@ -6,8 +6,8 @@ import { hrefOf } from '../../app/routes.ts'
 import { dailyGame } from '../../daily/memory.ts'
 import { optionsOn, startDaily } from '../../daily/start-daily.ts'
 import { type Daily, useDaily } from '../../daily/use-daily.ts'
-import { BossFigure } from '../../games/gear-up/art/boss-figure.tsx'
-import { SurvivorPortrait } from '../../games/gear-up/art/survivor-portrait.tsx'
+import { InGame } from '../../games/in-game.tsx'
+import { faceOf, firstGame } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
@@ -19,13 +19,13 @@ const SEATS = ['1', '2', '3', '4', '5', '6'] as const
 
 /** One table a day, the same for everybody, and how it went for the others. */
 export function DailyScreen({ day }: { readonly day: string | undefined }) {
-  useWordSet('gear-up')
+  const game = firstGame()
   useWordSet('daily')
-  const daily = useDaily(day)
-  return daily ? <DailyTable daily={daily} /> : <Loading />
+  const daily = useDaily(game, day)
+  return <InGame game={game}>{daily ? <DailyTable game={game} daily={daily} /> : <Loading />}</InGame>
 }
 
-function DailyTable({ daily }: { readonly daily: Daily }) {
+function DailyTable({ game, daily }: { readonly game: string; readonly daily: Daily }) {
   const { say, language } = useWords()
   const [wanted, setWanted] = useState<(typeof SEATS)[number]>('1')
   const seats = Number(wanted)
@@ -57,54 +57,43 @@ function DailyTable({ daily }: { readonly daily: Daily }) {
         <h2 id="daily-table" className="unseen">
           {say('daily.of', { day: dayInWords(day, language) })}
         </h2>
-        <Setup seed={seed} seats={seats} />
+        <Setup game={game} seed={seed} seats={seats} />
         <RadioGroup
           legend={say('daily.seats')}
           value={wanted}
           options={SEATS.map((value) => ({ value, label: value }))}
           onChange={setWanted}
         />
-        <PlayIt seed={seed} seats={seats} />
+        <PlayIt game={game} seed={seed} seats={seats} />
         {!listed && <p className="daily-note">{say('daily.offline')}</p>}
         {listed && day < dayAfter(today, -1) && <p className="fine">{say('daily.past')}</p>}
       </section>
-      {listed && <ResultList day={day} seats={seats} />}
+      {listed && <ResultList game={game} day={day} seats={seats} />}
     </div>
   )
+}
+
+interface DealProps {
+  readonly game: string
+  readonly seed: string
+  readonly seats: number
 }
 
 /** Against whom, how hard, and with whom. */
-function Setup({ seed, seats }: { readonly seed: string; readonly seats: number }) {
-  const { say, name } = useWords()
-  const options = optionsOn(seed, seats)
-  if (!options) return null
-  const { boss, difficulty, survivors } = options
-  return (
-    <div className="daily-setup">
-      <BossFigure boss={boss} size={96} />
-      <p>
-        {say('daily.game', { boss: name('boss', boss, 'name'), difficulty: name('difficulty', difficulty) })}
-      </p>
-      <ul className="daily-faces">
-        {survivors.map((id) => (
-          <li key={id}>
-            <SurvivorPortrait survivor={id} size={64} />
-            <span>{name('survivor', id, 'name')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+function Setup({ game, seed, seats }: DealProps) {
+  const { InPictures } = faceOf(game)
+  const options = optionsOn(game, seed, seats)
+  return options === undefined ? null : <InPictures options={options} />
 }
 
 /** Begins it, goes on with it, or shows how it went here. */
-function PlayIt({ seed, seats }: { readonly seed: string; readonly seats: number }) {
+function PlayIt({ game, seed, seats }: DealProps) {
   const { say } = useWords()
   const saved = useSavedGames()
   const id = dailyGame(seed, seats)
-  const mine = saved.state === 'ready' ? saved.games.find((game) => game.id === id) : undefined
+  const mine = saved.state === 'ready' ? saved.games.find((each) => each.id === id) : undefined
   const play = () => {
-    const begun = startDaily(seed, seats)
+    const begun = startDaily(game, seed, seats)
     if (begun !== undefined) window.location.hash = hrefOf({ screen: 'game', id: begun })
   }
   return (

@@ -5,10 +5,18 @@ import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
 /** How a day's table went for everybody who had it listed: with so many survivors, and with so much help. */
-export function ResultList({ day, seats }: { readonly day: string; readonly seats: number }) {
+export function ResultList({
+  game,
+  day,
+  seats,
+}: {
+  readonly game: string
+  readonly day: string
+  readonly seats: number
+}) {
   const { say } = useWords()
   const [help, setHelp] = useState<DailyHelp>('none')
-  const list = useDailyList(day, seats, help)
+  const list = useDailyList(game, day, seats, help)
   const countOf = (each: DailyHelp): number =>
     typeof list === 'string'
       ? 0

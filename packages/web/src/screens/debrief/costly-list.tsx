@@ -1,19 +1,17 @@
 import type { CostlyDecision } from '@graveshift/bots'
-import { type BoardView, GEAR_UP_MODULE } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import { stepsOf } from '@graveshift/table'
 import { useMemo, useState } from 'react'
 import { branchAt } from '../../after/branch-at.ts'
-import { roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
-import { tellPick } from '../../games/gear-up/table/tell-pick.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { pointsOf } from './points.ts'
 
 interface Props {
-  readonly store: GearUpStore
+  readonly store: OpenGame
   readonly costly: readonly CostlyDecision[]
 }
 
@@ -21,12 +19,14 @@ interface Props {
 export function CostlyList({ store, costly }: Props) {
   const { say, name, tell } = useWords()
   const { session } = store
+  const { clock, labelOf, tellPick } = gameOf(session.module.id)
+  const { survivors } = labelOf(session.options)
   const [refused, setRefused] = useState<RefusedFile>()
-  const steps = useMemo(() => stepsOf(GEAR_UP_MODULE, session.options, session.log()), [session])
+  const steps = useMemo(() => stepsOf(session.module, session.options, session.log()), [session])
   const told = (seq: number, pick: Json): string => {
     const step = steps.find((each) => each.seq === seq)
     if (!step) return ''
-    const board = session.rules.view(step.before.board, 'spectator') as unknown as BoardView
+    const board = session.rules.view(step.before.board, 'spectator')
     return tell(tellPick(board, step.choice, pick))
   }
   /** The batch after which the question was open. */
@@ -43,9 +43,8 @@ export function CostlyList({ store, costly }: Props) {
           <li key={seq}>
             <h4>
               {say('debrief.costly.where', {
-                round: roundAt(at),
-                turn: turnAt(at),
-                survivor: name('survivor', session.options.survivors[seat] ?? '', 'name'),
+                ...clock.tell(at),
+                survivor: name('survivor', survivors[seat] ?? '', 'name'),
               })}
             </h4>
             <p>{say('debrief.costly.given', { pick: told(seq, given) })}</p>

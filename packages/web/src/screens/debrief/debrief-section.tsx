@@ -1,16 +1,17 @@
 import './debrief.css'
 import type { Debrief } from '@graveshift/bots'
 import { useDebrief } from '../../coach/use-debrief.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { Button } from '../../ui/button.tsx'
 import { CostlyList } from './costly-list.tsx'
 import { LuckList } from './luck-list.tsx'
 import { WinPlot } from './win-plot.tsx'
 
 /** How the chance to win went, what luck did, and which decisions cost most. */
-export function DebriefSection({ store }: { readonly store: GearUpStore }) {
+export function DebriefSection({ store }: { readonly store: OpenGame }) {
   useWordSet('coach')
   const { say } = useWords()
   const { now, start, cancel } = useDebrief(store)
@@ -49,12 +50,14 @@ export function DebriefSection({ store }: { readonly store: GearUpStore }) {
   )
 }
 
-function Found({ store, debrief }: { readonly store: GearUpStore; readonly debrief: Debrief }) {
+function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief: Debrief }) {
+  const { module, options } = store.session
+  const { clock, labelOf } = gameOf(module.id)
   return (
     <div className="debrief-found">
-      <WinPlot debrief={debrief} />
+      <WinPlot debrief={debrief} clock={clock} />
       <div className="debrief-columns">
-        <LuckList luck={debrief.luck} survivors={store.session.options.survivors} />
+        <LuckList game={module.id} luck={debrief.luck} survivors={labelOf(options).survivors} />
         <CostlyList store={store} costly={debrief.costly} />
       </div>
     </div>

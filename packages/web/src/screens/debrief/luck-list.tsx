@@ -1,9 +1,9 @@
 import type { Debrief } from '@graveshift/bots'
-import { roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
-import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {
+  readonly game: string
   readonly luck: Debrief['luck']
   readonly survivors: readonly string[]
 }
@@ -17,7 +17,13 @@ interface RowProps {
 }
 
 /** What luck gave and took, turn by turn: of the chance to win, and in damage. The last row is the sum of the others. */
-export function LuckList({ luck, survivors }: Props) {
+export function LuckList({ game, luck, survivors }: Props) {
+  const { Head } = faceOf(game)
+  const { clock } = gameOf(game)
+  const headOf = (at: number): string => {
+    const { round, turn } = clock.tell(at)
+    return `${round}/${turn}`
+  }
   const { say, name, language } = useWords()
   const signs = { signDisplay: 'exceptZero' } as const
   const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
@@ -56,7 +62,7 @@ export function LuckList({ luck, survivors }: Props) {
               <th scope="col">{say('debrief.luck.points')}</th>
               {survivors.map((survivor) => (
                 <th key={survivor} scope="col">
-                  <SurvivorFace survivor={survivor} size={32} />
+                  <Head survivor={survivor} size={32} />
                   <span className="unseen">{say('debrief.luck.damage', { survivor: called(survivor) })}</span>
                 </th>
               ))}
@@ -64,7 +70,7 @@ export function LuckList({ luck, survivors }: Props) {
           </thead>
           <tbody>
             {luck.turns.map(({ at, team, seats }) => (
-              <tr key={at}>{cells({ head: `${roundAt(at)}/${turnAt(at)}`, team, seats })}</tr>
+              <tr key={at}>{cells({ head: headOf(at), team, seats })}</tr>
             ))}
           </tbody>
           <tfoot>

@@ -1,7 +1,7 @@
 import type { CurvePoint, Debrief } from '@graveshift/bots'
+import type { Clock } from '../../after/clock.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
-import { roundAt, TURNS_A_ROUND, turnAt } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PlotGrid } from '../end/plot-grid.tsx'
 
@@ -18,7 +18,7 @@ const turnStarts = (curve: readonly CurvePoint[]): readonly CurvePoint[] =>
   curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
 
 /** The chance to win over the decisions of a game, with how sure that is. The table under it says the same. */
-export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
+export function WinPlot({ debrief, clock }: { readonly debrief: Debrief; readonly clock: Clock }) {
   const { say } = useWords()
   const { curve, costly } = debrief
   const width = useNarrowPlot() ? NARROW : WIDE
@@ -36,18 +36,18 @@ export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
     const before = starts[index - 1]
     return !before || x(seq) - x(before.seq) >= APART
   })
-  const boss = starts.find(({ at }) => at > TURNS_A_ROUND)
+  const marks = clock.marked.flatMap((turn) => starts.find(({ at }) => at >= turn) ?? [])
   const chanceAt = (seq: number): number => curve.findLast((point) => point.seq < seq)?.mean ?? 0
   return (
     <figure className="win-plot">
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('debrief.curve')}>
         <PlotGrid frame={frame} scale={scale} />
-        {boss && (
-          <line className="plot-round" x1={x(boss.seq)} x2={x(boss.seq)} y1={frame.top} y2={frame.bottom} />
-        )}
+        {marks.map(({ seq }) => (
+          <line key={seq} className="plot-round" x1={x(seq)} x2={x(seq)} y1={frame.top} y2={frame.bottom} />
+        ))}
         {named.map(({ at, seq }) => (
           <text key={at} className="plot-text" x={x(seq)} y={HEIGHT - 8} textAnchor="middle">
-            {turnAt(at)}
+            {clock.tell(at).turn}
           </text>
         ))}
         <path className="win-band" d={`${pathThrough(band)}Z`} />
@@ -76,7 +76,7 @@ export function WinPlot({ debrief }: { readonly debrief: Debrief }) {
             {starts.map(({ at, mean, low, high }) => (
               <tr key={at}>
                 <th scope="row">
-                  {roundAt(at)}/{turnAt(at)}
+                  {clock.tell(at).round}/{clock.tell(at).turn}
                 </th>
                 <td>{say('coach.odds.percent', { percent: percent(mean) })}</td>
                 <td>{say('debrief.curve.row', { low: percent(low), high: percent(high) })}</td>

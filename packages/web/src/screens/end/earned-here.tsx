@@ -1,11 +1,11 @@
 import '../achievements/achievements.css'
+import type { Summary } from '../../after/summary.ts'
 import { hrefOf } from '../../app/routes.ts'
-import type { GameSummary } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from '../achievements/medal.tsx'
 
 /** Achievements of this game; who earned it is said where it was not all together. */
-export function EarnedHere({ summary }: { readonly summary: GameSummary }) {
+export function EarnedHere({ summary }: { readonly summary: Summary }) {
   const { say, name, language } = useWords()
   const ids = [...new Set(summary.earned.map(({ id }) => id))]
   const list = new Intl.ListFormat(language)

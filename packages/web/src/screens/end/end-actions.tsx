@@ -5,33 +5,31 @@ import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { tableOf } from '../../online/memory.ts'
 import { exportGame } from '../../store/files.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { dealAgain, type OpenGame } from '../../store/open-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SharePanel } from '../shelf/share-panel.tsx'
 
 /** The same deal, a new one, the replay, the file, the link. */
-export function EndActions({ store }: { readonly store: GearUpStore }) {
+export function EndActions({ store }: { readonly store: OpenGame }) {
   const { say } = useWords()
   const [sharing, setSharing] = useState(false)
   const seed = useMemo(() => seedOf(store.session.record({ for: 'host' })), [store])
   // A game from an online table leads back to the people there.
   const table = useMemo(() => tableOf(store.id), [store])
-  const deal = async (again?: string) => {
-    const { dealAgain } = await gearUp()
-    const { options } = store.session
-    const next = again === undefined ? dealAgain(options) : dealAgain(options, again)
+  const deal = (again?: string) => {
+    const { module, options } = store.session
+    const next = dealAgain(module, options, again)
     window.location.hash = hrefOf({ screen: 'game', id: next.id })
   }
   return (
     <div className="end-actions">
       <div className="row">
         {seed !== undefined && (
-          <Button kind="primary" size="l" aria-describedby="end-seed" onClick={() => void deal(seed)}>
+          <Button kind="primary" size="l" aria-describedby="end-seed" onClick={() => deal(seed)}>
             {say('end.same-deal')}
           </Button>
         )}
-        <Button kind={seed === undefined ? 'primary' : 'plain'} size="l" onClick={() => void deal()}>
+        <Button kind={seed === undefined ? 'primary' : 'plain'} size="l" onClick={() => deal()}>
           {say('end.new-deal')}
         </Button>
         <ButtonLink size="l" href={hrefOf({ screen: 'replay', id: store.id })}>

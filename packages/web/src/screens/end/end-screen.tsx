@@ -4,23 +4,17 @@ import './plot.css'
 import { Suspense, useMemo } from 'react'
 import { OpenedGame } from '../../after/opened-game.tsx'
 import { hrefOf } from '../../app/routes.ts'
-import { summarise } from '../../games/gear-up/after/summarise.ts'
-import { BestHits } from '../../games/gear-up/end/best-hits.tsx'
-import { DamageSources } from '../../games/gear-up/end/damage-sources.tsx'
-import { HealthPlot } from '../../games/gear-up/end/health-plot.tsx'
-import { TeamFigures } from '../../games/gear-up/end/team-figures.tsx'
-import { TurnTable } from '../../games/gear-up/end/turn-table.tsx'
-import { TurningPointCard } from '../../games/gear-up/end/turning-point-card.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part } from '../../rescue/part.tsx'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { useGame } from '../../store/use-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DailyPanel } from '../daily/daily-panel.tsx'
 import { EarnedHere } from './earned-here.tsx'
-import { EndHead } from './end-head.tsx'
+import { EndActions } from './end-actions.tsx'
 
 // It takes its time and is not always wanted: fetched beside what is seen first.
 const DebriefSection = lazyPart(async () => (await import('../debrief/debrief-section.tsx')).DebriefSection)
@@ -30,11 +24,13 @@ export function EndScreen({ id }: { readonly id: string }) {
   return <OpenedGame id={id}>{(store) => <HowItWent store={store} />}</OpenedGame>
 }
 
-function HowItWent({ store }: { readonly store: GearUpStore }) {
+function HowItWent({ store }: { readonly store: OpenGame }) {
   const { say } = useWords()
   const { seq, bots } = useGame(store)
+  const game = store.session.module.id
+  const { EndHead, EndPlot, EndFigures } = faceOf(game)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
-  const summary = useMemo(() => summarise(store.session, bots), [store, seq, bots])
+  const summary = useMemo(() => gameOf(game).summarise(store.session, bots), [game, store, seq, bots])
   if (!summary)
     return (
       <Notice title={say('end.not-over.title')} text={say('end.not-over.text')}>
@@ -46,7 +42,9 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
   return (
     <div className={`page end end-${summary.ending.outcome}`}>
       <Part name="result">
-        <EndHead store={store} summary={summary} />
+        <EndHead summary={summary}>
+          <EndActions store={store} />
+        </EndHead>
       </Part>
       <Part name="daily">
         <DailyPanel store={store} summary={summary} />
@@ -54,8 +52,7 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
       <section className="panel end-plot" aria-labelledby="end-plot">
         <h2 id="end-plot">{say('end.plot')}</h2>
         <Part name="plot">
-          <HealthPlot summary={summary} />
-          <TurnTable summary={summary} />
+          <EndPlot summary={summary} />
         </Part>
       </section>
       <Part name="debrief">
@@ -63,23 +60,11 @@ function HowItWent({ store }: { readonly store: GearUpStore }) {
           <DebriefSection store={store} />
         </Suspense>
       </Part>
-      <div className="end-columns">
-        <Part name="turning">
-          {summary.turning && <TurningPointCard summary={summary} turning={summary.turning} />}
-        </Part>
-        <Part name="sources">
-          <DamageSources sources={summary.sources} />
-        </Part>
-        <Part name="hits">
-          <BestHits summary={summary} />
-        </Part>
+      <EndFigures summary={summary}>
         <Part name="earned">
           <EarnedHere summary={summary} />
         </Part>
-      </div>
-      <Part name="figures">
-        <TeamFigures seats={summary.seats} />
-      </Part>
+      </EndFigures>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { TableLoading } from '../../app/table-loading.tsx'
-import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
+import { InGame } from '../../games/in-game.tsx'
+import { faceOf } from '../../games/registry.ts'
 import { CannotOpen } from '../../rescue/cannot-open.tsx'
 import { Catch } from '../../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
 import { RescueGame } from '../../rescue/rescue-game.tsx'
-import type { GearUpStore } from '../../store/gear-up.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { type OpenGame, openGame } from '../../store/open-games.ts'
 import { isRefused, type Refused } from '../../store/refused-file.ts'
 
 /** Opens a saved game and lays it on the table, or says why it cannot and what is left to do. */
@@ -20,7 +20,7 @@ export function GameScreen({ id }: { readonly id: string }) {
 }
 
 function Opening({ id }: { readonly id: string }) {
-  const [opening] = useState(() => gearUp().then(({ openGame }) => openGame(id)))
+  const [opening] = useState(() => openGame(id))
   return (
     <Suspense fallback={<TableLoading />}>
       <Opened id={id} opening={opening} />
@@ -30,17 +30,21 @@ function Opening({ id }: { readonly id: string }) {
 
 interface OpenedProps {
   readonly id: string
-  readonly opening: Promise<GearUpStore | Refused>
+  readonly opening: Promise<OpenGame | Refused>
 }
 
 function Opened({ id, opening }: OpenedProps) {
   const opened = use(opening)
   if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
+  const game = opened.session.module.id
+  const { Table } = faceOf(game)
   return (
-    <GameAtHandContext value={() => recordToTell(opened)}>
-      <div className="table-place">
-        <GearUpTable store={opened} over={<GameOverBar store={opened} />} />
-      </div>
-    </GameAtHandContext>
+    <InGame game={game}>
+      <GameAtHandContext value={() => recordToTell(opened)}>
+        <div className="table-place">
+          <Table store={opened} over={<GameOverBar store={opened} />} />
+        </div>
+      </GameAtHandContext>
+    </InGame>
   )
 }

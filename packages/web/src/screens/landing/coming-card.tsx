@@ -1,26 +1,21 @@
-import { ComingEmblem } from '../../art/coming-emblem.tsx'
+import type { ComingGame } from '../../games/coming.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-
-/** What plays a game that has no page yet, where there is something. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  'second-edition': 'npx graveshift play second-edition',
-}
+import type { WordKey } from '../../i18n/word-keys.ts'
 
 /** A game that cannot be played in the browser yet, and says so, and where it can. */
-export function ComingCard({ game }: { readonly game: 'second-edition' | 'gears-and-guns' }) {
+export function ComingCard({ game, command, Emblem }: ComingGame) {
   const { say } = useWords()
-  const command = COMMANDS[game]
   return (
     <article className="game-card game-coming">
       <p className="tag">{say(command === undefined ? 'landing.coming' : 'landing.terminal')}</p>
-      <h2>{say(`game.${game}`)}</h2>
-      <p>{say(`game.${game}.about`)}</p>
+      <h2>{say(`game.${game}` as WordKey)}</h2>
+      <p>{say(`game.${game}.about` as WordKey)}</p>
       {command !== undefined && (
         <p className="game-command">
           {say('landing.terminal.command')} <code>{command}</code>
         </p>
       )}
-      <ComingEmblem game={game} />
+      <Emblem />
     </article>
   )
 }

@@ -2,17 +2,16 @@ import './landing.css'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { HordeScene } from '../../art/horde-scene.tsx'
-import { SurvivorPortrait } from '../../games/gear-up/art/survivor-portrait.tsx'
+import { COMING } from '../../games/coming.tsx'
+import { firstGame } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAwaited } from '../../online/use-awaited.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { allToPlay } from '../all-to-play.ts'
 import { ComingCard } from './coming-card.tsx'
+import { GameOnCard } from './game-on-card.tsx'
 import { SavedGames } from './saved-games.tsx'
-
-/** Whom one may play, on the card of the game. */
-const FACES = ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'] as const
 
 export function LandingScreen() {
   const { say } = useWords()
@@ -25,15 +24,16 @@ export function LandingScreen() {
 
   // Fetched while the page is being read, so that the first click starts at once.
   useEffect(() => {
-    const timer = setTimeout(() => allToPlay().catch(() => undefined), 400)
+    const timer = setTimeout(() => allToPlay(firstGame()).catch(() => undefined), 400)
     return () => clearTimeout(timer)
   }, [])
 
   const play = async () => {
     setStarting('yes')
     try {
-      const { startGame } = await allToPlay()
-      window.location.hash = hrefOf({ screen: 'game', id: startGame({ seats: 1 }).id })
+      const { startGame } = await allToPlay(firstGame())
+      const { id } = await startGame(firstGame(), { seats: 1 })
+      window.location.hash = hrefOf({ screen: 'game', id })
     } catch {
       setStarting('failed')
     }
@@ -51,20 +51,11 @@ export function LandingScreen() {
 
       <section className="games" aria-label={say('landing.games')}>
         <article className="game-card game-ready">
-          <div className="game-words">
-            <h2>{say('game.gear-up')}</h2>
-            <p>{say('game.gear-up.about')}</p>
-            <p className="fine">{say('game.gear-up.figures')}</p>
-          </div>
-          <div className="game-faces">
-            {FACES.map((survivor) => (
-              <SurvivorPortrait key={survivor} survivor={survivor} size={84} />
-            ))}
-          </div>
+          <GameOnCard game={firstGame()} />
           <div className="game-actions game-main">
             {running && (
               <ButtonLink kind="primary" size="l" href={hrefOf({ screen: 'game', id: running.id })}>
-                {say('landing.continue', { round: running.round, turn: running.turn })}
+                {say('landing.continue', { round: running.progress.round, turn: running.progress.turn })}
               </ButtonLink>
             )}
             <Button
@@ -85,7 +76,7 @@ export function LandingScreen() {
             <ButtonLink className="on-card" href={hrefOf({ screen: 'daily', day: undefined })}>
               {say('landing.daily')}
             </ButtonLink>
-            <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up' })}>
+            <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up', game: firstGame() })}>
               {say('landing.set-up')}
             </ButtonLink>
             <ButtonLink className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
@@ -98,8 +89,9 @@ export function LandingScreen() {
             </p>
           )}
         </article>
-        <ComingCard game="second-edition" />
-        <ComingCard game="gears-and-guns" />
+        {COMING.map((coming) => (
+          <ComingCard key={coming.game} {...coming} />
+        ))}
       </section>
 
       <SavedGames />

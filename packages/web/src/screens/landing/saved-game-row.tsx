@@ -1,34 +1,32 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
+import { findFace } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
-  const { say, name, language } = useWords()
+  const { say, name, tell, language } = useWords()
   const [asking, setAsking] = useState(false)
-  const { survivors, outcome } = entry
-  const who = new Intl.ListFormat(language).format(survivors.map((id) => name('survivor', id, 'name')))
+  const { label, progress, outcome } = entry
+  const Head = findFace(entry.game)?.Head
+  const who = new Intl.ListFormat(language).format(label.survivors.map((id) => name('survivor', id, 'name')))
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async () => (await gearUp()).removeGame(entry.id)
+  const remove = async () => (await import('../../store/open-games.ts')).removeGame(entry.id)
 
   return (
     <li className="saved-row">
       <div className="saved-faces">
-        {survivors.map((id) => (
-          <SurvivorFace key={id} survivor={id} size={44} />
-        ))}
+        {Head && label.survivors.map((id) => <Head key={id} survivor={id} size={44} />)}
       </div>
       <div className="saved-words">
-        <h3>{say('saved.against', { who, boss: name('boss', entry.boss, 'name') })}</h3>
+        <h3>{say('saved.against', { who, boss: tell(label.against) })}</h3>
         <p className="fine">
           {outcome === undefined
-            ? say('saved.at', { round: entry.round, turn: entry.turn })
+            ? say('saved.at', { round: progress.round, turn: progress.turn })
             : name('outcome', outcome)}
           {' · '}
-          {name('difficulty', entry.difficulty)}
+          {label.about.map((each) => tell(each)).join(' · ')}
           {' · '}
           {entry.origin === 'file' && `${say('saved.from-file')} · `}
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>

@@ -1,5 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { GameWords } from '../../games/in-game.tsx'
+import { allGames } from '../../games/registry.ts'
 import { needWords } from '../../i18n/i18n.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { importFile } from '../../store/files.ts'
@@ -17,8 +19,8 @@ export function SavedGames() {
   const file = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Names of bosses and survivors belong to the game's own words.
-    needWords('gear-up').then(
+    // Names of bosses and survivors belong to the games' own words.
+    Promise.all(allGames().map(({ id }) => needWords({ game: id, set: 'game' }))).then(
       () => setNamed(true),
       () => undefined,
     )
@@ -61,7 +63,9 @@ export function SavedGames() {
       {named && games.length > 0 && (
         <ul className="saved-list">
           {games.map((entry) => (
-            <SavedGameRow key={entry.id} entry={entry} />
+            <GameWords key={entry.id} game={entry.game}>
+              <SavedGameRow entry={entry} />
+            </GameWords>
           ))}
         </ul>
       )}

@@ -1,14 +1,15 @@
 import { hrefOf } from '../../app/routes.ts'
-import { LESSONS } from '../../games/gear-up/lessons/lessons.ts'
-import { SECTIONS } from '../../games/gear-up/rulebook/sections.ts'
-import { useWordSet } from '../../i18n/use-word-set.ts'
+import { gameOf } from '../../games/registry.ts'
+import { useGameWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
+import { useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RuleLink } from '../../ui/rule-link.tsx'
 
 interface Props {
+  readonly game: string
   readonly lesson: Lesson
   readonly at: number
   readonly onNext: () => void
@@ -19,22 +20,24 @@ interface Props {
 }
 
 /** Says what to do next, gives a hint, leads on. */
-export function Coach({ lesson, at, onNext, onHint, onShow, onAgain }: Props) {
-  useWordSet('rules')
+export function Coach({ game, lesson, at, onNext, onHint, onShow, onAgain }: Props) {
+  useGameWordSet(game, 'rules')
   const { say } = useWords()
   const { id, steps } = lesson
   const step: Step = steps[at] ?? steps[0]
   const isLast = at === steps.length - 1
-  const number = LESSONS.indexOf(lesson) + 1
-  const next = LESSONS[number]
+  const { lessons } = gameOf(game)
+  const { sections } = useRulebookOf(game)
+  const number = lessons.indexOf(lesson) + 1
+  const next = lessons[number]
   const key = `learn.${id}.${step.id}` as WordKey
-  const more = SECTIONS.find((section) => section.id === step.more)
+  const more = sections.find((section) => section.id === step.more)
   return (
     <section className="coach" aria-label={say('learn.coach')}>
       <header className="coach-head">
         <p>
-          <a href={hrefOf({ screen: 'learn', lesson: undefined })}>{say('learn.lesson', { number })}</a>
-          {` · ${say(`learn.${id}.name`)}`}
+          <a href={hrefOf({ screen: 'learn', game, lesson: undefined })}>{say('learn.lesson', { number })}</a>
+          {` · ${say(`learn.${id}.name` as WordKey)}`}
         </p>
         <p className="coach-step">
           {say('learn.step', { step: at + 1, steps: steps.length })}
@@ -69,11 +72,11 @@ export function Coach({ lesson, at, onNext, onHint, onShow, onAgain }: Props) {
         {isLast && (
           <>
             {next ? (
-              <ButtonLink kind="primary" href={hrefOf({ screen: 'learn', lesson: next.id })}>
+              <ButtonLink kind="primary" href={hrefOf({ screen: 'learn', game, lesson: next.id })}>
                 {say('learn.next-lesson')}
               </ButtonLink>
             ) : (
-              <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up' })}>
+              <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up', game })}>
                 {say('learn.play')}
               </ButtonLink>
             )}

@@ -1,13 +1,20 @@
 import { hrefOf } from '../../app/routes.ts'
-import { LESSONS } from '../../games/gear-up/lessons/lessons.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
 import { readKept } from '../../learn/lessons/kept.ts'
+import type { Lesson } from '../../learn/lessons/lesson.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** The lessons with what was done of them. */
-export function LessonList() {
+export function LessonList({
+  game,
+  lessons: all,
+}: {
+  readonly game: string
+  readonly lessons: readonly Lesson[]
+}) {
   const { say } = useWords()
-  const lessons = LESSONS.map((lesson) => ({ lesson, kept: readKept(lesson.id) }))
+  const lessons = all.map((lesson) => ({ lesson, kept: readKept(lesson.id) }))
   const next = lessons.find(({ kept }) => !kept.done)?.lesson
   return (
     <div className="page learn">
@@ -24,8 +31,8 @@ export function LessonList() {
               </span>
               <div>
                 <p className="lesson-over">{say('learn.lesson', { number: index + 1 })}</p>
-                <h2 id={`lesson-${id}`}>{say(`learn.${id}.name`)}</h2>
-                <p>{say(`learn.${id}.about`)}</p>
+                <h2 id={`lesson-${id}`}>{say(`learn.${id}.name` as WordKey)}</h2>
+                <p>{say(`learn.${id}.about` as WordKey)}</p>
                 <p className="lesson-over">
                   {say('learn.length', { steps: steps.length })}
                   {kept.done && ` · ${say('learn.done')}`}
@@ -34,7 +41,7 @@ export function LessonList() {
               <ButtonLink
                 kind={next?.id === id ? 'primary' : 'plain'}
                 className={next?.id === id ? '' : 'on-card'}
-                href={hrefOf({ screen: 'learn', lesson: id })}
+                href={hrefOf({ screen: 'learn', game, lesson: id })}
                 aria-describedby={`lesson-${id}`}
               >
                 {say(verb)}
@@ -44,8 +51,8 @@ export function LessonList() {
         })}
       </ol>
       <p className="row">
-        <ButtonLink href={hrefOf({ screen: 'set-up' })}>{say('learn.play')}</ButtonLink>
-        <ButtonLink kind="quiet" href={hrefOf({ screen: 'rules', topic: undefined })}>
+        <ButtonLink href={hrefOf({ screen: 'set-up', game })}>{say('learn.play')}</ButtonLink>
+        <ButtonLink kind="quiet" href={hrefOf({ screen: 'rules', game, topic: undefined })}>
           {say('shell.rules')}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { hintOf } from '../../learn/lessons/hint-of.ts'
 import { keep, readKept } from '../../learn/lessons/kept.ts'
 import type { Lesson } from '../../learn/lessons/lesson.ts'
@@ -8,10 +8,10 @@ import { stepAt } from '../../learn/lessons/progress.ts'
 import { useGame } from '../../store/use-game.ts'
 import { Coach } from './coach.tsx'
 
-function open(lesson: Lesson): LessonStore {
+function open(game: string, lesson: Lesson): LessonStore {
   const kept = readKept(lesson.id)
   // A lesson done and opened again begins anew: there is nothing left to do in it.
-  const session = resumeLesson(lesson, kept.done ? undefined : kept.record)
+  const session = resumeLesson(gameOf(game).module, lesson, kept.done ? undefined : kept.record)
   if (kept.done) keep(lesson.id, { read: [], record: undefined })
   const toDo = lesson.steps.filter(({ want }) => want).length
   const store: LessonStore = new LessonStore(lesson, session, async (record) => {
@@ -22,13 +22,15 @@ function open(lesson: Lesson): LessonStore {
 }
 
 interface Props {
+  readonly game: string
   readonly lesson: Lesson
   readonly onAgain: () => void
 }
 
 /** A lesson: the ordinary table, and somebody who says what to do at it. */
-export function LessonTable({ lesson, onAgain }: Props) {
-  const [store] = useState(() => open(lesson))
+export function LessonTable({ game, lesson, onAgain }: Props) {
+  const [store] = useState(() => open(game, lesson))
+  const { Table } = faceOf(game)
   const [read, setRead] = useState(() => new Set(readKept(lesson.id).read))
   // Every decision, and every one taken back, is a new snapshot.
   const { seq } = useGame(store)
@@ -49,6 +51,7 @@ export function LessonTable({ lesson, onAgain }: Props) {
   return (
     <div className="lesson table-place" data-reading={step?.want ? undefined : ''}>
       <Coach
+        game={game}
         lesson={lesson}
         at={at}
         onNext={next}
@@ -56,7 +59,7 @@ export function LessonTable({ lesson, onAgain }: Props) {
         onShow={() => store.show()}
         onAgain={onAgain}
       />
-      <GearUpTable store={store} alone lit={lit} />
+      <Table store={store} alone lit={lit} />
     </div>
   )
 }

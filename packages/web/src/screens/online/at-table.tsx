@@ -1,5 +1,6 @@
 import { hrefOf } from '../../app/routes.ts'
 import { TableLoading } from '../../app/table-loading.tsx'
+import { InGame } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { useTurnNotice } from '../../online/notices.ts'
 import type { OnlineTable } from '../../online/online-table.ts'
@@ -52,7 +53,9 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
         of={room.head}
         otherwise={(failure, again) => <RescueTable store={store} failure={failure} again={again} />}
       >
-        <Playing table={table} look={look} room={room} store={store} />
+        <InGame game={room.module.id}>
+          <Playing table={table} look={look} room={room} store={store} />
+        </InGame>
       </Catch>
     )
   if (room.phase === 'closed')
@@ -63,5 +66,9 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
         </ButtonLink>
       </Notice>
     )
-  return <Lobby table={table} look={look} room={room} />
+  return (
+    <InGame game={room.module.id}>
+      <Lobby table={table} look={look} room={room} />
+    </InGame>
+  )
 }

@@ -1,14 +1,11 @@
-import { type Choice, contentFor } from '@graveshift/gear-up'
-import { has, isRecord, type Json, type Telling } from '@graveshift/kernel'
+import { has, type Telling } from '@graveshift/kernel'
 import { type Call, type Offer, seatedPersons, UNDO_WAITS_MS, type UndoOffer } from '@graveshift/table/room'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lineOfPlay } from '../../after/line-of-play.ts'
-import { ZombieFigure } from '../../games/gear-up/art/zombie-figure.tsx'
-import { MiniGrid } from '../../games/gear-up/table/cards/mini-grid.tsx'
-import { useCalmTable } from '../../games/gear-up/table/table-state.ts'
-import { tellPick, tellSurvivor } from '../../games/gear-up/table/tell-pick.ts'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
+import { useAnyTable } from '../../table/table-state.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { nameOf as nameAt } from './name-of.ts'
@@ -47,10 +44,10 @@ export function CompanyBar(at: AtRoom) {
 /** An answer to an open question in words. */
 function useTellAnswer(): TellAnswer {
   const { tell } = useWords()
-  const { board, session } = useCalmTable()
+  const { board, session } = useAnyTable()
   return ({ choice: id, pick }) => {
-    const choice = session.choices().find((each): boolean => each.id === id) as Choice | undefined
-    return choice ? tell(tellPick(board, choice, pick)) : ''
+    const choice = session.choices().find((each) => each.id === id)
+    return choice ? tell(gameOf(session.module.id).tellPick(board, choice, pick)) : ''
   }
 }
 
@@ -127,13 +124,14 @@ function Answers({ table, look, room, offer }: AtRoom & { readonly offer: Offer 
 function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const { table, look, room } = at
   const { say, tell } = useWords()
-  const { board } = useCalmTable()
+  const { board, session } = useAnyTable()
+  const { Offered } = faceOf(room.module.id)
   const missing = useMissing(at, offer)
   const nameOf = useNames(at)
   const what = useTellAnswer()(offer)
   const isMine = offer.by === look.you
   const by = nameAt(room, offer.by, say)
-  const leader = board.setup.leader
+  const leader = gameOf(room.module.id).leaderOf(board)
   const decider = room.seats[leader]
   const canDecide = decider !== undefined && decider === look.you
   const isDue = useDue(() => table.ageOf(offer.first), room.settings.decideAfter * 1000, offer.first)
@@ -143,7 +141,9 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
         <p className="offer-said">
           {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
         </p>
-        <OfferedCard pick={offer.pick} />
+        <Suspense fallback={null}>
+          <Offered options={session.options} pick={offer.pick} />
+        </Suspense>
       </div>
       {offer.why !== undefined && <p className="fine">{tell({ word: offer.why })}</p>}
       {missing !== '' && <p className="fine">{say('online.offer.waits', { names: missing })}</p>}
@@ -179,19 +179,6 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   )
 }
 
-/** The zombie that is proposed for a street, as its card shows it. */
-function OfferedCard({ pick }: { readonly pick: Json }) {
-  const { session } = useCalmTable()
-  const zombie = contentFor(session.options).zombies[isRecord(pick) ? String(pick.card) : '']
-  if (!zombie) return null
-  return (
-    <span className="offer-card laminated" aria-hidden="true">
-      <ZombieFigure type={zombie.type} size={26} />
-      <MiniGrid grid={zombie.data.grid} crossed="" square={9} />
-    </span>
-  )
-}
-
 /** Whether so much time has gone by; looks again when it has. */
 function useDue(age: () => number, ms: number, key: number): boolean {
   const [due, setDue] = useState(-1)
@@ -205,7 +192,7 @@ function useDue(age: () => number, ms: number, key: number): boolean {
 
 /** What would be taken back: the first line of each step that still counts. */
 function useTakenBack(to: number): readonly Telling[] {
-  const { session } = useCalmTable()
+  const { session } = useAnyTable()
   const counting = new Set(lineOfPlay(session.log()).map(({ seq }) => seq))
   const lines = new Map<number, Telling>()
   for (const { seq, telling } of session.told(to + 1))
@@ -245,7 +232,7 @@ function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) 
 /** A vote on the seat of somebody who is away. */
 function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call }) {
   const { say, tell } = useWords()
-  const { board } = useCalmTable()
+  const { board } = useAnyTable()
   const nameOf = useNames({ look, room })
   const { you = '', mine } = look
   const owner = room.seats[call.seat] ?? ''
@@ -259,7 +246,7 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
   const names = {
     name: room.people.get(call.by)?.name ?? '',
     owner: room.people.get(owner)?.name ?? '',
-    survivor: tell(tellSurvivor(board, call.seat)),
+    survivor: tell(gameOf(room.module.id).tellSeat(board, call.seat)),
   }
   return (
     <section className="offer" aria-label={say('online.take-over')} data-offer="seat">

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { optionsOf } from '../../games/gear-up/set-up/wish.ts'
-import { WishFields } from '../../games/gear-up/set-up/wish-fields.tsx'
-import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
+import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, recordOf, removeTable } from '../../online/api.ts'
 import { newIntent } from '../../online/random.ts'
@@ -21,7 +19,8 @@ const ABSENT_AFTER = [30, 120, 600, 3_600, 86_400] as const
 export function HostSettings(at: AtRoom) {
   const { say } = useWords()
   const { table, room } = at
-  const [wish, setWish] = useState(() => wishOf(room.settings.options))
+  const { SetUp } = faceOf(room.module.id)
+  const [options, setOptions] = useState(room.settings.options)
   const [title, setTitle] = useState(room.title)
   const isLobby = room.phase === 'lobby'
   return (
@@ -31,11 +30,8 @@ export function HostSettings(at: AtRoom) {
       {isLobby && (
         <details className="online-setup set-up">
           <summary>{say('online.change-game')}</summary>
-          <WishFields wish={wish} onChange={setWish} />
-          <Button
-            kind="primary"
-            onClick={() => void table.do({ kind: 'configure', options: optionsOf(wish) })}
-          >
+          <SetUp options={options} onChange={setOptions} />
+          <Button kind="primary" onClick={() => void table.do({ kind: 'configure', options })}>
             {say('online.change-game.go')}
           </Button>
           <p className="fine">{say('online.change-game.about')}</p>

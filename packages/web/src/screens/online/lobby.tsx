@@ -1,5 +1,5 @@
 import { isFree, type Room, seatedPersons } from '@graveshift/table/room'
-import { GameInWords } from '../../games/gear-up/set-up/game-in-words.tsx'
+import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
 import { newNonce } from '../../online/random.ts'
@@ -22,6 +22,7 @@ export interface AtRoom {
 /** Before a game: who is here, who plays whom, and whether all are ready. */
 export function Lobby({ table, look, room }: AtRoom) {
   const { say } = useWords()
+  const { InWords } = faceOf(room.module.id)
   const isHost = room.host === look.you
   const isPlayer = room.people.get(look.you ?? '')?.role === 'player'
   return (
@@ -30,7 +31,7 @@ export function Lobby({ table, look, room }: AtRoom) {
       <header className="online-head">
         <h1>{room.title}</h1>
         <p>
-          <GameInWords options={room.settings.options} />
+          <InWords options={room.settings.options} />
         </p>
         {room.round > 1 && <p className="fine">{say('online.round', { round: room.round })}</p>}
         {room.locked && <p className="tag">{say('online.locked')}</p>}

@@ -1,9 +1,8 @@
 import './styles/index.css'
 import { type FormEvent, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { GameInWords } from '../../games/gear-up/set-up/game-in-words.tsx'
-import { FIRST_WISH, optionsOf, type Wish } from '../../games/gear-up/set-up/wish.ts'
-import { WishFields } from '../../games/gear-up/set-up/wish-fields.tsx'
+import { InGame } from '../../games/in-game.tsx'
+import { faceOf, firstGame, gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, openTable } from '../../online/api.ts'
@@ -14,16 +13,22 @@ import { FailedNote } from './failed-note.tsx'
 import { MyTables } from './my-tables.tsx'
 import { NameField, TextField } from './name-field.tsx'
 
-const THREE: Wish = { ...FIRST_WISH, survivors: ['ethan', 'lisa', 'greta'] }
-
 /** Opens a table for friends, and finds those one sits at. */
 export function OnlineScreen() {
-  useWordSet('gear-up')
+  return (
+    <InGame game={firstGame()}>
+      <OpenTable game={firstGame()} />
+    </InGame>
+  )
+}
+
+function OpenTable({ game }: { readonly game: string }) {
   useWordSet('online')
+  const { InWords, SetUp } = faceOf(game)
   const { say, language } = useWords()
   const [name, setName] = useState(myName)
   const [title, setTitle] = useState('')
-  const [wish, setWish] = useState(THREE)
+  const [options, setOptions] = useState(() => gameOf(game).onlineOptions)
   const [id, answered] = useIntent()
   const [state, setState] = useState<'idle' | 'opening' | { readonly failed: string }>('idle')
 
@@ -33,7 +38,8 @@ export function OnlineScreen() {
     keepName(name.trim())
     const wanted = title.trim() || say('online.title-of', { name: name.trim() })
     const place = await openTable({
-      options: optionsOf(wish),
+      game,
+      options,
       title: wanted,
       name: name.trim(),
       language,
@@ -66,9 +72,9 @@ export function OnlineScreen() {
         </div>
         <details className="online-setup set-up">
           <summary>
-            {say('online.game')} <GameInWords options={optionsOf(wish)} />
+            {say('online.game')} <InWords options={options} />
           </summary>
-          <WishFields wish={wish} onChange={setWish} />
+          <SetUp options={options} onChange={setOptions} />
         </details>
         {typeof state === 'object' && <FailedNote why={state.failed} />}
         <Button

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { type Failed, isFailed, replayKey } from '../../online/api.ts'
 import { keepShelved, shelvedAs } from '../../online/memory.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { importGame, openGame } from '../../store/open-games.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
@@ -37,11 +37,12 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
 
   /** Takes the game to this browser's shelf, once, where the screens for finished games find it. */
   const goTo = async (screen: 'end' | 'replay') => {
-    const { importGame, openGame } = await gearUp()
     const kept = shelvedAs(table.id, room.round)
     const known = kept === undefined ? undefined : await openGame(kept)
     const shelved =
-      known && !isRefused(known) ? known : importGame(store.session.record({ for: 'players' }), 'shared')
+      known && !isRefused(known)
+        ? known
+        : await importGame(store.session.record({ for: 'players' }), 'shared')
     if (isRefused(shelved)) return
     keepShelved(table.id, room.round, shelved.id)
     window.location.hash = hrefOf({ screen, id: shelved.id })

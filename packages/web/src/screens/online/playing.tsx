@@ -1,6 +1,5 @@
-import type { GearUp } from '@graveshift/gear-up'
 import { useMemo, useState } from 'react'
-import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
+import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
 import { whereIs } from '../../online/online-table.ts'
@@ -26,6 +25,7 @@ export function Playing({ table, look, room, store }: Props) {
   const [isOpen, setOpen] = useState(false)
   const company = useCompanyAt({ table, look, room, store })
   const { head } = room
+  const { Table } = faceOf(room.module.id)
   return (
     <GameAtHandContext value={() => recordToTell(store)}>
       <CompanyContext value={company}>
@@ -55,7 +55,7 @@ export function Playing({ table, look, room, store }: Props) {
             of={head}
             otherwise={(failure, again) => <RescueTable store={store} failure={failure} again={again} />}
           >
-            <GearUpTable store={store} over={<OverWhy store={store} />} />
+            <Table store={store} over={<OverWhy store={store} />} />
           </Catch>
         </div>
       </CompanyContext>
@@ -70,7 +70,7 @@ function useCompanyAt(at: Props): Company {
   const { pings, plans } = useTalk(table)
   useGame(store)
   const { you = '', mine, pending } = look
-  const choices = store.session.choices() as readonly GearUp['choice'][]
+  const choices = store.session.choices()
   const nameOf = (person: string) => room.people.get(person)?.name ?? ''
 
   const asked = new Set<number>()

@@ -3,7 +3,7 @@ import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, recordOf } from '../../online/api.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { importGame } from '../../store/open-games.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,8 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 async function take(room: string, key: string): Promise<string> {
   const record = await recordOf(room, key)
   if (isFailed(record)) return `refusal.${record.failed}`
-  const { importGame } = await gearUp()
-  const store = importGame(record, 'shared')
+  const store = await importGame(record, 'shared')
   if (isRefused(store)) return `refused-file.${store.refused}`
   window.location.replace(hrefOf({ screen: 'replay', id: store.id }))
   return ''

@@ -1,7 +1,5 @@
 import { readSeatBot, SEAT_BOTS } from '../../bots/seat-bots.ts'
-import { Icon } from '../../games/gear-up/art/icon.tsx'
-import { SurvivorPortrait } from '../../games/gear-up/art/survivor-portrait.tsx'
-import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +15,8 @@ const BOT = 'bot:'
 export function SeatList({ table, look, room }: AtRoom) {
   const { say, name } = useWords()
   const { you = '' } = look
-  const { survivors, leader } = wishOf(room.settings.options)
+  const { Portrait, LeaderMark } = faceOf(room.module.id)
+  const { survivors, leader } = gameOf(room.module.id).seatedBy(room.settings.options)
   const isPlayer = room.people.get(you)?.role === 'player'
   const isHost = room.host === you
   const bots = SEAT_BOTS.map((bot) => ({ id: `${BOT}${bot}`, name: say(`online.bot.${bot}`) }))
@@ -43,10 +42,10 @@ export function SeatList({ table, look, room }: AtRoom) {
             data-free={isFree ? '' : undefined}
             data-mine={isMine ? '' : undefined}
           >
-            <SurvivorPortrait survivor={survivor} size={96} />
+            <Portrait survivor={survivor} size={96} />
             <div className="seat-words">
               <h3>
-                {title} {survivor === leader && <Icon name="leader" size={20} label={say('icon.leader')} />}
+                {title} {survivor === leader && <LeaderMark />}
               </h3>
               {isFree && <p className="fine">{say('online.seat-free')}</p>}
               {bot && (

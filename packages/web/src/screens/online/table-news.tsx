@@ -1,4 +1,4 @@
-import { wishOf } from '../../games/gear-up/set-up/wish-of.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { News } from '../../online/table-news.ts'
 import { useTalk } from '../../online/use-online.ts'
@@ -32,7 +32,8 @@ export function TableNews({ table, look, room, tellAnswer }: Props) {
       case 'lapsed':
         return say('online.news.lapsed')
       case 'handed-over': {
-        const survivor = name('survivor', wishOf(room.settings.options).survivors[each.seat] ?? '', 'name')
+        const { survivors } = gameOf(room.module.id).seatedBy(room.settings.options)
+        const survivor = name('survivor', survivors[each.seat] ?? '', 'name')
         return say('online.news.handed', {
           name: called(each.by),
           other: called(each.to),

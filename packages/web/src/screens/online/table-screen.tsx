@@ -1,6 +1,8 @@
 import './styles/index.css'
 import { hrefOf, type TableLink } from '../../app/routes.ts'
 import { TableLoading } from '../../app/table-loading.tsx'
+import { InGame } from '../../games/in-game.tsx'
+import { firstGame } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useEntry } from '../../online/use-entry.ts'
@@ -17,12 +19,16 @@ interface Props {
 
 /** An online table, by its address or by a link to it. */
 export function TableScreen({ room, link }: Props) {
-  useWordSet('gear-up')
   useWordSet('online')
-  return link?.kind === 'replay' ? (
-    <RecordScreen room={room} watchKey={link.key} />
-  ) : (
-    <Entering room={room} link={link} />
+  return (
+    // What a table says before it is known which game lies on it, every game's words say.
+    <InGame game={firstGame()}>
+      {link?.kind === 'replay' ? (
+        <RecordScreen room={room} watchKey={link.key} />
+      ) : (
+        <Entering room={room} link={link} />
+      )}
+    </InGame>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { boardOf } from '../../games/gear-up/table/board-view.ts'
-import { tellSurvivor, tellTarget } from '../../games/gear-up/table/tell-pick.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OnlineStore } from '../../online/online-store.ts'
 import { whereIs } from '../../online/online-table.ts'
@@ -24,7 +23,8 @@ interface Props extends AtRoom {
 export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
   const { say, tell } = useWords()
   const { said, pings, muted } = useTalk(table)
-  const board = boardOf(store.snapshot().view)
+  const { board } = store.snapshot().view
+  const { tellSeat, tellTarget } = gameOf(room.module.id)
   const [isTalking, setTalking] = useState(false)
   const sayButton = useRef<HTMLButtonElement>(null)
   /** The phrases go, and whoever came by keyboard is back where they came from. */
@@ -107,14 +107,14 @@ export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
         {pings
           .filter(({ by }) => by !== look.you)
           .map(({ id, by, target }) => {
-            const seat = board.zombies.find((zombie) => zombie.target === target)?.seat
-            const what = tell(tellTarget(board, target))
+            const { what: telling, seat } = tellTarget(board, target)
+            const what = tell(telling)
             return (
               <p key={id}>
                 <strong>{nameOf(by)}</strong>{' '}
                 {seat === undefined
                   ? say('online.pings', { what })
-                  : say('online.pings.in', { what, survivor: tell(tellSurvivor(board, seat)) })}
+                  : say('online.pings.in', { what, survivor: tell(tellSeat(board, seat)) })}
               </p>
             )
           })}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { branchAt } from '../../after/branch-at.ts'
 import type { Moment } from '../../after/replay.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
-  readonly store: GearUpStore
+  readonly store: OpenGame
   readonly moment: Moment | undefined
 }
 
@@ -16,7 +16,7 @@ export function Branch({ store, moment }: Props) {
   const { say } = useWords()
   const [refused, setRefused] = useState<RefusedFile>()
   if (!moment) return null
-  const isOver = moment.board.outcome !== undefined
+  const isOver = store.session.rules.outcome(moment.board) !== undefined
   const branch = async () => setRefused(await branchAt(store, moment.batch.seq))
   return (
     <div className="branch">

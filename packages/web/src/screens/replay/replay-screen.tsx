@@ -7,11 +7,11 @@ import { OpenedGame } from '../../after/opened-game.tsx'
 import { turnStarts } from '../../after/replay.ts'
 import { ReplayStore } from '../../after/replay-store.ts'
 import { hrefOf } from '../../app/routes.ts'
-import { GearUpTable } from '../../games/gear-up/table/gear-up-table.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part } from '../../rescue/part.tsx'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { titleOf } from '../shelf/title-of.ts'
 import { Branch } from './branch.tsx'
@@ -28,10 +28,13 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   return <OpenedGame id={id}>{(store) => <Replay store={store} />}</OpenedGame>
 }
 
-function Replay({ store }: { readonly store: GearUpStore }) {
+function Replay({ store }: { readonly store: OpenGame }) {
   const words = useWords()
   const { say } = words
-  const shown = useMemo(() => new ReplayStore(store.session), [store])
+  const game = store.session.module.id
+  const { Table } = faceOf(game)
+  const { clock, labelOf } = gameOf(game)
+  const shown = useMemo(() => new ReplayStore(store.session, clock), [store, clock])
   const at = useSyncExternalStore(shown.subscribe, shown.place)
   const starts = useMemo(() => turnStarts(shown.moments), [shown])
   const last = shown.moments.length - 1
@@ -46,7 +49,7 @@ function Replay({ store }: { readonly store: GearUpStore }) {
       <header className="replay-head">
         <div>
           <h1>{say('replay.title')}</h1>
-          <p className="fine">{titleOf(store.session.options, words)}</p>
+          <p className="fine">{titleOf({ label: labelOf(store.session.options) }, words)}</p>
           <HelpNote help={store.session.help} />
         </div>
         {store.session.outcome !== undefined && (
@@ -61,7 +64,14 @@ function Replay({ store }: { readonly store: GearUpStore }) {
         )}
       </header>
       <div className="replay-bar">
-        <Scrubber moments={shown.moments} starts={starts} at={at} onShow={show} playing={playing} />
+        <Scrubber
+          clock={clock}
+          moments={shown.moments}
+          starts={starts}
+          at={at}
+          onShow={show}
+          playing={playing}
+        />
         <Branch store={store} moment={shown.moments[at]} />
         {store.session.outcome !== undefined && (
           <Part name="chance">
@@ -75,11 +85,11 @@ function Replay({ store }: { readonly store: GearUpStore }) {
         <div className="replay-table">
           {/* A place that cannot be shown is not the last one that can be looked at. */}
           <Part name="table" of={at}>
-            <GearUpTable store={shown} sideless />
+            <Table store={shown} sideless />
           </Part>
         </div>
         <Part name="log">
-          <Story session={store.session} moments={shown.moments} at={at} onShow={show} />
+          <Story clock={clock} session={store.session} moments={shown.moments} at={at} onShow={show} />
         </Part>
       </div>
     </div>

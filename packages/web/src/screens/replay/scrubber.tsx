@@ -1,11 +1,12 @@
+import type { Clock } from '../../after/clock.ts'
 import { type Moment, type Move, placeAfter } from '../../after/replay.ts'
-import { roundAt, turnAt } from '../../games/gear-up/after/game-summary.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ControlIcon } from './control-icon.tsx'
 import { type Playing, REPLAY_SPEEDS, type ReplaySpeed } from './use-playing.ts'
 
 interface Props {
+  readonly clock: Clock
   readonly moments: readonly Moment[]
   readonly starts: readonly number[]
   readonly at: number
@@ -17,12 +18,11 @@ const BEFORE: readonly Move[] = ['start', 'back-turn', 'back']
 const AFTER: readonly Move[] = ['forward', 'forward-turn', 'end']
 
 /** Goes anywhere in a game: by hand, by button, or by itself. */
-export function Scrubber({ moments, starts, at, onShow, playing }: Props) {
+export function Scrubber({ clock, moments, starts, at, onShow, playing }: Props) {
   const { say } = useWords()
   const last = moments.length - 1
   const turn = moments[at]?.turn ?? 0
-  const where =
-    turn === 0 ? say('replay.at.setup') : say('replay.at', { round: roundAt(turn), turn: turnAt(turn) })
+  const where = turn === 0 ? say('replay.at.setup') : say('replay.at', { ...clock.tell(turn) })
   const which = say('replay.decision', { now: at, all: last })
   const button = (move: Move) => (
     <Button

@@ -1,25 +1,27 @@
-import type { GearUp } from '@graveshift/gear-up'
+import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
+import type { Clock } from '../../after/clock.ts'
 import type { Moment } from '../../after/replay.ts'
-import { storyPlaces } from '../../games/gear-up/after/story-places.ts'
+import { storyPlaces } from '../../after/story-places.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {
-  readonly session: Session<GearUp>
+  readonly clock: Clock
+  readonly session: Session<Game>
   readonly moments: readonly Moment[]
   readonly at: number
   readonly onShow: (place: number) => void
 }
 
 /** The log of the whole game, place by place: the present one is marked, any other is one click away. */
-export function Story({ session, moments, at, onShow }: Props) {
+export function Story({ clock, session, moments, at, onShow }: Props) {
   const { say, tell } = useWords()
   const list = useRef<HTMLOListElement>(null)
   const places = useMemo(() => {
-    const { round, turn } = session.rules.begin(session.options).board
-    return storyPlaces(moments, session.told(), { round, turn })
-  }, [session, moments])
+    const { board } = session.rules.begin(session.options)
+    return storyPlaces(moments, session.told(), clock.shown(board), clock)
+  }, [clock, session, moments])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to scroll
   useEffect(() => {

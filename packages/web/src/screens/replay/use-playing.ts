@@ -1,3 +1,4 @@
+import type { Game } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import type { ReplayStore } from '../../after/replay-store.ts'
 
@@ -15,7 +16,7 @@ export interface Playing {
 }
 
 /** Goes on by itself while it plays; from the end it begins anew. */
-export function usePlaying(store: ReplayStore): Playing {
+export function usePlaying(store: ReplayStore<Game>): Playing {
   const [on, setOn] = useState(false)
   const [speed, setSpeed] = useState<ReplaySpeed>('normal')
   useEffect(() => {

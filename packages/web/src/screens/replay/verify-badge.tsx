@@ -1,15 +1,18 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { type Verdict, verdictOn } from '../../after/verdict.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { useDismissDetails } from '../../ui/use-dismiss.ts'
 
 /** Whether the game holds when it is played again from its secret; found out after the screen is drawn. */
-export function VerifyBadge({ store }: { readonly store: GearUpStore }) {
+export function VerifyBadge({ store }: { readonly store: OpenGame }) {
   const { say } = useWords()
   const [verdict, setVerdict] = useState<Verdict>()
   useEffect(() => {
-    const timer = setTimeout(() => setVerdict(verdictOn(store.session.record({ for: 'host' }))), 50)
+    const timer = setTimeout(
+      () => setVerdict(verdictOn(store.session.module, store.session.record({ for: 'host' }))),
+      50,
+    )
     return () => clearTimeout(timer)
   }, [store])
   const badge = useRef<HTMLDetailsElement>(null)

@@ -4,11 +4,11 @@ import type { Moment } from '../../after/replay.ts'
 import { useDebrief } from '../../coach/use-debrief.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
+import type { OpenGame } from '../../store/open-games.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
-  readonly store: GearUpStore
+  readonly store: OpenGame
   readonly moments: readonly Moment[]
   readonly at: number
   readonly onShow: (place: number) => void

@@ -1,8 +1,6 @@
-import { RULINGS } from '@graveshift/gear-up'
-import { alsoCalled } from '../../games/gear-up/rulebook/also.ts'
-import { SECTIONS, type Section } from '../../games/gear-up/rulebook/sections.ts'
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
+import type { Rulebook, Section } from '../../learn/rulebook/rulebook.ts'
 import type { Entry } from '../../learn/rulebook/search.ts'
 
 /** A section in the reader's language. */
@@ -19,8 +17,8 @@ export interface RulingWords extends Entry {
 }
 
 /** The whole rulebook in the reader's language. */
-export function sectionsIn({ say, language }: Words): SectionWords[] {
-  return SECTIONS.map((section) => {
+export function sectionsIn({ sections, alsoCalled }: Rulebook, { say, language }: Words): SectionWords[] {
+  return sections.map((section) => {
     // Multi hit is printed with a number; two is the most common.
     const lead = section.lead.map((key) => say(key, { times: 2 }))
     const text = say(section.text)
@@ -38,13 +36,15 @@ export function sectionsIn({ say, language }: Words): SectionWords[] {
 }
 
 /** The rulings that hold, in the reader's language. */
-export function rulingsIn({ say }: Words): RulingWords[] {
-  return RULINGS.filter(({ replacedBy }) => replacedBy === undefined).map(({ id, rules, option }) => ({
-    id,
-    rules,
-    isOption: option !== undefined,
-    title: say(`ruling.${id}.question` as WordKey),
-    text: say(`ruling.${id}.ruling` as WordKey),
-    numbers: [id],
-  }))
+export function rulingsIn({ rulings }: Rulebook, { say }: Words): RulingWords[] {
+  return rulings
+    .filter(({ replacedBy }) => replacedBy === undefined)
+    .map(({ id, rules, option }) => ({
+      id,
+      rules,
+      isOption: option !== undefined,
+      title: say(`ruling.${id}.question` as WordKey),
+      text: say(`ruling.${id}.ruling` as WordKey),
+      numbers: [id],
+    }))
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { GROUPS } from '../../games/gear-up/rulebook/sections.ts'
+import { useGameAround } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+import { useRulebook } from '../../learn/rulebook/use-rulebook.ts'
 import { RuleLink } from '../../ui/rule-link.tsx'
 import type { SectionWords } from './book-words.ts'
 
@@ -15,6 +17,8 @@ interface Props {
 /** The way through the book: beside it where there is room, folded away above it where there is none. */
 export function Contents({ sections, here, folded = false }: Props) {
   const { say } = useWords()
+  const { groups } = useRulebook()
+  const game = useGameAround()
   const [isOpen] = useState(() => !folded && matchMedia('(min-width: 60rem)').matches)
   const current = (topic: string) => (topic === here ? 'location' : undefined)
   return (
@@ -24,17 +28,17 @@ export function Contents({ sections, here, folded = false }: Props) {
         <ul className="contents-more">
           {/* Pages of their own, too long for a sheet. */}
           <li>
-            <a href={hrefOf({ screen: 'rules', topic: 'glossary' })}>{say('rules.glossary')}</a>
+            <a href={hrefOf({ screen: 'rules', game, topic: 'glossary' })}>{say('rules.glossary')}</a>
           </li>
           <li>
-            <a href={hrefOf({ screen: 'rules', topic: 'rulings' })} aria-current={current('rulings')}>
+            <a href={hrefOf({ screen: 'rules', game, topic: 'rulings' })} aria-current={current('rulings')}>
               {say('rules.group.rulings')}
             </a>
           </li>
         </ul>
-        {GROUPS.map((group) => (
+        {groups.map((group) => (
           <section key={group}>
-            <p className="contents-group">{say(`rules.group.${group}`)}</p>
+            <p className="contents-group">{say(`rules.group.${group}` as WordKey)}</p>
             <ul>
               {sections
                 .filter(({ section }) => section.group === group)

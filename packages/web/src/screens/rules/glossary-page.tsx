@@ -1,29 +1,33 @@
 import { useMemo, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import terms from '../../games/gear-up/rulebook/glossary.json'
-import { sectionTelling } from '../../games/gear-up/rulebook/told-in.ts'
+import { useGameAround } from '../../games/in-game.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import type { RuleTerm } from '../../learn/rulebook/rulebook.ts'
 import { find } from '../../learn/rulebook/search.ts'
+import { useRulebook } from '../../learn/rulebook/use-rulebook.ts'
 import { BackToTable } from '../../ui/back-to-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Marked } from './marked.tsx'
 import { SearchField } from './search-field.tsx'
 
-const ENTRIES = terms.map((term) => ({
+const entryOf = (term: RuleTerm) => ({
   id: term.en,
   term,
-  title: `${term.en} ${term.it} ${term.de}`,
+  title: LANGUAGES.map((each) => term[each]).join(' '),
   text: '',
   numbers: [],
-}))
+})
 
 /** The terms in three languages side by side, the reader's own first. */
 export function GlossaryPage() {
   const { say, language } = useWords()
+  const { terms, sectionTelling } = useRulebook()
+  const game = useGameAround()
+  const entries = useMemo(() => terms.map(entryOf), [terms])
   const [query, setQuery] = useState('')
   const looked = query.trim()
-  const found = useMemo(() => find(ENTRIES, looked), [looked])
+  const found = useMemo(() => find(entries, looked), [entries, looked])
   const order = [language, ...LANGUAGES.filter((each) => each !== language)]
   return (
     <div className="page glossary">
@@ -31,7 +35,9 @@ export function GlossaryPage() {
         <h1>{say('rules.glossary')}</h1>
         <p className="fine">{say('rules.glossary.about')}</p>
         <BackToTable />
-        <ButtonLink href={hrefOf({ screen: 'rules', topic: undefined })}>{say('rules.title')}</ButtonLink>
+        <ButtonLink href={hrefOf({ screen: 'rules', game, topic: undefined })}>
+          {say('rules.title')}
+        </ButtonLink>
       </header>
       <SearchField
         label={say('rules.glossary.search')}
@@ -58,7 +64,7 @@ export function GlossaryPage() {
                 return (
                   <Cell key={each} lang={each} {...(each === language ? { scope: 'row' } : {})}>
                     {each === language ? (
-                      <a href={hrefOf({ screen: 'rules', topic: sectionTelling(term.en) })}>
+                      <a href={hrefOf({ screen: 'rules', game, topic: sectionTelling(term.en) })}>
                         <Marked text={term[each]} query={looked} />
                       </a>
                     ) : (

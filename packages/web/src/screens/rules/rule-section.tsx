@@ -1,25 +1,11 @@
-import { BossFigure } from '../../games/gear-up/art/boss-figure.tsx'
-import { EffectIcon } from '../../games/gear-up/art/effect-icon.tsx'
-import { ZombieFigure } from '../../games/gear-up/art/zombie-figure.tsx'
-import type { SectionPicture } from '../../games/gear-up/rulebook/sections.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { rulingsOn } from '../../learn/rulebook/place.ts'
+import { rulingsOn } from '../../learn/rulebook/rulebook.ts'
 import { alsoFound } from '../../learn/rulebook/search.ts'
+import { useRulebook } from '../../learn/rulebook/use-rulebook.ts'
 import { RuleLink } from '../../ui/rule-link.tsx'
 import type { RulingWords, SectionWords } from './book-words.ts'
 import { Marked } from './marked.tsx'
 import { RuleNumbers } from './rule-numbers.tsx'
-
-function Picture({ picture }: { readonly picture: SectionPicture }) {
-  switch (picture.of) {
-    case 'effect':
-      return <EffectIcon effect={picture.id} size={52} />
-    case 'boss':
-      return <BossFigure boss={picture.id} size={112} />
-    case 'zombie':
-      return <ZombieFigure type={picture.id} size={88} />
-  }
-}
 
 interface Props {
   readonly words: SectionWords
@@ -33,8 +19,10 @@ interface Props {
 /** One section of the rulebook as a card, with its rules' numbers and the rulings on them. */
 export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
   const { say } = useWords()
+  const book = useRulebook()
+  const { Picture } = book
   const { section, title, lead, paragraphs } = words
-  const ids = new Set(rulingsOn(section).map(({ id }) => id))
+  const ids = new Set(rulingsOn(book, section).map(({ id }) => id))
   const others = alsoFound(words.also, query)
   const here = rulings.filter(({ id }) => ids.has(id))
   return (

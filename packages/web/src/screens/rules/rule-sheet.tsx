@@ -2,9 +2,11 @@ import './contents.css'
 import './section.css'
 import { useEffect, useMemo, useRef } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { useWordSet } from '../../i18n/use-word-set.ts'
+import { InGame } from '../../games/in-game.tsx'
+import { useGameWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { type Place, placeOf } from '../../learn/rulebook/place.ts'
+import { type Place, placeOf } from '../../learn/rulebook/rulebook.ts'
+import { RulebookContext, useRulebook, useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { Overlay } from '../../ui/overlay.tsx'
 import { rulingsIn, sectionsIn } from './book-words.ts'
 import { Contents } from './contents.tsx'
@@ -14,8 +16,9 @@ import { RulingsList } from './rulings-list.tsx'
 /** What the rulebook says at one place. */
 function AtPlace({ place }: { readonly place: Place }) {
   const words = useWords()
-  const rulings = useMemo(() => rulingsIn(words), [words])
-  const sections = useMemo(() => sectionsIn(words), [words])
+  const book = useRulebook()
+  const rulings = useMemo(() => rulingsIn(book, words), [book, words])
+  const sections = useMemo(() => sectionsIn(book, words), [book, words])
   const section = place.at === 'section' ? sections.find(({ id }) => id === place.section.id) : undefined
   const ruling = place.at === 'ruling' ? (place.ruling.replacedBy ?? place.ruling.id) : undefined
   return (
@@ -38,12 +41,26 @@ function AtPlace({ place }: { readonly place: Place }) {
   )
 }
 
+interface Props {
+  readonly game: string
+  readonly topic: string
+  readonly onClose: () => void
+}
+
 /** A rule over the page one is at. Its links to other rules stay in it. */
-export function RuleSheet({ topic, onClose }: { readonly topic: string; readonly onClose: () => void }) {
-  useWordSet('gear-up')
-  useWordSet('rules')
+export function RuleSheet(props: Props) {
+  return (
+    <InGame game={props.game}>
+      <Sheet {...props} />
+    </InGame>
+  )
+}
+
+function Sheet({ game, topic, onClose }: Props) {
+  useGameWordSet(game, 'rules')
+  const book = useRulebookOf(game)
   const { say } = useWords()
-  const place = useMemo(() => placeOf(topic), [topic])
+  const place = useMemo(() => placeOf(book, topic), [book, topic])
   const body = useRef<HTMLDivElement>(null)
   const first = useRef(topic)
   useEffect(() => {
@@ -58,10 +75,12 @@ export function RuleSheet({ topic, onClose }: { readonly topic: string; readonly
       title={say('shell.rules')}
       className="rule-sheet"
       onClose={onClose}
-      beside={<a href={hrefOf({ screen: 'rules', topic })}>{say('rules.whole')}</a>}
+      beside={<a href={hrefOf({ screen: 'rules', game, topic })}>{say('rules.whole')}</a>}
     >
       <div ref={body} className="rule-sheet-body">
-        <AtPlace place={place} />
+        <RulebookContext value={book}>
+          <AtPlace place={place} />
+        </RulebookContext>
       </div>
     </Overlay>
   )

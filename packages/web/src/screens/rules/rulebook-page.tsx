@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { useGameAround } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import type { Place } from '../../learn/rulebook/place.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+import type { Place } from '../../learn/rulebook/rulebook.ts'
 import { find } from '../../learn/rulebook/search.ts'
+import { useRulebook } from '../../learn/rulebook/use-rulebook.ts'
 import { BackToTable } from '../../ui/back-to-table.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { rulingsIn, sectionsIn } from './book-words.ts'
@@ -37,10 +40,12 @@ function goTo(heading: Element | null): void {
 export function RulebookPage({ place }: { readonly place: Place }) {
   const words = useWords()
   const { say } = words
+  const book = useRulebook()
+  const game = useGameAround()
   const here = idAt(place)
   const [query, setQuery] = useState('')
-  const sections = useMemo(() => sectionsIn(words), [words])
-  const rulings = useMemo(() => rulingsIn(words), [words])
+  const sections = useMemo(() => sectionsIn(book, words), [book, words])
+  const rulings = useMemo(() => rulingsIn(book, words), [book, words])
   const looked = query.trim()
   const foundSections = useMemo(() => find(sections, looked), [sections, looked])
   const foundRulings = useMemo(() => find(rulings, looked), [rulings, looked])
@@ -66,7 +71,9 @@ export function RulebookPage({ place }: { readonly place: Place }) {
         <h1>{say('rules.title')}</h1>
         <p className="fine">{say('rules.about')}</p>
         <BackToTable />
-        <ButtonLink href={hrefOf({ screen: 'learn', lesson: undefined })}>{say('rules.lessons')}</ButtonLink>
+        <ButtonLink href={hrefOf({ screen: 'learn', game, lesson: undefined })}>
+          {say('rules.lessons')}
+        </ButtonLink>
       </header>
       <SearchField
         label={say('rules.search')}
@@ -88,7 +95,7 @@ export function RulebookPage({ place }: { readonly place: Place }) {
           const mine = foundSections.filter(({ section }) => section.group === group)
           return (
             <section key={group} aria-labelledby={`rules-group-${group}`}>
-              <h2 id={`rules-group-${group}`}>{say(`rules.group.${group}`)}</h2>
+              <h2 id={`rules-group-${group}`}>{say(`rules.group.${group}` as WordKey)}</h2>
               <div className={`rule-sections rule-sections-${group}`}>
                 {mine.map((each) => (
                   <RuleSection

@@ -1,53 +1,64 @@
+import type { Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { BotSelect } from '../../bots/bot-select.tsx'
 import type { SeatBot } from '../../bots/seat-bots.ts'
-import { FIRST_WISH, optionsOf, randomWish, type Wish } from '../../games/gear-up/set-up/wish.ts'
-import { WishFields } from '../../games/gear-up/set-up/wish-fields.tsx'
-import { useWordSet } from '../../i18n/use-word-set.ts'
+import { InGame } from '../../games/in-game.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { allToPlay } from '../all-to-play.ts'
 
-/** What was wished for last: whoever looks something up in the rules comes back to it. */
-let kept = FIRST_WISH
+/** What was wished for last, by game: whoever looks something up in the rules comes back to it. */
+const kept = new Map<string, Json>()
 
 const roll = (n: number): number => Math.floor(Math.random() * n)
 
-export function SetUpScreen() {
-  useWordSet('gear-up')
+interface Props {
+  readonly game: string
+}
+
+export function SetUpScreen({ game }: Props) {
+  return (
+    <InGame game={game}>
+      <SetUpForm game={game} />
+    </InGame>
+  )
+}
+
+function SetUpForm({ game }: Props) {
   const { say } = useWords()
-  const [wish, setWish] = useState(kept)
+  const { SetUp } = faceOf(game)
+  const { firstOptions, randomOptions, seatedBy } = gameOf(game)
+  const [options, setOptions] = useState(() => kept.get(game) ?? firstOptions)
+  // A seed is for one game.
+  const [seed, setSeed] = useState('')
   // By survivor, so that leaving or moving seats does not change who plays whom.
   const [bots, setBots] = useState<Readonly<Record<string, SeatBot | undefined>>>({})
   const { cover } = useSettings()
   const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
   useEffect(() => {
-    kept = wish
-  }, [wish])
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
+    kept.set(game, options)
+  }, [game, options])
+  const { survivors } = seatedBy(options)
 
   const start = async () => {
     setStarting('yes')
     try {
-      begin(await allToPlay())
+      const { startGame } = await allToPlay(game)
+      const wanted = seed.trim()
+      const { id } = await startGame(
+        game,
+        options,
+        wanted === '' ? undefined : wanted,
+        survivors.map((each) => bots[each]),
+      )
+      window.location.hash = hrefOf({ screen: 'game', id })
     } catch {
       setStarting('failed')
     }
-  }
-
-  const begin = ({ startGame }: Awaited<ReturnType<typeof allToPlay>>) => {
-    const seed = wish.seed.trim()
-    const store = startGame(
-      optionsOf(wish),
-      seed === '' ? undefined : seed,
-      wish.survivors.map((id) => bots[id]),
-    )
-    // A seed is for one game.
-    setWish({ ...wish, seed: '' })
-    window.location.hash = hrefOf({ screen: 'game', id: store.id })
   }
 
   return (
@@ -60,28 +71,28 @@ export function SetUpScreen() {
     >
       <h1>{say('set-up.title')}</h1>
 
-      <WishFields wish={wish} onChange={setWish}>
+      <SetUp options={options} onChange={setOptions}>
         <label className="seed">
           {say('set-up.seed')}
           <input
             type="text"
-            value={wish.seed}
+            value={seed}
             maxLength={64}
             autoComplete="off"
             spellCheck={false}
             aria-describedby="seed-about"
-            onChange={({ target }) => change({ seed: target.value })}
+            onChange={({ target }) => setSeed(target.value)}
           />
           <span id="seed-about" className="fine">
             {say('set-up.seed.about')}
           </span>
         </label>
-      </WishFields>
+      </SetUp>
 
       <details className="panel">
         <summary>{say('set-up.bots')}</summary>
         <p className="fine">{say('set-up.bots.about')}</p>
-        {wish.survivors.map((id) => (
+        {survivors.map((id) => (
           <BotSelect
             key={id}
             survivor={id}
@@ -91,7 +102,7 @@ export function SetUpScreen() {
         ))}
       </details>
 
-      {wish.survivors.length > 1 && (
+      {survivors.length > 1 && (
         <Toggle
           label={say('settings.cover')}
           about={say('settings.cover.about')}
@@ -109,7 +120,7 @@ export function SetUpScreen() {
         >
           {say('set-up.start')}
         </Button>
-        <Button size="l" onClick={() => setWish(randomWish(wish, roll))}>
+        <Button size="l" onClick={() => setOptions(randomOptions(options, roll))}>
           {say('set-up.random')}
         </Button>
       </div>

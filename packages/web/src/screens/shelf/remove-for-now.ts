@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../store/game-entry.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { openGame, removeGame } from '../../store/open-games.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { shelf } from '../../store/shelf.ts'
 
@@ -10,7 +10,6 @@ export interface Removed {
 
 /** Throws a game away, and remembers it for as long as it may still be brought back. */
 export async function removeForNow(id: string): Promise<Removed | undefined> {
-  const { removeGame, openGame } = await gearUp()
   // What was decided last in this tab may still be on its way to the storage.
   const store = await openGame(id)
   if (!isRefused(store)) await store.settled()

@@ -3,19 +3,17 @@ import { codeOf } from '../../after/share.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { exportGame } from '../../store/files.ts'
-import type { GearUpStore } from '../../store/gear-up.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { type OpenGame, openGame } from '../../store/open-games.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Made =
   | { readonly state: 'making' }
   | { readonly state: 'refused'; readonly why: RefusedFile }
-  | { readonly state: 'too-long'; readonly store: GearUpStore }
+  | { readonly state: 'too-long'; readonly store: OpenGame }
   | { readonly state: 'ready'; readonly link: string }
 
 async function make(id: string): Promise<Made> {
-  const { openGame } = await gearUp()
   const store = await openGame(id)
   if (isRefused(store)) return { state: 'refused', why: store.refused }
   const code = await codeOf(store)

@@ -1,14 +1,13 @@
 import './shelf.css'
-import type { Options } from '@graveshift/gear-up'
 import type { GameRecord } from '@graveshift/table'
 import { Suspense, use, useState } from 'react'
 import { recordOfCode } from '../../after/share.ts'
 import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
-import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { gearUp } from '../../store/load-gear-up.ts'
+import { importGame } from '../../store/open-games.ts'
 import { isRefused, type Refused, type RefusedFile } from '../../store/refused-file.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +17,7 @@ type Unpacked = GameRecord | Refused | 'bad-link'
 
 /** A game that came as a link: looked at first, taken in only when its reader says so. */
 export function SharedScreen({ code }: { readonly code: string }) {
-  const [unpacking] = useState(() => Promise.all([recordOfCode(code), gearUp()]).then(([record]) => record))
+  const [unpacking] = useState(() => recordOfCode(code))
   return (
     <Suspense fallback={<Loading />}>
       <Shared unpacking={unpacking} />
@@ -28,9 +27,10 @@ export function SharedScreen({ code }: { readonly code: string }) {
 
 function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
   useWordSet('after')
-  const words = useWords()
-  const { say, name } = words
   const record = use(unpacking)
+  const isGame = record !== 'bad-link' && !isRefused(record)
+  const words = useWords(isGame ? record.game : undefined)
+  const { say, tell } = words
   const [refused, setRefused] = useState<RefusedFile>()
   const home = <ButtonLink href={hrefOf({ screen: 'landing' })}>{say('shelf.shared.no')}</ButtonLink>
   const why = record === 'bad-link' ? record : isRefused(record) ? record.refused : refused
@@ -48,11 +48,11 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
         </ButtonLink>
       </Notice>
     )
-  const options = record.options as Options
+  const { Head } = faceOf(record.game)
+  const label = gameOf(record.game).labelOf(record.options)
   const isOver = record.chance.some(({ secret }) => secret !== undefined)
   const take = async () => {
-    const { importGame } = await gearUp()
-    const store = importGame(record, 'shared')
+    const store = await importGame(record, 'shared')
     if (isRefused(store)) return setRefused(store.refused)
     window.location.hash = hrefOf({ screen: isOver ? 'end' : 'game', id: store.id })
   }
@@ -60,14 +60,14 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
     <section className="notice shared">
       <h1>{say('shelf.shared.title')}</h1>
       <div className="shelf-faces">
-        {options.survivors.map((id) => (
-          <SurvivorFace key={id} survivor={id} size={64} />
+        {label.survivors.map((id) => (
+          <Head key={id} survivor={id} size={64} />
         ))}
       </div>
       <p>
-        <strong>{titleOf(options, words)}</strong>
+        <strong>{titleOf({ label }, words)}</strong>
         <br />
-        {name('difficulty', options.difficulty)}
+        {label.about.map((each) => tell(each)).join(' · ')}
       </p>
       <p>{say(isOver ? 'shelf.shared.over' : 'shelf.shared.running')}</p>
       <div className="row">

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
-import { TURNS, TURNS_A_ROUND } from '../../games/gear-up/after/game-summary.ts'
-import { SurvivorFace } from '../../games/gear-up/art/survivor-face.tsx'
+import { findFace } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { exportRecord } from '../../store/files.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
@@ -18,12 +17,13 @@ interface Props {
 /** One game: what it is, how far it got, and all that can be done with it. */
 export function ShelfRow({ entry, onRemove }: Props) {
   const words = useWords()
-  const { say, name, language } = words
+  const { say, name, tell, language } = words
   const [doing, setDoing] = useState<'renaming' | 'sharing'>()
-  const { id, survivors, outcome, round, turn, origin } = entry
+  const { id, label, progress, outcome, origin } = entry
+  const { round, turn } = progress
+  const Head = findFace(entry.game)?.Head
   const title = titleOf(entry, words)
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const at = (round - 1) * TURNS_A_ROUND + turn
   const save = async () => {
     const record = await shelf().record(id)
     if (record) exportRecord(id, record)
@@ -31,9 +31,7 @@ export function ShelfRow({ entry, onRemove }: Props) {
   return (
     <li className="shelf-row">
       <div className="shelf-faces">
-        {survivors.map((each) => (
-          <SurvivorFace key={each} survivor={each} size={44} />
-        ))}
+        {Head && label.survivors.map((each) => <Head key={each} survivor={each} size={44} />)}
       </div>
       <div className="shelf-words">
         {doing === 'renaming' ? (
@@ -45,13 +43,13 @@ export function ShelfRow({ entry, onRemove }: Props) {
           {outcome !== undefined && <strong>{name('outcome', outcome)} </strong>}
           {say('saved.at', { round: Math.max(1, round), turn })}
           {' · '}
-          {entry.title !== undefined && `${name('boss', entry.boss, 'name')} · `}
-          {name('difficulty', entry.difficulty)}
+          {entry.title !== undefined && `${tell(label.against)} · `}
+          {label.about.map((each) => tell(each)).join(' · ')}
           {' · '}
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>
           {origin !== undefined && <span className="shelf-origin">{say(`shelf.${origin}`)}</span>}
         </p>
-        <progress aria-label={say('shelf.progress')} max={TURNS} value={at} />
+        <progress aria-label={say('shelf.progress')} max={progress.of} value={progress.at} />
       </div>
       <div className="shelf-actions">
         {outcome === undefined ? (

@@ -1,8 +1,12 @@
 import './shelf.css'
+import type { Game } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
 import { type DragEvent, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { GameWords, useAllGameWords } from '../../games/in-game.tsx'
+import { firstGame, gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { importFile } from '../../store/files.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
@@ -17,10 +21,10 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** All games in this browser, side by side. */
 export function ShelfScreen() {
-  useWordSet('gear-up')
+  useAllGameWords()
   useWordSet('after')
-  const words = useWords()
-  const { say } = words
+  const { say } = useWords()
+  const wordsOf = useWordsOf()
   const saved = useSavedGames()
   const file = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<RefusedFile>()
@@ -28,13 +32,16 @@ export function ShelfScreen() {
   const [removed, setRemoved] = useState<Removed>()
   const [over, setOver] = useState(false)
 
+  const titleOfSession = ({ module, options }: Session<Game>) =>
+    titleOf({ label: gameOf(module.id).labelOf(options) }, wordsOf(module.id))
+
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     setRefused(undefined)
     setTaken(undefined)
     const store = await importFile(chosen)
     if (isRefused(store)) setRefused(store.refused)
-    else setTaken(titleOf(store.session.options, words))
+    else setTaken(titleOfSession(store.session))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -107,7 +114,9 @@ export function ShelfScreen() {
         {taken !== undefined && <p>{say('shelf.imported', { title: taken })}</p>}
         {removed && (
           <p className="shelf-removed">
-            <span>{say('shelf.deleted', { title: titleOf(removed.entry, words) })}</span>
+            <span>
+              {say('shelf.deleted', { title: titleOf(removed.entry, wordsOf(removed.entry.game)) })}
+            </span>
             <Button ref={focusOn} kind="primary" onClick={() => void bringBack()}>
               {say('shelf.undo')}
             </Button>
@@ -118,7 +127,7 @@ export function ShelfScreen() {
         <section className="shelf-empty panel">
           <h2>{say('shelf.empty.title')}</h2>
           <p>{say('shelf.empty.text')}</p>
-          <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up' })}>
+          <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up', game: firstGame() })}>
             {say('landing.set-up')}
           </ButtonLink>
         </section>
@@ -130,7 +139,9 @@ export function ShelfScreen() {
           </h2>
           <ul className="shelf-list">
             {group.games.map((entry) => (
-              <ShelfRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} />
+              <GameWords key={entry.id} game={entry.game}>
+                <ShelfRow entry={entry} onRemove={() => void remove(entry)} />
+              </GameWords>
             ))}
           </ul>
         </section>

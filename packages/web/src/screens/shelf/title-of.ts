@@ -3,10 +3,10 @@ import type { GameEntry } from '../../store/game-entry.ts'
 
 /** What a game is called: as its player called it, else by who stands against whom. */
 export function titleOf(
-  { title, survivors, boss }: Pick<GameEntry, 'title' | 'survivors' | 'boss'>,
-  { say, name, language }: Words,
+  { title, label }: Pick<GameEntry, 'title' | 'label'>,
+  { say, name, tell, language }: Words,
 ): string {
   if (title !== undefined) return title
-  const who = new Intl.ListFormat(language).format(survivors.map((id) => name('survivor', id, 'name')))
-  return say('saved.against', { who, boss: name('boss', boss, 'name') })
+  const who = new Intl.ListFormat(language).format(label.survivors.map((id) => name('survivor', id, 'name')))
+  return say('saved.against', { who, boss: tell(label.against) })
 }

@@ -2,7 +2,7 @@ import type { Deed, Game } from '@graveshift/kernel'
 import { isCommand } from '@graveshift/table'
 import { useMemo } from 'react'
 import { lineOfPlay } from '../../after/line-of-play.ts'
-import type { GameStore } from '../../store/game-store.ts'
+import type { GameView } from '../../store/game-view.ts'
 
 /** More are not looked at again. */
 const KEPT = 5
@@ -17,7 +17,7 @@ export interface Followed {
 }
 
 /** What has been done at a table as far as it has been shown, for those who follow the others. */
-export function followed<G extends Game>(store: GameStore<G>, seq: number, until: number): Followed {
+export function followed<G extends Game>(store: GameView<G>, seq: number, until: number): Followed {
   const line = lineOfPlay(store.session.log()).filter((batch) => batch.seq <= seq)
   const counting = new Set(line.slice(-BACK).map((batch) => batch.seq))
   const own = line.findLast((batch) => isCommand(batch) && store.isOwn(batch.seat))?.seq ?? -1
@@ -34,7 +34,7 @@ export function followed<G extends Game>(store: GameStore<G>, seq: number, until
   }
 }
 
-export function useFollowed<G extends Game>(store: GameStore<G>, seq: number, until: number): Followed {
+export function useFollowed<G extends Game>(store: GameView<G>, seq: number, until: number): Followed {
   const { session } = store
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session is another game
   return useMemo(() => followed(store, seq, until), [store, session, seq, until])

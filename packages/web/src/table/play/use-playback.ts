@@ -2,7 +2,7 @@ import type { Game, View } from '@graveshift/kernel'
 import { isUndo } from '@graveshift/table'
 import { startTransition, useEffect, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { GameStore, Snapshot } from '../../store/game-store.ts'
+import type { GameView, Snapshot } from '../../store/game-view.ts'
 import { keepSame } from '../../store/keep-same.ts'
 import { type Beat, MEASURES, type Shown } from './beat.ts'
 
@@ -38,7 +38,7 @@ export interface Playback<Board, Pointer> {
 
 /** The first moment on the way; none where there is nothing to be watched. */
 function begin<G extends Game, Board, Pointer>(
-  store: GameStore<G>,
+  store: GameView<G>,
   seenBefore: Board,
   { seq, batch }: Snapshot<G>,
   measure: number,
@@ -66,7 +66,7 @@ function begin<G extends Game, Board, Pointer>(
 
 /** Shows what a decision led to step by step, at the player's speed. The table itself is already there. */
 export function usePlayback<G extends Game, Board, Pointer>(
-  store: GameStore<G>,
+  store: GameView<G>,
   snapshot: Snapshot<G>,
   { plan, boardOf }: Played<G, Board, Pointer>,
 ): Playback<Board, Pointer> {

@@ -1,7 +1,6 @@
 import './gallery.css'
 import { COLOURS, CONTENT, EFFECTS, ZOMBIE_TYPES } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
-import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { BossFigure } from '../art/boss-figure.tsx'
 import { ColourBadge } from '../art/colour-badge.tsx'
@@ -23,7 +22,6 @@ function Shown({ name, children }: { readonly name: string; readonly children: R
 
 /** All art on one page, large and as small as it gets: for looking, and for whoever draws more. */
 export function GalleryScreen() {
-  useWordSet('gear-up')
   const words = useWords()
   const { say, name } = words
   const survivors = CONTENT.survivors.map(({ id }) => id)

@@ -1,13 +1,17 @@
+import type { Board } from '@graveshift/gear-up'
 import { isRefusal } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { hintOf } from '../../../learn/lessons/hint-of.ts'
 import { fits, type Lesson } from '../../../learn/lessons/lesson.ts'
 import { LessonStore, resumeLesson, startLesson } from '../../../learn/lessons/lesson-store.ts'
 import { commandsIn, stepAt } from '../../../learn/lessons/progress.ts'
-import { placeOf } from '../../../learn/rulebook/place.ts'
+import { placeOf } from '../../../learn/rulebook/rulebook.ts'
+import { SECTIONS } from '../rulebook/sections.ts'
+import { ANY_MODULE } from '../testing/played.ts'
 import { LESSONS } from './lessons.ts'
 
-const open = (lesson: Lesson) => new LessonStore(lesson, startLesson(lesson), async () => undefined)
+const open = (lesson: Lesson) =>
+  new LessonStore(lesson, startLesson(ANY_MODULE, lesson), async () => undefined)
 
 describe.each(LESSONS)('lesson $id', (lesson) => {
   const toDo = lesson.steps.flatMap(({ id, want }) => (want ? [{ id, want }] : []))
@@ -75,18 +79,19 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     store.show()
     store.show()
     const kept = JSON.stringify(store.session.record({ for: 'host' }))
-    const again = new LessonStore(lesson, resumeLesson(lesson, kept), async () => undefined)
+    const again = new LessonStore(lesson, resumeLesson(ANY_MODULE, lesson, kept), async () => undefined)
     expect(again.session.hash).toBe(store.session.hash)
     for (let step = 2; step < toDo.length; step++) again.show()
     expect(again.made).toBe(toDo.length)
   })
 
   test.each(['', '{', '{"format":"chess"}', '[]'])('begins anew if what was kept is %s', (kept) => {
-    expect(resumeLesson(lesson, kept).seq).toBe(0)
+    expect(resumeLesson(ANY_MODULE, lesson, kept).seq).toBe(0)
   })
 
   test('every step leads to a section of the rulebook', () => {
-    for (const { id, more } of lesson.steps) expect(placeOf(more).at, id).toBe('section')
+    for (const { id, more } of lesson.steps)
+      expect(placeOf({ sections: SECTIONS, rulings: [] }, more).at, id).toBe('section')
   })
 
   test('ends with something to read', () => {
@@ -99,7 +104,7 @@ test('what the second lesson shows deals to the empty street first', () => {
   const store = open(turn)
   while (store.snapshot().open.every(({ kind }) => kind !== 'deal')) store.show()
   store.show()
-  const { zombies } = store.session.state.board
+  const { zombies } = store.board as Board
   expect(zombies.filter(({ seat }) => seat === 1)).toHaveLength(1)
 })
 

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { CONTENT, EFFECTS, RULINGS } from '@graveshift/gear-up'
 import { expect, test } from 'vitest'
-import { placeOf, rulingsOn } from '../../../learn/rulebook/place.ts'
+import { placeOf as placeIn, rulingsOn } from '../../../learn/rulebook/rulebook.ts'
 import { SECTIONS } from './sections.ts'
 import { sectionTelling } from './told-in.ts'
+
+const BOOK = { sections: SECTIONS, rulings: RULINGS }
+const placeOf = (topic: string | undefined) => placeIn(BOOK, topic)
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const LEDGER = [...read('../../../../../../docs/rules/gear-up.md').matchAll(/^- (GU-[A-Z]+-\d\d) /gm)].map(
@@ -36,7 +39,7 @@ test('section names are addresses, and no two are the same', () => {
 })
 
 test('every ruling has an address, and those that hold are linked from a section', () => {
-  const linked = new Set(SECTIONS.flatMap(rulingsOn).map(({ id }) => id))
+  const linked = new Set(SECTIONS.flatMap((section) => rulingsOn(BOOK, section)).map(({ id }) => id))
   for (const { id, replacedBy } of RULINGS) {
     expect(placeOf(id)).toMatchObject({ at: 'ruling', ruling: { id } })
     expect(linked.has(id), id).toBe(replacedBy === undefined)

@@ -1,8 +1,9 @@
 import type { EffectId } from '@graveshift/gear-up'
-import type { RulesKey, WordKey } from '../../../i18n/word-keys.ts'
+import type { Section as BookSection } from '../../../learn/rulebook/rulebook.ts'
+import type { RulesKey } from '../word-keys.ts'
 
 export const GROUPS = ['setup', 'rounds', 'attack', 'effects', 'zombies', 'boss', 'solo', 'table'] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 /** What is drawn beside a section. */
 export type SectionPicture =
@@ -14,16 +15,9 @@ type OddZombie = 'bomber' | 'stinky'
 type RuledBoss = 'zombie-pyramid' | 'zombiphant' | 'dead-sox' | 'screamer' | 'mutation'
 type BossId = RuledBoss | 'super-abomination'
 
-/** A piece of the player's rulebook: its words, and the rules of the ledger (docs/rules/gear-up.md) it tells. */
-export interface Section {
-  /** Also its address, `#/rules/<id>`. */
-  readonly id: string
+/** A piece of the rulebook of Gear Up; its rules are those of docs/rules/gear-up.md. */
+interface Section extends BookSection {
   readonly group: Group
-  readonly rules: readonly string[]
-  readonly title: WordKey
-  /** Short texts that cards show too. */
-  readonly lead: readonly WordKey[]
-  readonly text: WordKey
   readonly picture: SectionPicture | undefined
 }
 

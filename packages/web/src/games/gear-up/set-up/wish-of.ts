@@ -13,6 +13,5 @@ export function wishOf(raw: Json): Wish {
     difficulty: options.difficulty ?? FIRST_WISH.difficulty,
     ammoOnBoss: options.ammoOnBoss ?? false,
     assuredDeck: options.assuredDeck ?? false,
-    seed: '',
   }
 }

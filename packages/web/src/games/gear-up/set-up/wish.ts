@@ -11,8 +11,6 @@ export interface Wish {
   readonly difficulty: string
   readonly ammoOnBoss: boolean
   readonly assuredDeck: boolean
-  /** Empty for a new one. */
-  readonly seed: string
 }
 
 export const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
@@ -27,7 +25,6 @@ export const FIRST_WISH: Wish = {
   difficulty: 'easy',
   ammoOnBoss: false,
   assuredDeck: false,
-  seed: '',
 }
 
 /** Seats a survivor, or lets one go; the last one stays. */
@@ -55,7 +52,6 @@ export function randomWish(wish: Wish, roll: Roll): Wish {
     leader: from(survivors),
     boss: from(BOSSES),
     difficulty: from(DIFFICULTIES),
-    seed: '',
   }
 }
 

@@ -1,47 +1,49 @@
 import './styles/index.css'
-import { memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import type { Event, GearUp } from '@graveshift/gear-up'
+import { memo, type RefObject, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { lazyPart } from '../../../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../../../rescue/part.tsx'
-import type { GearUpStore } from '../../../store/gear-up.ts'
+import type { GameView } from '../../../store/game-view.ts'
 import { useGame } from '../../../store/use-game.ts'
 import { useCompany } from '../../../table/company.ts'
+import { Cover } from '../../../table/cover.tsx'
 import { useFirstGame } from '../../../table/first-game.ts'
+import { OthersTicker } from '../../../table/others-ticker.tsx'
 import { Motion } from '../../../table/play/motion.tsx'
+import { LiveStory, StoryLog } from '../../../table/story-log.tsx'
+import { Asking, Far, Near, TableContexts, useCalm } from '../../../table/table-contexts.tsx'
+import { ToolsRow } from '../../../table/tools-row.tsx'
+import { useCover } from '../../../table/use-cover.ts'
 import { useKept } from '../../../table/use-kept.ts'
+import { useLatest } from '../../../table/use-latest.ts'
 import { useLayout } from '../../../table/use-layout.ts'
+import type { TableProps } from '../../game-face.ts'
 import { ActionBar } from './ask/action-bar.tsx'
 import { BossOpener } from './bars/boss-opener.tsx'
 import { Decks } from './bars/decks.tsx'
 import { OwnBar } from './bars/own-bar.tsx'
 import { StepRow } from './bars/step-row.tsx'
 import { Team } from './bars/team.tsx'
-import { ToolsRow } from './bars/tools-row.tsx'
 import { TurnNow, TurnRow } from './bars/turn-row.tsx'
-import { Cover } from './cover.tsx'
 import { Dashboard } from './dash/dashboard.tsx'
 import { GameEnd } from './game-end.tsx'
 import { PlanTeller } from './plan-teller.tsx'
-import type { Pointer } from './play/point-at.ts'
+import { pointAt } from './play/point-at.ts'
 import { NarrowStreet } from './staged-street.tsx'
-import { LiveStory, StoryLog } from './story-log.tsx'
 import { WideStreet } from './street.tsx'
-import { StreetTicker } from './street-ticker.tsx'
-import { Asking, Far, Near, TableContexts, useCalm } from './table-contexts.tsx'
-import { type TableSheet, TableSheets } from './table-sheets.tsx'
-import { useCalmTable } from './table-state.ts'
-import { useCover } from './use-cover.ts'
+import { SHEETS, type TableSheet, TableSheets } from './table-sheets.tsx'
+import { shared, useCalmTable } from './table-state.ts'
 import { useHands } from './use-hands.ts'
-import { useLatest } from './use-latest.ts'
 import { useTableState } from './use-table-state.ts'
 
 // None of these shows the figure in the hand.
 const CalmStepRow = memo(StepRow)
-const CalmTools = memo(ToolsRow)
+const CalmTools = memo(ToolsRow<TableSheet>)
 const CalmTurnRow = memo(TurnRow)
 const CalmTurnNow = memo(TurnNow)
 const CalmOwnBar = memo(OwnBar)
-const CalmTicker = memo(StreetTicker)
+const CalmTicker = memo(OthersTicker)
 const CalmTeam = memo(Team)
 const CalmDecks = memo(Decks)
 const CalmStreet = memo(WideStreet)
@@ -64,25 +66,21 @@ const CalmBar = memo(ActionBar)
 // Most games are played without.
 const CoachPanel = lazyPart(async () => (await import('./coach/coach-panel.tsx')).CoachPanel)
 
+const STORY = {
+  pointAt: (event: object) => pointAt(event as Event),
+  isSpared: (event: object) => {
+    const { type, health } = event as { readonly type: string; readonly health?: number }
+    return type === 'suffered' && health === 0
+  },
+}
+
 const TABS = ['street', 'dashboard', 'team', 'log'] as const
 type Tab = (typeof TABS)[number] | 'coach'
 
-const TABS_SHOWN = new WeakMap<GearUpStore, Tab>()
-
-interface Props {
-  readonly store: GearUpStore
-  /** Only to be looked at, and told beside: no questions, and on wide screens no log. */
-  readonly sideless?: boolean
-  /** One person has all seats: nothing is passed on. */
-  readonly alone?: boolean
-  /** In the question's place, once the game is over and its end was seen. */
-  readonly over?: ReactNode
-  /** What a hint points at, while nothing else does. */
-  readonly lit?: Pointer | undefined
-}
+const TABS_SHOWN = new WeakMap<GameView<GearUp>, Tab>()
 
 /** The table of Gear Up. Wide screens and tablets show all of it at once, narrow ones one part and the question. */
-export function GearUpTable({ store, sideless = false, alone = false, over, lit }: Props) {
+export function GearUpTable({ store, sideless = false, alone = false, over, lit }: TableProps<GearUp>) {
   const { say, name } = useWords()
   const snapshot = useGame(store)
   const root = useRef<HTMLDivElement>(null)
@@ -92,14 +90,14 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const shown = layout === 'narrow' ? 'laid' : 'shown'
   const handing = alone ? 'printed' : isFirst ? shown : 'fitting'
   const table = useTableState(store, snapshot, layout === 'narrow', lit, handing)
-  const calm = useCalm(table)
+  const calm = useCalm(shared(table))
   const undo = useLatest(table.undo)
-  const near = { table, calm }
+  const near = { table: shared(table), calm }
   const { board, narrow, busy, drawing } = table
-  const [tab, setTab] = useKept<GearUpStore, Tab>(TABS_SHOWN, store, 'street')
+  const [tab, setTab] = useKept<GameView<GearUp>, Tab>(TABS_SHOWN, store, 'street')
   // At an online table every person has a device of their own.
   const isPassed = useCompany() === undefined && !sideless && !alone
-  const cover = useCover(table, isPassed)
+  const cover = useCover(shared(table), isPassed)
   const [sheet, setSheet] = useState<TableSheet>()
   useHands(root, table, cover.lies, setSheet)
   // What lies under the cover is not there, for eyes, keys and ears alike.
@@ -135,10 +133,10 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   )
 
   return (
-    <TableContexts calm={calm} snapshot={snapshot}>
+    <TableContexts calm={calm} undoable={snapshot.undoable} safety={snapshot.safety}>
       <div
         ref={root}
-        className="gear-up-table"
+        className="game-table gear-up-table"
         data-table="gear-up"
         data-seq={snapshot.seq}
         data-busy={busy ? '' : undefined}
@@ -159,7 +157,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
             </Part>
             {!sideless && (
               <Part name="tools">
-                <CalmTools onShow={setSheet} onUndo={undo} lifts={drawing?.isLaid === true} />
+                <CalmTools sheets={SHEETS} onShow={setSheet} onUndo={undo} lifts={drawing?.isLaid === true} />
               </Part>
             )}
           </Far>
@@ -235,7 +233,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
               <Far>
                 {!hasRoom && decks}
                 <Part name="log">
-                  <CalmLog />
+                  <CalmLog marks={STORY} />
                 </Part>
               </Far>
             </div>

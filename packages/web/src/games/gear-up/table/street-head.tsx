@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/use-words.ts'
+import { OthersTicker } from '../../../table/others-ticker.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { StreetTicker } from './street-ticker.tsx'
 import { useCalmTable } from './table-state.ts'
 import { tellSurvivor } from './tell-pick.ts'
 
@@ -20,7 +20,7 @@ export function StreetHead() {
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
         </Button>
       )}
-      {!narrow && <StreetTicker />}
+      {!narrow && <OthersTicker />}
       {!narrow && mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
     </header>
   )

@@ -2,12 +2,15 @@ import { lazyPart } from '../../../rescue/lazy-part.tsx'
 import { SheetPart } from '../../../rescue/sheet-part.tsx'
 
 /** What can be opened over the table. */
-const SHEETS = {
+const CONTENTS = {
   legend: lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet),
   keys: lazyPart(async () => (await import('./keys-sheet.tsx')).KeysSheet),
 } as const
 
-export type TableSheet = keyof typeof SHEETS
+export type TableSheet = keyof typeof CONTENTS
+
+/** In the order of the menu. */
+export const SHEETS: readonly TableSheet[] = ['legend', 'keys']
 
 interface Props {
   readonly sheet: TableSheet | undefined
@@ -17,7 +20,7 @@ interface Props {
 /** The sheet that lies over the table, if one does. */
 export function TableSheets({ sheet, onClose }: Props) {
   if (sheet === undefined) return null
-  const Sheet = SHEETS[sheet]
+  const Sheet = CONTENTS[sheet]
   return (
     <SheetPart key={sheet} name={sheet} onClose={onClose}>
       <Sheet onClose={onClose} />

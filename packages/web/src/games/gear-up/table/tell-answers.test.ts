@@ -6,18 +6,18 @@ import { canonical, isRecord, type Telling } from '@graveshift/kernel'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import shellDe from '../../../../words/de.json' with { type: 'json' }
-import shellEn from '../../../../words/en.json' with { type: 'json' }
-import shellIt from '../../../../words/it.json' with { type: 'json' }
 import { wordsOf } from '../../../i18n/words-of.ts'
+import { questions } from '../testing/asked.ts'
+import tableDe from '../words/game/de.json' with { type: 'json' }
+import tableEn from '../words/game/en.json' with { type: 'json' }
+import tableIt from '../words/game/it.json' with { type: 'json' }
 import { tellChoice } from './tell-choice.ts'
 import { tellPick } from './tell-pick.ts'
-import { questions } from './testing/asked.ts'
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...shellEn },
-  it: { ...it, ...shellIt },
-  de: { ...de, ...shellDe },
+  en: { ...en, ...tableEn },
+  it: { ...it, ...tableIt },
+  de: { ...de, ...tableDe },
 }
 
 /** All words that a telling is made of. */

@@ -1,8 +1,8 @@
 import type { Choice } from '@graveshift/gear-up'
 import { isRecord, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
+import { type Asked, firstAsked } from '../testing/asked.ts'
 import { tellPick } from './tell-pick.ts'
-import { type Asked, firstAsked } from './testing/asked.ts'
 
 const doing = (pick: Json): string => (isRecord(pick) ? String(pick.do) : '')
 

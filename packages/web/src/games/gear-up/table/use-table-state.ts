@@ -5,21 +5,21 @@ import { useSettings } from '../../../app/settings.ts'
 import { forPeople } from '../../../bots/seat-bots.ts'
 import { useBots } from '../../../bots/use-bots.ts'
 import { playSound } from '../../../sound/play-sound.ts'
-import type { Snapshot } from '../../../store/game-store.ts'
-import type { GearUpStore } from '../../../store/gear-up.ts'
+import type { GameView, Snapshot } from '../../../store/game-view.ts'
 import { lastDecision } from '../../../store/last-decision.ts'
+import { inFront } from '../../../table/in-front.ts'
 import { useFollowed } from '../../../table/play/deeds.ts'
 import { usePlayback } from '../../../table/play/use-playback.ts'
+import type { Pointer } from '../../../table/pointer.ts'
 import { useKept } from '../../../table/use-kept.ts'
 import { leaveButton } from '../../../table/use-kept-focus.ts'
 import { boardOf } from './board-view.ts'
-import { inFront } from './in-front.ts'
 import type { Point } from './place/figure.ts'
 import { wouldReveal } from './place/judge.ts'
 import type { Handing } from './place/opening.ts'
 import { useDrawing } from './place/use-placement.ts'
 import { planBeats } from './play/beats.ts'
-import { type Pointer, streetOf } from './play/point-at.ts'
+import { streetOf } from './play/point-at.ts'
 import type { TableState } from './table-state.ts'
 import { targetsShown } from './targets.ts'
 
@@ -57,10 +57,10 @@ interface Wishes {
 
 const PLAYED = { plan: planBeats, boardOf }
 
-const WISHES = new WeakMap<GearUpStore, Wishes>()
+const WISHES = new WeakMap<GameView<GearUp>, Wishes>()
 
 export function useTableState(
-  store: GearUpStore,
+  store: GameView<GearUp>,
   snapshot: Snapshot<GearUp>,
   narrow: boolean,
   lit: Pointer | undefined,
@@ -75,7 +75,7 @@ export function useTableState(
   const helpers = useBots(store, busy, leader)
   const followed = useFollowed(store, seq, play.until)
   const { follow } = useSettings()
-  const [wishes, setWishes] = useKept<GearUpStore, Wishes>(WISHES, store, {
+  const [wishes, setWishes] = useKept<GameView<GearUp>, Wishes>(WISHES, store, {
     last: store.home ?? board.setup.leader,
   })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))

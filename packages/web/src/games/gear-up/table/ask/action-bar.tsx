@@ -5,6 +5,7 @@ import { Part } from '../../../../rescue/part.tsx'
 import { useGame } from '../../../../store/use-game.ts'
 import { useCompany } from '../../../../table/company.ts'
 import { RefusalNote } from '../../../../table/refusal-note.tsx'
+import { SeatSwitch } from '../../../../table/seat-switch.tsx'
 import { Soon } from '../../../../table/soon.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
@@ -18,10 +19,10 @@ import { FirstAim } from './first-aim.tsx'
 import { HeldTold } from './held-told.tsx'
 import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
-import { SeatSwitch } from './seat-switch.tsx'
 
-const Proposal = lazyPart(async () => (await import('../coach/proposal.tsx')).Proposal)
-const HelpStrip = lazyPart(async () => (await import('../coach/help-strip.tsx')).HelpStrip)
+const Proposal = lazyPart(async () => (await import('../../../../table/coach/proposal.tsx')).Proposal)
+
+const GearUpHelp = lazyPart(async () => (await import('../coach/gear-up-help.tsx')).GearUpHelp)
 
 interface Props {
   readonly over: ReactNode
@@ -69,7 +70,7 @@ export function ActionBar({ over, isFirst }: Props) {
       {help.length > 0 && (
         <Part name="coach" of={question}>
           <Suspense fallback={null}>
-            <HelpStrip />
+            <GearUpHelp />
           </Suspense>
         </Part>
       )}

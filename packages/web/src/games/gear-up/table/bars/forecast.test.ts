@@ -1,6 +1,6 @@
 import { contentFor, walkForecast } from '@graveshift/gear-up'
 import { expect, test } from 'vitest'
-import { played } from '../../../../after/testing.ts'
+import { played } from '../../testing/played.ts'
 import { rangeOf, walkRange } from './forecast.ts'
 
 test('a range needs something to range over', () => {

@@ -1,6 +1,6 @@
 import { contentFor, deckCounts } from '@graveshift/gear-up'
 import { expect, test } from 'vitest'
-import { played } from '../../../../after/testing.ts'
+import { played } from '../../testing/played.ts'
 import { boardOf } from '../board-view.ts'
 import { turnsLeft } from './left-in-decks.ts'
 

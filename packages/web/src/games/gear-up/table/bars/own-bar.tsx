@@ -1,6 +1,6 @@
 import { useWords } from '../../../../i18n/use-words.ts'
+import { SeatSwitch } from '../../../../table/seat-switch.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
-import { SeatSwitch } from '../ask/seat-switch.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { useForecast } from './forecast.ts'

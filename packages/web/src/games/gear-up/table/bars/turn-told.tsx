@@ -1,5 +1,5 @@
 import { contentFor, type Letter, type TurnCardData } from '@graveshift/gear-up'
-import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../../i18n/use-words.ts'
 import { useCalmTable } from '../table-state.ts'
 import { bossSign, colourSign, plainSign, type Sign, Signs, spawnSign, walkSign } from '../tips/legend.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** What a turn's cards say, in words. */
 export function TurnTold({ turn, card, under, isNow = false }: Props) {
-  useWordSet('legend')
+  useGameWordSet('gear-up', 'legend')
   const { say } = useWords()
   const { session, board } = useCalmTable()
   const content = contentFor(session.options)

@@ -1,9 +1,10 @@
 import { useWords } from '../../../../i18n/use-words.ts'
+import { TableContext } from '../../../../table/table-state.ts'
 import { Overlay } from '../../../../ui/overlay.tsx'
 import { RuleLink } from '../../../../ui/rule-link.tsx'
 import { BossFigure } from '../../art/boss-figure.tsx'
 import { useBossWhen } from '../bars/boss-when.ts'
-import { onlyLookedAt, TableContext, useCalmTable } from '../table-state.ts'
+import { onlyLookedAt, shared, useCalmTable } from '../table-state.ts'
 import { BossBodyGrid } from './boss-body.tsx'
 import { BossTexts } from './boss-texts.tsx'
 
@@ -29,7 +30,7 @@ export function BossSheet({ onClose }: { readonly onClose: () => void }) {
           <p>{say('table.boss-about')}</p>
           <BossTexts />
         </div>
-        <TableContext value={onlyLookedAt(calm)}>
+        <TableContext value={shared(onlyLookedAt(calm))}>
           <div className="boss-sheet-bodies laminated" data-bodies={bodies.length}>
             {bodies.map((body) => (
               <BossBodyGrid key={body.target} body={body} named={bodies.length > 1} />

@@ -1,6 +1,6 @@
 import type { ZombieView } from '@graveshift/gear-up'
 import { memo } from 'react'
-import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useCompany } from '../../../../table/company.ts'
 import { piece } from '../../../../table/play/cue.ts'
@@ -35,7 +35,7 @@ function useCardMarks(target: number) {
 
 /** What there is to know of a zombie. */
 function ZombieTold({ zombie }: { readonly zombie: ZombieView }) {
-  useWordSet('legend')
+  useGameWordSet('gear-up', 'legend')
   const { tell, name, say } = useWords()
   const { type, tier, speed, fixed } = zombie
   const tab = useTipTab()

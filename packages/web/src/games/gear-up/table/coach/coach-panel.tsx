@@ -1,4 +1,4 @@
-import './coach.css'
+import '../../../../table/coach/coach.css'
 import type { Choice } from '@graveshift/gear-up'
 import { canonical, isRecord, type Json, squareFromName } from '@graveshift/kernel'
 import { useState } from 'react'
@@ -7,13 +7,13 @@ import { useRanking } from '../../../../coach/use-ranking.ts'
 import { useWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useGame } from '../../../../store/use-game.ts'
+import { NoAnswer } from '../../../../table/coach/no-answer.tsx'
+import { PlayIt } from '../../../../table/coach/play-it.tsx'
+import type { Pointer } from '../../../../table/pointer.ts'
 import { OffButton } from '../../../../ui/off-button.tsx'
-import type { Pointer } from '../play/point-at.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
-import { NoAnswer } from './no-answer.tsx'
-import { Odds } from './odds.tsx'
-import { PlayIt } from './play-it.tsx'
+import { GearUpOdds } from './gear-up-odds.tsx'
 
 const GOALS = ['win', 'kill', 'collect', 'prevent', 'boss'] as const
 type Goal = (typeof GOALS)[number]
@@ -147,7 +147,7 @@ export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
   return (
     <section className="coach-panel" data-coach="" aria-label={say('help.coach')}>
       <h2>{say('help.coach')}</h2>
-      {!narrow && help.includes('odds') && <Odds />}
+      {!narrow && help.includes('odds') && <GearUpOdds />}
       {help.includes('coach') && <RankedList onShow={onShow} />}
       <p className="fine">{say('coach.about')}</p>
     </section>

@@ -1,5 +1,5 @@
 import { contentFor } from '@graveshift/gear-up'
-import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useTipTab } from '../../../../table/tip.tsx'
 import { RuleLink } from '../../../../ui/rule-link.tsx'
@@ -10,7 +10,7 @@ import { ShapeDrawing } from './shape-drawing.tsx'
 
 /** Who a companion is, what it draws and does, and when it may. */
 export function CompanionTold({ id, ready }: { readonly id: string; readonly ready: boolean }) {
-  useWordSet('legend')
+  useGameWordSet('gear-up', 'legend')
   const { session } = useCalmTable()
   const { name, say } = useWords()
   const tab = useTipTab()

@@ -19,13 +19,6 @@ function read(session: GearUpSession, choice: Choice, raw: Json) {
   return parsePick(session.rules, session.state, choice, raw)
 }
 
-/** Why an answer is refused; undefined if it is legal. */
-export function judge(session: GearUpSession, choice: Choice, raw: Json): Refusal | undefined {
-  const pick = read(session, choice, raw)
-  if (isRefusal(pick)) return pick
-  return session.rules.choices[choice.kind].check(session.state.board, choice as never, pick)
-}
-
 /** Legal, or legal as soon as it is said what pays for it. */
 export function isAllowed(refusal: Refusal | undefined): boolean {
   return refusal === undefined || refusal.refused === 'must-pay'

@@ -1,7 +1,8 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import type { Refusal } from '@graveshift/kernel'
+import { judge } from '../../../../store/judge.ts'
 import { cornersIn, gripOf, type Hold, held, type Point, squaresAt } from './figure.ts'
-import { type GearUpSession, isAllowed, judge } from './judge.ts'
+import { type GearUpSession, isAllowed } from './judge.ts'
 import type { Placement, Spot } from './placement.ts'
 import { hitOf, type Tool } from './tools.ts'
 

@@ -1,7 +1,8 @@
 import type { Event } from '@graveshift/gear-up'
 import type { Beat } from '../../../../table/play/beat.ts'
+import type { Pointer } from '../../../../table/pointer.ts'
 import { cuesOf } from './cues.ts'
-import { type Pointer, pointAt } from './point-at.ts'
+import { pointAt } from './point-at.ts'
 
 /** How long each is seen, in parts of the player's own measure. */
 export const LENGTHS: Readonly<Record<Event['type'], number>> = {

@@ -1,13 +1,6 @@
 import type { BoardView, Event } from '@graveshift/gear-up'
 import { has, squaresOf } from '@graveshift/kernel'
-
-/** What on the table a line of the log or a step is about. */
-export interface Pointer {
-  readonly seats: readonly number[]
-  readonly targets: readonly number[]
-  /** Squares of the one target. */
-  readonly squares: readonly number[]
-}
+import type { Pointer } from '../../../../table/pointer.ts'
 
 const point = (
   seats: readonly number[],

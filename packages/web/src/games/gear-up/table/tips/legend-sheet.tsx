@@ -1,5 +1,5 @@
 import { COLOURS, type Content, contentFor, type Letter } from '@graveshift/gear-up'
-import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../../i18n/use-words.ts'
 import { Overlay } from '../../../../ui/overlay.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
@@ -78,7 +78,7 @@ export function allSigns(words: Words, content: Content, seats: number, difficul
 
 /** All signs of the table on one sheet. */
 export function LegendSheet({ onClose }: { readonly onClose: () => void }) {
-  useWordSet('legend')
+  useGameWordSet('gear-up', 'legend')
   const words = useWords()
   const { say } = words
   const { session, board } = useCalmTable()

@@ -1,6 +1,6 @@
 import type { BossIcon, Colour, Letter, WalkSpeed } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
-import { useWordSet } from '../../../../i18n/use-word-set.ts'
+import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../../i18n/use-words.ts'
 import { useTipTab } from '../../../../table/tip.tsx'
 import { RuleLink } from '../../../../ui/rule-link.tsx'
@@ -122,7 +122,7 @@ interface SignsProps {
 
 /** Signs one under the other, each leading to its rule. */
 export function Signs({ of, held = false }: SignsProps) {
-  useWordSet('legend')
+  useGameWordSet('gear-up', 'legend')
   const words = useWords()
   const tipTab = useTipTab()
   const tab = held ? {} : tipTab

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { GEAR_UP } from '../games/gear-up/loaded.ts'
+import { played } from '../games/gear-up/testing/played.ts'
+import { momentsOf } from './replay.ts'
+import { storyPlaces } from './story-places.ts'
+
+const { clock } = GEAR_UP
+
+test('every line stands under the turn in which it happened, each turn once', () => {
+  const session = played({ seats: 2 }, 5)
+  const moments = momentsOf(session, clock)
+  const places = storyPlaces(moments, session.told(), { round: 1, turn: 0 }, clock)
+  expect(places).toHaveLength(moments.length)
+  expect(places.flat().flatMap(({ lines }) => lines)).toHaveLength(session.told().length)
+  const begun = places.flat().flatMap(({ begins }) => (begins ? [`${begins.round}/${begins.turn}`] : []))
+  expect(new Set(begun).size).toBe(begun.length)
+  expect(begun.slice(0, 3)).toEqual(['1/1', '1/2', '1/3'])
+  // A part that begins a turn says so first: whatever ended the turn before stands above it.
+  for (const { begins, lines } of places.flat())
+    if (begins) expect(lines[0]?.word).toMatch(/^log\.(roundBegan|turnRevealed)/)
+    else for (const { word } of lines) expect(word).not.toMatch(/^log\.turnRevealed/)
+})
+
+test('a game that begins in the middle is told under its turn', () => {
+  const session = played({ seats: 2 }, 5, 2)
+  const [first] = storyPlaces(momentsOf(session, clock), session.told(), { round: 2, turn: 4 }, clock)
+  expect(first?.[0]?.begins).toEqual({ round: 2, turn: 4 })
+})

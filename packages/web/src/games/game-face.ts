@@ -1,0 +1,117 @@
+import type { Game, GameModule, Json, Refusal, Telling } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+import type { ComponentType, ReactNode } from 'react'
+import type { Clock } from '../after/clock.ts'
+import type { Counted, Summary } from '../after/summary.ts'
+import type { SeatBots } from '../bots/seat-bots.ts'
+import type { Lesson } from '../learn/lessons/lesson.ts'
+import type { Rulebook } from '../learn/rulebook/rulebook.ts'
+import type { GameLabel, GameProgress } from '../store/game-entry.ts'
+import type { GameView } from '../store/game-view.ts'
+import type { Pointer } from '../table/pointer.ts'
+
+/** A picture of somebody who can be played, by id. */
+export type PersonPicture = ComponentType<{ readonly survivor: string; readonly size: number }>
+
+export interface TableProps<G extends Game> {
+  readonly store: GameView<G>
+  /** Only to be looked at, and told beside: no questions, and on wide screens no log. */
+  readonly sideless?: boolean
+  /** One person has all seats: nothing is passed on. */
+  readonly alone?: boolean
+  /** In the question's place, once the game is over and its end was seen. */
+  readonly over?: ReactNode
+  /** What a hint points at, while nothing else does. */
+  readonly lit?: Pointer | undefined
+}
+
+/** The table that is to be set up, as the screens around its fields need it. */
+export interface SetUpProps {
+  /** Options as the engine reads them. */
+  readonly options: Json
+  readonly onChange: (options: Json) => void
+  /** Among the options. */
+  readonly children?: ReactNode
+}
+
+/** Who sits at a table with these options, as far as they say it. */
+export interface Seated {
+  /** By seat. */
+  readonly survivors: readonly string[]
+  readonly leader: string
+}
+
+export interface Achievements<S extends Summary = Summary> {
+  readonly groups: readonly { readonly id: string; readonly achievements: readonly string[] }[]
+  /** Of those that count something, how much of it they want. */
+  readonly wanted: Readonly<Record<string, number>>
+  /** Whether it could have been earned in a game; undefined where that cannot be told. */
+  triedIn(achievement: string, summary: S): boolean | undefined
+}
+
+/** What comes with the rules of a game: everything shared screens ask about a game of this kind. */
+export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> {
+  readonly module: GameModule<G>
+  readonly clock: Clock<G>
+  readonly achievements: Achievements<S>
+  readonly lessons: readonly Lesson[]
+  /** What is set up where nothing was wished for yet: alone or around one device, and online. */
+  readonly firstOptions: Json
+  readonly onlineOptions: Json
+  labelOf(options: G['options']): GameLabel
+  progressOf(board: Readonly<G['board']>): GameProgress
+  /** A finished game in figures; nothing while it goes on. */
+  summarise(session: Session<G>, bots: SeatBots): S | undefined
+  /** A finished game as a few lines of signs that give nothing away. */
+  signsOf(summary: S): readonly string[]
+  seatedBy(options: Json): Seated
+  randomOptions(options: Json, roll: (n: number) => number): Json
+  /** Who leads, on a board as it is seen. */
+  leaderOf(board: Json): number
+  /** The rule of its ledger behind a refusal, where there is one. */
+  ruleBehind(refusal: Refusal): string | undefined
+  tellSeat(board: Json, seat: number): Telling
+  tellPick(board: Json, choice: G['choice'], pick: Json): Telling
+  /** What is pointed at, and whose it is or where it stands. */
+  tellTarget(board: Json, target: number): { readonly what: Telling; readonly seat: number | undefined }
+}
+
+/** What a game looks like. Light by itself: all but the pictures of people is fetched when first shown. */
+export interface GameFace<G extends Game = Game, S extends Summary = Summary> {
+  readonly id: string
+  /** Its rules and all that is said of them, fetched when first needed. */
+  load(): Promise<LoadedGame<G, S>>
+  /** Fetches the table, so that it is there when it is shown. */
+  fetchTable(): Promise<unknown>
+  /** Its rulebook. */
+  rulebook(): Promise<Rulebook>
+  /** A worker in which its bots and its coach think. */
+  makeWorker(): Worker
+  readonly Portrait: PersonPicture
+  readonly Head: PersonPicture
+  /** Whom one may play, on its card. */
+  readonly onCard: readonly string[]
+  readonly Table: ComponentType<TableProps<G>>
+  readonly SetUp: ComponentType<SetUpProps>
+  /** Which game is set up, in one line. */
+  readonly InWords: ComponentType<{ readonly options: Json }>
+  /** Which game is set up, in a picture and a line. */
+  readonly InPictures: ComponentType<{ readonly options: G['options'] }>
+  /** What a proposed answer looks like. */
+  readonly Offered: ComponentType<{ readonly options: G['options']; readonly pick: Json }>
+  /** Marks who leads. */
+  readonly LeaderMark: ComponentType
+  /** How a finished game went: the head of its page, the plot of it, and what stands beside and under. */
+  readonly EndHead: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
+  readonly EndPlot: ComponentType<{ readonly summary: S }>
+  readonly EndFigures: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
+  readonly Statistics: ComponentType<{ readonly games: readonly Counted<S>[] }>
+  /** All its drawings side by side. */
+  readonly Gallery: ComponentType
+  /** An entry of the list of saved games in an older form, in today's. */
+  readonly oldEntry?: (old: Readonly<Record<string, unknown>>) => { label: GameLabel; progress: GameProgress }
+}
+
+/** Forgets which game it is: whoever holds a face passes it only what came from its own game. */
+export const faceOfAny = <G extends Game, S extends Summary>(face: GameFace<G, S>): GameFace =>
+  face as unknown as GameFace

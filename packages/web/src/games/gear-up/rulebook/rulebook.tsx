@@ -1,0 +1,31 @@
+import { RULINGS } from '@graveshift/gear-up'
+import type { Rulebook } from '../../../learn/rulebook/rulebook.ts'
+import { BossFigure } from '../art/boss-figure.tsx'
+import { EffectIcon } from '../art/effect-icon.tsx'
+import { ZombieFigure } from '../art/zombie-figure.tsx'
+import { alsoCalled } from './also.ts'
+import terms from './glossary.json'
+import { GROUPS, SECTIONS, type SectionPicture } from './sections.ts'
+import { sectionTelling } from './told-in.ts'
+
+function Picture({ picture }: { readonly picture: SectionPicture }) {
+  switch (picture.of) {
+    case 'effect':
+      return <EffectIcon effect={picture.id} size={52} />
+    case 'boss':
+      return <BossFigure boss={picture.id} size={112} />
+    case 'zombie':
+      return <ZombieFigure type={picture.id} size={88} />
+  }
+}
+
+export const RULEBOOK: Rulebook = {
+  groups: GROUPS,
+  sections: SECTIONS,
+  rulings: RULINGS,
+  terms,
+  sectionTelling,
+  alsoCalled,
+  // It is only given the pictures of its own sections.
+  Picture: Picture as Rulebook['Picture'],
+}

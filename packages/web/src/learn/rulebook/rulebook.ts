@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+
+/** What is drawn beside a section. */
+export interface SectionPicture {
+  readonly of: string
+  readonly id: string
+}
+
+/** A piece of a game's rulebook: its words, and the rules of its ledger that it tells. */
+export interface Section {
+  /** Also its address, `#/rules/<id>`. */
+  readonly id: string
+  readonly group: string
+  readonly rules: readonly string[]
+  readonly title: WordKey
+  /** Short texts that cards show too. */
+  readonly lead: readonly WordKey[]
+  readonly text: WordKey
+  readonly picture: SectionPicture | undefined
+}
+
+/** What is done where the printed rules leave a question open. */
+export interface Ruling {
+  readonly id: string
+  /** Rules that rest on it. */
+  readonly rules: readonly string[]
+  /** The option of the setup that it belongs to. */
+  readonly option?: string
+  /** A later ruling that holds in its place. */
+  readonly replacedBy?: string
+}
+
+/** A word of the rules in every language. */
+export type RuleTerm = Readonly<Record<Language, string>>
+
+/** The rules of a game for reading. */
+export interface Rulebook {
+  readonly groups: readonly string[]
+  /** In reading order. */
+  readonly sections: readonly Section[]
+  readonly rulings: readonly Ruling[]
+  readonly terms: readonly RuleTerm[]
+  /** The section that tells what a term means, by its English word. */
+  sectionTelling(term: string): string | undefined
+  /** What a section is also looked for by. */
+  alsoCalled(section: string, language: Language): readonly string[]
+  readonly Picture: ComponentType<{ readonly picture: SectionPicture }>
+}
+
+/** Where an address of the rules leads: `#/rules/<topic>`. */
+export type Place =
+  | { readonly at: 'top' }
+  | { readonly at: 'glossary' }
+  | { readonly at: 'rulings' }
+  | { readonly at: 'section'; readonly section: Section; readonly rule: string | undefined }
+  | { readonly at: 'ruling'; readonly ruling: Ruling }
+  | { readonly at: 'unknown'; readonly topic: string }
+
+type Told = Pick<Rulebook, 'sections' | 'rulings'>
+
+/** A section by its name or by a rule it tells, a ruling by its number. */
+export function placeOf({ sections, rulings }: Told, topic: string | undefined): Place {
+  if (topic === undefined || topic === '') return { at: 'top' }
+  if (topic === 'glossary' || topic === 'rulings') return { at: topic }
+  const named = sections.find(({ id }) => id === topic)
+  if (named) return { at: 'section', section: named, rule: undefined }
+  const rule = topic.toUpperCase()
+  const telling = sections.find(({ rules }) => rules.includes(rule))
+  if (telling) return { at: 'section', section: telling, rule }
+  const ruling = rulings.find(({ id }) => id === rule)
+  return ruling ? { at: 'ruling', ruling } : { at: 'unknown', topic }
+}
+
+/** Rulings that hold, on the rules that a section tells. */
+export function rulingsOn({ rulings }: Pick<Rulebook, 'rulings'>, section: Section): Ruling[] {
+  return rulings.filter(
+    ({ rules, replacedBy }) => replacedBy === undefined && rules.some((rule) => section.rules.includes(rule)),
+  )
+}

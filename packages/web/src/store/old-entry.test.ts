@@ -1,0 +1,45 @@
+import { isFault, type Json } from '@graveshift/kernel'
+import { type GameRecord, loadSession } from '@graveshift/table'
+import { expect, test } from 'vitest'
+import { GEAR_UP } from '../games/gear-up/loaded.ts'
+import { GAMES } from '../games/index.ts'
+import { knowGames } from '../games/registry.ts'
+import kept from './fixtures/kept-by-c5a4bf9.json' with { type: 'json' }
+import { newSecret } from './new-names.ts'
+import { entryOfToday, summaryOfToday } from './old-entry.ts'
+
+knowGames(GAMES)
+
+// What the client kept at commit c5a4bf9, written by that client: a running game with a bot, two finished ones, a branch.
+const KEPT = kept as unknown as readonly {
+  readonly entry: Readonly<Record<string, Json>>
+  readonly record: GameRecord
+  readonly summary?: { readonly id: string; readonly finished: number; readonly summary: never }
+}[]
+
+test.each(KEPT)('game $entry.id is listed as if it had been saved today', ({ entry, record }) => {
+  const session = loadSession(GEAR_UP.module, record, newSecret)
+  if (isFault(session)) throw new Error(session.message)
+  const { survivors, boss, difficulty, round, turn, ...same } = entry
+  expect(entryOfToday(entry)).toEqual({
+    ...same,
+    label: GEAR_UP.labelOf(session.options),
+    progress: GEAR_UP.progressOf(session.state.board),
+    outcome: session.outcome,
+  })
+  expect(session.options).toMatchObject({ survivors, boss, difficulty })
+  expect(session.state.board).toMatchObject({ round, turn })
+})
+
+test('what is of today stays as it is', () => {
+  for (const { entry } of KEPT) {
+    const today = entryOfToday(entry)
+    expect(entryOfToday(today)).toBe(today)
+  }
+})
+
+test('summaries say of which game they are, and say nothing else anew', () => {
+  const old = KEPT.flatMap(({ summary }) => summary ?? [])
+  expect(old).toHaveLength(2)
+  for (const summary of old) expect(summaryOfToday(summary)).toEqual({ ...summary, game: 'gear-up' })
+})

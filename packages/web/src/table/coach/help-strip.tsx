@@ -1,0 +1,55 @@
+import './coach.css'
+import { topPercent } from '@graveshift/bots'
+import type { ReactNode } from 'react'
+import { useVerdict } from '../../coach/use-verdict.ts'
+import { gameOf } from '../../games/registry.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useGame } from '../../store/use-game.ts'
+import { useCompany } from '../company.ts'
+import { useAnyTable } from '../table-state.ts'
+
+/** Few answers are told apart by their place, many by the part of them that is as good or better. */
+const MANY = 10
+
+/** How good the last move was. */
+function LastMove() {
+  const { store, board, session } = useAnyTable()
+  const { say, tell } = useWords()
+  const company = useCompany()
+  // At an online table everybody has a coach of their own, and nobody is graded by somebody else's.
+  const verdict = useVerdict(store, (seat) => company === undefined || company.holders[seat]?.isYou === true)
+  if (!verdict) return null
+  const { given, total, seat } = verdict
+  const values = {
+    survivor: tell(gameOf(session.module.id).tellSeat(board, seat)),
+    place: given.place,
+    total,
+    percent: topPercent(given.place, total),
+  }
+  return (
+    <p className="last-move" data-best={given.place === 1 ? '' : undefined}>
+      {say(
+        given.place === 1
+          ? 'coach.verdict.best'
+          : total < MANY
+            ? 'coach.verdict.place'
+            : 'coach.verdict.percent',
+        values,
+      )}
+    </p>
+  )
+}
+
+/** What help says beside the question: how good the last move was and, where nothing else has room for it, the odds. */
+export function HelpStrip({ odds }: { readonly odds: ReactNode }) {
+  useWordSet('coach')
+  const { store, narrow } = useAnyTable()
+  const { help } = useGame(store)
+  return (
+    <div className="help-strip">
+      <div role="status">{help.includes('coach') && <LastMove />}</div>
+      {narrow && help.includes('odds') && odds}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { estimateOf } from '@graveshift/bots'
+import type { ReactNode } from 'react'
+import { useChance } from '../../coach/use-chance.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useAnyTable } from '../table-state.ts'
+import { NoAnswer } from './no-answer.tsx'
+
+/** How often the game is won from here, and what else the game can tell of what comes. */
+export function Odds({ children }: { readonly children: ReactNode }) {
+  const table = useAnyTable()
+  const { session } = table
+  const { say } = useWords()
+  const isOver = session.outcome !== undefined
+  const { played, hasFailed, again } = useChance(table, isOver)
+  if (isOver) return null
+  if (hasFailed) return <NoAnswer text={say('coach.odds.failed')} again={again} />
+  const { winModel } = session.rules.judgement
+  const estimate = played && estimateOf(played, winModel)
+  const percent = (thousandths: number) => Math.round(thousandths / 10)
+  return (
+    <div className="odds">
+      <p className="odds-chance" aria-busy={!estimate}>
+        {estimate ? (
+          <>
+            <span>{say('coach.odds.chance')}</span>
+            <strong>{say('coach.odds.percent', { percent: percent(estimate.mean) })}</strong>
+            <span className="fine">
+              {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
+            </span>
+            <span className="fine odds-how">
+              {say(winModel ? 'coach.odds.how' : 'coach.odds.how.counted')}
+            </span>
+          </>
+        ) : (
+          <span>{say('coach.thinking')}</span>
+        )}
+      </p>
+      {estimate && (
+        <span className="odds-bar" aria-hidden="true">
+          <span style={{ left: `${estimate.low / 10}%`, right: `${100 - estimate.high / 10}%` }} />
+          <i style={{ left: `${estimate.mean / 10}%` }} />
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { faceOf, gameOf } from '../games/registry.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { Button } from '../ui/button.tsx'
+import { useAnyTable } from './table-state.ts'
+
+/** Lies over the whole page while the device changes hands: nothing under it can be seen, reached or heard. */
+export function Cover({ onLift }: { readonly onLift: () => void }) {
+  const { board, session, acting } = useAnyTable()
+  const { id } = session.module
+  const { Portrait } = faceOf(id)
+  const { labelOf, tellSeat } = gameOf(id)
+  const { say, tell } = useWords()
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => cover.current?.showModal(), [])
+  const survivor = tell(tellSeat(board, acting))
+  return (
+    <dialog
+      ref={cover}
+      className="cover"
+      aria-label={say('table.cover.pass', { survivor })}
+      // Only the button lifts it.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Portrait survivor={labelOf(session.options).survivors[acting] ?? ''} size={180} />
+      <h2>{say('table.cover.pass', { survivor })}</h2>
+      <Button kind="primary" size="l" onClick={onLift} autoFocus data-focus="cover">
+        {say('table.cover.lift', { survivor })}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { faceOf, gameOf } from '../games/registry.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { useAnyTable } from './table-state.ts'
+
+/** While several may act: who of them does. */
+export function SeatSwitch() {
+  const { board, session, open, acting, act, choice } = useAnyTable()
+  const { say, tell } = useWords()
+  const seats = open.flatMap(({ seat }) => (seat === 'team' ? [] : [seat]))
+  if (!choice || seats.length < 2) return null
+  const { Head } = faceOf(session.module.id)
+  const { labelOf, tellSeat } = gameOf(session.module.id)
+  const { survivors } = labelOf(session.options)
+  return (
+    <fieldset className="seat-switch" aria-label={say('table.who-acts')}>
+      {seats
+        .toSorted((a, b) => a - b)
+        .map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={seat === acting}
+            aria-label={say('table.act-as', { survivor: tell(tellSeat(board, seat)) })}
+            onClick={() => act(seat)}
+          >
+            <Head survivor={survivors[seat] ?? ''} size={36} />
+          </button>
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { AIDS } from '@graveshift/table'
+import { useRef } from 'react'
+import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
+import { BotSelect } from '../bots/bot-select.tsx'
+import { gameOf } from '../games/registry.ts'
+import { useWords } from '../i18n/use-words.ts'
+import type { WordKey } from '../i18n/word-keys.ts'
+import { exportGame } from '../store/files.ts'
+import { useGame } from '../store/use-game.ts'
+import { Button } from '../ui/button.tsx'
+import { useDismissDetails } from '../ui/use-dismiss.ts'
+import { useCompany } from './company.ts'
+import { useAnyTable } from './table-state.ts'
+
+/** Who plays which seat: a bot takes over at any time, and gives back. */
+function SeatPlayers() {
+  const { store, session } = useAnyTable()
+  const { bots } = useGame(store)
+  const { botPlay } = store
+  if (!botPlay) return null
+  return gameOf(session.module.id)
+    .labelOf(session.options)
+    .survivors.map((survivor, seat) => (
+      <BotSelect
+        key={survivor}
+        survivor={survivor}
+        value={bots[seat]}
+        onChange={(bot) => botPlay.seat(seat, bot)}
+      />
+    ))
+}
+
+/** Help in this game. That the game is marked by it is said before. */
+function HelpTicks() {
+  const { store } = useAnyTable()
+  const { help, helped } = useGame(store)
+  const { say } = useWords()
+  if (!store.isHelpAllowed) return null
+  return (
+    <fieldset className="table-menu-help" aria-describedby="help-about">
+      <legend>{say('help.title')}</legend>
+      {AIDS.map((each) => (
+        <label key={each} className="table-menu-tick">
+          <input
+            type="checkbox"
+            checked={help.includes(each)}
+            onChange={({ target }) => store.setHelp(each, target.checked)}
+          />
+          {say(`help.${each}.tick`)}
+        </label>
+      ))}
+      <p id="help-about" className="fine">
+        {say(helped.length > 0 ? 'help.marked' : 'help.about')}
+      </p>
+    </fieldset>
+  )
+}
+
+export interface MenuProps<S extends string> {
+  /** What can be opened over the table, each by its word `table.<sheet>`. */
+  readonly sheets: readonly S[]
+  readonly onShow: (sheet: S) => void
+}
+
+/** What is seldom wanted: speed, cover, sheets, file. Gone with Escape and with whatever is pressed elsewhere. */
+export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
+  const { store, session } = useAnyTable()
+  const { say } = useWords()
+  const { speed, cover, follow } = useSettings()
+  const company = useCompany()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissDetails(menu)
+  const open = (sheet: S) => {
+    if (!menu.current) return
+    menu.current.open = false
+    // The focus comes back to where it can be.
+    menu.current.querySelector('summary')?.focus()
+    onShow(sheet)
+  }
+  return (
+    <details ref={menu} className="table-menu">
+      <summary className="button">{say('table.menu')}</summary>
+      <div className="table-menu-body">
+        <label>
+          {say('settings.speed')}
+          <select
+            value={speed}
+            onChange={({ target }) =>
+              changeSettings({ speed: SPEEDS.find((each) => each === target.value) ?? 'normal' })
+            }
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {say(`settings.speed.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {session.seats > 1 && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={follow}
+              onChange={({ target }) => changeSettings({ follow: target.checked })}
+            />
+            {say('settings.follow')}
+          </label>
+        )}
+        {session.seats > 1 && !company && (
+          <label className="table-menu-tick">
+            <input
+              type="checkbox"
+              checked={cover}
+              onChange={({ target }) => changeSettings({ cover: target.checked })}
+            />
+            {say('settings.cover')}
+          </label>
+        )}
+        {!company && <SeatPlayers />}
+        <HelpTicks />
+        {sheets.map((sheet) => (
+          <Button key={sheet} onClick={() => open(sheet)}>
+            {say(`table.${sheet}` as WordKey)}
+          </Button>
+        ))}
+        <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
+      </div>
+    </details>
+  )
+}
