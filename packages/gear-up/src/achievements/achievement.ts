@@ -18,6 +18,11 @@ export interface Achievement {
   /** The only event at which it can be earned: at all others it costs nothing. */
   readonly on: Event['type']
   earner(moment: Moment, event: Event): Earner
+  /** What it counts, and how much of it is enough: shows how near one came. */
+  readonly counts?: {
+    readonly wanted: number
+    reached(moment: Moment, event: Event): number
+  }
 }
 
 export function achievement<T extends Event['type']>(
@@ -35,4 +40,21 @@ export function achievement<T extends Event['type']>(
 /** For winning under a condition; earned by all together. */
 export function victory(id: string, isSpecial: (moment: Moment) => boolean): Achievement {
   return achievement(id, 'won', (moment) => (isSpecial(moment) ? 'team' : undefined))
+}
+
+/** For so many of something, by whoever the event names. */
+export function counting<T extends Event['type']>(
+  id: string,
+  on: T,
+  wanted: number,
+  reached: (moment: Moment, event: Extract<Event, { type: T }>) => number,
+  who: (event: Extract<Event, { type: T }>) => Earner,
+): Achievement {
+  return {
+    ...achievement(id, on, (moment, event) => (reached(moment, event) >= wanted ? who(event) : undefined)),
+    counts: {
+      wanted,
+      reached: (moment, event) => (event.type === on ? reached(moment, event as never) : 0),
+    },
+  }
 }

@@ -74,6 +74,28 @@ describe('achievements', () => {
     expect(tracker.earned()).toEqual(told)
   })
 
+  test('GU-ACH-01 what is counted says how near one came', () => {
+    const table = position({
+      card: 'blue-fast',
+      seats: [
+        {
+          survivor: 'lisa',
+          weapons: { blue: { shape: ['##'], starting: 'multi-hit 3' } },
+          street: ['a', 'b', 'c'].map((_, index) => zombie(`walker-0${index + 1}`, 2, 'b2')),
+        },
+      ],
+    })
+    const { board } = table.rules.begin(table.board.setup)
+    for (const target of [1, 2]) table.do(0, single(target, 'b2'))
+    const tracker = createAchievementTracker(CONTENT, board.setup)
+    for (const event of table.events) {
+      table.rules.evolve(board, event)
+      tracker.see(event, board)
+    }
+    expect(tracker.earned()).toEqual([])
+    expect(tracker.reached()).toEqual({ 'triple-kill': 2, dozen: 2, 'all-eight': 1, 'four-at-once': 2 })
+  })
+
   test('GU-ACH-01 following a game never changes it, and one thing is earned at most once by whom', () => {
     const kinds = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {

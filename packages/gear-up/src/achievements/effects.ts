@@ -1,12 +1,11 @@
 import { nth } from '@graveshift/kernel'
 import type { GainSource } from '../board.ts'
 import { MOST_UPGRADES } from '../choices/upgrade.ts'
+import { COLOURS } from '../content/types.ts'
 import { armOf, seatBoard } from '../seats.ts'
-import { type Achievement, achievement } from './achievement.ts'
+import { type Achievement, achievement, counting, type Earner } from './achievement.ts'
 
-const PUSHES = 3
-const TARGETS = 4
-const SHOTS = 5
+const attacker = ({ seat }: { readonly seat: number }): Earner => seat
 
 const gaining = (id: string, source: GainSource, least: number) =>
   achievement(id, 'gained', (_moment, { seat, amount, from }) =>
@@ -25,14 +24,26 @@ export const EFFECT_ACHIEVEMENTS: readonly Achievement[] = [
   achievement('boiling-over', 'frenzied', ({ content, board }, { seat, colour, circle }) =>
     circle === armOf(content, board, seat, { colour }).powers.frenzy.length ? seat : undefined,
   ),
-  achievement('arsenal', 'upgraded', ({ board }, { seat }) =>
-    seatBoard(board, seat).upgrades.every((level) => level === MOST_UPGRADES) ? seat : undefined,
+  counting(
+    'arsenal',
+    'upgraded',
+    MOST_UPGRADES * COLOURS.length,
+    ({ board }, { seat }) => seatBoard(board, seat).upgrades.reduce((sum, level) => sum + level, 0),
+    attacker,
   ),
-  achievement('shove-off', 'pushed', ({ tally }) => (tally.pushes >= PUSHES ? 'team' : undefined)),
-  achievement('four-at-once', 'crossed', ({ tally }, { seat }) =>
-    nth(tally.seats, seat).activation.targets.length >= TARGETS ? seat : undefined,
+  counting(
+    'shove-off',
+    'pushed',
+    3,
+    ({ tally }) => tally.pushes,
+    () => 'team',
   ),
-  achievement('full-magazine', 'crossed', ({ tally }, { seat }) =>
-    nth(tally.seats, seat).shots >= SHOTS ? seat : undefined,
+  counting(
+    'four-at-once',
+    'crossed',
+    4,
+    ({ tally }, { seat }) => nth(tally.seats, seat).activation.targets.length,
+    attacker,
   ),
+  counting('full-magazine', 'crossed', 5, ({ tally }, { seat }) => nth(tally.seats, seat).shots, attacker),
 ]

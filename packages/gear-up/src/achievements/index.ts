@@ -1,3 +1,3 @@
 export type { Achievement } from './achievement.ts'
-export { ACHIEVEMENTS } from './list.ts'
+export { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './list.ts'
 export * from './tracker.ts'

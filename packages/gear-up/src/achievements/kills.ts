@@ -1,25 +1,18 @@
 import { nth } from '@graveshift/kernel'
 import { ZOMBIE_TYPES } from '../content/types.ts'
 import { zombieCard } from '../reach.ts'
-import { type Achievement, achievement } from './achievement.ts'
+import { type Achievement, achievement, counting, type Earner } from './achievement.ts'
 
-const AT_ONCE = 3
-const SHOT = 2
-const MANY = 12
 const STENCH = 3
 const NEAR_SLOT = 1
 
+const killer = ({ by }: { readonly by: number }): Earner => by
+
 /** Who died, and how. */
 export const KILL_ACHIEVEMENTS: readonly Achievement[] = [
-  achievement('triple-kill', 'killed', ({ tally }, { by }) =>
-    nth(tally.seats, by).activation.kills >= AT_ONCE ? by : undefined,
-  ),
-  achievement('sharpshooter', 'killed', ({ tally }, { by }) =>
-    nth(tally.seats, by).shotKills >= SHOT ? by : undefined,
-  ),
-  achievement('dozen', 'killed', ({ tally }, { by }) =>
-    nth(tally.seats, by).kills >= MANY ? by : undefined,
-  ),
+  counting('triple-kill', 'killed', 3, ({ tally }, { by }) => nth(tally.seats, by).activation.kills, killer),
+  counting('sharpshooter', 'killed', 2, ({ tally }, { by }) => nth(tally.seats, by).shotKills, killer),
+  counting('dozen', 'killed', 12, ({ tally }, { by }) => nth(tally.seats, by).kills, killer),
   achievement('defused', 'killed', ({ content, tally }, { by, card }) =>
     zombieCard(content, { card }).type === 'bomber' && tally.hit?.slot === NEAR_SLOT ? by : undefined,
   ),
@@ -28,8 +21,12 @@ export const KILL_ACHIEVEMENTS: readonly Achievement[] = [
     const others = board.zombies.filter((zombie) => zombie.seat === seat).length
     return zombieCard(content, { card }).type === 'stinky' && others >= STENCH ? by : undefined
   }),
-  achievement('all-eight', 'killed', ({ tally }) =>
-    ZOMBIE_TYPES.every((type) => tally.types.includes(type)) ? 'team' : undefined,
+  counting(
+    'all-eight',
+    'killed',
+    ZOMBIE_TYPES.length,
+    ({ tally }) => tally.types.length,
+    () => 'team',
   ),
   achievement('split-decision', 'killed', ({ tally }, { by }) =>
     tally.hit?.by === 'split' ? by : undefined,

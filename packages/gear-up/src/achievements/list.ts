@@ -6,12 +6,15 @@ import { SURVIVAL_ACHIEVEMENTS } from './survival.ts'
 import { TABLE_ACHIEVEMENTS } from './tables.ts'
 import { VICTORY_ACHIEVEMENTS } from './victories.ts'
 
-/** Every achievement, listed once; the publisher's are not public, these are our own (GU-ACH-01). */
-export const ACHIEVEMENTS: readonly Achievement[] = [
-  ...BOSS_ACHIEVEMENTS,
-  ...TABLE_ACHIEVEMENTS,
-  ...VICTORY_ACHIEVEMENTS,
-  ...KILL_ACHIEVEMENTS,
-  ...EFFECT_ACHIEVEMENTS,
-  ...SURVIVAL_ACHIEVEMENTS,
-]
+/** Achievements by what they are for. */
+export const ACHIEVEMENT_GROUPS = {
+  bosses: BOSS_ACHIEVEMENTS,
+  tables: TABLE_ACHIEVEMENTS,
+  victories: VICTORY_ACHIEVEMENTS,
+  kills: KILL_ACHIEVEMENTS,
+  effects: EFFECT_ACHIEVEMENTS,
+  survival: SURVIVAL_ACHIEVEMENTS,
+} as const satisfies Readonly<Record<string, readonly Achievement[]>>
+
+/** Every achievement; the publisher's are not public, these are our own (GU-ACH-01). */
+export const ACHIEVEMENTS: readonly Achievement[] = Object.values(ACHIEVEMENT_GROUPS).flat()

@@ -1,8 +1,7 @@
 import { dashboardOf, owned, seatBoard } from '../seats.ts'
-import { type Achievement, achievement } from './achievement.ts'
+import { type Achievement, achievement, counting } from './achievement.ts'
 
 const ABSORBED = 5
-const PLATES = 6
 
 /** What did not hurt. */
 export const SURVIVAL_ACHIEVEMENTS: readonly Achievement[] = [
@@ -17,7 +16,11 @@ export const SURVIVAL_ACHIEVEMENTS: readonly Achievement[] = [
       ? seat
       : undefined,
   ),
-  achievement('walking-fortress', 'gained', ({ board }, { seat, what }) =>
-    what === 'armor' && owned(seatBoard(board, seat).armor) >= PLATES ? seat : undefined,
+  counting(
+    'walking-fortress',
+    'gained',
+    6,
+    ({ board }, { seat, what }) => (what === 'armor' ? owned(seatBoard(board, seat).armor) : 0),
+    ({ seat }) => seat,
   ),
 ]

@@ -20,6 +20,8 @@ export interface AchievementTracker {
   /** Takes in one event, with the board right after it. What is earned by it comes back. */
   see(event: Event, board: Board): readonly Earned[]
   earned(): readonly Earned[]
+  /** How far the game got towards those that count something. */
+  reached(): Readonly<Record<string, number>>
   state(): AchievementState
 }
 
@@ -40,14 +42,19 @@ export function createAchievementTracker(
   state: AchievementState = { tally: freshTally(setup.survivors.length), earned: [] },
 ): AchievementTracker {
   const { tally, earned } = state
+  const reached: Record<string, number> = {}
   return {
     see(event, board) {
       count(tally, event, board, content)
       const fresh: Earned[] = []
       for (const achievement of BY_EVENT.get(event.type) ?? []) {
-        const earner = achievement.earner({ content, board, tally }, event)
+        const { id: name, counts } = achievement
+        const moment = { content, board, tally }
+        const far = counts?.reached(moment, event) ?? 0
+        if (far > (reached[name] ?? 0)) reached[name] = far
+        const earner = achievement.earner(moment, event)
         if (earner === undefined) continue
-        const one = asEarned(achievement.id, earner)
+        const one = asEarned(name, earner)
         if (earned.some(({ id, seat }) => id === one.id && seat === one.seat)) continue
         earned.push(one)
         fresh.push(one)
@@ -55,6 +62,7 @@ export function createAchievementTracker(
       return fresh
     },
     earned: () => earned,
+    reached: () => reached,
     state: () => state,
   }
 }

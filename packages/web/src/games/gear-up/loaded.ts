@@ -1,9 +1,7 @@
-import { type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
-import { grouped } from './achievement-groups.ts'
 import { type GameSummary, roundAt, TURNS, TURNS_A_ROUND, turnAt } from './after/game-summary.ts'
-import { WANTED } from './after/marks.ts'
 import { healthSigns } from './after/signs.ts'
 import { summarise } from './after/summarise.ts'
 import { countedTurn } from './after/turn-figures.ts'
@@ -40,8 +38,11 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
     },
   },
   achievements: {
-    groups: [...grouped()].map(([id, achievements]) => ({ id, achievements })),
-    wanted: WANTED,
+    groups: ACHIEVEMENT_GROUPS.map(({ group, achievements }) => ({
+      id: group,
+      achievements: achievements.map(({ id }) => id),
+    })),
+    wanted: Object.fromEntries(ACHIEVEMENTS.flatMap(({ id, counts }) => (counts ? [[id, counts.wanted]] : []))),
     triedIn(achievement, { boss, difficulty }) {
       const [, kind, name] = /^(beat|win)-(.+)$/.exec(achievement) ?? []
       return name === undefined ? undefined : (kind === 'beat' ? boss : difficulty) === name

@@ -14,7 +14,6 @@ import { NO_BOTS, type SeatBots } from '../../../bots/seat-bots.ts'
 import { hitBook } from './big-hits.ts'
 import { foldGame, type Witness } from './fold.ts'
 import type { Ending, GameSummary, SeatFigures } from './game-summary.ts'
-import { markBook } from './marks.ts'
 import { sourceBook } from './source-figures.ts'
 import { countedTurn, turnBook } from './turn-figures.ts'
 import { turningPoint } from './turning-point.ts'
@@ -55,7 +54,6 @@ export function summarise(
   const turns = turnBook()
   const hits = hitBook()
   const sources = sourceBook()
-  const marks = markBook()
   const kills = options.survivors.map(() => 0)
   const crossed = options.survivors.map(() => 0)
   const seen: Witness = (event) => {
@@ -68,7 +66,6 @@ export function summarise(
     turns.see,
     hits.see,
     sources.see,
-    marks.see,
     seen,
   ])
   const start = begun.seats.map(({ health }) => health)
@@ -103,7 +100,7 @@ export function summarise(
     hits: hits.best(),
     turning: turningPoint(ending, start, turns.turns()),
     earned: earnedByPeople(tracker.earned(), session.help, bots, options.survivors.length),
-    marks: marks.marks(),
+    marks: tracker.reached(),
     decisions: line.length - 1,
     ...(session.help.length > 0 ? { help: session.help } : {}),
   }
