@@ -1,6 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import type { Content } from './content/compile.ts'
-import { EFFECTS } from './content/types.ts'
+import { EFFECTS } from './effects/index.ts'
 import { STREAMS } from './streams.ts'
 
 /** Everything there is to choose from: options with their defaults, and all content as it is printed. */

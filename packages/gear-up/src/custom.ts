@@ -6,15 +6,14 @@ import {
   type BossData,
   type Colour,
   type DashboardData,
-  EFFECTS,
   type EffectData,
-  type FrenzyGain,
   SPEEDS,
   type SurvivorData,
   type WeaponData,
   ZOMBIE_TYPES,
   type ZombieData,
 } from './content/types.ts'
+import { effectFromText } from './effects/index.ts'
 import { wholeNumber } from './fault.ts'
 
 const MOST_SHAPE_SQUARES = 8
@@ -45,30 +44,6 @@ const shapeSchema = v.pipe(
     return squares.length > 0 && squares.length <= MOST_SHAPE_SQUARES && isConnected(squares)
   }, `a hit shape is 1 to ${MOST_SHAPE_SQUARES} squares that hang together by their sides (R68)`),
 )
-
-const GAINS: Readonly<Record<string, FrenzyGain>> = {
-  '-': 'none',
-  ammo: 'ammo',
-  armor: 'armor',
-  both: 'both',
-}
-
-/** An effect in one text: 'split', 'multi-hit 2', 'frenzy - ammo - armor'. */
-function effectFromText(text: string): EffectData | undefined {
-  const [id, ...rest] = text.split(' ')
-  const effect = EFFECTS.find((known) => known === id)
-  if (effect === 'multi-hit') {
-    const times = Number(rest[0])
-    return rest.length === 1 && Number.isInteger(times) && times >= 2 && times <= 9
-      ? { effect, times }
-      : undefined
-  }
-  if (effect === 'frenzy') {
-    const track = rest.flatMap((gain) => GAINS[gain] ?? [])
-    return track.length > 0 && track.length === rest.length ? { effect, track } : undefined
-  }
-  return effect && rest.length === 0 ? { effect } : undefined
-}
 
 const effectSchema = v.pipe(
   v.string(),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT } from './content/index.ts'
-import { EFFECTS, ZOMBIE_TYPES } from './content/types.ts'
+import { ZOMBIE_TYPES } from './content/types.ts'
+import { EFFECTS } from './effects/index.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const wordsIn = (language: string): Record<string, string> => JSON.parse(read(`../words/${language}.json`))

@@ -9,7 +9,6 @@ import { CONTENT } from './content/index.ts'
 import {
   type BossIcon,
   COLOURS,
-  EFFECTS,
   LETTERS,
   type Side,
   TIERS,
@@ -17,6 +16,7 @@ import {
   ZOMBIE_TYPES,
 } from './content/types.ts'
 import type { DeedWord } from './deeds.ts'
+import { EFFECTS } from './effects/index.ts'
 import type { Choice, Pick } from './game.ts'
 import { REFUSALS } from './refusals.ts'
 import { GEAR_UP } from './rules.ts'

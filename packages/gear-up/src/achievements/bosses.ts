@@ -11,7 +11,7 @@ const PITCHER = 2
 
 /** One for each boss that can be beaten, and one for each that has a trick. */
 export const BOSS_ACHIEVEMENTS: readonly Achievement[] = [
-  ...Object.keys(BOSS_RULES).map((boss) => victory(`beat-${boss}`, ({ board }) => board.setup.boss === boss)),
+  ...BOSS_RULES.map(({ printed: { id } }) => victory(`beat-${id}`, ({ board }) => board.setup.boss === id)),
 
   achievement('ring-master', 'ringCleared', (_moment, { seat, lo, hi }) =>
     sizeOf(lo, hi) >= RING_SQUARES ? seat : undefined,

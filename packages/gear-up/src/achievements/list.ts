@@ -7,14 +7,16 @@ import { TABLE_ACHIEVEMENTS } from './tables.ts'
 import { VICTORY_ACHIEVEMENTS } from './victories.ts'
 
 /** Achievements by what they are for. */
-export const ACHIEVEMENT_GROUPS = {
-  bosses: BOSS_ACHIEVEMENTS,
-  tables: TABLE_ACHIEVEMENTS,
-  victories: VICTORY_ACHIEVEMENTS,
-  kills: KILL_ACHIEVEMENTS,
-  effects: EFFECT_ACHIEVEMENTS,
-  survival: SURVIVAL_ACHIEVEMENTS,
-} as const satisfies Readonly<Record<string, readonly Achievement[]>>
+export const ACHIEVEMENT_GROUPS = [
+  { group: 'bosses', achievements: BOSS_ACHIEVEMENTS },
+  { group: 'tables', achievements: TABLE_ACHIEVEMENTS },
+  { group: 'victories', achievements: VICTORY_ACHIEVEMENTS },
+  { group: 'kills', achievements: KILL_ACHIEVEMENTS },
+  { group: 'effects', achievements: EFFECT_ACHIEVEMENTS },
+  { group: 'survival', achievements: SURVIVAL_ACHIEVEMENTS },
+] as const
 
 /** Every achievement; the publisher's are not public, these are our own (GU-ACH-01). */
-export const ACHIEVEMENTS: readonly Achievement[] = Object.values(ACHIEVEMENT_GROUPS).flat()
+export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_GROUPS.flatMap(
+  ({ achievements }) => achievements,
+)

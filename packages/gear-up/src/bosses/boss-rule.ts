@@ -1,10 +1,19 @@
 import type { Mask, Refusal, Table } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Arm, Content } from '../content/compile.ts'
+import type { BossData } from '../content/types.ts'
 import type { DamageKind, GearUp } from '../game.ts'
 
 /** What makes one boss different. Hooks are asked, never told: a rule pushes frames, it does not call back. */
 export interface BossRule {
+  /** Its two sides; words: boss.<id>.name, .rule, .skill. */
+  readonly printed: BossData
+  /** What is special about it besides its skill: something happens when it is attacked, or when it attacks. */
+  readonly special: 'attacked' | 'attacks' | undefined
+  /** For whoever judges a board: the damage of one skill, and what each square takes, in hundredths. */
+  readonly worth: { readonly skill: number; readonly square: number }
+  /** The state of something that only this boss has, as words. */
+  status?(board: Board): string
   /** Squares of a body that may not be crossed now. */
   closed?(content: Content, board: Board, body: number): Mask
   /** Why these open squares may not be drawn on; undefined if they may. */

@@ -8,21 +8,29 @@ import { superAbomination } from './super-abomination.ts'
 import { zombiePyramid } from './zombie-pyramid.ts'
 import { zombiphant } from './zombiphant.ts'
 
-/** Every boss rule by the boss's id. */
-export const BOSS_RULES: Readonly<Record<string, BossRule>> = {
-  'super-abomination': superAbomination,
-  'zombie-pyramid': zombiePyramid,
+/** Every boss, listed once; the first one is the advice to newcomers (GU-SET-05). */
+export const BOSS_RULES: readonly BossRule[] = [
+  superAbomination,
+  zombiePyramid,
   zombiphant,
-  'dead-sox': deadSox,
+  deadSox,
   screamer,
   mutation,
+]
+
+export function bossNamed(id: string): BossRule {
+  const boss = BOSS_RULES.find(({ printed }) => printed.id === id)
+  if (!boss) throw new Bug(`no rule for the boss ${id}`)
+  return boss
 }
 
 /** A boss rule with a place for each hook: objects of one form are much faster to ask than objects of six. */
 type BossHooks = { readonly [H in keyof Required<BossRule>]: BossRule[H] }
 
-function hooksOf({ closed, refuses, canBeHit, price, afterCross, damageKind, skill }: BossRule): BossHooks {
-  return { closed, refuses, canBeHit, price, afterCross, damageKind, skill }
+function hooksOf(rule: BossRule): BossHooks {
+  const { printed, special, worth, status, closed, refuses, canBeHit, price, afterCross, damageKind, skill } =
+    rule
+  return { printed, special, worth, status, closed, refuses, canBeHit, price, afterCross, damageKind, skill }
 }
 
 /** The last answer: rules ask several times a decision. */
@@ -32,9 +40,7 @@ let known: BossHooks | undefined
 /** The rule of this game's boss. */
 export function bossRule({ setup }: Board): BossHooks {
   if (known && knownBoss === setup.boss) return known
-  const rule = BOSS_RULES[setup.boss]
-  if (!rule) throw new Bug(`no rule for the boss ${setup.boss}`)
-  known = hooksOf(rule)
+  known = hooksOf(bossNamed(setup.boss))
   knownBoss = setup.boss
   return known
 }

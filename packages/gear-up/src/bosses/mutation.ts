@@ -1,5 +1,6 @@
 import { type Mask, partsOf } from '@graveshift/kernel'
 import { bossSide } from '../boss-side.ts'
+import { MUTATION } from '../content/bosses/mutation.ts'
 import type { BossBody } from '../content/compile.ts'
 import { dodgeForEveryone } from '../harm.ts'
 import type { BossRule } from './boss-rule.ts'
@@ -21,6 +22,9 @@ function everyWayCovers(body: BossBody, parts: readonly Mask[], lo: number, hi: 
 
 /** GU-BOS-08, GU-BOS-21, GU-BOS-16: a shape over a dotted line costs the attacker 1 damage. */
 export const mutation: BossRule = {
+  printed: MUTATION,
+  special: 'attacked',
+  worth: { skill: 130, square: 100 },
   price(content, board, index, lo, hi, arm) {
     const body = bossSide(content, board).bodies[index] as BossBody
     if (!coversLine(body, lo, hi)) return 0

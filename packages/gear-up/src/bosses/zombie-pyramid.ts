@@ -1,6 +1,7 @@
 import { dilate } from '@graveshift/kernel'
 import type { Board, Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
+import { ZOMBIE_PYRAMID } from '../content/bosses/zombie-pyramid.ts'
 import type { BossBody } from '../content/compile.ts'
 import { harmEveryone } from '../harm.ts'
 import { refuse } from '../refusals.ts'
@@ -14,6 +15,9 @@ function touches(board: Board, body: number, lo: number, hi: number): boolean {
 
 /** GU-BOS-04, GU-BOS-14: a draw must touch, by side or corner, a space crossed before it. */
 export const zombiePyramid: BossRule = {
+  printed: ZOMBIE_PYRAMID,
+  special: 'attacked',
+  worth: { skill: 100, square: 100 },
   refuses: (board, body, lo, hi) =>
     touches(board, body, lo, hi) ? undefined : refuse('not-touching', 'GU-BOS-14'),
   canBeHit(content, board, body) {

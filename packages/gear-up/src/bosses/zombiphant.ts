@@ -1,6 +1,7 @@
 import { type Mask, sizeOf } from '@graveshift/kernel'
 import type { Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
+import { ZOMBIPHANT } from '../content/bosses/zombiphant.ts'
 import type { BossBody } from '../content/compile.ts'
 import { gain } from '../gain.ts'
 import { dodgeForEveryone } from '../harm.ts'
@@ -10,6 +11,9 @@ const within = (mask: Mask, lo: number, hi: number) => ((mask.lo & ~lo) | (mask.
 
 /** GU-BOS-05, GU-BOS-15, GU-BOS-16: a ring crossed round a mark clears the mark's row and column. */
 export const zombiphant: BossRule = {
+  printed: ZOMBIPHANT,
+  special: 'attacked',
+  worth: { skill: 130, square: 100 },
   afterCross(content, table, seat, body) {
     const printed = bossSide(content, table.board).bodies[body] as BossBody
     const crossed = table.board.boss.bodies[body] as Body

@@ -1,15 +1,9 @@
 import { drawnShape, fitsSomewhere, isConnected, maskOf } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
+import { EFFECTS } from '../effects/index.ts'
 import { squaresDrawn } from './drawing.ts'
 import { SURVIVORS } from './survivors.ts'
-import {
-  COLOURS,
-  type DashboardData,
-  EFFECTS,
-  type EffectData,
-  type EffectId,
-  type WeaponData,
-} from './types.ts'
+import { COLOURS, type DashboardData, type EffectData, type EffectId, type WeaponData } from './types.ts'
 import { ZOMBIES } from './zombies.ts'
 
 const SECOND_ACTIVATIONS: readonly EffectId[] = ['adrenaline', 'fast-reload', 'critical-hit']

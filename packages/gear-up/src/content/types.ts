@@ -1,3 +1,5 @@
+import type { WEAPON_EFFECTS } from '../effects/index.ts'
+
 /** The words content is written in. Data holds figures, drawings and effect names, never conditions. */
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
@@ -20,36 +22,13 @@ export function colourIndex(colour: Colour): number {
 export const SPEEDS = ['slow', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-export const EFFECTS = [
-  'knockback',
-  'multi-hit',
-  'scavenge',
-  'lock-and-load',
-  'long-range',
-  'gear-up',
-  'split',
-  'adrenaline',
-  'fast-reload',
-  'critical-hit',
-  'cut-down',
-  'explosive',
-  'frenzy',
-] as const
-export type EffectId = (typeof EFFECTS)[number]
-
 /** What stands under one circle of a Frenzy track. */
 export const FRENZY_GAINS = ['none', 'ammo', 'armor', 'both'] as const
 export type FrenzyGain = (typeof FRENZY_GAINS)[number]
 
-/** Figures some effects are printed with. */
-interface EffectFigures {
-  'multi-hit': { readonly times: number }
-  frenzy: { readonly track: readonly FrenzyGain[] }
-}
-
-export type EffectData = {
-  [E in EffectId]: { readonly effect: E } & (E extends keyof EffectFigures ? EffectFigures[E] : object)
-}[EffectId]
+/** A weapon effect as it is printed, with its figures. */
+export type EffectData = NonNullable<ReturnType<(typeof WEAPON_EFFECTS)[number]['read']>>
+export type EffectId = EffectData['effect']
 
 /** A drawing, one text a row. In hit shapes: '#' a square, '.' none. */
 export type Drawing = readonly string[]

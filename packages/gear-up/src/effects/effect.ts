@@ -1,5 +1,5 @@
 import type { Again, Resource } from '../board.ts'
-import type { EffectData, EffectId, FrenzyGain } from '../content/types.ts'
+import type { FrenzyGain } from '../content/types.ts'
 
 /** The icons one hit shape crossed. */
 export interface Icons {
@@ -12,6 +12,8 @@ export interface Icons {
 export interface ShapeGain {
   readonly from: 'scavenge' | 'lock-and-load' | 'gear-up'
   gain(icons: Icons, what: Resource): number
+  /** How much of the icons it pays for, in halves: for whoever judges a weapon. */
+  readonly pays: Readonly<Record<Resource, number>>
 }
 
 /** A second activation: what it needs besides a legal target, and what it costs. */
@@ -22,6 +24,8 @@ export interface SecondActivation {
   readonly needsDamageCrossed: boolean
   /** Targets of the first activation are out. */
   readonly anotherTarget: boolean
+  /** What it adds to a weapon, in hundredths of one activation: for whoever judges a weapon. */
+  readonly worth: { readonly zombie: number; readonly boss: number }
 }
 
 /** All that a weapon can do at its present level: effects folded together. */
@@ -47,7 +51,21 @@ export const NO_POWERS: Powers = {
   frenzy: [],
 }
 
-/** A weapon effect adds to what the weapon can do. */
-export interface WeaponEffect<E extends EffectId> {
-  add(powers: Powers, data: Extract<EffectData, { effect: E }>): Powers
+/** A weapon effect adds to what the weapon can do. One file each, listed in `index.ts`. */
+export interface WeaponEffect<D extends { readonly effect: string }> {
+  readonly id: D['effect']
+  /** It with the figures it is printed with, which follow its name in texts: 'multi-hit 2'. */
+  read(figures: readonly string[]): D | undefined
+  add(powers: Powers, data: D): Powers
 }
+
+/** An effect printed without figures. */
+export interface PlainEffect<E extends string> {
+  readonly effect: E
+}
+
+export const plainEffect = <E extends string>(id: E) => ({
+  id,
+  read: (figures: readonly string[]): PlainEffect<E> | undefined =>
+    figures.length === 0 ? { effect: id } : undefined,
+})

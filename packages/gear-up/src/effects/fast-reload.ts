@@ -1,4 +1,4 @@
-import type { SecondActivation, WeaponEffect } from './effect.ts'
+import { type PlainEffect, plainEffect, type SecondActivation, type WeaponEffect } from './effect.ts'
 
 /** GU-EFX-09: one ammo buys a second activation. */
 const forAmmo: SecondActivation = {
@@ -6,8 +6,10 @@ const forAmmo: SecondActivation = {
   costs: 'ammo',
   needsDamageCrossed: false,
   anotherTarget: false,
+  worth: { zombie: 3, boss: 3 },
 }
 
-export const fastReload: WeaponEffect<'fast-reload'> = {
+export const fastReload: WeaponEffect<PlainEffect<'fast-reload'>> = {
+  ...plainEffect('fast-reload'),
   add: (powers) => ({ ...powers, seconds: [...powers.seconds, forAmmo] }),
 }

@@ -14,25 +14,38 @@ import { multiHit } from './multi-hit.ts'
 import { scavenge } from './scavenge.ts'
 import { split } from './split.ts'
 
-const EFFECT_RULES: { readonly [E in EffectId]: WeaponEffect<E> } = {
+/** Every weapon effect, listed once. */
+export const WEAPON_EFFECTS = [
   knockback,
-  'multi-hit': multiHit,
+  multiHit,
   scavenge,
-  'lock-and-load': lockAndLoad,
-  'long-range': longRange,
-  'gear-up': gearUpEffect,
+  lockAndLoad,
+  longRange,
+  gearUpEffect,
   split,
   adrenaline,
-  'fast-reload': fastReload,
-  'critical-hit': criticalHit,
-  'cut-down': cutDown,
+  fastReload,
+  criticalHit,
+  cutDown,
   explosive,
   frenzy,
-}
+] as const
+
+export const EFFECTS: readonly EffectId[] = WEAPON_EFFECTS.map(({ id }) => id)
+
+const BY_ID: ReadonlyMap<string, WeaponEffect<EffectData>> = new Map(
+  WEAPON_EFFECTS.map((effect) => [effect.id, effect]),
+)
 
 /** What a weapon can do with these effects. */
 export function powersOf(effects: readonly EffectData[]): Powers {
   let powers = NO_POWERS
-  for (const data of effects) powers = (EFFECT_RULES[data.effect] as WeaponEffect<EffectId>).add(powers, data)
+  for (const data of effects) powers = BY_ID.get(data.effect)?.add(powers, data) ?? powers
   return powers
+}
+
+/** An effect in one text: 'split', 'multi-hit 2', 'frenzy - ammo - armor'. */
+export function effectFromText(text: string): EffectData | undefined {
+  const [id = '', ...figures] = text.split(' ')
+  return BY_ID.get(id)?.read(figures)
 }

@@ -1,6 +1,7 @@
-import type { WeaponEffect } from './effect.ts'
+import { type PlainEffect, plainEffect, type WeaponEffect } from './effect.ts'
 
 /** GU-EFX-05, GU-EFX-19, GU-EFX-20: may hit what stands in front of the seats directly left and right. */
-export const longRange: WeaponEffect<'long-range'> = {
+export const longRange: WeaponEffect<PlainEffect<'long-range'>> = {
+  ...plainEffect('long-range'),
   add: (powers) => ({ ...powers, longRange: true }),
 }

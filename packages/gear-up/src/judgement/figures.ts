@@ -8,11 +8,7 @@ export const FIGURES = {
   split: 14,
   /** Of each square of a shape, on a boss. */
   bossFit: 70,
-  /** What a second activation or several targets add, in hundredths of one activation. */
-  adrenaline: 110,
-  fastReload: 3,
-  criticalOnZombies: 4,
-  criticalOnBoss: 11,
+  /** What several targets add, in hundredths of one activation. */
   sweepOnZombies: 105,
   sweepOnBoss: 2,
   /** A zombie sent back is as good as some squares. */
@@ -27,15 +23,13 @@ export const FIGURES = {
   bossShare: 279,
   /** A companion, over all turns of a round. */
   companion: 100,
-  /** One icon of the boss, for each attack it comes in; one skill, by boss. */
+  /** One icon of the boss, for each attack it comes in. */
   blow: 5,
-  skill: [130, 100, 130, 70, 120, 130],
   armorLife: 95,
   lifeSafe: 41,
   lifeScale: 2158,
   lifeMost: 320,
-  /** What each square of a boss takes, by boss; more if it stands alone or in a ragged edge. */
-  toughness: [100, 100, 100, 100, 100, 100],
+  /** What a square of a boss takes more that stands alone, or in a ragged edge. */
   alone: 60,
   ragged: 20,
   bossSafe: 2249,

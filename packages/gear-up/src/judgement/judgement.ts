@@ -1,5 +1,6 @@
 import type { Judgement } from '@graveshift/kernel'
 import type { Board, SeatBoard } from '../board.ts'
+import { bossRule } from '../bosses/index.ts'
 import type { Content } from '../content/compile.ts'
 import { COLOURS } from '../content/types.ts'
 import { TURNS } from '../frames/game.ts'
@@ -42,7 +43,6 @@ export function judgementOf(content: Content): Judgement<GearUp> {
   const strengthsOf = teamStrengths(content)
   const faces = facesOf(content)
   const icons = bossIconsOf(content)
-  const bossKinds = new Map(content.data.bosses.map(({ id }, index) => [id, index]))
   /** What a turn of a whole deck brings, and what the next turn of this round does. */
   const full = freshProspect()
   prospectOf(faces, content.turnDeck, full)
@@ -142,14 +142,13 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     return seats === 1 ? reach + turns * F.companion : reach
   }
 
-  function weighBoss(board: Board, kind: number, skills: number): number {
+  function weighBoss(board: Board, square: number, skills: number): number {
     const { round, turn } = board
     const turns = round < ROUNDS ? TURNS : TURNS - turn
     const reach = reachOf(board, turns)
     // Squares in a line or alone take more hits than squares in a block.
     const ragged = Math.max(0, 3 * left.squares - 2 * left.pairs)
-    const margin =
-      reach - left.squares * (F.toughness[kind] ?? 100) - left.alone * F.alone - ragged * F.ragged
+    const margin = reach - left.squares * square - left.alone * F.alone - ragged * F.ragged
     let worth = -penalty(margin, F.bossSafe, F.bossScale, F.bossMost) - left.squares * F.bossSquare
     if (left.mouth > 0) {
       // Open in the turn after each skill.
@@ -170,13 +169,13 @@ export function judgementOf(content: Content): Judgement<GearUp> {
     prospectOf(faces, board.turnDeck, here)
     lookAtBoss(content, board, left)
     const cards = board.boss.seat === undefined ? allCards : countBossCards(icons, board.bossDeck, cardsLeft)
-    const kind = bossKinds.get(board.setup.boss) ?? 0
+    const { worth: bossWorth } = bossRule(board)
     let supplies = sizeUpSeats(board)
     let kills = -sizeUpStreets(board) * F.zombieSquare
     const turns = pace.turns
     const blows =
       (cards.attacks * left.yellow + cards.specials * (left.yellow + left.blue)) * F.blow +
-      cards.skills * (F.skill[kind] ?? 0) * left.bodies
+      cards.skills * bossWorth.skill * left.bodies
     let health = 0
     let threat = 0
     for (let seat = 0; seat < board.seats.length; seat++) {
@@ -191,7 +190,7 @@ export function judgementOf(content: Content): Judgement<GearUp> {
       supplies += armor * F.armor + owned(mine.ammo) * F.ammo
       kills += ((mine.owed * F.upgrade * turns) / (ROUNDS * TURNS)) | 0
     }
-    const boss = weighBoss(board, kind, cards.skills)
+    const boss = weighBoss(board, bossWorth.square, cards.skills)
     into[HEALTH] = health
     into[THREAT] = threat
     into[KILLS] = kills

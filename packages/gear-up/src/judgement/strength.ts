@@ -25,10 +25,9 @@ export const strengthAt = (colour: number, level: number) => colour * LEVELS + l
 function suppliesOf({ powers }: Arm): { armor: number; ammo: number } {
   let armor = 0
   let ammo = 0
-  for (const { from } of powers.gains) {
-    // Gear up pays for icons of either kind, the others for damage icons.
-    if (from !== 'lock-and-load') armor += from === 'gear-up' ? F.icons >> 1 : F.icons
-    if (from !== 'scavenge') ammo += from === 'gear-up' ? F.icons >> 1 : F.icons
+  for (const { pays } of powers.gains) {
+    armor += (F.icons * pays.armor) >> 1
+    ammo += (F.icons * pays.ammo) >> 1
   }
   for (const under of powers.frenzy) {
     if (under === 'armor' || under === 'both') armor += F.frenzy
@@ -41,10 +40,9 @@ function suppliesOf({ powers }: Arm): { armor: number; ammo: number } {
 function factorsOf({ powers }: Arm): { zombie: number; boss: number } {
   let zombie = 100
   let boss = 100
-  for (const { again } of powers.seconds) {
-    const more = again === 'adrenaline' ? F.adrenaline : F.fastReload
-    zombie += again === 'critical-hit' ? F.criticalOnZombies : more
-    boss += again === 'critical-hit' ? F.criticalOnBoss : more
+  for (const { worth } of powers.seconds) {
+    zombie += worth.zombie
+    boss += worth.boss
   }
   if (powers.sweep === 'none') return { zombie, boss }
   return { zombie: zombie + F.sweepOnZombies, boss: boss + F.sweepOnBoss }

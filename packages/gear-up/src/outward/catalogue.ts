@@ -20,7 +20,6 @@ import {
   type ContentData,
   type DashboardData,
   type DifficultyData,
-  EFFECTS,
   FRENZY_GAINS,
   LETTERS,
   SPEEDS,
@@ -31,6 +30,7 @@ import {
   ZOMBIE_TYPES,
   type ZombieData,
 } from '../content/types.ts'
+import { EFFECTS } from '../effects/index.ts'
 import { BODY, CARD, COLOUR, SURVIVOR } from './fields.ts'
 
 /** One text a row. */

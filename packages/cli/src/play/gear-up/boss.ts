@@ -1,4 +1,11 @@
-import { type Board, bodyDamage, type Content, isBodyAlive, openSquares } from '@graveshift/gear-up'
+import {
+  type Board,
+  bodyDamage,
+  bossNamed,
+  type Content,
+  isBodyAlive,
+  openSquares,
+} from '@graveshift/gear-up'
 import { sizeOf } from '@graveshift/kernel'
 import { sideBySide, wrap } from '../block.ts'
 import type { Pen } from '../pen.ts'
@@ -6,13 +13,10 @@ import { bodyBlock } from './card.ts'
 import { drawScreams } from './header.ts'
 import { survivorName } from './names.ts'
 
-/** Bosses whose printed rule is a reminder worth a line; the others have none. */
-const RULED = new Set(['dead-sox', 'mutation', 'screamer', 'zombie-pyramid', 'zombiphant'])
-
-function mouthLine(pen: Pen, board: Board): string[] {
-  if (board.setup.boss !== 'screamer') return []
-  const open = board.boss.skillTurn > 0 && board.boss.skillTurn === board.turn - 1
-  return [`${pen.signs.mouth} ${pen.say(open ? 'play.boss.mouth-open' : 'play.boss.mouth-closed')}`]
+/** What only this boss has, as it stands now. */
+function statusLine(pen: Pen, board: Board): string[] {
+  const status = bossNamed(board.setup.boss).status?.(board)
+  return status === undefined ? [] : [`${pen.signs.mouth} ${pen.say(`play.boss.${status}`)}`]
 }
 
 /** Where the boss stands and what it would do, in one line. */
@@ -39,11 +43,11 @@ export function bossLine(pen: Pen, content: Content, board: Board): string {
 export function drawBoss(pen: Pen, content: Content, board: Board): string[] {
   const { boss } = board.setup
   const blocks = board.boss.bodies.map((_, index) => bodyBlock(pen, content, board, index))
-  const rules = RULED.has(boss) ? wrap(pen.say(`boss.${boss}.rule`), pen.width) : []
+  const rules = bossNamed(boss).special ? wrap(pen.say(`boss.${boss}.rule`), pen.width) : []
   const skill = wrap(pen.say('play.boss.skill', { skill: { word: `boss.${boss}.skill` } }), pen.width)
   return [
     ...sideBySide(blocks, pen.width),
-    ...mouthLine(pen, board),
+    ...statusLine(pen, board),
     ...drawScreams(pen, content, board),
     ...[...rules, ...skill].map((line) => pen.paint('dim', line)),
   ]

@@ -1,4 +1,5 @@
-import type { EffectId } from '@graveshift/gear-up'
+import { bossNamed, type EffectId } from '@graveshift/gear-up'
+import type { WordKey } from '../../../i18n/word-keys.ts'
 import type { Section as BookSection } from '../../../learn/rulebook/rulebook.ts'
 import type { RulesKey } from '../word-keys.ts'
 
@@ -11,9 +12,14 @@ export type SectionPicture =
   | { readonly of: 'boss'; readonly id: BossId }
   | { readonly of: 'zombie'; readonly id: OddZombie }
 
+/** Bosses of which something is told. */
+type BossWords<Part extends string> = WordKey extends infer K
+  ? K extends `boss.${infer Id}.${Part}`
+    ? Id
+    : never
+  : never
 type OddZombie = 'bomber' | 'stinky'
-type RuledBoss = 'zombie-pyramid' | 'zombiphant' | 'dead-sox' | 'screamer' | 'mutation'
-type BossId = RuledBoss | 'super-abomination'
+type BossId = BossWords<'skill'>
 
 /** A piece of the rulebook of Gear Up; its rules are those of docs/rules/gear-up.md. */
 interface Section extends BookSection {
@@ -63,13 +69,14 @@ const zombie = (id: OddZombie, rules: string): Section => ({
   picture: { of: 'zombie', id },
 })
 
+const hasRule = (id: BossId): id is BossWords<'rule'> => bossNamed(id).special !== undefined
+
 const boss = (id: BossId, rules: string): Section => ({
   id,
   group: 'boss',
   rules: rulesIn(rules),
   title: `boss.${id}.name`,
-  // The Super-Abomination has no rule of its own.
-  lead: id === 'super-abomination' ? [`boss.${id}.skill`] : [`boss.${id}.rule`, `boss.${id}.skill`],
+  lead: hasRule(id) ? [`boss.${id}.rule`, `boss.${id}.skill`] : [`boss.${id}.skill`],
   text: `rules.${id}.text`,
   picture: { of: 'boss', id },
 })

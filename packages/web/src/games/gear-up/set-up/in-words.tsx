@@ -1,4 +1,4 @@
-import { CONTENT, winsOfHundred } from '@graveshift/gear-up'
+import { bossNamed, CONTENT, winsOfHundred } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
 
 /** What a difficulty changes, in its own figures, and how hard that is. */
@@ -23,23 +23,19 @@ export function DifficultyInWords({
   )
 }
 
-/** One of them has no rule of its own. */
-const PLAIN = 'super-abomination'
-/** The rule of this one is about its own blows; those of the others about yours. */
-const STRIKES = 'dead-sox'
-
 /** What is special about a boss, and when each of it matters. */
 export function BossInWords({ boss }: { readonly boss: string }) {
   const { say, name } = useWords()
+  const { special } = bossNamed(boss)
   return (
     <div className="fine choice-about">
       <p>
-        {say('set-up.boss.comes')} {boss === PLAIN && say('set-up.boss.plain')}
+        {say('set-up.boss.comes')} {!special && say('set-up.boss.plain')}
       </p>
       <dl className="boss-words">
-        {boss !== PLAIN && (
+        {special && (
           <>
-            <dt>{say(boss === STRIKES ? 'set-up.boss.attacks' : 'set-up.boss.attacked')}</dt>
+            <dt>{say(`set-up.boss.${special}`)}</dt>
             <dd>{name('boss', boss, 'rule')}</dd>
           </>
         )}

@@ -1,3 +1,4 @@
+import { bossNamed } from '@graveshift/gear-up'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useCalmTable } from '../table-state.ts'
@@ -9,8 +10,7 @@ export function BossTexts() {
   const { id } = board.boss
   return (
     <div className="boss-texts">
-      {/* The Super-Abomination has no rule of its own. */}
-      {id !== 'super-abomination' && <p>{name('boss', id, 'rule')}</p>}
+      {bossNamed(id).special && <p>{name('boss', id, 'rule')}</p>}
       <p>
         <Icon name="skill" size={18} label={say('icon.skill')} />
         {name('boss', id, 'skill')}
