@@ -5,6 +5,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { describe, expect, test } from 'vitest'
 import { ACHIEVEMENTS } from './achievements/index.ts'
 import { type Board, type DamageSource, type Event, type GainSource, STEPS, type Stroke } from './board.ts'
+import { bossNamed } from './bosses/index.ts'
 import { CONTENT } from './content/index.ts'
 import {
   type BossIcon,
@@ -266,7 +267,7 @@ const required = new Set([
   ...keys('boss', bosses, 'name', 'skill'),
   ...keys(
     'boss',
-    bosses.filter((id) => id !== 'super-abomination'),
+    bosses.filter((id) => bossNamed(id).special !== undefined),
     'rule',
   ),
   ...keys('body', bodies),
