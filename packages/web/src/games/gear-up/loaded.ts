@@ -1,4 +1,10 @@
-import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import {
+  ACHIEVEMENT_GROUPS,
+  ACHIEVEMENTS,
+  type BoardView,
+  GEAR_UP_MODULE,
+  type GearUp,
+} from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
 import { type GameSummary, roundAt, TURNS, TURNS_A_ROUND, turnAt } from './after/game-summary.ts'
@@ -42,7 +48,9 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
       id: group,
       achievements: achievements.map(({ id }) => id),
     })),
-    wanted: Object.fromEntries(ACHIEVEMENTS.flatMap(({ id, counts }) => (counts ? [[id, counts.wanted]] : []))),
+    wanted: Object.fromEntries(
+      ACHIEVEMENTS.flatMap(({ id, counts }) => (counts ? [[id, counts.wanted]] : [])),
+    ),
     triedIn(achievement, { boss, difficulty }) {
       const [, kind, name] = /^(beat|win)-(.+)$/.exec(achievement) ?? []
       return name === undefined ? undefined : (kind === 'beat' ? boss : difficulty) === name
