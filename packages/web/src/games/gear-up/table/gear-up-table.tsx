@@ -137,6 +137,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
       <div
         ref={root}
         className="game-table gear-up-table"
+        data-game="gear-up"
         data-table="gear-up"
         data-seq={snapshot.seq}
         data-busy={busy ? '' : undefined}
