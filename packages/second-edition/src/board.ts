@@ -1,4 +1,4 @@
-import { cloneZones, type NoiseBoard } from '@graveshift/zones'
+import { cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
 import type { MissionPlan, TokenColour } from './missions/types.ts'
 
 /** How a game is set up; all of it is in the log's head. */
@@ -49,15 +49,11 @@ export interface Car {
   passengers: readonly number[]
 }
 
-export interface Board extends NoiseBoard {
+export interface Board extends NoiseBoard, DoorBoard {
   readonly setup: Setup
-  /** Buildings that have been opened, a bit each. */
-  opened: number
   tokens: Token[]
   /** Spawn zones of the mission that sleep, a bit each. */
   asleep: number
-  /** Doors that cannot be opened yet, a bit each. */
-  locked: number
   cars: Car[]
   /** What missions count, by name. Never changed in place. */
   tally: Readonly<Record<string, number>>

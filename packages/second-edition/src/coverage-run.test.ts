@@ -1,5 +1,5 @@
 import { longer } from '@graveshift/kernel/testing'
-import { isStart, ZONES_REFUSALS } from '@graveshift/zones'
+import { isStart } from '@graveshift/zones'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
 import { CARDS } from './content/cards.ts'
@@ -7,7 +7,7 @@ import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
-import { OWN_REFUSALS } from './refusals.ts'
+import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { ARRANGED } from './testing/arranged.ts'
@@ -59,7 +59,7 @@ const WANTED = [
     .filter((kind) => kind !== 'discard')
     .map((kind) => `choice ${kind}`),
   ...RULE_KEYS,
-  ...[...ZONES_REFUSALS, ...OWN_REFUSALS].map((reason) => `refusal ${reason}`),
+  ...REASONS.map((reason) => `refusal ${reason}`),
 ]
 
 /** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */

@@ -1,5 +1,13 @@
 import { nth, putCard } from '@graveshift/kernel'
-import { type Evolver, NOISE_EVOLVERS, NONE, OUT, without, ZONES_EVOLVERS } from '@graveshift/zones'
+import {
+  DOOR_EVOLVERS,
+  type Evolver,
+  NOISE_EVOLVERS,
+  NONE,
+  OUT,
+  without,
+  ZONES_EVOLVERS,
+} from '@graveshift/zones'
 import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
 import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
@@ -12,12 +20,6 @@ type Evolvers = {
 }
 
 const OWN_EVOLVERS: Evolvers = {
-  doorOpened(_kit, board, { door }) {
-    board.doors |= 1 << door
-  },
-  buildingOpened(_kit, board, { building }) {
-    board.opened |= 1 << building
-  },
   tokenTaken(_kit, board, { token, person }) {
     nth(board.tokens, token).by = person
   },
@@ -70,6 +72,7 @@ const OWN_EVOLVERS: Evolvers = {
 const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event> } = {
   ...ZONES_EVOLVERS,
   ...NOISE_EVOLVERS,
+  ...DOOR_EVOLVERS,
   ...OWN_EVOLVERS,
 }
 

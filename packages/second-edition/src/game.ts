@@ -1,18 +1,20 @@
 import type { Json } from '@graveshift/kernel'
-import type { NoiseEvent, ZonesChoice, ZonesEvent, ZonesFrame, ZonesPick } from '@graveshift/zones'
+import type {
+  BuildingFrame,
+  DarkChoice,
+  DarkPick,
+  DoorEvent,
+  NoiseEvent,
+  ZonesChoice,
+  ZonesEvent,
+  ZonesFrame,
+  ZonesPick,
+} from '@graveshift/zones'
 import type { Board, Setup } from './board.ts'
 import type { TokenColour } from './missions/types.ts'
 
 /** What happens in this game alone, besides the features of zones that it has. */
 export type OwnEvent =
-  | {
-      readonly type: 'doorOpened'
-      readonly door: number
-      /** Who opened it; none if the mission did. */
-      readonly person: number
-      readonly with: string | undefined
-    }
-  | { readonly type: 'buildingOpened'; readonly building: number }
   | { readonly type: 'tokenTaken'; readonly token: number; readonly person: number }
   | { readonly type: 'woken'; readonly colour: TokenColour }
   /** Put down for good: it belongs to the mission from now on. */
@@ -53,10 +55,11 @@ export type OwnEvent =
     }
   | { readonly type: 'tallied'; readonly what: string; readonly count: number }
 
-export type Event = ZonesEvent | NoiseEvent | OwnEvent
+export type Event = ZonesEvent | NoiseEvent | DoorEvent | OwnEvent
 
 export type Frame =
   | ZonesFrame
+  | BuildingFrame
   | { readonly kind: 'game'; at: string; next: number }
   | {
       readonly kind: 'pairs'
@@ -66,7 +69,6 @@ export type Frame =
       /** Starting zones whose pair is played, by their place in the mission. */
       kept: readonly number[]
     }
-  | { readonly kind: 'building'; at: string; zones: readonly number[]; readonly seat: number }
   | {
       readonly kind: 'arrival'
       at: string
@@ -88,13 +90,11 @@ export type Frame =
     }
   | { readonly kind: 'leave'; at: string; readonly person: number }
 
-interface Asked {
+interface Team {
   readonly id: number
   readonly lane: number
-  readonly seat: number
+  readonly seat: 'team'
 }
-
-type Team = Omit<Asked, 'seat'> & { readonly seat: 'team' }
 
 type SecondChoice =
   | (Team & {
@@ -108,16 +108,14 @@ type SecondChoice =
       readonly pairs: readonly (readonly string[])[]
       readonly kept: readonly number[]
     })
-  | (Asked & { readonly kind: 'dark'; readonly zones: readonly number[] })
 
-export type Choice = ZonesChoice | SecondChoice
+export type Choice = ZonesChoice | DarkChoice | SecondChoice
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
 export type CompanionPick = { readonly do: 'companion'; readonly id: string }
 export type KeepPick = { readonly do: 'keep'; readonly pair: number }
-export type DarkPick = { readonly do: 'dark'; readonly zone: number }
 
 export type Pick = ZonesPick | CompanionPick | KeepPick | DarkPick
 

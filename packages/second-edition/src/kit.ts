@@ -38,7 +38,7 @@ import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { judge, listenersOf, settle } from './missions/judge.ts'
 import { rulesOf } from './missions/rules.ts'
-import { REFUSALS } from './refusal-rules.ts'
+import { DOOR_REFUSALS, REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -88,6 +88,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     skills: SKILLS,
     actions: ACTIONS,
     refusals: REFUSALS,
+    doorRefusals: DOOR_REFUSALS,
     aims: aimsOf(() => kit),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,

@@ -1,4 +1,4 @@
-import { type RefusalRules, refusalsBy } from '@graveshift/zones'
+import { type DoorRules, type RefusalRules, refusalsBy } from '@graveshift/zones'
 
 /** Every reason at every place has a rule of this game; a missing one does not compile. */
 const RULES: RefusalRules = {
@@ -170,6 +170,20 @@ const RULES: RefusalRules = {
   skill: { 'level-skill': 'Z2-ADR-02' },
   order: { 'skill-missing': 'Z2-RUL-11' },
 }
+
+const OF_DOORS: DoorRules = {
+  door: {
+    'no-door-here': 'Z2-ACT-14',
+    'door-open': 'Z2-ACT-03',
+    'door-locked': 'Z2-ACT-03',
+    'not-in-hand': 'Z2-EQP-14',
+    'cannot-open-doors': 'Z2-EQP-05',
+    'no-actions': 'Z2-ACT-03',
+  },
+  dark: { 'not-dark': 'Z2-ACT-04' },
+}
+
+export const DOOR_REFUSALS = refusalsBy(OF_DOORS)
 
 /** What zones refuses in this game. */
 export const REFUSALS = refusalsBy(RULES)

@@ -1,23 +1,18 @@
 import type { Refusal } from '@graveshift/kernel'
-import { NOT_AN_ANSWER, type ZonesReason } from '@graveshift/zones'
+import { DOOR_REFUSALS, NOT_AN_ANSWER, ZONES_REFUSALS, type ZonesReason } from '@graveshift/zones'
 
 /** Reasons of this game alone. */
-export const OWN_REFUSALS = [
+const OWN_REFUSALS = [
   'cannot-drive',
-  'cannot-open-doors',
-  'door-locked',
-  'door-open',
   'closed-to-combat',
   'in-a-car',
   'in-play',
   'no-car-here',
   'no-cars-inside',
-  'no-door-here',
   'no-driving-here',
   'no-road',
   'no-seat',
   'no-token-here',
-  'not-dark',
   'not-driving',
   'not-in-a-car',
   'no-store-here',
@@ -29,5 +24,8 @@ export const OWN_REFUSALS = [
 export function refuse(refused: (typeof OWN_REFUSALS)[number] | ZonesReason, rule: string): Refusal {
   return { refused, rule }
 }
+
+/** Every reason for which this game refuses an answer. */
+export const REASONS: readonly string[] = [...new Set([...ZONES_REFUSALS, ...DOOR_REFUSALS, ...OWN_REFUSALS])]
 
 export { NOT_AN_ANSWER }

@@ -1,4 +1,4 @@
-import type { Action, ActPick, Kit, MoreNoise } from '@graveshift/zones'
+import type { Action, ActPick, DoorKit, Kit, MoreNoise } from '@graveshift/zones'
 import type { Board, Setup } from './board.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
@@ -12,6 +12,7 @@ export interface SecondKit extends Kit<SecondEdition> {
   readonly rules: readonly MissionRule[]
   readonly goals: readonly MissionGoal[]
   readonly listeners: Listeners
+  readonly doorRefusals: DoorKit['doorRefusals']
   /** Noise that is there without tokens, as the mission says. */
   readonly moreNoise: readonly MoreNoise<Board>[]
   readonly setup: Setup

@@ -1,6 +1,6 @@
 import { apply, Bug, canonical, FastChance, hashOf, type Table } from '@graveshift/kernel'
+import { openDoor } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import { openDoor } from './actions/door.ts'
 import { evolve } from './evolve.ts'
 import type { Event, Frame, SecondEdition } from './game.ts'
 import { game, position } from './testing.ts'

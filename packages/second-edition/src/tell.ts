@@ -1,10 +1,10 @@
 import { nth, type Telling } from '@graveshift/kernel'
 import {
   cardTerm,
+  DOOR_TELLERS,
   listTerm,
   logLine,
   NOISE_TELLERS,
-  NONE,
   personTerm,
   type Teller,
   word,
@@ -22,12 +22,6 @@ type Tellers = {
 const carName = (board: Board, car: number): Telling => word(`car.${nth(board.cars, car).kind}.name`)
 
 const OWN_TELLERS: Tellers = {
-  doorOpened: ({ door, person: who }, kit, board) =>
-    who === NONE
-      ? logLine('doorOpened.mission', { door: nth(kit.map.doors, door).name })
-      : logLine('doorOpened', { person: personTerm(board, who), door: nth(kit.map.doors, door).name }),
-  buildingOpened: ({ building }, kit) =>
-    logLine('buildingOpened', { rooms: nth(kit.map.buildings, building).rooms.length }),
   tokenTaken: ({ token, person: who }, _kit, board) =>
     logLine('tokenTaken', {
       person: personTerm(board, who),
@@ -62,6 +56,7 @@ const OWN_TELLERS: Tellers = {
 const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> } = {
   ...ZONES_TELLERS,
   ...NOISE_TELLERS,
+  ...DOOR_TELLERS,
   ...OWN_TELLERS,
 }
 

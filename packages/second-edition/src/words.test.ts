@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Telling } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
-import { BUDGETS, isStart, LEVELS, MAYS, MODES, PLACES, ZONES_REFUSALS } from '@graveshift/zones'
+import { BUDGETS, isStart, LEVELS, MAYS, MODES, PLACES } from '@graveshift/zones'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
@@ -12,7 +12,7 @@ import type { Event } from './game.ts'
 import { GOALS } from './missions/goals.ts'
 import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
-import { OWN_REFUSALS } from './refusals.ts'
+import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { optionsOf } from './testing/random-options.ts'
@@ -165,7 +165,7 @@ const required = new Set([
   ...keys('action', [...Object.keys(ACTIONS), 'destiny']),
   ...keys('choice', Object.keys(rules.choices)),
   ...keys('choice.may', MAYS),
-  ...keys('refusal', [...ZONES_REFUSALS, ...OWN_REFUSALS, ...HOST_REFUSALS]),
+  ...keys('refusal', [...REASONS, ...HOST_REFUSALS]),
   ...keys('option', [...Object.keys(setup), 'names'], 'name', 'text'),
   ...keys('value', ['plain', 'printed', 'easy', 'hard', 'extra', 'names-draft', 'names-printed']),
   ...keys('budget', BUDGETS),

@@ -115,14 +115,14 @@ export type RefusalRules = ReasonsOf<string>
 export type Refusals = ReasonsOf<Refusal>
 
 /** Every refusal with the rule that a game names for it. */
-export function refusalsBy(rules: RefusalRules): Refusals {
+export function refusalsBy<T extends Readonly<Record<string, Readonly<Record<string, string>>>>>(rules: T) {
   const made: Record<string, Record<string, Refusal>> = {}
   for (const [where, reasons] of Object.entries(rules)) {
     const here: Record<string, Refusal> = {}
     for (const [refused, rule] of Object.entries(reasons)) here[refused] = { refused, rule }
     made[where] = here
   }
-  return made as Refusals
+  return made as { readonly [W in keyof T]: { readonly [R in keyof T[W]]: Refusal } }
 }
 
 /** The same refusal with figures for its sentence. */

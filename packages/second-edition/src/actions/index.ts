@@ -3,6 +3,7 @@ import {
   blitzAction,
   bloodlustActions,
   chargeAction,
+  doorAction,
   eatAction,
   endAction,
   fieldMedicAction,
@@ -26,7 +27,6 @@ import {
   tradeAction,
 } from '@graveshift/zones'
 import { changeSeatAction, getInAction, getOutAction, searchCarAction, trunkAction } from './car.ts'
-import { doorAction } from './door.ts'
 import { driveAction } from './drive.ts'
 import { storeAction } from './store.ts'
 import { takeAction } from './take.ts'

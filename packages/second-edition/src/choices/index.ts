@@ -4,6 +4,7 @@ import {
   agreeChoice,
   arrangeChoice,
   assignChoice,
+  darkChoice,
   dealChoice,
   discardChoice,
   firstChoice,
@@ -20,7 +21,6 @@ import {
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
 import { companionChoice } from './companion.ts'
-import { darkChoice } from './dark.ts'
 import { keepChoice } from './keep.ts'
 
 /** Every kind of question, listed once. */

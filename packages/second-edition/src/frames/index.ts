@@ -2,6 +2,7 @@ import {
   activationSteps,
   arrangeSteps,
   attackSteps,
+  buildingSteps,
   cardSteps,
   dealSteps,
   endSteps,
@@ -17,7 +18,7 @@ import {
   woundsSteps,
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
-import { arrivalSteps, buildingSteps } from './building.ts'
+import { arrivalSteps } from './arrival.ts'
 import { driveSteps } from './drive.ts'
 import { gameSteps, pairsSteps } from './game.ts'
 import { leaveSteps } from './leave.ts'

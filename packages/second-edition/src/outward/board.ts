@@ -11,9 +11,9 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { NONE, noiseOf, personName, zoneName } from '@graveshift/zones'
-import { MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { DOOR, MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
-import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
+import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 

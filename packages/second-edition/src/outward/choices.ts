@@ -1,6 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import { asIs, type FormOf, listOf } from '@graveshift/kernel/outward'
-import { PERSON, ZONES_CHOICES, zone, zones } from '@graveshift/zones/outward'
+import { DARK_CHOICE, PERSON, ZONES_CHOICES, zone } from '@graveshift/zones/outward'
 import type { Choice, ChoiceOf } from '../game.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,5 +22,5 @@ export const CHOICES: Forms = {
       show: (kept, _scene, choice) => kept.map((pair) => nth((choice as ChoiceOf<'keep'>).pairs, pair)),
     },
   },
-  dark: { zones },
+  dark: DARK_CHOICE,
 }

@@ -5,7 +5,6 @@ import {
   type Field,
   type FormOf,
   listOf,
-  maybe,
   meaning,
   nameOf,
   objectOf,
@@ -16,8 +15,8 @@ import {
 } from '@graveshift/kernel/outward'
 import { zoneName } from '@graveshift/zones'
 import {
-  buildingName,
   CARD,
+  DOOR_EVENTS,
   NOISE_EVENTS,
   PERSON,
   people,
@@ -39,14 +38,11 @@ type Cast = Extract<Event, { type: 'cast' }>['survivors']
 
 export const CAR = nameOf('car')
 export const TOKEN = nameOf('token')
-export const DOOR = nameOf('door')
 export const SEATS_IN_CAR = oneOf(['driver', 'passenger'])
 export const TOKEN_COLOUR = oneOf(TOKEN_COLOURS)
 
 const car: Named = { schema: CAR, show: (value, { board }) => nth(carNames(board), value) }
 const token: Named = { schema: TOKEN, show: (value, { kit, board }) => nth(tokenNames(kit, board), value) }
-const door: Named = { schema: DOOR, show: (value, { kit }) => nth(kit.map.doors, value).name }
-const building: Named = { schema: nameOf('building'), show: (value, { kit }) => buildingName(kit.map, value) }
 const card = asIs<string>(CARD)
 const seat = asIs<'driver' | 'passenger'>(SEATS_IN_CAR)
 
@@ -60,8 +56,7 @@ const survivors: Field<Cast, Scene> = {
 export const EVENTS: Forms = {
   ...ZONES_EVENTS,
   ...NOISE_EVENTS,
-  doorOpened: { door, person: meaning(somebody, 'null if the mission did'), with: maybe(card) },
-  buildingOpened: { building },
+  ...DOOR_EVENTS,
   tokenTaken: { token, person: somebody },
   woken: { colour: asIs(TOKEN_COLOUR) },
   stored: { person, card },

@@ -9,9 +9,9 @@ import {
   TEXT,
   TRUTH,
 } from '@graveshift/kernel/outward'
-import { PERSON, ZOMBIE, ZONE } from '@graveshift/zones/outward'
+import { DOOR, PERSON, ZOMBIE, ZONE } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
-import { DOOR, TOKEN_COLOUR } from './events.ts'
+import { TOKEN_COLOUR } from './events.ts'
 
 const FACE = nameOf('tile face')
 

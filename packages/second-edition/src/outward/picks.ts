@@ -1,8 +1,8 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
-import { CARD, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshift/zones/outward'
+import { CARD, DOOR, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshift/zones/outward'
 import type { Choice } from '../game.ts'
-import { CAR, DOOR, SEATS_IN_CAR, TOKEN } from './events.ts'
+import { CAR, SEATS_IN_CAR, TOKEN } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import type { Scene } from './scene.ts'
 

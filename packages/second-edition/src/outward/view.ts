@@ -26,12 +26,12 @@ import {
   type TurnView,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
+import { CARD, DOOR, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
 import type { BoardView, CarView, TokenView, ZoneView } from '../view.ts'
-import { CAR, DOOR, TOKEN, TOKEN_COLOUR } from './events.ts'
+import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import { SETUP } from './options.ts'
 import type { Scene } from './scene.ts'

@@ -1,9 +1,12 @@
-import { lowestBit, nth, type Refusal, type Table } from '@graveshift/kernel'
-import { act, cannotPay, doOf, emit, held, PAYS, personAt, powersOf, text } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondEdition } from '../game.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { OwnAction, SecondKit } from '../second-kit.ts'
+import { lowestBit, nth, type Refusal } from '@graveshift/kernel'
+import type { Action } from '../../actions/action.ts'
+import { act, cannotPay } from '../../actions/spend.ts'
+import { PAYS } from '../../budget.ts'
+import { doOf, text } from '../../choices/parse.ts'
+import { held } from '../../combat/plan.ts'
+import { personAt, powersOf } from '../../people.ts'
+import { NOT_AN_ANSWER } from '../../refusals.ts'
+import { type DoorBoard, type DoorGame, type DoorKit, isClosed, openDoor } from './doors.ts'
 
 export interface DoorPick {
   readonly do: 'door'
@@ -12,39 +15,15 @@ export interface DoorPick {
   readonly with: string | undefined
 }
 
-const UNPAID = refuse('no-actions', 'Z2-ACT-03')
-
-const isClosed = ({ doors }: Board, door: number): boolean => (doors & (1 << door)) === 0
-
-/** Opens a door for good; the first one of a building wakes what waits in its dark rooms (Z2-ACT-04). */
-export function openDoor(
-  kit: SecondKit,
-  table: Table<SecondEdition>,
-  door: number,
-  person: number,
-  card: string | undefined,
-  seat: number,
-): void {
-  const { map } = kit
-  emit(kit, table, { type: 'doorOpened', door, person, with: card })
-  for (const zone of nth(map.doors, door).between) {
-    const building = map.buildingOf[zone]
-    if (building === undefined || table.board.opened & (1 << building)) continue
-    emit(kit, table, { type: 'buildingOpened', building })
-    const { dark } = nth(map.buildings, building)
-    if (dark.length > 0) table.push({ kind: 'building', at: 'next', zones: dark, seat })
-  }
-}
-
 /** The cards that open doors, and bare hands with Break-in. */
-function openers(kit: SecondKit, board: Board, person: number): readonly (string | undefined)[] {
+function openers(kit: DoorKit, board: DoorBoard, person: number): readonly (string | undefined)[] {
   const powers = powersOf(kit, board, person)
   const cards = [...new Set(held(powers, personAt(board, person)))].filter((card) => kit.cards[card]?.door)
   return powers.opensBareHanded ? [...cards, undefined] : cards
 }
 
 /** A door of the own zone, with what opens doors; no roll (Z2-ACT-03, Z2-ACT-14). */
-export const doorAction: OwnAction<DoorPick> = {
+export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
   do: 'door',
   needs: { pays: PAYS.door },
   candidates(kit, board, person, into) {
@@ -58,15 +37,14 @@ export const doorAction: OwnAction<DoorPick> = {
     }
   },
   check(kit, board, person, { door, with: card }) {
+    const why = kit.doorRefusals.door
     const between = kit.map.doors[door]?.between
-    if (!between?.includes(personAt(board, person).zone)) return refuse('no-door-here', 'Z2-ACT-14')
-    if (!isClosed(board, door)) return refuse('door-open', 'Z2-ACT-03')
-    if (board.locked & (1 << door)) return refuse('door-locked', 'Z2-ACT-03')
+    if (!between?.includes(personAt(board, person).zone)) return why['no-door-here']
+    if (!isClosed(board, door)) return why['door-open']
+    if (board.locked & (1 << door)) return why['door-locked']
     if (!openers(kit, board, person).includes(card))
-      return card !== undefined && kit.cards[card]?.door
-        ? refuse('not-in-hand', 'Z2-EQP-14')
-        : refuse('cannot-open-doors', 'Z2-EQP-05')
-    return cannotPay(kit, board, person, PAYS.door, 1, UNPAID)
+      return card !== undefined && kit.cards[card]?.door ? why['not-in-hand'] : why['cannot-open-doors']
+    return cannotPay(kit, board, person, PAYS.door, 1, why['no-actions'])
   },
   perform(kit, table, person, { door, with: card }) {
     act(kit, table, person, 'door', { pays: PAYS.door, cost: 1 })

@@ -1,0 +1,32 @@
+import { nth } from '@graveshift/kernel'
+import { asIs, type Field, type FormOf, maybe, meaning, nameOf } from '@graveshift/kernel/outward'
+import { CARD, somebody, type ZonesScene, zones } from '../../outward/fields.ts'
+import { buildingName } from '../../outward/map.ts'
+import type { DarkChoice, DoorEvent } from './doors.ts'
+
+type Forms = {
+  readonly [T in DoorEvent['type']]: FormOf<Extract<DoorEvent, { type: T }>, ZonesScene, 'type'>
+}
+
+export const DOOR = nameOf('door')
+
+const door: Field<number, ZonesScene> = {
+  schema: DOOR,
+  show: (value, { kit }) => nth(kit.map.doors, value).name,
+}
+const building: Field<number, ZonesScene> = {
+  schema: nameOf('building'),
+  show: (value, { kit }) => buildingName(kit.map, value),
+}
+
+/** How doors are told outside. */
+export const DOOR_EVENTS: Forms = {
+  doorOpened: {
+    door,
+    person: meaning(somebody, 'null if the mission did'),
+    with: maybe(asIs<string>(CARD)),
+  },
+  buildingOpened: { building },
+}
+
+export const DARK_CHOICE: FormOf<DarkChoice, ZonesScene, 'id' | 'lane' | 'kind' | 'seat'> = { zones }
