@@ -54,7 +54,7 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await showPart(page, 'Coach')
   await expect(list.getByRole('listitem')).toHaveCount(5)
   await expect(
-    list.getByRole('button', { name: /^(Shared p|P)lace 1\b.* 100 of 100$/ }).first(),
+    list.getByRole('button', { name: /^(Tied for p|P)lace 1\b.* 100 of 100$/ }).first(),
   ).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Collect' }))
   await expect(list.getByRole('listitem').first()).toContainText('Ammo +1')
