@@ -1,12 +1,14 @@
+import { loadAll } from '@graveshift/games'
 import { FastChance } from '@graveshift/kernel'
 import { type Command, type Entry, foldEntry, openRoom, type Room as Table } from '@graveshift/table/room'
 import { PROTOCOL, type ServerMessage } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
-import { findGame } from '../../packages/server/src/games.ts'
 import { freshToken } from '../../packages/server/src/identity/tokens.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
 import { nextWish } from '../../packages/server/src/testing/wish.ts'
 import type { Room } from './drive.ts'
+
+const findModule = await loadAll()
 
 /** `{"type":"` and then the letter by which an answer is told from the rest without reading it. */
 const LETTER = 9
@@ -112,7 +114,7 @@ export class OurRoom implements Room {
 
   #fold(entry: Entry): void {
     if (this.#table) foldEntry(this.#table, entry)
-    else this.#table = openRoom(entry, findGame)
+    else this.#table = openRoom(entry, findModule)
     // Whether states are true is what replicas look at; here only their moves are wanted.
     this.#table.believes = true
   }

@@ -1,4 +1,4 @@
-import { CONTENT, GEAR_UP, type GearUp, type Options } from '@graveshift/gear-up'
+import { CONTENT, GEAR_UP, type GearUp, type Options, RULE_OPTIONS } from '@graveshift/gear-up'
 import {
   FastChance,
   type Game,
@@ -7,6 +7,7 @@ import {
   randomStep,
   type State,
   start,
+  usualOptions,
 } from '@graveshift/kernel'
 import { MISSIONS, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 
@@ -31,8 +32,7 @@ function mix(): Options[] {
           leader: setups.length % seats,
           difficulty: difficulty.id,
           boss: boss.id,
-          ammoOnBoss: false,
-          assuredDeck: false,
+          ...usualOptions(RULE_OPTIONS),
         })
       }
   return setups

@@ -19,7 +19,8 @@ export function languageOption(otherwise: Language): Option {
 
 /** `--names`, for every command that tells a game (Z2-OPT-05). */
 export function namesOption(): Option {
-  return new Option('--names <names>', 'second-edition: names of the draft, or of the printed game').choices(
-    NAMES,
-  )
+  return new Option(
+    '--names <names>',
+    'names of the draft, or of the printed game, where they differ',
+  ).choices(NAMES)
 }

@@ -8,7 +8,7 @@ export function replayText(text: string, file: string, words: Words): string {
   // Nothing is drawn any more: any secret will do for a game that is only told.
   const session = loadSession(gameInFile(text), text, () => new Uint8Array(32))
   if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
-  const game = { word: `game.${session.module.id}` }
+  const game = { word: 'game.name' }
   const width = String(session.seq).length
   const lines = session
     .told()

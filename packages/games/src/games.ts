@@ -1,3 +1,4 @@
+import { listOf } from './list-of.ts'
 import { type ListedGame, listed } from './listed-game.ts'
 
 /** Every game there is, in the order in which people are shown them. Adding a game is adding it here. */
@@ -28,4 +29,4 @@ export const GAMES: readonly ListedGame[] = [
   }),
 ]
 
-export const findListed = (id: string): ListedGame | undefined => GAMES.find((game) => game.id === id)
+export const { findListed, loadAll } = listOf(GAMES)

@@ -1,6 +1,8 @@
+import { pickOptions } from '@graveshift/kernel'
 import type { Board, SeatBoard, Setup } from './board.ts'
 import { bossSide } from './boss-side.ts'
 import type { Content, Dashboard } from './content/compile.ts'
+import { RULE_OPTIONS } from './options.ts'
 import { dashboardOf } from './seats.ts'
 
 /** A dashboard before play: all health, no armor, no ammo (GU-SET-06). */
@@ -17,12 +19,10 @@ function freshSeat(dashboard: Dashboard): SeatBoard {
 }
 
 /** The table as it is laid out before the first card is turned up. */
-export function freshBoard(
-  content: Content,
-  { survivors, leader, difficulty, boss, ammoOnBoss, assuredDeck }: Setup,
-): Board {
+export function freshBoard(content: Content, options: Setup): Board {
+  const { survivors, leader, difficulty, boss } = options
   const board: Board = {
-    setup: { survivors, leader, difficulty, boss, ammoOnBoss, assuredDeck },
+    setup: { survivors, leader, difficulty, boss, ...pickOptions(RULE_OPTIONS, options) },
     round: 0,
     turn: 0,
     step: 'setup',

@@ -1,16 +1,13 @@
 import type { Colour, Letter, Speed, Tier } from './content/types.ts'
+import type { RuleOptions } from './options.ts'
 
 /** How a game is set up; all of it is in the log's head. */
-export interface Setup {
+export interface Setup extends RuleOptions {
   /** One survivor for each seat, in clockwise order. */
   readonly survivors: readonly string[]
   readonly leader: number
   readonly difficulty: string
   readonly boss: string
-  /** (option, R1 R2 R66) Ammo may hit the boss in front. */
-  readonly ammoOnBoss: boolean
-  /** (option, R70) The turn card left out of each round is a plain one. */
-  readonly assuredDeck: boolean
 }
 
 export const STEPS = ['setup', 'reveal', 'attack', 'ammo', 'upgrade', 'walk', 'card'] as const

@@ -1,6 +1,7 @@
-import type { Json } from '@graveshift/kernel'
+import { type Json, optionCatalogue } from '@graveshift/kernel'
 import type { Content } from './content/compile.ts'
 import { EFFECTS } from './effects/index.ts'
+import { RULE_OPTIONS } from './options.ts'
 import { STREAMS } from './streams.ts'
 
 /** Everything there is to choose from: options with their defaults, and all content as it is printed. */
@@ -24,8 +25,7 @@ export function catalogue(content: Content): Json {
       leader: 'seat of the leader, 0 by default',
       difficulty: difficulties.map(({ id }) => id),
       boss: bosses.map(({ id }) => id),
-      ammoOnBoss: 'true or false (R1, R2, R66)',
-      assuredDeck: 'true or false (R70)',
+      ...optionCatalogue(RULE_OPTIONS),
     },
     streams: STREAMS,
     effects: EFFECTS,

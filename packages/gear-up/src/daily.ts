@@ -1,5 +1,6 @@
-import { type DailyTable, nth } from '@graveshift/kernel'
+import { type DailyTable, nth, usualOptions } from '@graveshift/kernel'
 import type { GearUp } from './game.ts'
+import { RULE_OPTIONS } from './options.ts'
 import { STANDARD_CONTENT } from './rules.ts'
 
 /** From Monday to Sunday: the week gets harder, and ends with a rest. */
@@ -26,8 +27,7 @@ export const DAILY: DailyTable<GearUp> = {
       leader: 0,
       difficulty: nth(WEEK, (day + THURSDAY) % WEEK.length),
       boss,
-      ammoOnBoss: false,
-      assuredDeck: false,
+      ...usualOptions(RULE_OPTIONS),
     }
   },
   result({ outcome, round, turn, seats }) {

@@ -4,7 +4,7 @@ import type { Board, Event } from './board.ts'
 import { deedsOf } from './deeds.ts'
 import type { GearUp } from './game.ts'
 import { GEAR_UP, STANDARD_CONTENT } from './rules.ts'
-import { GEAR_UP_GOLDEN, GOLDEN_NUMBERS } from './testing/golden.ts'
+import { GOLDEN, GOLDEN_NUMBERS } from './testing/golden.ts'
 
 interface Told {
   readonly events: readonly Event[]
@@ -15,14 +15,14 @@ interface Told {
 
 /** Every batch of a game with its deeds. */
 function playedWith(number: number): Told[] {
-  const options = GEAR_UP_GOLDEN.options(number)
+  const options = GOLDEN.options(number)
   const chance = new FastChance(number)
   const random = new FastChance(number)
   const state = start(GEAR_UP, options, chance)
   const batches: Told[] = []
   while (state.board.outcome === undefined) {
     const choice = nth(state.control.open, random.below(state.control.open.length))
-    const pick = GEAR_UP_GOLDEN.pick(GEAR_UP, state, choice, random)
+    const pick = GOLDEN.pick(GEAR_UP, state, choice, random)
     const seat = choice.seat === 'team' ? options.leader : choice.seat
     const before = GEAR_UP.clone(state.board)
     const sink = makeSink<GearUp>()

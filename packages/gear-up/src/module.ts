@@ -7,7 +7,9 @@ import {
   type Ruleset,
   readResults,
   type Scriptable,
+  type Telling,
 } from '@graveshift/kernel'
+import { ACHIEVEMENT_GROUPS, createAchievementTracker } from './achievements/index.ts'
 import { catalogue } from './catalogue.ts'
 import type { Content } from './content/compile.ts'
 import type { Tier } from './content/types.ts'
@@ -16,11 +18,15 @@ import { deedsOf } from './deeds.ts'
 import type { GearUp, Options } from './game.ts'
 import { namesOf } from './names.ts'
 import { oddsOf } from './odds/index.ts'
+import { OPTIONS } from './options.ts'
 import { readPosition } from './position/read-position.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
 import { readSetup } from './setup.ts'
 import type { Stream } from './streams.ts'
 import { tell } from './tell.ts'
+import { tellChoice } from './tell-choice.ts'
+import { tellPick } from './tell-pick.ts'
+import { viewBoard } from './view.ts'
 
 interface Prepared {
   readonly content: Content
@@ -65,6 +71,14 @@ function scriptable({ data, turnCards, bossCards, zombies, companions }: Content
   return names
 }
 
+const TURNS_A_ROUND = 9
+
+function label({ survivors, boss }: Options): Telling {
+  const names = survivors.map((id): Telling => ({ word: `survivor.${id}.name` }))
+  const who = names.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
+  return { word: 'game.label', with: { who, boss: { word: `boss.${boss}.name` } } }
+}
+
 /** Gear Up as a host sees it. */
 export const GEAR_UP_MODULE: GameModule<GearUp> = {
   id: 'gear-up',
@@ -75,9 +89,34 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
   },
   rulesFor: (options) => prepare(options).rules,
   readScript: (options, stream, raw) => readResults(scriptable(prepare(options).content), stream, raw),
+  options: OPTIONS,
   catalogue: () => catalogue(STANDARD_CONTENT),
   odds: (options, board) => oddsOf(prepare(options).content, board),
   tell: (options, event, board) => tell(event, board, namesOf(prepare(options).content, board)),
+  tellChoice: (options, choice, board) => tellChoice(prepare(options).content, board, choice),
+  tellPick: (options, choice, pick, board) =>
+    tellPick(viewBoard(prepare(options).content, board), choice, pick),
+  label,
+  seatName: ({ survivors }, seat) =>
+    survivors[seat] === undefined ? undefined : { word: `survivor.${survivors[seat]}.name` },
+  tellTime: (at) => ({
+    word: 'time',
+    with: { round: at > TURNS_A_ROUND ? 2 : 1, turn: at > TURNS_A_ROUND ? at - TURNS_A_ROUND : at },
+  }),
+  progress: ({ round, turn }) => ({
+    at: Math.max(0, round - 1) * TURNS_A_ROUND + turn,
+    of: 2 * TURNS_A_ROUND,
+  }),
   deeds: (options, events, before, by) => deedsOf(prepare(options), events, before, by),
+  achievements: {
+    list: ACHIEVEMENT_GROUPS.flatMap(({ group, achievements }) =>
+      achievements.map(({ id }) => ({ id, group })),
+    ),
+    earned(options, moments) {
+      const tracker = createAchievementTracker(prepare(options).content, options)
+      for (const { event, board } of moments) tracker.see(event, board)
+      return tracker.earned().map(({ id, seat }) => ({ id, seat }))
+    },
+  },
   daily: DAILY,
 }

@@ -1,4 +1,4 @@
-import type { Setup } from './board.ts'
+import type { RuleOptions } from './options.ts'
 
 /** Our answer to a question the rulebooks leave open. Its words: `ruling.<id>.question` and `ruling.<id>.ruling`. */
 export interface Ruling {
@@ -6,7 +6,7 @@ export interface Ruling {
   /** Rules of the ledger (docs/rules/gear-up.md) that rest on it. */
   readonly rules: readonly string[]
   /** The option of the setup that it belongs to. */
-  readonly option?: keyof Pick<Setup, 'ammoOnBoss' | 'assuredDeck'>
+  readonly option?: keyof RuleOptions
   /** A later ruling that holds in its place. */
   readonly replacedBy?: string
 }

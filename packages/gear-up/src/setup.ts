@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Setup } from './board.ts'
 import type { Content } from './content/compile.ts'
 import { fault, readBy, wholeNumber } from './fault.ts'
+import { ruleOptionEntries } from './option-entries.ts'
 
 const MOST_SEATS = 6
 const SEATS = `there are 1 to ${MOST_SEATS} seats (GU-SET-01)`
@@ -21,8 +22,7 @@ const setupSchema = v.strictObject({
   leader: v.optional(wholeNumber(0, MOST_SEATS - 1), 0),
   difficulty: v.optional(v.string(), DEFAULTS.difficulty),
   boss: v.optional(v.string(), DEFAULTS.boss),
-  ammoOnBoss: v.optional(v.boolean(), false),
-  assuredDeck: v.optional(v.boolean(), false),
+  ...ruleOptionEntries(),
 })
 
 /** Says what there is instead, so that nobody has to look it up. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Telling } from '@graveshift/kernel'
-import { maskOf } from '@graveshift/kernel'
+import { maskOf, optionWord, usualOptions } from '@graveshift/kernel'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { ACHIEVEMENTS } from './achievements/index.ts'
@@ -19,6 +19,7 @@ import {
 import type { DeedWord } from './deeds.ts'
 import { EFFECTS } from './effects/index.ts'
 import type { Choice, Pick } from './game.ts'
+import { OPTIONS, RULE_OPTIONS } from './options.ts'
 import { REFUSALS } from './refusals.ts'
 import { GEAR_UP } from './rules.ts'
 import { RULINGS } from './rulings.ts'
@@ -137,8 +138,7 @@ const board: Board = {
     leader: 0,
     difficulty: 'easy',
     boss: 'dead-sox',
-    ammoOnBoss: false,
-    assuredDeck: false,
+    ...usualOptions(RULE_OPTIONS),
   },
   round: 1,
   turn: 1,
@@ -292,13 +292,19 @@ const required = new Set([
   ...keys('coach.figure', FIGURES),
   ...keys('coach.goal', GOALS),
   ...keys('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
-  ...keys('option', ['ammo-on-boss', 'assured-deck'], 'name', 'text'),
+  ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keys('choice', CHOICES),
   ...keys('pick', PICKS),
   ...keys('refusal', [...REFUSALS, ...HOST_REFUSALS]),
   ...keys('ruling', ids(RULINGS), 'question', 'ruling'),
   ...tellings.map(({ word }) => word),
   'target.zombie',
+  'game.label',
+  'game.name',
+  'time',
+  'time.short',
+  ...keys('pick.again', ['ammo', 'armor', 'free', 'health']),
+  'pick.deal.card',
   'list.pair',
 ])
 

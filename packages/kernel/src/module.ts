@@ -1,4 +1,5 @@
 import type { Json } from './json.ts'
+import type { OptionSpec } from './option-spec.ts'
 import type { Game, Random, Ruleset, Seat } from './rules.ts'
 
 /** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
@@ -44,6 +45,25 @@ export interface DailyResult {
   readonly score: number
 }
 
+/** A fact with the board right after it. */
+export interface Moment<G extends Game> {
+  readonly event: G['event']
+  readonly board: G['board']
+}
+
+/** Something earned in a game: by a seat, or by all together. */
+export interface Earned {
+  readonly id: string
+  readonly seat: Seat | undefined
+}
+
+/** What can be earned. Words: `achievement.<id>.name` and `.text`. */
+export interface Achievements<G extends Game> {
+  /** In the order in which they are shown, group by group. */
+  readonly list: readonly { readonly id: string; readonly group: string }[]
+  earned(options: G['options'], moments: Iterable<Moment<G>>): readonly Earned[]
+}
+
 /** A table that is the same for everybody on a day. */
 export interface DailyTable<G extends Game> {
   readonly fewest: number
@@ -67,12 +87,26 @@ export interface GameModule<G extends Game> {
   rulesFor(options: G['options']): Ruleset<G>
   /** Coming results of a stream of chance, checked against what exists. */
   readScript(options: G['options'], stream: string, raw: Json): readonly (string | number)[] | Fault
+  /** What can be chosen before a game, in the order in which it is asked. */
+  readonly options: readonly OptionSpec[]
   /** Everything there is to choose from, for people and programs. */
   catalogue(): Json
   /** Chances and projections, from what is public. */
   odds(options: G['options'], board: G['board']): Json
   /** The event as a sentence; the board is the one after it. */
   tell(options: G['options'], event: G['event'], board: G['board']): Telling
+  /** The question as a sentence, with all that stands in it. */
+  tellChoice(options: G['options'], choice: G['choice'], board: G['board']): Telling
+  /** An answer in few words, from the form of `show`; undefined where the game has no words for it. */
+  tellPick?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): Telling | undefined
+  /** The game in a list of games: who plays, and against what. */
+  label(options: G['options']): Telling
+  /** Who sits in a seat, where the options say it. */
+  seatName?(options: G['options'], seat: Seat): Telling | undefined
+  /** A time by the judgment's clock; the same key with `.short` says it in a column. */
+  tellTime(at: number): Telling
+  /** How far it is, in rounds or turns, and of how many where that is known. */
+  progress(board: G['board']): { readonly at: number; readonly of?: number }
   /** What was done in a batch, for those who follow the others; the board is the one before it. */
   deeds?(
     options: G['options'],
@@ -80,6 +114,8 @@ export interface GameModule<G extends Game> {
     before: Readonly<G['board']>,
     by: Seat | undefined,
   ): readonly Deed[]
+  /** Absent for games in which nothing can be earned. */
+  readonly achievements?: Achievements<G>
   /** Absent for games without a table of the day. */
   readonly daily?: DailyTable<G>
 }

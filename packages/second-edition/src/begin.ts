@@ -1,9 +1,10 @@
 import { makeDeck } from '@graveshift/kernel'
 import { NONE, type Person, type Pile, type SpawnCard, type SurvivorData, startOf } from '@graveshift/zones'
-import type { Board, Setup, Token, ZombieCardSet } from './board.ts'
+import type { Board, Setup, Token } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
+import type { ZombieCardSet } from './rule-options.ts'
 import type { SecondKit } from './second-kit.ts'
 
 const LAST_EASY = 18

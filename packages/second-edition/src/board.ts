@@ -1,34 +1,14 @@
 import { cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
 import type { MissionPlan, TokenColour } from './missions/types.ts'
+import type { RuleOptions } from './rule-options.ts'
 
 /** How a game is set up; all of it is in the log's head. */
-export interface Setup {
+export interface Setup extends RuleOptions {
   /** A mission of the book by its id, or one of one's own, whole: a saved game needs nothing else. */
   readonly mission: string | MissionPlan
   /** The survivors of each seat, clockwise. */
   readonly teams: readonly (readonly string[])[]
-  /** Which parts of the zombie deck are used (Z2-TUN-01). */
-  readonly zombieCards: readonly ZombieCardSet[]
-  /** (option, Z2-OPT-01) Plain abominations, or the printed four with rules of their own. */
-  readonly abominations: 'plain' | 'printed'
-  /** (option, Z2-OPT-01) How many abominations may be on the board. */
-  readonly mostAbominations: number
-  /** (option, Z2-OPT-02) Those present act, then another one comes. */
-  readonly abominationFest: boolean
-  /** (mode, Z2-DRK) */
-  readonly darkZones: boolean
-  /** (mode, Z2-ULT) */
-  readonly ultrared: boolean
-  /** (option, Z2-OPT-03) Discarded starting cards come back with the next shuffle. */
-  readonly startingCardsReturn: boolean
-  /** (option, Z2-OPT-04) No zombies wait in a building in which survivors start. */
-  readonly sparedBuildings: boolean
-  /** (option, Z2-OPT-06) Without an open way zombies go towards closed doors. */
-  readonly pressOn: boolean
 }
-
-export const ZOMBIE_CARD_SETS = ['easy', 'hard', 'extra'] as const
-export type ZombieCardSet = (typeof ZOMBIE_CARD_SETS)[number]
 
 export interface Token {
   readonly kind: 'objective' | 'crate'

@@ -1,5 +1,4 @@
-import { asJson, type Json } from '@graveshift/kernel'
-import { ZOMBIE_CARD_SETS } from './board.ts'
+import { asJson, type Json, optionCatalogue } from '@graveshift/kernel'
 import { CARDS } from './content/cards.ts'
 import { SKILLS } from './content/compile.ts'
 import { EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
@@ -7,6 +6,7 @@ import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
+import { RULE_OPTIONS } from './rule-options.ts'
 import { STREAMS } from './streams.ts'
 
 /** Everything there is to choose from: options with their defaults, and all content as it is printed. */
@@ -25,15 +25,7 @@ export function catalogue(): Json {
     options: {
       mission: MISSIONS.map(({ id }) => id),
       teams: 'the survivors of each of 1 to 6 seats; or give survivors, a list, and seats, a number',
-      zombieCards: ZOMBIE_CARD_SETS,
-      abominations: ['plain', 'printed'],
-      mostAbominations: '1 to 4, 1 by default (Z2-OPT-01)',
-      abominationFest: 'true or false (Z2-OPT-02)',
-      darkZones: 'true or false (Z2-DRK-01)',
-      ultrared: 'true or false (Z2-ULT-01)',
-      startingCardsReturn: 'true or false (Z2-OPT-03)',
-      sparedBuildings: 'true or false (Z2-OPT-04)',
-      pressOn: 'true or false (Z2-OPT-06)',
+      ...optionCatalogue(RULE_OPTIONS),
     },
     streams: STREAMS,
     content: asJson(printed),

@@ -2,8 +2,9 @@ import { Bug, type DailyTable, isFault, nth } from '@graveshift/kernel'
 import { shareOut } from '@graveshift/zones'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
+import { MOST_SEATS, survivorsFor } from './crew.ts'
 import type { SecondEdition } from './game.ts'
-import { MOST_SEATS, readSetup, survivorsFor } from './setup.ts'
+import { readSetup } from './setup.ts'
 
 /** Whoever wins is better than whoever does not, whatever else. */
 const VICTORY = 1_000_000

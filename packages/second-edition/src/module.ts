@@ -1,8 +1,10 @@
-import { Bug, type GameModule, isFault, type Json, readResults } from '@graveshift/kernel'
+import { Bug, type GameModule, isFault, type Json, readResults, type Telling } from '@graveshift/kernel'
 import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
 import type { Options, SecondEdition } from './game.ts'
+import { missionId } from './missions/mission-of.ts'
 import { oddsOf } from './odds/index.ts'
+import { OPTIONS } from './options.ts'
 import { readPosition } from './position/read-position.ts'
 import { type SecondRules, secondEditionRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
@@ -43,6 +45,18 @@ export function kitFor(options: Options): SecondKit {
   return prepare(options).kit
 }
 
+function listed(survivors: readonly string[]): Telling {
+  const names = survivors.map((id): Telling => ({ word: `survivor.${id}.name` }))
+  return names.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
+}
+
+function label({ mission, teams }: Options): Telling {
+  return {
+    word: 'game.label',
+    with: { who: listed(teams.flat()), mission: { word: `mission.${missionId(mission)}.name` } },
+  }
+}
+
 /** The second edition as a host sees it. */
 export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   id: 'second-edition',
@@ -53,8 +67,16 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   },
   rulesFor: (options) => prepare(options).rules,
   readScript: (options, stream, raw) => readResults(scriptable(prepare(options).kit), stream, raw),
+  options: OPTIONS,
   catalogue,
   odds: (options, board) => oddsOf(prepare(options).kit, board),
   tell: (options, event, board) => tell(prepare(options).kit, event, board),
+  tellChoice: (_options, choice) => ({
+    word: choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`,
+  }),
+  label,
+  seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
+  tellTime: (round) => ({ word: 'time', with: { round } }),
+  progress: ({ round }) => ({ at: round }),
   daily: DAILY,
 }

@@ -1,23 +1,19 @@
-import { type Fault, isFault, isRecord, type Json } from '@graveshift/kernel'
+import { type Fault, isFault, isRecord, type Json, type ValueSpec } from '@graveshift/kernel'
 import { shareOut } from '@graveshift/zones'
-import { type Setup, ZOMBIE_CARD_SETS, type ZombieCardSet } from './board.ts'
+import type { Setup } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
+import { MOST_SEATS, survivorsFor } from './crew.ts'
 import { Fields, fault, reading, unknown } from './fault.ts'
 import { crewTrouble } from './missions/crew.ts'
 import { missionMeant } from './missions/meant.ts'
 import { missionOf } from './missions/mission-of.ts'
 import { missionFault, readMission } from './missions/read-mission.ts'
 import type { MissionPlan } from './missions/types.ts'
+import { RULE_OPTIONS, type RuleOptions } from './rule-options.ts'
 
-export const MOST_SEATS = 6
 const MOST_SURVIVORS = 12
-/** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
-const USUAL_SURVIVORS = 6
-
-export const survivorsFor = (mission: MissionPlan | undefined): number =>
-  mission?.survivors ?? USUAL_SURVIVORS
 
 /** Why these people cannot sit down together; undefined if they can. */
 export function setupFault(setup: Setup): Fault | undefined {
@@ -75,13 +71,18 @@ function readTeams(fields: Fields, wanted: number): readonly (readonly string[])
   return shareOut(survivors, seats)
 }
 
-function readCardSets(fields: Fields): readonly ZombieCardSet[] {
-  const named = fields.texts('zombieCards', ZOMBIE_CARD_SETS.length) ?? ZOMBIE_CARD_SETS
-  for (const set of named)
-    if (!ZOMBIE_CARD_SETS.some((known) => known === set))
-      fields.wrong('zombieCards', `must be some of ${ZOMBIE_CARD_SETS.join(', ')}`)
-  return ZOMBIE_CARD_SETS.filter((set) => named.includes(set))
+function readValue(fields: Fields, spec: ValueSpec): Json {
+  if (spec.kind === 'flag') return fields.flag(spec.id, spec.usual)
+  if (spec.kind === 'count') return fields.whole(spec.id, spec.least, spec.most, spec.usual)
+  if (spec.kind === 'one-of') return fields.oneOf(spec.id, spec.values, spec.usual)
+  const named = fields.texts(spec.id, spec.values.length) ?? spec.values
+  if (named.some((value) => !spec.values.includes(value)))
+    fields.wrong(spec.id, `must be some of ${spec.values.join(', ')}`)
+  return spec.values.filter((value) => named.includes(value))
 }
+
+const readRuleOptions = (fields: Fields): RuleOptions =>
+  Object.fromEntries(RULE_OPTIONS.map((spec) => [spec.id, readValue(fields, spec)])) as unknown as RuleOptions
 
 /** A mission by id or number, or one of one's own. */
 function readWhich(fields: Fields): string | MissionPlan {
@@ -101,15 +102,7 @@ export function readSetupFields(fields: Fields): Setup {
   return {
     mission,
     teams: readTeams(fields, wanted),
-    zombieCards: readCardSets(fields),
-    abominations: fields.oneOf('abominations', ['plain', 'printed'], 'plain'),
-    mostAbominations: fields.whole('mostAbominations', 1, 4, 1),
-    abominationFest: fields.flag('abominationFest', false),
-    darkZones: fields.flag('darkZones', false),
-    ultrared: fields.flag('ultrared', false),
-    startingCardsReturn: fields.flag('startingCardsReturn', true),
-    sparedBuildings: fields.flag('sparedBuildings', true),
-    pressOn: fields.flag('pressOn', false),
+    ...readRuleOptions(fields),
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Telling } from '@graveshift/kernel'
+import { optionWord, type Telling } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
 import { BUDGETS, isStart, LEVELS, MAYS, MODES, PLACES } from '@graveshift/zones'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -12,6 +12,7 @@ import type { Event } from './game.ts'
 import { GOALS } from './missions/goals.ts'
 import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
+import { OPTIONS } from './options.ts'
 import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
@@ -166,7 +167,8 @@ const required = new Set([
   ...keys('choice', Object.keys(rules.choices)),
   ...keys('choice.may', MAYS),
   ...keys('refusal', [...REASONS, ...HOST_REFUSALS]),
-  ...keys('option', [...Object.keys(setup), 'names'], 'name', 'text'),
+  ...keys('option', ['names'], 'name', 'text'),
+  ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keys('value', ['plain', 'printed', 'easy', 'hard', 'extra', 'names-draft', 'names-printed']),
   ...keys('budget', BUDGETS),
   ...keys('level', LEVELS),
@@ -176,6 +178,10 @@ const required = new Set([
   ...keys('tally', tallies),
   ...keys('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keys('outcome', ['won', 'lost']),
+  'game.label',
+  'game.name',
+  'time',
+  'time.short',
   'list.pair',
   'list.row',
   ...keys('move', ['plain', 'why']),

@@ -1,7 +1,7 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { findListed } from '@graveshift/games'
 import type { Game, GameModule } from '@graveshift/kernel'
 
-/** Every game this server has tables for. A host passes each game only what came from it, so one type will do. */
-const GAMES: readonly GameModule<Game>[] = [GEAR_UP_MODULE as unknown as GameModule<Game>]
-
-export const findGame = (id: string): GameModule<Game> | undefined => GAMES.find((game) => game.id === id)
+/** A game, loaded when it is first asked for: a start must stay quick and small. */
+export async function loadGame(id: string): Promise<GameModule<Game> | undefined> {
+  return findListed(id)?.load()
+}

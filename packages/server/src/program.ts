@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { GAMES } from '@graveshift/games'
 import { Host } from '@graveshift/table/host'
 import { type Counts, StoreError } from '@graveshift/table/store'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +10,7 @@ import { wakeBots } from './bots/wake-bots.ts'
 import { buildOf } from './build-of.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
-import { findGame } from './games.ts'
+import { loadGame } from './games.ts'
 import { registerApi } from './http/api.ts'
 import { Doors } from './http/doors.ts'
 import { answerErrors } from './http/errors.ts'
@@ -43,6 +44,8 @@ export interface Program {
 }
 
 export async function makeProgram(settings: Settings, log: Logger): Promise<Program> {
+  // Most tables play the first game: whoever opens one must not wait for it.
+  await GAMES[0]?.load()
   hashNatively()
   const addressOf = addressesBehind(settings.trustProxy)
   const key = serverKey(settings)
@@ -64,7 +67,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     clock: nodeClock,
     bytes: (count) => randomBytes(count),
     sealer: key,
-    findModule: findGame,
+    loadModule: loadGame,
     idleMs: settings.idleMinutes * 60_000,
     ...(bots ? { bots } : {}),
     report: ({ room, what, message }) => {

@@ -1,20 +1,11 @@
 import { Bug, FastChance, type GameModule, isRefusal, nth } from '@graveshift/kernel'
-import { TOY, type Toy } from '@graveshift/kernel/testing'
+import { TOY, TOY_MODULE, type Toy } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
 import { isCommand } from './batch.ts'
 import { Session } from './session.ts'
 
 /** The toy has what Gear Up has not: cards that only their owner sees. */
-const toy = (rules = TOY): GameModule<Toy> => ({
-  id: 'toy',
-  readOptions: () => ({ fault: 'none', message: 'none' }),
-  readPosition: () => ({ fault: 'none', message: 'none' }),
-  rulesFor: () => rules,
-  readScript: () => [],
-  catalogue: () => null,
-  odds: () => null,
-  tell: (_options, { type }) => ({ word: type }),
-})
+const toy = (rules = TOY): GameModule<Toy> => ({ ...TOY_MODULE, id: 'toy', rulesFor: () => rules })
 
 function begin(seed: string, module = toy()): Session<Toy> {
   const session = Session.start(module, { seats: 3, rounds: 6, horde: 6 }, { seed })

@@ -9,6 +9,7 @@ import {
   isFault,
   isRefusal,
   type Json,
+  type Moment,
   nth,
   type Refusal,
   type Ruleset,
@@ -17,7 +18,6 @@ import {
   type View,
   type Viewer,
 } from '@graveshift/kernel'
-import type { Moment } from '@graveshift/kernel/outward'
 import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { type Help, sortedHelp } from './help.ts'
 import { Diverged, LiveLuck, type Luck } from './luck.ts'

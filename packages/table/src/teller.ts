@@ -3,11 +3,11 @@ import {
   type Deed,
   type Game,
   type GameModule,
+  type Moment,
   type Ruleset,
   type Seat,
   type Telling,
 } from '@graveshift/kernel'
-import type { Moment } from '@graveshift/kernel/outward'
 import { type BatchOf, isCommand, isUndo, type UndoBatch } from './batch.ts'
 
 type Happening<G extends Game> = Exclude<BatchOf<G>, UndoBatch>

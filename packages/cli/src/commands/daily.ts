@@ -1,3 +1,4 @@
+import { GAMES } from '@graveshift/games'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { namesOption } from '../language-option.ts'
 
@@ -18,7 +19,7 @@ export const registerDaily = (graveshift: Command): void => {
   graveshift
     .command('daily')
     .description('play the table of the day in the terminal: the same for everyone')
-    .addArgument(graveshift.createArgument('<game>', 'which game').choices(['gear-up', 'second-edition']))
+    .addArgument(graveshift.createArgument('<game>', 'which game').choices(GAMES.map(({ id }) => id)))
     .addOption(new Option('--seats <n>', 'number of seats').argParser(readSeats).default(1))
     .option('--server <url>', 'the server that lists it; without one it is listed nowhere', readServer)
     .option('--lang <language>', 'en, it or de')

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { GAMES } from '@graveshift/games'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { CommonFlags } from '../simulate/simulated-game.ts'
-import { loadSimulated, SIMULATED_GAMES } from '../simulate/simulated-games.ts'
+import { loadSimulated, ownFlags } from '../simulate/simulated-games.ts'
 
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
@@ -52,11 +53,13 @@ async function run(id: string, flags: Flags): Promise<void> {
   }
 }
 
+const FLAGS = await Promise.all(GAMES.map(async ({ id }) => ({ id, flags: await ownFlags(id) })))
+
 export const registerSimulate = (graveshift: Command): void => {
   const simulate = graveshift
     .command('simulate')
     .description('let bots play many games and write the results: JSON lines and a report with plots')
-  for (const { id, flags } of SIMULATED_GAMES) {
+  for (const { id, flags } of FLAGS) {
     const command = simulate
       .command(id)
       .description(`simulate ${id}`)

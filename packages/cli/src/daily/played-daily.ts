@@ -25,7 +25,7 @@ export function shareLines(session: Session<Game>, { daily, result }: PlayedDail
   const help = session.help.map((each) => words.say(`daily.help.${each}`)).join(', ')
   return [
     words.say('daily.share.head', {
-      game: { word: `game.${daily.game}` },
+      game: { word: 'game.name' },
       day: dayInWords(daily.day, words.language),
     }),
     words.say(won ? 'daily.share.won' : 'daily.share.lost', { seats: session.seats, lasted, health }),

@@ -1,34 +1,37 @@
 import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
-import type { BoardView, Choice } from '@graveshift/gear-up'
-import { Bug, type Game, isFault, isRecord } from '@graveshift/kernel'
+import { Bug, type Game, type GameModule, isFault } from '@graveshift/kernel'
 import { loadSession, type Session, stepsOf } from '@graveshift/table'
 import { FileTrouble, gameInFile, whyNot } from '../game-file.ts'
+import { pickInWords } from '../play/plain/in-words.ts'
 import type { Words } from '../words.ts'
-import { type Asked, pickText } from './pick-text.ts'
 
-const TURNS_A_ROUND = 9
 const BAR = 30
 const points = (thousandths: number): number => Math.round(thousandths / 10)
 const signed = (thousandths: number): string =>
   thousandths > 0 ? `+${points(thousandths)}` : `${points(thousandths)}`
 
-const when = (at: number) => ({
-  round: at > TURNS_A_ROUND ? 2 : 1,
-  turn: at > TURNS_A_ROUND ? at - TURNS_A_ROUND : at,
-})
+/** A time by the clock of the judgment, for a column. */
+function shortly(module: GameModule<Game>, at: number, words: Words): string {
+  const { word, with: values } = module.tellTime(at)
+  return words.say(`${word}.short`, values)
+}
 
-function curveText({ curve }: Debrief, words: Words): string[] {
+function curveText({ curve }: Debrief, module: GameModule<Game>, words: Words): string[] {
   const starts = curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
   return starts.map(({ at, mean, low, high }) => {
-    const { round, turn } = when(at)
     const bar = '█'.repeat(Math.round((mean * BAR) / 1000)).padEnd(BAR, '·')
     const figures = words.say('debrief.point', { mean: points(mean), low: points(low), high: points(high) })
-    return `  ${round}/${turn}  ${bar}  ${figures}`
+    return `  ${shortly(module, at, words)}  ${bar}  ${figures}`
   })
 }
 
 /** What luck did turn by turn, and in sum: one account of points and damage. */
-function luckText({ luck }: Debrief, names: readonly string[], words: Words): string[] {
+function luckText(
+  { luck }: Debrief,
+  module: GameModule<Game>,
+  names: readonly string[],
+  words: Words,
+): string[] {
   const number = new Intl.NumberFormat(words.language, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
@@ -38,10 +41,7 @@ function luckText({ luck }: Debrief, names: readonly string[], words: Words): st
     `  ${head}  ${signed(team).padStart(4)}  (${seats.map((each, seat) => `${names[seat]} ${number.format(each / 100)}`).join(', ')})`
   return [
     words.say('debrief.luck-turns'),
-    ...luck.turns.map(({ at, team, seats }) => {
-      const { round, turn } = when(at)
-      return row(`${round}/${turn}`, team, seats)
-    }),
+    ...luck.turns.map(({ at, team, seats }) => row(shortly(module, at, words), team, seats)),
     row(words.say('debrief.luck-sum'), luck.team, luck.seats),
   ]
 }
@@ -49,15 +49,16 @@ function luckText({ luck }: Debrief, names: readonly string[], words: Words): st
 function costText(
   decision: CostlyDecision,
   number: number,
+  module: GameModule<Game>,
   names: readonly string[],
   words: Words,
-  asked: Asked,
+  inWords: (pick: CostlyDecision['given']) => string,
 ): string[] {
   const { at, seat, given, better, cost, place, answers } = decision
   return [
-    `  ${number}. ${words.say('debrief.where', { ...when(at), survivor: names[seat] ?? '' })}`,
-    `     ${words.say('debrief.given', { pick: pickText(asked, given, words) })}`,
-    `     ${words.say('debrief.better', { pick: pickText(asked, better, words) })}`,
+    `  ${number}. ${words.say('debrief.where', { time: module.tellTime(at), survivor: names[seat] ?? '' })}`,
+    `     ${words.say('debrief.given', { pick: inWords(given) })}`,
+    `     ${words.say('debrief.better', { pick: inWords(better) })}`,
     `     ${words.say('debrief.cost', {
       cost: points(cost.mean),
       low: points(cost.low),
@@ -68,11 +69,9 @@ function costText(
   ]
 }
 
-function namesIn(session: Session<Game>, words: Words): readonly string[] {
-  const { survivors } = isRecord(session.options) ? session.options : { survivors: undefined }
-  const ids = Array.isArray(survivors) ? survivors.map(String) : []
-  return Array.from({ length: session.seats }, (_, seat) =>
-    ids[seat] === undefined ? String(seat) : words.say(`survivor.${ids[seat]}.name`),
+function namesIn({ module, options, seats }: Session<Game>, words: Words): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    words.tell(module.seatName?.(options, seat) ?? { word: 'play.seat', with: { seat: seat + 1 } }),
   )
 }
 
@@ -97,21 +96,22 @@ export function debriefText(
   const { team, decisions, error } = found.luck
   return [
     words.say('debrief.head', {
-      game: { word: `game.${module.id}` },
+      game: { word: 'game.name' },
       moves: session.seq,
       how: { word: rules.judgement.winModel ? 'debrief.how' : 'debrief.how.counted' },
     }),
-    ...curveText(found, words),
+    ...curveText(found, module, words),
     words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),
-    ...luckText(found, names, words),
+    ...luckText(found, module, names, words),
     words.say(found.costly.length === 0 ? 'debrief.no-costly' : 'debrief.costly'),
     ...found.costly.flatMap((decision, index) => {
       const played = steps.find(({ seq }) => seq === decision.seq)
       if (!played) throw new Bug(`decision ${decision.seq} was never made`)
-      // Only Gear Up has a debrief so far.
-      const board = rules.view(played.before.board, 'spectator') as unknown as BoardView
-      const asked = { board, choice: played.choice as Choice, seat: decision.seat }
-      return costText(decision, index + 1, names, words, asked)
+      const inWords = (pick: CostlyDecision['given']) => {
+        const told = module.tellPick?.(options, played.choice, pick, played.before.board)
+        return told ? words.tell(told) : pickInWords(pick)
+      }
+      return costText(decision, index + 1, module, names, words, inWords)
     }),
     '',
   ].join('\n')

@@ -2,8 +2,8 @@ import { estimateOf, playOn } from '@graveshift/bots'
 import { GEAR_UP } from '@graveshift/gear-up'
 import { FastChance, start } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { fixtureOf } from '../simulate/gear-up/fixture.ts'
-import { readOrder } from '../simulate/gear-up/read-order.ts'
+import { fixtureOf } from '../games/gear-up/simulate/fixture.ts'
+import { readOrder } from '../games/gear-up/simulate/read-order.ts'
 
 /** What the difficulties promise a team of strong bots, in thousandths: docs/balance. */
 const BANDS = { easy: [750, 900], standard: [500, 650], hard: [250, 400], nightmare: [80, 200] } as const

@@ -48,7 +48,8 @@ function lookAt(game: string, options: Json, { choice, pick, events, state }: Re
   for (const open of control.open) {
     const about = { choice: open.id, kind: open.kind, seat: open.seat }
     check('question', open.kind, { ...about, ...outward.choice(options, board, open) })
-    const asked = outward.ask(options, board, open)
+    const asked = findGame(game)?.tellChoice(options, open, board)
+    if (!asked) throw new Error(`no game ${game}`)
     seen.asked.set(JSON.stringify(asked), asked)
   }
 }

@@ -20,7 +20,7 @@ const pageOf = (): string =>
     'Every event has its `type` and all the fields of that type; what does not apply is null. A seat is counted from 0. In Gear Up a zombie goes by the number that stands beside it in the street, from 1 in the order of arrival; squares are a text such as `b1 c1`. In the second edition a card with a `*` has been fired and must be reloaded. In the words, braces stand for what is put in.',
     ...GAMES.flatMap(({ id }) => [
       '',
-      `## ${wordsIn('en', id).say(`game.${id}`)} (\`${id}\`)`,
+      `## ${wordsIn('en', id).say('game.name')} (\`${id}\`)`,
       '',
       '| event | fields | words |',
       '|---|---|---|',

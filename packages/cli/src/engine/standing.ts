@@ -1,7 +1,6 @@
 import type { Game, Json } from '@graveshift/kernel'
 import { COUNT, eitherOf, listOf, objectOf, oneOf, type Schema, SEAT, TEXT } from '@graveshift/kernel/outward'
 import { type BatchOf, isCommand, isUndo } from '@graveshift/table'
-import { outwardOf } from '../games.ts'
 import type { OpenTable, Tables } from './tables.ts'
 import { earned, event, pick, question } from './told.ts'
 
@@ -53,7 +52,7 @@ export const OPENED: Schema = objectOf(
 /** Where a table stands: what every change of it is answered with. */
 export function standing({ session }: OpenTable): object {
   const { outcome, module } = session
-  const isOver = outcome !== undefined && outwardOf(module).achievements.length > 0
+  const isOver = outcome !== undefined && module.achievements !== undefined
   return {
     seq: session.seq,
     hash: session.hash,

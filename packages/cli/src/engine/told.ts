@@ -1,5 +1,4 @@
-import type { Game, Json } from '@graveshift/kernel'
-import type { EarnedOutside, Moment } from '@graveshift/kernel/outward'
+import type { Game, Json, Moment } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { outwardOf } from '../games.ts'
 import { eventsThatCount } from '../play/standing.ts'
@@ -15,7 +14,7 @@ export function question({ module, options, state }: Session<Game>, choice: Choi
 
 /** The question in words: its key, and the sentence with all that stands in it. */
 export function asked({ module, options, state }: Session<Game>, words: Words, choice: Choice): object {
-  const telling = outwardOf(module).ask(options, state.board, choice)
+  const telling = module.tellChoice(options, choice, state.board)
   return { prompt: telling.word, text: words.tell(telling) }
 }
 
@@ -37,8 +36,10 @@ export function readPick(session: Session<Game>, id: number, raw: Json): Json {
   return choice ? outwardOf(module).readPick(options, state.board, choice, raw) : raw
 }
 
-/** What was earned in a game so far; what was taken back earned nothing. */
-export function earned(session: Session<Game>): readonly EarnedOutside[] {
+/** What was earned in a game so far, by a seat or by all (null); what was taken back earned nothing. */
+export function earned(
+  session: Session<Game>,
+): readonly { readonly id: string; readonly seat: number | null }[] {
   const { module, options, rules } = session
   function* moments(facts: readonly Game['event'][]): Iterable<Moment<Game>> {
     const { board } = rules.begin(options)
@@ -47,5 +48,6 @@ export function earned(session: Session<Game>): readonly EarnedOutside[] {
       yield { event: fact, board }
     }
   }
-  return outwardOf(module).earned(options, moments(eventsThatCount(session.log())))
+  const found = module.achievements?.earned(options, moments(eventsThatCount(session.log()))) ?? []
+  return found.map(({ id, seat }) => ({ id, seat: seat ?? null }))
 }

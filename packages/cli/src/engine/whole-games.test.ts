@@ -13,8 +13,8 @@ const answerPart = (op: string, answer: Answer) => ('error' in answer ? 'error' 
 
 let games: readonly Exchange[] = []
 
-beforeAll(() => {
-  games = randomGames()
+beforeAll(async () => {
+  games = await randomGames()
 }, 120_000)
 
 describe('the schema', () => {

@@ -1,30 +1,22 @@
-import type { Fault, Game, GameModule } from '@graveshift/kernel'
+import type { Game, GameModule } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Language, Names } from '../words.ts'
 import type { Console } from './console.ts'
 import type { Menu } from './menu.ts'
 import type { Pen } from './pen.ts'
-
-/** What a game is asked for with, on the command line or by answering questions; each game reads its own. */
-export type Wishes = Readonly<Record<string, unknown>>
+import type { Wishes } from './wishes.ts'
 
 /** One game as the terminal shows it: its pictures, its menus and the questions before it begins. */
 export interface Face<G extends Game> {
   readonly module: GameModule<G>
-  /** Flags of the command line that are meant for this game. */
-  readonly wishes: readonly string[]
   /** Parts of the help, by the ends of their keys. */
   readonly help: readonly string[]
   /** Sentences of the log that are headings. */
   readonly headings: readonly string[]
   /** Sentences that say nothing new where one about the same person follows: 'Amy: Move. Amy goes to 1V.S.' */
   readonly passing?: readonly string[]
-  /** Wishes as options; everything not wished for is as usual, the word random draws with the seed. */
-  optionsFrom(wishes: Wishes, seed: string): G['options'] | Fault
   /** The questions before a game. */
   ask(io: Console, pen: Pen): Promise<Wishes>
-  /** A saved game in one line of a list. */
-  label(pen: Pen, options: G['options']): string
   /** What is read out before the first move. */
   opening(pen: Pen, session: Session<G>): string[]
   /** Everything the seat needs to see for this question; with the picture where that has changed. */

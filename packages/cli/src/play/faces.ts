@@ -1,10 +1,12 @@
 import type { Game } from '@graveshift/kernel'
+import { findGame } from '../games.ts'
+import { ownPart } from '../own-part.ts'
 import type { Face } from './face.ts'
-import { GEAR_UP_FACE } from './gear-up/face.ts'
-import { SECOND_EDITION_FACE } from './second-edition/face.ts'
+import { plainFace } from './plain/face.ts'
 
-/** Every game that can be played in the terminal, listed once. */
-export const FACES: readonly Face<Game>[] = [
-  GEAR_UP_FACE as unknown as Face<Game>,
-  SECOND_EDITION_FACE as unknown as Face<Game>,
-]
+/** How a game is shown: with its own pictures and menus, else as every game can be. */
+export async function loadFace(id: string): Promise<Face<Game> | undefined> {
+  const module = findGame(id)
+  const own = module && (await ownPart<{ readonly FACE: Face<Game> }>(id, 'play/face.ts'))
+  return own?.FACE ?? (module && plainFace(module))
+}

@@ -9,13 +9,14 @@ import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
 import { type DailyWish, dailyEnd, tableOfToday } from './daily-table.ts'
-import type { Face, Wishes } from './face.ts'
-import { FACES } from './faces.ts'
+import type { Face } from './face.ts'
+import { loadFace } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import { SeatedGame } from './seated-game.ts'
+import { optionsFrom, type Wishes } from './wishes.ts'
 
 export interface PlayFlags {
   readonly seed?: string
@@ -79,7 +80,7 @@ function startWith(face: Face<Game>, options: Game['options'], seed: string): Se
 }
 
 function optionsOf(face: Face<Game>, wishes: Wishes, seed: string): Game['options'] {
-  const options = face.optionsFrom(wishes, seed)
+  const options = optionsFrom(face.module, wishes, seed)
   if (isFault(options)) throw new PlayError(options.message)
   return options
 }
@@ -87,7 +88,8 @@ function optionsOf(face: Face<Game>, wishes: Wishes, seed: string): Game['option
 function saveLabel(face: Face<Game>, desk: Desk, { record, changed }: Save): string {
   const pen = desk.pen()
   const when = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return `${face.label(pen, record.options)} ${pen.signs.dot} ${when.format(changed)}`
+  const { word, with: values } = face.module.label(record.options)
+  return `${pen.say(word, values)} · ${when.format(changed)}`.replaceAll('·', pen.signs.dot)
 }
 
 /** The last unfinished game; of several the player chooses. */
@@ -171,7 +173,7 @@ async function playOn(
     const { seed } = game.session.record({ for: 'host' }).chance.at(-1) ?? {}
     desk.io.print([
       '',
-      pen.say('play.welcome', { game: { word: `game.${game.face.module.id}` }, seed: seed ?? '?' }),
+      pen.say('play.welcome', { game: { word: 'game.name' }, seed: seed ?? '?' }),
       pen.paint('dim', pen.say('play.help.short')),
       ...game.face.opening(pen, game.session),
     ])
@@ -187,20 +189,17 @@ export function goOnWith(game: string, file: string, folder: string): string {
   return `${command} --load ${quoted(file)}`
 }
 
-function faceOf(game: string, wishes: Wishes): Face<Game> {
-  const face = FACES.find(({ module }) => module.id === game)
+async function faceOf(game: string): Promise<Face<Game>> {
+  const face = await loadFace(game)
   if (!face) throw new PlayError(`there is no game '${game}'`)
-  const foreign = Object.keys(wishes).find((name) => !face.wishes.includes(name))
-  if (foreign === undefined) return face
-  const flag = foreign.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  throw new PlayError(`--${flag} is not for ${game}`)
+  return face
 }
 
 /** `graveshift play <game>`: the exit code. */
 export async function play(id: string, flags: PlayFlags, environment: NodeJS.ProcessEnv): Promise<number> {
   const language = flags.lang === undefined ? systemLanguage(environment) : languageFrom(flags.lang)
   if (!language) throw new PlayError(`--lang must be one of ${LANGUAGES.join(', ')}, not '${flags.lang}'`)
-  const face = faceOf(id, flags.wishes)
+  const face = await faceOf(id)
   if (flags.names !== undefined && !hasPrintedNames(id)) throw new PlayError(`--names is not for ${id}`)
   const colour = flags.colour && !environment.NO_COLOR && process.stdout.isTTY === true
   const io = openConsole(process.stdin, process.stdout)

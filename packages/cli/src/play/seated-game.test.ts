@@ -5,7 +5,7 @@ import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GEAR_UP_FACE } from './gear-up/face.ts'
+import { FACE } from '../games/gear-up/play/face.ts'
 import { goOnWith } from './play.ts'
 import { SeatedGame } from './seated-game.ts'
 
@@ -23,7 +23,7 @@ function threeSeats(): SeatedGame<GearUp> {
   if (isFault(options)) throw new Error(options.message)
   const session = Session.start(GEAR_UP_MODULE, options, { seed: 'x' })
   if (isRefusal(session)) throw new Error(session.refused)
-  return new SeatedGame(GEAR_UP_FACE, session, join(folder, 'game.json'))
+  return new SeatedGame(FACE, session, join(folder, 'game.json'))
 }
 
 const pass = (game: SeatedGame<GearUp>) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogueOf, LANGUAGES } from '../words.ts'
 
-const here = new URL('./', import.meta.url)
+const here = new URL('../', import.meta.url)
 const source = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name, here), 'utf8'))

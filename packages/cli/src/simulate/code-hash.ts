@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,7 +8,8 @@ const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
 /** What some packages are made of, tests left out: another hash may play other games. */
 export function codeHash(packages: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = packages.flatMap((name) =>
+  const known = packages.filter((name) => existsSync(join(PACKAGES, name)))
+  const files = known.flatMap((name) =>
     readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test'))
       .map((entry) => join(entry.parentPath, entry.name)),

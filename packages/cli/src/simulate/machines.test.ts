@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { makeDatabase, type TestDatabase } from '@graveshift/server/testing/database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readOrder } from './gear-up/read-order.ts'
+import { readOrder } from '../games/gear-up/simulate/read-order.ts'
 import { simulate } from './simulate.ts'
 
 const GAMES = 25

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readOrder } from './gear-up/read-order.ts'
+import { readOrder } from '../games/gear-up/simulate/read-order.ts'
 import { headlineOf } from './order.ts'
 import { Sheet } from './sheet.ts'
 

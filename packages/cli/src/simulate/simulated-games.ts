@@ -1,31 +1,20 @@
 import { Bug } from '@graveshift/kernel'
-import { GEAR_UP_FLAGS } from './gear-up/flags.ts'
-import { SECOND_EDITION_FLAGS } from './second-edition/flags.ts'
+import { findGame } from '../games.ts'
+import { ownPart } from '../own-part.ts'
+import { simulatedPlainly } from './plain.ts'
 import type { OwnFlag, SimulatedGame } from './simulated-game.ts'
 
-interface Listed {
-  readonly id: string
-  readonly flags: readonly OwnFlag[]
-  /** Loaded only when asked for: commands must start fast. */
-  load(): Promise<SimulatedGame>
+/** Flags that only this game's command has. Light: help must not load the game. */
+export async function ownFlags(id: string): Promise<readonly OwnFlag[]> {
+  const own = await ownPart<{ readonly FLAGS: readonly OwnFlag[] }>(id, 'simulate/flags.ts')
+  return own?.FLAGS ?? []
 }
 
-/** Every game that can be simulated, listed once. */
-export const SIMULATED_GAMES: readonly Listed[] = [
-  {
-    id: 'gear-up',
-    flags: GEAR_UP_FLAGS,
-    load: async () => (await import('./gear-up/simulated.ts')).GEAR_UP_SIMULATED,
-  },
-  {
-    id: 'second-edition',
-    flags: SECOND_EDITION_FLAGS,
-    load: async () => (await import('./second-edition/simulated.ts')).SECOND_EDITION_SIMULATED,
-  },
-]
-
+/** What is varied, counted and shown of a game: its own, else what every game has. */
 export async function loadSimulated(id: string): Promise<SimulatedGame> {
-  const found = SIMULATED_GAMES.find((game) => game.id === id)
-  if (!found) throw new Bug(`${id} cannot be simulated`)
-  return await found.load()
+  const own = await ownPart<{ readonly SIMULATED: SimulatedGame }>(id, 'simulate/simulated.ts')
+  if (own) return own.SIMULATED
+  const module = findGame(id)
+  if (!module) throw new Bug(`${id} cannot be simulated`)
+  return simulatedPlainly(module)
 }

@@ -1,9 +1,10 @@
-// npm run fuzz -- [gear-up|second-edition] [--decisions 1000000] [--seed N] [--game N]
+// npm run fuzz -- [GAME] [--decisions 1000000] [--seed N] [--game N]
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { findListed, GAMES } from '@graveshift/games'
 import { type FuzzResult, fuzz, fuzzGame } from '@graveshift/kernel/testing'
-import { SUBJECTS, subjectOf } from './subjects.ts'
+import { subjectOf } from './subjects.ts'
 
 interface Part {
   readonly game: string
@@ -13,9 +14,9 @@ interface Part {
 
 type Answer = { readonly result: FuzzResult } | { readonly failure: string }
 
-function attempt(part: Part): Answer {
+async function attempt(part: Part): Promise<Answer> {
   try {
-    return { result: fuzz(subjectOf(part.game), part.seed, part.decisions) }
+    return { result: fuzz(await subjectOf(part.game), part.seed, part.decisions) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
@@ -78,7 +79,7 @@ async function attack(game: string, seed: number, decisions: number): Promise<nu
     return 1
   }
   const results = answers.flatMap((answer) => ('result' in answer ? [answer.result] : []))
-  console.log(summary(subjectOf(game).name, results, seed, (performance.now() - begin) / 1000))
+  console.log(summary((await subjectOf(game)).name, results, seed, (performance.now() - begin) / 1000))
   return 0
 }
 
@@ -87,10 +88,10 @@ async function main(): Promise<number> {
     options: { decisions: { type: 'string' }, seed: { type: 'string' }, game: { type: 'string' } },
     allowPositionals: true,
   })
-  const games = positionals.length > 0 ? positionals : Object.keys(SUBJECTS)
+  const games = positionals.length > 0 ? positionals : GAMES.map(({ id }) => id)
   const decisions = Number(values.decisions ?? 1_000_000)
   const seed = Number(values.seed ?? Date.now() % 1_000_000)
-  const strange = games.find((game) => !Object.hasOwn(SUBJECTS, game))
+  const strange = games.find((game) => !findListed(game))
   if (
     strange !== undefined ||
     !Number.isSafeInteger(decisions) ||
@@ -98,12 +99,12 @@ async function main(): Promise<number> {
     !Number.isSafeInteger(seed) ||
     seed < 0
   ) {
-    const known = Object.keys(SUBJECTS).join('|')
+    const known = GAMES.map(({ id }) => id).join('|')
     console.error(`Usage: npm run fuzz -- [${known}] [--decisions COUNT] [--seed NUMBER] [--game NUMBER]`)
     return 2
   }
   if (values.game !== undefined) {
-    for (const game of games) fuzzGame(subjectOf(game), Number(values.game))
+    for (const game of games) fuzzGame(await subjectOf(game), Number(values.game))
     console.log(`game ${values.game}: nothing wrong`)
     return 0
   }
@@ -115,4 +116,4 @@ async function main(): Promise<number> {
 }
 
 if (isMainThread) process.exitCode = await main()
-else parentPort?.postMessage(attempt(workerData as Part))
+else parentPort?.postMessage(await attempt(workerData as Part))

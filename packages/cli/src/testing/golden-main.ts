@@ -1,12 +1,9 @@
-// npm run golden [-- gear-up|second-edition]: plays the golden games anew and overwrites those of the packages. Only after
+// npm run golden [-- GAME]: plays the golden games anew and overwrites those of the packages. Only after
 // a wanted change of rules.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { GEAR_UP_GOLDEN, GOLDEN_NUMBERS as GEAR_UP_NUMBERS } from '@graveshift/gear-up/testing/golden'
-import { type GoldenGame, makeGolden } from '@graveshift/kernel/testing/golden'
-import {
-  SECOND_EDITION_GOLDEN,
-  GOLDEN_NUMBERS as SECOND_NUMBERS,
-} from '@graveshift/second-edition/testing/golden'
+import { GAMES } from '@graveshift/games'
+import type { Game } from '@graveshift/kernel'
+import { type GoldenGame, type GoldenSubject, makeGolden } from '@graveshift/kernel/testing/golden'
 
 /** One answer a line, so that a change shows where it begins. */
 function write(game: GoldenGame<unknown>): string {
@@ -18,35 +15,24 @@ function write(game: GoldenGame<unknown>): string {
   return `{\n${fields.join(',\n')},\n  "picks": [\n${lines}\n  ]\n}\n`
 }
 
-interface Named {
-  readonly name: string
-  readonly game: GoldenGame<unknown>
-}
-
-const GAMES: Readonly<Record<string, () => Iterable<Named>>> = {
-  *'gear-up'() {
-    for (const number of GEAR_UP_NUMBERS) {
-      const game = makeGolden(GEAR_UP_GOLDEN, number)
-      const { survivors, boss, difficulty } = game.options
-      yield { name: `${survivors.length}-${boss}-${difficulty}-${number}.json`, game }
-    }
-  },
-  *'second-edition'() {
-    for (const number of SECOND_NUMBERS) {
-      const game = makeGolden(SECOND_EDITION_GOLDEN, number)
-      const { mission, teams } = game.options
-      yield { name: `${teams.length}-${mission}-${number}.json`, game }
-    }
-  },
+/** What each game's package says in its testing/golden.ts. */
+interface Golden {
+  readonly GOLDEN: GoldenSubject<Game>
+  readonly GOLDEN_NUMBERS: readonly number[]
+  /** What is particular about these options, for the name of the file. */
+  goldenName(options: Game['options']): string
 }
 
 const [only] = process.argv.slice(2)
-for (const [id, make] of Object.entries(GAMES)) {
+for (const { id } of GAMES) {
   if (only !== undefined && only !== id) continue
+  const { GOLDEN, GOLDEN_NUMBERS, goldenName }: Golden = await import(`@graveshift/${id}/testing/golden`)
   const folder = new URL(`../../../${id}/golden/`, import.meta.url)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json')) rmSync(new URL(name, folder))
-  for (const { name, game } of make()) {
+  for (const number of GOLDEN_NUMBERS) {
+    const game = makeGolden(GOLDEN, number)
+    const name = `${goldenName(game.options)}-${number}.json`
     writeFileSync(new URL(name, folder), write(game))
     console.log(`${id} ${name}: ${game.picks.length} answers, ${game.outcome}`)
   }

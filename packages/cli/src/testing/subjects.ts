@@ -1,16 +1,9 @@
-import { GEAR_UP_FUZZ } from '@graveshift/gear-up/testing/fuzz'
+import { findListed } from '@graveshift/games'
 import { Bug, type Game } from '@graveshift/kernel'
 import type { FuzzSubject } from '@graveshift/kernel/testing'
-import { SECOND_EDITION_FUZZ } from '@graveshift/second-edition/testing/fuzz'
 
-/** Every game that is thrown at, listed once. */
-export const SUBJECTS: Readonly<Record<string, FuzzSubject<Game>>> = {
-  'gear-up': GEAR_UP_FUZZ as unknown as FuzzSubject<Game>,
-  'second-edition': SECOND_EDITION_FUZZ as unknown as FuzzSubject<Game>,
-}
-
-export function subjectOf(game: string): FuzzSubject<Game> {
-  const subject = SUBJECTS[game]
-  if (!subject) throw new Bug(`nothing to throw at in ${game}`)
-  return subject
+/** How wrong answers of a game are made: each game's package says it in the same place. */
+export async function subjectOf(game: string): Promise<FuzzSubject<Game>> {
+  if (!findListed(game)) throw new Bug(`nothing to throw at in ${game}`)
+  return (await import(`@graveshift/${game}/testing/fuzz`)).FUZZ
 }

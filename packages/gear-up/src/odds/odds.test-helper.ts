@@ -1,7 +1,17 @@
-import { answer, FastChance, makeSink, nth, type Sink, type State, start } from '@graveshift/kernel'
+import {
+  answer,
+  FastChance,
+  makeSink,
+  nth,
+  type Sink,
+  type State,
+  start,
+  usualOptions,
+} from '@graveshift/kernel'
 import type { Board, Event } from '../board.ts'
 import { CONTENT } from '../content/index.ts'
 import type { Choice, GearUp, Options, Pick } from '../game.ts'
+import { RULE_OPTIONS } from '../options.ts'
 import { GEAR_UP } from '../rules.ts'
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
@@ -15,6 +25,7 @@ export function optionsOf(seed: number, more: Partial<Options> = {}): Options {
     leader: seed % seats,
     difficulty: nth(ids(CONTENT.difficulties), (seed >> 1) % 4),
     boss: nth(ids(CONTENT.bosses), (seed >> 2) % 6),
+    ...usualOptions(RULE_OPTIONS),
     ammoOnBoss: seed % 3 === 0,
     assuredDeck: seed % 2 === 0,
     ...more,

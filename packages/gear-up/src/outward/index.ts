@@ -7,13 +7,12 @@ import {
   showBy,
   showEvent,
 } from '@graveshift/kernel/outward'
-import { ACHIEVEMENTS, createAchievementTracker } from '../achievements/index.ts'
 import type { Board } from '../board.ts'
 import type { BoardView } from '../board-view.ts'
 import type { GearUp, Options } from '../game.ts'
 import { contentFor, GEAR_UP_MODULE } from '../module.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { ask, CHOICES } from './choices.ts'
+import { CHOICES } from './choices.ts'
 import { EVENTS } from './events.ts'
 import type { Scene } from './fields.ts'
 import { ODDS, showOdds } from './odds.ts'
@@ -37,7 +36,6 @@ export const GEAR_UP_OUTWARD: Outward<GearUp> = {
   },
   event: (options, board, event) => showEvent(EVENTS, event, sceneOf(options, board)),
   choice: (options, board, choice) => showBy(CHOICES[choice.kind], choice, sceneOf(options, board)),
-  ask: (options, board, choice) => ask(sceneOf(options, board), choice),
   pick: (options, board, _choice, kept) => showPick(sceneOf(options, board), kept),
   readPick: (options, board, _choice, raw) => readPick(sceneOf(options, board), raw),
   view: (options, { board }, events, view) =>
@@ -48,10 +46,4 @@ export const GEAR_UP_OUTWARD: Outward<GearUp> = {
       view as unknown as BoardView,
     ),
   odds: (options, board, odds) => showOdds(sceneOf(options, board), odds),
-  achievements: ACHIEVEMENTS.map(({ id }) => id),
-  earned(options, moments) {
-    const tracker = createAchievementTracker(contentFor(options), options)
-    for (const { event, board } of moments) tracker.see(event, board)
-    return tracker.earned().map(({ id, seat }) => ({ id, seat: seat ?? null }))
-  },
 }

@@ -1,5 +1,14 @@
-import { ANYTHING, listOf, nameOf, recordOf, type Schema, SEAT, TRUTH } from '@graveshift/kernel/outward'
+import {
+  ANYTHING,
+  listOf,
+  nameOf,
+  optionSchemas,
+  recordOf,
+  type Schema,
+  SEAT,
+} from '@graveshift/kernel/outward'
 import type { Setup } from '../board.ts'
+import { RULE_OPTIONS } from '../options.ts'
 import { SURVIVOR } from './fields.ts'
 
 const FIELDS = {
@@ -7,8 +16,7 @@ const FIELDS = {
   leader: SEAT,
   difficulty: nameOf('difficulty'),
   boss: nameOf('boss'),
-  ammoOnBoss: TRUTH,
-  assuredDeck: TRUTH,
+  ...optionSchemas(RULE_OPTIONS),
 }
 
 /** A game's setup, completed. */

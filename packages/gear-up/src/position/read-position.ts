@@ -1,10 +1,11 @@
-import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import { type Fault, isFault, type Json, pickOptions } from '@graveshift/kernel'
 import { freshBoard } from '../begin.ts'
 import type { Board, Setup } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { type Custom, customContent } from '../custom.ts'
 import { readBy } from '../fault.ts'
 import type { Frame } from '../game.ts'
+import { RULE_OPTIONS } from '../options.ts'
 import { setupFault } from '../setup.ts'
 import { bad } from './bad.ts'
 import { framesAt } from './frames-at.ts'
@@ -27,14 +28,13 @@ export interface Position {
 export function readPosition(printed: Content, raw: Json): { position: Position; content: Content } | Fault {
   const input = readBy(positionSchema, raw, 'bad-position')
   if (isFault(input)) return input
-  const { leader, difficulty, ammoOnBoss, assuredDeck } = input
+  const { leader, difficulty } = input
   const setup: Setup = {
     survivors: input.seats.map((seat) => seat.survivor),
     leader,
     difficulty,
     boss: input.boss.id ?? 'super-abomination',
-    ammoOnBoss,
-    assuredDeck,
+    ...pickOptions(RULE_OPTIONS, input),
   }
   const wrong = setupFault(printed, setup)
   if (wrong) return wrong

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LETTERS } from '../content/types.ts'
 import { bossBodiesSchema, weaponSchema, zombieSchema } from '../custom.ts'
 import { wholeNumber } from '../fault.ts'
+import { ruleOptionEntries } from '../option-entries.ts'
 import { oneForEachSeat } from '../setup.ts'
 
 const count = wholeNumber(0, 99)
@@ -94,8 +95,7 @@ export const POSITION_STEPS = ['reveal', 'attack', 'ammo', 'upgrade', 'walk', 'c
 export const positionSchema = v.strictObject({
   difficulty: v.optional(v.string(), 'standard'),
   leader: v.optional(seat, 0),
-  ammoOnBoss: v.optional(v.boolean(), false),
-  assuredDeck: v.optional(v.boolean(), false),
+  ...ruleOptionEntries(),
   round: v.optional(wholeNumber(1, 2), 1),
   turn: v.optional(wholeNumber(1, 9), 1),
   step: v.optional(v.picklist(POSITION_STEPS), 'attack'),

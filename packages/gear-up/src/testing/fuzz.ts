@@ -30,7 +30,7 @@ function spoil(given: Json, board: Board, random: Random): Json {
 }
 
 /** Games at random are mostly lost in round 1, so two of three begin in the middle. */
-export const GEAR_UP_FUZZ: FuzzSubject<GearUp> = {
+export const FUZZ: FuzzSubject<GearUp> = {
   name: 'Gear Up',
   options: (seed) => (seed % 3 === 0 ? optionsOf((seed / 3) | 0) : positionOf((seed / 3) | 0)),
   rulesFor: GEAR_UP_MODULE.rulesFor,

@@ -10,7 +10,7 @@ import { carefulPick } from './careful.ts'
 import { judgedPick } from './judged.ts'
 import { optionsOf } from './random-options.ts'
 
-export const GEAR_UP_GOLDEN: GoldenSubject<GearUp> = {
+export const GOLDEN: GoldenSubject<GearUp> = {
   options: optionsOf,
   rulesFor: () => GEAR_UP,
   // Careful players lose: half of the answers are the judgment's, so that some games are won.
@@ -20,9 +20,12 @@ export const GEAR_UP_GOLDEN: GoldenSubject<GearUp> = {
       : carefulPick(STANDARD_CONTENT, rules, state, choice, random),
 }
 
-export const replayGolden = (game: GoldenGame<Options>): string | undefined => replay(GEAR_UP_GOLDEN, game)
+export const replayGolden = (game: GoldenGame<Options>): string | undefined => replay(GOLDEN, game)
 
-export const traceGame = (number: number): string => traceOf(GEAR_UP_GOLDEN, number)
+export const traceGame = (number: number): string => traceOf(GOLDEN, number)
 
 /** Numbers of the golden games: every seat count and boss four times, each difficulty, with and without options. */
 export const GOLDEN_NUMBERS: readonly number[] = Array.from({ length: 24 }, (_, index) => 7 + index * 55)
+
+export const goldenName = ({ survivors, boss, difficulty }: Options): string =>
+  `${survivors.length}-${boss}-${difficulty}`

@@ -1,11 +1,18 @@
-import { FastChance, nth, type Random } from '@graveshift/kernel'
+import { FastChance, nth, type OptionValues, type Random, randomValue } from '@graveshift/kernel'
 import { CONTENT } from '../content/index.ts'
 import type { Options } from '../game.ts'
+import { RULE_OPTIONS } from '../options.ts'
 
 /** So many different survivors, in any order. */
 export function randomSurvivors(seats: number, random: Random): string[] {
   const left = CONTENT.survivors.map(({ id }) => id)
   return Array.from({ length: seats }, () => nth(left.splice(random.below(left.length), 1), 0))
+}
+
+/** Options of the rules at random, but for the first, which goes round. */
+function randomRules(random: Random): OptionValues<typeof RULE_OPTIONS> {
+  const [, ...others] = RULE_OPTIONS
+  return Object.fromEntries(others.map((spec) => [spec.id, randomValue(spec, random)])) as never
 }
 
 /**
@@ -20,7 +27,7 @@ export function optionsOf(seed: number): Options {
     leader: random.below(seats),
     boss: nth(CONTENT.bosses, ((seed / 6) | 0) % 6).id,
     difficulty: nth(CONTENT.difficulties, ((seed / 36) | 0) % 4).id,
+    ...randomRules(random),
     ammoOnBoss: ((seed / 144) | 0) % 2 === 1,
-    assuredDeck: random.below(2) === 1,
   }
 }

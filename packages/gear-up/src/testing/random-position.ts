@@ -1,8 +1,18 @@
-import { Bug, FastChance, isFault, type Json, nth, type Random, squareName } from '@graveshift/kernel'
+import {
+  Bug,
+  FastChance,
+  isFault,
+  type Json,
+  nth,
+  pickOptions,
+  type Random,
+  squareName,
+} from '@graveshift/kernel'
 import { CONTENT } from '../content/index.ts'
 import type { Drawing } from '../content/types.ts'
 import type { Options } from '../game.ts'
 import { GEAR_UP_MODULE } from '../module.ts'
+import { RULE_OPTIONS } from '../options.ts'
 import { optionsOf } from './random-options.ts'
 
 /** Some of the squares of a drawing by name; at least one is left out. */
@@ -37,7 +47,7 @@ function seatOf(survivor: string, cards: string[], random: Random): Json {
 /** A game that begins in the middle, by number: mostly in round 2, where games at random seldom come. */
 export function positionOf(seed: number): Options {
   const random = new FastChance(seed ^ 0x5eed)
-  const { survivors, leader, boss, difficulty, ammoOnBoss, assuredDeck } = optionsOf(seed)
+  const { survivors, leader, boss, difficulty, ...rest } = optionsOf(seed)
   const side = CONTENT.difficulties.find(({ id }) => id === difficulty)?.bossSide ?? 'black'
   const bodies = CONTENT.bosses.find(({ id }) => id === boss)?.[side].bodies ?? []
   const cards = CONTENT.zombies.map(({ id }) => id)
@@ -51,8 +61,7 @@ export function positionOf(seed: number): Options {
   const raw: Json = {
     difficulty,
     leader,
-    ammoOnBoss,
-    assuredDeck,
+    ...pickOptions(RULE_OPTIONS, rest),
     round,
     turn,
     card,

@@ -1,7 +1,8 @@
-import { type Json, type State, squareName } from '@graveshift/kernel'
+import { type Json, pickOptions, type State, squareName } from '@graveshift/kernel'
 import type { Board, SeatBoard } from '../board.ts'
 import { COLOURS, TIERS } from '../content/types.ts'
 import type { Frame, GearUp } from '../game.ts'
+import { RULE_OPTIONS } from '../options.ts'
 
 /** The step that each kind of question belongs to, where a position can stand for it. */
 const STEPS: Readonly<Record<string, string>> = {
@@ -41,8 +42,7 @@ export function writtenPosition({ board, control }: State<GearUp>): Json | undef
   return {
     difficulty: setup.difficulty,
     leader: setup.leader,
-    ammoOnBoss: setup.ammoOnBoss,
-    assuredDeck: setup.assuredDeck,
+    ...pickOptions(RULE_OPTIONS, setup),
     round,
     turn: board.turn,
     step,

@@ -1,22 +1,8 @@
 import type { Json } from '../json.ts'
-import type { Telling } from '../module.ts'
 import type { Game } from '../rules.ts'
 import type { State } from '../state.ts'
 import { type AnyForm, fieldsOf, showBy } from './form.ts'
 import { objectOf, oneOf, type Schema } from './schema.ts'
-
-/** Something earned in a game. */
-export interface EarnedOutside {
-  readonly id: string
-  /** Whose it is; null where all earned it together. */
-  readonly seat: number | null
-}
-
-/** A fact with the board right after it. */
-export interface Moment<G extends Game> {
-  readonly event: G['event']
-  readonly board: G['board']
-}
 
 /** The schemas of what a game tells outside. */
 export interface OutwardSchemas {
@@ -45,8 +31,6 @@ export interface Outward<G extends Game> {
   event(options: G['options'], board: G['board'], event: G['event']): Json
   /** What an open question is about, besides its number, kind and seat. */
   choice(options: G['options'], board: G['board'], choice: G['choice']): Readonly<Record<string, Json>>
-  /** The question as a sentence, with all that stands in it. */
-  ask(options: G['options'], board: G['board'], choice: G['choice']): Telling
   /** An answer, from the form that is kept in the log; its question where it is still known. */
   pick(options: G['options'], board: G['board'], choice: G['choice'] | undefined, kept: Json): Json
   /** The way back: an answer from outside in the form that the rules read. What is wrong with it they say. */
@@ -57,9 +41,6 @@ export interface Outward<G extends Game> {
   odds(options: G['options'], board: G['board'], odds: Json): Json
   /** The places of the game with all that lies there. Absent for games without such a board. */
   board?(options: G['options'], board: G['board']): Json
-  /** Everything that can be earned; empty if nothing can. */
-  readonly achievements: readonly string[]
-  earned(options: G['options'], moments: Iterable<Moment<G>>): readonly EarnedOutside[]
 }
 
 /** The schemas of facts, from their forms. */

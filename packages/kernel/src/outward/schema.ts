@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts'
+import type { ValueSpec } from '../option-spec.ts'
 
 /** A JSON Schema (draft 2020-12), as far as what is told outside needs one. */
 export interface Schema {
@@ -46,6 +47,18 @@ export const recordOf = <T>(
   fields: Readonly<Record<keyof T & string, Schema>>,
   maybe: Readonly<Record<string, Schema>> = {},
 ): Schema => objectOf(fields, maybe)
+
+function optionSchema(spec: ValueSpec): Schema {
+  if (spec.kind === 'flag') return TRUTH
+  if (spec.kind === 'count') return COUNT
+  return spec.kind === 'one-of' ? oneOf(spec.values) : listOf(oneOf(spec.values))
+}
+
+/** What options hold, by their specs. */
+export const optionSchemas = <const T extends readonly ValueSpec[]>(
+  specs: T,
+): Record<T[number]['id'], Schema> =>
+  Object.fromEntries(specs.map((spec) => [spec.id, optionSchema(spec)])) as Record<T[number]['id'], Schema>
 
 /** A schema in a few words, for tables on a page. */
 export const inWords = (schema: Schema): string =>

@@ -1,4 +1,3 @@
-import type { Telling } from '@graveshift/kernel'
 import {
   choiceSchemas,
   eventSchemas,
@@ -9,7 +8,7 @@ import {
   showEvent,
 } from '@graveshift/kernel/outward'
 import type { Board } from '../board.ts'
-import type { Choice, Options, SecondEdition } from '../game.ts'
+import type { Options, SecondEdition } from '../game.ts'
 import { kitFor } from '../module.ts'
 import type { BoardView } from '../view.ts'
 import { BOARD, showBoard } from './board.ts'
@@ -26,10 +25,6 @@ const sceneOf = (options: Options, board: Board): Scene => ({ kit: kitFor(option
 
 const picks = pickSchemas(PICKS)
 
-const ask = (choice: Choice): Telling => ({
-  word: choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`,
-})
-
 /** The second edition as programs outside are told it. */
 export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
   schemas: {
@@ -44,7 +39,6 @@ export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
   },
   event: (options, board, event) => showEvent(EVENTS, event, sceneOf(options, board)),
   choice: (options, board, choice) => showBy(CHOICES[choice.kind], choice, sceneOf(options, board)),
-  ask: (_options, _board, choice) => ask(choice),
   pick: (options, board, choice, kept) => showPick(sceneOf(options, board), choice, kept),
   readPick: (options, board, choice, raw) => readPick(sceneOf(options, board), choice, raw),
   // What the ruleset's own view gave: JSON again for everybody else.
@@ -52,6 +46,4 @@ export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
     showView(sceneOf(options, board), control, view as object as BoardView),
   odds: (_options, _board, odds) => odds,
   board: (options, board) => showBoard(sceneOf(options, board)),
-  achievements: [],
-  earned: () => [],
 }

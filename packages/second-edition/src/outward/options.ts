@@ -1,20 +1,13 @@
-import { ANYTHING, COUNT, listOf, oneOf, recordOf, type Schema, TRUTH } from '@graveshift/kernel/outward'
+import { ANYTHING, listOf, optionSchemas, recordOf, type Schema } from '@graveshift/kernel/outward'
 import { PERSON } from '@graveshift/zones/outward'
-import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
+import type { Setup } from '../board.ts'
+import { RULE_OPTIONS } from '../rule-options.ts'
 import { MISSION } from './mission.ts'
 
 const FIELDS = {
   mission: MISSION,
   teams: listOf(listOf(PERSON)),
-  zombieCards: listOf(oneOf(ZOMBIE_CARD_SETS)),
-  abominations: oneOf(['plain', 'printed']),
-  mostAbominations: COUNT,
-  abominationFest: TRUTH,
-  darkZones: TRUTH,
-  ultrared: TRUTH,
-  startingCardsReturn: TRUTH,
-  sparedBuildings: TRUTH,
-  pressOn: TRUTH,
+  ...optionSchemas(RULE_OPTIONS),
 }
 
 /** A game's setup, completed. */

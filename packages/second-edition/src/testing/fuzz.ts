@@ -88,7 +88,7 @@ export function talkative(what: string | undefined, board: Board, random: Random
 }
 
 /** Half of the games begin in the middle, where there are skills and weapons that random players hardly come by. */
-export const SECOND_EDITION_FUZZ: FuzzSubject<SecondEdition> = {
+export const FUZZ: FuzzSubject<SecondEdition> = {
   name: 'the second edition',
   options: (seed) => (seed % 2 === 0 ? optionsOf(seed >> 1) : positionOf(seed >> 1)),
   rulesFor: SECOND_EDITION_MODULE.rulesFor,

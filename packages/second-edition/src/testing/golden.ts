@@ -49,7 +49,7 @@ function wisest(
 /** Every third game begins in the middle, where there are skills and weapons of all kinds. */
 const isPosition = (number: number): boolean => number % 3 === 2
 
-export const SECOND_EDITION_GOLDEN: GoldenSubject<SecondEdition> = {
+export const GOLDEN: GoldenSubject<SecondEdition> = {
   options: (number) => (isPosition(number) ? positionOf(number) : optionsOf(number)),
   rulesFor: SECOND_EDITION_MODULE.rulesFor,
   /** With three seats and more they think, so that some games are won; else the best looking of a few answers. */
@@ -69,8 +69,9 @@ export const SECOND_EDITION_GOLDEN: GoldenSubject<SecondEdition> = {
   },
 }
 
-export const replayGolden = (game: GoldenGame<Options>): string | undefined =>
-  replay(SECOND_EDITION_GOLDEN, game)
+export const replayGolden = (game: GoldenGame<Options>): string | undefined => replay(GOLDEN, game)
 
 /** One for every mission, with seats going round: five times the number of missions is one less than a multiple of six. */
 export const GOLDEN_NUMBERS: readonly number[] = MISSIONS.map((_, index) => index * (5 * MISSIONS.length + 1))
+
+export const goldenName = ({ mission, teams }: Options): string => `${teams.length}-${mission}`

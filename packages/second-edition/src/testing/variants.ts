@@ -1,9 +1,10 @@
 import { isFault, type Json, type Ruleset } from '@graveshift/kernel'
-import { type Setup, ZOMBIE_CARD_SETS } from '../board.ts'
+import type { Setup } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import type { RuleData } from '../missions/types.ts'
 import { readPosition } from '../position/read-position.ts'
+import { RULE_OPTIONS, ZOMBIE_CARD_SETS } from '../rule-options.ts'
 import { secondEditionRules } from '../rules.ts'
 
 /** A game but for one mode, or one rule of its mission. What comes otherwise in it is that mode's or rule's doing. */
@@ -15,14 +16,7 @@ export interface Variant {
 }
 
 /** Modes that are on or off. */
-const FLAGS = [
-  'darkZones',
-  'abominationFest',
-  'pressOn',
-  'ultrared',
-  'startingCardsReturn',
-  'sparedBuildings',
-] as const
+const FLAGS = RULE_OPTIONS.flatMap((spec) => (spec.kind === 'flag' ? [spec.id] : []))
 
 /** All modes there are, as they are counted. */
 export const MODE_KEYS: readonly string[] = [

@@ -1,9 +1,9 @@
+import { GAMES } from '@graveshift/games'
 import { dayAfter, dayAt, dayNumber } from '@graveshift/table'
 import { idSchema } from '@graveshift/table/room'
 import type { DailyRow, Store } from '@graveshift/table/store'
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
 import * as v from 'valibot'
-import { DAILY_GAMES } from '../daily/games.ts'
 import { read } from '../http/body.ts'
 import { Problem } from '../http/problem.ts'
 import type { Service } from '../service.ts'
@@ -16,7 +16,7 @@ const rowSchema = v.object({ ...daySchema.entries, id: idSchema })
 /** Everything that is listed on a day, game by game. */
 async function listedOn(store: Store, day: string): Promise<readonly DailyRow[]> {
   const rows: DailyRow[] = []
-  for (const game of DAILY_GAMES)
+  for (const { id: game } of GAMES)
     for (const { seats, help } of await store.dailyCounts(game, day))
       rows.push(...(await store.dailies({ game, day, seats, help })))
   return rows

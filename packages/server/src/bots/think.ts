@@ -2,7 +2,7 @@
 import { findBot } from '@graveshift/bots'
 import type { Json } from '@graveshift/kernel'
 import type { BotQuestion, BotThought } from '@graveshift/table/host'
-import { findGame } from '../games.ts'
+import { loadGame } from '../games.ts'
 
 /** A question with what a bot may spend on it. */
 export interface BotTask {
@@ -12,9 +12,9 @@ export interface BotTask {
 }
 
 /** A bot's answer from nothing but what its seat may see. The clock only ends what takes far too long. */
-export function think({ question, nodes, milliseconds }: BotTask): BotThought {
+export async function think({ question, nodes, milliseconds }: BotTask): Promise<BotThought> {
   const { game, options, state, choice: id, seat, bot: name, seed } = question
-  const rules = findGame(game)?.rulesFor(options)
+  const rules = (await loadGame(game))?.rulesFor(options)
   const choice = state.control.open.find((open) => open.id === id)
   const bot = findBot(name)
   const rule = choice && rules?.choices[choice.kind]

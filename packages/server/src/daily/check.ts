@@ -1,6 +1,6 @@
 import type { Fault } from '@graveshift/kernel'
 import { checkDaily, type DailyFinding, type DailyGame } from '@graveshift/table'
-import { findDailyGame } from './games.ts'
+import { loadGame } from '../games.ts'
 
 export interface DailyTask {
   readonly game: string
@@ -9,6 +9,6 @@ export interface DailyTask {
 
 /** The whole game once more, in a thread. */
 export async function check({ game, played }: DailyTask): Promise<DailyFinding | Fault> {
-  const module = await findDailyGame(game)
+  const module = await loadGame(game)
   return module ? checkDaily(module, played) : { fault: 'no-such-game', message: game }
 }

@@ -1,12 +1,12 @@
 import { isFault } from '@graveshift/kernel'
 import { dailyCommitment, dailySeed, dayAfter, dayAt, dayNumber } from '@graveshift/table'
 import type { FastifyInstance } from 'fastify'
+import { loadGame } from '../games.ts'
 import { read, readBodies } from '../http/body.ts'
 import { Problem, tooMany } from '../http/problem.ts'
 import { Throttle } from '../limits/throttle.ts'
 import type { Service } from '../service.ts'
 import { isUndone } from '../threads/threads.ts'
-import { findDailyGame } from './games.ts'
 import { DAILY_HELPS, type DailyHelp, daySchema, gameSchema, listSchema, playedSchema } from './schemas.ts'
 
 const HOUR = 3_600_000
@@ -35,7 +35,7 @@ export async function dailyRoutes(api: FastifyInstance, service: Service): Promi
     dailySeed(game, day, key.derive('daily', game, day).subarray(0, 16).toString('hex'))
 
   const tableOf = async (game: string) => {
-    const { daily } = (await findDailyGame(game)) ?? {}
+    const { daily } = (await loadGame(game)) ?? {}
     if (!daily) throw new Problem(404, 'no-such-game')
     return daily
   }

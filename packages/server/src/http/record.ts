@@ -1,9 +1,9 @@
-import type { Game } from '@graveshift/kernel'
+import type { Game, GameModule } from '@graveshift/kernel'
 import type { GameRecord, Session } from '@graveshift/table'
 import { Replica } from '@graveshift/table/link'
 import { readEntry } from '@graveshift/table/room'
 import { PAGE, type Store } from '@graveshift/table/store'
-import { findGame } from '../games.ts'
+import { loadGame } from '../games.ts'
 
 export interface Played {
   /** Which game of the table it is, from 1. */
@@ -14,13 +14,15 @@ export interface Played {
 
 /** A game of a table, else the last one, as a file for its players, folded from the log; undefined if it never began. */
 export async function playedAt(store: Store, room: string, wanted?: number): Promise<Played | undefined> {
-  const replica = new Replica(findGame)
+  let module: GameModule<Game> | undefined
+  const replica = new Replica(() => module)
   let last: { readonly session: Session<Game>; readonly round: number } | undefined
   for (;;) {
     const page = await store.read(room, replica.head + 1, PAGE)
     for (const { body } of page) {
       const entry = readEntry(body)
       if (!entry) throw new Error('an entry cannot be read')
+      if (entry.act.kind === 'opened') module = await loadGame(entry.act.game)
       replica.fold(entry)
       const round = replica.room?.round ?? 0
       if (replica.session && (wanted ?? round) === round) last = { session: replica.session, round }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { loadAll } from '@graveshift/games'
 import { Link, type LinkListeners, type LinkSetting, type Socket } from '@graveshift/table/link'
 import { WebSocket } from 'ws'
-import { findGame } from '../games.ts'
 import { freshToken } from '../identity/tokens.ts'
+
+const findModule = await loadAll()
 
 export interface Reply {
   readonly status: number
@@ -106,7 +108,7 @@ export class Visitor {
           saved = text
         },
       },
-      findModule: findGame,
+      findModule,
       ticket: async () => {
         const { status, body } = await this.ticket(room)
         if (status === 403) return 'stop'

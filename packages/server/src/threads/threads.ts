@@ -11,7 +11,7 @@ const IDLE_MS = 5 * 60_000
 const THINKER = fileURLToPath(new URL('./thinker.ts', import.meta.url))
 
 interface Works {
-  readonly think: { readonly task: BotTask; readonly gives: ReturnType<typeof work.think> }
+  readonly think: { readonly task: BotTask; readonly gives: Awaited<ReturnType<typeof work.think>> }
   readonly check: { readonly task: DailyTask; readonly gives: Awaited<ReturnType<typeof work.check>> }
 }
 

@@ -73,8 +73,8 @@ export class Host {
 
   /** A new table with its first person, who is its host. */
   async create(opening: Opening): Promise<Opened | Fault> {
-    const { bytes, sealer, store, clock, findModule } = this.#setting
-    const module = findModule(opening.game)
+    const { bytes, sealer, store, clock, loadModule } = this.#setting
+    const module = await loadModule(opening.game)
     if (!module) return { fault: 'no-such-game', message: `there is no game '${opening.game}'` }
     const options = module.readOptions(opening.options)
     if (isFault(options)) return options

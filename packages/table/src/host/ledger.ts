@@ -51,8 +51,8 @@ export class Ledger {
 
   async loaded(): Promise<Room | undefined> {
     if (this.#room) return this.#room
-    const { store, findModule } = this.#setting
-    this.#room = await loadRoom(store, this.#id, findModule)
+    const { store, loadModule } = this.#setting
+    this.#room = await loadRoom(store, this.#id, loadModule)
     // Read anew, it may be further than anybody here was told.
     if (this.#room) await tellMissed(store, this.#room, this.#around.audience)
     return this.#room

@@ -1,7 +1,8 @@
 import { type Entry, readEntry } from '../room/entry.ts'
-import { Damaged, type FindModule, foldEntry, openRoom } from '../room/fold.ts'
+import { Damaged, foldEntry, openRoom } from '../room/fold.ts'
 import type { Room } from '../room/room.ts'
 import { PAGE, type Store, type StoredEntry } from '../store/store.ts'
+import type { LoadModule } from './setting.ts'
 
 /** An entry as it lies in the store; throws when it is not one. */
 export function entryFrom({ seq, id, body }: StoredEntry): Entry {
@@ -10,15 +11,20 @@ export function entryFrom({ seq, id, body }: StoredEntry): Entry {
   return entry
 }
 
+async function openWith(entry: Entry, loadModule: LoadModule): Promise<Room> {
+  const module = entry.act.kind === 'opened' ? await loadModule(entry.act.game) : undefined
+  return openRoom(entry, () => module)
+}
+
 /** A room from its whole log, link by link; undefined if there is none. */
-export async function loadRoom(store: Store, id: string, findModule: FindModule): Promise<Room | undefined> {
+export async function loadRoom(store: Store, id: string, loadModule: LoadModule): Promise<Room | undefined> {
   let room: Room | undefined
   for (;;) {
     const page = await store.read(id, room ? room.head + 1 : 0, PAGE)
     for (const stored of page) {
       const entry = entryFrom(stored)
       if (room) foldEntry(room, entry)
-      else room = openRoom(entry, findModule)
+      else room = await openWith(entry, loadModule)
       room.believes = true
     }
     if (page.length < PAGE) break

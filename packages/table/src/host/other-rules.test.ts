@@ -29,7 +29,7 @@ async function begun() {
 
 test('a server of other rules turns everybody away from an older table, and says why', async () => {
   const { bed, room, person } = await begun()
-  const next = makeBed(2, { store: bed.store, findModule: findCorrected })
+  const next = makeBed(2, { store: bed.store, loadModule: findCorrected })
   const { link } = directLink(next, room, person)
   link.start()
   await next.time.run(100)

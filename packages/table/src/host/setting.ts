@@ -1,6 +1,5 @@
-import type { Game, Json, Seat, State } from '@graveshift/kernel'
+import type { Game, GameModule, Json, Seat, State } from '@graveshift/kernel'
 import type { SeatBot } from '../room/fact.ts'
-import type { FindModule } from '../room/fold.ts'
 import type { Bus } from '../store/bus.ts'
 import type { Store } from '../store/store.ts'
 
@@ -60,6 +59,11 @@ export interface BotSetting {
   readonly answered?: (bot: SeatBot) => void
 }
 
+/** A host waits for a game that it does not have yet: it needs none before somebody plays it. */
+export type LoadModule = (
+  game: string,
+) => GameModule<Game> | undefined | Promise<GameModule<Game> | undefined>
+
 /** What a host is made of: nothing here is Node's or a browser's. */
 export interface HostSetting {
   readonly store: Store
@@ -67,7 +71,7 @@ export interface HostSetting {
   readonly clock: Clock
   readonly bytes: (count: number) => Uint8Array
   readonly sealer: Sealer
-  readonly findModule: FindModule
+  readonly loadModule: LoadModule
   readonly report?: (trouble: Trouble) => void
   /** No bot can be given a seat without it. */
   readonly bots?: BotSetting

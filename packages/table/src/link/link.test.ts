@@ -1,6 +1,7 @@
 import { FastChance, nth } from '@graveshift/kernel'
 import { TOY } from '@graveshift/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { ALLEY } from '../host/testing/alley.ts'
 import { directLink, idFrom, makeBed, openTable } from '../host/testing/bed.ts'
 import { playOn, seatAll } from '../host/testing/players.ts'
 import type { ClientMessage } from '../wire/client-message.ts'
@@ -264,16 +265,7 @@ describe('a link', () => {
 
 it('a game that hides something is told as views, never as its log', async () => {
   const bed = makeBed(7, {
-    findModule: (id) => ({
-      id,
-      readOptions: () => ({ seats: 2, rounds: 4, horde: 3 }),
-      readPosition: () => ({ fault: 'none', message: 'none' }),
-      rulesFor: () => TOY as never,
-      readScript: () => [],
-      catalogue: () => null,
-      odds: () => null,
-      tell: (_options, { type }) => ({ word: type }),
-    }),
+    loadModule: (id) => ({ ...ALLEY, id, rulesFor: () => TOY as never }),
   })
   const { room, people } = await openTable(bed, 2)
   const frames: ServerMessage[][] = [[], [], []]

@@ -1,9 +1,11 @@
-import { findGame } from '@graveshift/server/games'
+import { loadAll } from '@graveshift/games'
 import { Replica } from '@graveshift/table/link'
 import { type Entry, foldEntry, openRoom, type Room, readEntry } from '@graveshift/table/room'
 import type { Store } from '@graveshift/table/store'
 import { roomsOf } from './crowd.ts'
 import type { Deed, Player } from './player.ts'
+
+const findModule = await loadAll()
 
 /** The stored log beside what everybody was told. Each thing that is wrong is a sentence. */
 export async function checkLogs(store: Store, players: readonly Player[]): Promise<string[]> {
@@ -46,10 +48,10 @@ function numbers(entries: readonly Entry[]): string[] {
 function folds(entries: readonly Entry[]): string[] {
   try {
     let room: Room | undefined
-    const replica = new Replica(findGame)
+    const replica = new Replica(findModule)
     for (const entry of entries) {
       if (room) foldEntry(room, entry)
-      else room = openRoom(entry, findGame)
+      else room = openRoom(entry, findModule)
       replica.fold(entry)
     }
     const same = room?.link === replica.link && room?.play?.hash === replica.session?.hash

@@ -1,6 +1,5 @@
 import { listOf, nameOf, objectOf, TEXT } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
-import { outwardOf } from '../../games.ts'
 import { gameOf } from '../begin.ts'
 import { op } from '../op.ts'
 import { plainText } from '../request-fields.ts'
@@ -15,9 +14,9 @@ export const achievementsOp = op({
   ),
   run(request, { tables, words }) {
     const session = request.game === undefined ? tables.of(request).session : undefined
-    const { achievements } = outwardOf(session?.module ?? gameOf(request))
+    const { achievements } = session?.module ?? gameOf(request)
     return {
-      achievements: achievements.map((id) => ({
+      achievements: (achievements?.list ?? []).map(({ id }) => ({
         id,
         name: words.say(`achievement.${id}.name`),
         text: words.say(`achievement.${id}.text`),

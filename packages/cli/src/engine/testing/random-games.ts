@@ -1,5 +1,6 @@
 import { ASIDE, FastChance, isRecord, nth, type Random } from '@graveshift/kernel'
 import { GAMES } from '../../games.ts'
+import { ownPart } from '../../own-part.ts'
 import { LANGUAGES } from '../../words.ts'
 import type { Answer } from '../engine.ts'
 import { talk } from './talk.ts'
@@ -8,20 +9,6 @@ import { talk } from './talk.ts'
 export interface Exchange {
   readonly request: Readonly<Record<string, unknown>> & { readonly op: string }
   readonly answer: Answer
-}
-
-/** Tables in which everything of a game comes up; a game without an entry is played as it comes. */
-const TABLES: Readonly<Record<string, readonly object[]>> = {
-  'gear-up': [
-    { seats: 1, boss: 'screamer' },
-    { seats: 2, boss: 'dead-sox' },
-    { seats: 3, boss: 'mutation', difficulty: 'hard' },
-  ],
-  'second-edition': [
-    { mission: 'M0', seats: 2 },
-    { mission: 'M9', seats: 1, abominations: 'printed', ultrared: true },
-    { mission: 'M15', seats: 3, darkZones: true },
-  ],
 }
 
 const LONGEST = 100
@@ -67,11 +54,17 @@ function play(game: string, options: object, seed: number, hear: (exchange: Exch
   for (const op of ['replay', 'view', 'achievements', 'events', 'close']) ask({ op, table: 'again' })
 }
 
+/** Tables in which everything of a game comes up; a game that names none is played as it comes. */
+async function tablesOf(game: string): Promise<readonly object[]> {
+  const own = await ownPart<{ readonly TABLES: readonly object[] }>(game, 'testing/tables.ts')
+  return own?.TABLES ?? [{}]
+}
+
 /** Requests and answers of games of every game, in all languages; always the same ones. */
-export function randomGames(): readonly Exchange[] {
+export async function randomGames(): Promise<readonly Exchange[]> {
   const heard: Exchange[] = []
   for (const { id } of GAMES)
-    for (const [index, options] of (TABLES[id] ?? [{}]).entries())
+    for (const [index, options] of (await tablesOf(id)).entries())
       play(id, options, index, (exchange) => heard.push(exchange))
   return heard
 }

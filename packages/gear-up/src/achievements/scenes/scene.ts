@@ -1,6 +1,7 @@
-import { isRecord, type Json, squareName, squaresOf } from '@graveshift/kernel'
+import { isRecord, type Json, squareName, squaresOf, usualOptions } from '@graveshift/kernel'
 import { freshBoard } from '../../begin.ts'
 import { bossSide } from '../../boss-side.ts'
+import { RULE_OPTIONS } from '../../options.ts'
 import { STANDARD_CONTENT as CONTENT } from '../../rules.ts'
 import type { Script, TestTable } from '../../testing.ts'
 
@@ -61,8 +62,7 @@ export function boss(id: string, difficulty: string, ...left: string[]) {
     leader: 0,
     difficulty,
     boss: id,
-    ammoOnBoss: false,
-    assuredDeck: false,
+    ...usualOptions(RULE_OPTIONS),
   }
   const { bodies } = bossSide(CONTENT, freshBoard(CONTENT, setup))
   const crossed = bodies.map(({ spaces }, index) =>

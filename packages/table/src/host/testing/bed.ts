@@ -55,7 +55,7 @@ export function makeBed(
   const host = new Host({
     clock,
     sealer: plainSealer,
-    findModule: findGame,
+    loadModule: findGame,
     report: (trouble) => troubles.push(trouble),
     ...over,
     store,

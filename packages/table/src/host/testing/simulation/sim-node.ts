@@ -90,7 +90,7 @@ export class SimNode {
       clock: this.#clock,
       bytes: bytesFrom(this.#random),
       sealer: plainSealer,
-      findModule: findGame,
+      loadModule: findGame,
       report: (trouble) => this.troubles.push(trouble),
       bots: sampleBots({
         // Now and then a bot fails, or there is no room for it to think.

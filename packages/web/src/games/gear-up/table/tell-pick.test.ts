@@ -24,7 +24,7 @@ test('of several zombies to be dealt, the number on its card says which one is m
   const { board, choice, picks, pick } = several
   const { card, seat } = pick as { readonly card: string; readonly seat: number }
   expect(several.telling).toMatchObject({
-    word: 'table.deal.card',
+    word: 'pick.deal.card',
     with: {
       number: board.tray.indexOf(card) + 1,
       survivor: { word: `survivor.${board.seats[seat]?.survivor}.name` },
@@ -57,11 +57,11 @@ test('a sweep of a companion is told by the effect of the companion', () => {
 
 test('a second activation names its effect and its price', () => {
   expect(told('again', 'critical-hit').telling).toEqual({
-    word: 'table.again.free',
+    word: 'pick.again.free',
     with: { effect: { word: 'effect.critical-hit.name' } },
   })
   const paid = (pay: string) =>
     told('again', 'adrenaline', (_, each) => isRecord(each) && each.pay === pay).telling.word
-  expect([paid('armor'), paid('health')]).toEqual(['table.again.armor', 'table.again.health'])
-  expect(told('again', 'fast-reload').telling.word).toBe('table.again.ammo')
+  expect([paid('armor'), paid('health')]).toEqual(['pick.again.armor', 'pick.again.health'])
+  expect(told('again', 'fast-reload').telling.word).toBe('pick.again.ammo')
 })

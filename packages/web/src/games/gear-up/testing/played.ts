@@ -1,5 +1,5 @@
 import { type Choice, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { GEAR_UP_GOLDEN } from '@graveshift/gear-up/testing/golden'
+import { GOLDEN } from '@graveshift/gear-up/testing/golden'
 import {
   FastChance,
   type Game,
@@ -22,11 +22,7 @@ const anyAnswer: Answer = ({ rules, state }, choice, random) => {
 }
 
 const goodAnswer: Answer = ({ rules, state }, choice, random) =>
-  rules.choices[choice.kind].show(
-    state.board,
-    choice as never,
-    GEAR_UP_GOLDEN.pick(rules, state, choice, random),
-  )
+  rules.choices[choice.kind].show(state.board, choice as never, GOLDEN.pick(rules, state, choice, random))
 
 /** A game played at random: to its end, or so many decisions. */
 export const played = (wish: Json, seed: number, decisions = 10_000): Session<GearUp> =>

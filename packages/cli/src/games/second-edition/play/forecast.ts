@@ -1,0 +1,111 @@
+import { isRecord, type Json } from '@graveshift/kernel'
+import { oddsOfAnswer } from '@graveshift/second-edition'
+import {
+  exposureOf,
+  type Heading,
+  headingsOf,
+  moveCost,
+  secondHeadings,
+  swiftIn,
+  zombiesIn,
+} from '@graveshift/zones'
+import { wrap } from '../../../play/block.ts'
+import { hordeName, personName, type Scene, zombiesCounted, zoneAt } from './names.ts'
+
+const percent = (part: number, of: number): number => Math.round((100 * part) / of)
+
+/** Where those who act twice go on, or whom they attack. Shared out, as many as may come to each zone. */
+function secondSteps(scene: Scene, heading: Heading): string[] {
+  const { pen, kit, board } = scene
+  const swift = swiftIn(kit, board, heading.zone)
+  const ways = heading.to.length
+  const most = swift.map((count) => Math.ceil(count / ways))
+  const horde = kit.kinds
+    .flatMap(({ id }, kind) => (most[kind] ? [zombiesCounted(scene, id, most[kind])] : []))
+    .join(', ')
+  const even = swift.every((count) => count % ways === 0)
+  return secondHeadings(kit, board, heading).flatMap(({ zone, why, to }) => {
+    if (why === 'none') return []
+    const step = pen.say(`play.second.heading.${why}`, {
+      zone: zoneAt(scene, zone),
+      horde: even ? horde : pen.say('play.second.up-to', { horde }),
+      count: most.reduce((sum, each) => sum + each, 0),
+      to: to.map((each) => zoneAt(scene, each)).join(', '),
+    })
+    return [pen.say('play.second.heading.then', { step })]
+  })
+}
+
+/** Whether somebody who acts twice is among those who attack here. */
+const isSwift = ({ kit, board }: Scene, headings: readonly Heading[], zone: number): boolean =>
+  [zone, ...headings.filter(({ to }) => to.includes(zone)).map((heading) => heading.zone)].some((from) =>
+    swiftIn(kit, board, from).some((count) => count > 0),
+  )
+
+/** Who is attacked in the coming zombies' phase as things stand, and where all others go. */
+export function drawForecast(scene: Scene): string[] {
+  const { pen, kit, board } = scene
+  const { say } = pen
+  if (board.phase !== 'players') return []
+  const headings = headingsOf(kit, board)
+  const dangers = exposureOf(kit, board).flatMap(({ zone, people, least, most }) =>
+    most === 0
+      ? []
+      : [
+          say('play.second.exposed', {
+            zone: zoneAt(scene, zone),
+            people: people.map((person) => personName(scene, person)).join(', '),
+            least,
+            most,
+            same: least === most ? 'yes' : 'no',
+            swift: isSwift(scene, headings, zone) ? 'yes' : 'no',
+          }),
+        ],
+  )
+  const steps = headings.flatMap((heading) => {
+    const { zone, why, to } = heading
+    if (why === 'attack' || why === 'none') return []
+    const first = say(`play.second.heading.${why}`, {
+      zone: zoneAt(scene, zone),
+      horde: hordeName(scene, zone),
+      count: zombiesIn(kit, board, zone),
+      to: to.map((each) => zoneAt(scene, each)).join(', '),
+    })
+    return [first, ...secondSteps(scene, heading)]
+  })
+  const lines = [...dangers.map((line) => pen.paint('red', line)), ...steps]
+  return lines.length === 0
+    ? []
+    : [
+        pen.paint('dim', say('play.second.forecast')),
+        ...lines.flatMap((line) => wrap(`  ${line}`, pen.width, '    ')),
+      ]
+}
+
+/** What an attack may come to: how often it kills nobody, how many on average, and whether friends are at risk. */
+export function oddsOfAttack({ pen, kit, board }: Scene, person: number, raw: Json): string | undefined {
+  const odds = oddsOfAnswer(kit, board, person, raw)
+  if (!odds) return undefined
+  const { kills, wounds, dice } = odds
+  const mean = kills.ways.reduce((sum, ways, count) => sum + ways * count, 0) / kills.of
+  const harm = percent(wounds.of - (wounds.ways[0] ?? 0), wounds.of)
+  return [
+    dice === 0
+      ? pen.say('play.second.certain', { kills: mean })
+      : pen.say('play.second.odds', {
+          dice,
+          mean: Math.round(mean * 10) / 10,
+          none: percent(kills.ways[0] ?? 0, kills.of),
+        }),
+    harm > 0 ? pen.say('play.second.friends', { chance: harm }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** What a step away takes where it takes more than one action (Z2-MOV-03). */
+export function priceOfMove({ pen, kit, board }: Scene, person: number, raw: Json): string | undefined {
+  if (!isRecord(raw) || raw.do !== 'move') return undefined
+  const cost = moveCost(kit, board, person, raw.slip === true)
+  return cost > 1 ? pen.say('play.second.move-cost', { cost }) : undefined
+}

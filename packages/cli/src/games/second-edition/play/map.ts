@@ -1,0 +1,107 @@
+import { nth } from '@graveshift/kernel'
+import { NONE, pictureOf, zombiesIn } from '@graveshift/zones'
+import { flow, wrap } from '../../../play/block.ts'
+import { hordeName, personName, type Scene, tokenName, zoneAt } from './names.ts'
+
+/** Who and what moves about in a zone: people, zombies, cars, noise. */
+function movingIn(scene: Scene, zone: number): string[] {
+  const { pen, board } = scene
+  const { say } = pen
+  const things: string[] = []
+  board.people.forEach((person, index) => {
+    if (person.zone === zone) things.push(pen.paint('green', personName(scene, index)))
+  })
+  const horde = hordeName(scene, zone)
+  if (horde !== '') things.push(pen.paint('red', horde))
+  for (const { kind, zone: where } of board.cars) if (where === zone) things.push(say(`car.${kind}.name`))
+  const noise = nth(board.noise, zone)
+  if (noise > 0) things.push(`${say('word.noise')} ${noise}`)
+  return things
+}
+
+/** What stays where it is in a zone: tokens, spawn zones, the exit. */
+function lyingIn(scene: Scene, zone: number): string[] {
+  const { pen, kit, board } = scene
+  const { say } = pen
+  const things: string[] = []
+  for (const token of board.tokens)
+    if (token.zone === zone && token.by === NONE) things.push(tokenName(scene, token))
+  kit.mission.spawns.forEach((spawn, index) => {
+    if (spawn.zone !== zone) return
+    const asleep = (board.asleep & (1 << index)) !== 0
+    const colour = { word: `colour.${spawn.colour}` }
+    things.push(
+      asleep
+        ? say('play.second.asleep', { colour })
+        : spawn.colour === 'red'
+          ? say('word.spawn')
+          : say('play.second.spawn', { colour }),
+    )
+  })
+  if (kit.mission.exit === zone) things.push(say('word.exit'))
+  return things
+}
+
+/** Letters small enough for the smallest room. */
+function noteOf({ kit, board }: Scene, zone: number): string {
+  const zombies = zombiesIn(kit, board, zone)
+  const people = board.people.filter((person) => person.zone === zone).length
+  const tokens = board.tokens.filter((each) => each.zone === zone && each.by === NONE)
+  const has = (wanted: 'objective' | 'crate') => tokens.some(({ kind }) => kind === wanted)
+  return [
+    people > 0 ? `s${people}` : '',
+    zombies > 0 ? `z${zombies}` : '',
+    has('objective') ? 'x' : '',
+    has('crate') ? 'c' : '',
+    kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
+    kit.mission.exit === zone ? 'E' : '',
+  ].join('')
+}
+
+/** The board as a picture, where the paper is wide enough for it. */
+export function drawPicture(scene: Scene): string[] {
+  const { pen, kit, board } = scene
+  const notes = new Map<number, string>()
+  for (let zone = 0; zone < kit.map.size; zone++) {
+    const note = noteOf(scene, zone)
+    if (note !== '') notes.set(zone, note)
+  }
+  const lines = pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
+  const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
+  return wide > pen.width ? [] : lines
+}
+
+/** All that lies on the board, for comparing: the picture and what it has no room for. */
+export const drawBoard = (scene: Scene): string[] => [...drawPicture(scene), ...drawZones(scene)]
+
+/** The picture with what its letters mean. */
+export function drawPictureInFull(scene: Scene): string[] {
+  const { pen } = scene
+  const picture = drawPicture(scene)
+  if (picture.length === 0) return []
+  const legend = wrap(pen.say('play.second.legend'), pen.width)
+  return [...picture, ...legend.map((line) => pen.paint('dim', line))]
+}
+
+function listZones(scene: Scene, thingsIn: (zone: number) => readonly string[]): string[] {
+  const { pen, kit } = scene
+  const lines: string[] = []
+  for (let zone = 0; zone < kit.map.size; zone++) {
+    const things = thingsIn(zone)
+    if (things.length === 0) continue
+    lines.push(...flow([pen.paint('bold', zoneAt(scene, zone)), ...things], pen.width, '    '))
+  }
+  return lines
+}
+
+/** Every zone with something in it, in words. */
+export const drawZones = (scene: Scene): string[] =>
+  listZones(scene, (zone) => [...movingIn(scene, zone), ...lyingIn(scene, zone)])
+
+/** The board in the middle of a turn: what stays where it is stands in the picture, if there is one. */
+export function drawChanges(scene: Scene): string[] {
+  const picture = drawPicture(scene)
+  return picture.length === 0
+    ? drawZones(scene)
+    : [...picture, ...listZones(scene, (zone) => movingIn(scene, zone))]
+}

@@ -1,0 +1,85 @@
+import type { Event, SecondKit } from '@graveshift/second-edition'
+import { bump, entry } from '../../../simulate/entry.ts'
+import type { CardUse, GameRecord, SkillUse } from './game-record.ts'
+
+/** What one must remember to write a game's record from its events alone. */
+export interface Chronicle {
+  readonly kit: SecondKit
+  readonly record: GameRecord
+  /** People by their numbers: those who are played, then companions in the order they come. */
+  readonly people: string[]
+  /** What is being attacked with. */
+  weapon: CardUse | undefined
+}
+
+/** Both sides of a card are the same card. */
+const useOf = ({ kit, record }: Chronicle, face: string): CardUse =>
+  entry(record.cards, kit.cards[face]?.name ?? face, () => ({ uses: 0, kills: 0 }))
+
+const skillOf = ({ record }: Chronicle, skill: string): SkillUse =>
+  entry(record.skills, skill, () => ({ learned: 0, used: 0 }))
+
+type Noters = {
+  readonly [T in Event['type']]?: (chronicle: Chronicle, event: Extract<Event, { type: T }>) => void
+}
+
+const NOTERS: Noters = {
+  cast({ people }, { survivors }) {
+    people.splice(0, people.length, ...survivors.map(({ id }) => id))
+  },
+  acted(chronicle, { action }) {
+    chronicle.weapon = undefined
+    bump(chronicle.record.actions, action)
+    if (Object.hasOwn(chronicle.kit.skills, action)) skillOf(chronicle, action).used++
+  },
+  attacked(chronicle, { with: face }) {
+    chronicle.weapon = useOf(chronicle, face)
+    chronicle.weapon.uses++
+  },
+  killed({ kit, record, weapon }, { kind, count }) {
+    bump(record.kills, kit.kinds[kind]?.id ?? String(kind), count)
+    if (weapon) weapon.kills += count
+  },
+  turnEnded(chronicle) {
+    chronicle.weapon = undefined
+  },
+  eaten(chronicle, { card }) {
+    useOf(chronicle, card).uses++
+  },
+  doorOpened(chronicle, { with: face }) {
+    if (face !== undefined) useOf(chronicle, face).uses++
+  },
+  skillGained(chronicle, { skill }) {
+    skillOf(chronicle, skill).learned++
+  },
+  woundIgnored(chronicle, { skill }) {
+    skillOf(chronicle, skill).used++
+  },
+  wounded({ record }, { wounds, from }) {
+    bump(record.wounds, from, wounds)
+  },
+  healed({ record }, { wounds }) {
+    record.healed += wounds
+  },
+  placed({ record }, { count }) {
+    record.came += count
+  },
+  spawnDrawn({ record }, { level }) {
+    bump(record.spawns, level)
+  },
+  tokenTaken({ record }) {
+    record.taken++
+  },
+  eliminated({ record, people }, { person }) {
+    record.dead.push(people[person] ?? 'companion')
+  },
+  lost({ record }, { why }) {
+    record.why = why
+  },
+}
+
+/** Writes one event into the record. */
+export function note(chronicle: Chronicle, event: Event): void {
+  const noter = NOTERS[event.type] as ((chronicle: Chronicle, event: Event) => void) | undefined
+  noter?.(chronicle, event)
+}

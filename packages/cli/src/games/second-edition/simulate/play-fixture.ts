@@ -1,0 +1,58 @@
+import { kitFor, missionId, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import type { Fixture } from '../../../simulate/fixture.ts'
+import { playThrough } from '../../../simulate/play-through.ts'
+import { note } from './chronicle.ts'
+import type { GameRecord } from './game-record.ts'
+import type { SecondEditionOrder } from './read-order.ts'
+
+/** A team behind closed doors could wait for ever: it has not won. */
+const PATIENCE = 10_000
+
+export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
+  const { mission, teams } = options
+  return {
+    game,
+    mission: missionId(mission),
+    seats: teams.length,
+    survivors: teams.flat(),
+    outcome: 'lost',
+    dead: [],
+    round: 0,
+    decisions: 0,
+    health: [],
+    levels: [],
+    taken: 0,
+    tokens: 0,
+    kills: {},
+    came: 0,
+    wounds: {},
+    healed: 0,
+    actions: {},
+    cards: {},
+    skills: {},
+    spawns: {},
+  }
+}
+
+/** Plays one game to its end and tells what is kept of it. The same fixture gives the same record everywhere. */
+export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>): GameRecord {
+  const { options } = fixture
+  const record = freshRecord(fixture)
+  const chronicle = { kit: kitFor(options), record, people: [...record.survivors], weapon: undefined }
+  const { state, decisions } = playThrough(order, fixture, {
+    rules: SECOND_EDITION_MODULE.rulesFor(options),
+    speaker: ({ first }) => first,
+    note: (event) => note(chronicle, event),
+    patience: PATIENCE,
+  })
+  const { outcome, round, people, tokens } = state.board
+  const played = people.filter(({ id }) => record.survivors.includes(id))
+  record.outcome = outcome ?? 'lost'
+  if (outcome === undefined) record.why = 'unfinished'
+  record.decisions = decisions
+  record.round = round
+  record.health = played.map(({ health }) => Math.max(0, health))
+  record.levels = played.map(({ level }) => level)
+  record.tokens = tokens.length
+  return record
+}

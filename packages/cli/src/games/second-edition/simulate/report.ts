@@ -1,0 +1,211 @@
+import { BANDS, MISSIONS, SURVIVORS } from '@graveshift/second-edition'
+import { idsOf, MOST_SEATS } from '../../../simulate/read-flags.ts'
+import { barChart, lengthChart, shareChart, stackChart } from '../../../simulate/report/chart.ts'
+import {
+  barsOf,
+  counted,
+  figure,
+  figuresOf,
+  METS,
+  metOf,
+  percent,
+  SURE,
+  table,
+  verdictOf,
+} from '../../../simulate/report/parts.ts'
+import { rowsOf } from '../../../simulate/rows.ts'
+import { type Count, shareOf } from '../../../simulate/share.ts'
+import { goalsOf } from './goals.ts'
+import {
+  actionName,
+  cardName,
+  difficultyName,
+  lossName,
+  missionName,
+  missionNumber,
+  skillName,
+  survivorName,
+  woundName,
+  zombieName,
+} from './names.ts'
+import { onePanel, type Summary } from './summary.ts'
+
+const LEVELS = ['blue', 'yellow', 'orange', 'red']
+const LEVEL_COLOURS = { blue: '#4a6fa5', yellow: '#e3bf3a', orange: '#dd7f2a', red: '#a4343a' }
+const mean = (sum: number, games: number) => (sum / Math.max(1, games)).toFixed(1)
+
+function missionsSection({ missions, sums, losses }: Summary, ids: readonly string[]): string {
+  const rows = ids.map((id) => {
+    const count = missions[id] ?? { games: 0, won: 0 }
+    const won = shareOf(count)
+    const { share, low, high } = won
+    const all = sums[id]
+    const why = Object.entries(losses[id] ?? {}).sort(([, one], [, other]) => other - one)
+    const { difficulty } = MISSIONS.find((mission) => mission.id === id) ?? { difficulty: '' }
+    return [
+      missionName(id),
+      difficultyName(difficulty),
+      String(count.games),
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      verdictOf(won),
+      mean(all?.rounds ?? 0, count.games),
+      percent((all?.taken ?? 0) / 1000 / Math.max(1, count.games)),
+      mean(all?.kills ?? 0, count.games),
+      mean(all?.deaths ?? 0, count.games),
+      why.map(([reason, times]) => `${lossName(reason)} (${counted(times, 'game', 'games')})`).join(', '),
+    ]
+  })
+  const heads = ['mission', 'label', 'games', 'won', '95 % interval', 'verdict', 'rounds', 'tokens taken']
+  return table([...heads, 'zombies killed', 'deaths', 'lost because'], rows)
+}
+
+function goalsSection(summary: Summary): string {
+  const goals = goalsOf(summary)
+  const kinds = {
+    won: 'every mission was won',
+    label: `wins agree with the label (${Object.entries(BANDS)
+      .map(([label, [least, most]]) => `${label}: ${100 * least} to ${100 * most} %`)
+      .join(', ')})`,
+  }
+  const rows = (['won', 'label'] as const).map((kind) => {
+    const group = goals.filter((goal) => goal.kind === kind)
+    const missed = group.filter(({ met }) => !met).map(({ of }) => missionName(of))
+    return [kinds[kind], ...metOf(group), missed.join(', ')]
+  })
+  return `<section><h2>Goals</h2><p>${SURE}</p>${table(['goal', ...METS, 'not met'], rows)}</section>`
+}
+
+const inRounds = (lengths: Summary['lengths']): number =>
+  Math.max(1, ...Object.values(lengths).flatMap((rounds) => Object.keys(rounds).map(Number)))
+
+/** Parts of a whole by mission, a game each. */
+function stacked(
+  record: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  { missions }: Summary,
+  ids: readonly string[],
+  say: (part: string) => string,
+) {
+  return ids.flatMap((id) =>
+    Object.entries(record[id] ?? {}).map(([part, value]) => ({
+      name: missionNumber(id),
+      group: say(part),
+      value: value / Math.max(1, missions[id]?.games ?? 0),
+    })),
+  )
+}
+
+function charts(summary: Summary, ids: readonly string[]): string[] {
+  const { games } = summary
+  const shares = (
+    title: string,
+    counts: Record<string, Count>,
+    names: string[],
+    say: (id: string) => string,
+  ) => shareChart(title, rowsOf(onePanel(counts), names), names, [''], { say })
+  const seats = Array.from({ length: MOST_SEATS }, (_, index) => String(index + 1))
+  const survivors = idsOf(SURVIVORS)
+  const aGame = (record: Readonly<Record<string, number>>, say: (id: string) => string) =>
+    barsOf(
+      figuresOf(record, (value) => value / Math.max(1, games)),
+      say,
+    )
+  const bars = (title: string, list: ReturnType<typeof aGame>) =>
+    barChart(title, list, 'a game', { format: '.2f' })
+  return [
+    figure(
+      'Wins by mission',
+      'With 95 % intervals.',
+      shares('Wins by mission', summary.missions, [...ids], missionNumber),
+    ),
+    figure(
+      'Wins by number of seats',
+      'All missions together; the survivors are shared out among the seats.',
+      shares(
+        'Wins by number of seats',
+        summary.seats,
+        seats.filter((count) => Object.hasOwn(summary.seats, count)),
+        String,
+      ),
+    ),
+    figure(
+      'Wins by survivor',
+      'Games in which the survivor was played, all missions together.',
+      shares('Wins by survivor', summary.survivors, survivors, survivorName),
+    ),
+    figure(
+      'Length',
+      'In which round games were won or lost.',
+      lengthChart('Length of games', summary.lengths, 'round', inRounds(summary.lengths)),
+    ),
+    figure(
+      'Wounds',
+      'Wounds a game by where they came from; a mission is lost with the first survivor who falls.',
+      stackChart('Wounds by mission', stacked(summary.wounds, summary, ids, woundName), 'wounds a game'),
+    ),
+    figure(
+      'Danger levels',
+      'Where survivors were on their track when the game ended.',
+      stackChart(
+        'Levels by mission',
+        stacked(summary.levels, summary, ids, (level) => LEVELS[Number(level)] ?? level),
+        'survivors a game',
+        LEVEL_COLOURS,
+      ),
+    ),
+    figure('Zombies killed', 'By kind.', bars('Zombies killed', aGame(summary.kills, zombieName))),
+    figure('Actions', 'By kind.', bars('Actions', aGame(summary.actions, actionName))),
+    figure(
+      'Use of equipment',
+      'Attacks, doors and meals.',
+      bars(
+        'Use of equipment',
+        aGame(
+          figuresOf(summary.cards, ({ uses }) => uses),
+          cardName,
+        ),
+      ),
+    ),
+    figure(
+      'Zombies by weapon',
+      'How many fell to one use of it.',
+      barChart(
+        'Zombies by weapon',
+        barsOf(
+          figuresOf(summary.cards, ({ uses, kills }) => kills / Math.max(1, uses)),
+          cardName,
+        ).filter(({ value }) => value > 0),
+        'zombies a use',
+        { format: '.2f' },
+      ),
+    ),
+    figure(
+      'Skills learned',
+      'By all survivors together.',
+      bars(
+        'Skills learned',
+        aGame(
+          figuresOf(summary.skills, ({ learned }) => learned),
+          skillName,
+        ),
+      ),
+    ),
+    figure(
+      'Skills used',
+      'Those that are actions of their own or stand against wounds; all others work unseen.',
+      bars(
+        'Skills used',
+        aGame(
+          figuresOf(summary.skills, ({ used }) => used),
+          skillName,
+        ).filter(({ value }) => value > 0),
+      ),
+    ),
+  ]
+}
+
+/** What the report shows of the second edition. */
+export function sectionsOf(summary: Summary): string[] {
+  const ids = idsOf(MISSIONS).filter((id) => Object.hasOwn(summary.missions, id))
+  return [missionsSection(summary, ids), goalsSection(summary), ...charts(summary, ids)]
+}

@@ -1,0 +1,58 @@
+import { type OptionSpec, optionWord } from '@graveshift/kernel'
+import { expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+import { dashed } from './play/flags.ts'
+import { wishName } from './play/wishes.ts'
+import { wordsIn } from './words.ts'
+
+const code = (text: string): string => `\`${text}\``
+
+function valuesOf(spec: OptionSpec): string {
+  if (spec.kind === 'flag') return 'true, false'
+  if (spec.kind === 'seat') return 'a seat from 0; on the command line from 1, or who sits there'
+  if (spec.kind === 'count' || spec.kind === 'seats') return `${spec.least} to ${spec.most}`
+  const listed = spec.values.map(code).join(', ')
+  return spec.kind === 'some-of' ? `some of ${listed}` : listed
+}
+
+function usualOf(spec: OptionSpec): string {
+  if (spec.kind === 'people') return 'the first ones'
+  if (spec.kind === 'some-of') return 'all'
+  return typeof spec.usual === 'string' ? code(spec.usual) : String(spec.usual)
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+function tableOf(game: (typeof GAMES)[number]): string {
+  const { say } = wordsIn('en', game.id)
+  const rows = game.options.map((spec) =>
+    row([
+      code(spec.id),
+      `${say(optionWord(spec, 'name'))}: ${say(optionWord(spec, 'text'))}`,
+      valuesOf(spec),
+      usualOf(spec),
+      spec.when ? `${code(spec.when.option)} is ${code(String(spec.when.is))}` : '',
+      code(`--${dashed(wishName(spec))}`),
+      (spec.rules ?? []).join(', '),
+    ]),
+  )
+  return [
+    `## ${say('game.name')} (\`${game.id}\`)`,
+    '',
+    row(['option', 'what it is', 'values', 'as usual', 'only while', 'flag', 'rules']),
+    row(Array.from({ length: 7 }, () => '---')),
+    ...rows,
+  ].join('\n')
+}
+
+test('docs/options.md lists every option of every game', async () => {
+  const page = [
+    '# Options',
+    '',
+    'What can be chosen before a game, in the protocol by `options` of `new`, in the terminal by flags of `graveshift play`.',
+    'This page is made from the games by `npm run unit -- options-page -u`.',
+    '',
+    ...GAMES.flatMap((game) => [tableOf(game), '']),
+  ].join('\n')
+  await expect(page).toMatchFileSnapshot('../../../docs/options.md')
+})

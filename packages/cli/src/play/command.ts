@@ -1,0 +1,37 @@
+import { Command, Option } from 'commander'
+import { findGame, GAMES } from '../games.ts'
+import { namesOption } from '../language-option.ts'
+import { hasPrintedNames, wordsIn } from '../words.ts'
+import { flagsOf, foreignFlag } from './flags.ts'
+import { playOrSay } from './play.ts'
+
+/** `graveshift play <game>` with the flags of that game; undefined if there is none. */
+export function playCommand(id: string): Command | undefined {
+  const module = findGame(id)
+  if (!module) return undefined
+  const command = new Command(`graveshift play ${id}`).description(
+    'play in the terminal, all seats at one keyboard; without options it asks',
+  )
+  for (const flag of flagsOf(module, wordsIn('en', id).say)) command.addOption(flag)
+  command.option('--seed <text>', 'same seed, same luck').option('--lang <language>', 'en, it or de')
+  if (hasPrintedNames(id)) command.addOption(namesOption())
+  else command.addOption(namesOption().hideHelp())
+  return command
+    .option('--resume', 'continue the last unfinished game')
+    .option('--load <file>', 'continue a saved game')
+    .option('--save <file>', 'where to save; otherwise in DATA_DIR/play or ~/.local/share/graveshift/play')
+    .option('--ascii', 'draw with plain ASCII signs')
+    .option('--no-color', 'no colors (NO_COLOR does the same)')
+    .addOption(new Option('--no-colour').hideHelp())
+    .action(async ({ color, colour, seed, lang, names, load, save, resume, ascii, ...wishes }) => {
+      const common = { seed, lang, names, load, save, resume, ascii, colour: colour && color }
+      process.exitCode = await playOrSay(id, { ...common, wishes }, process.env)
+    })
+}
+
+/** Which of the words typed is a flag of another game, as a sentence; undefined if none is. */
+export function notForGame(id: string, words: readonly string[]): string | undefined {
+  const module = findGame(id)
+  const foreign = module && foreignFlag(words, module, GAMES)
+  return foreign === undefined ? undefined : `graveshift: ${foreign} is not for ${id}`
+}
