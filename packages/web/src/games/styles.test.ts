@@ -55,3 +55,13 @@ test.each(STYLES)('%s finds what the page wears around the table', (_, __, css) 
   const lost = blocksIn(css).filter(({ head }) => /^\[data-(?:theme|motion|text)\b[^&]*$/.test(head))
   expect(lost.map(({ head }) => head)).toEqual([])
 })
+
+test.each(STYLES)('%s finds what the table itself wears', (_, game, css) => {
+  // These marks stand on the element that is marked with the game: inside its scope they need an &.
+  const own = new RegExp(`^(?:\\.${game}-table|\\[data-(?:narrow|layout|tab|split|busy|sideless)\\b)`)
+  const scopes = blocksIn(css).filter(({ head }) => head === `:where([data-game="${game}"])`)
+  const lost = scopes
+    .flatMap(({ body }) => blocksIn(body))
+    .filter(({ head, depth }) => depth === 0 && head.split(',').some((each) => own.test(each.trim())))
+  expect(lost.map(({ head }) => head)).toEqual([])
+})
