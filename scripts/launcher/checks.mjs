@@ -23,6 +23,7 @@ const checks = () => [
     command: [toolFile('knip', 'knip')],
   },
   { name: 'boundaries', says: 'who may import whom', command: script('check-boundaries.mjs') },
+  { name: 'names', says: 'one owner for every exported type', command: script('check-owners.mjs') },
   {
     name: 'rules',
     says: 'every rule named by a test',

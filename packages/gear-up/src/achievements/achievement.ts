@@ -3,7 +3,7 @@ import type { Content } from '../content/compile.ts'
 import type { Tally } from './tally.ts'
 
 /** The table right after an event, and what was counted up to it. */
-export interface Moment {
+export interface AchievementMoment {
   readonly content: Content
   readonly board: Board
   readonly tally: Tally
@@ -17,18 +17,18 @@ export interface Achievement {
   readonly id: string
   /** The only event at which it can be earned: at all others it costs nothing. */
   readonly on: Event['type']
-  earner(moment: Moment, event: Event): Earner
+  earner(moment: AchievementMoment, event: Event): Earner
   /** What it counts, and how much of it is enough: shows how near one came. */
   readonly counts?: {
     readonly wanted: number
-    reached(moment: Moment, event: Event): number
+    reached(moment: AchievementMoment, event: Event): number
   }
 }
 
 export function achievement<T extends Event['type']>(
   id: string,
   on: T,
-  earner: (moment: Moment, event: Extract<Event, { type: T }>) => Earner,
+  earner: (moment: AchievementMoment, event: Extract<Event, { type: T }>) => Earner,
 ): Achievement {
   return {
     id,
@@ -38,7 +38,7 @@ export function achievement<T extends Event['type']>(
 }
 
 /** For winning under a condition; earned by all together. */
-export function victory(id: string, isSpecial: (moment: Moment) => boolean): Achievement {
+export function victory(id: string, isSpecial: (moment: AchievementMoment) => boolean): Achievement {
   return achievement(id, 'won', (moment) => (isSpecial(moment) ? 'team' : undefined))
 }
 
@@ -47,7 +47,7 @@ export function counting<T extends Event['type']>(
   id: string,
   on: T,
   wanted: number,
-  reached: (moment: Moment, event: Extract<Event, { type: T }>) => number,
+  reached: (moment: AchievementMoment, event: Extract<Event, { type: T }>) => number,
   who: (event: Extract<Event, { type: T }>) => Earner,
 ): Achievement {
   return {

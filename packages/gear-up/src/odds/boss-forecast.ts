@@ -5,7 +5,7 @@ import type { BossIcon, Letter } from '../content/types.ts'
 import { evolve } from '../evolve.ts'
 import { seatCount } from '../seats.ts'
 import { type Blow, blowsOfCard } from './boss-blows.ts'
-import { comingBossCards, comingCard, comingSpawnCards, type Moment, pendingWalk } from './coming.ts'
+import { type ComingTurn, comingBossCards, comingCard, comingSpawnCards, pendingWalk } from './coming.ts'
 import { type Distribution, drawOf } from './distribution.ts'
 import { type Toll, tollOf } from './toll.ts'
 import { projectWalk } from './walk-forecast.ts'
@@ -28,10 +28,10 @@ export interface BossCardForecast {
 export type CardForecast =
   | {
       readonly kind: 'spawn'
-      readonly at: Moment
+      readonly at: ComingTurn
       readonly cards: Distribution<SpawnForecast & { readonly letter: Letter }>
     }
-  | { readonly kind: 'boss'; readonly at: Moment; readonly cards: Distribution<BossCardForecast> }
+  | { readonly kind: 'boss'; readonly at: ComingTurn; readonly cards: Distribution<BossCardForecast> }
 
 /** A deck that runs out takes back its discards, then the other deck serves (GU-SPW-02). */
 function spawnOf(content: Content, board: Board, letter: Letter): SpawnForecast {

@@ -7,20 +7,20 @@ import { drawableTurnCards, FIRST_CARD_TURN, FIRST_PHASE_2_TURN } from '../frame
 const ROUNDS = 2
 
 /** A turn by its place in the game. */
-export interface Moment {
+export interface ComingTurn {
   readonly round: number
   readonly turn: number
 }
 
 /** The first turn at or after this one that is really played; undefined when the game is over by then. */
-function playable({ round, turn }: Moment): Moment | undefined {
+function playable({ round, turn }: ComingTurn): ComingTurn | undefined {
   if (round === 0) return { round: 1, turn: 1 }
   if (turn <= TURNS) return { round, turn: Math.max(turn, 1) }
   return round < ROUNDS ? { round: round + 1, turn: 1 } : undefined
 }
 
 /** The next turn whose card is not turned up yet. */
-export function comingTurn(board: Board): Moment | undefined {
+export function comingTurn(board: Board): ComingTurn | undefined {
   if (board.outcome !== undefined) return undefined
   return playable({ round: board.round, turn: board.turn + 1 })
 }
@@ -40,7 +40,7 @@ export function pendingWalk(content: Content, board: Board) {
 }
 
 /** When the next spawn or boss card is turned up; the first two turns of a round have none (GU-RND-06). */
-export function comingCard(board: Board): Moment | undefined {
+export function comingCard(board: Board): ComingTurn | undefined {
   if (board.outcome !== undefined) return undefined
   const next = playable({ round: board.round, turn: board.step === 'card' ? board.turn + 1 : board.turn })
   return next && { round: next.round, turn: Math.max(next.turn, FIRST_CARD_TURN) }

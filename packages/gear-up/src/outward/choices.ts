@@ -1,12 +1,12 @@
 import { asIs, COUNT, each, type FormOf, oneOf, TRUTH } from '@graveshift/kernel/outward'
 import { DAMAGE_SOURCES } from '../board.ts'
 import type { Choice, ChoiceOf } from '../game.ts'
-import { type Scene, target, wield, ZOMBIE } from './fields.ts'
+import { type OutwardScene, target, wield, ZOMBIE } from './fields.ts'
 
 /** What is told of every question in the same way. */
 type Common = 'id' | 'lane' | 'kind' | 'seat'
 
-type Forms = { readonly [K in Choice['kind']]: FormOf<ChoiceOf<K>, Scene, Common> }
+type Forms = { readonly [K in Choice['kind']]: FormOf<ChoiceOf<K>, OutwardScene, Common> }
 
 const truth = asIs<boolean>(TRUTH)
 const count = asIs<number>(COUNT)

@@ -12,9 +12,9 @@ import {
 } from '@graveshift/kernel/outward'
 import { AGAINS, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from '../board.ts'
 import { COLOURS, LETTERS, SPEEDS, TIERS } from '../content/types.ts'
-import { body, CARD, type Scene, SURVIVOR, square, squares, target, ZOMBIE } from './fields.ts'
+import { body, CARD, type OutwardScene, SURVIVOR, square, squares, target, ZOMBIE } from './fields.ts'
 
-type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, Scene, 'type'> }
+type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, OutwardScene, 'type'> }
 
 const seat = asIs<number>(SEAT)
 const count = asIs<number>(COUNT)

@@ -8,12 +8,12 @@ import type { Wield } from '../game.ts'
 import { bodyTarget } from '../reach.ts'
 
 /** Where names are looked up. */
-export interface Scene {
+export interface OutwardScene {
   readonly content: Content
   readonly board: Board
 }
 
-export type Named<V = number> = Field<V, Scene>
+export type Named<V = number> = Field<V, OutwardScene>
 
 export const SURVIVOR = nameOf('survivor')
 export const CARD = nameOf('card')
@@ -27,14 +27,14 @@ export const TARGET: Schema = eitherOf(ZOMBIE, BODY)
 export const WIELD: Schema = eitherOf(objectOf({ colour: COLOUR }), objectOf({ companion: SURVIVOR }))
 
 /** What the bodies of the boss are called outside. */
-export const bodyNames = ({ content, board }: Scene): string[] =>
+export const bodyNames = ({ content, board }: OutwardScene): string[] =>
   distinct(bossSide(content, board).bodies.map(({ id }) => id))
 
-export const showTarget = (scene: Scene, target: Target): string | number =>
+export const showTarget = (scene: OutwardScene, target: Target): string | number =>
   target < 0 ? nth(bodyNames(scene), -1 - target) : target
 
 /** The way back; what is no name of a body stays as it is. */
-export function readTarget<T>(scene: Scene, target: T): T | Target {
+export function readTarget<T>(scene: OutwardScene, target: T): T | Target {
   const body = typeof target === 'string' ? bodyNames(scene).indexOf(target) : -1
   return body < 0 ? target : bodyTarget(body)
 }

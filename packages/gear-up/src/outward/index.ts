@@ -14,13 +14,13 @@ import { contentFor, GEAR_UP_MODULE } from '../module.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { CHOICES } from './choices.ts'
 import { EVENTS } from './events.ts'
-import type { Scene } from './fields.ts'
+import type { OutwardScene } from './fields.ts'
 import { ODDS, showOdds } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { PICKS, readPick, showPick } from './picks.ts'
 import { showView, VIEW } from './view.ts'
 
-const sceneOf = (options: Options, board: Board): Scene => ({ content: contentFor(options), board })
+const sceneOf = (options: Options, board: Board): OutwardScene => ({ content: contentFor(options), board })
 
 /** Gear Up as programs outside are told it. */
 export const GEAR_UP_OUTWARD: Outward<GearUp> = {

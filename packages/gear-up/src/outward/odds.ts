@@ -15,7 +15,7 @@ import {
 import { COLOURS, LETTERS, TIERS, WALK_SPEEDS } from '../content/types.ts'
 import type { Remaining } from '../odds/deck-counts.ts'
 import { ICONS } from './catalogue.ts'
-import { BODY, bodyNames, CARD, type Scene, ZOMBIE } from './fields.ts'
+import { BODY, bodyNames, CARD, type OutwardScene, ZOMBIE } from './fields.ts'
 
 const distribution = (fields: Readonly<Record<string, Schema>>): Schema =>
   objectOf({ total: COUNT, outcomes: listOf(objectOf({ ...fields, weight: COUNT })) })
@@ -86,7 +86,7 @@ export const ODDS: Schema = objectOf({
 })
 
 /** The odds with the bodies of the boss by name. */
-export function showOdds(scene: Scene, odds: Json): Json {
+export function showOdds(scene: OutwardScene, odds: Json): Json {
   const names = bodyNames(scene)
   const named = (value: Json | undefined): Json => {
     if (Array.isArray(value)) return (value as readonly Json[]).map(named)

@@ -1,7 +1,16 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { COUNT, listOf, oneOf, type PickFields, SEAT } from '@graveshift/kernel/outward'
 import { COLOURS } from '../content/types.ts'
-import { CARD, readTarget, type Scene, SQUARE, SQUARES, SURVIVOR, showTarget, TARGET } from './fields.ts'
+import {
+  CARD,
+  type OutwardScene,
+  readTarget,
+  SQUARE,
+  SQUARES,
+  SURVIVOR,
+  showTarget,
+  TARGET,
+} from './fields.ts'
 
 const PAY = oneOf(['armor', 'health'])
 const NOTHING: PickFields = [{}]
@@ -42,9 +51,9 @@ function translate(pick: Json, to: (target: Json) => Json): Json {
 }
 
 /** An answer by names, from the form that is kept. */
-export const showPick = (scene: Scene, kept: Json): Json =>
+export const showPick = (scene: OutwardScene, kept: Json): Json =>
   translate(kept, (target) => (typeof target === 'number' ? showTarget(scene, target) : target))
 
 /** An answer in the form that the rules read. */
-export const readPick = (scene: Scene, raw: Json): Json =>
+export const readPick = (scene: OutwardScene, raw: Json): Json =>
   translate(raw, (target) => readTarget(scene, target))

@@ -27,7 +27,7 @@ import type {
 import { LETTERS, TIERS, ZOMBIE_TYPES } from '../content/types.ts'
 import { turnedUp } from '../turned-up.ts'
 import { DRAWING, EFFECT, ICONS, SPEED, TURN_CARD } from './catalogue.ts'
-import { BODY, bodyNames, CARD, COLOUR, type Scene, SQUARES, SURVIVOR, ZOMBIE } from './fields.ts'
+import { BODY, bodyNames, CARD, COLOUR, type OutwardScene, SQUARES, SURVIVOR, ZOMBIE } from './fields.ts'
 import { SETUP } from './options.ts'
 
 const TRACK = recordOf<TrackView>({ owned: WHOLE, used: COUNT, of: COUNT })
@@ -124,14 +124,14 @@ export const VIEW: Schema = recordOf<BoardView & Besides>({
   ),
 })
 
-function lyingOpen({ content }: Scene, card: string | undefined): Json {
+function lyingOpen({ content }: OutwardScene, card: string | undefined): Json {
   if (card === undefined) return null
   const boss = content.bossCards[card]
   return boss ? { kind: 'boss', card, icons: boss.icons } : { kind: 'spawn', card }
 }
 
 /** The view by names, with everything else that lies open. */
-export function showView(scene: Scene, begun: Board, events: readonly Event[], view: BoardView): Json {
+export function showView(scene: OutwardScene, begun: Board, events: readonly Event[], view: BoardView): Json {
   const bodies = bodyNames(scene)
   const turns = turnedUp(events, begun)
   const besides: Besides = {

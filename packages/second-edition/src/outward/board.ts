@@ -15,7 +15,7 @@ import { DOOR, MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outwa
 import { CAR_KINDS } from '../missions/types.ts'
 import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 
 /** What `board` tells. */
 export const BOARD: Schema = objectOf({
@@ -52,13 +52,13 @@ export const BOARD: Schema = objectOf({
 })
 
 /** The color of the objective that a door waits for, or waited for. */
-function colourOf({ kit: { mission } }: Scene, door: number): 'blue' | 'green' | null {
+function colourOf({ kit: { mission } }: OutwardScene, door: number): 'blue' | 'green' | null {
   if ((mission.locked.blue >>> door) & 1) return 'blue'
   return (mission.locked.green >>> door) & 1 ? 'green' : null
 }
 
 /** Everything that stands on the map or in the zones in the terminal, by name. */
-export function showBoard(scene: Scene) {
+export function showBoard(scene: OutwardScene) {
   const { kit, board } = scene
   const { map, mission, setup } = kit
   const name = (zone: number) => zoneName(map, zone)

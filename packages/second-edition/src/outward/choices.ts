@@ -2,12 +2,12 @@ import { nth } from '@graveshift/kernel'
 import { asIs, type FormOf, listOf } from '@graveshift/kernel/outward'
 import { DARK_CHOICE, PERSON, ZONES_CHOICES, zone } from '@graveshift/zones/outward'
 import type { Choice, ChoiceOf } from '../game.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 
 /** What is told of every question in the same way. */
 type Common = 'id' | 'lane' | 'kind' | 'seat'
 
-type Forms = { readonly [K in Choice['kind']]: FormOf<ChoiceOf<K>, Scene, Common> }
+type Forms = { readonly [K in Choice['kind']]: FormOf<ChoiceOf<K>, OutwardScene, Common> }
 
 const PAIRS = listOf(listOf(PERSON))
 

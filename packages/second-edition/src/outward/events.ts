@@ -30,10 +30,10 @@ import type { Event } from '../game.ts'
 import { LOSSES } from '../missions/losses.ts'
 import { TOKEN_COLOURS } from '../missions/types.ts'
 import { carNames, tokenNames } from './names.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 
-type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, Scene, 'type'> }
-type Named = Field<number, Scene>
+type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, OutwardScene, 'type'> }
+type Named = Field<number, OutwardScene>
 type Cast = Extract<Event, { type: 'cast' }>['survivors']
 
 export const CAR = nameOf('car')
@@ -46,7 +46,7 @@ const token: Named = { schema: TOKEN, show: (value, { kit, board }) => nth(token
 const card = asIs<string>(CARD)
 const seat = asIs<'driver' | 'passenger'>(SEATS_IN_CAR)
 
-const survivors: Field<Cast, Scene> = {
+const survivors: Field<Cast, OutwardScene> = {
   schema: listOf(objectOf({ person: PERSON, seat: SEAT, zone: ZONE })),
   show: (cast, { kit }) =>
     cast.map(({ id, seat: at, zone: where }) => ({ person: id, seat: at, zone: zoneName(kit.map, where) })),

@@ -18,10 +18,10 @@ import { EVENTS } from './events.ts'
 import { oddsSchema } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { PICKS, readPick, showPick } from './picks.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 import { showView, VIEW } from './view.ts'
 
-const sceneOf = (options: Options, board: Board): Scene => ({ kit: kitFor(options), board })
+const sceneOf = (options: Options, board: Board): OutwardScene => ({ kit: kitFor(options), board })
 
 const picks = pickSchemas(PICKS)
 

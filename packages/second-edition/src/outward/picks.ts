@@ -4,7 +4,7 @@ import { CARD, DOOR, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshif
 import type { Choice } from '../game.ts'
 import { CAR, SEATS_IN_CAR, TOKEN } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 
 const NOTHING: PickFields = [{}]
 
@@ -29,7 +29,10 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
 }
 
 /** Fields that are places in a list where answers are kept, each with what its places are called. */
-function lists({ kit, board }: Scene, choice: Choice | undefined): Readonly<Record<string, readonly Json[]>> {
+function lists(
+  { kit, board }: OutwardScene,
+  choice: Choice | undefined,
+): Readonly<Record<string, readonly Json[]>> {
   return {
     token: tokenNames(kit, board),
     car: carNames(board),
@@ -38,7 +41,7 @@ function lists({ kit, board }: Scene, choice: Choice | undefined): Readonly<Reco
 }
 
 function translate(
-  scene: Scene,
+  scene: OutwardScene,
   choice: Choice | undefined,
   pick: Json,
   to: (names: readonly Json[], value: Json) => Json,
@@ -55,13 +58,13 @@ function translate(
 }
 
 /** An answer by names, from the form that is kept. */
-export const showPick = (scene: Scene, choice: Choice | undefined, kept: Json): Json =>
+export const showPick = (scene: OutwardScene, choice: Choice | undefined, kept: Json): Json =>
   translate(scene, choice, kept, (names, value) =>
     typeof value === 'number' ? (names[value] ?? value) : value,
   )
 
 /** An answer in the form that the rules read; what is no name stays as it is, and they refuse it. */
-export const readPick = (scene: Scene, choice: Choice | undefined, raw: Json): Json =>
+export const readPick = (scene: OutwardScene, choice: Choice | undefined, raw: Json): Json =>
   translate(scene, choice, raw, (names, value) => {
     const at = names.findIndex((name) => JSON.stringify(name) === JSON.stringify(value))
     return at < 0 ? value : at

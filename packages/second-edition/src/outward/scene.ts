@@ -3,7 +3,7 @@ import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
 
 /** Where names are looked up. */
-export interface Scene extends ZonesScene {
+export interface OutwardScene extends ZonesScene {
   readonly kit: SecondKit
   readonly board: Board
 }

@@ -34,7 +34,7 @@ import type { BoardView, CarView, TokenView, ZoneView } from '../view.ts'
 import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
 import { carNames, tokenNames } from './names.ts'
 import { SETUP } from './options.ts'
-import type { Scene } from './scene.ts'
+import type { OutwardScene } from './scene.ts'
 
 const CARD_SHOWN = recordOf<CardView>({ card: CARD, spent: TRUTH })
 
@@ -113,7 +113,7 @@ export const VIEW: Schema = recordOf<BoardView & Besides>({
 })
 
 /** The zombie card that is being carried out: it lies open until all that it brings is done. */
-function spawnCard({ kit, board }: Scene, { lanes }: State<SecondEdition>['control']): Json {
+function spawnCard({ kit, board }: OutwardScene, { lanes }: State<SecondEdition>['control']): Json {
   const frame = lanes.flat().findLast((each) => each.kind === 'card')
   if (frame?.kind !== 'card' || frame.card === undefined) return null
   const printed = kit.spawnCards[frame.card]
@@ -127,7 +127,7 @@ function spawnCard({ kit, board }: Scene, { lanes }: State<SecondEdition>['contr
 }
 
 /** The goals of the mission, how much of each is done, and which are met as things stand. */
-function goalsOf({ kit, board }: Scene): Json {
+function goalsOf({ kit, board }: OutwardScene): Json {
   return kit.goals.map(({ kind, data }) => {
     const { goal, ...figures } = data
     const { done, of } = kind.count(kit, board, data)
@@ -142,7 +142,11 @@ function goalsOf({ kit, board }: Scene): Json {
 }
 
 /** The view by names, with everything else that lies open. */
-export function showView(scene: Scene, control: State<SecondEdition>['control'], view: BoardView): Json {
+export function showView(
+  scene: OutwardScene,
+  control: State<SecondEdition>['control'],
+  view: BoardView,
+): Json {
   const { kit, board } = scene
   const tokens = tokenNames(kit, board)
   const cars = carNames(board)

@@ -3,15 +3,15 @@ import { NONE, type Person, RED, THRESHOLDS } from '@graveshift/zones'
 import { PASSENGERS, peopleInCar } from '../cars.ts'
 import { evolve } from '../evolve.ts'
 import type { Fields } from '../fault.ts'
-import { GONE, MOST, personIn, type Scene, zoneIn } from './scene.ts'
+import { GONE, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 const MOST_LAPS = 99
 
 /** A zone, or none for who has left the board. */
-const standing = (scene: Scene, fields: Fields, name: string): number =>
+const standing = (scene: PositionScene, fields: Fields, name: string): number =>
   name === GONE ? NONE : zoneIn(scene, fields, 'zone', name)
 
-function readTracker(scene: Scene, person: Person, fields: Fields): void {
+function readTracker(scene: PositionScene, person: Person, fields: Fields): void {
   // With ultrared the tracker has no end (Z2-ULT-01).
   person.points = fields.whole('points', 0, scene.kit.ultrared ? MOST : THRESHOLDS[RED], 0)
   person.laps = fields.whole('laps', 0, MOST_LAPS, 0)
@@ -21,7 +21,7 @@ function readTracker(scene: Scene, person: Person, fields: Fields): void {
 }
 
 /** A survivor in play: where it stands, how it is, what it has. */
-export function readPerson(scene: Scene, fields: Fields): Person {
+export function readPerson(scene: PositionScene, fields: Fields): Person {
   const { kit, board, pool } = scene
   const person = nth(board.people, personIn(scene, fields, 'id', fields.name('id')))
   const data = kit.survivors[person.id]
@@ -44,7 +44,7 @@ export function readPerson(scene: Scene, fields: Fields): Person {
 }
 
 /** A companion, lone or led; what it lends its leader is added. */
-export function readCompanion(scene: Scene, fields: Fields): void {
+export function readCompanion(scene: PositionScene, fields: Fields): void {
   const { kit, board } = scene
   const id = fields.name('id')
   const data = kit.survivors[id]
@@ -62,7 +62,7 @@ export function readCompanion(scene: Scene, fields: Fields): void {
 }
 
 /** A car of the mission, in their order: where it stands and who sits in it. */
-export function readCar(scene: Scene, index: number, fields: Fields): void {
+export function readCar(scene: PositionScene, index: number, fields: Fields): void {
   const { board } = scene
   const car = nth(board.cars, index)
   const zone = fields.text('zone')

@@ -2,9 +2,9 @@ import { nth } from '@graveshift/kernel'
 import { NONE, onBoard } from '@graveshift/zones'
 import { evolve } from '../evolve.ts'
 import type { Fields } from '../fault.ts'
-import { countsIn, MOST, personIn, type Scene, zoneIn } from './scene.ts'
+import { countsIn, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
-export function readZombies(scene: Scene, fields: Fields): void {
+export function readZombies(scene: PositionScene, fields: Fields): void {
   const { kit, board } = scene
   const { kinds } = kit
   const zones = fields.has('zombies') ? fields.inner('zombies') : undefined
@@ -22,13 +22,13 @@ export function readZombies(scene: Scene, fields: Fields): void {
   })
 }
 
-export function readNoise(scene: Scene, fields: Fields): void {
+export function readNoise(scene: PositionScene, fields: Fields): void {
   for (const [name, count] of countsIn(fields, 'noise'))
     scene.board.noise[zoneIn(scene, fields, 'noise', name)] = count
 }
 
 /** Open doors, and with them their buildings. */
-export function readDoors({ kit, board }: Scene, fields: Fields): void {
+export function readDoors({ kit, board }: PositionScene, fields: Fields): void {
   const { map } = kit
   for (const name of fields.texts('doors', MOST) ?? []) {
     const door = map.doors.findIndex((each) => each.name === name)
@@ -41,7 +41,7 @@ export function readDoors({ kit, board }: Scene, fields: Fields): void {
 }
 
 /** Which token is meant: by its place in the list, or by its face or zone, the first there that lies there still. */
-function tokenIn(scene: Scene, fields: Fields): number {
+function tokenIn(scene: PositionScene, fields: Fields): number {
   const { kit, board } = scene
   if (fields.has('token')) return fields.count('token', 0, board.tokens.length - 1)
   const kind = fields.has('crate') ? 'crate' : 'objective'
@@ -57,7 +57,7 @@ function tokenIn(scene: Scene, fields: Fields): number {
 }
 
 /** Taken tokens, and what objectives have woken: as when they are taken in play (Z2-MIS-02). */
-export function readTaken(scene: Scene, fields: Fields): void {
+export function readTaken(scene: PositionScene, fields: Fields): void {
   const { kit, board } = scene
   fields.objects('taken', MOST, (taken) => {
     const token = tokenIn(scene, taken)
@@ -69,7 +69,7 @@ export function readTaken(scene: Scene, fields: Fields): void {
 }
 
 /** What the mission's moments have woken by now, and what the position says is awake (Z2-MIS-03). */
-export function readWoken({ kit, board }: Scene, fields: Fields): void {
+export function readWoken({ kit, board }: PositionScene, fields: Fields): void {
   for (const rule of kit.rules) {
     const colour = rule.woken?.(kit, board)
     if (colour !== undefined) evolve(kit, board, { type: 'woken', colour })
@@ -80,7 +80,7 @@ export function readWoken({ kit, board }: Scene, fields: Fields): void {
 }
 
 /** What the goals of the mission have counted. */
-export function readTally({ kit, board }: Scene, fields: Fields): void {
+export function readTally({ kit, board }: PositionScene, fields: Fields): void {
   const known = kit.goals.flatMap(({ kind, data }) => kind.tally?.(data) ?? [])
   for (const [what, count] of countsIn(fields, 'tally')) {
     if (!known.includes(what))

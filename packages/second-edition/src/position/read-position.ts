@@ -12,7 +12,7 @@ import { readSetupFields, setupFault } from '../setup.ts'
 import { CardPool } from './card-pool.ts'
 import { readCar, readCompanion, readPerson } from './people.ts'
 import { readDoors, readNoise, readTaken, readTally, readWoken, readZombies } from './places.ts'
-import { CODE, MOST, type Scene } from './scene.ts'
+import { CODE, MOST, type PositionScene } from './scene.ts'
 import { readTurn } from './turn.ts'
 
 const PHASES: readonly Phase[] = ['players', 'zombies', 'spawn', 'end']
@@ -20,7 +20,7 @@ const PHASES: readonly Phase[] = ['players', 'zombies', 'spawn', 'end']
 /** The steps of the round that a phase begins with. */
 const STEP_OF: Readonly<Record<string, string>> = { zombies: 'zombies', spawn: 'spawn', end: 'end' }
 
-function sceneFor(setup: Setup): Scene {
+function sceneFor(setup: Setup): PositionScene {
   const kit = makeKit(missionOf(setup.mission), setup)
   const board = freshBoard(kit, setup)
   return { kit, board, pool: new CardPool(kit, board) }

@@ -10,19 +10,19 @@ export const MOST = 200
 export const GONE = 'gone'
 
 /** What a position is laid out on, while it is read. */
-export interface Scene {
+export interface PositionScene {
   readonly kit: SecondKit
   readonly board: Board
   readonly pool: CardPool
 }
 
 /** The zone of a name, which must be on the board. */
-export function zoneIn({ kit }: Scene, fields: Fields, field: string, name: string): number {
+export function zoneIn({ kit }: PositionScene, fields: Fields, field: string, name: string): number {
   return kit.map.named.get(name) ?? fields.wrong(field, `there is no zone ${name}`)
 }
 
 /** The place in the list of people of somebody who must be in play. */
-export function personIn({ board }: Scene, fields: Fields, field: string, id: string): number {
+export function personIn({ board }: PositionScene, fields: Fields, field: string, id: string): number {
   const index = board.people.findIndex((person) => person.id === id)
   return index < 0 ? fields.wrong(field, `${id} is not in play`) : index
 }

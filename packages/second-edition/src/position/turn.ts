@@ -2,7 +2,7 @@ import { isRecord, type Json, nth } from '@graveshift/kernel'
 import { BUDGETS, leftIn, MODES, NONE, powersOf, SLIP, type Turn } from '@graveshift/zones'
 import { ACTIONS } from '../actions/index.ts'
 import type { Fields } from '../fault.ts'
-import { countsIn, MOST, personIn, type Scene } from './scene.ts'
+import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */
 const OTHER_DEEDS = [SLIP, 'destiny']
@@ -20,7 +20,7 @@ const freshTurn = (person: number): Turn => ({
 })
 
 /** The running turn: whose it is, or also what of it is left, as a view tells it. */
-export function readTurn(scene: Scene, fields: Fields): number | undefined {
+export function readTurn(scene: PositionScene, fields: Fields): number | undefined {
   const raw: Json | undefined = fields.raw('turn')
   if (raw === undefined) return undefined
   const { board } = scene
@@ -41,7 +41,7 @@ export function readTurn(scene: Scene, fields: Fields): number | undefined {
 }
 
 /** Actions left by what they are good for; of a kind that is not named there are none. */
-function readSpent({ kit, board }: Scene, turn: Turn, fields: Fields): void {
+function readSpent({ kit, board }: PositionScene, turn: Turn, fields: Fields): void {
   if (!fields.has('left')) return
   const powers = powersOf(kit, board, turn.person)
   const left = new Map(countsIn(fields, 'left'))
@@ -56,7 +56,7 @@ function readSpent({ kit, board }: Scene, turn: Turn, fields: Fields): void {
 }
 
 /** What was done and matters for the rest of the turn. */
-function readDeeds(scene: Scene, turn: Turn, fields: Fields): void {
+function readDeeds(scene: PositionScene, turn: Turn, fields: Fields): void {
   const { kit } = scene
   turn.once = fields.texts('done', MOST) ?? []
   for (const deed of turn.once)

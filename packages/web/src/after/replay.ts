@@ -1,11 +1,11 @@
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Clock } from './clock.ts'
-import { lineOfPlay, type Played } from './line-of-play.ts'
+import { lineOfPlay, type PlayedBatch } from './line-of-play.ts'
 
 /** A place in a game: after the setup, or after a decision that stood. */
 export interface Moment<G extends Game = Game> {
-  readonly batch: Played<G['event']>
+  readonly batch: PlayedBatch<G['event']>
   readonly board: G['board']
   /** The turn, counted over the whole game; 0 before the first. */
   readonly turn: number
@@ -29,10 +29,10 @@ export function turnStarts(moments: readonly Pick<Moment, 'turn'>[]): readonly n
   )
 }
 
-export type Move = 'start' | 'back-turn' | 'back' | 'forward' | 'forward-turn' | 'end'
+export type ReplayMove = 'start' | 'back-turn' | 'back' | 'forward' | 'forward-turn' | 'end'
 
 /** Where a move leads from a place. */
-export function placeAfter(move: Move, at: number, last: number, starts: readonly number[]): number {
+export function placeAfter(move: ReplayMove, at: number, last: number, starts: readonly number[]): number {
   switch (move) {
     case 'start':
       return 0

@@ -7,7 +7,7 @@ import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
 
 /** How good somebody's last answer was. */
-export interface Verdict {
+export interface CoachVerdict {
   readonly seat: number
   readonly given: ToldAnswer
   readonly total: number
@@ -23,13 +23,13 @@ interface Before {
  * Judges what people decide whose help this is, each time against the table as they found it. It is said until the
  * next decision, whoever makes it.
  */
-export function useVerdict(store: GameView, isMine: (seat: number) => boolean): Verdict | undefined {
+export function useVerdict(store: GameView, isMine: (seat: number) => boolean): CoachVerdict | undefined {
   const { seq, batch, bots, outcome } = useGame(store)
   const before = useRef<Before>(undefined)
   const isOwn = useRef(isMine)
   isOwn.current = isMine
   const asked = useRef<AbortController>(undefined)
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [verdict, setVerdict] = useState<CoachVerdict>()
   useEffect(() => {
     const { session } = store
     const found = before.current

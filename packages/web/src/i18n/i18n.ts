@@ -9,15 +9,15 @@ import type { Language } from './languages.ts'
 export const i18n = setupI18n()
 
 /** Words of a game, or of the house where no game is named. */
-export type Wanted =
+export type WantedWords =
   | { readonly game?: undefined; readonly set: HouseSet }
   | { readonly game: string; readonly set: GameSet }
 
 const ofGames = new Map<string, I18n>()
-const wanted = new Map<string, Wanted>()
-const loaded = new Map<string, { readonly wanted: Wanted; language: Language; messages: Messages }>()
+const wanted = new Map<string, WantedWords>()
+const loaded = new Map<string, { readonly wanted: WantedWords; language: Language; messages: Messages }>()
 
-const nameOf = ({ game, set }: Wanted): string => (game === undefined ? set : `${game}/${set}`)
+const nameOf = ({ game, set }: WantedWords): string => (game === undefined ? set : `${game}/${set}`)
 
 wanted.set('shell', { set: 'shell' })
 
@@ -33,7 +33,7 @@ export function catalogOf(game: string): I18n {
   return made
 }
 
-async function load(want: Wanted, language: Language): Promise<void> {
+async function load(want: WantedWords, language: Language): Promise<void> {
   const name = `${nameOf(want)}/${language}`
   if (loaded.has(name)) return
   const { messages } = await fileOf(want.game, want.set, language)()
@@ -53,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
 const coming = new Map<string, Promise<void>>()
 
 /** Makes a set's words available, now and after every change of language. */
-export function needWords(want: Wanted): Promise<void> {
+export function needWords(want: WantedWords): Promise<void> {
   const name = nameOf(want)
   const known = coming.get(name)
   if (known) return known

@@ -26,7 +26,7 @@ export const isPassing = (why: string): boolean => PASSING.includes(why)
 export type KeyKind = 'invite' | 'watch' | 'seat'
 export type Keys = Readonly<Partial<Record<KeyKind, string>>>
 
-export interface Place {
+export interface OnlinePlace {
   readonly room: string
   readonly person: string
   readonly keys?: Keys
@@ -71,7 +71,7 @@ export const openTable = (wish: {
   readonly name: string
   readonly language: string
   readonly id: string
-}) => ask<Place>('POST', 'tables', wish)
+}) => ask<OnlinePlace>('POST', 'tables', wish)
 
 /** Whose table a link leads to. */
 export interface About {
@@ -85,10 +85,11 @@ export const aboutTable = (room: string, key: string) => ask<About>('POST', `tab
 export const joinTable = (
   room: string,
   wish: { readonly key: string; readonly id: string; readonly name: string; readonly language: string },
-) => ask<Place>('POST', `tables/${room}/join`, wish)
+) => ask<OnlinePlace>('POST', `tables/${room}/join`, wish)
 
 /** Takes one's own place with another device. */
-export const returnTo = (room: string, key: string) => ask<Place>('POST', `tables/${room}/return`, { key })
+export const returnTo = (room: string, key: string) =>
+  ask<OnlinePlace>('POST', `tables/${room}/return`, { key })
 
 export const newKey = (
   room: string,

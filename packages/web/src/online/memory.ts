@@ -1,4 +1,4 @@
-import type { Keys, Place } from './api.ts'
+import type { Keys, OnlinePlace } from './api.ts'
 
 // What this browser remembers of online tables. Whether it may sit there is the server's affair (a cookie); these are
 // links to hand out, what was not sent yet, and the name one goes by.
@@ -31,7 +31,7 @@ export function keysOf(room: string): Keys {
   }
 }
 
-export function keepKeys({ room, keys }: Pick<Place, 'room' | 'keys'>): void {
+export function keepKeys({ room, keys }: Pick<OnlinePlace, 'room' | 'keys'>): void {
   write(keysAt(room), { ...keysOf(room), ...keys })
 }
 

@@ -50,7 +50,7 @@ export interface Rulebook {
 }
 
 /** Where an address of the rules leads: `#/rules/<topic>`. */
-export type Place =
+export type RulePlace =
   | { readonly at: 'top' }
   | { readonly at: 'glossary' }
   | { readonly at: 'rulings' }
@@ -61,7 +61,7 @@ export type Place =
 type Told = Pick<Rulebook, 'sections' | 'rulings'>
 
 /** A section by its name or by a rule it tells, a ruling by its number. */
-export function placeOf({ sections, rulings }: Told, topic: string | undefined): Place {
+export function placeOf({ sections, rulings }: Told, topic: string | undefined): RulePlace {
   if (topic === undefined || topic === '') return { at: 'top' }
   if (topic === 'glossary' || topic === 'rulings') return { at: topic }
   const named = sections.find(({ id }) => id === topic)

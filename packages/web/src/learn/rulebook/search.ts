@@ -1,5 +1,5 @@
 /** Something that can be found. */
-export interface Entry {
+export interface SearchEntry {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -72,7 +72,7 @@ const standsIn = (text: string, word: Wanted): boolean =>
   beginsIn(text, word) || (word.inside !== undefined && stands(text, word.inside, 'anywhere'))
 
 /** How near an entry is to what is looked for, 0 the nearest; undefined if a word is nowhere in it. */
-function distance(entry: Entry, words: readonly Wanted[]): number | undefined {
+function distance(entry: SearchEntry, words: readonly Wanted[]): number | undefined {
   const title = fold(`${entry.title} ${entry.numbers.join(' ')}`)
   const also = fold(entry.also?.join(' ') ?? '')
   const text = fold(entry.text)
@@ -84,7 +84,7 @@ function distance(entry: Entry, words: readonly Wanted[]): number | undefined {
 }
 
 /** Entries that hold every word of the query, the nearest first; else in the order given. */
-export function find<E extends Entry>(entries: readonly E[], query: string): E[] {
+export function find<E extends SearchEntry>(entries: readonly E[], query: string): E[] {
   const words = wantedIn(query)
   if (words.length === 0) return [...entries]
   return entries

@@ -1,6 +1,6 @@
-import type { Move } from '../../after/replay.ts'
+import type { ReplayMove } from '../../after/replay.ts'
 
-const PATHS: Readonly<Record<Move | 'play' | 'pause', string>> = {
+const PATHS: Readonly<Record<ReplayMove | 'play' | 'pause', string>> = {
   start: 'M4 4h3v16H4zM20 4v16L8 12z',
   'back-turn': 'M12 4v16L2 12zM22 4v16L12 12z',
   back: 'M17 4v16L5 12z',

@@ -1,5 +1,5 @@
 import type { Clock } from '../../after/clock.ts'
-import { type Moment, type Move, placeAfter } from '../../after/replay.ts'
+import { type Moment, placeAfter, type ReplayMove } from '../../after/replay.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ControlIcon } from './control-icon.tsx'
@@ -14,8 +14,8 @@ interface Props {
   readonly playing: Playing
 }
 
-const BEFORE: readonly Move[] = ['start', 'back-turn', 'back']
-const AFTER: readonly Move[] = ['forward', 'forward-turn', 'end']
+const BEFORE: readonly ReplayMove[] = ['start', 'back-turn', 'back']
+const AFTER: readonly ReplayMove[] = ['forward', 'forward-turn', 'end']
 
 /** Goes anywhere in a game: by hand, by button, or by itself. */
 export function Scrubber({ clock, moments, starts, at, onShow, playing }: Props) {
@@ -24,7 +24,7 @@ export function Scrubber({ clock, moments, starts, at, onShow, playing }: Props)
   const turn = moments[at]?.turn ?? 0
   const where = turn === 0 ? say('replay.at.setup') : say('replay.at', { ...clock.tell(turn) })
   const which = say('replay.decision', { now: at, all: last })
-  const button = (move: Move) => (
+  const button = (move: ReplayMove) => (
     <Button
       key={move}
       className="control"

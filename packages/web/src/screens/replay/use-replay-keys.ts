@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { type Move, placeAfter } from '../../after/replay.ts'
+import { placeAfter, type ReplayMove } from '../../after/replay.ts'
 
-const MOVES: Readonly<Record<string, Move>> = {
+const MOVES: Readonly<Record<string, ReplayMove>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
   PageUp: 'back-turn',

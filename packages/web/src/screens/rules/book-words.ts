@@ -1,17 +1,17 @@
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import type { Rulebook, Section } from '../../learn/rulebook/rulebook.ts'
-import type { Entry } from '../../learn/rulebook/search.ts'
+import type { SearchEntry } from '../../learn/rulebook/search.ts'
 
 /** A section in the reader's language. */
-export interface SectionWords extends Entry {
+export interface SectionWords extends SearchEntry {
   readonly section: Section
   readonly also: readonly string[]
   readonly lead: readonly string[]
   readonly paragraphs: readonly string[]
 }
 
-export interface RulingWords extends Entry {
+export interface RulingWords extends SearchEntry {
   readonly rules: readonly string[]
   readonly isOption: boolean
 }

@@ -5,7 +5,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
 import { useGameWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { type Place, placeOf } from '../../learn/rulebook/rulebook.ts'
+import { placeOf, type RulePlace } from '../../learn/rulebook/rulebook.ts'
 import { RulebookContext, useRulebook, useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { Overlay } from '../../ui/overlay.tsx'
 import { rulingsIn, sectionsIn } from './book-words.ts'
@@ -14,7 +14,7 @@ import { RuleSection } from './rule-section.tsx'
 import { RulingsList } from './rulings-list.tsx'
 
 /** What the rulebook says at one place. */
-function AtPlace({ place }: { readonly place: Place }) {
+function AtPlace({ place }: { readonly place: RulePlace }) {
   const words = useWords()
   const book = useRulebook()
   const rulings = useMemo(() => rulingsIn(book, words), [book, words])

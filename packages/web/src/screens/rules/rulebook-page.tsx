@@ -3,7 +3,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { useGameAround } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
-import type { Place } from '../../learn/rulebook/rulebook.ts'
+import type { RulePlace } from '../../learn/rulebook/rulebook.ts'
 import { find } from '../../learn/rulebook/search.ts'
 import { useRulebook } from '../../learn/rulebook/use-rulebook.ts'
 import { BackToTable } from '../../ui/back-to-table.tsx'
@@ -14,7 +14,7 @@ import { RuleSection } from './rule-section.tsx'
 import { RulingsList } from './rulings-list.tsx'
 import { SearchField } from './search-field.tsx'
 
-function idAt(place: Place): string | undefined {
+function idAt(place: RulePlace): string | undefined {
   switch (place.at) {
     case 'section':
       return place.section.id
@@ -37,7 +37,7 @@ function goTo(heading: Element | null): void {
 }
 
 /** All sections and rulings, or those that hold what is looked for. */
-export function RulebookPage({ place }: { readonly place: Place }) {
+export function RulebookPage({ place }: { readonly place: RulePlace }) {
   const words = useWords()
   const { say } = words
   const book = useRulebook()

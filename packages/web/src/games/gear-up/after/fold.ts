@@ -6,7 +6,7 @@ import {
   GEAR_UP_MODULE,
   type Options,
 } from '@graveshift/gear-up'
-import type { Played } from '../../../after/line-of-play.ts'
+import type { PlayedBatch } from '../../../after/line-of-play.ts'
 
 /** Sees every event of a game in order, each with the board right after it. */
 export type Witness = (event: Event, board: Board, content: Content) => void
@@ -14,7 +14,7 @@ export type Witness = (event: Event, board: Board, content: Content) => void
 /** Tells a game again from its events alone; the board at its end comes back. */
 export function foldGame(
   options: Options,
-  line: readonly Played<Event>[],
+  line: readonly PlayedBatch<Event>[],
   witnesses: readonly Witness[],
 ): { readonly begun: Board; readonly ended: Board; readonly content: Content } {
   const rules = GEAR_UP_MODULE.rulesFor(options)

@@ -5,10 +5,10 @@ import { EffectIcon } from '../art/effect-icon.tsx'
 import { ZombieFigure } from '../art/zombie-figure.tsx'
 import { alsoCalled } from './also.ts'
 import terms from './glossary.json'
-import { GROUPS, SECTIONS, type SectionPicture } from './sections.ts'
+import { type GearUpPicture, GROUPS, SECTIONS } from './sections.ts'
 import { sectionTelling } from './told-in.ts'
 
-function Picture({ picture }: { readonly picture: SectionPicture }) {
+function Picture({ picture }: { readonly picture: GearUpPicture }) {
   switch (picture.of) {
     case 'effect':
       return <EffectIcon effect={picture.id} size={52} />

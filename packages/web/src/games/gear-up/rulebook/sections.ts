@@ -7,7 +7,7 @@ export const GROUPS = ['setup', 'rounds', 'attack', 'effects', 'zombies', 'boss'
 type Group = (typeof GROUPS)[number]
 
 /** What is drawn beside a section. */
-export type SectionPicture =
+export type GearUpPicture =
   | { readonly of: 'effect'; readonly id: EffectId }
   | { readonly of: 'boss'; readonly id: BossId }
   | { readonly of: 'zombie'; readonly id: OddZombie }
@@ -24,7 +24,7 @@ type BossId = BossWords<'skill'>
 /** A piece of the rulebook of Gear Up; its rules are those of docs/rules/gear-up.md. */
 interface Section extends BookSection {
   readonly group: Group
-  readonly picture: SectionPicture | undefined
+  readonly picture: GearUpPicture | undefined
 }
 
 type IdOf<K, End extends string> = K extends `rules.${infer Id}.${End}` ? Id : never

@@ -1,7 +1,7 @@
 import type { Choice } from '@graveshift/gear-up'
 import { isRecord, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { type Asked, firstAsked } from '../testing/asked.ts'
+import { type AskedTable, firstAsked } from '../testing/asked.ts'
 import { tellPick } from './tell-pick.ts'
 
 const doing = (pick: Json): string => (isRecord(pick) ? String(pick.do) : '')
@@ -10,9 +10,9 @@ const doing = (pick: Json): string => (isRecord(pick) ? String(pick.do) : '')
 function told(
   kind: Choice['kind'],
   does: string,
-  isMeant: (asked: Asked, pick: Json) => boolean = () => true,
+  isMeant: (asked: AskedTable, pick: Json) => boolean = () => true,
 ) {
-  const isIt = (asked: Asked) => (pick: Json) => doing(pick) === does && isMeant(asked, pick)
+  const isIt = (asked: AskedTable) => (pick: Json) => doing(pick) === does && isMeant(asked, pick)
   const asked = firstAsked((each) => each.choice.kind === kind && each.picks.some(isIt(each)))
   const { board, choice, picks } = asked
   const pick = picks.find(isIt(asked)) ?? null

@@ -6,7 +6,7 @@ import { Session } from '@graveshift/table'
 import { boardOf } from '../table/board-view.ts'
 
 /** A question as the engine asks it, with all its answers as the engine lists them. */
-export interface Asked {
+export interface AskedTable {
   readonly session: Session<GearUp>
   readonly board: BoardView
   readonly choice: Choice
@@ -20,7 +20,7 @@ function sessionOf(options: Options, seed: number): Session<GearUp> {
 }
 
 /** Every question of a game played at random, from its setup and from the middle: the number says with whom. */
-function* questionsOf(seed: number): Generator<Asked> {
+function* questionsOf(seed: number): Generator<AskedTable> {
   for (const options of [optionsOf(seed), positionOf(seed)]) {
     const session = sessionOf(options, seed)
     const random = new FastChance(seed)
@@ -41,12 +41,12 @@ function* questionsOf(seed: number): Generator<Asked> {
 }
 
 /** The questions of so many games, one after the other. A session goes on once the next question is looked at. */
-export function* questions(games: number): Generator<Asked> {
+export function* questions(games: number): Generator<AskedTable> {
   for (let seed = 0; seed < games; seed++) yield* questionsOf(seed)
 }
 
 /** The first question of its kind. */
-export function firstAsked(isMeant: (asked: Asked) => boolean): Asked {
+export function firstAsked(isMeant: (asked: AskedTable) => boolean): AskedTable {
   for (const asked of questions(288)) if (isMeant(asked)) return asked
   throw new Error('no game asks this')
 }

@@ -4,10 +4,10 @@ import { anchor } from '../../../../table/play/cue.ts'
 import { useFresh } from '../../../../table/use-fresh.ts'
 import { Icon } from '../../art/icon.tsx'
 import { CrossMark, RingMark } from '../cards/marks.tsx'
-import { ANCHORS, type Counted } from '../play/anchors.ts'
+import { ANCHORS, type CountedAnchor } from '../play/anchors.ts'
 
 interface Props {
-  readonly what: Counted
+  readonly what: CountedAnchor
   readonly seat: number
   readonly of: number
   /** Slots outlined by hand; health is owned from the start. */

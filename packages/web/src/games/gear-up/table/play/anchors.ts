@@ -1,7 +1,7 @@
 import type { Colour } from '@graveshift/gear-up'
 
 /** What of a seat is counted. */
-export type Counted = 'health' | 'armor' | 'ammo'
+export type CountedAnchor = 'health' | 'armor' | 'ammo'
 
 /** The names of places on this table, for those who draw them and those who let something happen there. */
 export const ANCHORS = {
@@ -12,8 +12,8 @@ export const ANCHORS = {
   /** In the small street beside a seat's name. */
   small: (target: number) => `small ${target}`,
   /** The figure on a dashboard, and wherever else it stands. */
-  track: (what: Counted, seat: number) => `${what} track ${seat}`,
-  counted: (what: Counted, seat: number) => `${what} ${seat}`,
+  track: (what: CountedAnchor, seat: number) => `${what} track ${seat}`,
+  counted: (what: CountedAnchor, seat: number) => `${what} ${seat}`,
   dashboard: (seat: number) => `dashboard ${seat}`,
   seat: (seat: number) => `seat ${seat}`,
   /** The end of a street, which is what they come for. */
@@ -30,7 +30,7 @@ export const placesOf = (target: number) => [
 ]
 
 /** Where something of a seat is counted, and where a seat is, the clearest first. */
-export const figuresOf = (what: Counted, seat: number) => [
+export const figuresOf = (what: CountedAnchor, seat: number) => [
   ANCHORS.track(what, seat),
   ANCHORS.counted(what, seat),
 ]

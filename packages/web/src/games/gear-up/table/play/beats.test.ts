@@ -4,7 +4,7 @@ import { isUndo, type Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import type { Cue } from '../../../../table/play/cue.ts'
 import { played, playedWell } from '../../testing/played.ts'
-import { type Counted, figuresOf, placesOf } from './anchors.ts'
+import { type CountedAnchor, figuresOf, placesOf } from './anchors.ts'
 import { LENGTHS, planBeats } from './beats.ts'
 
 const BOSSES = CONTENT.bosses.map(({ id }) => id)
@@ -48,7 +48,7 @@ test('the numbers shown come to the damage taken, the armor broken and the ammo 
     const before = session.rules.begin(session.options).board
     session.state.board.seats.forEach((now, seat) => {
       const was = before.seats[seat]
-      const shown = (what: Counted) => counted(cues, figuresOf(what, seat))
+      const shown = (what: CountedAnchor) => counted(cues, figuresOf(what, seat))
       expect(shown('health')).toBe(now.health - (was?.health ?? 0))
       for (const what of ['armor', 'ammo'] as const)
         expect(shown(what)).toBe(now[what].gained - now[what].used)

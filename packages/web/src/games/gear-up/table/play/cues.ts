@@ -1,11 +1,11 @@
 import type { Event } from '@graveshift/gear-up'
 import { sizeOf } from '@graveshift/kernel'
 import type { Cue, Tone } from '../../../../table/play/cue.ts'
-import { ANCHORS, aimsAt, type Counted, facesOf, figuresOf, placesOf } from './anchors.ts'
+import { ANCHORS, aimsAt, type CountedAnchor, facesOf, figuresOf, placesOf } from './anchors.ts'
 
 const bodyOf = (body: number) => placesOf(-1 - body)
 
-function count(what: Counted, seat: number, amount: number, tone: Tone): Cue[] {
+function count(what: CountedAnchor, seat: number, amount: number, tone: Tone): Cue[] {
   return amount === 0 ? [] : [{ do: 'count', at: figuresOf(what, seat), amount, tone }]
 }
 
