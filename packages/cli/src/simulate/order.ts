@@ -12,20 +12,20 @@ export interface Order {
 }
 
 /** What a game was played with: its rules' version and its content. */
-export interface Engine {
+export interface SimulationEngine {
   readonly rules: number
   readonly content: string
 }
 
 /** An order with what it was carried out by: only games of one and the same engine may stand in one file. */
-export interface Headline extends Engine {
+export interface Headline extends SimulationEngine {
   readonly simulation: 1
   readonly order: Order
   /** Of the sources of engine, rules and bots. */
   readonly code: string
 }
 
-export function headlineOf(order: Order, { rules, content }: Engine, code: string): Headline {
+export function headlineOf(order: Order, { rules, content }: SimulationEngine, code: string): Headline {
   return { simulation: 1, order, rules, content, code }
 }
 

@@ -24,7 +24,7 @@ export interface Simulation {
   readonly databaseUrl?: string
 }
 
-export interface Outcome {
+export interface SimulationOutcome {
   readonly folder: string
   readonly summary: Summary
   /** Games won of those played. */
@@ -38,7 +38,7 @@ const countWon = (records: readonly GameRecord[]) => records.filter(({ outcome }
  * Plays what is missing of a simulation and writes games.jsonl, summary.json and report.html. Stopped in the middle it
  * goes on where it was when it is asked for again; the files do not depend on how often or on how many threads.
  */
-export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<Outcome> {
+export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<SimulationOutcome> {
   const { order, games, threads, dataFolder, command, databaseUrl } = simulation
   const game = await loadSimulated(order.game)
   const headline = headlineOf(order, game.engine, codeHash(game.sources))

@@ -1,4 +1,4 @@
-import type { Engine, Order } from './order.ts'
+import type { Order, SimulationEngine } from './order.ts'
 
 /** What is typed on the command line for every game. */
 export interface CommonFlags {
@@ -55,7 +55,7 @@ export interface SimulatedGame<
   readonly title: string
   /** Packages whose sources decide how its games go. */
   readonly sources: readonly string[]
-  readonly engine: Engine
+  readonly engine: SimulationEngine
   readOrder(flags: F): O
   /** Plays the game with this number to its end: the same order and number give the same record everywhere. */
   play(order: O, game: number): R

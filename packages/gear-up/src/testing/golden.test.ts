@@ -3,12 +3,12 @@ import type { GoldenGame } from '@graveshift/kernel/testing/golden'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../content/index.ts'
 import type { GearUp, Options } from '../game.ts'
-import { GEAR_UP_GOLDEN, GOLDEN_NUMBERS } from './golden.ts'
+import { GOLDEN, GOLDEN_NUMBERS } from './golden.ts'
 
 const games = readGoldens<GearUp>(new URL('../../golden/', import.meta.url))
 
 describe('golden games', () => {
-  testGoldens(GEAR_UP_GOLDEN, games, GOLDEN_NUMBERS)
+  testGoldens(GOLDEN, games, GOLDEN_NUMBERS)
 
   it('cover all seat counts, bosses, difficulties, options and both ends', () => {
     const values = (of: (game: GoldenGame<Options>) => unknown) => new Set([...games.values()].map(of)).size

@@ -3,12 +3,12 @@ import type { GoldenGame } from '@graveshift/kernel/testing/golden'
 import { describe, expect, it } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import type { Options, SecondEdition } from '../game.ts'
-import { GOLDEN_NUMBERS, SECOND_EDITION_GOLDEN } from './golden.ts'
+import { GOLDEN, GOLDEN_NUMBERS } from './golden.ts'
 
 const games = readGoldens<SecondEdition>(new URL('../../golden/', import.meta.url))
 
 describe('golden games', () => {
-  testGoldens(SECOND_EDITION_GOLDEN, games, GOLDEN_NUMBERS)
+  testGoldens(GOLDEN, games, GOLDEN_NUMBERS)
 
   it('cover all missions, seat counts and options', () => {
     const all = [...games.values()]

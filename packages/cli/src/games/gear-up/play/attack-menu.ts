@@ -13,7 +13,14 @@ import {
   zombieDamage,
 } from '@graveshift/gear-up'
 import { has, nth, sizeOf } from '@graveshift/kernel'
-import { backOption, type Menu, menuOption, type Option, pickOption, type Situation } from './menu.ts'
+import {
+  backOption,
+  type GearUpMenu,
+  type GearUpOption,
+  menuOption,
+  pickOption,
+  type Situation,
+} from './menu.ts'
 import { survivorName, targetKey, targetName } from './names.ts'
 import { type Aim, placementMenu, readTarget } from './placement.ts'
 import { weaponAt } from './screen.ts'
@@ -62,7 +69,12 @@ function byTarget(hits: readonly Hit[]): Map<number, Hit[]> {
   return found
 }
 
-function sweepOptions(now: Situation, choice: Drawing, sweeps: readonly Sweep[], wield: Wield): Option[] {
+function sweepOptions(
+  now: Situation,
+  choice: Drawing,
+  sweeps: readonly Sweep[],
+  wield: Wield,
+): GearUpOption[] {
   const { pen, content, state } = now
   const { sweep } = armOf(content, state.board, choice.seat, wield).powers
   const effect = { word: `effect.${sweep === 'one-slot' ? 'explosive' : 'cut-down'}.name` }
@@ -79,14 +91,14 @@ function armMenu(
   choice: Drawing,
   wield: Wield,
   picks: readonly Pick[],
-  exits: readonly Option[],
-): Menu {
+  exits: readonly GearUpOption[],
+): GearUpMenu {
   const { pen, state } = now
   const hits = byTarget(picks.filter(isHit))
   const sweeps = sweepOptions(now, choice, picks.filter(isSweep), wield)
   const arm = armName(now, choice.seat, wield)
   const menu = () => armMenu(now, choice, wield, picks, exits)
-  const aimAt = (target: number, out: readonly Option[]): Aim => ({
+  const aimAt = (target: number, out: readonly GearUpOption[]): Aim => ({
     choice,
     target,
     hits: hits.get(target) ?? [],
@@ -123,8 +135,8 @@ function companionOptions(
   now: Situation,
   choice: Drawing,
   picks: readonly Pick[],
-  back: () => Menu,
-): Option[] {
+  back: () => GearUpMenu,
+): GearUpOption[] {
   const { pen } = now
   const ids = [
     ...new Set(
@@ -144,7 +156,7 @@ function companionOptions(
 }
 
 /** The attack step of a seat. */
-export function attackMenu(now: Situation, choice: ChoiceOf<'attack'>): Menu {
+export function attackMenu(now: Situation, choice: ChoiceOf<'attack'>): GearUpMenu {
   const { pen, content, rules, state } = now
   const picks = rules.choices.attack.list(state.board, choice)
   const companions = companionOptions(now, choice, picks, () => attackMenu(now, choice))
@@ -156,14 +168,14 @@ export function attackMenu(now: Situation, choice: ChoiceOf<'attack'>): Menu {
 }
 
 /** A further draw of the same activation. */
-export function drawingMenu(now: Situation, choice: ChoiceOf<'draw'>): Menu {
+export function drawingMenu(now: Situation, choice: ChoiceOf<'draw'>): GearUpMenu {
   const { pen, rules, state } = now
   const picks = rules.choices.draw.list(state.board, choice).filter((pick) => isHit(pick) || isSweep(pick))
   return armMenu(now, choice, choice.wield, picks, [pickOption('p', pen.say('pick.stop'), { do: 'stop' })])
 }
 
 /** One target of a sweep. */
-export function sweepMenu(now: Situation, choice: ChoiceOf<'sweep'>): Menu {
+export function sweepMenu(now: Situation, choice: ChoiceOf<'sweep'>): GearUpMenu {
   const { pen, content, rules, state } = now
   const hits = rules.choices.sweep.list(state.board, choice).filter(isHit)
   const target = targetName(pen, content, state.board, choice.target)

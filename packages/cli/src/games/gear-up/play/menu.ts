@@ -11,10 +11,11 @@ export interface Situation {
   readonly state: State<GearUp>
 }
 
-export type Menu = shared.Menu<Pick>
-export type Option = shared.Option<Pick>
-export type Outcome = shared.Outcome<Pick>
+export type GearUpMenu = shared.Menu<Pick>
+export type GearUpOption = shared.Option<Pick>
+export type GearUpOutcome = shared.Outcome<Pick>
 
-export const pickOption: (key: string, label: string, pick: Pick) => Option = shared.pickOption
-export const menuOption: (key: string, label: string, open: () => Menu) => Option = shared.menuOption
-export const backOption: (pen: Pen, back: () => Menu) => Option = shared.backOption
+export const pickOption: (key: string, label: string, pick: Pick) => GearUpOption = shared.pickOption
+export const menuOption: (key: string, label: string, open: () => GearUpMenu) => GearUpOption =
+  shared.menuOption
+export const backOption: (pen: Pen, back: () => GearUpMenu) => GearUpOption = shared.backOption

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawMenu, readMenu } from '../../../play/menu.ts'
 import { makePen } from '../../../play/pen.ts'
 import { wordsIn } from '../../../words.ts'
-import type { Menu, Outcome } from './menu.ts'
+import type { GearUpMenu, GearUpOutcome } from './menu.ts'
 import { showSquares } from './placement.ts'
 import { menuOf } from './questions.ts'
 
@@ -13,7 +13,7 @@ const pen = makePen(wordsIn('en').say, 80, false, false)
 const walker = { slot: 1, type: 'walker', speed: 'slow', fixed: 0, grid: ['##A', '#D.', 'x..'] } as const
 const dog = { slot: 3, type: 'zombie-dog', speed: 'fast', fixed: 1, grid: ['###'] } as const
 
-function questionOf(street: Json): Menu {
+function questionOf(street: Json): GearUpMenu {
   const options = GEAR_UP_MODULE.readPosition({
     seats: [{ survivor: 'ethan', weapons: { red: { shape: ['##', '#.'] } }, street }],
     card: 'red-slow',
@@ -28,7 +28,7 @@ function questionOf(street: Json): Menu {
 const isHit = (pick: Pick): pick is Hit => pick.do === 'hit'
 
 /** 'hit 1: b1 b2', the reason and rule of a refusal, or the first line of a further menu. */
-function told(outcome: Outcome | undefined): string {
+function told(outcome: GearUpOutcome | undefined): string {
   if (!outcome) return 'not understood'
   if ('refusal' in outcome) return `${outcome.refusal.refused} ${outcome.refusal.rule}`
   if ('menu' in outcome) return outcome.menu.lines.find((line) => line !== '') ?? ''

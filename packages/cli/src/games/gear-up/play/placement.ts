@@ -11,7 +11,14 @@ import { type Mask, maskOf, sizeOf, squareFromName, squareName, squaresOf } from
 import { type Block, flow, perRow, sideBySide, widthOf, wrap } from '../../../play/block.ts'
 import { drawBody } from './card.ts'
 import { drawGrid } from './grid.ts'
-import { type Menu, menuOption, type Option, type Outcome, pickOption, type Situation } from './menu.ts'
+import {
+  type GearUpMenu,
+  type GearUpOption,
+  type GearUpOutcome,
+  menuOption,
+  pickOption,
+  type Situation,
+} from './menu.ts'
 import { targetKey, targetName } from './names.ts'
 import { type Gains, gainsOf, gainWords, roughWorth, worthOf } from './preview.ts'
 
@@ -23,7 +30,7 @@ export interface Aim {
   /** What draws, in words. */
   readonly arm: string
   /** Ways out: back, pass, skip. */
-  readonly exits: readonly Option[]
+  readonly exits: readonly GearUpOption[]
   /** All targets one may turn to by naming them; only this one if absent. */
   aims?(): readonly Aim[]
 }
@@ -80,7 +87,7 @@ function thumbnail(now: Situation, { hit, gains }: Rated, key: string): Block {
 const blockWidth = (block: Block) => block.reduce((most, line) => Math.max(most, widthOf(line)), 0)
 
 /** Several ways to pay for the same squares: ask which. */
-function payMenu(now: Situation, aim: Aim, hits: readonly Hit[]): Menu {
+function payMenu(now: Situation, aim: Aim, hits: readonly Hit[]): GearUpMenu {
   const { pen } = now
   return {
     lines: [pen.say('play.pay')],
@@ -93,7 +100,7 @@ function payMenu(now: Situation, aim: Aim, hits: readonly Hit[]): Menu {
 }
 
 /** Squares typed by name, with or without 's' for a single one: 'b2 b3 c3', 's b2'. */
-export function readSquares(now: Situation, aim: Aim, text: string): Outcome | undefined {
+export function readSquares(now: Situation, aim: Aim, text: string): GearUpOutcome | undefined {
   const names = text.split(/[\s,;+-]+/).filter((name) => name !== '' && name !== 's')
   const squares = names.map(squareFromName)
   if (squares.length === 0 || squares.some((square) => square === undefined)) return undefined
@@ -116,14 +123,14 @@ export function readSquares(now: Situation, aim: Aim, text: string): Outcome | u
 }
 
 /** A target and its squares in one line: '7 b2 b3 c3', '7 s b2'. */
-export function readTarget(now: Situation, aims: readonly Aim[], text: string): Outcome | undefined {
+export function readTarget(now: Situation, aims: readonly Aim[], text: string): GearUpOutcome | undefined {
   const [key, ...rest] = text.split(/\s+/)
   const aim = aims.find(({ target }) => targetKey(now.state.board, target) === key)
   return aim && rest.length > 0 ? readSquares(now, aim, rest.join(' ')) : undefined
 }
 
 /** Placements as little pictures, a page at a time; squares may be typed instead. */
-export function placementMenu(now: Situation, aim: Aim, rated = rateHits(now, aim), page = 0): Menu {
+export function placementMenu(now: Situation, aim: Aim, rated = rateHits(now, aim), page = 0): GearUpMenu {
   const { pen, content, state } = now
   const target = targetName(pen, content, state.board, aim.target)
   const picture = (each: Rated, index: number) => thumbnail(now, each, String(index + 1))

@@ -1,6 +1,6 @@
 import type { Choice } from '@graveshift/gear-up'
 import { attackMenu, drawingMenu, sweepMenu } from './attack-menu.ts'
-import type { Menu, Situation } from './menu.ts'
+import type { GearUpMenu, Situation } from './menu.ts'
 import {
   againMenu,
   ammoMenu,
@@ -12,7 +12,7 @@ import {
 } from './small-menus.ts'
 
 /** The menu of an open question, every kind listed once. */
-export function menuOf(now: Situation, choice: Choice): Menu {
+export function menuOf(now: Situation, choice: Choice): GearUpMenu {
   switch (choice.kind) {
     case 'attack':
       return attackMenu(now, choice)

@@ -13,10 +13,10 @@ import { trayBlock } from './card.ts'
 import { effectText } from './dashboard.ts'
 import {
   backOption,
-  type Menu,
+  type GearUpMenu,
+  type GearUpOption,
+  type GearUpOutcome,
   menuOption,
-  type Option,
-  type Outcome,
   pickOption,
   type Situation,
 } from './menu.ts'
@@ -46,7 +46,7 @@ function readShots(
   choice: ChoiceOf<'ammo'>,
   target: number,
   names: readonly string[],
-): Outcome | undefined {
+): GearUpOutcome | undefined {
   const [square] = names.map(squareFromName)
   if (square === undefined) return undefined
   const pick: Shot = { do: 'shoot', target, square }
@@ -62,8 +62,8 @@ function ammoSquares(
   now: Situation,
   choice: ChoiceOf<'ammo'>,
   shots: readonly Shot[],
-  exits: readonly Option[],
-): Menu {
+  exits: readonly GearUpOption[],
+): GearUpMenu {
   const { pen, content, state } = now
   const target = targetName(pen, content, state.board, nth(shots, 0).target)
   const options = shots.map((shot) => pickOption(squareName(shot.square), shotWords(now, choice, shot), shot))
@@ -90,7 +90,7 @@ function ammoSquares(
 }
 
 /** One ammo, one square: target first, then the square; or both in one line. */
-export function ammoMenu(now: Situation, choice: ChoiceOf<'ammo'>): Menu {
+export function ammoMenu(now: Situation, choice: ChoiceOf<'ammo'>): GearUpMenu {
   const { pen, content, rules, state } = now
   const { board } = state
   const shots = rules.choices.ammo.list(board, choice).filter(isShot)
@@ -122,7 +122,10 @@ export function ammoMenu(now: Situation, choice: ChoiceOf<'ammo'>): Menu {
   }
 }
 
-export function upgradeMenu({ pen, content, rules, state }: Situation, choice: ChoiceOf<'upgrade'>): Menu {
+export function upgradeMenu(
+  { pen, content, rules, state }: Situation,
+  choice: ChoiceOf<'upgrade'>,
+): GearUpMenu {
   const { board } = state
   const { owed, upgrades } = seatBoard(board, choice.seat)
   const picks = rules.choices.upgrade.list(board, choice)
@@ -144,7 +147,7 @@ export function upgradeMenu({ pen, content, rules, state }: Situation, choice: C
 }
 
 /** How much armor: the key of an answer is the amount itself. */
-export function armorMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'armor'>): Menu {
+export function armorMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'armor'>): GearUpMenu {
   const picks = rules.choices.armor.list(state.board, choice)
   const { health } = seatBoard(state.board, choice.seat)
   const options = picks.flatMap((pick) => {
@@ -158,7 +161,7 @@ export function armorMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'ar
   return { lines: ['', pen.paint('bold', question)], options, enter: options[0]?.key ?? '' }
 }
 
-export function dodgeMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'dodge'>): Menu {
+export function dodgeMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'dodge'>): GearUpMenu {
   const picks = rules.choices.dodge.list(state.board, choice)
   return {
     lines: ['', pen.paint('bold', pen.say('choice.dodge'))],
@@ -167,7 +170,7 @@ export function dodgeMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'do
   }
 }
 
-export function knockbackMenu({ pen, content, state }: Situation, choice: ChoiceOf<'knockback'>): Menu {
+export function knockbackMenu({ pen, content, state }: Situation, choice: ChoiceOf<'knockback'>): GearUpMenu {
   const pushed = findZombie(state.board, choice.zombie)
   const zombie = pushed ? zombieName(pen, content, pushed) : ''
   return {
@@ -180,7 +183,7 @@ export function knockbackMenu({ pen, content, state }: Situation, choice: Choice
   }
 }
 
-export function againMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'again'>): Menu {
+export function againMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'again'>): GearUpMenu {
   const ways = rules.choices.again.list(state.board, choice).filter((pick) => pick.do !== 'stop')
   const label = (pick: Pick) => {
     const paid = has(pick, 'pay') ? ` (${pen.say(`resource.${pick.pay}`)})` : ''
@@ -195,11 +198,11 @@ export function againMenu({ pen, rules, state }: Situation, choice: ChoiceOf<'ag
   }
 }
 
-function dealTo(now: Situation, choice: ChoiceOf<'deal'>, card: string, back: boolean): Menu {
+function dealTo(now: Situation, choice: ChoiceOf<'deal'>, card: string, back: boolean): GearUpMenu {
   const { pen, content, state } = now
   const { board } = state
   const zombie = pen.say(`zombie-type.${zombieCard(content, { card }).type}`)
-  const seats = board.seats.map((_, seat): Option => {
+  const seats = board.seats.map((_, seat): GearUpOption => {
     const figures = pen.say('play.deal.seat', streetFigures(content, board, seat))
     const label = `${survivorName(pen, board, seat)}: ${figures}`
     return pickOption(String(seat + 1), label, { do: 'deal', card, seat })
@@ -211,7 +214,7 @@ function dealTo(now: Situation, choice: ChoiceOf<'deal'>, card: string, back: bo
 }
 
 /** The new zombies, one after another: which card, and into whose street. */
-export function dealMenu(now: Situation, choice: ChoiceOf<'deal'>): Menu {
+export function dealMenu(now: Situation, choice: ChoiceOf<'deal'>): GearUpMenu {
   const { pen, content, state } = now
   const { tray } = state.board
   const pictures = (cards: readonly string[]) =>
@@ -235,7 +238,7 @@ export function dealMenu(now: Situation, choice: ChoiceOf<'deal'>): Menu {
     options: tray.map((card, index) =>
       menuOption(String(index + 1), typeOf(card), () => dealTo(now, choice, card, true)),
     ),
-    read(text): Outcome | undefined {
+    read(text): GearUpOutcome | undefined {
       const [which, whom, ...more] = text.split(/[\s,>]+/).map(Number)
       const card = tray[(which ?? 0) - 1]
       if (card === undefined || whom === undefined || more.length > 0) return undefined

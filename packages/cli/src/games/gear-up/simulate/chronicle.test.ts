@@ -1,6 +1,6 @@
 import { type Event, STANDARD_CONTENT } from '@graveshift/gear-up'
 import { beforeEach, expect, test } from 'vitest'
-import { beginChronicle, type Chronicle, note } from './chronicle.ts'
+import { beginChronicle, type GearUpChronicle, note } from './chronicle.ts'
 import { fixtureOf } from './fixture.ts'
 import { freshRecord } from './play-fixture.ts'
 import { readOrder } from './read-order.ts'
@@ -8,7 +8,7 @@ import { readOrder } from './read-order.ts'
 const ORDER = readOrder({ bots: 'random', seats: '2', difficulty: 'easy', boss: 'mutation', seed: 'a' })
 const SETUP = { ...fixtureOf(ORDER, 0).options, survivors: ['ethan', 'greta'], leader: 0 }
 
-let chronicle: Chronicle
+let chronicle: GearUpChronicle
 beforeEach(() => {
   chronicle = beginChronicle(
     STANDARD_CONTENT,

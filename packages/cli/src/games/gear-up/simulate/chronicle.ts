@@ -12,7 +12,7 @@ import {
 } from '@graveshift/gear-up'
 import { Bug, nth, sizeOf } from '@graveshift/kernel'
 import { bump, entry } from '../../../simulate/entry.ts'
-import type { GameRecord, WeaponUse } from './game-record.ts'
+import type { GearUpGame, WeaponUse } from './game-record.ts'
 
 const MOST_UPGRADES = 2
 
@@ -25,9 +25,9 @@ interface Activation {
 }
 
 /** What one must remember to write a game's record from its events alone. */
-export interface Chronicle {
+export interface GearUpChronicle {
   readonly content: Content
-  readonly record: GameRecord
+  readonly record: GearUpGame
   readonly dashboards: readonly Dashboard[]
   /** Unlocked upgrades, seat by seat and color by color. */
   readonly levels: number[][]
@@ -38,7 +38,7 @@ export interface Chronicle {
   lastStroke: Stroke | undefined
 }
 
-export function beginChronicle(content: Content, { survivors }: Setup, record: GameRecord): Chronicle {
+export function beginChronicle(content: Content, { survivors }: Setup, record: GearUpGame): GearUpChronicle {
   const dashboards = survivors.map((id) => {
     const survivor = content.survivors[id]
     if (!survivor) throw new Bug(`no survivor ${id}`)
@@ -57,17 +57,17 @@ export function beginChronicle(content: Content, { survivors }: Setup, record: G
 }
 
 const noUse = (): WeaponUse => ({ came: 0, used: 0, squares: 0, kills: 0 })
-const useOf = ({ record }: Chronicle, name: string) => entry(record.weapons, name, noUse)
-const countCard = ({ record }: Chronicle, name: string) => bump(record.cards, name)
-const countEffect = ({ record }: Chronicle, effect: EffectId) => bump(record.effects, effect)
+const useOf = ({ record }: GearUpChronicle, name: string) => entry(record.weapons, name, noUse)
+const countCard = ({ record }: GearUpChronicle, name: string) => bump(record.cards, name)
+const countEffect = ({ record }: GearUpChronicle, effect: EffectId) => bump(record.effects, effect)
 
-function begin({ running }: Chronicle, seat: number, use: WeaponUse, arm: Arm): void {
+function begin({ running }: GearUpChronicle, seat: number, use: WeaponUse, arm: Arm): void {
   use.used++
   running[seat] = { use, arm, draws: 0, targets: new Set() }
 }
 
 /** Long range, split, multi hit and sweeps, as far as a draw shows them. */
-function countDrawn(chronicle: Chronicle, activation: Activation, far: boolean, by: Stroke): void {
+function countDrawn(chronicle: GearUpChronicle, activation: Activation, far: boolean, by: Stroke): void {
   if (by === 'split') countEffect(chronicle, 'split')
   if (far) countEffect(chronicle, 'long-range')
   // Counted when the second draw is made: what one plain draw does as well is no use of these.
@@ -78,7 +78,7 @@ function countDrawn(chronicle: Chronicle, activation: Activation, far: boolean, 
 }
 
 type Noters = {
-  readonly [T in Event['type']]?: (chronicle: Chronicle, event: Extract<Event, { type: T }>) => void
+  readonly [T in Event['type']]?: (chronicle: GearUpChronicle, event: Extract<Event, { type: T }>) => void
 }
 
 const NOTERS: Noters = {
@@ -159,7 +159,7 @@ const NOTERS: Noters = {
 }
 
 /** Writes one event into the record. */
-export function note(chronicle: Chronicle, event: Event): void {
-  const noter = NOTERS[event.type] as ((chronicle: Chronicle, event: Event) => void) | undefined
+export function note(chronicle: GearUpChronicle, event: Event): void {
+  const noter = NOTERS[event.type] as ((chronicle: GearUpChronicle, event: Event) => void) | undefined
   noter?.(chronicle, event)
 }

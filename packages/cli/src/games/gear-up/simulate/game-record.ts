@@ -16,7 +16,7 @@ export interface Suffered {
 }
 
 /** What is kept of one game: a line of the file. */
-export interface GameRecord extends AnyRecord {
+export interface GearUpGame extends AnyRecord {
   readonly seats: number
   readonly difficulty: string
   readonly boss: string

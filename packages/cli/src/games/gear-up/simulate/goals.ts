@@ -1,7 +1,7 @@
 import { CONTENT } from '@graveshift/gear-up'
 import { isBeyondDoubt, type Share, shareOf } from '../../../simulate/share.ts'
 import type { Goal as AnyGoal } from '../../../simulate/simulated-game.ts'
-import type { Summary } from './summary.ts'
+import type { GearUpSummary } from './summary.ts'
 
 /** What the difficulties promise a team that plays well, in shares of games won. */
 export const BANDS: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -15,19 +15,19 @@ const SURVIVOR_APART = 0.1
 const UPGRADE_TAKEN = 0.05
 
 /** One thing that balanced content must show, and whether it does. */
-export interface Goal extends AnyGoal {
+export interface GearUpGoal extends AnyGoal {
   readonly kind: 'band' | 'boss' | 'survivor' | 'weapon' | 'upgrade'
 }
 
 /** A share that must lie within bounds, or how far it is from a mean. */
 function goal(
-  kind: Goal['kind'],
+  kind: GearUpGoal['kind'],
   of: string,
   share: Share,
   least: number,
   most: number,
   { difficulty, mean = 0 }: { readonly difficulty?: string; readonly mean?: number } = {},
-): Goal {
+): GearUpGoal {
   const value = share.share - mean
   const interval = [share.low - mean, share.high - mean] as const
   return {
@@ -43,7 +43,7 @@ function goal(
   }
 }
 
-function apart(kind: 'boss' | 'survivor', counts: Summary['bosses'], most: number): Goal[] {
+function apart(kind: 'boss' | 'survivor', counts: GearUpSummary['bosses'], most: number): GearUpGoal[] {
   return Object.entries(counts).flatMap(([difficulty, group]) => {
     const shares = Object.entries(group).map(([of, count]) => ({ of, ...shareOf(count) }))
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length
@@ -54,7 +54,7 @@ function apart(kind: 'boss' | 'survivor', counts: Summary['bosses'], most: numbe
 const EVERYTHING = Number.POSITIVE_INFINITY
 
 /** Every goal of the balance, held against what was counted. */
-export function goalsOf(summary: Summary): Goal[] {
+export function goalsOf(summary: GearUpSummary): GearUpGoal[] {
   const bands = Object.entries(summary.seats).flatMap(([difficulty, counts]) =>
     Object.entries(counts).map(([seats, count]) => {
       const [least, most] = BANDS[difficulty] ?? [0, 1]
@@ -63,7 +63,7 @@ export function goalsOf(summary: Summary): Goal[] {
   )
   const weapons = CONTENT.survivors
     .flatMap(({ team }) => Object.values(team.weapons))
-    .map(({ id }): Goal => {
+    .map(({ id }): GearUpGoal => {
       const { came = 0, used = 0 } = summary.weapons[id] ?? {}
       // A weapon whose color never came up could not be used.
       const sure = used > 0 || came > 0

@@ -2,7 +2,7 @@ import { CONTENT, EFFECTS } from '@graveshift/gear-up'
 import { nth } from '@graveshift/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from './fixture.ts'
-import type { GameRecord } from './game-record.ts'
+import type { GearUpGame } from './game-record.ts'
 import { playFixture } from './play-fixture.ts'
 import { readOrder } from './read-order.ts'
 
@@ -22,7 +22,7 @@ const healthOf = (survivor: string, seats: number): number => {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('records of games', () => {
-  let records: GameRecord[] = []
+  let records: GearUpGame[] = []
   beforeAll(() => {
     // Every seventh of 144: all seats, bosses and difficulties. Bots without a plan try everything out.
     const orders = [ORDER, { ...ORDER, bots: ['random', 'quick'] }]

@@ -3,7 +3,7 @@ import { Bug, nth, type State, sizeOf } from '@graveshift/kernel'
 import type { Fixture } from '../../../simulate/fixture.ts'
 import { playThrough } from '../../../simulate/play-through.ts'
 import { beginChronicle, note } from './chronicle.ts'
-import type { GameRecord } from './game-record.ts'
+import type { GearUpGame } from './game-record.ts'
 import type { GearUpOrder } from './read-order.ts'
 
 function bossLeft({ board }: State<GearUp>): number {
@@ -13,7 +13,7 @@ function bossLeft({ board }: State<GearUp>): number {
   }, 0)
 }
 
-export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
+export function freshRecord({ game, options }: Fixture<Options>): GearUpGame {
   const { survivors, leader, difficulty, boss } = options
   return {
     game,
@@ -39,7 +39,7 @@ export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
 }
 
 /** Plays one game to its end and tells what is kept of it. The same fixture gives the same record everywhere. */
-export function playFixture(order: GearUpOrder, fixture: Fixture<Options>): GameRecord {
+export function playFixture(order: GearUpOrder, fixture: Fixture<Options>): GearUpGame {
   const { options, seed } = fixture
   const record = freshRecord(fixture)
   const chronicle = beginChronicle(STANDARD_CONTENT, options, record)

@@ -17,7 +17,7 @@ import {
 } from '../../../simulate/report/parts.ts'
 import { rowsOf } from '../../../simulate/rows.ts'
 import { shareOf } from '../../../simulate/share.ts'
-import { BANDS, type Goal, goalsOf } from './goals.ts'
+import { BANDS, type GearUpGoal, goalsOf } from './goals.ts'
 import {
   armName,
   bossName,
@@ -27,11 +27,11 @@ import {
   survivorName,
   upgradeName,
 } from './names.ts'
-import type { Summary } from './summary.ts'
+import type { GearUpSummary } from './summary.ts'
 
 const TURNS = 18
 
-const KINDS: Readonly<Record<Goal['kind'], string>> = {
+const KINDS: Readonly<Record<GearUpGoal['kind'], string>> = {
   band: 'wins in the promised band, at every number of seats',
   boss: 'no boss more than 15 points from the mean',
   survivor: 'no survivor more than 10 points from the mean',
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<Goal['kind'], string>> = {
   upgrade: 'every upgrade taken in 5 % of the games that offer it',
 }
 
-function nameOfGoal({ kind, of }: Goal): string {
+function nameOfGoal({ kind, of }: GearUpGoal): string {
   if (kind === 'boss') return bossName(of)
   if (kind === 'survivor') return survivorName(of)
   if (kind === 'upgrade') return upgradeName(of)
@@ -47,22 +47,22 @@ function nameOfGoal({ kind, of }: Goal): string {
 }
 
 /** Bosses and survivors are so many points apart from a mean; the others are shares. */
-const isApart = ({ kind }: Goal): boolean => kind === 'boss' || kind === 'survivor'
+const isApart = ({ kind }: GearUpGoal): boolean => kind === 'boss' || kind === 'survivor'
 
-function figureOf(goal: Goal, value: number): string {
+function figureOf(goal: GearUpGoal, value: number): string {
   if (goal.kind === 'weapon') return counted(value, 'use', 'uses')
   return isApart(goal) ? points(value) : percent(value)
 }
 
-function wantedOf(goal: Goal): string {
+function wantedOf(goal: GearUpGoal): string {
   if (goal.kind === 'weapon') return 'at least 1 use'
   return isApart(goal)
     ? `${points(goal.least)} to ${points(goal.most)}`
     : `${percent(goal.least)} to ${percent(goal.most)}`
 }
 
-function goalsSection(goals: readonly Goal[]): string {
-  const kinds = (Object.keys(KINDS) as Goal['kind'][]).map((kind) => {
+function goalsSection(goals: readonly GearUpGoal[]): string {
+  const kinds = (Object.keys(KINDS) as GearUpGoal['kind'][]).map((kind) => {
     const group = goals.filter((goal) => goal.kind === kind)
     return [KINDS[kind], ...metOf(group)]
   })
@@ -84,7 +84,7 @@ function goalsSection(goals: readonly Goal[]): string {
   return `<section><h2>Goals</h2><p>${SURE}</p>${table(['goal', ...METS], kinds)}${list}</section>`
 }
 
-function ratesSection(summary: Summary, difficulties: readonly string[]): string {
+function ratesSection(summary: GearUpSummary, difficulties: readonly string[]): string {
   const rows = difficulties.map((difficulty) => {
     const count = summary.difficulties[difficulty] ?? { games: 0, won: 0 }
     const won = shareOf(count)
@@ -106,9 +106,13 @@ function ratesSection(summary: Summary, difficulties: readonly string[]): string
   )
 }
 
-function charts(summary: Summary, difficulties: readonly string[]): string[] {
-  const shares = (title: string, counts: Summary['bosses'], names: string[], say: (id: string) => string) =>
-    shareChart(title, rowsOf(counts, names), names, difficulties, { say, sayPanel: difficultyName })
+function charts(summary: GearUpSummary, difficulties: readonly string[]): string[] {
+  const shares = (
+    title: string,
+    counts: GearUpSummary['bosses'],
+    names: string[],
+    say: (id: string) => string,
+  ) => shareChart(title, rowsOf(counts, names), names, difficulties, { say, sayPanel: difficultyName })
   const seatNames = [...new Set(Object.values(summary.seats).flatMap(Object.keys))].sort()
   const survivors = idsOf(CONTENT.survivors)
   const weapons = barsOf(
@@ -199,7 +203,7 @@ function charts(summary: Summary, difficulties: readonly string[]): string[] {
 }
 
 /** What the report shows of Gear Up. */
-export function sectionsOf(summary: Summary): string[] {
+export function sectionsOf(summary: GearUpSummary): string[] {
   const difficulties = idsOf(CONTENT.difficulties).filter((id) => Object.hasOwn(summary.difficulties, id))
   return [
     ratesSection(summary, difficulties),

@@ -2,10 +2,10 @@ import { bump, entry } from '../../../simulate/entry.ts'
 import type { Counts } from '../../../simulate/rows.ts'
 import { addGame, type Count, noCount } from '../../../simulate/share.ts'
 import type { Summary as AnySummary } from '../../../simulate/simulated-game.ts'
-import type { GameRecord, Suffered, WeaponUse } from './game-record.ts'
+import type { GearUpGame, Suffered, WeaponUse } from './game-record.ts'
 
 /** What a simulation came to: everything the report shows, in plain JSON. */
-export interface Summary extends AnySummary {
+export interface GearUpSummary extends AnySummary {
   readonly difficulties: Record<string, Count>
   readonly seats: Counts
   readonly bosses: Counts
@@ -23,7 +23,7 @@ export interface Summary extends AnySummary {
   readonly cards: Record<string, { games: number; times: number }>
 }
 
-export function freshSummary(): Summary {
+export function freshSummary(): GearUpSummary {
   return {
     games: 0,
     decisions: 0,
@@ -44,7 +44,7 @@ export function freshSummary(): Summary {
 
 const TURNS_A_ROUND = 9
 
-function addResult(summary: Summary, record: GameRecord): void {
+function addResult(summary: GearUpSummary, record: GearUpGame): void {
   const { difficulty, seats, boss, survivors, outcome, why, round, turn } = record
   const won = outcome === 'won'
   addGame(entry(summary.difficulties, difficulty, noCount), won)
@@ -56,7 +56,7 @@ function addResult(summary: Summary, record: GameRecord): void {
   bump(entry(summary.lengths, outcome, Object), (round - 1) * TURNS_A_ROUND + turn)
 }
 
-function addUse(summary: Summary, { difficulty, seats, damage, weapons, effects }: GameRecord): void {
+function addUse(summary: GearUpSummary, { difficulty, seats, damage, weapons, effects }: GearUpGame): void {
   bump(summary.chairs, difficulty, seats)
   for (const [source, { armor, health }] of Object.entries(damage)) {
     const sum = entry(entry(summary.damage, difficulty, Object), source, () => ({ armor: 0, health: 0 }))
@@ -78,7 +78,7 @@ function addUse(summary: Summary, { difficulty, seats, damage, weapons, effects 
 }
 
 /** Counts one game in. The order of the games does not matter. */
-export function addRecord(summary: Summary, record: GameRecord): void {
+export function addRecord(summary: GearUpSummary, record: GearUpGame): void {
   summary.games++
   summary.decisions += record.decisions
   addResult(summary, record)

@@ -1,13 +1,13 @@
 import { type Event, kitFor, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chronicle, note } from './chronicle.ts'
+import { type MissionChronicle, note } from './chronicle.ts'
 import { fixtureOf } from './fixture.ts'
 import { freshRecord } from './play-fixture.ts'
 import { readOrder } from './read-order.ts'
 
 const ORDER = readOrder({ bots: 'random', seats: '2', missions: 'M10', survivors: 'all', seed: 'a' })
 
-let chronicle: Chronicle
+let chronicle: MissionChronicle
 beforeEach(() => {
   const fixture = fixtureOf(ORDER, 0)
   const options = SECOND_EDITION_MODULE.readOptions({ mission: 'small-town', survivors: ['amy', 'doug'] })

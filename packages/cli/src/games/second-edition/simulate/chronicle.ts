@@ -1,11 +1,11 @@
 import type { Event, SecondKit } from '@graveshift/second-edition'
 import { bump, entry } from '../../../simulate/entry.ts'
-import type { CardUse, GameRecord, SkillUse } from './game-record.ts'
+import type { CardUse, MissionGame, SkillUse } from './game-record.ts'
 
 /** What one must remember to write a game's record from its events alone. */
-export interface Chronicle {
+export interface MissionChronicle {
   readonly kit: SecondKit
-  readonly record: GameRecord
+  readonly record: MissionGame
   /** People by their numbers: those who are played, then companions in the order they come. */
   readonly people: string[]
   /** What is being attacked with. */
@@ -13,14 +13,14 @@ export interface Chronicle {
 }
 
 /** Both sides of a card are the same card. */
-const useOf = ({ kit, record }: Chronicle, face: string): CardUse =>
+const useOf = ({ kit, record }: MissionChronicle, face: string): CardUse =>
   entry(record.cards, kit.cards[face]?.name ?? face, () => ({ uses: 0, kills: 0 }))
 
-const skillOf = ({ record }: Chronicle, skill: string): SkillUse =>
+const skillOf = ({ record }: MissionChronicle, skill: string): SkillUse =>
   entry(record.skills, skill, () => ({ learned: 0, used: 0 }))
 
 type Noters = {
-  readonly [T in Event['type']]?: (chronicle: Chronicle, event: Extract<Event, { type: T }>) => void
+  readonly [T in Event['type']]?: (chronicle: MissionChronicle, event: Extract<Event, { type: T }>) => void
 }
 
 const NOTERS: Noters = {
@@ -79,7 +79,7 @@ const NOTERS: Noters = {
 }
 
 /** Writes one event into the record. */
-export function note(chronicle: Chronicle, event: Event): void {
-  const noter = NOTERS[event.type] as ((chronicle: Chronicle, event: Event) => void) | undefined
+export function note(chronicle: MissionChronicle, event: Event): void {
+  const noter = NOTERS[event.type] as ((chronicle: MissionChronicle, event: Event) => void) | undefined
   noter?.(chronicle, event)
 }

@@ -13,7 +13,7 @@ export interface SkillUse {
 }
 
 /** What is kept of one game: a line of the file. */
-export interface GameRecord extends AnyRecord {
+export interface MissionGame extends AnyRecord {
   readonly mission: string
   readonly seats: number
   readonly survivors: readonly string[]

@@ -1,10 +1,10 @@
 import { BANDS, MISSIONS } from '@graveshift/second-edition'
 import { isBeyondDoubt, shareOf } from '../../../simulate/share.ts'
 import type { Goal as AnyGoal } from '../../../simulate/simulated-game.ts'
-import type { Summary } from './summary.ts'
+import type { MissionSummary } from './summary.ts'
 
 /** One thing that the missions must show, and whether they do. */
-export interface Goal extends AnyGoal {
+export interface MissionGoal extends AnyGoal {
   readonly kind: 'won' | 'label'
 }
 
@@ -12,8 +12,8 @@ export interface Goal extends AnyGoal {
 const HARDLY_EVER = 0.05
 
 /** Every mission has been won, and its label says how often; what may be luck alone is not sure. */
-export function goalsOf({ missions }: Summary): Goal[] {
-  return MISSIONS.flatMap(({ id, difficulty }): Goal[] => {
+export function goalsOf({ missions }: MissionSummary): MissionGoal[] {
+  return MISSIONS.flatMap(({ id, difficulty }): MissionGoal[] => {
     const count = missions[id]
     if (!count) return []
     const [least, most] = BANDS[difficulty]

@@ -1,7 +1,7 @@
 import { SURVIVORS } from '@graveshift/second-edition'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from './fixture.ts'
-import type { GameRecord } from './game-record.ts'
+import type { MissionGame } from './game-record.ts'
 import { playFixture } from './play-fixture.ts'
 import { readOrder } from './read-order.ts'
 
@@ -9,7 +9,7 @@ const ORDER = readOrder({ bots: 'random', seats: '1-6', missions: 'all', survivo
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('records of games', () => {
-  let records: GameRecord[] = []
+  let records: MissionGame[] = []
   beforeAll(() => {
     // Every mission once, with all numbers of seats.
     records = Array.from({ length: 26 }, (_, index) => playFixture(ORDER, fixtureOf(ORDER, index * 27)))

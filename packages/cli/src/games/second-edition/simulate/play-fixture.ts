@@ -2,13 +2,13 @@ import { kitFor, missionId, type Options, SECOND_EDITION_MODULE } from '@gravesh
 import type { Fixture } from '../../../simulate/fixture.ts'
 import { playThrough } from '../../../simulate/play-through.ts'
 import { note } from './chronicle.ts'
-import type { GameRecord } from './game-record.ts'
+import type { MissionGame } from './game-record.ts'
 import type { SecondEditionOrder } from './read-order.ts'
 
 /** A team behind closed doors could wait for ever: it has not won. */
 const PATIENCE = 10_000
 
-export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
+export function freshRecord({ game, options }: Fixture<Options>): MissionGame {
   const { mission, teams } = options
   return {
     game,
@@ -35,7 +35,7 @@ export function freshRecord({ game, options }: Fixture<Options>): GameRecord {
 }
 
 /** Plays one game to its end and tells what is kept of it. The same fixture gives the same record everywhere. */
-export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>): GameRecord {
+export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>): MissionGame {
   const { options } = fixture
   const record = freshRecord(fixture)
   const chronicle = { kit: kitFor(options), record, people: [...record.survivors], weapon: undefined }

@@ -28,13 +28,13 @@ import {
   woundName,
   zombieName,
 } from './names.ts'
-import { onePanel, type Summary } from './summary.ts'
+import { type MissionSummary, onePanel } from './summary.ts'
 
 const LEVELS = ['blue', 'yellow', 'orange', 'red']
 const LEVEL_COLOURS = { blue: '#4a6fa5', yellow: '#e3bf3a', orange: '#dd7f2a', red: '#a4343a' }
 const mean = (sum: number, games: number) => (sum / Math.max(1, games)).toFixed(1)
 
-function missionsSection({ missions, sums, losses }: Summary, ids: readonly string[]): string {
+function missionsSection({ missions, sums, losses }: MissionSummary, ids: readonly string[]): string {
   const rows = ids.map((id) => {
     const count = missions[id] ?? { games: 0, won: 0 }
     const won = shareOf(count)
@@ -60,7 +60,7 @@ function missionsSection({ missions, sums, losses }: Summary, ids: readonly stri
   return table([...heads, 'zombies killed', 'deaths', 'lost because'], rows)
 }
 
-function goalsSection(summary: Summary): string {
+function goalsSection(summary: MissionSummary): string {
   const goals = goalsOf(summary)
   const kinds = {
     won: 'every mission was won',
@@ -76,13 +76,13 @@ function goalsSection(summary: Summary): string {
   return `<section><h2>Goals</h2><p>${SURE}</p>${table(['goal', ...METS, 'not met'], rows)}</section>`
 }
 
-const inRounds = (lengths: Summary['lengths']): number =>
+const inRounds = (lengths: MissionSummary['lengths']): number =>
   Math.max(1, ...Object.values(lengths).flatMap((rounds) => Object.keys(rounds).map(Number)))
 
 /** Parts of a whole by mission, a game each. */
 function stacked(
   record: Readonly<Record<string, Readonly<Record<string, number>>>>,
-  { missions }: Summary,
+  { missions }: MissionSummary,
   ids: readonly string[],
   say: (part: string) => string,
 ) {
@@ -95,7 +95,7 @@ function stacked(
   )
 }
 
-function charts(summary: Summary, ids: readonly string[]): string[] {
+function charts(summary: MissionSummary, ids: readonly string[]): string[] {
   const { games } = summary
   const shares = (
     title: string,
@@ -205,7 +205,7 @@ function charts(summary: Summary, ids: readonly string[]): string[] {
 }
 
 /** What the report shows of the second edition. */
-export function sectionsOf(summary: Summary): string[] {
+export function sectionsOf(summary: MissionSummary): string[] {
   const ids = idsOf(MISSIONS).filter((id) => Object.hasOwn(summary.missions, id))
   return [missionsSection(summary, ids), goalsSection(summary), ...charts(summary, ids)]
 }

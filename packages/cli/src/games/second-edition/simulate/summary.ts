@@ -2,7 +2,7 @@ import { bump, entry } from '../../../simulate/entry.ts'
 import type { Counts } from '../../../simulate/rows.ts'
 import { addGame, type Count, noCount } from '../../../simulate/share.ts'
 import type { Summary as AnySummary } from '../../../simulate/simulated-game.ts'
-import type { CardUse, GameRecord, SkillUse } from './game-record.ts'
+import type { CardUse, MissionGame, SkillUse } from './game-record.ts'
 
 /** Sums over the games of one mission. */
 export interface MissionSums {
@@ -17,7 +17,7 @@ export interface MissionSums {
 }
 
 /** What a simulation came to: everything the report shows, in plain JSON. */
-export interface Summary extends AnySummary {
+export interface MissionSummary extends AnySummary {
   readonly missions: Record<string, Count>
   readonly sums: Record<string, MissionSums>
   /** All missions together, by seats and by survivor. */
@@ -39,7 +39,7 @@ export interface Summary extends AnySummary {
   readonly spawns: Record<string, number>
 }
 
-export function freshSummary(): Summary {
+export function freshSummary(): MissionSummary {
   return {
     games: 0,
     decisions: 0,
@@ -76,7 +76,7 @@ function addAll(into: Record<string, number>, from: Readonly<Record<string, numb
   for (const [key, value] of Object.entries(from)) bump(into, key, value)
 }
 
-function addResult(summary: Summary, record: GameRecord): void {
+function addResult(summary: MissionSummary, record: MissionGame): void {
   const { mission, seats, survivors, outcome, why, round } = record
   const won = outcome === 'won'
   addGame(entry(summary.missions, mission, noCount), won)
@@ -86,7 +86,7 @@ function addResult(summary: Summary, record: GameRecord): void {
   bump(entry(summary.lengths, outcome, Object), round)
 }
 
-function addCourse(summary: Summary, record: GameRecord): void {
+function addCourse(summary: MissionSummary, record: MissionGame): void {
   const { mission, taken, tokens, levels } = record
   const sums = entry(summary.sums, mission, noSums)
   sums.rounds += record.round
@@ -103,7 +103,7 @@ function addCourse(summary: Summary, record: GameRecord): void {
   addAll(summary.spawns, record.spawns)
 }
 
-function addUse(summary: Summary, { cards, skills, outcome }: GameRecord): void {
+function addUse(summary: MissionSummary, { cards, skills, outcome }: MissionGame): void {
   for (const [card, { uses, kills }] of Object.entries(cards)) {
     const sum = entry(summary.cards, card, () => ({ uses: 0, kills: 0, games: 0 }))
     sum.uses += uses
@@ -119,7 +119,7 @@ function addUse(summary: Summary, { cards, skills, outcome }: GameRecord): void 
 }
 
 /** Counts one game in. The order of the games does not matter. */
-export function addRecord(summary: Summary, record: GameRecord): void {
+export function addRecord(summary: MissionSummary, record: MissionGame): void {
   summary.games++
   summary.decisions += record.decisions
   addResult(summary, record)

@@ -1,6 +1,6 @@
 import { CONTENT } from '@graveshift/gear-up'
 import { nth } from '@graveshift/kernel'
-import type { Leaf, Row } from './row.ts'
+import type { CalibrationRow, Leaf } from './row.ts'
 import { inverse, times } from './solve.ts'
 
 /** Times of a game between which weights change evenly: its start, the coming of the boss, its end. */
@@ -20,7 +20,10 @@ const MOST_SURE = 0.995
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-function featuresOf({ parts, clock, defeat }: Leaf, { difficulty, clock: from }: Row): Float64Array {
+function featuresOf(
+  { parts, clock, defeat }: Leaf,
+  { difficulty, clock: from }: CalibrationRow,
+): Float64Array {
   const features = new Float64Array(SIZE)
   if (defeat) {
     const { isDeath, squares } = defeat
@@ -37,13 +40,13 @@ function featuresOf({ parts, clock, defeat }: Leaf, { difficulty, clock: from }:
   return features
 }
 
-export interface Prepared extends Row {
+export interface Prepared extends CalibrationRow {
   /** All that were not won. */
   readonly open: readonly Float64Array[]
   readonly wins: number
 }
 
-export function prepare(row: Row): Prepared {
+export function prepare(row: CalibrationRow): Prepared {
   const { leaves } = row
   return {
     ...row,

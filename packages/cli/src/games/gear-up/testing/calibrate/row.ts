@@ -12,7 +12,7 @@ export interface Leaf {
 }
 
 /** A position as the fit sees it. */
-export interface Row {
+export interface CalibrationRow {
   readonly game: number
   readonly won: boolean
   readonly seats: number
@@ -25,7 +25,7 @@ const GAMES = 24
 const SPREAD = 0x9e37_79b1
 
 /** Plays a position on as the coach does. */
-export function rowOf({ game, won, state }: Position): Row {
+export function rowOf({ game, won, state }: Position): CalibrationRow {
   const { weigh, clock, winModel } = GEAR_UP.judgement
   if (!winModel) throw new Error('Gear Up has no winModel')
   const leaves = Array.from({ length: GAMES }, (_, index): Leaf => {
