@@ -198,7 +198,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const isDraft = (key: string) => DRAFT.test(shown(own[key]))
     const isPrinted = (key: string) => key.startsWith('printed.')
     expect(Object.keys(own).filter((key) => !isPrinted(key) && isDraft(key))).toEqual(PRINTED)
-    for (const key of PRINTED)
-      expect(parametersOf(own[`printed.${key}`])).toEqual(parametersOf(own[key]))
+    for (const key of PRINTED) expect(parametersOf(own[`printed.${key}`])).toEqual(parametersOf(own[key]))
   })
 })
