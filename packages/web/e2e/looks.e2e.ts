@@ -97,6 +97,13 @@ test('on a phone the street, the placed shape and the question are on one screen
     await speak(page, language)
     for (const thumb of await page.locator('.thumbs button').all()) await expectOnScreen(thumb, 'a zombie')
   }
+  // Nobody is asked nothing: every other part of the table still says who is asked, and the attack can be skipped.
+  const tabs = page.locator('.table-tabs button')
+  for (const part of (await tabs.all()).slice(1)) {
+    await part.tap()
+    for (const seen of ['h2', '.button']) await expectOnScreen(page.locator(`.action-head ${seen}`), seen)
+  }
+  await tabs.first().tap()
   await place(page)
   await expectOneScreen()
   await page.locator('.draw-it').tap()

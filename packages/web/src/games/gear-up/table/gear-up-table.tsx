@@ -102,7 +102,6 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   useHands(root, table, cover.lies, setSheet)
   // What lies under the cover is not there, for eyes, keys and ears alike.
   const inert = cover.lies
-  const isSplit = narrow && drawing?.now.mode === 'split'
   // What is only looked at lies under another title.
   const Title = sideless ? 'h2' : 'h1'
   const isOver = snapshot.outcome !== undefined && !busy
@@ -110,6 +109,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   // The list of the best answers has a part of its own where there is room for one part only.
   const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
   const shownTab = tabs.includes(tab) ? tab : 'street'
+  // Elsewhere than in the street the question still says who is asked what.
+  const isSplit = narrow && shownTab === 'street' && drawing?.now.mode === 'split'
   // Beside a small team there is room for the coach's answers, too; else it takes turns with the log.
   const coachBeside = layout === 'wide' && board.seats.length <= 2
   // Without it there is room for the decks; else they lie with the log.
