@@ -1,5 +1,13 @@
 import { makeDeck } from '@graveshift/kernel'
-import { NONE, type Person, type Pile, type SpawnCard, type SurvivorData, startOf } from '@graveshift/zones'
+import {
+  NONE,
+  type Person,
+  type Pile,
+  parkedCar,
+  type SpawnCard,
+  type SurvivorData,
+  startOf,
+} from '@graveshift/zones'
 import type { Board, Setup, Token } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
@@ -84,13 +92,7 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
       0,
     ),
     locked: mission.locked.blue | mission.locked.green,
-    cars: mission.cars.map(({ car, zone }) => ({
-      kind: car,
-      zone,
-      crate: car === 'pimpmobile',
-      driver: NONE,
-      passengers: [],
-    })),
+    cars: mission.cars.map(({ car, zone }) => parkedCar(car, zone, car === 'pimpmobile')),
     tally: {},
     outcome: undefined,
   }

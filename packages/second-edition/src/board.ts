@@ -1,4 +1,4 @@
-import { cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
+import { type CarBoard, cloneCars, cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
 import type { MissionPlan, TokenColour } from './missions/types.ts'
 import type { RuleOptions } from './rule-options.ts'
 
@@ -18,23 +18,11 @@ export interface Token {
   by: number
 }
 
-export interface Car {
-  readonly kind: 'pimpmobile' | 'police-car'
-  zone: number
-  /** A crate in the trunk. */
-  crate: boolean
-  /** Who is at the wheel; none if nobody. */
-  driver: number
-  /** Up to three, in rising order: which of their seats somebody has makes no difference. Never changed in place. */
-  passengers: readonly number[]
-}
-
-export interface Board extends NoiseBoard, DoorBoard {
+export interface Board extends NoiseBoard, DoorBoard, CarBoard {
   readonly setup: Setup
   tokens: Token[]
   /** Spawn zones of the mission that sleep, a bit each. */
   asleep: number
-  cars: Car[]
   /** What missions count, by name. Never changed in place. */
   tally: Readonly<Record<string, number>>
 }
@@ -42,9 +30,6 @@ export interface Board extends NoiseBoard, DoorBoard {
 export function cloneBoard(board: Board): Board {
   const tokens: Token[] = []
   for (const { kind, zone, colour, by } of board.tokens) tokens.push({ kind, zone, colour, by })
-  const cars: Car[] = []
-  for (const { kind, zone, crate, driver, passengers } of board.cars)
-    cars.push({ kind, zone, crate, driver, passengers })
   const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
     cloneZones(board)
   return {
@@ -66,7 +51,7 @@ export function cloneBoard(board: Board): Board {
     tokens,
     asleep: board.asleep,
     locked: board.locked,
-    cars,
+    cars: cloneCars(board.cars),
     tally: board.tally,
     outcome,
   }

@@ -1,16 +1,16 @@
 import { nth, putCard } from '@graveshift/kernel'
 import {
+  CAR_EVOLVERS,
   DOOR_EVOLVERS,
   type Evolver,
   NOISE_EVOLVERS,
-  NONE,
   OUT,
+  SEAT_EVOLVERS,
   without,
   ZONES_EVOLVERS,
 } from '@graveshift/zones'
 import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
-import { carOf, peopleInCar, putIn, takeOut, tidyCars } from './cars.ts'
 import { survivorNamed } from './content/compile.ts'
 import type { Event, OwnEvent } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -35,32 +35,6 @@ const OWN_EVOLVERS: Evolvers = {
     else who.pack = without(who.pack, card)
     putCard(nth(board.piles, OUT).discards, card)
   },
-  gotIn(_kit, board, { person, car, seat, with: others }) {
-    const into = nth(board.cars, car)
-    putIn(into, person, seat)
-    for (const other of others) putIn(into, other, 'passenger')
-  },
-  gotOut(_kit, board, { person, car, with: others }) {
-    const from = nth(board.cars, car)
-    for (const each of [person, ...others]) takeOut(from, each)
-  },
-  seatChanged(_kit, board, { person, car, seat, other }) {
-    const inside = nth(board.cars, car)
-    takeOut(inside, person)
-    if (other !== NONE) {
-      takeOut(inside, other)
-      putIn(inside, other, seat === 'driver' ? 'passenger' : 'driver')
-    }
-    putIn(inside, person, seat)
-  },
-  drove(_kit, board, { car, to }) {
-    const driven = nth(board.cars, car)
-    driven.zone = to
-    for (const person of peopleInCar(driven)) nth(board.people, person).zone = to
-  },
-  trunkEmptied(_kit, board, { car }) {
-    nth(board.cars, car).crate = false
-  },
   cast(_kit, board, { survivors }) {
     board.people = survivors.map(({ id, seat, zone }) => freshPerson(survivorNamed(id), seat, zone))
   },
@@ -73,26 +47,15 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event
   ...ZONES_EVOLVERS,
   ...NOISE_EVOLVERS,
   ...DOOR_EVOLVERS,
+  ...CAR_EVOLVERS,
   ...OWN_EVOLVERS,
 }
+
+/** What a feature adds to the events of others. */
+const AFTERWARDS: { readonly [T in Event['type']]?: Evolver<SecondKit, Board, Event> } = SEAT_EVOLVERS
 
 /** The only writer of the board. */
 export function evolve(kit: SecondKit, board: Board, event: Event): void {
   EVOLVERS[event.type](kit, board, event)
-  if (board.cars.length > 0) follow(board, event)
-}
-
-/** Companions sit where their leaders sit; whoever is gone has left the car. */
-function follow(board: Board, event: Event): void {
-  if (event.type === 'rallied') ride(board, event.companion, event.person)
-  else if (event.type === 'handedOver') ride(board, event.companion, event.to)
-  else if (event.type === 'left' || event.type === 'eliminated' || event.type === 'walked') tidyCars(board)
-}
-
-function ride(board: Board, companion: number, leader: number): void {
-  const car = carOf(board, leader)
-  const now = carOf(board, companion)
-  if (car === now) return
-  if (now >= 0) takeOut(nth(board.cars, now), companion)
-  if (car >= 0) putIn(nth(board.cars, car), companion, 'passenger')
+  AFTERWARDS[event.type]?.(kit, board, event)
 }

@@ -1,9 +1,11 @@
 import type { Json } from '@graveshift/kernel'
 import type {
   BuildingFrame,
+  CarEvent,
   DarkChoice,
   DarkPick,
   DoorEvent,
+  DriveFrame,
   NoiseEvent,
   ZonesChoice,
   ZonesEvent,
@@ -20,46 +22,18 @@ export type OwnEvent =
   /** Put down for good: it belongs to the mission from now on. */
   | { readonly type: 'stored'; readonly person: number; readonly card: string }
   | {
-      readonly type: 'gotIn'
-      readonly person: number
-      readonly car: number
-      readonly seat: 'driver' | 'passenger'
-      readonly with: readonly number[]
-    }
-  | {
-      readonly type: 'gotOut'
-      readonly person: number
-      readonly car: number
-      readonly with: readonly number[]
-    }
-  | {
-      readonly type: 'seatChanged'
-      readonly person: number
-      readonly car: number
-      readonly seat: 'driver' | 'passenger'
-      /** Who changes places with them; none if the seat was free. */
-      readonly other: number
-    }
-  | {
-      readonly type: 'drove'
-      readonly person: number
-      readonly car: number
-      readonly to: number
-      readonly fast: boolean
-    }
-  | { readonly type: 'trunkEmptied'; readonly person: number; readonly car: number }
-  | {
       readonly type: 'cast'
       /** Who is played, by which seat, beginning where. */
       readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
     }
   | { readonly type: 'tallied'; readonly what: string; readonly count: number }
 
-export type Event = ZonesEvent | NoiseEvent | DoorEvent | OwnEvent
+export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | OwnEvent
 
 export type Frame =
   | ZonesFrame
   | BuildingFrame
+  | DriveFrame
   | { readonly kind: 'game'; at: string; next: number }
   | {
       readonly kind: 'pairs'
@@ -76,17 +50,6 @@ export type Frame =
       readonly zombie: number
       readonly count: number
       readonly seat: number
-    }
-  | {
-      readonly kind: 'drive'
-      at: string
-      readonly person: number
-      readonly car: number
-      /** Zones still to be entered. */
-      path: readonly number[]
-      readonly fast: boolean
-      /** Zombies in the zone before the car went through it. */
-      before: number
     }
   | { readonly kind: 'leave'; at: string; readonly person: number }
 

@@ -1,6 +1,9 @@
 import { nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
   activateAll,
+  CAR_ROLL,
+  cannotRideAlong,
+  cannotWalkFromCar,
   clearNoise,
   deepRanges,
   emit,
@@ -27,7 +30,7 @@ import {
 } from '@graveshift/zones'
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
-import { carOf, freeSeats, isInCar } from './cars.ts'
+import { carsOf } from './cars.ts'
 import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, startingName, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
 import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
@@ -89,6 +92,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     actions: ACTIONS,
     refusals: REFUSALS,
     doorRefusals: DOOR_REFUSALS,
+    cars: carsOf(() => kit),
+    machineRoll: CAR_ROLL,
     aims: aimsOf(() => kit),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
@@ -145,21 +150,14 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     },
     noCombat: (board, person) => noCombat(kit, board, person),
     lends: (id) => (SURVIVORS_BY_ID[id]?.blue ?? []).slice(0, 1).filter((skill) => !isStart(skill)),
-    cannotFollow(board, companion, leader) {
-      const now = carOf(board, companion)
-      const car = carOf(board, leader)
-      if (car < 0 || car === now) return undefined
-      const wanted = board.cars[car]
-      return wanted && freeSeats(wanted) > 0 ? undefined : refuse('no-seat', 'Z2-RUL-41')
-    },
+    cannotFollow: (board, companion, leader) => cannotRideAlong(kit, board, companion, leader),
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),
     sprung(table, person) {
       const { zone, seat } = nth(table.board.people, person)
       place(kit, table, zone, kindOf(kit, WALKER), 1, seat, false)
     },
-    // Only walking needs getting out first (Z2-RUL-38).
-    cannotWalk: (board, person) => (isInCar(board, person) ? refuse('in-a-car', 'Z2-RUL-38') : undefined),
+    cannotWalk: (board, person) => cannotWalkFromCar(kit, board, person),
     burnsOnly(board, zone) {
       const wild = kindOf(kit, 'abominawild')
       return wild >= 0 && zombiesOf(kit, board, zone, wild) > 0 ? wild : undefined

@@ -1,4 +1,4 @@
-import { type DoorRules, type RefusalRules, refusalsBy } from '@graveshift/zones'
+import { type CarRules, type DoorRules, type RefusalRules, refusalsBy } from '@graveshift/zones'
 
 /** Every reason at every place has a rule of this game; a missing one does not compile. */
 const RULES: RefusalRules = {
@@ -184,6 +184,38 @@ const OF_DOORS: DoorRules = {
 }
 
 export const DOOR_REFUSALS = refusalsBy(OF_DOORS)
+
+const OF_CARS: CarRules = {
+  getIn: {
+    'no-car-here': 'Z2-CAR-01',
+    'in-a-car': 'Z2-CAR-01',
+    'zombies-here': 'Z2-CAR-01',
+    'no-seat': 'Z2-CAR-09',
+    'no-actions': 'Z2-CAR-01',
+  },
+  getInTogether: { 'no-seat': 'Z2-RUL-41' },
+  getOut: { 'not-in-a-car': 'Z2-CAR-01', 'no-actions': 'Z2-CAR-01' },
+  changeSeat: {
+    'not-in-a-car': 'Z2-CAR-02',
+    'no-seat': 'Z2-CAR-09',
+    'cannot-drive': 'Z2-RUL-41',
+    'no-actions': 'Z2-CAR-02',
+  },
+  drive: {
+    'not-driving': 'Z2-CAR-03',
+    'no-driving-here': 'Z2-CAR-03',
+    'no-cars-inside': 'Z2-CAR-03',
+    'no-road': 'Z2-CAR-04',
+    'no-actions': 'Z2-CAR-04',
+  },
+  reach: { 'no-car-here': 'Z2-RUL-40' },
+  trunk: { 'no-token-here': 'Z2-CAR-07', 'no-actions': 'Z2-CAR-07' },
+  searchCar: { 'no-car-here': 'Z2-CAR-08' },
+  walk: { 'in-a-car': 'Z2-RUL-38' },
+  follow: { 'no-seat': 'Z2-RUL-41' },
+}
+
+export const CAR_REFUSALS = refusalsBy(OF_CARS)
 
 /** What zones refuses in this game. */
 export const REFUSALS = refusalsBy(RULES)

@@ -1,5 +1,6 @@
 import { nth, type Telling } from '@graveshift/kernel'
 import {
+  CAR_TELLERS,
   cardTerm,
   DOOR_TELLERS,
   listTerm,
@@ -9,7 +10,6 @@ import {
   type Teller,
   word,
   ZONES_TELLERS,
-  zoneTerm,
 } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { Event, OwnEvent } from './game.ts'
@@ -18,8 +18,6 @@ import type { SecondKit } from './second-kit.ts'
 type Tellers = {
   readonly [T in OwnEvent['type']]: Teller<Extract<OwnEvent, { type: T }>, SecondKit, Board>
 }
-
-const carName = (board: Board, car: number): Telling => word(`car.${nth(board.cars, car).kind}.name`)
 
 const OWN_TELLERS: Tellers = {
   tokenTaken: ({ token, person: who }, _kit, board) =>
@@ -30,24 +28,6 @@ const OWN_TELLERS: Tellers = {
   woken: ({ colour }) => logLine('woken', { colour: word(`colour.${colour}`) }),
   stored: ({ person: who, card: what }, kit, board) =>
     logLine('stored', { person: personTerm(board, who), card: cardTerm(kit, what) }),
-  gotIn: ({ person: who, car, seat }, _kit, board) =>
-    logLine('gotIn', {
-      person: personTerm(board, who),
-      car: carName(board, car),
-      seat: word(`seat.${seat}`),
-    }),
-  gotOut: ({ person: who, car }, _kit, board) =>
-    logLine('gotOut', { person: personTerm(board, who), car: carName(board, car) }),
-  seatChanged: ({ person: who, seat }, _kit, board) =>
-    logLine('seatChanged', { person: personTerm(board, who), seat: word(`seat.${seat}`) }),
-  drove: ({ person: who, car, to, fast }, kit, board) =>
-    logLine(fast ? 'drove.fast' : 'drove', {
-      person: personTerm(board, who),
-      car: carName(board, car),
-      zone: zoneTerm(kit, to),
-    }),
-  trunkEmptied: ({ person: who, car }, _kit, board) =>
-    logLine('trunkEmptied', { person: personTerm(board, who), car: carName(board, car) }),
   cast: ({ survivors }) =>
     logLine('cast', { survivors: listTerm(survivors.map(({ id }) => word(`survivor.${id}.name`))) }),
   tallied: ({ what, count }) => logLine('tallied', { what: word(`tally.${what}`), count }),
@@ -57,6 +37,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> 
   ...ZONES_TELLERS,
   ...NOISE_TELLERS,
   ...DOOR_TELLERS,
+  ...CAR_TELLERS,
   ...OWN_TELLERS,
 }
 

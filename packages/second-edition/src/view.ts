@@ -1,6 +1,6 @@
-import { nth } from '@graveshift/kernel'
 import {
   type CardView,
+  type CarView,
   type DeckView,
   EQUIPMENT,
   noiseOf,
@@ -9,6 +9,7 @@ import {
   SPECIAL,
   type TurnView,
   viewCard,
+  viewCars,
   viewDeck,
   viewPerson,
   viewSomebody,
@@ -16,7 +17,7 @@ import {
   viewZombies,
   zoneName,
 } from '@graveshift/zones'
-import type { Board, Car, Setup, Token } from './board.ts'
+import type { Board, Setup, Token } from './board.ts'
 import type { SecondKit } from './second-kit.ts'
 
 /** The board as a viewer sees it: plain JSON, everything by name. */
@@ -54,15 +55,6 @@ export interface TokenView {
   readonly takenBy: string | null
 }
 
-export interface CarView {
-  readonly kind: Car['kind']
-  readonly zone: string
-  /** A crate lies in the trunk. */
-  readonly crate: boolean
-  readonly driver: string | null
-  readonly passengers: readonly string[]
-}
-
 export function viewBoard(kit: SecondKit, board: Board): BoardView {
   const name = (zone: number) => zoneName(kit.map, zone)
   const doorsIn = (bits: number) =>
@@ -91,13 +83,7 @@ export function viewBoard(kit: SecondKit, board: Board): BoardView {
     })),
     exit: kit.mission.exit === undefined ? null : name(kit.mission.exit),
     turn: turn ? viewTurn(kit, board, turn) : null,
-    cars: board.cars.map(({ kind, zone, crate, driver, passengers }) => ({
-      kind,
-      zone: name(zone),
-      crate,
-      driver: viewSomebody(board, driver),
-      passengers: passengers.map((person) => nth(board.people, person).id),
-    })),
+    cars: viewCars(kit, board),
     found: board.found.map((face) => viewCard(kit, face)),
     decks: {
       equipment: viewDeck(board, EQUIPMENT),

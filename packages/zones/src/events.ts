@@ -12,9 +12,8 @@ export type WoundSource = (typeof WOUND_SOURCES)[number]
 export const POINT_SOURCES = ['kill', 'objective', 'food', 'healing', 'mission', 'start'] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 
-/** Why dice were thrown. */
-export const ROLL_REASONS = ['attack', 'again', 'six', 'car', 'cocktail'] as const
-export type RollReason = (typeof ROLL_REASONS)[number]
+/** Why dice were thrown, in every game; a game has reasons of its own besides, such as what its machines throw. */
+export const ROLL_REASONS = ['attack', 'again', 'six', 'cocktail'] as const
 
 /** How somebody went. */
 export const GAITS = [
@@ -111,7 +110,8 @@ export type ZonesEvent =
       readonly type: 'rolled'
       readonly person: number
       readonly dice: readonly number[]
-      readonly why: RollReason
+      /** One of `ROLL_REASONS`, or a reason of the game's own. */
+      readonly why: string
     }
   | {
       readonly type: 'killed'

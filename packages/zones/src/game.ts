@@ -58,13 +58,13 @@ export type ZonesFrame =
       again: readonly string[]
       /** Targets of free choice, and no friendly fire. */
       readonly sniper: boolean
-      /** Whom misses pass by: the attacker, and whoever sits in a car when one attacks. */
+      /** Whom misses pass by: the attacker, and whoever is safe from a machine. */
       spared: readonly number[]
       /** Whoever is chosen is spared, too; known before the roll, which no skill won by it changes (Z2-RUL-44). */
       readonly steady: boolean
       /** Up to whom the attacker was asked whether to spare them. */
       offered: number
-      /** Made by a car: skills do not help it. */
+      /** Made by a machine, such as a car: skills do not help it. */
       readonly machine: boolean
       readonly plus: number
       readonly sixDie: number
@@ -124,7 +124,7 @@ export type ZonesFrame =
       readonly pile: number
       /** A search, and not a card that comes another way. */
       readonly real: boolean
-      /** Everything but weapons is laid aside, as in a police car. */
+      /** Everything but weapons is laid aside. */
       readonly weapons: boolean
       /** The card drawn last. */
       card: string

@@ -89,7 +89,9 @@ export interface Kit<G extends ZonesGame = Zones> {
   activatedBy(name: string): number
   /** A search came upon a trap. */
   sprung(table: Table<G>, person: number): void
-  /** Why somebody cannot walk at all now, as when sitting in a car. */
+  /** Why dice are thrown for a machine, such as a car. */
+  readonly machineRoll: string
+  /** Why somebody cannot walk at all now. */
   cannotWalk(board: G['board'], person: number): Refusal | undefined
   /** The only kind of zombie that a fire here takes, sparing everybody else; undefined if it takes all. */
   burnsOnly(board: G['board'], zone: number): number | undefined

@@ -2,6 +2,7 @@ import {
   type Action,
   blitzAction,
   bloodlustActions,
+  CAR_ACTIONS,
   chargeAction,
   doorAction,
   eatAction,
@@ -26,8 +27,6 @@ import {
   throwAction,
   tradeAction,
 } from '@graveshift/zones'
-import { changeSeatAction, getInAction, getOutAction, searchCarAction, trunkAction } from './car.ts'
-import { driveAction } from './drive.ts'
 import { storeAction } from './store.ts'
 import { takeAction } from './take.ts'
 
@@ -57,12 +56,7 @@ const ALL = [
   lifesaverAction,
   fieldMedicAction,
   rallyAction,
-  getInAction,
-  getOutAction,
-  changeSeatAction,
-  driveAction,
-  trunkAction,
-  searchCarAction,
+  ...CAR_ACTIONS,
   eatAction,
   endAction,
 ]

@@ -5,6 +5,7 @@ import {
   buildingSteps,
   cardSteps,
   dealSteps,
+  driveSteps,
   endSteps,
   levelSteps,
   playersSteps,
@@ -19,7 +20,6 @@ import {
 } from '@graveshift/zones'
 import type { SecondKit } from '../second-kit.ts'
 import { arrivalSteps } from './arrival.ts'
-import { driveSteps } from './drive.ts'
 import { gameSteps, pairsSteps } from './game.ts'
 import { leaveSteps } from './leave.ts'
 

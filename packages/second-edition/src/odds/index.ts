@@ -5,7 +5,9 @@ import {
   attackOdds,
   burningOdds,
   currentTurn,
+  type DrivePick,
   dangerLevel,
+  driveOdds,
   exposureOf,
   type FightPick,
   type Heading,
@@ -19,11 +21,9 @@ import {
   type ThrowPick,
   zoneName,
 } from '@graveshift/zones'
-import type { DrivePick } from '../actions/drive.ts'
 import { ACTIONS } from '../actions/index.ts'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
-import { driveOdds } from './drive.ts'
 
 /** The odds of an answer that attacks; undefined where it does not, or where nobody stands to be attacked. */
 function oddsOfPick(kit: SecondKit, board: Board, person: number, pick: ActPick): AttackOdds | undefined {

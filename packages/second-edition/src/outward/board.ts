@@ -10,11 +10,11 @@ import {
   type Schema,
   TRUTH,
 } from '@graveshift/kernel/outward'
-import { NONE, noiseOf, personName, zoneName } from '@graveshift/zones'
-import { DOOR, MAP_FIELDS, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { NONE, noiseOf, personName, viewCars, zoneName } from '@graveshift/zones'
+import { carShown, DOOR, MAP_FIELDS, nameCars, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
-import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
-import { carNames, tokenNames } from './names.ts'
+import { TOKEN, TOKEN_COLOUR } from './events.ts'
+import { tokenNames } from './names.ts'
 import type { OutwardScene } from './scene.ts'
 
 /** What `board` tells. */
@@ -38,16 +38,7 @@ export const BOARD: Schema = objectOf({
       takenBy: orNull(PERSON),
     }),
   ),
-  cars: listOf(
-    objectOf({
-      car: CAR,
-      kind: oneOf(CAR_KINDS),
-      zone: ZONE,
-      crate: TRUTH,
-      driver: orNull(PERSON),
-      passengers: listOf(PERSON),
-    }),
-  ),
+  cars: listOf(carShown(CAR_KINDS)),
   noise: mapOf(COUNT),
 })
 
@@ -67,7 +58,6 @@ export function showBoard(scene: OutwardScene) {
   const sounds = noiseOf(board, kit.moreNoise)
   const { zones, buildings } = showMap(kit, board, dim)
   const tokens = tokenNames(kit, board)
-  const cars = carNames(board)
   return {
     mission: typeof setup.mission === 'string' ? setup.mission : null,
     zones,
@@ -96,14 +86,7 @@ export function showBoard(scene: OutwardScene) {
       colour,
       takenBy: who(by),
     })),
-    cars: board.cars.map(({ kind, zone, crate, driver, passengers }, index) => ({
-      car: nth(cars, index),
-      kind,
-      zone: name(zone),
-      crate,
-      driver: who(driver),
-      passengers: passengers.map((person) => personName(board, person)),
-    })),
+    cars: nameCars(board, viewCars(kit, board)),
     noise: Object.fromEntries(sounds.flatMap((count, zone) => (count > 0 ? [[name(zone), count]] : []))),
   }
 }

@@ -6,6 +6,3 @@ import type { SecondKit } from '../second-kit.ts'
 /** What objectives and crates are called outside: by kind and zone, such as `objective-1V.a`. */
 export const tokenNames = ({ map }: SecondKit, { tokens }: Board): string[] =>
   distinct(tokens.map(({ kind, zone }) => `${kind}-${zoneName(map, zone)}`))
-
-/** What cars are called outside: by kind, a second one with its number. */
-export const carNames = ({ cars }: Board): string[] => distinct(cars.map(({ kind }) => kind))

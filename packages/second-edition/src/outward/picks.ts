@@ -1,9 +1,18 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
-import { CARD, DOOR, PERSON, ZONE, ZONES_ACTIONS, ZONES_PICKS } from '@graveshift/zones/outward'
+import {
+  CAR_ACTION_FIELDS,
+  CARD,
+  carNames,
+  DOOR,
+  PERSON,
+  ZONE,
+  ZONES_ACTIONS,
+  ZONES_PICKS,
+} from '@graveshift/zones/outward'
 import type { Choice } from '../game.ts'
-import { CAR, SEATS_IN_CAR, TOKEN } from './events.ts'
-import { carNames, tokenNames } from './names.ts'
+import { TOKEN } from './events.ts'
+import { tokenNames } from './names.ts'
 import type { OutwardScene } from './scene.ts'
 
 const NOTHING: PickFields = [{}]
@@ -16,12 +25,7 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
     door: [{ door: DOOR }, { with: CARD }],
     take: [{ token: TOKEN }],
     store: NOTHING,
-    'get-in': [{ car: CAR, seat: SEATS_IN_CAR }],
-    'get-out': NOTHING,
-    'change-seat': [{}, { other: PERSON }],
-    drive: [{ path: listOf(ZONE) }],
-    trunk: [{ car: CAR }],
-    'search-car': [{ car: CAR }],
+    ...CAR_ACTION_FIELDS,
   },
   companion: { companion: [{ id: PERSON }] },
   keep: { keep: [{ pair: listOf(PERSON) }] },

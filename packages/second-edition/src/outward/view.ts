@@ -26,13 +26,13 @@ import {
   type TurnView,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, DOOR, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
+import { CARD, carShown, DOOR, nameCars, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
-import type { BoardView, CarView, TokenView, ZoneView } from '../view.ts'
-import { CAR, TOKEN, TOKEN_COLOUR } from './events.ts'
-import { carNames, tokenNames } from './names.ts'
+import type { BoardView, TokenView, ZoneView } from '../view.ts'
+import { TOKEN, TOKEN_COLOUR } from './events.ts'
+import { tokenNames } from './names.ts'
 import { SETUP } from './options.ts'
 import type { OutwardScene } from './scene.ts'
 
@@ -93,16 +93,7 @@ export const VIEW: Schema = recordOf<BoardView & Besides>({
   spawns: listOf(objectOf({ zone: ZONE, colour: TOKEN_COLOUR, asleep: TRUTH })),
   exit: orNull(ZONE),
   turn: orNull(TURN),
-  cars: listOf(
-    recordOf<CarView & { car: string }>({
-      car: CAR,
-      kind: oneOf(CAR_KINDS),
-      zone: ZONE,
-      crate: TRUTH,
-      driver: orNull(PERSON),
-      passengers: listOf(PERSON),
-    }),
-  ),
+  cars: listOf(carShown(CAR_KINDS)),
   found: listOf(CARD_SHOWN),
   decks: objectOf({ equipment: DECK, pimpweapons: DECK, zombies: DECK }),
   tally: mapOf(COUNT),
@@ -149,7 +140,6 @@ export function showView(
 ): Json {
   const { kit, board } = scene
   const tokens = tokenNames(kit, board)
-  const cars = carNames(board)
   const besides: Besides = {
     danger: nth(LEVELS, dangerLevel(board)),
     goals: goalsOf(scene),
@@ -159,7 +149,7 @@ export function showView(
   return asJson({
     ...view,
     tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
-    cars: view.cars.map((car, index) => ({ car: nth(cars, index), ...car })),
+    cars: nameCars(board, view.cars),
     ...besides,
   })
 }

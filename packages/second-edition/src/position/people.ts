@@ -1,6 +1,5 @@
 import { nth } from '@graveshift/kernel'
-import { NONE, type Person, RED, THRESHOLDS } from '@graveshift/zones'
-import { PASSENGERS, peopleInCar } from '../cars.ts'
+import { NONE, PASSENGERS, type Person, peopleInCar, RED, THRESHOLDS } from '@graveshift/zones'
 import { evolve } from '../evolve.ts'
 import type { Fields } from '../fault.ts'
 import { GONE, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'

@@ -6,7 +6,6 @@ import { canKill, targetsFor } from '../combat/targets.ts'
 import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
 import { emit, isOver } from '../emit.ts'
-import type { RollReason } from '../events.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
@@ -23,7 +22,7 @@ export function roll(
   table: Table<Zones>,
   person: number,
   count: number,
-  why: RollReason,
+  why: string,
 ): readonly number[] {
   const dice: number[] = []
   for (let die = 0; die < count; die++) dice.push(table.chance(DICE, SIDES) + 1)
@@ -122,7 +121,7 @@ function isSpent(kit: Kit, table: Table<Zones>, { hits, zone, sniper }: Attack):
 /** Throw, throw again, count, hit, and at last hurt one's friends (Z2-RUL-53, Z2-RUL-16). */
 export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   roll(table, frame) {
-    frame.dice = roll(kit, table, frame.person, frame.count, frame.machine ? 'car' : 'attack')
+    frame.dice = roll(kit, table, frame.person, frame.count, frame.machine ? kit.machineRoll : 'attack')
     return 'again'
   },
   again(table, frame) {

@@ -1,3 +1,4 @@
+export * from '../features/cars/outward.ts'
 export * from '../features/doors/outward.ts'
 export * from '../features/noise-tokens/outward.ts'
 export * from './choices.ts'

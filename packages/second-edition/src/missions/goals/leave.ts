@@ -1,6 +1,5 @@
-import { NONE } from '@graveshift/zones'
+import { carUnder, freeSeats, isInCar, NONE } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
-import { carUnder, freeSeats, isInCar } from '../../cars.ts'
 import type { SecondKit } from '../../second-kit.ts'
 import { nearness, roadNearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'

@@ -1,20 +1,16 @@
 import { isRecord, nth, type Refusal } from '@graveshift/kernel'
-import {
-  type ActPick,
-  act,
-  cannotPay,
-  canStep,
-  doOf,
-  hasZone,
-  type Kit,
-  neighboursOf,
-  PAYS,
-  zoneName,
-} from '@graveshift/zones'
-import type { Board, Car } from '../board.ts'
-import { carOf, carUnder } from '../cars.ts'
-import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
-import type { OwnAction, SecondKit } from '../second-kit.ts'
+import type { Action } from '../../actions/action.ts'
+import { act, cannotPay } from '../../actions/spend.ts'
+import { PAYS } from '../../budget.ts'
+import { doOf } from '../../choices/parse.ts'
+import type { ActPick } from '../../game.ts'
+import type { Kit } from '../../kit.ts'
+import { zoneName } from '../../map/board.ts'
+import { neighboursOf } from '../../map/routes.ts'
+import { canStep } from '../../map/ways.ts'
+import { hasZone } from '../../map/zone-set.ts'
+import { NOT_AN_ANSWER } from '../../refusals.ts'
+import { type Car, type CarBoard, type CarGame, type CarKit, carOf, carUnder } from './cars.ts'
 
 export interface DrivePick extends ActPick {
   readonly do: 'drive'
@@ -24,27 +20,22 @@ export interface DrivePick extends ActPick {
 
 const FAST = 2
 
-const UNPAID = refuse('no-actions', 'Z2-CAR-04')
-
 /** The car somebody is at the wheel of. */
-function driven(board: Board, person: number): Car | undefined {
+function driven(board: CarBoard, person: number): Car | undefined {
   const car = carUnder(board, person)
   return car?.driver === person ? car : undefined
 }
 
-const mayDrive = (kit: SecondKit, board: Board): boolean =>
-  kit.rules.some((rule) => rule.mayDrive?.(kit, board))
-
 const isStreet = ({ map }: Kit, zone: number): boolean => hasZone(map.streets, 0, zone)
 
 /** Each zone next to the last, never back to the first (Z2-CAR-04, Z2-RUL-39). */
-function isRoad(kit: SecondKit, board: Board, from: number, path: readonly number[]): boolean {
+function isRoad(kit: CarKit, board: CarBoard, from: number, path: readonly number[]): boolean {
   const ways = kit.ways(board)
   return path.every((zone, at) => zone !== from && canStep(ways, at === 0 ? from : nth(path, at - 1), zone))
 }
 
 /** Slowly one zone, or fast two with an attack in each that has zombies; no move, no noise (Z2-CAR-03, Z2-CAR-06). */
-export const driveAction: OwnAction<DrivePick> = {
+export const driveAction: Action<DrivePick, CarGame, CarKit> = {
   do: 'drive',
   needs: { pays: PAYS.other },
   candidates(kit, board, person, into) {
@@ -58,13 +49,13 @@ export const driveAction: OwnAction<DrivePick> = {
     }
   },
   check(kit, board, person, { path }) {
+    const why = kit.cars.refusals.drive
     const car = driven(board, person)
-    if (!car) return refuse('not-driving', 'Z2-CAR-03')
-    if (!mayDrive(kit, board)) return refuse('no-driving-here', 'Z2-CAR-03')
-    if (!path.every((zone) => isStreet(kit, zone))) return refuse('no-cars-inside', 'Z2-CAR-03')
-    if (path.length < 1 || path.length > FAST || !isRoad(kit, board, car.zone, path))
-      return refuse('no-road', 'Z2-CAR-04')
-    return cannotPay(kit, board, person, PAYS.other, 1, UNPAID)
+    if (!car) return why['not-driving']
+    if (!kit.cars.mayDrive(board)) return why['no-driving-here']
+    if (!path.every((zone) => isStreet(kit, zone))) return why['no-cars-inside']
+    if (path.length < 1 || path.length > FAST || !isRoad(kit, board, car.zone, path)) return why['no-road']
+    return cannotPay(kit, board, person, PAYS.other, 1, why['no-actions'])
   },
   perform(kit, table, person, { path }) {
     act(kit, table, person, 'drive', { pays: PAYS.other, cost: 1 })

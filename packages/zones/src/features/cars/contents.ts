@@ -1,0 +1,76 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { Action, Needs } from '../../actions/action.ts'
+import { beginSearch, cannotSearch } from '../../actions/search.ts'
+import { act, cannotPay } from '../../actions/spend.ts'
+import { PAYS } from '../../budget.ts'
+import { doOf, integer } from '../../choices/parse.ts'
+import { emit } from '../../emit.ts'
+import { drawing } from '../../frames/search.ts'
+import type { ActPick } from '../../game.ts'
+import { personAt } from '../../people.ts'
+import { NOT_AN_ANSWER } from '../../refusals.ts'
+import { SPECIAL } from '../../streams.ts'
+import type { Car, CarBoard, CarGame, CarKit } from './cars.ts'
+
+/** What lies in cars. */
+
+interface CarPick extends ActPick {
+  readonly car: number
+}
+
+type CarAction = Action<CarPick, CarGame, CarKit>
+
+/** An action that is about one car in the zone. */
+function carAction(
+  name: string,
+  rules: {
+    readonly needs: Needs
+    check(kit: CarKit, board: CarBoard, person: number, car: Car): Refusal | undefined
+    perform: CarAction['perform']
+  },
+): CarAction {
+  return {
+    do: name,
+    needs: rules.needs,
+    candidates(_kit, board, _person, into) {
+      board.cars.forEach((_, car) => {
+        into.push({ do: name, car } as CarPick)
+      })
+    },
+    check(kit, board, person, { car }) {
+      const wanted = board.cars[car]
+      if (wanted?.zone !== personAt(board, person).zone) return kit.cars.refusals.reach['no-car-here']
+      return rules.check(kit, board, person, wanted)
+    },
+    perform: rules.perform,
+    parse(_kit, _board, raw): CarPick | Refusal {
+      const car = integer(raw, 'car')
+      return doOf(raw) === name && car !== undefined ? { do: name, car } : NOT_AN_ANSWER
+    },
+    show: (_kit, _board, { car }) => ({ do: name, car }),
+  }
+}
+
+/** The crate in a pimpmobile, taken like an objective, once (Z2-CAR-07). */
+export const trunkAction = carAction('trunk', {
+  needs: { pays: PAYS.other },
+  check(kit, board, person, { crate }) {
+    const why = kit.cars.refusals.trunk
+    return crate ? cannotPay(kit, board, person, PAYS.other, 1, why['no-actions']) : why['no-token-here']
+  },
+  perform(kit, table, person, { car }) {
+    act(kit, table, person, 'trunk', { pays: PAYS.other, cost: 1 })
+    emit(kit, table, { type: 'trunkEmptied', person, car })
+    table.push(drawing(person, 1, { pile: SPECIAL }))
+  },
+})
+
+/** Weapons in a police car: the turn's search, wherever one sits (Z2-CAR-08, Z2-RUL-40). */
+export const searchCarAction = carAction('search-car', {
+  needs: { pays: PAYS.search },
+  check(kit, board, person, { kind }) {
+    const { armed, refusals } = kit.cars
+    return armed.includes(kind) ? cannotSearch(kit, board, person) : refusals.searchCar['no-car-here']
+  },
+  perform: (kit, table, person) => beginSearch(kit, table, person, true),
+})
