@@ -15,8 +15,14 @@ export interface Question<G extends Game> {
 /** How long a bot may think: so many answers tried out, or until somebody says that time is up. */
 export interface Budget {
   readonly nodes?: number
+  /** In place of nodes: so many times as many as usual. */
+  readonly effort?: number
   readonly spent?: () => boolean
 }
+
+/** The nodes of a budget, where so many are usual. */
+export const nodesOf = ({ nodes, effort = 1 }: Budget, usual: number): number =>
+  nodes ?? Math.floor(usual * effort)
 
 export interface Decision<G extends Game> {
   readonly pick: G['pick']

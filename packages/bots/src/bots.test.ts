@@ -40,6 +40,16 @@ test.each(BOTS)('$id answers the same question with the same seed alike', (bot) 
   })
 })
 
+test('with less effort the strong bot tries out fewer answers', () => {
+  let [usual, less] = [0, 0]
+  play(QUICK_BOT, 4, ({ budget: _, ...question }) => {
+    usual += STRONG_BOT.decide(question).nodes
+    less += STRONG_BOT.decide({ ...question, budget: { effort: 0.05 } }).nodes
+  })
+  expect(less).toBeGreaterThan(0)
+  expect(less).toBeLessThan(usual / 2)
+})
+
 test.each(BOTS)('$id does not depend on the cards in the hands of others', (bot) => {
   let compared = 0
   play(bot, 3, (question) => {

@@ -45,6 +45,21 @@ export const DEBRIEF_BUDGET: DebriefBudget = {
   pairs: 150,
 }
 
+/** A budget so many times as large as usual. */
+export const debriefBudget = (effort: number): DebriefBudget => {
+  const { games, looks, nodes, suspects, trials, accused, pairs } = DEBRIEF_BUDGET
+  const part = (usual: number) => Math.max(2, Math.floor(usual * effort))
+  return {
+    games: part(games),
+    looks: part(looks),
+    nodes: part(nodes),
+    suspects,
+    trials: part(trials),
+    accused,
+    pairs: part(pairs),
+  }
+}
+
 /** A point of the curve: the chance to win after a batch of the log, in thousandths. */
 export interface CurvePoint extends Estimate {
   readonly seq: number

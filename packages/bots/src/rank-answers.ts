@@ -1,5 +1,5 @@
 import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel'
-import type { Question } from './bot.ts'
+import { nodesOf, type Question } from './bot.ts'
 import { broughtBy, metricsOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Contender, contender, howFarBehind, look, Purse } from './race.ts'
@@ -110,7 +110,7 @@ function allRound<G extends Game>(
   random: Random,
   also: (pick: G['pick']) => boolean,
 ): Graded<G>[] {
-  const most = question.budget?.nodes ?? DEFAULT_NODES
+  const most = nodesOf(question.budget ?? {}, DEFAULT_NODES)
   const purse = new Purse(question.budget ?? {})
   const contenders = found.filter(({ pick }, index) => index < MOST || also(pick)).map(contender)
   if (contenders.length > 1)

@@ -1,5 +1,5 @@
 import { FastChance, type Game, nth, type Random } from '@graveshift/kernel'
-import type { Bot, Decision, Question } from './bot.ts'
+import { type Bot, type Decision, nodesOf, type Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { contender, decisionFor, isBeaten, look, Purse } from './race.ts'
 import { type Scene, scenesOf } from './seen.ts'
@@ -21,7 +21,7 @@ function race<G extends Game>(
   random: Random,
   purse: Purse,
 ): Candidate<G> {
-  const most = question.budget?.nodes ?? DEFAULT_NODES
+  const most = nodesOf(question.budget ?? {}, DEFAULT_NODES)
   let contenders = found.slice(0, MOST).map(contender)
   const stages = 32 - Math.clz32(contenders.length - 1)
   for (let stage = 1; contenders.length > 1 && !purse.isSpent(most); ) {

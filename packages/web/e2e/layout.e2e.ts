@@ -6,7 +6,7 @@ import {
   SIZES,
   whenLookedAt,
 } from './driver/sizes.ts'
-import { facing, openTable, place, TABLE_STATES, type TableState } from './driver/table-states.ts'
+import { facing, openTable, place, TABLE_STATES, type TableState, until } from './driver/table-states.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -90,6 +90,28 @@ test('a tablet has a layout of its own: everything at once, no tabs', { tag: '@d
     for (const part of ['.team', '.street', '.dashboard', '.action-bar', '.side-log'])
       await expectOnScreen(page.locator(part), `${width}: ${part}`)
   }
+})
+
+test('on the smallest tablet the figures of every seat lie within its card', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  for (const seats of [3, 4, 5, 6])
+    for (const each of [
+      { name: `${seats} seats, zombies to be dealt`, twin: until({ seats }, 'deal') },
+      { name: `${seats} seats, a boss`, twin: () => facing('dead-sox', seats) },
+    ]) {
+      await openTable(page, each)
+      const over = await page.locator('.seat-card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const figures = [...card.querySelectorAll('.seat-figures .figure, .deadly')]
+          const right = Math.max(...figures.map((figure) => figure.getBoundingClientRect().right))
+          return Math.max(0, Math.round(right - card.getBoundingClientRect().right))
+        }),
+      )
+      expect(over, each.name).toEqual(Array.from({ length: seats }, () => 0))
+      await expectNoScrolling(page, each.name)
+    }
 })
 
 test('on a touched tablet every square to draw on is large enough for a finger', {

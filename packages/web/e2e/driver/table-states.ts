@@ -47,7 +47,11 @@ function streets(
 }
 
 /** A game played sensibly until such a question is open. */
-function until(wish: Json, kind: Choice['kind'], enough: (twin: Twin) => boolean = () => true): () => Twin {
+export function until(
+  wish: Json,
+  kind: Choice['kind'],
+  enough: (twin: Twin) => boolean = () => true,
+): () => Twin {
   return () => {
     for (let number = 1; number < 60; number++) {
       const twin = Twin.new(wish, `look-${kind}-${number}`)

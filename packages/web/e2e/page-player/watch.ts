@@ -11,7 +11,7 @@ import { Oracle } from './oracle.ts'
 import type { Plug } from './plug.ts'
 
 /** Bots and the coach think, and all of it takes long where others work, too. */
-const PATIENCE = 300_000
+const PATIENCE = 120_000
 
 /** Milliseconds between two looks at something that is not yet as it must be: the longer it takes, the fewer. */
 const BLINKS = [10, 20, 40, 80, 160]

@@ -84,5 +84,8 @@ export type Question = BotQuestion | RankQuestion | ChanceQuestion | DebriefQues
 /** Questions and answers are told apart by their number. */
 export type Numbered<T> = T & { readonly number: number }
 
+/** With how much they think about it, in parts of what is usual. */
+export type WithEffort<T> = T & { readonly effort?: number }
+
 /** What a worker says once it listens. */
 export const READY = 'ready'

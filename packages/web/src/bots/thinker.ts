@@ -1,4 +1,5 @@
-import { type Answers, type Numbered, type Question, READY } from './bot-message.ts'
+import { type Answers, type Numbered, type Question, READY, type WithEffort } from './bot-message.ts'
+import { effort } from './effort.ts'
 
 /** As much of a worker as is needed to ask it. */
 export type Asked = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>
@@ -63,7 +64,9 @@ export class Thinker {
     this.#current = { number, waiting }
     try {
       this.#worker ??= this.#begin()
-      this.#worker.postMessage({ ...waiting.question, number } satisfies Numbered<Question>)
+      this.#worker.postMessage({ ...waiting.question, number, effort: effort() } satisfies WithEffort<
+        Numbered<Question>
+      >)
     } catch (error) {
       this.#broke(error)
     }

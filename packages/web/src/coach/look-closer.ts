@@ -1,4 +1,5 @@
 import { addPlayed, NOTHING_PLAYED, type Played } from '@graveshift/bots'
+import { effort } from '../bots/effort.ts'
 
 /** Games in one portion, so that nobody waits long in the worker, and in all: the more, the smaller the error. */
 const PORTION = 25
@@ -26,7 +27,7 @@ export async function lookCloser(
   const known = KNOWN.get(table)
   let played = known?.seq === seq ? known.played : NOTHING_PLAYED
   if (played.games > 0) tell(played)
-  while (!signal.aborted && played.games < MOST) {
+  while (!signal.aborted && played.games < MOST * effort()) {
     const more = await play(played.games, PORTION)
     if (signal.aborted) return
     played = addPlayed(played, more)

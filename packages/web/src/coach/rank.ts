@@ -1,11 +1,11 @@
 import { type RankedAnswer, rankAnswers } from '@graveshift/bots'
 import { Bug, canonical, type Game, type GameModule, type Json } from '@graveshift/kernel'
-import type { RankAnswer, RankQuestion, ToldAnswer } from '../bots/bot-message.ts'
+import type { RankAnswer, RankQuestion, ToldAnswer, WithEffort } from '../bots/bot-message.ts'
 
 /** The best answers to a question and, if one was given, how good it was. The same question is answered the same way again. */
 export function rank(
   module: GameModule<Game>,
-  { options, state, choice, seat, goal, given, most }: RankQuestion,
+  { options, state, choice, seat, effort = 1, goal, given, most }: WithEffort<RankQuestion>,
 ): RankAnswer {
   const rules = module.rulesFor(options)
   const rule = rules.choices[choice.kind]
@@ -14,7 +14,7 @@ export function rank(
   const mine = given === undefined ? undefined : canonical(given)
   const isGiven = (pick: object) => mine !== undefined && canonical(show(pick)) === mine
   const { answers, goals } = rankAnswers(
-    { rules, state, seat, choice, seed: choice.id },
+    { rules, state, seat, choice, seed: choice.id, budget: { effort } },
     { ...(goal === undefined ? {} : { goal }), also: isGiven },
   )
   const told = ({ pick, figures, place, grade, least }: RankedAnswer<Game>): ToldAnswer => ({

@@ -1,7 +1,14 @@
-import { DEBRIEF_BUDGET, type Debrief, type DebriefProgress } from '@graveshift/bots'
+import { type Debrief, type DebriefProgress, debriefBudget } from '@graveshift/bots'
 import { canonical, has } from '@graveshift/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type DebriefAnswer, type DebriefQuestion, type Numbered, READY } from '../bots/bot-message.ts'
+import {
+  type DebriefAnswer,
+  type DebriefQuestion,
+  type Numbered,
+  READY,
+  type WithEffort,
+} from '../bots/bot-message.ts'
+import { effort } from '../bots/effort.ts'
 import { faceOf } from '../games/registry.ts'
 import type { GameView } from '../store/game-view.ts'
 import { shelf } from '../store/shelf.ts'
@@ -14,9 +21,9 @@ export type Debriefing =
   | { readonly at: 'failed' }
 
 /** What a kept debrief must be of to hold: this very game, looked at in this very way. */
-const WAY = `3 ${canonical(DEBRIEF_BUDGET)}`
+const way = (): string => `3 ${canonical(debriefBudget(effort()))}`
 
-const ofGame = (store: GameView): string => `${WAY} ${store.session.log().at(-1)?.link}`
+const ofGame = (store: GameView): string => `${way()} ${store.session.log().at(-1)?.link}`
 
 /** The debrief of a finished game: kept from before, or worked out beside the page when it is asked for. */
 export function useDebrief(store: GameView): {
@@ -69,8 +76,9 @@ export function useDebrief(store: GameView): {
       ask: 'debrief',
       number: 0,
       options,
+      effort: effort(),
       log: store.session.log(),
-    } satisfies Numbered<DebriefQuestion>)
+    } satisfies WithEffort<Numbered<DebriefQuestion>>)
   }
   return {
     now,
