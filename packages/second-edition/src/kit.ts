@@ -12,6 +12,7 @@ import {
   isOver,
   isStart,
   type Kit,
+  kidsSlip,
   kindOf,
   makeNoise,
   NONE,
@@ -41,7 +42,7 @@ import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { judge, listenersOf, settle } from './missions/judge.ts'
 import { rulesOf } from './missions/rules.ts'
-import { DOOR_REFUSALS, REFUSALS } from './refusal-rules.ts'
+import { DOOR_REFUSALS, KID_REFUSALS, REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -94,6 +95,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     doorRefusals: DOOR_REFUSALS,
     cars: carsOf(() => kit),
     machineRoll: CAR_ROLL,
+    slipping: kidsSlip(() => kit, KID_REFUSALS),
     aims: aimsOf(() => kit),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,

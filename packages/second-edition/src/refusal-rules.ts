@@ -1,4 +1,10 @@
-import { type CarRules, type DoorRules, type RefusalRules, refusalsBy } from '@graveshift/zones'
+import {
+  type CarRules,
+  type DoorRules,
+  type KidRules,
+  type RefusalRules,
+  refusalsBy,
+} from '@graveshift/zones'
 
 /** Every reason at every place has a rule of this game; a missing one does not compile. */
 const RULES: RefusalRules = {
@@ -8,7 +14,6 @@ const RULES: RefusalRules = {
   stand: { 'no-start-zone': 'Z2-SET-09' },
   prepare: { 'cannot-put': 'Z2-SET-05', 'too-many-cards': 'Z2-RUL-27', 'overfull-pack': 'Z2-EQP-01' },
   assign: { 'not-turned-up': 'Z2-SKL-31' },
-  slip: { 'skill-missing': 'Z2-RUL-35', 'nothing-to-slip': 'Z2-RUL-35' },
   move: { 'no-way': 'Z2-MOV-02', 'no-actions': 'Z2-MOV-03' },
   sprint: {
     'skill-missing': 'Z2-SKL-19',
@@ -214,6 +219,10 @@ const OF_CARS: CarRules = {
   walk: { 'in-a-car': 'Z2-RUL-38' },
   follow: { 'no-seat': 'Z2-RUL-41' },
 }
+
+const OF_KIDS: KidRules = { slip: { 'skill-missing': 'Z2-RUL-35', 'nothing-to-slip': 'Z2-RUL-35' } }
+
+export const KID_REFUSALS = refusalsBy(OF_KIDS)
 
 export const CAR_REFUSALS = refusalsBy(OF_CARS)
 

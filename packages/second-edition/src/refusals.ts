@@ -2,6 +2,7 @@ import type { Refusal } from '@graveshift/kernel'
 import {
   CAR_REFUSALS,
   DOOR_REFUSALS,
+  KID_REFUSALS,
   NOT_AN_ANSWER,
   ZONES_REFUSALS,
   type ZonesReason,
@@ -24,7 +25,7 @@ export function refuse(refused: (typeof OWN_REFUSALS)[number] | ZonesReason, rul
 
 /** Every reason for which this game refuses an answer. */
 export const REASONS: readonly string[] = [
-  ...new Set([...ZONES_REFUSALS, ...DOOR_REFUSALS, ...CAR_REFUSALS, ...OWN_REFUSALS]),
+  ...new Set([...ZONES_REFUSALS, ...DOOR_REFUSALS, ...CAR_REFUSALS, ...KID_REFUSALS, ...OWN_REFUSALS]),
 ]
 
 export { NOT_AN_ANSWER }

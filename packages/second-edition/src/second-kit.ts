@@ -1,4 +1,4 @@
-import type { Action, ActPick, CarSetup, DoorKit, Kit, MoreNoise } from '@graveshift/zones'
+import type { Action, ActPick, CarSetup, DoorKit, KidData, Kit, MoreNoise } from '@graveshift/zones'
 import type { Board, Setup } from './board.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
@@ -13,6 +13,7 @@ export interface SecondKit extends Kit<SecondEdition> {
   readonly goals: readonly MissionGoal[]
   readonly listeners: Listeners
   readonly doorRefusals: DoorKit['doorRefusals']
+  readonly survivors: Readonly<Record<string, KidData>>
   readonly cars: CarSetup<SecondEdition>
   /** Noise that is there without tokens, as the mission says. */
   readonly moreNoise: readonly MoreNoise<Board>[]

@@ -1,5 +1,6 @@
 import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
+import type { Slipping } from './actions/slipping.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
 import type { ActPick, Zones, ZonesGame } from './game.ts'
 import type { Aims } from './judgement/aims.ts'
@@ -91,6 +92,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   sprung(table: Table<G>, person: number): void
   /** Why dice are thrown for a machine, such as a car. */
   readonly machineRoll: string
+  /** Who slips past zombies, if anybody does. */
+  readonly slipping: Slipping<G['board']>
   /** Why somebody cannot walk at all now. */
   cannotWalk(board: G['board'], person: number): Refusal | undefined
   /** The only kind of zombie that a fire here takes, sparing everybody else; undefined if it takes all. */

@@ -12,8 +12,6 @@ const REFUSED = {
   stand: ['no-start-zone'],
   prepare: ['cannot-put', 'too-many-cards', 'overfull-pack'],
   assign: ['not-turned-up'],
-  /** Whatever goes somewhere. */
-  slip: ['skill-missing', 'nothing-to-slip'],
   move: ['no-way', 'no-actions'],
   sprint: ['skill-missing', 'already-done', 'no-way', 'no-actions'],
   charge: ['skill-missing', 'already-done', 'no-way', 'no-zombies-there', 'no-actions'],

@@ -4,10 +4,10 @@ import {
   type CardData,
   EQUIPMENT,
   IMPROVISED,
+  type KidData,
   OUT,
   SPECIAL,
   type SpawnCard,
-  type SurvivorData,
   skillsFor,
 } from '@graveshift/zones'
 import { CARDS } from './cards.ts'
@@ -60,8 +60,8 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<R
   Object.fromEntries(list.map((item) => [item.id, item]))
 
 export const CARD_FACES = compileCards()
-export const SURVIVORS_BY_ID: Readonly<Record<string, SurvivorData>> = byId(SURVIVORS)
-export function survivorNamed(id: string): SurvivorData {
+export const SURVIVORS_BY_ID: Readonly<Record<string, KidData>> = byId(SURVIVORS)
+export function survivorNamed(id: string): KidData {
   const found = SURVIVORS_BY_ID[id]
   if (!found) throw new Bug(`no survivor ${id}`)
   return found

@@ -1,7 +1,7 @@
-import type { SurvivorData } from '@graveshift/zones'
+import type { KidData } from '@graveshift/zones'
 
 /** The twelve survivors with their skill trees (Z2-SET-11). */
-export const SURVIVORS: readonly SurvivorData[] = [
+export const SURVIVORS: readonly KidData[] = [
   {
     id: 'amy',
     kid: false,

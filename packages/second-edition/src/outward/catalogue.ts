@@ -11,14 +11,14 @@ import {
   TEXT,
   TRUTH,
 } from '@graveshift/kernel/outward'
-import { type CardData, MODES, type Profile, type SurvivorData, type ZombieKind } from '@graveshift/zones'
+import { type CardData, type KidData, MODES, type Profile, type ZombieKind } from '@graveshift/zones'
 import { CARD, PERSON, SKILL, ZOMBIE } from '@graveshift/zones/outward'
 import { DIFFICULTIES } from '../missions/types.ts'
 import { PLAN } from './mission.ts'
 
 const AMMO = oneOf(['bullets', 'shells'])
 
-const SURVIVOR = recordOf<SurvivorData>({
+const SURVIVOR = recordOf<KidData>({
   id: PERSON,
   kid: TRUTH,
   health: COUNT,

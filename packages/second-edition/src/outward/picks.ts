@@ -5,6 +5,7 @@ import {
   CARD,
   carNames,
   DOOR,
+  KID_ACTION_FIELDS,
   PERSON,
   ZONE,
   ZONES_ACTIONS,
@@ -22,6 +23,7 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
   ...ZONES_PICKS,
   act: {
     ...ZONES_ACTIONS,
+    ...KID_ACTION_FIELDS,
     door: [{ door: DOOR }, { with: CARD }],
     take: [{ token: TOKEN }],
     store: NOTHING,

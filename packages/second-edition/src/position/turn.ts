@@ -1,11 +1,11 @@
 import { isRecord, type Json, nth } from '@graveshift/kernel'
-import { BUDGETS, leftIn, MODES, NONE, powersOf, SLIP, type Turn } from '@graveshift/zones'
+import { BUDGETS, leftIn, MODES, NONE, powersOf, type Turn } from '@graveshift/zones'
 import { ACTIONS } from '../actions/index.ts'
 import type { Fields } from '../fault.ts'
 import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */
-const OTHER_DEEDS = [SLIP, 'destiny']
+const otherDeeds = ({ slipping }: PositionScene['kit']) => [slipping.once, 'destiny']
 
 const freshTurn = (person: number): Turn => ({
   person,
@@ -60,7 +60,7 @@ function readDeeds(scene: PositionScene, turn: Turn, fields: Fields): void {
   const { kit } = scene
   turn.once = fields.texts('done', MOST) ?? []
   for (const deed of turn.once)
-    if (!(Object.hasOwn(ACTIONS, deed) || Object.hasOwn(kit.cards, deed) || OTHER_DEEDS.includes(deed)))
+    if (!(Object.hasOwn(ACTIONS, deed) || Object.hasOwn(kit.cards, deed) || otherDeeds(kit).includes(deed)))
       fields.wrong('done', `there is nothing like ${deed} to be done once a turn`)
   turn.fights = fields.whole('fights', 0, MOST, 0)
   const [streak, ...more] = countsIn(fields, 'streak')

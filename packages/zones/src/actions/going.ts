@@ -11,13 +11,13 @@ import { isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
-import { maySlip, SLIP, surcharge, walk } from './move.ts'
+import { surcharge, walk } from './move.ts'
 import { act, cannotPay, done } from './spend.ts'
 
 /** Going somewhere in a special way, once a turn. */
 export interface GoPick extends ActPick {
   readonly to: number
-  /** A kid slips away (Z2-RUL-35). */
+  /** As for a move. */
   readonly slip: boolean
 }
 
@@ -54,7 +54,7 @@ export function goingAction(going: Going): Action<GoPick> {
     candidates(kit, board, person, into) {
       if (!isGiven(kit, board, person, skill) || done(board, name)) return
       const { zone } = personAt(board, person)
-      for (const slip of maySlip(kit, board, person) ? [false, true] : [false])
+      for (const slip of kit.slipping.may(board, person) ? [false, true] : [false])
         for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)))
           into.push({ do: name, to, slip } as GoPick)
     },
@@ -64,11 +64,11 @@ export function goingAction(going: Going): Action<GoPick> {
       if (done(board, name)) return why['already-done']
       const hindered = kit.cannotWalk(board, person)
       if (hindered) return hindered
-      if (slip && !maySlip(kit, board, person)) return kit.refusals.slip['skill-missing']
+      if (slip && !kit.slipping.may(board, person)) return kit.slipping.refusals['skill-missing']
       const plain = route(kit, board, person, to, false)
       if (!plain && !(slip && route(kit, board, person, to, true))) return why['no-way']
       if (slip && plain && surcharge(kit, board, person, false) === 0)
-        return kit.refusals.slip['nothing-to-slip']
+        return kit.slipping.refusals['nothing-to-slip']
       return (
         ends?.(kit, board, person, to) ??
         cannotPay(kit, board, person, pays, cost + surcharge(kit, board, person, slip), why['no-actions'])
@@ -79,7 +79,7 @@ export function goingAction(going: Going): Action<GoPick> {
       act(kit, table, person, name, {
         pays,
         cost: cost + surcharge(kit, table.board, person, slip),
-        once: slip ? [name, SLIP] : [name],
+        once: slip ? [name, kit.slipping.once] : [name],
       })
       if (path) walk(kit, table, person, path, name)
       next?.(kit, table, person)

@@ -14,22 +14,13 @@ import { NOT_AN_ANSWER } from '../refusals.ts'
 import { GLIDE } from '../skills/powers.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
-import { act, cannotPay, done } from './spend.ts'
+import { act, cannotPay } from './spend.ts'
 
 export interface MovePick {
   readonly do: 'move'
   readonly to: number
-  /** A kid slips away: once a turn, no zombie makes this move dearer or stops it (Z2-RUL-35). */
+  /** No zombie makes this move dearer or stops it, where the game has such a thing. */
   readonly slip: boolean
-}
-
-/** What may be done once a turn by kids. */
-export const SLIP = 'slip'
-
-/** Whether a kid's own way of slipping away is still there; the skill itself needs no count. */
-export function maySlip(kit: Kit, board: ZonesBoard, person: number): boolean {
-  const kid = kit.survivors[personAt(board, person).id]?.kid === true
-  return kid && !powersOf(kit, board, person).slippery && !done(board, SLIP)
 }
 
 /** More actions for leaving zombies behind, one for each (Z2-MOV-03, Z2-MOV-05). */
@@ -72,7 +63,7 @@ export const moveAction: Action<MovePick> = {
     const { zone } = personAt(board, person)
     const plain = reachFrom(kit, board, zone, stride, passes(kit, board, person, false))
     for (const to of plain) into.push({ do: 'move', to, slip: false } as MovePick)
-    if (!maySlip(kit, board, person)) return
+    if (!kit.slipping.may(board, person)) return
     for (const to of reachFrom(kit, board, zone, stride, true))
       into.push({ do: 'move', to, slip: true } as MovePick)
   },
@@ -80,11 +71,11 @@ export const moveAction: Action<MovePick> = {
     const { zone } = personAt(board, person)
     const hindered = kit.cannotWalk(board, person)
     if (hindered) return hindered
-    if (slip && !maySlip(kit, board, person)) return kit.refusals.slip['skill-missing']
+    if (slip && !kit.slipping.may(board, person)) return kit.slipping.refusals['skill-missing']
     const { stride } = powersOf(kit, board, person)
     const free = routeTo(kit, board, zone, to, stride, passes(kit, board, person, false))
     if (slip && free && surcharge(kit, board, person, false) === 0)
-      return kit.refusals.slip['nothing-to-slip']
+      return kit.slipping.refusals['nothing-to-slip']
     if (!free && !(slip && routeTo(kit, board, zone, to, stride, true))) return kit.refusals.move['no-way']
     return cannotPay(
       kit,
@@ -103,7 +94,7 @@ export const moveAction: Action<MovePick> = {
     act(kit, table, person, 'move', {
       pays: PAYS.move,
       cost: moveCost(kit, board, person, slip),
-      ...(slip ? { once: [SLIP] } : {}),
+      ...(slip ? { once: [kit.slipping.once] } : {}),
     })
     if (path) walk(kit, table, person, path, 'move')
   },

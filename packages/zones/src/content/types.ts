@@ -86,7 +86,6 @@ export type SpawnCard =
 
 export interface SurvivorData {
   readonly id: string
-  readonly kid: boolean
   readonly health: number
   readonly blue: readonly string[]
   readonly yellow: readonly string[]

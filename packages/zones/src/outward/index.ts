@@ -1,5 +1,6 @@
 export * from '../features/cars/outward.ts'
 export * from '../features/doors/outward.ts'
+export * from '../features/kids/outward.ts'
 export * from '../features/noise-tokens/outward.ts'
 export * from './choices.ts'
 export * from './events.ts'

@@ -5,7 +5,6 @@ import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
 type Deeds = Readonly<Record<string, PickFields>>
 
 const NOTHING: PickFields = [{}]
-const GOING: PickFields = [{ to: ZONE }, { slip: TRUTH }]
 const MOVED: PickFields = [{ person: PERSON, card: CARD }, { for: CARD }]
 const STEP: PickFields = [{ to: ZONE }]
 const FIGHT: PickFields = [
@@ -19,13 +18,13 @@ export const ZONES_ACTIONS: Deeds = {
   search: NOTHING,
   noise: NOTHING,
   reorganise: NOTHING,
-  move: GOING,
-  sprint: GOING,
-  charge: GOING,
-  blitz: GOING,
-  'bloodlust-combat': GOING,
-  'bloodlust-melee': GOING,
-  'bloodlust-ranged': GOING,
+  move: STEP,
+  sprint: STEP,
+  charge: STEP,
+  blitz: STEP,
+  'bloodlust-combat': STEP,
+  'bloodlust-melee': STEP,
+  'bloodlust-ranged': STEP,
   jump: STEP,
   shove: STEP,
   melee: FIGHT,

@@ -1,0 +1,42 @@
+import type { Refusal } from '@graveshift/kernel'
+import type { Slipping } from '../../actions/slipping.ts'
+import { done } from '../../actions/spend.ts'
+import type { ZonesBoard } from '../../board.ts'
+import type { SurvivorData } from '../../content/types.ts'
+import type { Kit } from '../../kit.ts'
+import { personAt, powersOf } from '../../people.ts'
+
+/** Kids: once a turn they slip past zombies in whatever way they go. */
+
+export interface KidData extends SurvivorData {
+  readonly kid: boolean
+}
+
+const REFUSED = { slip: ['skill-missing', 'nothing-to-slip'] } as const
+
+type ReasonsOf<T> = {
+  readonly [W in keyof typeof REFUSED]: { readonly [R in (typeof REFUSED)[W][number]]: T }
+}
+
+/** The rule by which a game refuses whatever is about kids. */
+export type KidRules = ReasonsOf<string>
+
+export const KID_REFUSALS: readonly string[] = Object.values(REFUSED).flat()
+
+export interface KidKit extends Kit {
+  readonly survivors: Readonly<Record<string, KidData>>
+}
+
+/** What may be done once a turn by kids. */
+const SLIP = 'slip'
+
+/** A kid's own way of slipping away, while it is still there; the skill itself needs no count (Z2-RUL-35). */
+export const kidsSlip = (kit: () => KidKit, refusals: ReasonsOf<Refusal>): Slipping => ({
+  once: SLIP,
+  refusals: refusals.slip,
+  may(board: ZonesBoard, person: number) {
+    const { survivors } = kit()
+    const kid = survivors[personAt(board, person).id]?.kid === true
+    return kid && !powersOf(kit(), board, person).slippery && !done(board, SLIP)
+  },
+})
