@@ -22,6 +22,7 @@ import {
   powersOf,
   RANGED,
   rangeBetween,
+  springTrap,
   UNSEEN,
   type Ways,
   waysAt,
@@ -155,10 +156,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     cannotFollow: (board, companion, leader) => cannotRideAlong(kit, board, companion, leader),
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),
-    sprung(table, person) {
-      const { zone, seat } = nth(table.board.people, person)
-      place(kit, table, zone, kindOf(kit, WALKER), 1, seat, false)
-    },
+    drawn: (table, person, card) => springTrap(kit, table, person, card, WALKER),
     cannotWalk: (board, person) => cannotWalkFromCar(kit, board, person),
     burnsOnly(board, zone) {
       const wild = kindOf(kit, 'abominawild')

@@ -29,12 +29,12 @@ function count(kit: Kit, board: ZonesBoard, zone: number, kind: number, change: 
   board.zombies[at] = now
 }
 
-/** Discards lie ready face up; a spent weapon is loaded again by the time it comes back. */
+/** Discards have no state; a spent weapon is loaded again by the time it comes back. */
 function layAside(kit: Kit, board: ZonesBoard, card: string): void {
   const data = kit.cards[card]
   if (!data) throw new Bug(`no card ${card}`)
   const pile = nth(board.piles, data.pile)
-  putCard(pile.discards, data.ready)
+  putCard(pile.discards, data.base)
 }
 
 function take(
@@ -72,7 +72,8 @@ function dropCard(person: Person, card: string): void {
   else person.pack = without(person.pack, card)
 }
 
-function turnFace(person: Person, from: string, to: string): void {
+/** One face of a card instead of another, wherever somebody has it. */
+export function turnCard(person: Person, from: string, to: string): void {
   if (person.hand.includes(from)) person.hand = withCard(without(person.hand, from), to)
   else person.pack = withCard(without(person.pack, from), to)
 }
@@ -269,10 +270,10 @@ export const ZONES_EVOLVERS: Evolvers = {
     discards.length = 0
   },
   fired(kit, board, { person, card }) {
-    turnFace(personAt(board, person), card, kit.cards[card]?.fired ?? card)
+    turnCard(personAt(board, person), card, kit.cards[card]?.fired ?? card)
   },
   reloaded(kit, board, { person, card }) {
-    turnFace(personAt(board, person), card, kit.cards[card]?.ready ?? card)
+    turnCard(personAt(board, person), card, kit.cards[card]?.ready ?? card)
   },
   allReloaded(kit, board) {
     for (const person of board.people) {

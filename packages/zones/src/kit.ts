@@ -88,8 +88,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   spawn(table: Table<G>, zone: number, kind: number, wanted: number, seat: number): number
   /** The kinds, a bit each, that an extra activation card of this name sets in motion. */
   activatedBy(name: string): number
-  /** A search came upon a trap. */
-  sprung(table: Table<G>, person: number): void
+  /** A card was drawn; gives whether it was no find at all, which ends the search. */
+  drawn(table: Table<G>, person: number, card: string): boolean
   /** Why dice are thrown for a machine, such as a car. */
   readonly machineRoll: string
   /** Who slips past zombies, if anybody does. */

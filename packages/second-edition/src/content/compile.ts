@@ -2,11 +2,13 @@ import { Bug } from '@graveshift/kernel'
 import {
   type Card,
   type CardData,
+  cardFaces,
   EQUIPMENT,
   IMPROVISED,
   type KidData,
   OUT,
   SPECIAL,
+  SPENT,
   type SpawnCard,
   skillsFor,
 } from '@graveshift/zones'
@@ -15,35 +17,13 @@ import { PIMPWEAPON_DECK, STARTING_DECK } from './decks.ts'
 import { SURVIVORS } from './survivors.ts'
 import { ZOMBIE_CARDS } from './zombie-cards.ts'
 
-const SPENT = '*'
 /** Starting cards that leave the game when they are discarded (Z2-OPT-03). */
 const STARTING = 'starting-'
 
 export const startingName = (card: string): string => `${STARTING}${card}`
 
-/** Everything that only some cards have: all get it, so that cards are objects of one form, which are read faster. */
-const BLANK = {
-  reach: undefined,
-  dual: undefined,
-  door: undefined,
-  ammo: undefined,
-  reload: undefined,
-  skills: undefined,
-  food: undefined,
-  plenty: undefined,
-  inPack: undefined,
-}
-
-function faces(data: CardData, id: string, pile: number): readonly [string, Card][] {
-  const fired = data.reload ? `${id}${SPENT}` : id
-  const ready = { ...BLANK, ...data, id, name: data.id, pile, spent: false, ready: id, fired } as Card
-  return data.reload
-    ? [
-        [id, ready],
-        [fired, { ...ready, spent: true }],
-      ]
-    : [[id, ready]]
-}
+const faces = (data: CardData, id: string, pile: number) =>
+  cardFaces(data, id, pile, data.reload ? [SPENT] : [])
 
 function compileCards(): Readonly<Record<string, Card>> {
   const special = new Set<string>(Object.keys(PIMPWEAPON_DECK))

@@ -38,7 +38,8 @@ export type Ammo = 'bullets' | 'shells'
 
 export interface CardData {
   readonly id: string
-  readonly kind: 'weapon' | 'food' | 'gear' | 'trap' | 'bomb'
+  /** A weapon, food, gear or bomb, or something that a feature or the game knows. */
+  readonly kind: string
   readonly profiles: readonly Profile[]
   /** Least and greatest range of a bomb, which has no roll. */
   readonly reach?: readonly [number, number]
@@ -58,16 +59,22 @@ export interface CardData {
   readonly inPack?: boolean
 }
 
-/** A card as it lies in an inventory: a spent weapon is the other face of its card. */
+/** A card as it lies in an inventory: with the states it is in. A spent weapon is another face of its card. */
 export interface Card extends CardData {
   /** What two cards share that can be used as a pair. */
   readonly name: string
   /** The pile whose discards it goes to. */
   readonly pile: number
+  /** One of its states: fired, and not loaded again. */
   readonly spent: boolean
-  /** Names of the ready and the spent face. */
+  readonly states: readonly string[]
+  /** The face without any state. */
+  readonly base: string
+  /** The faces with everything else as it is: loaded, and fired. */
   readonly ready: string
   readonly fired: string
+  /** By state, the face that differs in it alone. */
+  readonly turned: Readonly<Record<string, string>>
 }
 
 /** Danger levels, the lowest first. */

@@ -28,7 +28,7 @@ function canFind(kit: Kit, board: ZonesBoard, { pile, weapons }: Search): boolea
   return !weapons || cards.some((card) => isWeapon(kit, card)) || discards.some((card) => isWeapon(kit, card))
 }
 
-/** Cards one after the other; a trap ends it and leaves what was found before (Z2-RUL-22). */
+/** Cards one after the other; what is no find ends it and leaves what was found before (Z2-RUL-22). */
 export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
   draw(table, frame) {
     const { person, pile } = frame
@@ -46,11 +46,7 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
   },
   drawn(table, frame) {
     const { card, person } = frame
-    if (cardOf(kit, card).kind === 'trap') {
-      emit(kit, table, { type: 'foundDiscarded', card })
-      kit.sprung(table, person)
-      return 'keep'
-    }
+    if (kit.drawn(table, person, card)) return 'keep'
     if (frame.weapons && !isWeapon(kit, card)) {
       emit(kit, table, { type: 'foundDiscarded', card })
       frame.left += 1
