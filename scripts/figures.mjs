@@ -29,10 +29,7 @@ export function tortureTable(runs) {
           `\`${mode}\``,
           String(wrong.length),
           measured
-            .map(
-              ({ what, is, goal, met }) =>
-                `${what}: ${is}${goal === '' ? '' : ` (${met ? goal : `**${goal}**`})`}`,
-            )
+            .map(({ what, is, goal, met }) => `${what}: ${is}${goal === '' || met ? '' : ` (**${goal}**)`}`)
             .join('; '),
           `${day(when)}, ${commit}, ${load.toFixed(1)}`,
         ],
@@ -41,15 +38,18 @@ export function tortureTable(runs) {
     .sort(inOrder)
     .map(({ cells }) => cells)
   return markdown([
-    ['test', 'mode', 'wrong', 'measured (goal; bold: not reached)', 'date, commit, load'],
+    ['test', 'mode', 'wrong', 'measured (the goal where it was not reached)', 'date, commit, load'],
     ...rows,
   ])
 }
 
-/** The page with each block between `<!-- figures NAME -->` and `<!-- end -->` written anew. */
+/** The page with each block between `<!-- figures NAME -->` or `<!-- made NAME -->` and `<!-- end -->` written anew. */
 export const withFigures = (page, tables) =>
-  page.replace(/(<!-- figures ([a-z-]+) -->\n)[\s\S]*?(<!-- end -->)/g, (_whole, begin, name, end) => {
-    const made = tables[name]
-    if (made === undefined) throw new Error(`there is no table "${name}"`)
-    return `${begin}\n${made}\n\n${end}`
-  })
+  page.replace(
+    /(<!-- (?:figures|made) ([a-z-]+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_whole, begin, name, end) => {
+      const made = tables[name]
+      if (made === undefined) throw new Error(`there is no table "${name}"`)
+      return `${begin}\n${made}\n\n${end}`
+    },
+  )

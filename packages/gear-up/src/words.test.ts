@@ -325,26 +325,20 @@ describe('the rulings', () => {
   })
 
   test('GU-LNG-01 docs/rulings/gear-up.md says the same as the words', async () => {
-    const entries = RULINGS.map(({ id, rules, option, replacedBy }) =>
-      [
-        `## ${id}${option ? ' (option)' : ''}${replacedBy ? ` (replaced by ${replacedBy})` : ''}`,
-        '',
-        `**${words.en[`ruling.${id}.question`]}** ${words.en[`ruling.${id}.ruling`]}`,
-        '',
-        `Rules: ${rules.join(', ')}${option ? `. Option: \`${option}\`` : ''}`,
-        '',
-      ].join('\n'),
+    const entries = RULINGS.filter(({ replacedBy }) => !replacedBy).map(
+      ({ id, rules, option }) =>
+        `- **${id}. ${words.en[`ruling.${id}.question`]}** ${words.en[`ruling.${id}.ruling`]} (${[...rules, ...(option ? [`option \`${option}\``] : [])].join(', ')})`,
     )
+    const replaced = RULINGS.flatMap(({ id, replacedBy }) => (replacedBy ? [`${id} by ${replacedBy}`] : []))
     const page = [
       '# Rulings: Gear Up',
       '',
-      'What Graveshift does where the rulebooks leave a question open. The ids are those of the',
-      '[rule ledger](../rules/gear-up.md) and of `packages/gear-up/src/rulings.ts`. Entries marked (option) can be',
-      'switched at the table; a replaced entry is kept so that its id stays taken.',
-      '',
-      'Written from the English words by `words.test.ts`: run it with `-u` after a change.',
+      'What Graveshift does where the rulebooks leave a question open, with the rules of the [ledger](../rules/gear-up.md) that rest on it. Made from `packages/gear-up/src/rulings.ts` and the English words: `npm run unit -- gear-up/src/words -u`.',
       '',
       ...entries,
+      '',
+      `Replaced, with ids that stay taken: ${replaced.join(', ')}.`,
+      '',
     ].join('\n')
     await expect(page).toMatchFileSnapshot('../../../docs/rulings/gear-up.md')
   })

@@ -23,14 +23,6 @@ function named(heading: string): string[] {
 const options = readSetup({})
 if (isFault(options)) throw new Error(options.message)
 
-test('docs/protocol-second-edition.md names every option, with its default', () => {
-  expect(named('## Options of `new`').sort()).toEqual([...Object.keys(options), 'seats', 'survivors'].sort())
-  for (const [name, value] of Object.entries(options)) {
-    const [, shown] = new RegExp(`^\\| \`${name}\` \\| (.*?) \\|`, 'm').exec(page) ?? []
-    if (name !== 'teams') expect([name, shown?.replaceAll(/[`"[\]]/g, '')]).toEqual([name, String(value)])
-  }
-})
-
 /** The tables between two headings, each with the names in its first column. */
 function tablesIn(heading: string): string[][] {
   const [, below = ''] = page.split(`${heading}\n`)

@@ -7,8 +7,9 @@ import { OPS } from './ops/index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8')
 const page = read('protocol.md')
-/** One process answers both pages: starting it is what takes time. */
-const pages = `${page}\n${read('protocol-second-edition.md')}`
+const examples = readFileSync(new URL('./testing/worked-examples.txt', import.meta.url), 'utf8')
+/** One process answers all of it: starting it is what takes time. */
+const pages = [page, read('protocol-second-edition.md'), examples].join('\n')
 const bin = fileURLToPath(new URL('../../bin/graveshift.mjs', import.meta.url))
 
 const marked = (mark: string) =>
@@ -27,7 +28,7 @@ function asShown(answer: unknown, shown: unknown): unknown {
   return Object.fromEntries(Object.keys(shown).map((key) => [key, asShown(answer[key], shown[key])]))
 }
 
-test('the transcripts of docs/protocol.md and docs/protocol-second-edition.md are what the real command answers', () => {
+test('the transcripts of the pages and of the worked examples are what the real command answers', () => {
   const requests = marked('>')
   const expected = marked('<').map((line) => JSON.parse(line))
   const { stdout, status } = spawnSync(process.execPath, [bin, 'engine'], {

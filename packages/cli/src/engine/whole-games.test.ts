@@ -27,9 +27,11 @@ describe('the schema', () => {
   })
 
   test('and so is every request and every answer on the pages', () => {
-    const pages = ['protocol.md', 'protocol-second-edition.md'].map((name) =>
-      readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8'),
-    )
+    const pages = [
+      '../../../../docs/protocol.md',
+      '../../../../docs/protocol-second-edition.md',
+      './testing/worked-examples.txt',
+    ].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     const lines = pages.flatMap((page) => page.split('\n').filter((line) => line.startsWith('> {')))
     expect(lines.length).toBeGreaterThan(30)
     const { engine } = talk()

@@ -32,7 +32,7 @@ const counts = (id: string) =>
     })
     .join(', ')
 
-const cards = CARDS.flatMap((card) => {
+const cards = CARDS.map((card) => {
   const traits = [
     card.dual ? 'dual' : '',
     card.ammo ?? '',
@@ -45,35 +45,55 @@ const cards = CARDS.flatMap((card) => {
     card.kind === 'trap' ? 'a walker appears' : '',
     card.inPack ? 'works in the backpack' : '',
   ].filter((trait) => trait !== '')
-  const name = say(`card.${card.id}.name`)
-  const rows = card.profiles.map(({ mode, least, most, dice, accuracy, damage, noisy }) => [
-    mode,
-    `${least}-${most}`,
-    dice,
-    `${accuracy}+`,
-    damage,
-    noisy ? 'noisy' : 'silent',
-  ])
-  return (rows.length > 0 ? rows : [['-', '-', '-', '-', '-', '-']]).map((row) => [
-    name,
-    counts(card.id),
-    ...row,
-    traits.join(', '),
-  ])
+  const attacks = card.profiles.map(
+    ({ mode, least, most, dice, accuracy, damage, noisy }) =>
+      `${mode} ${least}-${most}, ${dice}d${accuracy}+, damage ${damage}${noisy ? ', noisy' : ''}`,
+  )
+  return [say(`card.${card.id}.name`), counts(card.id), attacks.join('; '), traits.join(', ')]
 })
 
 const skills = (list: readonly string[]) => list.map((skill) => say(`skill.${skill}.name`)).join(' / ')
+
+/** Things under what they have in common, in the order of the first of each. */
+function alike<T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing])
+  return groups
+}
+
+const zombieCards = [
+  ...alike(ZOMBIE_CARDS, (card) =>
+    'activates' in card
+      ? `${say(`zombie.${card.activates}.name`)}, extra activation (none at blue)`
+      : `${say(`zombie.${card.kind}.name`)}${card.rush ? ', rush' : ''}`,
+  ),
+].map(([zombie, cards]) => [
+  zombie,
+  cards.map((card) => `${card.id}${'lines' in card ? `: ${card.lines.join('/')}` : ''}`).join(', '),
+])
+
+/** Skills that differ in nothing but the kind of action share a line, with the text of the first. */
+function familiesOf(ids: readonly string[]): string[][] {
+  const kinds = /combat|melee|ranged/gi
+  const rows = ids.map((skill) => [say(`skill.${skill}.name`), say(`skill.${skill}.text`)] as const)
+  const families = alike(rows, (row) => row.join('\n').replaceAll(kinds, '*'))
+  return [...families.values()].map((family) => {
+    const [name, text] = family[0] ?? ['', '']
+    return [family.length === 3 ? name.replace(kinds, 'Combat/Melee/Ranged') : name, text]
+  })
+}
 
 test('docs/rulings/second-edition.md holds every figure as it is in the data', async () => {
   const page = [
     '# The second edition in figures',
     '',
-    'Every card, survivor, zombie and skill as it is in the data; the [rule ledger](../rules/second-edition.md) refers to',
-    'these tables. Written by `packages/second-edition/src/content/page.test.ts`: run it with `-u` after a change.',
+    'Every card, survivor, zombie and skill, made from the data (`npm run unit -- second-edition/src/content/page -u`). The [rule ledger](../rules/second-edition.md) refers to these tables and holds the rulings (RUL). Skills that differ only in the kind of action share a line, with the text of the first.',
     '',
     '## Equipment',
     '',
-    ...table(['Card', 'Deck', 'Mode', 'Range', 'Dice', 'Accuracy', 'Damage', 'Noise', 'Traits'], cards),
+    'An attack is its mode and range, dice and what they need (`2d3+`), damage, and whether it is noisy.',
+    '',
+    ...table(['Card', 'Decks', 'Attacks', 'Traits'], cards),
     '## Survivors',
     '',
     ...table(
@@ -105,30 +125,18 @@ test('docs/rulings/second-edition.md holds every figure as it is in the data', a
     ),
     '## Zombie cards',
     '',
-    ...table(
-      ['#', 'Zombie', 'Blue', 'Yellow', 'Orange', 'Red', 'Rush'],
-      ZOMBIE_CARDS.map((card) =>
-        'activates' in card
-          ? [
-              card.id,
-              `extra activation: ${say(`zombie.${card.activates}.name`)}`,
-              'none',
-              'yes',
-              'yes',
-              'yes',
-              '',
-            ]
-          : [card.id, say(`zombie.${card.kind}.name`), ...card.lines, card.rush ? 'yes' : ''],
-      ),
-    ),
+    'Number, and zombies at blue/yellow/orange/red.',
+    '',
+    ...table(['Zombie', 'Cards'], zombieCards),
     '## Skills',
     '',
     ...table(
       ['Skill', 'Effect'],
-      Object.keys(SKILLS)
-        .filter((skill) => !isStart(skill))
-        .sort()
-        .map((skill) => [say(`skill.${skill}.name`), say(`skill.${skill}.text`)]),
+      familiesOf(
+        Object.keys(SKILLS)
+          .filter((skill) => !isStart(skill))
+          .sort(),
+      ),
     ),
   ].join('\n')
   await expect(page).toMatchFileSnapshot('../../../../docs/rulings/second-edition.md')

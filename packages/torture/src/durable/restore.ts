@@ -82,7 +82,7 @@ export async function restoreCopy({ games, entries }: { readonly games: number; 
     for (let more = 0; more < 3; more++) await say(link, `later ${more}`)
     link.stop()
     await server.kill()
-    // The key is kept apart from the copies: docs/storage.md.
+    // The key is kept apart from the copies: docs/self-hosting.md.
     const key = readFileSync(join(data, 'server.key'))
     rmSync(data, { recursive: true })
     const lost = performance.now()
