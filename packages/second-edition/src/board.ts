@@ -1,5 +1,6 @@
 import { type CarBoard, cloneCars, cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
-import type { MissionPlan, TokenColour } from './missions/types.ts'
+import type { MissionBoard, Token as MissionToken } from '@graveshift/zones/missions'
+import type { MissionPlan } from './missions/types.ts'
 import type { RuleOptions } from './rule-options.ts'
 
 /** How a game is set up; all of it is in the log's head. */
@@ -10,21 +11,13 @@ export interface Setup extends RuleOptions {
   readonly teams: readonly (readonly string[])[]
 }
 
-export interface Token {
+export interface Token extends MissionToken {
   readonly kind: 'objective' | 'crate'
-  readonly zone: number
-  readonly colour: TokenColour
-  /** Who took it; none while it lies there. */
-  by: number
 }
 
-export interface Board extends NoiseBoard, DoorBoard, CarBoard {
+export interface Board extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {
   readonly setup: Setup
   tokens: Token[]
-  /** Spawn zones of the mission that sleep, a bit each. */
-  asleep: number
-  /** What missions count, by name. Never changed in place. */
-  tally: Readonly<Record<string, number>>
 }
 
 export function cloneBoard(board: Board): Board {

@@ -12,29 +12,32 @@ import type {
   ZonesFrame,
   ZonesPick,
 } from '@graveshift/zones'
+import type {
+  ArrivalFrame,
+  CompanionChoice,
+  CompanionPick,
+  GameFrame,
+  LeaveFrame,
+  MissionEvent,
+} from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
-import type { TokenColour } from './missions/types.ts'
 
 /** What happens in this game alone, besides the features of zones that it has. */
-export type OwnEvent =
-  | { readonly type: 'tokenTaken'; readonly token: number; readonly person: number }
-  | { readonly type: 'woken'; readonly colour: TokenColour }
-  /** Put down for good: it belongs to the mission from now on. */
-  | { readonly type: 'stored'; readonly person: number; readonly card: string }
-  | {
-      readonly type: 'cast'
-      /** Who is played, by which seat, beginning where. */
-      readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
-    }
-  | { readonly type: 'tallied'; readonly what: string; readonly count: number }
+export type OwnEvent = {
+  readonly type: 'cast'
+  /** Who is played, by which seat, beginning where. */
+  readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
+}
 
-export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | OwnEvent
+export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | MissionEvent | OwnEvent
 
 export type Frame =
   | ZonesFrame
   | BuildingFrame
   | DriveFrame
-  | { readonly kind: 'game'; at: string; next: number }
+  | GameFrame
+  | ArrivalFrame
+  | LeaveFrame
   | {
       readonly kind: 'pairs'
       at: string
@@ -43,15 +46,6 @@ export type Frame =
       /** Starting zones whose pair is played, by their place in the mission. */
       kept: readonly number[]
     }
-  | {
-      readonly kind: 'arrival'
-      at: string
-      readonly zone: number
-      readonly zombie: number
-      readonly count: number
-      readonly seat: number
-    }
-  | { readonly kind: 'leave'; at: string; readonly person: number }
 
 interface Team {
   readonly id: number
@@ -60,12 +54,7 @@ interface Team {
 }
 
 type SecondChoice =
-  | (Team & {
-      readonly kind: 'companion'
-      readonly zone: number
-      /** Who is not in play yet. */
-      readonly able: readonly string[]
-    })
+  | CompanionChoice
   | (Team & {
       readonly kind: 'keep'
       readonly pairs: readonly (readonly string[])[]
@@ -77,7 +66,6 @@ export type Choice = ZonesChoice | DarkChoice | SecondChoice
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
-export type CompanionPick = { readonly do: 'companion'; readonly id: string }
 export type KeepPick = { readonly do: 'keep'; readonly pair: number }
 
 export type Pick = ZonesPick | CompanionPick | KeepPick | DarkPick

@@ -6,6 +6,7 @@ import {
   cannotWalkFromCar,
   clearNoise,
   deepRanges,
+  drawing,
   emit,
   Hearing,
   hasZone,
@@ -22,6 +23,7 @@ import {
   powersOf,
   RANGED,
   rangeBetween,
+  SPECIAL,
   springTrap,
   UNSEEN,
   type Ways,
@@ -30,6 +32,7 @@ import {
   zombiesOf,
   zonesSeen,
 } from '@graveshift/zones'
+import { judging, listenersOf, missionAims, settle } from '@graveshift/zones/missions'
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
@@ -38,12 +41,11 @@ import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
-import { aimsOf } from './judgement/aims.ts'
+import { NEVER, WORTH } from './judgement/aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
-import { judge, listenersOf, settle } from './missions/judge.ts'
 import { rulesOf } from './missions/rules.ts'
-import { DOOR_REFUSALS, KID_REFUSALS, REFUSALS } from './refusal-rules.ts'
+import { DOOR_REFUSALS, KID_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -85,6 +87,11 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     listeners: listenersOf(rules, goals),
     moreNoise,
     setup,
+    missionRefusals: MISSION_REFUSALS,
+    firstPlayerCard: 'fire-axe',
+    kindFor: (table, id) => kindFor(kit, table, id),
+    // A random pimpweapon of those left, then a free reorganizing; or a walker (Z2-EQP-12, Z2-EQP-21).
+    tokenTaken: (table, person) => table.push(drawing(person, 1, { pile: SPECIAL })),
     map,
     kinds,
     cards: CARD_FACES,
@@ -97,7 +104,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     cars: carsOf(() => kit),
     machineRoll: CAR_ROLL,
     slipping: kidsSlip(() => kit, KID_REFUSALS),
-    aims: aimsOf(() => kit),
+    aims: missionAims(() => kit, WORTH, NEVER),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,
@@ -145,7 +152,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')
       return lit ? printed : IN_THE_DARK
     },
-    after: (table, event) => judge(kit, table, event),
+    after: judging(() => kit),
     settle: (table) => settle(kit, table),
     watched: rules.flatMap(({ watched = [] }) => watched),
     acts(table, zone) {
@@ -233,6 +240,14 @@ function spawn(
   // Behind the activation of those who are there already: it does not act with them.
   table.push({ kind: 'arrival', at: 'place', zone, zombie: kindOf(kit, id), count: 1, seat })
   return 0
+}
+
+/** A kind of zombie the mission names; of the printed abominations any one may come. */
+function kindFor(kit: Kit, table: Table<SecondEdition>, id: string): number {
+  const kind = kindOf(kit, id)
+  if (kind >= 0) return kind
+  const able = kit.kinds.filter(({ abomination }) => abomination).map((each) => each.id)
+  return kindOf(kit, nth(able, table.draw(ABOMINATION_STREAM, able)))
 }
 
 const ABOMINATION_STREAM = streamOf('abomination')

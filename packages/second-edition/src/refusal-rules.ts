@@ -5,6 +5,7 @@ import {
   type RefusalRules,
   refusalsBy,
 } from '@graveshift/zones'
+import type { MissionRefusalRules } from '@graveshift/zones/missions'
 
 /** Every reason at every place has a rule of this game; a missing one does not compile. */
 const RULES: RefusalRules = {
@@ -187,6 +188,19 @@ const OF_DOORS: DoorRules = {
   },
   dark: { 'not-dark': 'Z2-ACT-04' },
 }
+
+const OF_MISSIONS: MissionRefusalRules = {
+  take: { 'no-token-here': 'Z2-ACT-10', 'too-heavy': 'Z2-ACT-10', 'no-actions': 'Z2-ACT-10' },
+  store: {
+    'no-store-here': 'Z2-ACT-10',
+    'store-needs-peace': 'Z2-ACT-10',
+    'nothing-to-store': 'Z2-ACT-10',
+    'no-actions': 'Z2-ACT-10',
+  },
+  companion: { 'in-play': 'Z2-SET-11' },
+}
+
+export const MISSION_REFUSALS = refusalsBy(OF_MISSIONS)
 
 export const DOOR_REFUSALS = refusalsBy(OF_DOORS)
 

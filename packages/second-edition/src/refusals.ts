@@ -7,17 +7,10 @@ import {
   ZONES_REFUSALS,
   type ZonesReason,
 } from '@graveshift/zones'
+import { MISSION_REFUSALS } from '@graveshift/zones/missions'
 
 /** Reasons of this game alone. */
-const OWN_REFUSALS = [
-  'closed-to-combat',
-  'in-play',
-  'no-token-here',
-  'no-store-here',
-  'nothing-to-store',
-  'store-needs-peace',
-  'too-heavy',
-] as const
+const OWN_REFUSALS = ['closed-to-combat', 'in-play'] as const
 
 export function refuse(refused: (typeof OWN_REFUSALS)[number] | ZonesReason, rule: string): Refusal {
   return { refused, rule }
@@ -25,7 +18,14 @@ export function refuse(refused: (typeof OWN_REFUSALS)[number] | ZonesReason, rul
 
 /** Every reason for which this game refuses an answer. */
 export const REASONS: readonly string[] = [
-  ...new Set([...ZONES_REFUSALS, ...DOOR_REFUSALS, ...CAR_REFUSALS, ...KID_REFUSALS, ...OWN_REFUSALS]),
+  ...new Set([
+    ...ZONES_REFUSALS,
+    ...DOOR_REFUSALS,
+    ...CAR_REFUSALS,
+    ...KID_REFUSALS,
+    ...MISSION_REFUSALS,
+    ...OWN_REFUSALS,
+  ]),
 ]
 
 export { NOT_AN_ANSWER }

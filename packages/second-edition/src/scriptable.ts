@@ -12,14 +12,14 @@ const ABOMINATIONS = zombieKinds('printed', 1).flatMap(({ id, abomination }) => 
 /** What may be named in a script, by stream: the cards of its deck. */
 export function scriptable({ setup, rules, survivors }: SecondKit): Scriptable {
   const starting = Object.keys(STARTING_DECK)
-  const inPairs = rules.some(({ pairs }) => pairs)
+  const areCast = rules.some(({ cast }) => cast)
   const names: Record<Stream, readonly string[] | number> = {
     dice: SIDES,
     // Starting cards are shuffled in when they were discarded (Z2-OPT-03).
     equipment: [...new Set([...Object.keys(EQUIPMENT_DECK), ...(setup.startingCardsReturn ? starting : [])])],
     special: Object.keys(PIMPWEAPON_DECK),
     spawn: ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card))).map(({ id }) => id),
-    setup: inPairs ? [...starting, ...Object.keys(survivors)] : starting,
+    setup: areCast ? [...starting, ...Object.keys(survivors)] : starting,
     abomination: ABOMINATIONS,
   }
   return names

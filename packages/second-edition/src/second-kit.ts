@@ -1,17 +1,16 @@
-import type { Action, ActPick, CarSetup, DoorKit, KidData, Kit, MoreNoise } from '@graveshift/zones'
+import type { CarSetup, DoorKit, KidData, MoreNoise } from '@graveshift/zones'
+import type { MissionKit } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
-import type { MissionGoal } from './missions/goal.ts'
-import type { Listeners } from './missions/judge.ts'
-import type { MissionRule } from './missions/rule.ts'
+import type { SecondGoal } from './missions/goal.ts'
+import type { SecondHooks } from './missions/rule.ts'
 
 /** A kit of this game: the mission and the options are part of it. */
-export interface SecondKit extends Kit<SecondEdition> {
+export interface SecondKit extends MissionKit<SecondEdition> {
   readonly mission: Mission
-  readonly rules: readonly MissionRule[]
-  readonly goals: readonly MissionGoal[]
-  readonly listeners: Listeners
+  readonly rules: readonly SecondHooks[]
+  readonly goals: readonly SecondGoal[]
   readonly doorRefusals: DoorKit['doorRefusals']
   readonly survivors: Readonly<Record<string, KidData>>
   readonly cars: CarSetup<SecondEdition>
@@ -19,6 +18,3 @@ export interface SecondKit extends Kit<SecondEdition> {
   readonly moreNoise: readonly MoreNoise<Board>[]
   readonly setup: Setup
 }
-
-/** An action that only this game has. */
-export type OwnAction<P extends ActPick = ActPick> = Action<P, SecondEdition, SecondKit>

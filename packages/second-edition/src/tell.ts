@@ -1,16 +1,15 @@
-import { nth, type Telling } from '@graveshift/kernel'
+import type { Telling } from '@graveshift/kernel'
 import {
   CAR_TELLERS,
-  cardTerm,
   DOOR_TELLERS,
   listTerm,
   logLine,
   NOISE_TELLERS,
-  personTerm,
   type Teller,
   word,
   ZONES_TELLERS,
 } from '@graveshift/zones'
+import { MISSION_TELLERS } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import type { Event, OwnEvent } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -20,17 +19,8 @@ type Tellers = {
 }
 
 const OWN_TELLERS: Tellers = {
-  tokenTaken: ({ token, person: who }, _kit, board) =>
-    logLine('tokenTaken', {
-      person: personTerm(board, who),
-      token: word(`token.${nth(board.tokens, token).kind}`),
-    }),
-  woken: ({ colour }) => logLine('woken', { colour: word(`colour.${colour}`) }),
-  stored: ({ person: who, card: what }, kit, board) =>
-    logLine('stored', { person: personTerm(board, who), card: cardTerm(kit, what) }),
   cast: ({ survivors }) =>
     logLine('cast', { survivors: listTerm(survivors.map(({ id }) => word(`survivor.${id}.name`))) }),
-  tallied: ({ what, count }) => logLine('tallied', { what: word(`tally.${what}`), count }),
 }
 
 const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> } = {
@@ -38,6 +28,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> 
   ...NOISE_TELLERS,
   ...DOOR_TELLERS,
   ...CAR_TELLERS,
+  ...MISSION_TELLERS,
   ...OWN_TELLERS,
 }
 

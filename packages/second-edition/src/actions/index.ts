@@ -27,8 +27,8 @@ import {
   throwAction,
   tradeAction,
 } from '@graveshift/zones'
-import { storeAction } from './store.ts'
-import { takeAction } from './take.ts'
+import { storeAction, takeAction } from '@graveshift/zones/missions'
+import { CARDS_BY_KIND } from '../missions/card-kinds.ts'
 
 /** Everything a survivor may do in its turn, listed once. */
 const ALL = [
@@ -48,7 +48,7 @@ const ALL = [
   ...bloodlustActions,
   reloadAction,
   takeAction,
-  storeAction,
+  storeAction(CARDS_BY_KIND),
   noiseAction,
   shoveAction,
   tauntAction,

@@ -19,8 +19,8 @@ import {
   standChoice,
   woundChoice,
 } from '@graveshift/zones'
+import { companionChoice } from '@graveshift/zones/missions'
 import type { SecondKit } from '../second-kit.ts'
-import { companionChoice } from './companion.ts'
 import { keepChoice } from './keep.ts'
 
 /** Every kind of question, listed once. */

@@ -18,10 +18,9 @@ import {
   turnSteps,
   woundsSteps,
 } from '@graveshift/zones'
+import { arrivalSteps, gameSteps, leaveSteps } from '@graveshift/zones/missions'
 import type { SecondKit } from '../second-kit.ts'
-import { arrivalSteps } from './arrival.ts'
-import { gameSteps, pairsSteps } from './game.ts'
-import { leaveSteps } from './leave.ts'
+import { pairsSteps } from './pairs.ts'
 
 /** Every kind of frame, listed once. */
 export const framesOf = (kit: SecondKit) => ({

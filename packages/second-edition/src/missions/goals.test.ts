@@ -6,6 +6,7 @@ import type { SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { position } from '../testing.ts'
+import { goalOf } from './goals.ts'
 
 describe('Z2-RND-05 goals of missions', () => {
   test('kills are counted by kind, whoever does them', () => {
@@ -177,7 +178,8 @@ describe('what goals listen to', () => {
       const types = new Set(events.slice(since).map(({ type }) => type))
       since = events.length
       if (before !== undefined)
-        kit.goals.forEach(({ kind }, index) => {
+        kit.goals.forEach(({ data }, index) => {
+          const { kind } = goalOf(data)
           if (now[index] !== before?.[index] && !kind.on.some((type) => types.has(type)))
             expect.fail(`${kind.id} is ${now[index]} after ${[...types].join(', ')}`)
         })

@@ -1,10 +1,10 @@
+import { mayLeave } from '@graveshift/zones/missions'
 import { describe, expect, test } from 'vitest'
 import { freshBoard } from '../begin.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { position } from '../testing.ts'
 import type { Mission } from './compile.ts'
-import { mayLeave } from './judge.ts'
 import { missionOf } from './mission-of.ts'
 
 const AMY = { mission: 'small-town', survivors: ['amy'] }

@@ -1,55 +1,58 @@
-import { Bug } from '@graveshift/kernel'
+import { EQUIPMENT, SPECIAL } from '@graveshift/zones'
+import {
+  arrivalRule,
+  companionsMayFall,
+  darkSpawn,
+  deadline,
+  exit,
+  forbidden,
+  giftRule,
+  heavy,
+  kindById,
+  loudObjectives,
+  reinforcements,
+  standingNoise,
+  wake,
+} from '@graveshift/zones/missions'
+import { CARDS_BY_KIND } from './card-kinds.ts'
 import type { Mission } from './compile.ts'
-import type { MissionRule, Rule } from './rule.ts'
-import { arrival } from './rules/arrival.ts'
-import { companionsMayFall } from './rules/companions-may-fall.ts'
-import { darkSpawn } from './rules/dark-spawn.ts'
-import { deadline } from './rules/deadline.ts'
+import type { OwnRule } from './rule.ts'
 import { driving } from './rules/driving.ts'
-import { exit } from './rules/exit.ts'
 import { fire } from './rules/fire.ts'
-import { forbidden } from './rules/forbidden.ts'
-import { gift } from './rules/gift.ts'
-import { heavy } from './rules/heavy.ts'
-import { loudObjectives } from './rules/loud-objectives.ts'
 import { pairs } from './rules/pairs.ts'
-import { reinforcements } from './rules/reinforcements.ts'
 import { siren } from './rules/siren.ts'
-import { standingNoise } from './rules/standing-noise.ts'
-import { wake } from './rules/wake.ts'
-import type { RuleData } from './types.ts'
+import { SCENES } from './shared-scenes.ts'
+import { type RuleData, ZOMBIE_KINDS } from './types.ts'
+
+/** Decks that objectives may give cards of. */
+const DECKS = { equipment: EQUIPMENT, pimpweapon: SPECIAL }
 
 /** Every kind of mission rule, listed once. */
 export const RULES = [
-  wake,
+  { ...wake, scene: SCENES.wake },
   driving,
-  exit,
-  standingNoise,
-  loudObjectives,
+  { ...exit, scene: SCENES.exit },
+  { ...standingNoise, scene: SCENES['standing-noise'] },
+  { ...loudObjectives, scene: SCENES['loud-objectives'] },
   siren,
-  forbidden,
-  deadline,
-  reinforcements,
-  arrival,
+  { ...forbidden, scene: SCENES.forbidden },
+  { ...deadline, scene: SCENES.deadline },
+  { ...reinforcements, scene: SCENES.reinforcements },
+  { ...arrivalRule(ZOMBIE_KINDS), scene: SCENES.arrival },
   fire,
-  heavy,
-  gift,
-  darkSpawn,
-  companionsMayFall,
+  { ...heavy, scene: SCENES.heavy },
+  { ...giftRule(DECKS, ['equipment', 'pimpweapon'], CARDS_BY_KIND), scene: SCENES.gift },
+  { ...darkSpawn, scene: SCENES['dark-spawn'] },
+  { ...companionsMayFall, scene: SCENES['companions-may-fall'] },
   pairs,
 ] as const
 
 export const RULE_IDS: readonly RuleData['rule'][] = RULES.map(({ id }) => id)
 
-const BY_ID: ReadonlyMap<string, Rule<RuleData>> = new Map(RULES.map((rule) => [rule.id, rule]))
+const KINDS: readonly OwnRule<RuleData>[] = RULES
 
-export function ruleOf({ rule }: RuleData): Rule<RuleData> {
-  const kind = BY_ID.get(rule)
-  if (!kind) throw new Bug(`no mission rule ${rule}`)
-  return kind
-}
+export const ruleOf = ({ rule }: RuleData): OwnRule<RuleData> => kindById(KINDS, rule)
 
 /** The rules of a mission, made ready. */
-export function rulesOf(mission: Mission): readonly MissionRule[] {
-  return mission.data.rules.map((data) => ruleOf(data).make(data, mission))
-}
+export const rulesOf = (mission: Mission) =>
+  mission.data.rules.map((data) => ruleOf(data).make(data, mission))

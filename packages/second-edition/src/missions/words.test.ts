@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Telling, Term } from '@graveshift/kernel'
 import { pictureOf } from '@graveshift/zones'
+import { BANDS, labelFor } from '@graveshift/zones/missions'
 import { setupI18n } from '@lingui/core'
 import {
   type CompiledMessage,
@@ -9,7 +10,6 @@ import {
 } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
-import { BANDS, labelFor } from './bands.ts'
 import { compileMission, type Mission } from './compile.ts'
 import { goalOf } from './goals.ts'
 import { ruleOf } from './rules.ts'

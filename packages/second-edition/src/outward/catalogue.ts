@@ -12,8 +12,8 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { type CardData, type KidData, MODES, type Profile, type ZombieKind } from '@graveshift/zones'
+import { DIFFICULTIES } from '@graveshift/zones/missions'
 import { CARD, PERSON, SKILL, ZOMBIE } from '@graveshift/zones/outward'
-import { DIFFICULTIES } from '../missions/types.ts'
 import { PLAN } from './mission.ts'
 
 const AMMO = oneOf(['bullets', 'shells'])

@@ -13,6 +13,7 @@ import {
   TEXT,
 } from '@graveshift/kernel/outward'
 import { CAR_ROLL, ROLL_REASONS, zoneName } from '@graveshift/zones'
+import { TOKEN_COLOURS } from '@graveshift/zones/missions'
 import {
   CAR_EVENTS,
   CARD,
@@ -26,7 +27,6 @@ import {
 } from '@graveshift/zones/outward'
 import type { Event } from '../game.ts'
 import { LOSSES } from '../missions/losses.ts'
-import { TOKEN_COLOURS } from '../missions/types.ts'
 import { tokenNames } from './names.ts'
 import type { OutwardScene } from './scene.ts'
 

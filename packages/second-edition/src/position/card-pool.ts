@@ -1,9 +1,9 @@
 import { type Deck, nth, putCard, takeCard } from '@graveshift/kernel'
+import type { Fields } from '@graveshift/zones'
 import { EQUIPMENT, OUT, SPAWN, SPECIAL } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { startingName } from '../content/compile.ts'
 import { cardsIn, STARTING_DECK } from '../content/decks.ts'
-import type { Fields } from '../fault.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { countsIn } from './scene.ts'
 

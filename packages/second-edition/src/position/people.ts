@@ -1,7 +1,7 @@
 import { nth } from '@graveshift/kernel'
+import type { Fields } from '@graveshift/zones'
 import { NONE, PASSENGERS, type Person, peopleInCar, RED, THRESHOLDS } from '@graveshift/zones'
 import { evolve } from '../evolve.ts'
-import type { Fields } from '../fault.ts'
 import { GONE, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 const MOST_LAPS = 99

@@ -1,7 +1,7 @@
 import { nth } from '@graveshift/kernel'
+import type { Fields } from '@graveshift/zones'
 import { NONE, onBoard } from '@graveshift/zones'
 import { evolve } from '../evolve.ts'
-import type { Fields } from '../fault.ts'
 import { countsIn, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 export function readZombies(scene: PositionScene, fields: Fields): void {

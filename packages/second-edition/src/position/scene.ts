@@ -1,5 +1,5 @@
+import type { Fields } from '@graveshift/zones'
 import type { Board } from '../board.ts'
-import type { Fields } from '../fault.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { CardPool } from './card-pool.ts'
 

@@ -1,7 +1,7 @@
 import { isRecord, type Json, nth } from '@graveshift/kernel'
+import type { Fields } from '@graveshift/zones'
 import { BUDGETS, leftIn, MODES, NONE, powersOf, type Turn } from '@graveshift/zones'
 import { ACTIONS } from '../actions/index.ts'
-import type { Fields } from '../fault.ts'
 import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */

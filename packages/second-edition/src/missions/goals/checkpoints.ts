@@ -1,12 +1,19 @@
 import { emit, NONE } from '@graveshift/zones'
+import {
+  listed,
+  MOST,
+  nearest,
+  readZones,
+  roadNearness,
+  said,
+  share,
+  WHOLE,
+  zonesOf,
+} from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
 import type { SecondKit } from '../../second-kit.ts'
-import { nearest, roadNearness, share, WHOLE } from '../closeness.ts'
-import type { Goal } from '../goal.ts'
-import { MOST, readZones } from '../read-figures.ts'
+import type { OwnGoal } from '../goal.ts'
 import { canDrive, roadsOf } from '../roads.ts'
-import { listed, said } from '../sentences.ts'
-import { zonesOf } from '../zones-of.ts'
 
 /** A driven car has entered these zones in this order, so many times over. */
 export interface CheckpointsGoal {
@@ -35,7 +42,7 @@ function onTheWay(kit: SecondKit, board: Board, next: number): number {
   return most
 }
 
-export const checkpoints: Goal<CheckpointsGoal> = {
+export const checkpoints: OwnGoal<CheckpointsGoal> = {
   id: 'checkpoints',
   read: (fields) => ({
     goal: 'checkpoints',

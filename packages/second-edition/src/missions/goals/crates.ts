@@ -1,21 +1,22 @@
-import type { Goal } from '../goal.ts'
-import { listed, said } from '../sentences.ts'
 import {
   areTaken,
   areThere,
   countTaken,
+  listed,
   progressOfTaking,
   readTokens,
+  said,
   tokensLeft,
   type WantedTokens,
-} from './tokens.ts'
+} from '@graveshift/zones/missions'
+import type { OwnGoal } from '../goal.ts'
 
 /** So many crates are taken; all of them without a figure, or all those of these faces. */
 export interface CratesGoal extends WantedTokens {
   readonly goal: 'crates'
 }
 
-export const crates: Goal<CratesGoal> = {
+export const crates: OwnGoal<CratesGoal> = {
   id: 'crates',
   read: (fields) => ({ goal: 'crates', ...readTokens(fields) }),
   tell: ({ count, faces }) =>
@@ -23,9 +24,9 @@ export const crates: Goal<CratesGoal> = {
       ? said('goal.crates', { count: count ?? 0 })
       : said('goal.crates-on', { faces: listed(faces) }),
   on: ['tokenTaken'],
-  met: (kit, board, wanted) => areTaken(kit, board, 'crate', wanted),
-  count: (kit, board, wanted) => countTaken(kit, board, 'crate', wanted),
-  progress: (kit, board, wanted) => progressOfTaking(kit, board, 'crate', wanted),
+  met: ({ mission }, board, wanted) => areTaken(board, 'crate', mission.crates, wanted),
+  count: ({ mission }, board, wanted) => countTaken(board, 'crate', mission.crates, wanted),
+  progress: (kit, board, wanted) => progressOfTaking(kit, board, 'crate', kit.mission.crates, wanted),
   lint: ({ mission }, wanted) => [[areThere(mission.crates, wanted), 'there are not that many crates']],
   wanted: { places: (_kit, board, into) => tokensLeft(board, 'crate', into) },
 }

@@ -1,13 +1,22 @@
 import { NONE, pileOf, SPECIAL } from '@graveshift/zones'
+import {
+  CARDS_CHANGE,
+  cards,
+  countOfKind,
+  heldByAll,
+  holds,
+  nearness,
+  said,
+  share,
+  tokensLeft,
+  WHOLE,
+} from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
-import { CARDS_CHANGE, countOfKind, heldByAll, holds, isOfKind, obtainable } from '../card-kinds.ts'
-import { nearness, share, WHOLE } from '../closeness.ts'
+import { CARDS_BY_KIND } from '../card-kinds.ts'
 import type { Mission } from '../compile.ts'
-import type { Goal } from '../goal.ts'
-import { cards, said } from '../sentences.ts'
+import type { OwnGoal } from '../goal.ts'
 import { SUPPLY } from '../supply.ts'
 import { CARD_KINDS, type CardKind } from '../types.ts'
-import { tokensLeft } from './tokens.ts'
 
 /** Every survivor on the board holds one of the kind; those who have left count by what they took along. */
 export interface HoldEachGoal {
@@ -26,15 +35,16 @@ function pimpweapons({ crates, cars }: Mission): number {
   return Math.min(SUPPLY.pimpweapons, crates.length + trunks)
 }
 
-export const holdEach: Goal<HoldEachGoal> = {
+export const holdEach: OwnGoal<HoldEachGoal> = {
   id: 'hold-each',
   read: (fields) => ({ goal: 'hold-each', kind: fields.one('kind', CARD_KINDS) }),
   tell: ({ kind }) => said('goal.hold-each', { cards: cards(kind, 1) }),
   on: [...CARDS_CHANGE, 'tokenTaken', 'trunkEmptied'],
-  met: (_kit, board, { kind }) => survivorsOf(board).every((person) => holds(person, kind) > 0),
+  met: (_kit, board, { kind }) =>
+    survivorsOf(board).every((person) => holds(CARDS_BY_KIND, person, kind) > 0),
   count(_kit, board, { kind }) {
     const all = survivorsOf(board)
-    return { done: all.filter((person) => holds(person, kind) > 0).length, of: all.length }
+    return { done: all.filter((person) => holds(CARDS_BY_KIND, person, kind) > 0).length, of: all.length }
   },
   progress(kit, board, { kind }) {
     const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE)
@@ -42,7 +52,7 @@ export const holdEach: Goal<HoldEachGoal> = {
     const all = survivorsOf(board)
     const sum = all.reduce(
       (total, person) =>
-        total + (holds(person, kind) > 0 ? WHOLE : nearness(kit, board, person, places, NEAR)),
+        total + (holds(CARDS_BY_KIND, person, kind) > 0 ? WHOLE : nearness(kit, board, person, places, NEAR)),
       0,
     )
     return share(sum, all.length * WHOLE)
@@ -52,12 +62,15 @@ export const holdEach: Goal<HoldEachGoal> = {
     if (kind !== 'pimpweapon') return false
     const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE).length
     const trunks = board.cars.filter(({ crate }) => crate).length
-    const left = countOfKind(pileOf(board, SPECIAL).cards, kind)
-    const found = countOfKind(board.found, kind)
-    return heldByAll(board, kind) + found + Math.min(crates + trunks, left) < survivorsOf(board).length
+    const left = countOfKind(CARDS_BY_KIND, pileOf(board, SPECIAL).cards, kind)
+    const found = countOfKind(CARDS_BY_KIND, board.found, kind)
+    return (
+      heldByAll(CARDS_BY_KIND, board, kind) + found + Math.min(crates + trunks, left) <
+      survivorsOf(board).length
+    )
   },
   lint: ({ mission, survivors }, { kind }) => [
-    [survivors <= obtainable(mission, kind), 'there are not that many cards'],
+    [survivors <= CARDS_BY_KIND.obtainable(mission, kind), 'there are not that many cards'],
   ],
   tooMany(mission, survivors, { kind }) {
     const there = pimpweapons(mission)
@@ -66,7 +79,7 @@ export const holdEach: Goal<HoldEachGoal> = {
       : undefined
   },
   wanted: {
-    card: (_kit, card, { kind }) => isOfKind(card, kind),
+    card: (_kit, card, { kind }) => CARDS_BY_KIND.isOfKind(card, kind),
     places: (_kit, board, into) => tokensLeft(board, 'crate', into),
   },
 }

@@ -1,8 +1,5 @@
-import { canCome, hasCome } from '../moments.ts'
-import { readMoment } from '../read-figures.ts'
-import type { Rule } from '../rule.ts'
-import { said, tellMoment } from '../sentences.ts'
-import type { Moment } from '../types.ts'
+import { canCome, hasCome, type Moment, readMoment, said, tellMoment } from '@graveshift/zones/missions'
+import type { OwnRule } from '../rule.ts'
 
 /** Cars may be driven (Z2-CAR-03); from a moment on if one is given. */
 export interface DrivingRule {
@@ -10,7 +7,7 @@ export interface DrivingRule {
   readonly from?: Moment
 }
 
-export const driving: Rule<DrivingRule> = {
+export const driving: OwnRule<DrivingRule> = {
   id: 'driving',
   read: (fields) => ({
     rule: 'driving',

@@ -1,8 +1,6 @@
 import { emit, isOver, kindOf, listPeopleIn, NONE, wound, zombiesOf } from '@graveshift/zones'
-import { MOST, readZones } from '../read-figures.ts'
-import type { Rule } from '../rule.ts'
-import { listed, said } from '../sentences.ts'
-import { zonesOf } from '../zones-of.ts'
+import { listed, MOST, readZones, said, zonesOf } from '@graveshift/zones/missions'
+import type { OwnRule } from '../rule.ts'
 
 /** From a round on these zones burn: each end phase everybody in one takes a wound, walkers and runners there die for no points. */
 export interface FireRule {
@@ -13,7 +11,7 @@ export interface FireRule {
 /** Who is thin enough to burn. */
 const BURNING_KINDS = ['walker', 'runner']
 
-export const fire: Rule<FireRule> = {
+export const fire: OwnRule<FireRule> = {
   id: 'fire',
   read: (fields) => ({
     rule: 'fire',

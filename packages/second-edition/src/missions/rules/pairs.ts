@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts'
-import { said } from '../sentences.ts'
+import { said } from '@graveshift/zones/missions'
+import type { OwnRule } from '../rule.ts'
 import { SUPPLY } from '../supply.ts'
 
 /** M15: two random survivors in each start zone; the players keep three pairs, all others are lone companions. */
@@ -9,11 +9,11 @@ export interface PairsRule {
 
 const PAIR = 2
 
-export const pairs: Rule<PairsRule> = {
+export const pairs: OwnRule<PairsRule> = {
   id: 'pairs',
   read: () => ({ rule: 'pairs' }),
   tell: () => said('mission-rule.pairs'),
-  make: () => ({ pairs: true }),
+  make: () => ({ cast: (_kit, table) => table.push({ kind: 'pairs', at: 'draw', pairs: [], kept: [] }) }),
   lint: ({ mission }) => [
     [mission.start.length === SUPPLY.survivors / PAIR, 'six starting zones are needed'],
   ],

@@ -1,8 +1,6 @@
-import { NONE } from '@graveshift/zones'
-import { readNoise } from '../read-figures.ts'
-import type { Rule } from '../rule.ts'
-import { addNoise } from '../rule-noise.ts'
-import { said, word } from '../sentences.ts'
+import { NONE, word } from '@graveshift/zones'
+import { addNoise, readNoise, said } from '@graveshift/zones/missions'
+import type { OwnRule } from '../rule.ts'
 import { CAR_KINDS, type CarKind } from '../types.ts'
 
 /** A zone with this car is so much noisier. */
@@ -12,7 +10,7 @@ export interface SirenRule {
   readonly tokens: number
 }
 
-export const siren: Rule<SirenRule> = {
+export const siren: OwnRule<SirenRule> = {
   id: 'siren',
   read: (fields) => ({ rule: 'siren', car: fields.one('car', CAR_KINDS), tokens: readNoise(fields) }),
   tell: ({ car, tokens }) => said('mission-rule.siren', { car: word(`car.${car}.name`), tokens }),

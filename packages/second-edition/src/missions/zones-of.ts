@@ -1,7 +1,0 @@
-import { zoneNamed } from '@graveshift/zones'
-import type { Mission } from './compile.ts'
-
-/** Zones that a rule or goal names; the linter has seen to it that they exist. */
-export function zonesOf({ board }: Mission, names: readonly string[]): readonly number[] {
-  return names.map((name) => zoneNamed(board, name))
-}

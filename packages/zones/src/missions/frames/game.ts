@@ -1,0 +1,66 @@
+import { nth } from '@graveshift/kernel'
+import { emit } from '../../emit.ts'
+import type { MissionBoard, MissionKit } from '../mission-game.ts'
+import type { MissionSteps } from './steps.ts'
+
+/** Survivors who are not in play, by name. */
+const notInPlay = ({ survivors }: MissionKit, { people }: MissionBoard): string[] =>
+  Object.keys(survivors).filter((id) => !people.some((person) => person.id === id))
+
+/** The table as the mission lays it out, the cards dealt, then round after round. */
+export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
+  setup(table) {
+    for (const { zone, kind, count } of kit.mission.zombies)
+      emit(kit, table, { type: 'placed', zone, kind: kit.kindFor(table, kind), count, fresh: false })
+    const casting = kit.rules.find(({ cast }) => cast)
+    if (!casting) return 'stand'
+    casting.cast?.(kit, table)
+    return 'deal'
+  },
+  // With several starting zones the players choose who stands where (Z2-SET-09).
+  stand(table, frame) {
+    const person = frame.next
+    const { people } = table.board
+    if (kit.mission.start.length < 2 || person >= people.length) {
+      frame.next = 0
+      return 'companions'
+    }
+    frame.next += 1
+    table.ask({ kind: 'stand', seat: nth(people, person).seat, person })
+    return 'stand'
+  },
+  // The players choose which companion stands on which spot (Z2-CMP-05).
+  companions(table, frame) {
+    const spot = kit.mission.companions[frame.next]
+    if (!spot) return 'deal'
+    frame.next += 1
+    const able = notInPlay(kit, table.board)
+    const { zone, survivor } = spot
+    if (survivor !== undefined && able.includes(survivor))
+      emit(kit, table, { type: 'companionPlaced', id: survivor, zone })
+    else if (able.length > 0) table.ask({ kind: 'companion', seat: 'team', zone, able })
+    return 'companions'
+  },
+  deal(table) {
+    table.push({ kind: 'deal', at: 'more', extra: [] })
+    return 'first'
+  },
+  // The seat of whoever holds the card of the first player begins (Z2-SET-07).
+  first(table) {
+    const { people } = table.board
+    const holder = people.find(({ hand, pack }) =>
+      [...hand, ...pack].some((card) => kit.cards[card]?.name === kit.firstPlayerCard),
+    )
+    if (holder) emit(kit, table, { type: 'firstPlayer', seat: holder.seat })
+    else table.ask({ kind: 'first', seat: 'team' })
+    return 'prepare'
+  },
+  prepare(table) {
+    for (let seat = 0; seat < kit.seats; seat++) table.fork(seat, { kind: 'prepare', at: 'ask', seat })
+    return 'round'
+  },
+  round(table) {
+    table.push({ kind: 'round', at: 'begin' })
+    return 'round'
+  },
+})

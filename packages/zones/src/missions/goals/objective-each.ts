@@ -1,0 +1,64 @@
+import { NONE } from '../../board.ts'
+import { nearness, share, WHOLE } from '../closeness.ts'
+import type { Goal } from '../goal.ts'
+import type { MissionBoard } from '../mission-game.ts'
+import { said } from '../sentences.ts'
+import { OBJECTIVE, tokensLeft, tokensOf } from './tokens.ts'
+
+/** Every survivor of the start has taken at least one objective. */
+export interface ObjectiveEachGoal {
+  readonly goal: 'objective-each'
+}
+
+/** What being near an objective is worth beside having taken one. */
+const NEAR = Math.floor(WHOLE / 3)
+
+/** Survivors who have taken none yet. */
+function without({ people, tokens }: MissionBoard): number {
+  let takers = 0
+  for (const { kind, by } of tokens) if (kind === OBJECTIVE && by !== NONE) takers |= 1 << by
+  let count = 0
+  for (let person = 0; person < people.length; person++)
+    if (people[person]?.seat !== NONE && (takers & (1 << person)) === 0) count++
+  return count
+}
+
+function free({ tokens }: MissionBoard): number {
+  let count = 0
+  for (const { kind, by } of tokens) if (kind === OBJECTIVE && by === NONE) count++
+  return count
+}
+
+export const objectiveEach: Goal<ObjectiveEachGoal> = {
+  id: 'objective-each',
+  read: () => ({ goal: 'objective-each' }),
+  tell: () => said('goal.objective-each'),
+  on: ['tokenTaken'],
+  met: (_kit, board) => without(board) === 0,
+  count(_kit, board) {
+    const all = board.people.filter(({ seat }) => seat !== NONE).length
+    return { done: all - without(board), of: all }
+  },
+  progress(kit, board) {
+    const left = tokensOf(board, OBJECTIVE).filter(({ by }) => by === NONE)
+    const places = left.map(({ zone }) => zone)
+    const takers = new Set(tokensOf(board, OBJECTIVE).map(({ by }) => by))
+    let sum = 0
+    let all = 0
+    board.people.forEach((who, person) => {
+      if (who.seat === NONE) return
+      all += WHOLE
+      sum += takers.has(person) ? WHOLE : nearness(kit, board, who, places, NEAR)
+    })
+    return share(sum, all)
+  },
+  impossible: (_kit, board) => without(board) > free(board),
+  lint: ({ mission, survivors }) => [
+    [mission.objectives.length >= survivors, 'fewer objectives than survivors'],
+  ],
+  tooMany: ({ objectives }, survivors) =>
+    survivors > objectives.length
+      ? `there are ${objectives.length} objectives, and each of them must take one`
+      : undefined,
+  wanted: { places: (_kit, board, into) => tokensLeft(board, OBJECTIVE, into) },
+}
