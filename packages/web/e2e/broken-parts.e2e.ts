@@ -56,9 +56,9 @@ test('a coach that fails says so, is reported without the seed, and the table is
   await expect(page.getByRole('list', { name: 'Best answers' }).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('a log that fails leaves the table, and comes back when tried again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a log that fails leaves the table, and comes back when tried again', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await breakPart(page, 'story')
   await startTable(page, { survivors: ['Ethan', 'Lisa'], seed: 'log' })
   await expect(failed(page, 'log')).toContainText('Log: something broke here.')
@@ -68,9 +68,9 @@ test('a log that fails leaves the table, and comes back when tried again', { tag
   await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a legend that fails is closed like any other, and the table is played on', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a legend that fails is closed like any other, and the table is played on', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await breakPart(page, 'legend-sheet')
   await startTable(page, { survivors: ['Ethan', 'Lisa'], seed: 'legend' })
   await page.locator('.table-menu > summary').click()

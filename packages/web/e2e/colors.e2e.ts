@@ -97,7 +97,7 @@ const yellowChosen = (page: Page) =>
     })
   })
 
-test('yellow means one thing: nothing wears it for being chosen', async ({ page }) => {
+test('yellow means one thing: nothing wears it for being chosen', { tag: '@desktop' }, async ({ page }) => {
   for (const place of ['', 'gear-up/new', 'settings', 'rules/GU-BOS-21']) {
     await page.goto(`/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -18,17 +18,17 @@ test('the scenes of these tests use every effect', { tag: '@desktop' }, () => {
   expect(wholeTurn().uses).toEqual(WHOLE_TURN)
 })
 
-// On a phone the whole turn below will do, and here two of them, unless there is time.
-for (const [index, card] of EFFECT_CARDS.entries())
+// The whole turn below will do, unless there is time.
+for (const card of EFFECT_CARDS)
   test(`six seats around one device use their effects: ${card}`, {
-    tag: index < 2 ? ['@desktop'] : ['@desktop', '@long'],
+    tag: ['@desktop', '@long'],
   }, async ({ page }) => {
     const scene = effectScenes().scenes.find((each) => each.card === card)
     if (!scene) throw new Error(`no scene with ${card}`)
     await playScene(page, scene)
   })
 
-test('a whole turn: shape, single space, ammo, upgrade, armor', async ({ page }) => {
+test('a whole turn: shape, single space, ammo, upgrade, armor', { tag: '@desktop' }, async ({ page }) => {
   await playScene(page, wholeTurn())
 })
 

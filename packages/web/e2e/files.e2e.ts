@@ -59,7 +59,9 @@ test(
   },
 )
 
-test('hostile links are refused in words, and nothing is taken in', { tag: '@desktop' }, async ({ page }) => {
+test('hostile links are refused in words, and nothing is taken in', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   const words: Readonly<Record<string, string>> = { ...en, ...after }
   for (const { what, text, refused } of HOSTILE_LINKS) {
     await page.goto(`/#/shared/${text}`)

@@ -53,7 +53,9 @@ test('the first decision of a first game helps: the shape lies as it fits, ready
   await expect.poll(async () => (await twinOf(page)).session.seq).toBe(1)
 })
 
-test('one line says the aim and leads to lesson 1; closed, it never comes back', async ({ page }) => {
+test('one line says the aim and leads to lesson 1; closed, it never comes back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await asNew(page)
   await page.goto('/')
   await press(page, page.getByRole('button', { name: 'Play now' }))
@@ -97,9 +99,9 @@ test('in a first game with companions the card and the button to draw are seen b
   }
 })
 
-test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that is said', async ({
-  page,
-}) => {
+test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that is said', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
   await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))
   await expect(button(page, 'One space')).toHaveAttribute('aria-pressed', 'true')
@@ -114,7 +116,9 @@ test('GU-ATK-04 a shape that fits nowhere becomes one space by itself, and that 
   await expect.poll(async () => (await twinOf(page)).session.seq).toBe(1)
 })
 
-test('GU-ATK-04 in a first game that single space is shown, and why it is one', async ({ page }) => {
+test('GU-ATK-04 in a first game that single space is shown, and why it is one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await asNew(page)
   const tiny = { slot: 3, type: 'walker', speed: 'slow', grid: ['###'] }
   await openFile(page, tableForTwo({ seats: [{ survivor: 'ethan', street: [tiny] }, { survivor: 'lisa' }] }))

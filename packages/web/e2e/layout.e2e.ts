@@ -27,7 +27,7 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
 for (const size of LARGE)
   test(`at ${inWords(size)} the whole table is on the screen, in every language, the boss's round too`, {
-    tag: '@desktop',
+    tag: size.width === 1440 ? ['@desktop', '@long'] : ['@desktop'],
   }, async ({ page }) => {
     await page.setViewportSize(size)
     const placed = { name: 'boss', twin: () => facing('dead-sox', 3), reach: place }
@@ -191,7 +191,7 @@ test('a phone shows own health, armor, ammo and coming damage in every part whil
   }
 })
 
-test('an empty street leaves its room to what is going on elsewhere', { tag: '@desktop' }, async ({
+test('an empty street leaves its room to what is going on elsewhere', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   const quiet: TableState = {

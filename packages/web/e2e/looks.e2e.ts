@@ -120,7 +120,7 @@ test('on a phone the street, the placed shape and the question are on one screen
 })
 
 test('on a desktop the whole table is seen without scrolling, six seats and every boss', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   const all = [state('six seats'), ...BOSSES.map((boss) => ({ name: boss, twin: () => facing(boss) }))]
   for (const each of all) {
@@ -144,7 +144,7 @@ test('on a desktop the whole table is seen without scrolling, six seats and ever
   }
 })
 
-test('strokes draw themselves, and not for those who want no motion', { tag: '@desktop' }, async ({
+test('strokes draw themselves, and not for those who want no motion', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   const hit = async () => {

@@ -45,9 +45,9 @@ test('a reload in the middle of a placement: same position, same question', { ta
   await expect.poll(() => position(page)).toMatch(/^1 /)
 })
 
-test('a reload in the middle of a split: same position, same question', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a reload in the middle of a split: same position, same question', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await openFile(page, tableForTwo())
   await actAs(page, 'Lisa')
   const asked = await questionOf(page).textContent()

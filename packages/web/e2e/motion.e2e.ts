@@ -99,7 +99,7 @@ const SKIPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 
 for (const [name, skip] of SKIPS)
   test(`${name} ends what is shown at once, and the table is as it is after a reload`, {
-    tag: '@desktop',
+    tag: name === 'a key' ? ['@desktop'] : ['@desktop', '@long'],
   }, async ({ page }) => {
     await holdBeats(page)
     const twin = beforeTheWalk()
@@ -198,7 +198,7 @@ const idleLine = () => lineOf(finishedStart(), idle, () => false).line
 
 for (const outcome of ['won', 'lost'] as const)
   test(`a game that is ${outcome} has a moment of its own, which a key or a press ends`, {
-    tag: '@desktop',
+    tag: outcome === 'won' ? ['@desktop'] : ['@desktop', '@long'],
   }, async ({ page }) => {
     await holdBeats(page)
     const [twin, [choice, pick]] = beforeTheEnd(outcome)

@@ -21,7 +21,9 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 const outline = (page: Page) => page.locator('.table-loading')
 const question = (page: Page) => page.getByRole('region', { name: 'Open choices' })
 
-test('from Play now to the table the page is never blank, however slow the network', async ({ page }) => {
+test('from Play now to the table the page is never blank, however slow the network', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const letGo = await hold(page, /\/assets\/(?:engine|table|game-screen)-[^/]*\.js$/)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()
@@ -31,7 +33,10 @@ test('from Play now to the table the page is never blank, however slow the netwo
   await expect(question(page)).toBeVisible()
 })
 
-test('a saved game shows the outline of its table until the table is there', async ({ page, context }) => {
+test('a saved game shows the outline of its table until the table is there', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await openFile(page, Twin.new({ seats: 2 }, 'slow'))
   await twinOf(page)
   const slow = await context.newPage()
@@ -47,9 +52,9 @@ test('a saved game shows the outline of its table until the table is there', asy
   await expect(outline(slow)).toHaveCount(0)
 })
 
-test('a link to an online table shows the outline of a table as long as the server has not answered', async ({
-  page,
-}) => {
+test('a link to an online table shows the outline of a table as long as the server has not answered', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await hold(page, /\/api\//)
   await page.goto(`/#/table/${'a'.repeat(22)}`)
   await expect(outline(page)).toBeVisible()

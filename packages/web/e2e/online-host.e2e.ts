@@ -11,7 +11,7 @@ async function handOver(page: Page, survivor: string, name: string): Promise<voi
 }
 
 test('the host: lock, new links, handing seats over, ready check; a spectator; replay by link, file, rematch, deletion', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ browser, baseURL, viewport }) => {
   // At a table that is no more the browser itself complains of answers: these pages are watched for broken code only.
   const [ada, zoe] = [

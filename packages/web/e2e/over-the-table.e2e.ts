@@ -58,7 +58,9 @@ test('legend, tips and rules open over the table, close with Escape and give the
   await expect(laid(page)).toHaveCount(1)
 })
 
-test('a rule link never loses the move in hand, and leads on to other rules', async ({ page }) => {
+test('a rule link never loses the move in hand, and leads on to other rules', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openFile(page, tableForTwo())
   const { session } = await twinOf(page)
   await press(page, bar(page).getByRole('button', { name: 'Find a fit' }))

@@ -84,7 +84,9 @@ test('a table that fails leads to a page with the file, the replay, the turn bef
   expect((await savedRecord(page))?.batches).toHaveLength(twin.session.log().length)
 })
 
-test('a replay shows the places around one that cannot be shown', { tag: '@desktop' }, async ({ page }) => {
+test('a replay shows the places around one that cannot be shown', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   // The second stroke of a cross: there is none before the first hit.
   await breakPart(page, 'second')
   await openFile(page, inThirdTurn())

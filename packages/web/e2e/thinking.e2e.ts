@@ -58,7 +58,7 @@ test('a coach that cannot answer says so, the game goes on, and it can be asked 
   await expect(page.getByText('Chance to win')).toBeVisible()
 })
 
-test('a page that is loaded anew while the coach thinks asks again', { tag: '@desktop' }, async ({
+test('a page that is loaded anew while the coach thinks asks again', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   let isHeld = true

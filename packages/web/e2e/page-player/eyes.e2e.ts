@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<string, () => void>> = {
 
 test(
   'the player made of chance sees every kind of fault it is there for',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }, testInfo) => {
     const watch = await watched(page, testInfo.outputDir)
     for (const [says, spoil] of Object.entries(FAULTS)) {
