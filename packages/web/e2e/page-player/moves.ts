@@ -11,11 +11,11 @@ const BLIND = 6
 /** How gladly each is pressed: what leads on more than what only turns things over, and all places that fit together as much. */
 function weigh(cells: number): (control: Control) => number {
   return ({ kind, isPrimary, isPressed, isAsked, isTab }) => {
-    if (kind === 'cell') return Math.max(1, Math.round(30 / cells))
+    if (kind === 'cell') return Math.max(1, Math.round(45 / cells))
     // Where no place is to be seen it may lie on another part of the table.
     if (isTab) return cells === 0 ? 3 : 0
     if (!isAsked || kind === 'link' || kind === 'summary' || kind === 'text') return 0
-    if (isPrimary) return 24
+    if (isPrimary) return 45
     return isPressed ? 1 : 3
   }
 }

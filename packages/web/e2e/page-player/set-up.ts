@@ -5,6 +5,20 @@ import type { Watch } from './watch.ts'
 
 const FORM = 'main form'
 
+/** All seats but one, be it none, are played by bots. */
+async function leaveToBots<G extends Game>({ page, journal }: Watch<G>, dice: Dice): Promise<void> {
+  const seats = (await controlsIn(page, FORM)).filter(({ kind }) => kind === 'select').length
+  const person = dice.below(seats)
+  for (let seat = 0; seat < seats; seat++) {
+    const control = (await controlsIn(page, FORM)).filter(({ kind }) => kind === 'select')[seat]
+    const bots = control?.options.filter((option) => option !== '') ?? []
+    if (!control || bots.length === 0 || seat === person) continue
+    const bot = dice.of(bots)
+    journal.note('set up', `${control.name} ${bot}`)
+    await set(page, control, bot)
+  }
+}
+
 /** Sets a table up as the form allows, whatever it asks, and starts the game. */
 export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): Promise<void> {
   const { page, plug, hand, journal } = watch
@@ -32,6 +46,8 @@ export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): P
     else await press(page, hand, control)
     await watch.look()
   }
+  // Mostly one person plays with bots: what many people press costs as many times the time and shows nothing else.
+  if (!dice.oneIn(4)) await leaveToBots(watch, dice)
   // The same luck for the same seed.
   for (const control of await controlsIn(page, FORM))
     if (control.kind === 'text') await set(page, control, journal.seed.slice(0, 60))
