@@ -6,7 +6,15 @@ import {
   SIZES,
   whenLookedAt,
 } from './driver/sizes.ts'
-import { facing, openTable, place, TABLE_STATES, type TableState, until } from './driver/table-states.ts'
+import {
+  facing,
+  openTable,
+  place,
+  streets,
+  TABLE_STATES,
+  type TableState,
+  until,
+} from './driver/table-states.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -92,20 +100,21 @@ test('a tablet has a layout of its own: everything at once, no tabs', { tag: '@d
   }
 })
 
-test('on the smallest tablet the figures of every seat lie within its card', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('on the smallest tablet the figures and the street of every seat lie within its card', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })
-  for (const seats of [3, 4, 5, 6])
+  for (const seats of [2, 3, 4, 5, 6])
     for (const each of [
       { name: `${seats} seats, zombies to be dealt`, twin: until({ seats }, 'deal') },
       { name: `${seats} seats, a boss`, twin: () => facing('dead-sox', seats) },
+      { name: `${seats} seats, full streets`, twin: () => streets(seats, 'red-slow', [1, 1, 2, 2, 3, 3]) },
     ]) {
       await openTable(page, each)
       const over = await page.locator('.seat-card').evaluateAll((cards) =>
         cards.map((card) => {
-          const figures = [...card.querySelectorAll('.seat-figures .figure, .deadly')]
-          const right = Math.max(...figures.map((figure) => figure.getBoundingClientRect().right))
+          const parts = [...card.querySelectorAll('.seat-figures .figure, .deadly, .small-zombie')]
+          const right = Math.max(...parts.map((part) => part.getBoundingClientRect().right))
           return Math.max(0, Math.round(right - card.getBoundingClientRect().right))
         }),
       )

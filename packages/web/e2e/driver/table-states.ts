@@ -18,7 +18,7 @@ const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
 const ZOMBIES = CONTENT.zombies.map(({ id }) => id)
 
 /** Streets with so many zombies each, everybody equipped, one turn card up. */
-function streets(
+export function streets(
   seats: number,
   card: string,
   slots: readonly number[],
