@@ -1,15 +1,15 @@
 import { nth, type Refusal, type Table } from '@graveshift/kernel'
 import {
+  accuracyInDark,
   activateAll,
   CAR_ROLL,
   cannotRideAlong,
   cannotWalkFromCar,
   clearNoise,
-  deepRanges,
+  Darkness,
   drawing,
   emit,
   Hearing,
-  hasZone,
   isOver,
   isStart,
   type Kit,
@@ -21,16 +21,12 @@ import {
   personAt,
   place,
   powersOf,
-  RANGED,
-  rangeBetween,
+  Sight,
   SPECIAL,
   springTrap,
-  UNSEEN,
   type Ways,
   waysAt,
-  workingGear,
   zombiesOf,
-  zonesSeen,
 } from '@graveshift/zones'
 import { judging, listenersOf, missionAims, settle } from '@graveshift/zones/missions'
 import { ACTIONS } from './actions/index.ts'
@@ -59,16 +55,17 @@ const LENDERS = Object.values(CARD_FACES)
 const WALKER = 'walker'
 
 /** Dark rooms need a six, unless somebody has a light (Z2-DRK-02, Z2-DRK-03). */
-const IN_THE_DARK = 6
+const IN_THE_DARK = { light: 'flashlight', needed: 6 }
 
 export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const { board: map } = mission
-  const dark = setup.darkZones || mission.data.dark === true
+  const darkness = setup.darkZones || mission.data.dark === true ? new Darkness() : undefined
+  const sight = new Sight(darkness)
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
   const rules = rulesOf(mission)
   const goals = mission.data.goals.map(goalOf)
   const moreNoise = rules.flatMap(({ noise }) => noise ?? [])
-  const hearing = new Hearing<Board>(map, dark, moreNoise)
+  const hearing = new Hearing<Board>(map, darkness, moreNoise)
   // Doors seldom open: what was asked for last is mostly what is asked for next.
   let last = waysAt(map, 0)
   let everywhere: Ways | undefined
@@ -127,31 +124,22 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       for (const rule of rules) if (!isOver(table)) rule.roundOver?.(kit, table)
     },
     ways,
+    zombieWays: ways,
     openWays() {
       everywhere ??= waysAt(map, map.everyDoor)
       return everywhere
     },
     sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
-    sightFrom(board, person, from, to) {
-      const now = ways(board)
-      const deep = powersOf(kit, board, person).seesDeep
-      const range = deep ? (deepRangesOf(now)[from * map.size + to] as number) : rangeBetween(now, from, to)
-      // Nobody sees into a dark room from farther than its door (Z2-DRK-01).
-      return dark && range > 1 && hasZone(map.dark, 0, to) ? UNSEEN : range
-    },
-    inSight(board, person) {
-      const { zone } = personAt(board, person)
-      if (!powersOf(kit, board, person).seesDeep) return zonesSeen(ways(board), zone, dark)
-      return [...map.zones.keys()].filter((to) => kit.sightFrom(board, person, zone, to) !== UNSEEN)
-    },
+    sightFrom: (board, person, from, to) =>
+      sight.range(ways(board), from, to, powersOf(kit, board, person).seesDeep),
+    seenFrom: (board, zone) => sight.seen(ways(board), zone, false),
+    inSight: (board, person) =>
+      sight.seen(ways(board), personAt(board, person).zone, powersOf(kit, board, person).seesDeep),
     listen: (board) => hearing.listen(board, ways(board)),
     drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
     makeNoise: (table, person) => makeNoise(kit, table, person),
-    accuracy(board, person, mode, zone, printed) {
-      if (!dark || mode !== RANGED || !hasZone(map.dark, 0, zone)) return printed
-      const lit = workingGear(kit, nth(board.people, person)).includes('flashlight')
-      return lit ? printed : IN_THE_DARK
-    },
+    accuracy: (board, person, mode, zone, printed) =>
+      darkness ? accuracyInDark(kit, board, person, mode, zone, printed, IN_THE_DARK) : printed,
     after: judging(() => kit),
     settle: (table) => settle(kit, table),
     watched: rules.flatMap(({ watched = [] }) => watched),
@@ -191,17 +179,6 @@ function followers({ people }: Board, leader: number): readonly number[] {
     if (person.leader === leader) found.push(index)
   })
   return found
-}
-
-const deep = new WeakMap<Ways, Uint8Array>()
-
-/** Ranges for Home defender, worked out once for each set of open doors (Z2-SKL-42). */
-function deepRangesOf(ways: Ways): Uint8Array {
-  const known = deep.get(ways)
-  if (known) return known
-  const ranges = deepRanges(ways)
-  deep.set(ways, ranges)
-  return ranges
 }
 
 /** Nobody fights beside a Hobomination (Z2-OPT-01). */

@@ -36,14 +36,18 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly shares: boolean
   /** Gear that carries skills: everybody has to be asked whether they bear it (Z2-OPT-07). */
   readonly lenders: readonly string[]
-  /** Routes and sight with the doors as they are. */
+  /** Routes and sight with the gates as they are. */
   ways(board: G['board']): Ways
-  /** The same as if every door were open. */
+  /** The same for zombies, whom other things may stop. */
+  zombieWays(board: G['board']): Ways
+  /** Routes as if every gate were open. */
   openWays(): Ways
   /** How many zones somebody looks along to see a zone, UNSEEN if it does not. */
   sight(board: G['board'], person: number, to: number): number
   /** The same, if it stood somewhere else. */
   sightFrom(board: G['board'], person: number, from: number, to: number): number
+  /** All zones that are seen from a zone, without any skill; not to be kept. */
+  seenFrom(board: G['board'], zone: number): readonly number[]
   /** All zones that somebody sees, in rising order; not to be kept. */
   inSight(board: G['board'], person: number): readonly number[]
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */

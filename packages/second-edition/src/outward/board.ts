@@ -11,7 +11,7 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { NONE, noiseOf, personName, viewCars, zoneName } from '@graveshift/zones'
-import { carShown, DOOR, MAP_FIELDS, nameCars, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { carShown, DOOR, mapFields, nameCars, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
 import { TOKEN, TOKEN_COLOUR } from './events.ts'
 import { tokenNames } from './names.ts'
@@ -20,7 +20,7 @@ import type { OutwardScene } from './scene.ts'
 /** What `board` tells. */
 export const BOARD: Schema = objectOf({
   mission: orNull(nameOf('mission')),
-  ...MAP_FIELDS,
+  ...mapFields(['street', 'room']),
   doors: listOf(
     objectOf({ door: DOOR, between: listOf(ZONE), open: TRUTH, locked: TRUTH, colour: orNull(TOKEN_COLOUR) }),
   ),
@@ -56,7 +56,7 @@ export function showBoard(scene: OutwardScene) {
   const who = (person: number) => (person === NONE ? null : personName(board, person))
   const dim = setup.darkZones || mission.data.dark === true
   const sounds = noiseOf(board, kit.moreNoise)
-  const { zones, buildings } = showMap(kit, board, dim)
+  const { zones, buildings } = showMap(kit, board)
   const tokens = tokenNames(kit, board)
   return {
     mission: typeof setup.mission === 'string' ? setup.mission : null,

@@ -178,7 +178,7 @@ function planMoves(kit: Kit, table: Table<Zones>, frame: Activation): void {
   const odd: OddOnes[] = []
   let end = 0
   kit.listen(board)
-  const ways = kit.ways(board)
+  const ways = kit.zombieWays(board)
   const occupied = occupiedZones(kit, board)
   const lure = frame.lure === NONE ? NONE : personAt(board, frame.lure).zone
   const { zombies } = board

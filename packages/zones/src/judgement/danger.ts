@@ -23,7 +23,7 @@ export function actionsLeft(kit: Kit, board: ZonesBoard, index: number): number 
 /** Attacks that zombies of a zone and runners next to it would make on those who stand there. */
 function attacksOn(kit: Kit, board: ZonesBoard, zone: number, most: number): number {
   const { kinds, map } = kit
-  const { distance } = kit.ways(board)
+  const { distance } = kit.zombieWays(board)
   let attacks = 0
   for (let kind = 0; kind < kinds.length; kind++) {
     const { actions = 1, damage = 1 } = kinds[kind] ?? {}
@@ -81,7 +81,7 @@ export function dangerIn(kit: Kit, board: ZonesBoard, zone: number): number {
 /** Zombies wherever they are: those a step away from somebody are about to arrive. */
 export function crowd(kit: Kit, board: ZonesBoard): number {
   const { kinds, map } = kit
-  const { distance } = kit.ways(board)
+  const { distance } = kit.zombieWays(board)
   let threat = 0
   for (let zone = 0; zone < map.size; zone++) {
     let here = 0

@@ -8,15 +8,18 @@ import { wordsFor, type ZoneSet, zoneSet } from './zone-set.ts'
 /** A zone by its place in `Board.zones`. */
 export type Zone = number
 
-/** A set of doors, one bit each. Which ones are open is all that a game's state keeps of the map. */
-export type Doors = number
+/**
+ * A set of gates, one bit each: doors, and whatever else may stop those who go. Which ones are open is all that a
+ * game's state keeps of the map.
+ */
+export type Gates = number
 
 /** All rooms joined by openings, across tiles (Z2-ZON-01). */
 export interface Building {
   readonly rooms: readonly Zone[]
   readonly dark: readonly Zone[]
   /** The doors that lead into it. */
-  readonly doors: Doors
+  readonly doors: Gates
 }
 
 /** A layout made ready for questions: zones and doors are small numbers, sets of zones are words of bits. */
@@ -41,14 +44,14 @@ export interface Board {
   /** For each neighbor the doors of which any must be open; 0 where no door is needed. */
   readonly gates: Int32Array
   /** The doors in the walls of each zone. */
-  readonly doorsOf: readonly Doors[]
+  readonly doorsOf: readonly Gates[]
   readonly lines: StreetLines
-  readonly everyDoor: Doors
-  /** What was worked out for sets of open doors so far; see `waysAt`. */
-  readonly ways: Map<Doors, Ways>
+  readonly everyDoor: Gates
+  /** What was worked out for sets of open gates so far; see `waysAt`. */
+  readonly ways: Map<Gates | string, Ways>
 }
 
-/** Doors are bits of one word, zones fit in a byte beside the mark for what is out of reach. */
+/** Gates are bits of one word, zones fit in a byte beside the mark for what is out of reach. */
 const MOST_DOORS = 31
 const MOST_ZONES = 254
 
@@ -98,7 +101,7 @@ export function makeBoard(layout: Layout): Board {
 
 /** Neighbors in order of their numbers: the order in which directions are listed everywhere. */
 function neighbourhood({ zones, links }: Layout): Pick<Board, 'first' | 'neighbours' | 'gates'> {
-  const gatesOf = zones.map(() => new Map<Zone, Doors>())
+  const gatesOf = zones.map(() => new Map<Zone, Gates>())
   for (const { from, to, door } of links)
     for (const [one, other] of [
       [from, to],

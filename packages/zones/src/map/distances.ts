@@ -1,10 +1,10 @@
-import type { Board, Doors, Zone } from './board.ts'
+import type { Board, Gates, Zone } from './board.ts'
 
 /** Distance of what cannot be reached. */
 export const UNREACHED = 255
 
 /** Steps of the shortest route between all pairs of zones, `from * size + to`. */
-export function routeLengths(board: Board, open: Doors): Uint8Array {
+export function routeLengths(board: Board, open: Gates): Uint8Array {
   const { size } = board
   const lengths = new Uint8Array(size * size).fill(UNREACHED)
   const queue = new Uint16Array(size)
@@ -12,7 +12,7 @@ export function routeLengths(board: Board, open: Doors): Uint8Array {
   return lengths
 }
 
-function spread(board: Board, open: Doors, from: Zone, lengths: Uint8Array, queue: Uint16Array): void {
+function spread(board: Board, open: Gates, from: Zone, lengths: Uint8Array, queue: Uint16Array): void {
   const { size, first, neighbours, gates } = board
   const row = from * size
   lengths[row + from] = 0
@@ -31,7 +31,7 @@ function spread(board: Board, open: Doors, from: Zone, lengths: Uint8Array, queu
 }
 
 /** The lengths once one more door is open: only routes through it can have become shorter. */
-export function shorten(board: Board, before: Uint8Array, door: Doors): Uint8Array {
+export function shorten(board: Board, before: Uint8Array, door: Gates): Uint8Array {
   const { size, doors } = board
   const lengths = before.slice()
   const between = doors[31 - Math.clz32(door)]?.between

@@ -13,7 +13,7 @@ export interface ListedZone {
   readonly building?: string
 }
 
-/** Doors are named by both zones with a dash in between. */
+/** Gates are named by both zones with a dash in between. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._]{0,15}$/
 /** What positions say of whoever has left the board. */
 const TAKEN = 'gone'
@@ -24,7 +24,7 @@ const SQUARE = 60
 
 /**
  * A board from a list of zones and of ways such as 'alley east yard': the yard lies east of the alley. Sight in streets
- * follows these sides (Z2-LOS-01). Doors are put into ways by `withDoors`.
+ * follows these sides (Z2-LOS-01). Gates are put into ways by `withDoors`.
  */
 export function layZones(listed: readonly ListedZone[], ways: readonly string[]): Layout | readonly Fault[] {
   const faults = listed.flatMap((zone, index) => zoneFaults(listed, zone, index))

@@ -14,6 +14,14 @@ export interface Layout {
   readonly links: readonly LinkData[]
   readonly doors: readonly DoorData[]
   readonly spots: readonly PlacedSpot[]
+  /** Street zones that raised ones look down on; absent where there are none. */
+  readonly overlooks?: readonly Overlook[]
+}
+
+/** From a raised zone one sees a street zone, and on along its streets as if one stood there; and the other way round. */
+export interface Overlook {
+  readonly from: number
+  readonly to: number
 }
 
 export interface PlacedTile {
@@ -24,7 +32,8 @@ export interface PlacedTile {
   readonly turns: Way
 }
 
-export type ZoneKind = 'street' | 'room'
+/** Raised zones, such as balconies, are neither street nor part of a building. */
+export type ZoneKind = 'street' | 'room' | 'raised'
 
 export interface ZoneData {
   /**

@@ -16,7 +16,7 @@ export interface Marks {
   readonly notes?: ReadonlyMap<number, string>
   /** Single characters at a point. */
   readonly points?: readonly { readonly at: Point; readonly mark: string }[]
-  /** Doors to be drawn open. */
+  /** Gates to be drawn open. */
   readonly open?: number
 }
 

@@ -1,10 +1,10 @@
-import type { Board, Doors, Zone } from './board.ts'
+import type { Board, Gates, Zone } from './board.ts'
 import { UNREACHED } from './distances.ts'
 import { waysAt } from './ways.ts'
 
-/** Doors that stay shut until somebody has been in one of the zones. */
+/** Gates that stay shut until somebody has been in one of the zones. */
 export interface Lock {
-  readonly doors: Doors
+  readonly doors: Gates
   readonly keys: readonly Zone[]
 }
 
@@ -27,7 +27,7 @@ export function reachInTheEnd(
 }
 
 /** Everything that can be reached while just these doors are open. */
-export function reach(board: Board, start: readonly Zone[], open: Doors): ReadonlySet<Zone> {
+export function reach(board: Board, start: readonly Zone[], open: Gates): ReadonlySet<Zone> {
   const { distance } = waysAt(board, open)
   const reached = new Set<Zone>()
   for (const from of start)

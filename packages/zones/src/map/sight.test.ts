@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { smallBoard } from '../testing/small-tiles.ts'
-import { type Board, type Doors, zoneNamed } from './board.ts'
+import { type Board, type Gates, isStreet, makeBoard, zoneNamed } from './board.ts'
 import { sightRanges, UNSEEN } from './sight.ts'
-import { deepRanges, rangeBetween, sees, waysAt } from './ways.ts'
-import { hasZone } from './zone-set.ts'
+import { canStep, deepRanges, rangeBetween, sees, waysAt } from './ways.ts'
+import { zoneSet } from './zone-set.ts'
 
-/** Doors by the names of both sides. */
-function doors(board: Board, ...names: string[]): Doors {
+/** Gates by the names of both sides. */
+function doors(board: Board, ...names: string[]): Gates {
   return names.reduce((bits, name) => {
     const door = board.doors.findIndex((known) => known.name === name)
     if (door < 0) throw new Error(`no door ${name}`)
@@ -15,7 +15,7 @@ function doors(board: Board, ...names: string[]): Doors {
 }
 
 /** Name and range of everything a zone sees. */
-function seen(board: Board, from: string, open: Doors): Record<string, number> {
+function seen(board: Board, from: string, open: Gates): Record<string, number> {
   const ways = waysAt(board, open)
   const zone = zoneNamed(board, from)
   return Object.fromEntries(
@@ -146,29 +146,6 @@ test('Z2-LOS-07 range counts the zones along the line, the own zone is 0 and alw
   expect(range('1A.NW', '1A.SE')).toBe(UNSEEN)
 })
 
-test('Z2-DRK-01 with darkness nobody sees into a dark zone from farther than 1', () => {
-  const board = smallBoard('3A 1A')
-  const ways = waysAt(board, doors(board, '1A.a-1A.W'))
-  const [porch, street, dark] = ['3A.a', '3A.E', '1A.a'].map((name) => zoneNamed(board, name)) as [
-    number,
-    number,
-    number,
-  ]
-  const dim = (from: number, to: number) => hasZone(ways.dimSight, from * board.words, to)
-  expect(dim(street, dark)).toBe(true)
-  expect(sees(ways, porch, dark)).toBe(true)
-  // Z2-RUL-05: range 1 is one zone along a line of sight.
-  expect(dim(porch, dark)).toBe(false)
-})
-
-test('Z2-RUL-04 out of the dark one sees as usual, so sight may be one-way', () => {
-  const board = smallBoard('3A 1A')
-  const ways = waysAt(board, doors(board, '1A.a-1A.W'))
-  const [porch, dark] = [zoneNamed(board, '3A.a'), zoneNamed(board, '1A.a')]
-  expect(hasZone(ways.dimSight, dark * board.words, porch)).toBe(true)
-  expect(hasZone(ways.dimSight, porch * board.words, dark)).toBe(false)
-})
-
 test('Z2-SKL-42 without the limit of one zone sight goes through all rooms, and out and in through their doors', () => {
   const board = smallBoard('2A 3A 1A')
   const open = doors(board, '1A.a-1A.W')
@@ -189,4 +166,93 @@ test('UA-LOS-05 the limit may be wider than one zone instead', () => {
     ranges[zoneNamed(board, from) * board.size + zoneNamed(board, to)]
   expect(range('2A.a', '2A.c')).toBe(2)
   expect(range('2A.a', '3A.a')).toBe(UNSEEN)
+})
+
+describe('fog', () => {
+  const range = (from: string, to: string, fogged: readonly string[]) =>
+    rangeBetween(
+      waysAt(
+        pair,
+        pair.everyDoor,
+        pair.everyDoor,
+        zoneSet(
+          pair.words,
+          fogged.map((name) => zoneNamed(pair, name)),
+        ),
+      ),
+      zoneNamed(pair, from),
+      zoneNamed(pair, to),
+    )
+
+  test('GG-RUL-24 nobody looks into a zone full of steam, out of it or through it', () => {
+    expect(range('1A.NW', '1A.NE', [])).toBe(2)
+    expect(range('1A.NW', '1A.N', ['1A.N'])).toBe(UNSEEN)
+    expect(range('1A.N', '1A.NW', ['1A.N'])).toBe(UNSEEN)
+    expect(range('1A.NW', '1A.NE', ['1A.N'])).toBe(UNSEEN)
+    expect(range('1A.N', '1A.N', ['1A.N'])).toBe(0)
+    expect(range('1A.NW', '1A.SW', ['1A.N'])).toBe(2)
+  })
+
+  test('GG-RUL-24 steam in a room hides it, and whatever lies behind it', () => {
+    expect(range('1A.W', '1A.a', [])).toBe(1)
+    expect(range('1A.W', '1A.a', ['1A.a'])).toBe(UNSEEN)
+    expect(range('1A.a', '1A.W', ['1A.a'])).toBe(UNSEEN)
+    expect(range('1A.a', '1A.W', ['1A.W'])).toBe(UNSEEN)
+  })
+
+  test('GG-RUL-24 sight stays mutual, wherever there is steam, and routes do not change', () => {
+    for (let one = 0; one < pair.size; one++) {
+      const fogged = waysAt(pair, 0b11, 0b11, zoneSet(pair.words, [one, (one * 7) % pair.size]))
+      expect(fogged.distance).toEqual(waysAt(pair, 0b11).distance)
+      for (let from = 0; from < pair.size; from++)
+        for (let to = 0; to < from; to++)
+          expect(rangeBetween(fogged, from, to)).toBe(rangeBetween(fogged, to, from))
+    }
+  })
+})
+
+test('a gate that stops zombies and nobody else lets everybody look through', () => {
+  const gate = doors(pair, '1A.a-1A.W')
+  const [room, street] = [zoneNamed(pair, '1A.a'), zoneNamed(pair, '1A.W')]
+  const zombies = waysAt(pair, 0, gate)
+  expect(canStep(zombies, street, room)).toBe(false)
+  expect(sees(zombies, street, room)).toBe(true)
+  expect(sees(waysAt(pair, 0), street, room)).toBe(false)
+  expect(waysAt(pair, 0, gate)).toBe(zombies)
+})
+
+describe('balconies', () => {
+  // The room of the small house is a balcony here that overlooks the street in the north.
+  const { layout } = smallBoard('1A 4A')
+  const [balcony, north] = ['1A.a', '1A.N'].map((name) => zoneNamed(pair, name)) as [number, number]
+  const raised = makeBoard({
+    ...layout,
+    zones: layout.zones.map((zone, at) => (at === balcony ? { ...zone, kind: 'raised' } : zone)),
+    overlooks: [{ from: balcony, to: north }],
+  })
+
+  test('UA-BAL-02 UA-BAL-03 one sees the zone below, and on along its streets', () => {
+    expect(seen(raised, '1A.a', 0)).toEqual({
+      '1A.a': 0,
+      '1A.N': 1,
+      '1A.NW': 2,
+      '1A.NE': 2,
+      '4A.N': 3,
+      '4A.NE': 4,
+    })
+  })
+
+  test('UA-BAL-02 sight is mutual, whatever is open', () => {
+    for (let open = 0; open <= raised.everyDoor; open++) {
+      const ways = waysAt(raised, open)
+      for (let from = 0; from < raised.size; from++)
+        for (let to = 0; to < from; to++)
+          expect(rangeBetween(ways, from, to)).toBe(rangeBetween(ways, to, from))
+    }
+  })
+
+  test('UA-BAL-05 a balcony is neither street nor part of a building', () => {
+    expect(raised.buildingOf[balcony]).toBeUndefined()
+    expect(isStreet(raised, balcony)).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 import { nth } from '@graveshift/kernel'
-import type { Board, Doors, Zone } from './board.ts'
+import type { Board, Gates, Zone } from './board.ts'
 import type { Across } from './street-lines.ts'
+import { hasZone, type ZoneSet } from './zone-set.ts'
 
 /** Range of what cannot be seen. */
 export const UNSEEN = 255
@@ -8,41 +9,53 @@ export const UNSEEN = 255
 /** A depth of sight that no building exhausts. */
 export const UNLIMITED = 255
 
-const isOpen = (open: Doors, door: number | undefined) => door === undefined || ((open >>> door) & 1) === 1
+const isOpen = (open: Gates, door: number | undefined) => door === undefined || ((open >>> door) & 1) === 1
 
 /**
  * Ranges along all lines of sight, for pairs `from * size + to`. `depth` is how many zones sight goes into a building
- * or through one: 1 by the rules (Z2-LOS-02), more for a skill that lifts the limit.
+ * or through one: 1 by the rules (Z2-LOS-02), more for a skill that lifts the limit. Nobody looks into fog, out of it
+ * or through it.
  */
-export function sightRanges(board: Board, open: Doors, depth: number): Uint8Array {
+export function sightRanges(
+  board: Board,
+  open: Gates,
+  depth: number,
+  fog: ZoneSet | undefined = undefined,
+): Uint8Array {
   const ranges = new Uint8Array(board.size * board.size).fill(UNSEEN)
-  const looker = new Looker(board, open, depth, ranges)
+  const looker = new Looker(board, open, depth, fog, ranges)
   for (let zone = 0; zone < board.size; zone++) looker.lookFrom(zone)
   return ranges
 }
 
 class Looker {
   readonly #board: Board
-  readonly #open: Doors
+  readonly #open: Gates
   readonly #depth: number
+  readonly #fog: ZoneSet | undefined
   readonly #ranges: Uint8Array
   #row = 0
 
-  constructor(board: Board, open: Doors, depth: number, ranges: Uint8Array) {
+  constructor(board: Board, open: Gates, depth: number, fog: ZoneSet | undefined, ranges: Uint8Array) {
     this.#board = board
     this.#open = open
     this.#depth = depth
+    this.#fog = fog
     this.#ranges = ranges
   }
 
   lookFrom(zone: Zone): void {
     this.#row = zone * this.#board.size
+    this.#see(zone, 0)
+    if (this.#isFogged(zone)) return
     if (this.#board.zones[zone]?.kind === 'street') {
-      this.#see(zone, 0)
       // Z2-LOS-01: lines parallel to the edges, never diagonal.
       for (let way = 0; way < 4; way++) this.#lookAlong(zone, way, 0)
       return
     }
+    // UA-BAL-02, UA-BAL-03: down into the streets, and on from there.
+    for (const street of nth(this.#board.lines.below, zone))
+      for (let way = 0; way < 4; way++) this.#lookAlong(street, way, 1)
     // Z2-LOS-02: rooms that share an opening; then Z2-LOS-03 out of each door at right angles to its wall.
     this.#lookThrough(zone, 0, this.#depth, true)
   }
@@ -53,10 +66,12 @@ class Looker {
   }
 
   #lookAlong(start: Zone, way: number, startRange: number): void {
-    const { along, alongGate, rooms } = this.#board.lines
+    const { along, alongGate, rooms, above } = this.#board.lines
     let zone = start
     for (let range = startRange; ; range++) {
+      if (range > 0 && this.#isFogged(zone)) return
       if (range > 0) this.#see(zone, range)
+      for (const raised of nth(above, zone)) if (!this.#isFogged(raised)) this.#see(raised, range + 1)
       // Z2-LOS-04 and 06: the first room at the end of a line, and no farther.
       for (const room of nth(rooms, zone))
         if (room.way === way && this.#passes(room))
@@ -70,6 +85,7 @@ class Looker {
 
   /** A room and those behind it; `out` also from each of them but the last out to the street. */
   #lookThrough(room: Zone, range: number, left: number, out: boolean): void {
+    if (range > 0 && this.#isFogged(room)) return
     this.#see(room, range)
     const { inner, streets } = this.#board.lines
     if (out && left > 0)
@@ -82,6 +98,10 @@ class Looker {
       const worth = this.#depth < UNLIMITED || range + 1 < known
       if (worth && this.#passes(next)) this.#lookThrough(next.to, range + 1, left - 1, out)
     }
+  }
+
+  #isFogged(zone: Zone): boolean {
+    return this.#fog !== undefined && hasZone(this.#fog, 0, zone)
   }
 
   #passes({ door }: Across): boolean {

@@ -23,9 +23,12 @@ export interface StreetLines {
   readonly streets: readonly (readonly Across[])[]
   /** For each room the rooms beside it. */
   readonly inner: readonly (readonly Across[])[]
+  /** For each raised zone the street zones it overlooks, and for each street zone those that overlook it. */
+  readonly below: readonly (readonly number[])[]
+  readonly above: readonly (readonly number[])[]
 }
 
-export function makeLines({ zones, links }: Layout): StreetLines {
+export function makeLines({ zones, links, overlooks = [] }: Layout): StreetLines {
   const along = new Int16Array(zones.length * 4).fill(-1)
   const alongGate = new Int32Array(zones.length * 4)
   const rooms = zones.map((): Across[] => [])
@@ -40,7 +43,13 @@ export function makeLines({ zones, links }: Layout): StreetLines {
     else if (isStreet(to)) streets[from]?.push({ to, way, door })
     else inner[from]?.push({ to, way, door })
   }
-  return { along, alongGate, rooms, streets, inner }
+  const below = zones.map((): number[] => [])
+  const above = zones.map((): number[] => [])
+  for (const { from, to } of overlooks) {
+    below[from]?.push(to)
+    above[to]?.push(from)
+  }
+  return { along, alongGate, rooms, streets, inner, below, above }
 }
 
 const bothWays = (link: LinkData): readonly LinkData[] => [

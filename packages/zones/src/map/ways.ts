@@ -1,15 +1,14 @@
-import type { Board, Doors, Zone } from './board.ts'
+import type { Board, Gates, Zone } from './board.ts'
 import { routeLengths, shorten } from './distances.ts'
 import { sightRanges, UNLIMITED, UNSEEN } from './sight.ts'
 import { addZone, hasZone, type ZoneSet, zonesIn } from './zone-set.ts'
 
 /**
- * Everything that follows from which doors are open. Tables over pairs have the entry `from * board.size + to`,
- * tables of sets the words from `from * board.words` on.
+ * Everything that follows from which gates are open, and to whom. Tables over pairs have the entry
+ * `from * board.size + to`, tables of sets the words from `from * board.words` on.
  */
-export interface Ways {
+export interface Ways extends Obstacles {
   readonly board: Board
-  readonly open: Doors
   /** Sets: zones one step away. */
   readonly near: ZoneSet
   /** Pairs: steps of the shortest route, or UNREACHED. */
@@ -18,55 +17,66 @@ export interface Ways {
   readonly range: Uint8Array
   /** Sets: zones in sight. */
   readonly sight: ZoneSet
-  /** Sets: zones in sight when dark ones are not seen into from farther than 1 (Z2-DRK-01). */
-  readonly dimSight: ZoneSet
   /** Pairs: the directions of all shortest routes, UNKNOWN until somebody asks; see `directionsTo`. */
   readonly directions: Int32Array
-  /** The zones in sight of each as a list, made when first asked for, and those in sight in the dark. */
+  /** The zones in sight of each as a list, made when first asked for. */
   readonly seen: (readonly Zone[] | undefined)[]
-  readonly dimlySeen: (readonly Zone[] | undefined)[]
+}
+
+/** What stops those who go, and those who look. */
+export interface Obstacles {
+  /** Gates that may be gone through. */
+  readonly open: Gates
+  /** Gates that may be looked through: the same ones, unless something stops nobody's eyes. */
+  readonly clear: Gates
+  /** Zones that nobody looks into, out of or through. */
+  readonly fog: ZoneSet | undefined
 }
 
 /** Directions that nobody has asked for yet. */
 export const UNKNOWN = -1
 
-/** How many sets of open doors are remembered for a board: some sixteen kilobytes each. */
+/** How many sets of open gates are remembered for a board: some sixteen kilobytes each. */
 const REMEMBERED = 512
 
-/** The ways of a board with these doors open; worked out once, then remembered. */
-export function waysAt(board: Board, open: Doors): Ways {
-  const known = board.ways.get(open)
+/** The ways of a board with these gates open to those who go and to those who look; worked out once, then remembered. */
+export function waysAt(
+  board: Board,
+  open: Gates,
+  clear: Gates = open,
+  fog: ZoneSet | undefined = undefined,
+): Ways {
+  const key = clear === open && fog === undefined ? open : `${open} ${clear} ${fog?.join() ?? ''}`
+  const known = board.ways.get(key)
   if (known !== undefined) return known
   if (board.ways.size >= REMEMBERED)
     for (const oldest of board.ways.keys()) {
       board.ways.delete(oldest)
       break
     }
-  const ways = makeWays(board, open)
-  board.ways.set(open, ways)
+  const ways = makeWays(board, { open, clear, fog })
+  board.ways.set(key, ways)
   return ways
 }
 
-function makeWays(board: Board, open: Doors): Ways {
-  const near = nearSets(board, open)
-  const range = sightRanges(board, open, 1)
-  const distance = distancesFrom(board, open)
-  const directions = new Int32Array(board.size * board.size).fill(UNKNOWN)
+function makeWays(board: Board, { open, clear, fog }: Obstacles): Ways {
+  const range = sightRanges(board, clear, 1, fog)
   return {
     board,
     open,
-    near,
-    distance,
+    clear,
+    fog,
+    near: nearSets(board, open),
+    distance: distancesFrom(board, open),
     range,
-    ...sightSets(board, range),
-    directions,
+    sight: sightSets(board, range),
+    directions: new Int32Array(board.size * board.size).fill(UNKNOWN),
     seen: [],
-    dimlySeen: [],
   }
 }
 
-/** Doors open one at a time, so the ways before the last one are usually known. */
-function distancesFrom(board: Board, open: Doors): Uint8Array {
+/** Gates open one at a time, so the ways before the last one are usually known. */
+function distancesFrom(board: Board, open: Gates): Uint8Array {
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const last = rest & -rest
     const before = board.ways.get(open & ~last)
@@ -75,7 +85,7 @@ function distancesFrom(board: Board, open: Doors): Uint8Array {
   return routeLengths(board, open)
 }
 
-function nearSets(board: Board, open: Doors): ZoneSet {
+function nearSets(board: Board, open: Gates): ZoneSet {
   const { size, words, first, neighbours, gates } = board
   const sets = new Int32Array(size * words)
   for (let zone = 0; zone < size; zone++)
@@ -86,19 +96,12 @@ function nearSets(board: Board, open: Doors): ZoneSet {
   return sets
 }
 
-function sightSets(board: Board, range: Uint8Array): Pick<Ways, 'sight' | 'dimSight'> {
+function sightSets(board: Board, range: Uint8Array): ZoneSet {
   const { size, words } = board
   const sight = new Int32Array(size * words)
-  const dimSight = new Int32Array(size * words)
   for (let from = 0; from < size; from++)
-    for (let to = 0; to < size; to++) {
-      const far = range[from * size + to] as number
-      if (far === UNSEEN) continue
-      addZone(sight, from * words, to)
-      // Z2-RUL-04: only looking into the dark is limited, looking out of it is not.
-      if (far <= 1 || !hasZone(board.dark, 0, to)) addZone(dimSight, from * words, to)
-    }
-  return { sight, dimSight }
+    for (let to = 0; to < size; to++) if (range[from * size + to] !== UNSEEN) addZone(sight, from * words, to)
+  return sight
 }
 
 export function canStep(ways: Ways, from: Zone, to: Zone): boolean {
@@ -114,13 +117,12 @@ export function sees(ways: Ways, from: Zone, to: Zone): boolean {
 }
 
 /** All zones in sight, in rising order. */
-export function zonesSeen(ways: Ways, from: Zone, dark: boolean): readonly Zone[] {
-  const lists = dark ? ways.dimlySeen : ways.seen
-  const known = lists[from]
+export function zonesSeen(ways: Ways, from: Zone): readonly Zone[] {
+  const known = ways.seen[from]
   if (known) return known
   const { words } = ways.board
-  const list = zonesIn(dark ? ways.dimSight : ways.sight, from * words, words)
-  lists[from] = list
+  const list = zonesIn(ways.sight, from * words, words)
+  ways.seen[from] = list
   return list
 }
 
@@ -130,5 +132,5 @@ export function rangeBetween(ways: Ways, from: Zone, to: Zone): number {
 
 /** Ranges for somebody whose sight through buildings has no limit of one zone (Z2-SKL-42), or a wider one. */
 export function deepRanges(ways: Ways, depth = UNLIMITED): Uint8Array {
-  return sightRanges(ways.board, ways.open, depth)
+  return sightRanges(ways.board, ways.clear, depth, ways.fog)
 }

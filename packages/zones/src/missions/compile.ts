@@ -1,5 +1,5 @@
 import { type Fault, has, isFault, nth } from '@graveshift/kernel'
-import { type Board, type Doors, makeBoard, tooLarge, type Zone } from '../map/board.ts'
+import { type Board, type Gates, makeBoard, tooLarge, type Zone } from '../map/board.ts'
 import { doorNamed, withDoors } from '../map/doors.ts'
 import { layTiles } from '../map/lay-tiles.ts'
 import { layZones } from '../map/lay-zones.ts'
@@ -23,9 +23,9 @@ export interface Mission {
   readonly exit: Zone | undefined
   readonly spawns: readonly { readonly zone: Zone; readonly colour: TokenColour }[]
   /** Doors open at setup. */
-  readonly open: Doors
+  readonly open: Gates
   /** Doors that wait for their color. */
-  readonly locked: { readonly blue: Doors; readonly green: Doors }
+  readonly locked: { readonly blue: Gates; readonly green: Gates }
   readonly objectives: readonly (Spot & { readonly colour: TokenColour })[]
   readonly zombies: readonly { readonly zone: Zone; readonly kind: string; readonly count: number }[]
   readonly companions: readonly { readonly zone: Zone; readonly survivor: string | undefined }[]
@@ -39,7 +39,7 @@ export interface Places {
   /** The printed spot of a face, or a zone. */
   spot(what: string, kind: string, face: string): Spot
   /** The doors among the mission's tokens for which something holds. */
-  doors(wanted: (token: NonNullable<MissionPlan['doors']>[number]) => boolean): Doors
+  doors(wanted: (token: NonNullable<MissionPlan['doors']>[number]) => boolean): Gates
 }
 
 /** The board of a mission, or everything that is wrong with its tiles and doors. */

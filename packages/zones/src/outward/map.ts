@@ -14,25 +14,27 @@ import {
 import type { ZonesBoard } from '../board.ts'
 import type { Kit } from '../kit.ts'
 import { type Board, type Zone, zoneName } from '../map/board.ts'
+import type { ZoneKind } from '../map/layout.ts'
 import { boundsOf } from '../map/places.ts'
-import { rangeBetween, zonesSeen } from '../map/ways.ts'
+import { rangeBetween } from '../map/ways.ts'
 import { PERSON, ZONE } from './fields.ts'
 
 const DOOR = nameOf('door')
 
 /** A zone with everything about it that does not hang on the mission. */
-const ZONE_ON_MAP: Schema = objectOf({
-  zone: ZONE,
-  names: listOf(ZONE),
-  kind: oneOf(['street', 'room']),
-  dark: TRUTH,
-  building: orNull(nameOf('building')),
-  bounds: listOf(WHOLE),
-  ways: listOf(objectOf({ to: ZONE, open: TRUTH, doors: listOf(DOOR) })),
-  sees: listOf(objectOf({ zone: ZONE, range: COUNT })),
-  people: listOf(PERSON),
-  zombies: mapOf(COUNT),
-})
+const zoneOnMap = (kinds: readonly ZoneKind[]): Schema =>
+  objectOf({
+    zone: ZONE,
+    names: listOf(ZONE),
+    kind: oneOf(kinds),
+    dark: TRUTH,
+    building: orNull(nameOf('building')),
+    bounds: listOf(WHOLE),
+    ways: listOf(objectOf({ to: ZONE, open: TRUTH, doors: listOf(DOOR) })),
+    sees: listOf(objectOf({ zone: ZONE, range: COUNT })),
+    people: listOf(PERSON),
+    zombies: mapOf(COUNT),
+  })
 
 const BUILDING: Schema = objectOf({
   building: nameOf('building'),
@@ -41,8 +43,11 @@ const BUILDING: Schema = objectOf({
   doors: listOf(DOOR),
 })
 
-/** Fields of what `showMap` tells. */
-export const MAP_FIELDS = { zones: listOf(ZONE_ON_MAP), buildings: listOf(BUILDING) }
+/** Fields of what `showMap` tells, on boards with these kinds of zones. */
+export const mapFields = (kinds: readonly ZoneKind[]) => ({
+  zones: listOf(zoneOnMap(kinds)),
+  buildings: listOf(BUILDING),
+})
 
 const doorsIn = (map: Board, bits: number): string[] =>
   map.doors.filter((_, door) => (bits >>> door) & 1).map(({ name }) => name)
@@ -65,8 +70,8 @@ function waysFrom(map: Board, open: number, zone: Zone) {
   return steps
 }
 
-/** The board of a game on zones as its doors stand now; `dim`: rooms in the dark are not seen into from afar. */
-export function showMap(kit: Kit, board: ZonesBoard, dim: boolean) {
+/** The board of a game on zones as its gates stand now. */
+export function showMap(kit: Kit, board: ZonesBoard) {
   const { map, kinds } = kit
   const ways = kit.ways(board)
   return {
@@ -78,7 +83,7 @@ export function showMap(kit: Kit, board: ZonesBoard, dim: boolean) {
       building: map.buildingOf[zone] === undefined ? null : buildingName(map, map.buildingOf[zone]),
       bounds: boundsOf(nth(map.zones, zone)),
       ways: waysFrom(map, board.doors, zone),
-      sees: zonesSeen(ways, zone, dim).map((seen) => ({
+      sees: kit.seenFrom(board, zone).map((seen) => ({
         zone: zoneName(map, seen),
         range: rangeBetween(ways, zone, seen),
       })),

@@ -21,7 +21,7 @@ const NOWHERE: readonly number[] = []
 function headingOf(kit: Kit, board: ZonesBoard, zone: number, into: ZoneSet): Heading {
   if (peopleIn(board, zone) > 0) return { zone, why: 'attack', targets: [zone], to: NOWHERE }
   const seen = kit.drawnTo(board, zone, into)
-  const ways = kit.ways(board)
+  const ways = kit.zombieWays(board)
   const targets = zonesIn(into)
   let found = directionsToAny(ways, zone, into)
   if (found === 0 && kit.pressOn)

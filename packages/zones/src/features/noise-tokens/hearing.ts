@@ -3,6 +3,7 @@ import { NONE } from '../../board.ts'
 import type { Board } from '../../map/board.ts'
 import type { Ways } from '../../map/ways.ts'
 import { addZone, type ZoneSet, zoneSet } from '../../map/zone-set.ts'
+import type { Dimness } from '../../sight.ts'
 import { loudestOf, loudestSeen } from './loudest.ts'
 import type { MoreNoise, NoiseBoard } from './noise-tokens.ts'
 
@@ -11,16 +12,17 @@ export class Hearing<B extends NoiseBoard> {
   readonly #noise: Uint8Array
   readonly #occupied: ZoneSet
   readonly #loudest: ZoneSet
-  readonly #dark: boolean
+  readonly #dim: Dimness | undefined
   readonly #more: readonly MoreNoise<B>[]
   #ways: Ways | undefined
+  #sight: ZoneSet | undefined
 
-  /** In darkness zombies see less far, too. */
-  constructor({ size, words }: Board, dark: boolean, more: readonly MoreNoise<B>[]) {
+  /** Whatever makes people see less far makes zombies, too. */
+  constructor({ size, words }: Board, dim: Dimness | undefined, more: readonly MoreNoise<B>[]) {
     this.#noise = new Uint8Array(size)
     this.#occupied = zoneSet(words)
     this.#loudest = zoneSet(words)
-    this.#dark = dark
+    this.#dim = dim
     this.#more = more
   }
 
@@ -36,13 +38,14 @@ export class Hearing<B extends NoiseBoard> {
     }
     loudestOf(noise, this.#loudest)
     this.#ways = ways
+    this.#sight = this.#dim?.sight(ways) ?? ways.sight
   }
 
   /** Survivors in sight first, whatever is louder elsewhere (Z2-ZOM-03, Z2-ZOM-13). */
   drawnTo(zone: number, into: ZoneSet): boolean {
     const ways = this.#ways
-    if (!ways) throw new Bug('nobody has listened')
-    const sight = this.#dark ? ways.dimSight : ways.sight
+    const sight = this.#sight
+    if (!ways || !sight) throw new Bug('nobody has listened')
     if (loudestSeen(ways, sight, zone, this.#occupied, this.#noise, into) > 0) return true
     for (let word = 0; word < into.length; word++) into[word] = this.#loudest[word] as number
     return false

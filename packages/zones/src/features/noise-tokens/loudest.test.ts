@@ -3,6 +3,7 @@ import { zoneName, zoneNamed } from '../../map/board.ts'
 import { waysAt } from '../../map/ways.ts'
 import { zoneSet, zonesIn } from '../../map/zone-set.ts'
 import { smallBoard } from '../../testing/small-tiles.ts'
+import { Darkness } from '../darkness/darkness.ts'
 import { loudestOf, loudestSeen } from './loudest.ts'
 
 const board = smallBoard('1A 4A')
@@ -50,6 +51,6 @@ describe('noise that piles up', () => {
     const occupied = zoneSet(open.words, [dark])
     const targets = zoneSet(open.words)
     expect(loudestSeen(ways, ways.sight, porch, occupied, noise, targets)).toBe(1)
-    expect(loudestSeen(ways, ways.dimSight, porch, occupied, noise, targets)).toBe(0)
+    expect(loudestSeen(ways, new Darkness().sight(ways), porch, occupied, noise, targets)).toBe(0)
   })
 })

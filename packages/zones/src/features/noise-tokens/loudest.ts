@@ -21,7 +21,7 @@ export function loudestOf(noise: ArrayLike<number>, into: ZoneSet): number {
 
 /**
  * The loudest among the occupied zones that are seen from a zone, whatever is louder unseen (Z2-ZOM-13).
- * `sight` is the table that holds: `ways.sight`, or `ways.dimSight` where darkness counts.
+ * `sight` is the table that holds: `ways.sight`, or less of it where darkness counts.
  */
 export function loudestSeen(
   ways: Ways,

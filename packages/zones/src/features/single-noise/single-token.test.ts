@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { zoneName, zoneNamed } from '../../map/board.ts'
 import { waysAt } from '../../map/ways.ts'
-import { zoneSet, zonesIn } from '../../map/zone-set.ts'
+import { hasZone, zoneSet, zonesIn } from '../../map/zone-set.ts'
 import { smallBoard } from '../../testing/small-tiles.ts'
 import { drawnByToken } from './single-token.ts'
 
@@ -26,5 +26,19 @@ describe('one token for the whole board', () => {
     expect(drawn('1A.NW', ['1A.N', '4A.NE'], '4A.NE')).toEqual(['4A.NE'])
     expect(drawn('1A.NW', ['1A.N', '4A.NE'], '1A.a')).toEqual(['1A.N'])
     expect(drawn('1A.NW', ['1A.N', '1A.W', '4A.NE'], '1A.a')).toEqual(['1A.N', '1A.W'])
+  })
+
+  test('UA-RUL-04 whoever is seen behind a barrier draws nobody: the next one with a path does, then the token', () => {
+    const room = zoneNamed(board, '1A.a')
+    // The room can be looked into through its western door, and nobody can get in.
+    const barred = waysAt(board, 0, 0b11)
+    const barredFrom = (survivors: readonly string[], token: string) => {
+      const occupied = zoneSet(board.words, survivors.map(at))
+      drawnByToken(barred, barred.sight, at('1A.W'), occupied, at(token), into)
+      return names(into)
+    }
+    expect(hasZone(barred.sight, at('1A.W') * board.words, room)).toBe(true)
+    expect(barredFrom(['1A.a', '1A.SW'], '1A.a')).toEqual(['1A.SW'])
+    expect(barredFrom(['1A.a'], '4A.NE')).toEqual(['4A.NE'])
   })
 })

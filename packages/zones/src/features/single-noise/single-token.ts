@@ -1,11 +1,13 @@
 import { lowestBit } from '@graveshift/kernel'
 import type { Zone } from '../../map/board.ts'
+import { UNREACHED } from '../../map/distances.ts'
 import type { Ways } from '../../map/ways.ts'
 import { addZone, hasZone, type ZoneSet } from '../../map/zone-set.ts'
 
 /**
  * Noise as one token on the board, and survivors make none of their own: a zone with survivors in sight draws, the one
- * with the token first, else the nearest by path; nobody in sight: the token itself (UA-ZOM-03, UA-ZOM-04).
+ * with the token first, else the nearest by path; nobody in sight whom a path leads to: the token itself (UA-ZOM-03,
+ * UA-ZOM-04, UA-RUL-04).
  */
 export function drawnByToken(
   ways: Ways,
@@ -17,7 +19,8 @@ export function drawnByToken(
 ): void {
   into.fill(0)
   const { words, size } = ways.board
-  if (hasZone(occupied, 0, token) && hasZone(sight, from * words, token)) {
+  const reached = ways.distance[from * size + token] !== UNREACHED
+  if (reached && hasZone(occupied, 0, token) && hasZone(sight, from * words, token)) {
     addZone(into, 0, token)
     return
   }
@@ -30,7 +33,7 @@ export function drawnByToken(
     ) {
       const zone = (word << 5) + lowestBit(rest)
       const far = ways.distance[from * size + zone] as number
-      if (nearest >= 0 && far > nearest) continue
+      if (far === UNREACHED || (nearest >= 0 && far > nearest)) continue
       if (far < nearest) into.fill(0)
       nearest = far
       addZone(into, 0, zone)
