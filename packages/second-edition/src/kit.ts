@@ -32,6 +32,7 @@ import { judging, listenersOf, missionAims, settle } from '@graveshift/zones/mis
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
+import { OFFERS } from './choices/offers.ts'
 import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, startingName, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
 import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
@@ -96,6 +97,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     survivors: SURVIVORS_BY_ID,
     skills: SKILLS,
     actions: ACTIONS,
+    offers: OFFERS,
     refusals: REFUSALS,
     doorRefusals: DOOR_REFUSALS,
     cars: carsOf(() => kit),

@@ -8,9 +8,10 @@ import {
   readCatalogues,
   testWords,
 } from '@graveshift/kernel/testing/words'
-import { BUDGETS, isStart, LEVELS, MAYS, MODES, PLACES } from '@graveshift/zones'
+import { BUDGETS, isStart, LEVELS, MODES, PLACES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
+import { OFFERS } from './choices/offers.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
@@ -142,7 +143,10 @@ const required = new Set([
   ...keysOf('printed', PRINTED),
   ...keysOf('action', [...Object.keys(ACTIONS), 'destiny']),
   ...keysOf('choice', Object.keys(rules.choices)),
-  ...keysOf('choice.may', MAYS),
+  ...keysOf(
+    'choice.may',
+    OFFERS.map(({ id }) => id),
+  ),
   ...keysOf('refusal', [...REASONS, ...HOST_REFUSALS]),
   ...keysOf('option', ['names'], 'name', 'text'),
   ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),

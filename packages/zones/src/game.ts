@@ -222,7 +222,7 @@ export type ZonesChoice =
   | (Asked & {
       readonly kind: 'may'
       /** What may be done, or left. */
-      readonly what: May
+      readonly what: string
       readonly person: number
       /** Somebody else it is about; none if nobody. */
       readonly other: number
@@ -241,10 +241,6 @@ export type ZonesChoice =
 
 export type ZonesChoiceOf<K extends ZonesChoice['kind']> = Extract<ZonesChoice, { kind: K }>
 export type ZonesFrameOf<K extends ZonesFrame['kind']> = Extract<ZonesFrame, { kind: K }>
-
-/** Things that are offered: a second copy, another card, a turn out of order, sparing somebody, healing, leaving. */
-export const MAYS = ['match', 'destiny', 'tactics', 'spare', 'heal', 'leave'] as const
-export type May = (typeof MAYS)[number]
 
 /** One of the things a survivor may do in its turn; each kind of action has its own fields. */
 export interface ActPick {

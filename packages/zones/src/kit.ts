@@ -1,6 +1,7 @@
 import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
 import type { Slipping } from './actions/slipping.ts'
+import type { Offer } from './choices/may.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
 import type { ActPick, Zones, ZonesGame } from './game.ts'
 import type { Aims } from './judgement/aims.ts'
@@ -25,6 +26,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly skills: Skills
   /** Everything a survivor may do in its turn, by name. */
   readonly actions: Readonly<Record<string, Action<ActPick, G>>>
+  /** What is offered now and then, and may be left. */
+  readonly offers: readonly Offer[]
   /** What answers are refused with: the reasons are zones', the rules the game's. */
   readonly refusals: Refusals
   /** What bots go by. */

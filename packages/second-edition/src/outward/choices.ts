@@ -1,6 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import { asIs, type FormOf, listOf } from '@graveshift/kernel/outward'
-import { DARK_CHOICE, PERSON, ZONES_CHOICES, zone } from '@graveshift/zones/outward'
+import { DARK_CHOICE, mayForm, PERSON, ZONES_CHOICES, zone } from '@graveshift/zones/outward'
+import { OFFERS } from '../choices/offers.ts'
 import type { Choice, ChoiceOf } from '../game.ts'
 import type { OutwardScene } from './scene.ts'
 
@@ -14,6 +15,7 @@ const PAIRS = listOf(listOf(PERSON))
 /** How every question is told outside. */
 export const CHOICES: Forms = {
   ...ZONES_CHOICES,
+  may: mayForm(OFFERS),
   companion: { zone, able: asIs(listOf(PERSON)) },
   keep: {
     pairs: asIs(PAIRS),

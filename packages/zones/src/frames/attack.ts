@@ -1,5 +1,6 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
+import { type Offer, offered } from '../choices/may.ts'
 import { kill } from '../combat/kill.ts'
 import { type Arm, dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
 import { canKill, targetsFor } from '../combat/targets.ts'
@@ -28,6 +29,14 @@ export function roll(
   for (let die = 0; die < count; die++) dice.push(table.chance(DICE, SIDES) + 1)
   emit(kit, table, { type: 'rolled', person, dice, why })
   return dice
+}
+
+/** A miss passes by whoever is chosen. */
+export const spareOffer: Offer = {
+  id: 'spare',
+  yes(_kit, _table, { other }, frame) {
+    if (frame.kind === 'attack') frame.spared = [...frame.spared, other]
+  },
 }
 
 /** An attack as planned: the dice are thrown next. */
@@ -158,7 +167,7 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     if (other === undefined) return 'stray'
     frame.offered = other + 1
     const { seat } = personAt(table.board, person)
-    table.ask({ kind: 'may', what: 'spare', seat, person, other, card: '' })
+    table.ask(offered(spareOffer, seat, person, { other }))
     return 'misses'
   },
   stray(table, { misses, zone, person, damage, spared }) {

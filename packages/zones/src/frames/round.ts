@@ -1,7 +1,9 @@
 import { last, nth, type Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { isWaiting, waits } from '../choices/activate.ts'
-import { emit } from '../emit.ts'
+import { type Offer, offered } from '../choices/may.ts'
+import { emit, isOver } from '../emit.ts'
+import { gain } from '../experience.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { decider, isPlayed, powersOf } from '../people.ts'
@@ -10,6 +12,7 @@ import { SPAWN } from '../streams.ts'
 import { activation } from './activation.ts'
 import { cardFrame } from './card.ts'
 import type { ZonesSteps } from './steps.ts'
+import { turnFrame } from './turn.ts'
 
 type Players = ZonesFrameOf<'players'>
 
@@ -41,6 +44,14 @@ export const roundSteps = (kit: Kit): ZonesSteps<'round'> => ({
     return undefined
   },
 })
+
+/** A turn between those of others. */
+export const tacticsOffer: Offer = {
+  id: 'tactics',
+  yes(_kit, table, { person }) {
+    table.push(turnFrame(person))
+  },
+}
 
 /** Somebody who waits and may take its turn at any moment between two others (Z2-SKL-60). */
 function isTactician(kit: Kit, board: ZonesBoard, person: number): boolean {
@@ -99,14 +110,7 @@ export const playersSteps = (kit: Kit): ZonesSteps<'players'> => ({
       return 'seat'
     }
     frame.asked = [...frame.asked, person]
-    table.ask({
-      kind: 'may',
-      what: 'tactics',
-      seat: nth(board.people, person).seat,
-      person,
-      other: NONE,
-      card: '',
-    })
+    table.ask(offered(tacticsOffer, nth(board.people, person).seat, person))
     return 'seat'
   },
 })
@@ -162,6 +166,15 @@ export const spawnSteps = (kit: Kit): ZonesSteps<'spawn'> => ({
   end: () => undefined,
 })
 
+/** A wound less; it excites the medic (Z2-SKL-13). */
+export const healOffer: Offer = {
+  id: 'heal',
+  yes(kit, table, { person, other }) {
+    emit(kit, table, { type: 'healed', person: other, wounds: 1, by: person })
+    if (!isOver(table)) gain(kit, table, person, 1, 'healing')
+  },
+}
+
 /** The mission's own, then what lies about is cleared, reload, healing, first-player token (Z2-RND-04, Z2-RUL-46). */
 export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
   mission(table) {
@@ -187,7 +200,7 @@ export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
       if (!by || !who || by.seat === NONE || by.zone === NONE || by.zone !== who.zone) continue
       if (!powersOf(kit, table.board, medic).heals || who.seat === NONE) continue
       if (who.health >= (kit.survivors[who.id]?.health ?? 0)) continue
-      table.ask({ kind: 'may', what: 'heal', seat: by.seat, person: medic, other: person, card: '' })
+      table.ask(offered(healOffer, by.seat, medic, { other: person }))
       return 'heal'
     }
     return 'regenerate'

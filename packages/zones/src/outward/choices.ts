@@ -1,6 +1,7 @@
 import { asIs, COUNT, type FormOf, listOf, oneOf, TRUTH, WHOLE } from '@graveshift/kernel/outward'
+import type { Offer } from '../choices/may.ts'
 import { WOUND_SOURCES } from '../events.ts'
-import { MAYS, type ZonesChoice } from '../game.ts'
+import type { ZonesChoice } from '../game.ts'
 import {
   CARD,
   CARD_LISTS,
@@ -28,7 +29,7 @@ const count = asIs<number>(COUNT)
 const from = asIs<(typeof WOUND_SOURCES)[number]>(oneOf(WOUND_SOURCES))
 
 /** How every question of a game on zones is told outside. */
-export const ZONES_CHOICES: Forms = {
+export const ZONES_CHOICES: Omit<Forms, 'may'> = {
   activate: {},
   act: { person },
   reroll: {
@@ -43,7 +44,6 @@ export const ZONES_CHOICES: Forms = {
   arrange: { person, partner: somebody, left: asIs(WHOLE) },
   agree: { person, partner: person, before: asIs(CARD_LISTS) },
   skill: { person, offer: asIs(listOf(SKILL)) },
-  may: { what: asIs(oneOf(MAYS)), person, other: somebody, card: someCard },
   shield: { person, wounds: count, from },
   order: { able: due },
   discard: {},
@@ -53,3 +53,11 @@ export const ZONES_CHOICES: Forms = {
   prepare: {},
   assign: { zone, cards: asIs(listOf(CARD)) },
 }
+
+/** How things that are offered are told, of those that a game has. */
+export const mayForm = (offers: readonly Offer[]): Forms['may'] => ({
+  what: asIs(oneOf(offers.map(({ id }) => id))),
+  person,
+  other: somebody,
+  card: someCard,
+})

@@ -1,9 +1,19 @@
 import { NONE } from '../../board.ts'
+import { type Offer, offered } from '../../choices/may.ts'
+import { emit } from '../../emit.ts'
 import { hasZombies } from '../../horde.ts'
 import { personAt } from '../../people.ts'
 import { mayLeave } from '../judge.ts'
 import type { MissionKit } from '../mission-game.ts'
 import type { MissionSteps } from './steps.ts'
+
+/** Out by the exit, with cards and companions (Z2-MIS-01). */
+export const leaveOffer: Offer = {
+  id: 'leave',
+  yes(kit, table, { person }) {
+    emit(kit, table, { type: 'left', person, with: kit.followers(table.board, person) })
+  },
+}
 
 /** At the end of a turn in the exit zone, no zombie there (Z2-MIS-01). */
 export const leaveSteps = (kit: MissionKit): MissionSteps<'leave'> => ({
@@ -12,8 +22,7 @@ export const leaveSteps = (kit: MissionKit): MissionSteps<'leave'> => ({
     if (zone === NONE || zone !== kit.mission.exit || hasZombies(kit, table.board, zone)) return undefined
     for (const { kind, data } of kit.goals)
       if (kind.mayGo?.(table.board, person, data) === false) return undefined
-    if (mayLeave(kit, table.board))
-      table.ask({ kind: 'may', what: 'leave', seat, person, other: NONE, card: '' })
+    if (mayLeave(kit, table.board)) table.ask(offered(leaveOffer, seat, person))
     return 'end'
   },
   end: () => undefined,
