@@ -1,5 +1,5 @@
 import type { BossIcon, Colour, Letter, WalkSpeed } from '@graveshift/gear-up'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../../i18n/use-words.ts'
 import { useTipTab } from '../../../../table/tip.tsx'
@@ -87,11 +87,17 @@ export type Plain =
   | 'threat-walk'
   | 'threat-boss'
 
-const PLAIN: Readonly<Record<Plain, { readonly icon: IconName | undefined; readonly topic: string }>> = {
+/** A card as it lies face down under a turn. */
+const back = (of: 'spawn' | 'boss-2') => <span className="under under-back" data-back={of} />
+
+const PLAIN: Readonly<
+  Record<Plain, { readonly icon: IconName | ReactElement | undefined; readonly topic: string }>
+> = {
   companion: { icon: 'companion', topic: 'companions' },
-  'under-spawn': { icon: undefined, topic: 'spawn' },
-  'under-boss': { icon: undefined, topic: 'boss-card' },
+  'under-spawn': { icon: back('spawn'), topic: 'spawn' },
+  'under-boss': { icon: back('boss-2'), topic: 'boss-card' },
   damage: { icon: 'damage', topic: 'damage-icons' },
+  // In words on the table, too.
   fixed: { icon: undefined, topic: 'damage-icons' },
   'damage-yellow': { icon: 'damage-yellow', topic: 'boss-damage' },
   'damage-blue': { icon: 'damage-blue', topic: 'boss-damage' },
@@ -107,7 +113,7 @@ export const plainSign = ({ say }: Words, id: Plain): Sign => {
   const { icon, topic } = PLAIN[id]
   return {
     key: id,
-    icon: icon && picture(icon),
+    icon: typeof icon === 'string' ? picture(icon) : icon,
     title: say(`legend.${id}`),
     text: say(`legend.${id}.text`),
     topic,
