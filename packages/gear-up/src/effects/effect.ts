@@ -1,4 +1,4 @@
-import type { Again, Resource } from '../board.ts'
+import type { Again, GainSource, Resource } from '../board.ts'
 import type { FrenzyGain } from '../content/types.ts'
 
 /** The icons one hit shape crossed. */
@@ -10,7 +10,7 @@ export interface Icons {
 
 /** What an effect gives for the icons its own shape crossed. */
 export interface ShapeGain {
-  readonly from: 'scavenge' | 'lock-and-load' | 'gear-up'
+  readonly from: GainSource
   gain(icons: Icons, what: Resource): number
   /** How much of the icons it pays for, in halves: for whoever judges a weapon. */
   readonly pays: Readonly<Record<Resource, number>>

@@ -4,6 +4,7 @@ import {
   type Content,
   colourIndex,
   type Dashboard,
+  EFFECTS,
   type EffectId,
   type Event,
   type Setup,
@@ -131,7 +132,9 @@ const NOTERS: Noters = {
   pushed: (chronicle) => countEffect(chronicle, 'knockback'),
   frenzied: (chronicle) => countEffect(chronicle, 'frenzy'),
   gained(chronicle, { from }) {
-    if (from === 'scavenge' || from === 'lock-and-load' || from === 'gear-up') countEffect(chronicle, from)
+    // Frenzy was counted when its circle was crossed.
+    const effect = from === 'frenzy' ? undefined : EFFECTS.find((each) => each === from)
+    if (effect) countEffect(chronicle, effect)
   },
   upgraded({ record, dashboards, levels }, { seat, colour: taken }) {
     const mine = nth(levels, seat)
