@@ -53,6 +53,11 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
 
   await showPart(page, 'Coach')
   await expect(list.getByRole('listitem')).toHaveCount(5)
+  // No goal stands alone in a row.
+  const tops = await page
+    .locator('.goals button')
+    .evaluateAll((goals) => goals.map((goal) => Math.round(goal.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === Math.max(...tops)).length).toBeGreaterThan(1)
   await expect(
     list.getByRole('button', { name: /^(Tied for p|P)lace 1\b.* 100 of 100$/ }).first(),
   ).toBeVisible()
