@@ -8,12 +8,23 @@ const markdown = (rows) => {
 
 const day = (when) => when.slice(0, 10)
 
+/** Goals that were not met are bold, in place of a last column that says so. */
+const withGoals = (head, rows) => {
+  if (head.at(-1) !== '') return [head, ...rows]
+  const judged = rows.map((row) => {
+    const [goal, verdict] = row.slice(-2)
+    const told = { 'not met': `**${goal}**`, met: goal, '-': goal }[verdict] ?? `${goal}, ${verdict}`
+    return [...row.slice(0, -2), told]
+  })
+  return [[...head.slice(0, -2), 'goal (bold: not met)'], ...judged]
+}
+
 /** A run of npm run bench, bench:web or bench:server. */
 export const benchTable = ({ command, when, commit, machine, load, head, rows }) =>
   [
     `\`${command}\`, ${day(when)}, commit ${commit}, ${machine}, load ${load}`,
     '',
-    markdown([head, ...rows]),
+    markdown(withGoals(head, rows)),
   ].join('\n')
 
 const inOrder = (one, other) => Number(one.test.slice(1)) - Number(other.test.slice(1))
@@ -27,10 +38,9 @@ export function tortureTable(runs) {
         cells: [
           test,
           `\`${mode}\``,
-          String(wrong.length),
-          measured
+          `${wrong.length === 0 ? '' : `**${wrong.length} wrong**; `}${measured
             .map(({ what, is, goal, met }) => `${what}: ${is}${goal === '' || met ? '' : ` (**${goal}**)`}`)
-            .join('; '),
+            .join('; ')}`,
           `${day(when)}, ${commit}, ${load.toFixed(1)}`,
         ],
       })),
@@ -38,7 +48,7 @@ export function tortureTable(runs) {
     .sort(inOrder)
     .map(({ cells }) => cells)
   return markdown([
-    ['test', 'mode', 'wrong', 'measured (the goal where it was not reached)', 'date, commit, load'],
+    ['test', 'mode', 'measured (the goal where it was not reached)', 'date, commit, load'],
     ...rows,
   ])
 }

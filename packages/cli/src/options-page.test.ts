@@ -7,10 +7,11 @@ import { wordsIn } from './words.ts'
 
 const code = (text: string): string => `\`${text}\``
 
-function valuesOf(spec: OptionSpec): string {
+function valuesOf(spec: OptionSpec, game: string): string {
   if (spec.kind === 'flag') return 'true, false'
   if (spec.kind === 'seat') return 'a seat from 0; on the command line from 1, or who sits there'
   if (spec.kind === 'count' || spec.kind === 'seats') return `${spec.least} to ${spec.most}`
+  if (spec.kind === 'mission') return `a number or an id of its [missions](${game}-missions.md)`
   const listed = spec.values.map(code).join(', ')
   return spec.kind === 'some-of' ? `some of ${listed}` : listed
 }
@@ -29,9 +30,8 @@ function tableOf(game: (typeof GAMES)[number]): string {
     row([
       code(spec.id),
       `${say(optionWord(spec, 'name'))}: ${say(optionWord(spec, 'text'))}`,
-      valuesOf(spec),
+      `${valuesOf(spec, game.id)}${spec.when ? ` while ${code(spec.when.option)} is ${code(String(spec.when.is))}` : ''}`,
       usualOf(spec),
-      spec.when ? `${code(spec.when.option)} is ${code(String(spec.when.is))}` : '',
       code(`--${dashed(wishName(spec))}`),
       (spec.rules ?? []).join(', '),
     ]),
@@ -39,8 +39,8 @@ function tableOf(game: (typeof GAMES)[number]): string {
   return [
     `## ${say('game.name')} (\`${game.id}\`)`,
     '',
-    row(['option', 'what it is', 'values', 'as usual', 'only while', 'flag', 'rules']),
-    row(Array.from({ length: 7 }, () => '---')),
+    row(['option', 'what it is', 'values', 'as usual', 'flag', 'rules']),
+    row(Array.from({ length: 6 }, () => '---')),
     ...rows,
   ].join('\n')
 }
