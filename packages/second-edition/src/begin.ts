@@ -1,13 +1,6 @@
 import { makeDeck } from '@graveshift/kernel'
-import {
-  NONE,
-  type Person,
-  type Pile,
-  parkedCar,
-  type SpawnCard,
-  type SurvivorData,
-  startOf,
-} from '@graveshift/zones'
+import { freshPerson, NONE, type Pile, parkedCar, type SpawnCard } from '@graveshift/zones'
+import { freshMission } from '@graveshift/zones/missions'
 import type { Board, Setup, Token } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
@@ -26,26 +19,6 @@ export function setOf({ id }: SpawnCard): ZombieCardSet {
 
 const pile = (cards: Iterable<string>): Pile => ({ cards: makeDeck(cards), discards: [] })
 
-/** A survivor before play: full health, no adrenaline, the first skill (Z2-SET-05). */
-export function freshPerson({ id, blue: skills, health }: SurvivorData, seat: number, zone: number): Person {
-  const start = startOf(skills)
-  return {
-    id,
-    seat,
-    zone,
-    health: start.health ?? health,
-    points: start.points,
-    level: 0,
-    laps: 0,
-    skills,
-    own: skills.length,
-    hand: start.cards,
-    pack: [],
-    waiting: false,
-    leader: NONE,
-  }
-}
-
 /** Buildings that count as opened: those with an open door, and those with survivors inside (Z2-OPT-04). */
 function openedAtStart({ mission, setup, map }: SecondKit): number {
   return map.buildings.reduce((bits, { rooms, doors }, index) => {
@@ -58,8 +31,9 @@ function openedAtStart({ mission, setup, map }: SecondKit): number {
 export function freshBoard(kit: SecondKit, setup: Setup): Board {
   const { mission, map, kinds } = kit
   const [start = 0] = mission.start
+  const fresh = freshMission(mission)
   const tokens: Token[] = [
-    ...mission.objectives.map(({ zone, colour }) => ({ kind: 'objective' as const, zone, colour, by: NONE })),
+    ...fresh.tokens,
     ...mission.crates.map(({ zone }) => ({ kind: 'crate' as const, zone, colour: 'red' as const, by: NONE })),
   ]
   const zombieCards = ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card)))
@@ -87,13 +61,10 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
     noise: Array<number>(map.size).fill(0),
     opened: openedAtStart(kit),
     tokens,
-    asleep: mission.spawns.reduce(
-      (bits, { colour }, index) => (colour === 'red' ? bits : bits | (1 << index)),
-      0,
-    ),
+    asleep: fresh.asleep,
     locked: mission.locked.blue | mission.locked.green,
     cars: mission.cars.map(({ car, zone }) => parkedCar(car, zone, car === 'pimpmobile')),
-    tally: {},
+    tally: fresh.tally,
     outcome: undefined,
   }
 }

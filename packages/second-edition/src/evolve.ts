@@ -2,12 +2,12 @@ import {
   CAR_EVOLVERS,
   DOOR_EVOLVERS,
   type Evolver,
+  freshPerson,
   NOISE_EVOLVERS,
   SEAT_EVOLVERS,
   ZONES_EVOLVERS,
 } from '@graveshift/zones'
 import { LOCK_EVOLVERS, MISSION_EVOLVERS } from '@graveshift/zones/missions'
-import { freshPerson } from './begin.ts'
 import type { Board } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
 import type { Event, OwnEvent } from './game.ts'

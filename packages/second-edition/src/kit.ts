@@ -5,30 +5,22 @@ import {
   CAR_ROLL,
   cannotRideAlong,
   cannotWalkFromCar,
-  clearNoise,
   Darkness,
   drawing,
   emit,
-  Hearing,
-  isOver,
   isStart,
   type Kit,
   kidsSlip,
   kindOf,
-  makeNoise,
-  NONE,
-  type Person,
-  personAt,
+  lookingThroughDoors,
+  noiseParts,
   place,
-  powersOf,
   Sight,
   SPECIAL,
   springTrap,
-  type Ways,
-  waysAt,
   zombiesOf,
 } from '@graveshift/zones'
-import { judging, listenersOf, missionAims, settle } from '@graveshift/zones/missions'
+import { listenersOf, missionAims, missionParts } from '@graveshift/zones/missions'
 import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
@@ -61,19 +53,10 @@ const IN_THE_DARK = { light: 'flashlight', needed: 6 }
 export function makeKit(mission: Mission, setup: Setup): SecondKit {
   const { board: map } = mission
   const darkness = setup.darkZones || mission.data.dark === true ? new Darkness() : undefined
-  const sight = new Sight(darkness)
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
   const rules = rulesOf(mission)
   const goals = mission.data.goals.map(goalOf)
   const moreNoise = rules.flatMap(({ noise }) => noise ?? [])
-  const hearing = new Hearing<Board>(map, darkness, moreNoise)
-  // Doors seldom open: what was asked for last is mostly what is asked for next.
-  let last = waysAt(map, 0)
-  let everywhere: Ways | undefined
-  const ways = (board: Board) => {
-    if (last.open !== board.doors) last = waysAt(map, board.doors)
-    return last
-  }
   const abominations = kinds.reduce(
     (bits, { abomination }, kind) => (abomination ? bits | (1 << kind) : bits),
     0,
@@ -90,7 +73,9 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     kindFor: (table, id) => kindFor(kit, table, id),
     // A random pimpweapon of those left, then a free reorganizing; or a walker (Z2-EQP-12, Z2-EQP-21).
     tokenTaken: (table, person) => table.push(drawing(person, 1, { pile: SPECIAL })),
-    map,
+    ...missionParts({ mission, rules }, () => kit),
+    ...lookingThroughDoors(map, new Sight(darkness), () => kit),
+    ...noiseParts<Board>(map, darkness, moreNoise, () => kit),
     kinds,
     cards: CARD_FACES,
     spawnCards: ZOMBIE_CARDS_BY_ID,
@@ -109,45 +94,11 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: setup.pressOn,
-    // Z2-CMP-01: unless the mission says otherwise.
-    companionsMayFall: rules.some((rule) => rule.companionsMayFall === true),
     seats: setup.teams.length,
-    startZones: mission.start,
     startingCards: cardsIn(STARTING_DECK).sort(),
     dealtAs: (card) => (setup.startingCardsReturn ? card : startingName(card)),
-    spawnZones: mission.spawns.map(({ zone }) => zone),
-    isAsleep: ({ asleep }, spawn) => (asleep & (1 << spawn)) !== 0,
-    moreSpawns: (board) => rules.flatMap((rule) => rule.spawns?.(kit, board) ?? []),
-    roundEnds(table) {
-      for (const rule of rules) if (!isOver(table)) rule.roundEnds?.(kit, table)
-    },
-    tidy: (table) => clearNoise(kit, table),
-    roundOver(table) {
-      for (const rule of rules) if (!isOver(table)) rule.roundOver?.(kit, table)
-    },
-    ways,
-    zombieWays: ways,
-    openWays() {
-      everywhere ??= waysAt(map, map.everyDoor)
-      return everywhere
-    },
-    sight: (board, person, to) => kit.sightFrom(board, person, personAt(board, person).zone, to),
-    sightFrom: (board, person, from, to) =>
-      sight.range(ways(board), from, to, powersOf(kit, board, person).seesDeep),
-    seenFrom: (board, zone) => sight.seen(ways(board), zone, false),
-    inSight: (board, person) =>
-      sight.seen(ways(board), personAt(board, person).zone, powersOf(kit, board, person).seesDeep),
-    listen: (board) => hearing.listen(board, ways(board)),
-    drawnTo: (_board, zone, into) => hearing.drawnTo(zone, into),
-    makeNoise: (table, person) => makeNoise(kit, table, person),
     accuracy: (board, person, mode, zone, printed) =>
       darkness ? accuracyInDark(kit, board, person, mode, zone, printed, IN_THE_DARK) : printed,
-    after: judging(() => kit),
-    settle: (table) => settle(kit, table),
-    watched: rules.flatMap(({ watched = [] }) => watched),
-    acts(table, zone) {
-      for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kit, table, zone)
-    },
     noCombat: (board, person) => noCombat(kit, board, person),
     lends: (id) => (SURVIVORS_BY_ID[id]?.blue ?? []).slice(0, 1).filter((skill) => !isStart(skill)),
     cannotFollow: (board, companion, leader) => cannotRideAlong(kit, board, companion, leader),
@@ -159,28 +110,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       const wild = kindOf(kit, 'abominawild')
       return wild >= 0 && zombiesOf(kit, board, zone, wild) > 0 ? wild : undefined
     },
-    turnOver: (table, person) => table.push({ kind: 'leave', at: 'ask', person }),
-    eliminated(table, person) {
-      const companion = nth(table.board.people, person).seat === NONE
-      if (companion && kit.companionsMayFall) {
-        emit(kit, table, { type: 'eliminated', person })
-        return
-      }
-      // Lost before the mission looks: with nobody left on the board everybody would have left it.
-      table.emit({ type: 'eliminated', person })
-      emit(kit, table, { type: 'lost', why: 'eliminated', person })
-    },
-    followers: (board, person) => followers(board, person),
   }
   return kit
-}
-
-function followers({ people }: Board, leader: number): readonly number[] {
-  const found: number[] = []
-  people.forEach((person: Person, index) => {
-    if (person.leader === leader) found.push(index)
-  })
-  return found
 }
 
 /** Nobody fights beside a Hobomination (Z2-OPT-01). */

@@ -1,6 +1,5 @@
-import { kindOf, MELEE, planAttack, RANGED } from '@graveshift/zones'
+import { freshPerson, kindOf, MELEE, planAttack, RANGED } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import { freshPerson } from './begin.ts'
 import { ned, zombies } from './testing/ned.ts'
 import { HERE, melee, NEXT, ranged } from './testing.ts'
 

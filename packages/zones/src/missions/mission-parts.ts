@@ -1,0 +1,69 @@
+import { nth } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { emit, isOver } from '../emit.ts'
+import { judging, settle } from './judge.ts'
+import type { MissionKit } from './mission-game.ts'
+
+type Part =
+  | 'map'
+  | 'startZones'
+  | 'spawnZones'
+  | 'isAsleep'
+  | 'moreSpawns'
+  | 'roundEnds'
+  | 'roundOver'
+  | 'watched'
+  | 'acts'
+  | 'after'
+  | 'settle'
+  | 'turnOver'
+  | 'companionsMayFall'
+  | 'eliminated'
+  | 'followers'
+
+/** What a mission with its rules says of a game; the rest of the kit is not there yet when this is made. */
+export function missionParts(
+  { mission, rules }: Pick<MissionKit, 'mission' | 'rules'>,
+  kitLater: () => MissionKit,
+): Pick<MissionKit, Part> {
+  // Z2-CMP-01: unless the mission says otherwise.
+  const companionsMayFall = rules.some((rule) => rule.companionsMayFall === true)
+  return {
+    map: mission.board,
+    startZones: mission.start,
+    spawnZones: mission.spawns.map(({ zone }) => zone),
+    isAsleep: ({ asleep }, spawn) => (asleep & (1 << spawn)) !== 0,
+    moreSpawns: (board) => rules.flatMap((rule) => rule.spawns?.(kitLater(), board) ?? []),
+    roundEnds(table) {
+      for (const rule of rules) if (!isOver(table)) rule.roundEnds?.(kitLater(), table)
+    },
+    roundOver(table) {
+      for (const rule of rules) if (!isOver(table)) rule.roundOver?.(kitLater(), table)
+    },
+    watched: rules.flatMap(({ watched = [] }) => watched),
+    acts(table, zone) {
+      for (const rule of rules) if (rule.watched?.includes(zone)) rule.acts?.(kitLater(), table, zone)
+    },
+    after: judging(kitLater),
+    settle: (table) => settle(kitLater(), table),
+    turnOver: (table, person) => table.push({ kind: 'leave', at: 'ask', person }),
+    companionsMayFall,
+    eliminated(table, person) {
+      const companion = nth(table.board.people, person).seat === NONE
+      if (companion && companionsMayFall) {
+        emit(kitLater(), table, { type: 'eliminated', person })
+        return
+      }
+      // Lost before the mission looks: with nobody left on the board everybody would have left it.
+      table.emit({ type: 'eliminated', person })
+      emit(kitLater(), table, { type: 'lost', why: 'eliminated', person })
+    },
+    followers({ people }, leader) {
+      const found: number[] = []
+      people.forEach((person, index) => {
+        if (person.leader === leader) found.push(index)
+      })
+      return found
+    },
+  }
+}
