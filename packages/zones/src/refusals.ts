@@ -4,7 +4,7 @@ import type { Refusal } from '@graveshift/kernel'
  * What games on zones refuse: the reasons of each action and question, and of what several of them share. Every reason
  * has a sentence in the words of every such game, and a rule of that game for each place (`RefusalRules`).
  */
-const REFUSED = {
+export const ZONES_REASONS = {
   /** Whatever is paid for. */
   turn: ['not-your-survivor'],
   deal: ['dealt-enough'],
@@ -101,7 +101,7 @@ const REFUSED = {
   order: ['skill-missing'],
 } as const
 
-type Refused = typeof REFUSED
+type Refused = typeof ZONES_REASONS
 type ReasonsOf<T> = { readonly [W in keyof Refused]: { readonly [R in Refused[W][number]]: T } }
 
 export type ZonesReason = Refused[keyof Refused][number]
@@ -132,5 +132,5 @@ export const NOT_AN_ANSWER: Refusal = { refused: 'not-an-answer', rule: 'KERNEL'
 
 /** All reasons, each once. */
 export const ZONES_REFUSALS: readonly string[] = [
-  ...new Set([...Object.values(REFUSED).flat(), NOT_AN_ANSWER.refused]),
+  ...new Set([...Object.values(ZONES_REASONS).flat(), NOT_AN_ANSWER.refused]),
 ].sort()

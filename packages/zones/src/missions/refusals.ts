@@ -1,13 +1,13 @@
 import type { Refusal } from '@graveshift/kernel'
 
-const REFUSED = {
+export const MISSION_REASONS = {
   take: ['no-token-here', 'too-heavy', 'no-actions'],
   store: ['no-store-here', 'store-needs-peace', 'nothing-to-store', 'no-actions'],
   companion: ['in-play'],
 } as const
 
 type ReasonsOf<T> = {
-  readonly [W in keyof typeof REFUSED]: { readonly [R in (typeof REFUSED)[W][number]]: T }
+  readonly [W in keyof typeof MISSION_REASONS]: { readonly [R in (typeof MISSION_REASONS)[W][number]]: T }
 }
 
 /** The rule by which a game refuses whatever is about its mission. */
@@ -16,4 +16,4 @@ export type MissionRefusalRules = ReasonsOf<string>
 export type MissionRefusals = ReasonsOf<Refusal>
 
 /** Reasons for which answers about the mission are refused. */
-export const MISSION_REFUSALS: readonly string[] = Object.values(REFUSED).flat()
+export const MISSION_REFUSALS: readonly string[] = Object.values(MISSION_REASONS).flat()

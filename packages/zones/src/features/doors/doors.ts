@@ -59,19 +59,19 @@ export interface DoorGame extends Omit<Zones, 'board' | 'event' | 'frame' | 'cho
   pick: ZonesPick | DarkPick
 }
 
-const REFUSED = {
+export const DOOR_REASONS = {
   door: ['no-door-here', 'door-open', 'door-locked', 'not-in-hand', 'cannot-open-doors', 'no-actions'],
   dark: ['not-dark'],
 } as const
 
 type ReasonsOf<T> = {
-  readonly [W in keyof typeof REFUSED]: { readonly [R in (typeof REFUSED)[W][number]]: T }
+  readonly [W in keyof typeof DOOR_REASONS]: { readonly [R in (typeof DOOR_REASONS)[W][number]]: T }
 }
 
 /** The rule by which a game refuses whatever is about doors. */
 export type DoorRules = ReasonsOf<string>
 
-export const DOOR_REFUSALS: readonly string[] = Object.values(REFUSED).flat()
+export const DOOR_REFUSALS: readonly string[] = Object.values(DOOR_REASONS).flat()
 
 export interface DoorKit extends Kit<DoorGame> {
   readonly doorRefusals: ReasonsOf<Refusal>

@@ -1,0 +1,68 @@
+import { IMPROVISED } from '../../actions/improvise.ts'
+import { cardFaces, SPENT } from '../../content/faces.ts'
+import type { Card, CardData, SpawnCard, SurvivorData, ZombieKind } from '../../content/types.ts'
+import { skillsFor } from '../../skills/index.ts'
+import { EQUIPMENT } from '../../streams.ts'
+
+/** A game of no box, as small as can be: three kinds of zombies, a handful of cards, four people. */
+
+export const KINDS: readonly ZombieKind[] = [
+  { id: 'crawler', rank: 2, damage: 1, points: 1, actions: 1, figures: 12 },
+  { id: 'hound', rank: 1, damage: 1, points: 1, actions: 2, figures: 6 },
+  { id: 'giant', rank: 3, damage: 3, points: 5, actions: 1, figures: 1, abomination: true },
+]
+
+const weapon = (
+  id: string,
+  mode: 'melee' | 'ranged',
+  most: number,
+  more: Partial<CardData> = {},
+): CardData => ({
+  id,
+  kind: 'weapon',
+  profiles: [{ mode, least: 0, most, dice: 2, accuracy: 3, damage: 1, noisy: mode === 'ranged' }],
+  ...more,
+})
+
+const CARDS: readonly CardData[] = [
+  weapon('spade', 'melee', 0, { door: 'silent' }),
+  weapon('pick', 'melee', 0, { door: 'noisy', dual: true }),
+  weapon('sling', 'ranged', 1, { dual: true }),
+  weapon('musket', 'ranged', 2, { reload: true }),
+  { id: 'bread', kind: 'food', profiles: [], food: 1 },
+  { id: 'powder', kind: 'bomb', profiles: [], reach: [0, 1] },
+]
+
+export const CARD_NAMES: readonly string[] = CARDS.map(({ id }) => id)
+const COPIES = 3
+export const DECK: readonly string[] = CARD_NAMES.flatMap((id) => Array<string>(COPIES).fill(id))
+
+export const FACES: Readonly<Record<string, Card>> = Object.fromEntries(
+  [...CARDS, ...IMPROVISED].flatMap((data) =>
+    cardFaces(data, data.id, EQUIPMENT, data.reload ? [SPENT] : []),
+  ),
+)
+
+export const SPAWN_CARDS: Readonly<Record<string, SpawnCard>> = {
+  few: { id: 'few', kind: 'crawler', lines: [1, 1, 2, 3], rush: false },
+  fast: { id: 'fast', kind: 'hound', lines: [0, 1, 1, 2], rush: true },
+  again: { id: 'again', activates: 'hound' },
+}
+
+const survivor = (id: string): SurvivorData => ({
+  id,
+  health: 3,
+  blue: ['plus-action'],
+  yellow: ['plus-action'],
+  orange: ['lucky', 'tough'],
+  red: ['slippery', 'sniper'],
+})
+
+export const SURVIVORS: Readonly<Record<string, SurvivorData>> = Object.fromEntries(
+  ['ann', 'ben', 'cleo', 'dot'].map((id) => [id, survivor(id)]),
+)
+
+export const SKILLS = skillsFor(
+  KINDS.map(({ id }) => id),
+  CARD_NAMES,
+)

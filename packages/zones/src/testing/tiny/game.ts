@@ -1,0 +1,67 @@
+import type { Json } from '@graveshift/kernel'
+import type { ZonesEvent } from '../../events.ts'
+import type {
+  BuildingFrame,
+  DarkChoice,
+  DarkPick,
+  DoorBoard,
+  DoorEvent,
+  DoorKit,
+} from '../../features/doors/doors.ts'
+import type { MoreNoise, NoiseBoard, NoiseEvent } from '../../features/noise-tokens/noise-tokens.ts'
+import type {
+  MissionBoard,
+  MissionEvent,
+  MissionGame,
+  MissionKit,
+  NoiseHooks,
+} from '../../missions/mission-game.ts'
+import type { ListedBoard, MissionTerms, Plain } from '../../missions/plan.ts'
+
+export interface TinyBoard extends NoiseBoard, DoorBoard, MissionBoard {}
+
+/** Somebody in play, as a scene has them. */
+export type TinyPerson = {
+  readonly id: string
+  readonly seat?: number
+  readonly zone?: string
+  readonly health?: number
+  readonly skills?: readonly string[]
+  readonly hand?: readonly string[]
+  readonly pack?: readonly string[]
+  readonly points?: number
+  readonly level?: number
+}
+
+/** A goal or a rule as a mission writes it, with whatever figures it has. */
+type Written<K extends string> = { readonly [P in K]: string } & Readonly<Record<string, Json>>
+
+type TinyPlan = Plain<Omit<MissionTerms, 'goals' | 'rules'> & ListedBoard> & {
+  readonly goals: readonly Written<'goal'>[]
+  readonly rules: readonly Written<'rule'>[]
+}
+
+/** A mission, who plays it, and where in the first round it begins; without that at the beginning. */
+export type TinyOptions = {
+  readonly mission: TinyPlan
+  readonly people: readonly TinyPerson[]
+  readonly at?: 'turn' | 'zombies' | 'spawn' | 'end'
+  readonly round?: number
+  /** Doors that stand open. */
+  readonly open?: readonly string[]
+}
+
+export interface Tiny {
+  board: TinyBoard
+  event: ZonesEvent | NoiseEvent | DoorEvent | MissionEvent
+  frame: MissionGame['frame'] | BuildingFrame
+  choice: MissionGame['choice'] | DarkChoice
+  pick: MissionGame['pick'] | DarkPick
+  options: TinyOptions
+}
+
+export interface TinyKit extends MissionKit<Tiny> {
+  readonly rules: readonly NoiseHooks<Tiny, TinyKit>[]
+  readonly doorRefusals: DoorKit['doorRefusals']
+  readonly moreNoise: readonly MoreNoise<TinyBoard>[]
+}

@@ -1,0 +1,86 @@
+import { has, type Refusal } from '@graveshift/kernel'
+import { NO_SLIPPING } from '../../actions/slipping.ts'
+import { ZONES_OFFERS } from '../../choices/offers.ts'
+import { DOOR_REASONS } from '../../features/doors/doors.ts'
+import { noiseParts } from '../../features/noise-tokens/noise-parts.ts'
+import { kindOf } from '../../horde.ts'
+import { lookingThroughDoors } from '../../looking.ts'
+import { missionAims } from '../../missions/aims.ts'
+import { layOut, placed } from '../../missions/compile.ts'
+import { leaveOffer } from '../../missions/frames/leave.ts'
+import { listenersOf } from '../../missions/judge.ts'
+import { kindById } from '../../missions/language.ts'
+import { missionParts } from '../../missions/mission-parts.ts'
+import { MISSION_REASONS } from '../../missions/refusals.ts'
+import { ZONES_REASONS } from '../../refusals.ts'
+import { Sight } from '../../sight.ts'
+import { place } from '../../zombies/spawning.ts'
+import { SMALL_TILES } from '../small-tiles.ts'
+import { TINY_ACTIONS } from './actions.ts'
+import { FACES, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import type { TinyBoard, TinyKit, TinyOptions } from './game.ts'
+import { TINY_LANGUAGE } from './language.ts'
+
+type Reasons = Readonly<Record<string, readonly string[]>>
+
+/** The rules of this game go by the places where they refuse. */
+function refusalsAt<R extends Reasons>(reasons: R) {
+  const made: Record<string, Record<string, Refusal>> = {}
+  for (const [where, list] of Object.entries(reasons))
+    made[where] = Object.fromEntries(list.map((refused) => [refused, { refused, rule: `TINY-${where}` }]))
+  return made as { readonly [W in keyof R]: { readonly [K in R[W][number]]: Refusal } }
+}
+
+export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
+  const places = layOut(SMALL_TILES, data)
+  if (!has(places, 'board')) throw new Error(places.map(({ message }) => message).join('; '))
+  const mission = placed(places, data)
+  if (places.faults.length > 0) throw new Error(places.faults.map(({ message }) => message).join('; '))
+  const rules = data.rules.map((rule) => kindById(TINY_LANGUAGE.rules, rule.rule).make(rule, mission))
+  const goals = data.goals.map((goal) => ({ kind: kindById(TINY_LANGUAGE.goals, goal.goal), data: goal }))
+  const moreNoise = rules.flatMap(({ noise }) => noise ?? [])
+  const kit: TinyKit = {
+    mission,
+    rules,
+    goals,
+    listeners: listenersOf(rules, goals),
+    moreNoise,
+    ...missionParts({ mission, rules }, () => kit),
+    ...lookingThroughDoors(mission.board, new Sight(undefined), () => kit),
+    ...noiseParts<TinyBoard>(mission.board, undefined, moreNoise, () => kit),
+    kinds: KINDS,
+    cards: FACES,
+    spawnCards: SPAWN_CARDS,
+    survivors: SURVIVORS,
+    skills: SKILLS,
+    actions: TINY_ACTIONS,
+    offers: [...ZONES_OFFERS, leaveOffer],
+    refusals: refusalsAt(ZONES_REASONS),
+    doorRefusals: refusalsAt(DOOR_REASONS),
+    missionRefusals: refusalsAt(MISSION_REASONS),
+    firstPlayerCard: 'spade',
+    kindFor: (_table, id) => kindOf(kit, id),
+    tokenTaken: () => undefined,
+    aims: missionAims(() => kit, {}, []),
+    ultrared: false,
+    freeSkills: [],
+    shares: false,
+    lenders: [],
+    pressOn: false,
+    seats: Math.max(...people.map(({ seat = 0 }) => seat)) + 1,
+    startingCards: ['spade', 'sling'],
+    dealtAs: (card) => card,
+    accuracy: (_board, _person, _mode, _zone, printed) => printed,
+    noCombat: () => undefined,
+    spawn: (table, zone, kind, wanted, seat) => place(kit, table, zone, kind, wanted, seat, true),
+    activatedBy: (name) => 1 << kindOf(kit, name),
+    drawn: () => false,
+    machineRoll: 'machine',
+    slipping: NO_SLIPPING,
+    cannotWalk: () => undefined,
+    burnsOnly: () => undefined,
+    lends: () => ['plus-action'],
+    cannotFollow: () => undefined,
+  }
+  return kit
+}

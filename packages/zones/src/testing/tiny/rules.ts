@@ -1,0 +1,133 @@
+import { asJson, makeDeck, type Ruleset } from '@graveshift/kernel'
+import { zonesChoices } from '../../choices/all.ts'
+import { discardAside } from '../../choices/discard.ts'
+import { cloneZones } from '../../clone.ts'
+import { type Evolver, ZONES_EVOLVERS } from '../../evolve.ts'
+import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
+import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
+import { brokenNoise, NOISE_EVOLVERS } from '../../features/noise-tokens/noise-tokens.ts'
+import { zonesFrames } from '../../frames/all.ts'
+import { turnFrame } from '../../frames/turn.ts'
+import { freshPerson } from '../../fresh-person.ts'
+import { brokenOnZones } from '../../invariants.ts'
+import { judgementOf } from '../../judgement/judgement.ts'
+import { zoneNamed } from '../../map/board.ts'
+import { doorNamed } from '../../map/doors.ts'
+import { companionChoice } from '../../missions/choices/companion.ts'
+import { LOCK_EVOLVERS, MISSION_EVOLVERS } from '../../missions/evolve.ts'
+import { missionFrames } from '../../missions/frames/all.ts'
+import { freshMission } from '../../missions/fresh-mission.ts'
+import { ZONES_STREAMS } from '../../streams.ts'
+import { viewPerson } from '../../view.ts'
+import { DECK, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import type { Tiny, TinyBoard, TinyKit, TinyOptions, TinyPerson } from './game.ts'
+import { tinyKit } from './kit.ts'
+
+type Evolvers = { readonly [T in Tiny['event']['type']]: Evolver<TinyKit, TinyBoard, Tiny['event']> }
+
+const EVOLVERS: Evolvers = { ...ZONES_EVOLVERS, ...NOISE_EVOLVERS, ...DOOR_EVOLVERS, ...MISSION_EVOLVERS }
+const AFTERWARDS: Partial<Evolvers> = LOCK_EVOLVERS
+
+function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
+  const { id, seat = 0, zone, skills, hand = [], pack = [], ...figures } = given
+  const data = SURVIVORS[id]
+  if (!data) throw new Error(`nobody is called ${id}`)
+  const person = freshPerson(data, seat, zone === undefined ? start : zoneNamed(map, zone))
+  const own = skills ?? person.skills
+  return {
+    ...person,
+    ...figures,
+    skills: own,
+    own: own.length,
+    hand: [...hand].sort(),
+    pack: [...pack].sort(),
+  }
+}
+
+function boardOf(kit: TinyKit, { people, at, round = 1, open = [] }: TinyOptions): TinyBoard {
+  const { mission, map, kinds } = kit
+  const left = [...DECK]
+  const held = people.flatMap(({ hand = [], pack = [] }) => [...hand, ...pack])
+  for (const face of held) left.splice(left.indexOf(kit.cards[face]?.name ?? face), 1)
+  for (const card of at === undefined ? kit.startingCards : []) left.splice(left.indexOf(card), 1)
+  const zombies = Array<number>(map.size * kinds.length).fill(0)
+  // At the beginning the mission's own frame puts them there.
+  if (at !== undefined)
+    for (const { zone, kind, count } of mission.zombies)
+      zombies[zone * kinds.length + kinds.findIndex(({ id }) => id === kind)] = count
+  const doors = open.reduce((bits, name) => bits | (1 << (doorNamed(map.layout, name) ?? 0)), mission.open)
+  const [start = 0] = mission.start
+  const pile = (cards: readonly string[]) => ({ cards: makeDeck(cards), discards: [] })
+  return {
+    round: at === undefined ? 0 : round,
+    phase: at === undefined ? 'setup' : at === 'turn' ? 'players' : at,
+    first: 0,
+    people: people.map((person) => ({ ...personOf(kit, start, person), waiting: at === 'turn' })),
+    zombies,
+    fresh: [],
+    doors,
+    piles: [pile(left), pile([]), pile(Object.keys(SPAWN_CARDS)), pile([])],
+    turns: [],
+    laid: [],
+    trade: [],
+    found: [],
+    noise: Array<number>(map.size).fill(0),
+    opened: map.buildings.reduce((bits, each, index) => (each.doors & doors ? bits | (1 << index) : bits), 0),
+    locked: mission.locked.blue | mission.locked.green,
+    ...freshMission(mission),
+    outcome: undefined,
+  }
+}
+
+function framesAt({ at }: TinyOptions): Tiny['frame'][] {
+  if (at === undefined) return [{ kind: 'game', at: 'setup', next: 0 }]
+  const game: Tiny['frame'] = { kind: 'game', at: 'round', next: 0 }
+  if (at !== 'turn') return [game, { kind: 'round', at }]
+  return [
+    game,
+    { kind: 'round', at: 'zombies' },
+    { kind: 'players', at: 'seat', done: 0, asked: [] },
+    turnFrame(0),
+  ]
+}
+
+const cloneTiny = (board: TinyBoard): TinyBoard => ({
+  ...cloneZones(board),
+  noise: board.noise.slice(),
+  opened: board.opened,
+  locked: board.locked,
+  tokens: board.tokens.map((token) => ({ ...token })),
+  asleep: board.asleep,
+  tally: board.tally,
+})
+
+/** A small game that has everything of zones but cars, and nothing of any other game. */
+export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
+  const kit = tinyKit(options)
+  const fresh = boardOf(kit, options)
+  const cards = [...DECK, ...Object.keys(SPAWN_CARDS)]
+  return {
+    id: 'tiny',
+    version: 1,
+    luck: 1,
+    streams: ZONES_STREAMS,
+    seats: () => kit.seats,
+    begin: () => ({ board: cloneTiny(fresh), frames: framesAt(options).map((frame) => ({ ...frame })) }),
+    frames: { ...zonesFrames(kit), ...missionFrames(kit), building: buildingSteps },
+    choices: { ...zonesChoices(kit), companion: companionChoice(kit), dark: darkChoice(kit) },
+    evolve(board, event) {
+      EVOLVERS[event.type](kit, board, event)
+      AFTERWARDS[event.type]?.(kit, board, event)
+    },
+    clone: cloneTiny,
+    outcome: (board) => board.outcome,
+    view: (board) => asJson({ ...board, people: board.people.map((one) => viewPerson(kit, board, one)) }),
+    redact: asJson,
+    concealed: () => [],
+    open: true,
+    aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
+    leader: (board) => board.first,
+    broken: (board) => [...brokenOnZones(kit, board, cards), ...brokenNoise(board)],
+    judgement: judgementOf(kit),
+  }
+}
