@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildId } from './build/build-id-plugin.ts'
+import { noPrograms, noWords } from './build/no-programs-plugin.ts'
 import { words } from './build/words-plugin.ts'
 
 export default defineConfig({
   plugins: [
     words(),
+    noPrograms(),
     buildId(),
     react(),
     VitePWA({
@@ -40,6 +42,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The bots' worker fetches the rules of its game when it knows which.
+  worker: { format: 'es', plugins: () => [noPrograms(), noWords()] },
   build: {
     target: 'es2023',
     // Everything is a file of its own: the content security policy knows no data addresses.

@@ -268,6 +268,7 @@ const required = new Set([
   'game.name',
   'time',
   'time.short',
+  'time.title',
   ...keysOf('pick.again', ['ammo', 'armor', 'free', 'health']),
   'pick.deal.card',
   'list.pair',

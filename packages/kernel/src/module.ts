@@ -1,6 +1,7 @@
 import type { Json } from './json.ts'
 import type { OptionSpec } from './option-spec.ts'
-import type { Game, Random, Ruleset, Seat } from './rules.ts'
+import type { Overview } from './overview.ts'
+import type { Game, Random, Ruleset, Seat, Viewer } from './rules.ts'
 
 /** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
 export interface Fault {
@@ -32,6 +33,12 @@ export interface Deed {
   /** Numbers of what it was done to, and names of the places where that stood: it may be gone since. */
   readonly things: readonly number[]
   readonly places: readonly string[]
+}
+
+/** An answer among others of its kind. */
+export interface SortedPick {
+  readonly kind: Telling
+  readonly own: Telling
 }
 
 /** How a finished game went, in figures that can be held against each other. */
@@ -99,11 +106,15 @@ export interface GameModule<G extends Game> {
   tellChoice(options: G['options'], choice: G['choice'], board: G['board']): Telling
   /** An answer in few words, from the form of `show`; undefined where the game has no words for it. */
   tellPick?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): Telling | undefined
+  /** Of an answer that is one of many: the kind it belongs to, and what it has for itself; undefined where it has no kind. */
+  sortPick?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): SortedPick | undefined
+  /** What a viewer sees on the table; without it the view is shown as it is. */
+  overview?(options: G['options'], board: G['board'], viewer: Viewer): Overview
   /** The game in a list of games: who plays, and against what. */
   label(options: G['options']): Telling
   /** Who sits in a seat, where the options say it. */
   seatName?(options: G['options'], seat: Seat): Telling | undefined
-  /** A time by the judgment's clock; the same key with `.short` says it in a column. */
+  /** A time by the judgment's clock; the same key with `.short` says it in a column, with `.title` above something. */
   tellTime(at: number): Telling
   /** How far it is, in rounds or turns, and of how many where that is known. */
   progress(board: G['board']): { readonly at: number; readonly of?: number }

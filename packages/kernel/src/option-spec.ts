@@ -27,6 +27,8 @@ export interface OneOfSpec<V extends string = string> extends Common {
   readonly usual: V
   /** The word of a value, with * in its place. */
   readonly naming: string
+  /** The word of what a value is about, in the same way. */
+  readonly explaining?: string
 }
 
 /** Any of them, but at least one; all of them as usual. */
@@ -72,6 +74,7 @@ export interface MissionSpec extends Common {
   readonly values: readonly string[]
   readonly usual: string
   readonly naming: string
+  readonly explaining?: string
 }
 
 /**

@@ -1,10 +1,13 @@
 import { Bug, type GameModule, isFault, type Json, readResults, type Telling } from '@graveshift/kernel'
+import { tellChoice } from './answers/tell-choice.ts'
+import { sortPick, tellPick } from './answers/tell-pick.ts'
 import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
 import type { Options, SecondEdition } from './game.ts'
 import { missionId } from './missions/mission-of.ts'
 import { oddsOf } from './odds/index.ts'
 import { OPTIONS } from './options.ts'
+import { overview } from './overview.ts'
 import { readPosition } from './position/read-position.ts'
 import { type SecondRules, secondEditionRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
@@ -71,9 +74,10 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   catalogue,
   odds: (options, board) => oddsOf(prepare(options).kit, board),
   tell: (options, event, board) => tell(prepare(options).kit, event, board),
-  tellChoice: (_options, choice) => ({
-    word: choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`,
-  }),
+  tellChoice: (options, choice, board) => tellChoice(prepare(options).kit, board, choice),
+  tellPick: (options, choice, pick, board) => tellPick(prepare(options).kit, board, choice, pick),
+  sortPick: (options, choice, pick, board) => sortPick(prepare(options).kit, board, choice, pick),
+  overview: (options, board) => overview(prepare(options).kit, board),
   label,
   seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
   tellTime: (round) => ({ word: 'time', with: { round } }),

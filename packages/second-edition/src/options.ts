@@ -13,6 +13,7 @@ export const OPTIONS = [
     values: MISSIONS.map(({ id }) => id),
     usual: MISSIONS[0]?.id ?? '',
     naming: 'mission.*.name',
+    explaining: 'mission.*.brief',
     about: 'table',
   },
   { id: 'seats', kind: 'seats', least: 1, most: MOST_SEATS, usual: 1, about: 'table', rules: ['Z2-SET-01'] },

@@ -1,4 +1,4 @@
-import { optionWord, type Telling } from '@graveshift/kernel'
+import { optionWord, type State, type Telling, type Term } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
 import {
   HOST_REFUSALS,
@@ -12,10 +12,11 @@ import { BUDGETS, isStart, LEVELS, MODES, PLACES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
 import { OFFERS } from './choices/offers.ts'
+import type { Board } from './board.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
-import type { Event } from './game.ts'
+import type { Choice, Event, Options, SecondEdition } from './game.ts'
 import { GOALS } from './missions/goals.ts'
 import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
@@ -154,7 +155,7 @@ const required = new Set([
   ...keysOf('budget', BUDGETS),
   ...keysOf('level', LEVELS),
   ...keysOf('mode', MODES),
-  ...keysOf('place', PLACES),
+  ...keysOf('place', [...PLACES, 'of']),
   ...keysOf('lost', LOSSES),
   ...keysOf('tally', tallies),
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),
@@ -163,6 +164,10 @@ const required = new Set([
   'game.name',
   'time',
   'time.short',
+  'time.title',
+  'card.spent',
+  'zone.with',
+  'zombie-card',
   'list.pair',
   'list.row',
   ...keysOf('move', ['plain', 'why']),
@@ -171,7 +176,34 @@ const required = new Set([
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */
 const OTHERS =
-  /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car|word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|pick)\./
+  /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car|word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|pick|question|overview|zombie-card)\./
+
+const isTelling = (term: Term): term is Telling => typeof term === 'object'
+
+/** A question, its answers, and the table it is asked at. */
+function toldOf(options: Options, board: Board, choice: Choice): readonly Telling[] {
+  const { tellChoice, tellPick, sortPick, overview } = SECOND_EDITION_MODULE
+  const rule = SECOND_EDITION_MODULE.rulesFor(options).choices[choice.kind]
+  const picks = rule
+    .list(board, choice as never)
+    .map((pick) => rule.show(board, choice as never, pick as never))
+  const seen = overview?.(options, board, 'spectator')
+  return [
+    tellChoice(options, choice, board),
+    ...picks.flatMap((pick) => {
+      const sorted = sortPick?.(options, choice, pick, board)
+      return [tellPick?.(options, choice, pick, board), sorted?.kind, sorted?.own].filter(
+        (each) => each !== undefined,
+      )
+    }),
+    ...(seen?.drawing ? [seen.drawing.legend] : []),
+    ...(seen?.tables ?? []).flatMap(({ title, columns, rows }) => [
+      title,
+      ...columns,
+      ...rows.flatMap(({ cells }) => cells.filter(isTelling)),
+    ]),
+  ]
+}
 
 /** Everything that is told in some games at random. */
 const tellings = Array.from({ length: 60 }, (_, seed) =>
@@ -180,7 +212,10 @@ const tellings = Array.from({ length: 60 }, (_, seed) =>
   const told: Telling[] = []
   const play = SECOND_EDITION_MODULE.rulesFor(options)
   let since = 0
-  const tellAll = ({ state, sink }: { state: { board: never }; sink: { events: readonly Event[] } }) => {
+  const tellAll = ({ state, sink }: { state: State<SecondEdition>; sink: { events: readonly Event[] } }) => {
+    // A few questions of each game with all their answers, and all that lies on the table then.
+    for (const choice of state.control.open.filter(({ id }) => id % 9 === 0))
+      told.push(...toldOf(options, state.board, choice))
     for (const event of sink.events.slice(since))
       told.push(SECOND_EDITION_MODULE.tell(options, event, state.board))
     since = sink.events.length

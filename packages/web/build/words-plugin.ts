@@ -1,45 +1,60 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const SUFFIX = '.json?words'
-const PREFIX = '\0words:'
+const SET = '\0words:'
+const GAME = '\0game-words:'
 
-/** The words that a game is played with: the client's own for it, its package's, and those of the table it lies on. */
-const GAME = /[\\/]games[\\/]([^\\/]+)[\\/]words[\\/]game[\\/]([a-z]+)$/
+/** The words of a game, as the list of games asks for them. */
+const ASKED = /^@graveshift\/([^/]+)\/words\/([a-z]+)\.json$/
 
-function filesOf(path: string): readonly string[] {
-  const [, game, language] = GAME.exec(path) ?? []
-  const around =
-    game === undefined ? [] : [`@graveshift/${game}/words`, '@graveshift/table/words', '../words/table']
-  return [`${path}.json`, ...around.map((folder) => require.resolve(`${folder}/${language}.json`))]
+/** The words that a game is played with: its package's, those of the table it lies on, and the client's own for it. */
+function filesOf(game: string, language: string): readonly string[] {
+  const own = here(`../src/games/${game}/words/game/${language}.json`)
+  return [
+    require.resolve(`@graveshift/${game}/words/${language}.json`),
+    require.resolve(`@graveshift/table/words/${language}.json`),
+    here(`../words/table/${language}.json`),
+    ...(existsSync(own) ? [own] : []),
+  ]
 }
 
 /**
  * Compiles the catalogs while building, so that the browser carries no message parser: `FILE.json?words` is the
- * compiled file. A message with a mistake in its syntax stops the build.
+ * compiled file, and the words that the list of games asks for are all that the game is played with. A message with a
+ * mistake in its syntax stops the build.
  */
 export function words(): Plugin {
   return {
     name: 'graveshift-words',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.endsWith(SUFFIX)
-        ? `${PREFIX}${join(dirname(importer ?? ''), id.slice(0, -SUFFIX.length))}`
-        : undefined,
+    resolveId(id, importer) {
+      const [, game, language] = ASKED.exec(id) ?? []
+      if (game !== undefined) return `${GAME}${game}/${language}`
+      return id.endsWith(SUFFIX)
+        ? `${SET}${join(dirname(importer ?? ''), id.slice(0, -SUFFIX.length))}`
+        : undefined
+    },
     load(id) {
-      if (!id.startsWith(PREFIX)) return undefined
+      const isGame = id.startsWith(GAME)
+      if (!isGame && !id.startsWith(SET)) return undefined
+      const [game = '', language = ''] = id.slice(GAME.length).split('/')
+      const files = isGame ? filesOf(game, language) : [`${id.slice(SET.length)}.json`]
       const compiled: Record<string, unknown> = {}
-      for (const file of filesOf(id.slice(PREFIX.length))) {
+      for (const file of files) {
         this.addWatchFile(file)
         const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
         for (const [key, message] of Object.entries(messages)) compiled[key] = compileMessage(message)
       }
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+      const text = `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+      return isGame ? `export default ${text}` : `export const messages = ${text}`
     },
   }
 }

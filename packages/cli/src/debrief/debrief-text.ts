@@ -1,8 +1,7 @@
 import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
 import { Bug, type Game, type GameModule, isFault } from '@graveshift/kernel'
-import { loadSession, type Session, stepsOf } from '@graveshift/table'
+import { loadSession, pickInWords, type Session, stepsOf } from '@graveshift/table'
 import { FileTrouble, gameInFile, whyNot } from '../game-file.ts'
-import { pickInWords } from '../play/plain/in-words.ts'
 import type { Words } from '../words.ts'
 
 const BAR = 30

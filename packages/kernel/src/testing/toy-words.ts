@@ -10,6 +10,7 @@ export const TOY_WORDS: Readonly<Record<string, string>> = {
   'option.horde.text': 'How many zombies begin at each end.',
   time: 'round {round}',
   'time.short': '{round}',
+  'time.title': 'Round {round}',
   'outcome.won': 'The alley is quiet.',
   'outcome.lost': 'The alley is lost.',
   'choice.act': 'What do you do?',

@@ -1,22 +1,25 @@
-import type { Game } from '@graveshift/kernel'
+import type { Game, GameModule, Telling } from '@graveshift/kernel'
 
-/** Where in a game something is. */
-export interface Turn {
-  readonly round: number
-  readonly turn: number
-}
-
-/** How a game counts its turns: one number over the whole game, told as round and turn. */
+/** How the turns of a game are counted over the whole of it: 0 before the first. */
 export interface Clock<G extends Game = Game> {
-  /** The turn of a board; 0 before the first. */
   at(board: Readonly<G['board']>): number
-  /** The most turns there can be. */
-  readonly turns: number
   /** Turns before which something changes that a plot marks, such as a new round. */
   readonly marked: readonly number[]
-  tell(at: number): Turn
-  /** The turn that a board shows, before it was counted. */
-  shown(board: Readonly<G['board']>): Turn
-  /** The turn that begins with an event. */
-  begins(event: G['event'] | undefined, now: Turn): Turn | undefined
+  /** What stands at an axis for a turn. */
+  onAxis(at: number): number
+  /** The turn that begins with an event; absent where turns begin with decisions. */
+  begins?(event: G['event'] | undefined, now: number): number | undefined
 }
+
+/** The clock of any game: as its rules say how far it is. */
+export const plainClock = <G extends Game>({ progress }: GameModule<G>): Clock<G> => ({
+  at: (board) => progress(board).at,
+  marked: [],
+  onAxis: (at) => at,
+})
+
+/** A time as it stands in a column, or above something. */
+export const timeAs = ({ word, with: values = {} }: Telling, form: 'short' | 'title'): Telling => ({
+  word: `${word}.${form}`,
+  with: values,
+})

@@ -9,12 +9,12 @@ const { clock } = GEAR_UP
 test('every line stands under the turn in which it happened, each turn once', () => {
   const session = played({ seats: 2 }, 5)
   const moments = momentsOf(session, clock)
-  const places = storyPlaces(moments, session.told(), { round: 1, turn: 0 }, clock)
+  const places = storyPlaces(moments, session.told(), 0, clock)
   expect(places).toHaveLength(moments.length)
   expect(places.flat().flatMap(({ lines }) => lines)).toHaveLength(session.told().length)
-  const begun = places.flat().flatMap(({ begins }) => (begins ? [`${begins.round}/${begins.turn}`] : []))
+  const begun = places.flat().flatMap(({ begins }) => begins ?? [])
   expect(new Set(begun).size).toBe(begun.length)
-  expect(begun.slice(0, 3)).toEqual(['1/1', '1/2', '1/3'])
+  expect(begun.slice(0, 3)).toEqual([1, 2, 3])
   // A part that begins a turn says so first: whatever ended the turn before stands above it.
   for (const { begins, lines } of places.flat())
     if (begins) expect(lines[0]?.word).toMatch(/^log\.(roundBegan|turnRevealed)/)
@@ -23,6 +23,16 @@ test('every line stands under the turn in which it happened, each turn once', ()
 
 test('a game that begins in the middle is told under its turn', () => {
   const session = played({ seats: 2 }, 5, 2)
-  const [first] = storyPlaces(momentsOf(session, clock), session.told(), { round: 2, turn: 4 }, clock)
-  expect(first?.[0]?.begins).toEqual({ round: 2, turn: 4 })
+  const [first] = storyPlaces(momentsOf(session, clock), session.told(), 13, clock)
+  expect(first?.[0]?.begins).toBe(13)
+})
+
+test('where no event begins a turn, a decision does', () => {
+  const session = played({ seats: 2 }, 5)
+  const moments = momentsOf(session, clock)
+  const parts = storyPlaces(moments, session.told(), 0, {}).flat()
+  expect(parts.flatMap(({ begins }) => begins ?? [])).toEqual([
+    ...new Set(moments.map(({ turn }) => turn).filter((turn) => turn > 0)),
+  ])
+  expect(parts.flatMap(({ lines }) => lines)).toHaveLength(session.told().length)
 })

@@ -1,31 +1,35 @@
 import type { Game, Telling } from '@graveshift/kernel'
 import type { Told } from '@graveshift/table'
-import type { Clock, Turn } from './clock.ts'
+import type { Clock } from './clock.ts'
 import type { Moment } from './replay.ts'
 
 /** Lines told of one place, as far as they belong to one turn. */
 export interface StoryPart {
   /** The turn that begins with these lines. */
-  readonly begins: Turn | undefined
+  readonly begins: number | undefined
   readonly lines: readonly Telling[]
 }
 
 /** What is told of each place. A decision that ends a turn and begins the next is told in parts, each under its turn. */
 export function storyPlaces<G extends Game>(
-  moments: readonly Pick<Moment<G>, 'batch'>[],
+  moments: readonly Pick<Moment<G>, 'batch' | 'turn'>[],
   told: readonly Told[],
-  start: Turn,
-  { begins: begun }: Pick<Clock<G>, 'begins'>,
+  start: number,
+  clock: Pick<Clock<G>, 'begins'>,
 ): readonly (readonly StoryPart[])[] {
   let now = start
-  return moments.map(({ batch }, place) => {
+  return moments.map(({ batch, turn }, place) => {
     // A game that begins in the middle of a turn is told under that turn.
-    const first = place === 0 && start.turn > 0 ? start : undefined
-    const parts: { begins: Turn | undefined; lines: Telling[] }[] = [{ begins: first, lines: [] }]
+    const first = place === 0 && start > 0 ? start : undefined
+    const parts: { begins: number | undefined; lines: Telling[] }[] = [{ begins: first, lines: [] }]
     const lines = told.filter(({ seq }) => seq === batch.seq)
     lines.forEach(({ telling }, index) => {
-      const begins = begun(batch.events[index], now)
-      if (begins) {
+      const begins = clock.begins
+        ? clock.begins(batch.events[index], now)
+        : index === 0 && turn > now
+          ? turn
+          : undefined
+      if (begins !== undefined) {
         now = begins
         parts.push({ begins, lines: [] })
       }

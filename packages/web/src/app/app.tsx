@@ -42,11 +42,7 @@ const CreditsScreen = lazyPart(
 
 function GalleryOf({ game }: { readonly game: string }) {
   const { Gallery } = faceOf(game)
-  return (
-    <InGame game={game}>
-      <Gallery />
-    </InGame>
-  )
+  return <InGame game={game}>{Gallery ? <Gallery /> : <Nowhere />}</InGame>
 }
 
 function screenAt(route: Route): ReactNode {

@@ -106,5 +106,5 @@ export function onSettings(listener: () => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, settings)
+  return useSyncExternalStore(onSettings, settings, settings)
 }

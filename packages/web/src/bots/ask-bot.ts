@@ -1,5 +1,5 @@
-import { faceOf } from '../games/registry.ts'
 import type { Answers } from './bot-message.ts'
+import { makeWorker } from './make-worker.ts'
 import { type SingleQuestion, Thinker } from './thinker.ts'
 
 /** Who thinks about a game. Bots and the coach think beside each other: no bot waits for the coach. */
@@ -13,8 +13,8 @@ const thinkers = new Map<string, Thinkers>()
 function thinkersOf(game: string): Thinkers {
   const known = thinkers.get(game)
   if (known) return known
-  const { makeWorker } = faceOf(game)
-  const made = { bots: new Thinker(makeWorker), coach: new Thinker(makeWorker) }
+  const make = () => makeWorker(game)
+  const made = { bots: new Thinker(make), coach: new Thinker(make) }
   thinkers.set(game, made)
   return made
 }

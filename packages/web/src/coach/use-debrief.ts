@@ -9,7 +9,7 @@ import {
   type WithEffort,
 } from '../bots/bot-message.ts'
 import { effort } from '../bots/effort.ts'
-import { faceOf } from '../games/registry.ts'
+import { makeWorker } from '../bots/make-worker.ts'
 import type { GameView } from '../store/game-view.ts'
 import { shelf } from '../store/shelf.ts'
 
@@ -53,7 +53,7 @@ export function useDebrief(store: GameView): {
   }, [store, stop])
   const start = () => {
     stop()
-    const made = faceOf(store.session.module.id).makeWorker()
+    const made = makeWorker(store.session.module.id)
     worker.current = made
     setNow({ at: 'working', progress: { done: 0, of: 1 } })
     made.onmessage = ({ data }: MessageEvent<DebriefAnswer | typeof READY>) => {

@@ -6,7 +6,7 @@ import type { Counted, Summary } from '../after/summary.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
 import type { Lesson } from '../learn/lessons/lesson.ts'
 import type { Rulebook } from '../learn/rulebook/rulebook.ts'
-import type { GameLabel, GameProgress } from '../store/game-entry.ts'
+import type { GameEntry, GameLabel } from '../store/game-entry.ts'
 import type { GameView } from '../store/game-view.ts'
 import type { Pointer } from '../table/pointer.ts'
 
@@ -34,11 +34,12 @@ export interface SetUpProps {
   readonly children?: ReactNode
 }
 
-/** Who sits at a table with these options, as far as they say it. */
-export interface Seated {
-  /** By seat. */
-  readonly survivors: readonly string[]
-  readonly leader: string
+/** A seat of a table that is to be set up. */
+export interface SeatToBe {
+  /** Whom it plays, or its number: the same as long as it is the same seat, wherever it stands. */
+  readonly id: string
+  readonly name: Telling
+  readonly leads: boolean
 }
 
 export interface Achievements<S extends Summary = Summary> {
@@ -59,57 +60,55 @@ export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> 
   readonly firstOptions: Json
   readonly onlineOptions: Json
   labelOf(options: G['options']): GameLabel
-  progressOf(board: Readonly<G['board']>): GameProgress
   /** A finished game in figures; nothing while it goes on. */
   summarise(session: Session<G>, bots: SeatBots): S | undefined
   /** A finished game as a few lines of signs that give nothing away. */
   signsOf(summary: S): readonly string[]
-  seatedBy(options: Json): Seated
+  /** Who sits at a table with these options, as far as they say it. */
+  seatsOf(options: Json): readonly SeatToBe[]
   randomOptions(options: Json, roll: (n: number) => number): Json
   /** Who leads, on a board as it is seen. */
   leaderOf(board: Json): number
   /** The rule of its ledger behind a refusal, where there is one. */
   ruleBehind(refusal: Refusal): string | undefined
-  tellSeat(board: Json, seat: number): Telling
-  tellPick(board: Json, choice: G['choice'], pick: Json): Telling
-  /** What is pointed at, and whose it is or where it stands. */
-  tellTarget(board: Json, target: number): { readonly what: Telling; readonly seat: number | undefined }
+  /** What is pointed at, and whose it is or where it stands; absent where nothing can be pointed at. */
+  tellTarget?(board: Json, target: number): { readonly what: Telling; readonly seat: number | undefined }
 }
 
 /** What a game looks like. Light by itself: all but the pictures of people is fetched when first shown. */
 export interface GameFace<G extends Game = Game, S extends Summary = Summary> {
   readonly id: string
+  /** Its emblem, where nobody is pictured on its card. */
+  readonly Emblem?: ComponentType
   /** Its rules and all that is said of them, fetched when first needed. */
   load(): Promise<LoadedGame<G, S>>
   /** Fetches the table, so that it is there when it is shown. */
   fetchTable(): Promise<unknown>
   /** Its rulebook. */
   rulebook(): Promise<Rulebook>
-  /** A worker in which its bots and its coach think. */
-  makeWorker(): Worker
   readonly Portrait: PersonPicture
   readonly Head: PersonPicture
-  /** Whom one may play, on its card. */
+  /** Whom one may play, on its card; nobody where a picture of the game stands there. */
   readonly onCard: readonly string[]
   readonly Table: ComponentType<TableProps<G>>
   readonly SetUp: ComponentType<SetUpProps>
   /** Which game is set up, in one line. */
   readonly InWords: ComponentType<{ readonly options: Json }>
   /** Which game is set up, in a picture and a line. */
-  readonly InPictures: ComponentType<{ readonly options: G['options'] }>
+  readonly InPictures?: ComponentType<{ readonly options: G['options'] }>
   /** What a proposed answer looks like. */
-  readonly Offered: ComponentType<{ readonly options: G['options']; readonly pick: Json }>
+  readonly Offered?: ComponentType<{ readonly options: G['options']; readonly pick: Json }>
   /** Marks who leads. */
-  readonly LeaderMark: ComponentType
+  readonly LeaderMark?: ComponentType
   /** How a finished game went: the head of its page, the plot of it, and what stands beside and under. */
   readonly EndHead: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
-  readonly EndPlot: ComponentType<{ readonly summary: S }>
+  readonly EndPlot?: ComponentType<{ readonly summary: S }>
   readonly EndFigures: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
-  readonly Statistics: ComponentType<{ readonly games: readonly Counted<S>[] }>
+  readonly Statistics?: ComponentType<{ readonly games: readonly Counted<S>[] }>
   /** All its drawings side by side. */
-  readonly Gallery: ComponentType
+  readonly Gallery?: ComponentType
   /** An entry of the list of saved games in an older form, in today's. */
-  readonly oldEntry?: (old: Readonly<Record<string, unknown>>) => { label: GameLabel; progress: GameProgress }
+  readonly oldEntry?: (old: Readonly<Record<string, unknown>>) => Pick<GameEntry, 'label' | 'progress'>
 }
 
 /** Forgets which game it is: whoever holds a face passes it only what came from its own game. */

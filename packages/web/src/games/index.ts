@@ -1,5 +1,18 @@
+import { GAMES as LISTED } from '@graveshift/games'
+import { genericFace } from '../generic/generic-face.ts'
+import { EMBLEMS } from './emblems.tsx'
 import type { GameFace } from './game-face.ts'
 import { GEAR_UP_FACE } from './gear-up/face.ts'
 
-/** Every game that has a table in the browser, in the order in which they are shown. Adding one is adding it here. */
-export const GAMES: readonly GameFace[] = [GEAR_UP_FACE]
+/** Games that have a face of their own. */
+const OWN: readonly GameFace[] = [GEAR_UP_FACE]
+
+function generic(id: string, game: (typeof LISTED)[number]): GameFace {
+  const Emblem = EMBLEMS[id]
+  return { ...genericFace(game), ...(Emblem ? { Emblem } : {}) }
+}
+
+/** Every game of the list, in its order: with its own face, else with the one that fits any game. */
+export const GAMES: readonly GameFace[] = LISTED.map(
+  (game) => OWN.find(({ id }) => id === game.id) ?? generic(game.id, game),
+)

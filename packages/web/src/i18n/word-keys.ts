@@ -4,6 +4,7 @@ import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
 import type online from '../../words/online/en.json'
+import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
 
 /** A key of the client's own words: a wrong one does not compile. */
@@ -24,4 +25,5 @@ export type WordKey =
   | keyof typeof shared
   | OnlineKey
   | keyof typeof daily
+  | keyof typeof rules
   | GameKeys[keyof GameKeys]

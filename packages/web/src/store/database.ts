@@ -37,7 +37,7 @@ let opened: Promise<Database> | undefined
 
 /** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('graveshift', 4, {
+  opened ??= openDB<Schema>('graveshift', 5, {
     async upgrade(db, old, _wanted, transaction) {
       if (old < 1) {
         db.createObjectStore('entries', { keyPath: 'id' })
@@ -45,7 +45,7 @@ export function database(): Promise<Database> {
       }
       if (old < 2) db.createObjectStore('summaries', { keyPath: 'id' })
       if (old < 3) db.createObjectStore('debriefs', { keyPath: 'id' })
-      if (old >= 1 && old < 4) {
+      if (old >= 1 && old < 5) {
         for await (const cursor of transaction.objectStore('entries').iterate())
           await cursor.update(entryOfToday(cursor.value))
         for await (const cursor of transaction.objectStore('summaries').iterate())

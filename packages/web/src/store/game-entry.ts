@@ -1,14 +1,16 @@
-import type { Telling } from '@graveshift/kernel'
+import type { Game, GameModule, Telling } from '@graveshift/kernel'
 
 /** Where a game that was not begun here comes from. */
 export type GameOrigin = 'shared' | 'branch' | 'file'
 
 /** What a game is told from others by, in the words of its own catalog. */
 export interface GameLabel {
-  /** Who plays, by seat. */
+  /** Who plays, by seat: whoever is pictured. */
   readonly survivors: readonly string[]
   /** Against whom, or what it is played for. */
   readonly against: Telling
+  /** The whole label, where the game is not told by who plays against whom. */
+  readonly title?: Telling
   /** What else tells it from others, such as how hard it is. */
   readonly about: readonly Telling[]
 }
@@ -16,10 +18,19 @@ export interface GameLabel {
 /** How far a game is. */
 export interface GameProgress {
   readonly at: number
-  readonly of: number
-  /** Its round and turn, for sentences. */
-  readonly round: number
-  readonly turn: number
+  /** Of how much, where that is known. */
+  readonly of?: number
+  /** The time at its table, in the words of its own catalog. */
+  readonly time: Telling
+}
+
+/** How far the game of a board is. */
+export function progressOf<G extends Game>(
+  { progress, tellTime }: GameModule<G>,
+  board: G['board'],
+): GameProgress {
+  const { at, of } = progress(board)
+  return { at, ...(of === undefined ? {} : { of }), time: tellTime(at) }
 }
 
 /** What the list of saved games shows, kept beside the record so that listing needs no rules. */

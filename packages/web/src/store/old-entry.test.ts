@@ -5,6 +5,7 @@ import { GEAR_UP } from '../games/gear-up/loaded.ts'
 import { GAMES } from '../games/index.ts'
 import { knowGames } from '../games/registry.ts'
 import kept from './fixtures/kept-by-c5a4bf9.json' with { type: 'json' }
+import { progressOf } from './game-entry.ts'
 import { newSecret } from './new-names.ts'
 import { entryOfToday, summaryOfToday } from './old-entry.ts'
 
@@ -24,11 +25,20 @@ test.each(KEPT)('game $entry.id is listed as if it had been saved today', ({ ent
   expect(entryOfToday(entry)).toEqual({
     ...same,
     label: GEAR_UP.labelOf(session.options),
-    progress: GEAR_UP.progressOf(session.state.board),
+    progress: progressOf(GEAR_UP.module, session.state.board),
     outcome: session.outcome,
   })
   expect(session.options).toMatchObject({ survivors, boss, difficulty })
   expect(session.state.board).toMatchObject({ round, turn })
+})
+
+test('an entry that keeps its time as round and turn says it in words', () => {
+  for (const { entry } of KEPT) {
+    const { progress, ...today } = entryOfToday(entry)
+    const { time, ...far } = progress
+    const { round, turn } = entry
+    expect(entryOfToday({ ...today, progress: { ...far, round, turn } })).toEqual({ ...today, progress })
+  }
 })
 
 test('what is of today stays as it is', () => {

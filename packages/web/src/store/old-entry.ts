@@ -1,6 +1,7 @@
+import { has } from '@graveshift/kernel'
 import { faceOf, firstGame } from '../games/registry.ts'
 import type { KeptSummary } from './database.ts'
-import type { GameEntry } from './game-entry.ts'
+import type { GameEntry, GameProgress } from './game-entry.ts'
 
 // Before there were several games every entry had the shape of the first one's, and no summary said of which it was.
 
@@ -9,9 +10,20 @@ export type KeptEntry = GameEntry | Readonly<Record<string, unknown>>
 
 const hasLabel = (kept: KeptEntry): kept is GameEntry => Object.hasOwn(kept, 'label')
 
+/** Progress as the version kept it in which every game had rounds and turns. */
+type InTurns = Pick<GameProgress, 'at' | 'of'> & { readonly round: number; readonly turn: number }
+
+/** The time in words, where it was kept as round and turn. */
+function withTime(entry: GameEntry): GameEntry {
+  const progress = entry.progress as GameProgress | InTurns
+  if (has(progress, 'time')) return entry
+  const { round, turn, ...far } = progress
+  return { ...entry, progress: { ...far, time: { word: 'time', with: { round: Math.max(1, round), turn } } } }
+}
+
 /** What an entry of any version says today. */
 export function entryOfToday(kept: KeptEntry): GameEntry {
-  if (hasLabel(kept)) return kept
+  if (hasLabel(kept)) return withTime(kept)
   const { id, created, updated, outcome, link, title, bots, origin } = kept as Readonly<
     Record<string, unknown>
   > &

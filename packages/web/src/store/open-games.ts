@@ -2,7 +2,7 @@ import { type Game, type GameModule, isFault, isRefusal, type Json } from '@grav
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { NO_BOTS, readSeatBots, type SeatBots } from '../bots/seat-bots.ts'
 import { gameOf, loadGame } from '../games/registry.ts'
-import type { GameEntry, GameOrigin } from './game-entry.ts'
+import { type GameEntry, type GameOrigin, progressOf } from './game-entry.ts'
 import { gameIn } from './game-in.ts'
 import { GameStore } from './game-store.ts'
 import { newId, newSecret, newSeed } from './new-names.ts'
@@ -14,14 +14,13 @@ import { forgetUnsaved, keepUnsaved } from './unsaved.ts'
 export type OpenGame = GameStore<Game>
 
 function entryOf(id: string, created: number, { module, options, state, outcome }: Session<Game>): GameEntry {
-  const { labelOf, progressOf } = gameOf(module.id)
   return {
     id,
     game: module.id,
     created,
     updated: Date.now(),
-    label: labelOf(options),
-    progress: progressOf(state.board),
+    label: gameOf(module.id).labelOf(options),
+    progress: progressOf(module, state.board),
     outcome,
   }
 }

@@ -3,17 +3,18 @@ import { faceOf, gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useAnyTable } from './table-state.ts'
+import { tellSeat } from './tell-seat.ts'
 
 /** Lies over the whole page while the device changes hands: nothing under it can be seen, reached or heard. */
 export function Cover({ onLift }: { readonly onLift: () => void }) {
-  const { board, session, acting } = useAnyTable()
+  const { session, acting } = useAnyTable()
   const { id } = session.module
   const { Portrait } = faceOf(id)
-  const { labelOf, tellSeat } = gameOf(id)
+  const { labelOf } = gameOf(id)
   const { say, tell } = useWords()
   const cover = useRef<HTMLDialogElement>(null)
   useEffect(() => cover.current?.showModal(), [])
-  const survivor = tell(tellSeat(board, acting))
+  const survivor = tell(tellSeat(session, acting))
   return (
     <dialog
       ref={cover}

@@ -92,13 +92,13 @@ export function StoryLog({ marks }: { readonly marks: StoryMarks }) {
     point(undefined)
   }
   return (
-    <section className="story" aria-label={say('word.log')}>
-      <h2>{say('word.log')}</h2>
+    <section className="story" aria-label={say('table.log')}>
+      <h2>{say('table.log')}</h2>
       <ol
         reversed
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        aria-label={say('word.log')}
+        aria-label={say('table.log')}
         onKeyDown={walk}
         onBlur={leave}
         onPointerDown={hover}

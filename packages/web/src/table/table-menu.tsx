@@ -2,7 +2,6 @@ import { AIDS } from '@graveshift/table'
 import { useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { BotSelect } from '../bots/bot-select.tsx'
-import { gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
 import { exportGame } from '../store/files.ts'
@@ -11,23 +10,24 @@ import { Button } from '../ui/button.tsx'
 import { useDismissDetails } from '../ui/use-dismiss.ts'
 import { useCompany } from './company.ts'
 import { useAnyTable } from './table-state.ts'
+import { tellSeat } from './tell-seat.ts'
 
 /** Who plays which seat: a bot takes over at any time, and gives back. */
 function SeatPlayers() {
   const { store, session } = useAnyTable()
+  const { tell } = useWords()
   const { bots } = useGame(store)
   const { botPlay } = store
   if (!botPlay) return null
-  return gameOf(session.module.id)
-    .labelOf(session.options)
-    .survivors.map((survivor, seat) => (
-      <BotSelect
-        key={survivor}
-        survivor={survivor}
-        value={bots[seat]}
-        onChange={(bot) => botPlay.seat(seat, bot)}
-      />
-    ))
+  return Array.from({ length: session.seats }, (_, seat) => (
+    <BotSelect
+      // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+      key={seat}
+      who={tell(tellSeat(session, seat))}
+      value={bots[seat]}
+      onChange={(bot) => botPlay.seat(seat, bot)}
+    />
+  ))
 }
 
 /** Help in this game. That the game is marked by it is said before. */
@@ -60,10 +60,12 @@ export interface MenuProps<S extends string> {
   /** What can be opened over the table, each by its word `table.<sheet>`. */
   readonly sheets: readonly S[]
   readonly onShow: (sheet: S) => void
+  /** Whether the table can show help. */
+  readonly helped?: boolean
 }
 
 /** What is seldom wanted: speed, cover, sheets, file. Gone with Escape and with whatever is pressed elsewhere. */
-export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
+export function TableMenu<S extends string>({ sheets, onShow, helped = true }: MenuProps<S>) {
   const { store, session } = useAnyTable()
   const { say } = useWords()
   const { speed, cover, follow } = useSettings()
@@ -117,7 +119,7 @@ export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
           </label>
         )}
         {!company && <SeatPlayers />}
-        <HelpTicks />
+        {helped && <HelpTicks />}
         {sheets.map((sheet) => (
           <Button key={sheet} onClick={() => open(sheet)}>
             {say(`table.${sheet}` as WordKey)}

@@ -1,7 +1,6 @@
 import type { Choice, Game, Json } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import { pickInWords, type Session } from '@graveshift/table'
 import type { Pen } from '../pen.ts'
-import { pickInWords } from './in-words.ts'
 
 /** An answer in the words of its game, else as it is written outside. */
 export function describePick(pen: Pen, session: Session<Game>, choice: Choice, pick: object): string {

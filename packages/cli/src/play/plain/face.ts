@@ -1,5 +1,5 @@
 import type { Choice, Game, GameModule, Json } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import { inLines, type Session } from '@graveshift/table'
 import { wrap } from '../block.ts'
 import type { Face } from '../face.ts'
 import { type Menu, pickOption } from '../menu.ts'
@@ -7,7 +7,6 @@ import { drawRows, optionRows } from '../option-rows.ts'
 import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { describePick } from './describe.ts'
-import { inLines } from './in-words.ts'
 
 const seatName = (pen: Pen, seat: number): string => pen.say('play.seat', { seat: seat + 1 })
 

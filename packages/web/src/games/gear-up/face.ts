@@ -14,7 +14,6 @@ export const GEAR_UP_FACE: GameFace = faceOfAny<GearUp, GameSummary>({
   load: async () => (await import('./loaded.ts')).GEAR_UP,
   fetchTable: loadTable,
   rulebook: async () => (await import('./rulebook/rulebook.tsx')).RULEBOOK,
-  makeWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   Portrait: SurvivorPortrait,
   Head: SurvivorFace,
   onCard: ['ethan', 'lisa', 'greta', 'mateo', 'amadou', 'priya'],

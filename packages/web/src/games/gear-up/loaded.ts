@@ -7,15 +7,15 @@ import {
 } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
-import { type GameSummary, roundAt, TURNS, TURNS_A_ROUND, turnAt } from './after/game-summary.ts'
+import { type GameSummary, roundAt, TURNS_A_ROUND, turnAt } from './after/game-summary.ts'
 import { healthSigns } from './after/signs.ts'
 import { summarise } from './after/summarise.ts'
 import { countedTurn } from './after/turn-figures.ts'
 import { LESSONS } from './lessons/lessons.ts'
-import { labelOf, progressAt } from './old-entry.ts'
+import { labelOf } from './old-entry.ts'
 import { FIRST_WISH, optionsOf, randomWish } from './set-up/wish.ts'
 import { wishOf } from './set-up/wish-of.ts'
-import { tellPick, tellSurvivor, tellTarget } from './table/tell-pick.ts'
+import { tellTarget } from './table/tell-pick.ts'
 
 /** Rules behind what the table itself refuses. */
 const TABLE_RULES: Readonly<Record<string, string>> = {
@@ -31,15 +31,13 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
   module: GEAR_UP_MODULE,
   clock: {
     at: countedTurn,
-    turns: TURNS,
     marked: [TURNS_A_ROUND + 1],
-    tell: (at) => ({ round: roundAt(at), turn: turnAt(at) }),
-    shown: ({ round, turn }) => ({ round, turn }),
+    onAxis: turnAt,
     begins(event, now) {
       // A round begins with its first turn.
-      if (event?.type === 'roundBegan') return { round: event.round, turn: 1 }
-      if (event?.type === 'turnRevealed' && event.turn !== now.turn)
-        return { round: now.round, turn: event.turn }
+      if (event?.type === 'roundBegan') return (event.round - 1) * TURNS_A_ROUND + 1
+      if (event?.type === 'turnRevealed' && event.turn !== turnAt(now))
+        return (roundAt(now) - 1) * TURNS_A_ROUND + event.turn
       return undefined
     },
   },
@@ -60,15 +58,15 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
   firstOptions: optionsOf(FIRST_WISH),
   onlineOptions: optionsOf({ ...FIRST_WISH, survivors: ['ethan', 'lisa', 'greta'] }),
   labelOf: ({ survivors, boss, difficulty }) => labelOf(survivors, boss, difficulty),
-  progressOf: ({ round, turn }) => progressAt(round, turn),
   summarise,
   signsOf: healthSigns,
-  seatedBy: wishOf,
+  seatsOf(options) {
+    const { survivors, leader } = wishOf(options)
+    return survivors.map((id) => ({ id, name: { word: `survivor.${id}.name` }, leads: id === leader }))
+  },
   randomOptions: (options, roll) => optionsOf(randomWish(wishOf(options), roll)),
   ruleBehind: ({ rule, refused }) => (rule.startsWith('GU-') ? rule : TABLE_RULES[refused]),
   leaderOf: (board) => seen(board).setup.leader,
-  tellSeat: (board, seat) => tellSurvivor(seen(board), seat),
-  tellPick: (board, choice, pick) => tellPick(seen(board), choice, pick),
   tellTarget: (board, target) => ({
     what: tellTarget(seen(board), target),
     seat: seen(board).zombies.find((zombie) => zombie.target === target)?.seat,

@@ -13,8 +13,7 @@ export const labelOf = (survivors: readonly string[], boss: string, difficulty: 
 export const progressAt = (round: number, turn: number): GameProgress => ({
   at: (round - 1) * TURNS_A_ROUND + turn,
   of: TURNS,
-  round,
-  turn,
+  time: { word: 'time', with: { round: Math.max(1, round), turn } },
 })
 
 /** Entries that name survivors, boss, round and turn: this was the only game then. */

@@ -8,16 +8,21 @@ export interface SectionPicture {
   readonly id: string
 }
 
+/** Words by their key, or a text that there is in one language only. */
+export type BookText = WordKey | { readonly plain: string }
+
 /** A piece of a game's rulebook: its words, and the rules of its ledger that it tells. */
 export interface Section {
   /** Also its address, `#/rules/<id>`. */
   readonly id: string
   readonly group: string
   readonly rules: readonly string[]
-  readonly title: WordKey
+  readonly title: BookText
   /** Short texts that cards show too. */
   readonly lead: readonly WordKey[]
-  readonly text: WordKey
+  readonly text: BookText
+  /** The language of its texts, where it is not the reader's. */
+  readonly lang?: Language
   readonly picture: SectionPicture | undefined
 }
 
@@ -37,6 +42,8 @@ export type RuleTerm = Readonly<Record<Language, string>>
 
 /** The rules of a game for reading. */
 export interface Rulebook {
+  /** What is said of the whole book. */
+  readonly about: WordKey
   readonly groups: readonly string[]
   /** In reading order. */
   readonly sections: readonly Section[]

@@ -83,7 +83,7 @@ interface DealProps {
 function Setup({ game, seed, seats }: DealProps) {
   const { InPictures } = faceOf(game)
   const options = optionsOn(game, seed, seats)
-  return options === undefined ? null : <InPictures options={options} />
+  return options === undefined || !InPictures ? null : <InPictures options={options} />
 }
 
 /** Begins it, goes on with it, or shows how it went here. */

@@ -3,10 +3,12 @@ import type { Json } from '@graveshift/kernel'
 import { stepsOf } from '@graveshift/table'
 import { useMemo, useState } from 'react'
 import { branchAt } from '../../after/branch-at.ts'
-import { gameOf } from '../../games/registry.ts'
+import { timeAs } from '../../after/clock.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
+import { sayAnswer } from '../../table/say-answer.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import { pointsOf } from './points.ts'
 
@@ -17,17 +19,14 @@ interface Props {
 
 /** The decisions that cost most, what would have been better, and the way back to each. */
 export function CostlyList({ store, costly }: Props) {
-  const { say, name, tell } = useWords()
+  const words = useWords()
+  const { say, tell } = words
   const { session } = store
-  const { clock, labelOf, tellPick } = gameOf(session.module.id)
-  const { survivors } = labelOf(session.options)
   const [refused, setRefused] = useState<RefusedFile>()
   const steps = useMemo(() => stepsOf(session.module, session.options, session.log()), [session])
   const told = (seq: number, pick: Json): string => {
     const step = steps.find((each) => each.seq === seq)
-    if (!step) return ''
-    const board = session.rules.view(step.before.board, 'spectator')
-    return tell(tellPick(board, step.choice, pick))
+    return step ? sayAnswer(words, session, step.choice, pick, step.before.board) : ''
   }
   /** The batch after which the question was open. */
   const before = (seq: number): number => {
@@ -43,8 +42,8 @@ export function CostlyList({ store, costly }: Props) {
           <li key={seq}>
             <h4>
               {say('debrief.costly.where', {
-                ...clock.tell(at),
-                survivor: name('survivor', survivors[seat] ?? '', 'name'),
+                time: timeAs(session.module.tellTime(at), 'title'),
+                survivor: tell(tellSeat(session, seat)),
               })}
             </h4>
             <p>{say('debrief.costly.given', { pick: told(seq, given) })}</p>

@@ -51,13 +51,14 @@ export function DebriefSection({ store }: { readonly store: OpenGame }) {
 }
 
 function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief: Debrief }) {
-  const { module, options } = store.session
-  const { clock, labelOf } = gameOf(module.id)
+  const { session } = store
+  const { module } = session
+  const { clock } = gameOf(module.id)
   return (
     <div className="debrief-found">
-      <WinPlot debrief={debrief} clock={clock} />
+      <WinPlot debrief={debrief} clock={clock} module={module} />
       <div className="debrief-columns">
-        <LuckList game={module.id} luck={debrief.luck} survivors={labelOf(options).survivors} />
+        <LuckList session={session} luck={debrief.luck} />
         <CostlyList store={store} costly={debrief.costly} />
       </div>
     </div>

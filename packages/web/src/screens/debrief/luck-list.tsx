@@ -1,11 +1,14 @@
 import type { Debrief } from '@graveshift/bots'
+import type { Game } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+import { timeAs } from '../../after/clock.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 
 interface Props {
-  readonly game: string
+  readonly session: Session<Game>
   readonly luck: Debrief['luck']
-  readonly survivors: readonly string[]
 }
 
 interface RowProps {
@@ -17,14 +20,12 @@ interface RowProps {
 }
 
 /** What luck gave and took, turn by turn: of the chance to win, and in damage. The last row is the sum of the others. */
-export function LuckList({ game, luck, survivors }: Props) {
-  const { Head } = faceOf(game)
-  const { clock } = gameOf(game)
-  const headOf = (at: number): string => {
-    const { round, turn } = clock.tell(at)
-    return `${round}/${turn}`
-  }
-  const { say, name, language } = useWords()
+export function LuckList({ session, luck }: Props) {
+  const { module, options } = session
+  const { Head } = faceOf(module.id)
+  const { survivors } = gameOf(module.id).labelOf(options)
+  const { say, tell, language } = useWords()
+  const headOf = (at: number): string => tell(timeAs(module.tellTime(at), 'short'))
   const signs = { signDisplay: 'exceptZero' } as const
   const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(language, {
@@ -32,7 +33,6 @@ export function LuckList({ game, luck, survivors }: Props) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  const called = (survivor: string) => name('survivor', survivor, 'name')
   const cells = ({ head, team, seats }: RowProps) => (
     <>
       <th scope="row">{head}</th>
@@ -60,10 +60,12 @@ export function LuckList({ game, luck, survivors }: Props) {
             <tr>
               <th scope="col">{say('debrief.luck.turn')}</th>
               <th scope="col">{say('debrief.luck.points')}</th>
-              {survivors.map((survivor) => (
+              {survivors.map((survivor, seat) => (
                 <th key={survivor} scope="col">
                   <Head survivor={survivor} size={32} />
-                  <span className="unseen">{say('debrief.luck.damage', { survivor: called(survivor) })}</span>
+                  <span className="unseen">
+                    {say('debrief.luck.damage', { survivor: tell(tellSeat(session, seat)) })}
+                  </span>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import type { CurvePoint, Debrief } from '@graveshift/bots'
-import type { Clock } from '../../after/clock.ts'
+import type { Game, GameModule } from '@graveshift/kernel'
+import { type Clock, timeAs } from '../../after/clock.ts'
 import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -17,9 +18,15 @@ const percent = (thousandths: number): number => Math.round(thousandths / 10)
 const turnStarts = (curve: readonly CurvePoint[]): readonly CurvePoint[] =>
   curve.filter(({ at }, index) => at > 0 && curve[index - 1]?.at !== at)
 
+interface Props {
+  readonly debrief: Debrief
+  readonly clock: Clock
+  readonly module: GameModule<Game>
+}
+
 /** The chance to win over the decisions of a game, with how sure that is. The table under it says the same. */
-export function WinPlot({ debrief, clock }: { readonly debrief: Debrief; readonly clock: Clock }) {
-  const { say } = useWords()
+export function WinPlot({ debrief, clock, module }: Props) {
+  const { say, tell } = useWords()
   const { curve, costly } = debrief
   const width = useNarrowPlot() ? NARROW : WIDE
   const frame = { left: 40, right: width - 12, top: 14, bottom: HEIGHT - 28 }
@@ -47,7 +54,7 @@ export function WinPlot({ debrief, clock }: { readonly debrief: Debrief; readonl
         ))}
         {named.map(({ at, seq }) => (
           <text key={at} className="plot-text" x={x(seq)} y={HEIGHT - 8} textAnchor="middle">
-            {clock.tell(at).turn}
+            {clock.onAxis(at)}
           </text>
         ))}
         <path className="win-band" d={`${pathThrough(band)}Z`} />
@@ -75,9 +82,7 @@ export function WinPlot({ debrief, clock }: { readonly debrief: Debrief; readonl
           <tbody>
             {starts.map(({ at, mean, low, high }) => (
               <tr key={at}>
-                <th scope="row">
-                  {clock.tell(at).round}/{clock.tell(at).turn}
-                </th>
+                <th scope="row">{tell(timeAs(module.tellTime(at), 'short'))}</th>
                 <td>{say('coach.odds.percent', { percent: percent(mean) })}</td>
                 <td>{say('debrief.curve.row', { low: percent(low), high: percent(high) })}</td>
               </tr>

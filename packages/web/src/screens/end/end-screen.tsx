@@ -29,6 +29,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
   const { seq, bots } = useGame(store)
   const game = store.session.module.id
   const { EndHead, EndPlot, EndFigures } = faceOf(game)
+  const { achievements } = gameOf(game)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
   const summary = useMemo(() => gameOf(game).summarise(store.session, bots), [game, store, seq, bots])
   if (!summary)
@@ -49,21 +50,25 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
       <Part name="daily">
         <DailyPanel store={store} summary={summary} />
       </Part>
-      <section className="panel end-plot" aria-labelledby="end-plot">
-        <h2 id="end-plot">{say('end.plot')}</h2>
-        <Part name="plot">
-          <EndPlot summary={summary} />
-        </Part>
-      </section>
+      {EndPlot && (
+        <section className="panel end-plot" aria-labelledby="end-plot">
+          <h2 id="end-plot">{say('end.plot')}</h2>
+          <Part name="plot">
+            <EndPlot summary={summary} />
+          </Part>
+        </section>
+      )}
       <Part name="debrief">
         <Suspense fallback={null}>
           <DebriefSection store={store} />
         </Suspense>
       </Part>
       <EndFigures summary={summary}>
-        <Part name="earned">
-          <EarnedHere summary={summary} />
-        </Part>
+        {achievements.groups.length > 0 && (
+          <Part name="earned">
+            <EarnedHere summary={summary} />
+          </Part>
+        )}
       </EndFigures>
     </div>
   )

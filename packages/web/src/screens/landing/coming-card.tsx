@@ -1,21 +1,17 @@
-import type { ComingGame } from '../../games/coming.tsx'
+import { EMBLEMS } from '../../games/emblems.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 
-/** A game that cannot be played in the browser yet, and says so, and where it can. */
-export function ComingCard({ game, command, Emblem }: ComingGame) {
+/** A game that cannot be played yet, and says so. */
+export function ComingCard({ game }: { readonly game: string }) {
   const { say } = useWords()
+  const Emblem = EMBLEMS[game]
   return (
     <article className="game-card game-coming">
-      <p className="tag">{say(command === undefined ? 'landing.coming' : 'landing.terminal')}</p>
+      <p className="tag">{say('landing.coming')}</p>
       <h2>{say(`game.${game}` as WordKey)}</h2>
       <p>{say(`game.${game}.about` as WordKey)}</p>
-      {command !== undefined && (
-        <p className="game-command">
-          {say('landing.terminal.command')} <code>{command}</code>
-        </p>
-      )}
-      <Emblem />
+      {Emblem && <Emblem />}
     </article>
   )
 }

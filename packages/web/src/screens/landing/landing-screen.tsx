@@ -2,14 +2,16 @@ import './landing.css'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { HordeScene } from '../../art/horde-scene.tsx'
-import { COMING } from '../../games/coming.tsx'
-import { firstGame } from '../../games/registry.ts'
+import { COMING } from '../../games/emblems.tsx'
+import { allGames, firstGame } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAwaited } from '../../online/use-awaited.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { allToPlay } from '../all-to-play.ts'
 import { ComingCard } from './coming-card.tsx'
+import { ContinueWords } from './continue-words.tsx'
+import { GameCard } from './game-card.tsx'
 import { GameOnCard } from './game-on-card.tsx'
 import { SavedGames } from './saved-games.tsx'
 
@@ -55,7 +57,7 @@ export function LandingScreen() {
           <div className="game-actions game-main">
             {running && (
               <ButtonLink kind="primary" size="l" href={hrefOf({ screen: 'game', id: running.id })}>
-                {say('landing.continue', { round: running.progress.round, turn: running.progress.turn })}
+                <ContinueWords entry={running} />
               </ButtonLink>
             )}
             <Button
@@ -89,8 +91,13 @@ export function LandingScreen() {
             </p>
           )}
         </article>
-        {COMING.map((coming) => (
-          <ComingCard key={coming.game} {...coming} />
+        {allGames()
+          .slice(1)
+          .map((game) => (
+            <GameCard key={game.id} {...game} />
+          ))}
+        {COMING.map((game) => (
+          <ComingCard key={game} game={game} />
         ))}
       </section>
 

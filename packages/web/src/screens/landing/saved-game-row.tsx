@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { timeAs } from '../../after/clock.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { findFace } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { titleOf } from '../shelf/title-of.ts'
 
 export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
-  const { say, name, tell, language } = useWords()
+  const words = useWords()
+  const { say, name, tell, language } = words
   const [asking, setAsking] = useState(false)
   const { label, progress, outcome } = entry
   const Head = findFace(entry.game)?.Head
-  const who = new Intl.ListFormat(language).format(label.survivors.map((id) => name('survivor', id, 'name')))
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const remove = async () => (await import('../../store/open-games.ts')).removeGame(entry.id)
 
@@ -20,11 +22,9 @@ export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
         {Head && label.survivors.map((id) => <Head key={id} survivor={id} size={44} />)}
       </div>
       <div className="saved-words">
-        <h3>{say('saved.against', { who, boss: tell(label.against) })}</h3>
+        <h3>{titleOf({ label }, words)}</h3>
         <p className="fine">
-          {outcome === undefined
-            ? say('saved.at', { round: progress.round, turn: progress.turn })
-            : name('outcome', outcome)}
+          {outcome === undefined ? tell(timeAs(progress.time, 'title')) : name('outcome', outcome)}
           {' · '}
           {label.about.map((each) => tell(each)).join(' · ')}
           {' · '}

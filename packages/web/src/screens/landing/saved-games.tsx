@@ -1,30 +1,20 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { GameWords } from '../../games/in-game.tsx'
-import { allGames } from '../../games/registry.ts'
-import { needWords } from '../../i18n/i18n.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { importFile } from '../../store/files.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavedGameRow } from './saved-game-row.tsx'
+import { useNamed } from './use-named.ts'
 
 /** Games to go on with, and the door for games from a file. */
 export function SavedGames() {
   const { say } = useWords()
   const saved = useSavedGames()
-  const [named, setNamed] = useState(false)
   const [refused, setRefused] = useState<RefusedFile>()
   const file = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    // Names of bosses and survivors belong to the games' own words.
-    Promise.all(allGames().map(({ id }) => needWords({ game: id, set: 'game' }))).then(
-      () => setNamed(true),
-      () => undefined,
-    )
-  }, [])
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
@@ -36,6 +26,7 @@ export function SavedGames() {
   }
 
   const games = saved.state === 'ready' ? saved.games : []
+  const named = useNamed(games.map(({ game }) => game))
   return (
     <section className="saved" aria-labelledby="saved-title">
       <div className="saved-head">

@@ -7,6 +7,7 @@ import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
 import { useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RuleLink } from '../../ui/rule-link.tsx'
+import { textIn } from '../rules/book-words.ts'
 
 interface Props {
   readonly game: string
@@ -85,7 +86,7 @@ export function Coach({ game, lesson, at, onNext, onHint, onShow, onAgain }: Pro
         )}
         {more && (
           <RuleLink className="coach-more" topic={more.id}>
-            {say('learn.more', { title: say(more.title) })}
+            {say('learn.more', { title: textIn(more.title, say) })}
           </RuleLink>
         )}
       </div>

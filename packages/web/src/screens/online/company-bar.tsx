@@ -5,7 +5,9 @@ import { lineOfPlay } from '../../after/line-of-play.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
+import { sayAnswer } from '../../table/say-answer.ts'
 import { useAnyTable } from '../../table/table-state.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { nameOf as nameAt } from './name-of.ts'
@@ -43,11 +45,11 @@ export function CompanyBar(at: AtRoom) {
 
 /** An answer to an open question in words. */
 function useTellAnswer(): TellAnswer {
-  const { tell } = useWords()
-  const { board, session } = useAnyTable()
+  const words = useWords()
+  const { session } = useAnyTable()
   return ({ choice: id, pick }) => {
     const choice = session.choices().find((each) => each.id === id)
-    return choice ? tell(gameOf(session.module.id).tellPick(board, choice, pick)) : ''
+    return choice ? sayAnswer(words, session, choice, pick) : ''
   }
 }
 
@@ -142,7 +144,7 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
           {isMine ? say('online.offer.mine', { what }) : say('online.offer.by', { name: by, what })}
         </p>
         <Suspense fallback={null}>
-          <Offered options={session.options} pick={offer.pick} />
+          {Offered && <Offered options={session.options} pick={offer.pick} />}
         </Suspense>
       </div>
       {offer.why !== undefined && <p className="fine">{tell({ word: offer.why })}</p>}
@@ -232,7 +234,7 @@ function UndoOfferBox({ offer, ...at }: AtRoom & { readonly offer: UndoOffer }) 
 /** A vote on the seat of somebody who is away. */
 function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call }) {
   const { say, tell } = useWords()
-  const { board } = useAnyTable()
+  const { session } = useAnyTable()
   const nameOf = useNames({ look, room })
   const { you = '', mine } = look
   const owner = room.seats[call.seat] ?? ''
@@ -246,7 +248,7 @@ function SeatCall({ table, look, room, call }: AtRoom & { readonly call: Call })
   const names = {
     name: room.people.get(call.by)?.name ?? '',
     owner: room.people.get(owner)?.name ?? '',
-    survivor: tell(gameOf(room.module.id).tellSeat(board, call.seat)),
+    survivor: tell(tellSeat(session, call.seat)),
   }
   return (
     <section className="offer" aria-label={say('online.take-over')} data-offer="seat">

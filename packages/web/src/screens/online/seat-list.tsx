@@ -13,20 +13,20 @@ const BOT = 'bot:'
 
 /** The seats of the game, to be taken, left and handed over. One person may take several. */
 export function SeatList({ table, look, room }: AtRoom) {
-  const { say, name } = useWords()
+  const { say, tell } = useWords()
   const { you = '' } = look
   const { Portrait, LeaderMark } = faceOf(room.module.id)
-  const { survivors, leader } = gameOf(room.module.id).seatedBy(room.settings.options)
+  const seats = gameOf(room.module.id).seatsOf(room.settings.options)
   const isPlayer = room.people.get(you)?.role === 'player'
   const isHost = room.host === you
   const bots = SEAT_BOTS.map((bot) => ({ id: `${BOT}${bot}`, name: say(`online.bot.${bot}`) }))
   const players = [...room.people].filter(([, { role, gone }]) => role === 'player' && gone === undefined)
   return (
     <ul className="seat-list">
-      {survivors.map((survivor, seat) => {
+      {seats.map(({ id: survivor, name: called, leads }, seat) => {
         const holder = room.seats[seat]
         const person = holder === undefined ? undefined : room.people.get(holder)
-        const title = name('survivor', survivor, 'name')
+        const title = tell(called)
         const isMine = holder === you
         const bot = room.bots.get(seat)
         const isFree = person === undefined && bot === undefined
@@ -45,7 +45,7 @@ export function SeatList({ table, look, room }: AtRoom) {
             <Portrait survivor={survivor} size={96} />
             <div className="seat-words">
               <h3>
-                {title} {survivor === leader && <LeaderMark />}
+                {title} {leads && LeaderMark && <LeaderMark />}
               </h3>
               {isFree && <p className="fine">{say('online.seat-free')}</p>}
               {bot && (

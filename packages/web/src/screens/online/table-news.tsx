@@ -14,7 +14,7 @@ interface Props extends AtRoom {
 
 /** What just happened at the table. The place is there before anything is told: only what changes is read out. */
 export function TableNews({ table, look, room, tellAnswer }: Props) {
-  const { say, name } = useWords()
+  const { say, tell: tellName } = useWords()
   const { news } = useTalk(table)
   const called = (person: string) => nameOf(room, person, say)
   const tell = (each: News): string => {
@@ -32,8 +32,8 @@ export function TableNews({ table, look, room, tellAnswer }: Props) {
       case 'lapsed':
         return say('online.news.lapsed')
       case 'handed-over': {
-        const { survivors } = gameOf(room.module.id).seatedBy(room.settings.options)
-        const survivor = name('survivor', survivors[each.seat] ?? '', 'name')
+        const seat = gameOf(room.module.id).seatsOf(room.settings.options)[each.seat]
+        const survivor = seat ? tellName(seat.name) : ''
         return say('online.news.handed', {
           name: called(each.by),
           other: called(each.to),

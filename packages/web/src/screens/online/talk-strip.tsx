@@ -5,6 +5,7 @@ import type { OnlineStore } from '../../online/online-store.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { PHRASES } from '../../online/phrases.ts'
 import { useTalk } from '../../online/use-online.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import type { AtRoom } from './lobby.tsx'
@@ -24,7 +25,7 @@ export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
   const { say, tell } = useWords()
   const { said, pings, muted } = useTalk(table)
   const { board } = store.snapshot().view
-  const { tellSeat, tellTarget } = gameOf(room.module.id)
+  const { tellTarget } = gameOf(room.module.id)
   const [isTalking, setTalking] = useState(false)
   const sayButton = useRef<HTMLButtonElement>(null)
   /** The phrases go, and whoever came by keyboard is back where they came from. */
@@ -107,14 +108,16 @@ export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
         {pings
           .filter(({ by }) => by !== look.you)
           .map(({ id, by, target }) => {
-            const { what: telling, seat } = tellTarget(board, target)
-            const what = tell(telling)
+            const pointed = tellTarget?.(board, target)
+            if (!pointed) return null
+            const { seat } = pointed
+            const what = tell(pointed.what)
             return (
               <p key={id}>
                 <strong>{nameOf(by)}</strong>{' '}
                 {seat === undefined
                   ? say('online.pings', { what })
-                  : say('online.pings.in', { what, survivor: tell(tellSeat(board, seat)) })}
+                  : say('online.pings.in', { what, survivor: tell(tellSeat(store.session, seat)) })}
               </p>
             )
           })}

@@ -1,15 +1,15 @@
 import { isFree } from '@graveshift/table/room'
-import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
 import { useAnyTable } from '../../table/table-state.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 
 /** While others decide: for whom one waits, and what can be done about those who are away. */
 export function Waiting({ table, look, room }: AtRoom) {
   const { say, tell } = useWords()
-  const { board, session } = useAnyTable()
+  const { session } = useAnyTable()
   const { you = '', mine, pending } = look
   if (room.phase !== 'playing') return null
   if (pending.some(({ kind }) => kind === 'answer' || kind === 'propose'))
@@ -27,7 +27,7 @@ export function Waiting({ table, look, room }: AtRoom) {
         {seats.map((seat) => {
           const holder = room.seats[seat]
           const bot = room.bots.get(seat)
-          const survivor = tell(gameOf(room.module.id).tellSeat(board, seat))
+          const survivor = tell(tellSeat(session, seat))
           const isAway = holder !== undefined && whereIs(look, holder) === 'away'
           return (
             <li key={seat}>

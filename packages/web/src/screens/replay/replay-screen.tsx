@@ -65,7 +65,7 @@ function Replay({ store }: { readonly store: OpenGame }) {
       </header>
       <div className="replay-bar">
         <Scrubber
-          clock={clock}
+          module={store.session.module}
           moments={shown.moments}
           starts={starts}
           at={at}

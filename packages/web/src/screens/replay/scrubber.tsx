@@ -1,4 +1,5 @@
-import type { Clock } from '../../after/clock.ts'
+import type { Game, GameModule } from '@graveshift/kernel'
+import { timeAs } from '../../after/clock.ts'
 import { type Moment, placeAfter, type ReplayMove } from '../../after/replay.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { ControlIcon } from './control-icon.tsx'
 import { type Playing, REPLAY_SPEEDS, type ReplaySpeed } from './use-playing.ts'
 
 interface Props {
-  readonly clock: Clock
+  readonly module: GameModule<Game>
   readonly moments: readonly Moment[]
   readonly starts: readonly number[]
   readonly at: number
@@ -18,11 +19,11 @@ const BEFORE: readonly ReplayMove[] = ['start', 'back-turn', 'back']
 const AFTER: readonly ReplayMove[] = ['forward', 'forward-turn', 'end']
 
 /** Goes anywhere in a game: by hand, by button, or by itself. */
-export function Scrubber({ clock, moments, starts, at, onShow, playing }: Props) {
-  const { say } = useWords()
+export function Scrubber({ module, moments, starts, at, onShow, playing }: Props) {
+  const { say, tell } = useWords()
   const last = moments.length - 1
   const turn = moments[at]?.turn ?? 0
-  const where = turn === 0 ? say('replay.at.setup') : say('replay.at', { ...clock.tell(turn) })
+  const where = turn === 0 ? say('replay.at.setup') : tell(timeAs(module.tellTime(turn), 'title'))
   const which = say('replay.decision', { now: at, all: last })
   const button = (move: ReplayMove) => (
     <Button

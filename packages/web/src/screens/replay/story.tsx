@@ -1,7 +1,7 @@
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
-import type { Clock } from '../../after/clock.ts'
+import { type Clock, timeAs } from '../../after/clock.ts'
 import type { Moment } from '../../after/replay.ts'
 import { storyPlaces } from '../../after/story-places.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -20,7 +20,7 @@ export function Story({ clock, session, moments, at, onShow }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const places = useMemo(() => {
     const { board } = session.rules.begin(session.options)
-    return storyPlaces(moments, session.told(), clock.shown(board), clock)
+    return storyPlaces(moments, session.told(), session.module.progress(board).at, clock)
   }, [clock, session, moments])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to scroll
@@ -42,7 +42,7 @@ export function Story({ clock, session, moments, at, onShow }: Props) {
             {parts.map(({ begins, lines }, part) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change
               <Fragment key={part}>
-                {begins && <h3>{say('replay.at', { round: begins.round, turn: begins.turn })}</h3>}
+                {begins !== undefined && <h3>{tell(timeAs(session.module.tellTime(begins), 'title'))}</h3>}
                 <button
                   type="button"
                   aria-current={index === at ? 'step' : undefined}

@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
-import type { Rulebook, Section } from '../../learn/rulebook/rulebook.ts'
+import type { BookText, Rulebook, Section } from '../../learn/rulebook/rulebook.ts'
 import type { SearchEntry } from '../../learn/rulebook/search.ts'
 
 /** A section in the reader's language. */
@@ -16,16 +16,20 @@ export interface RulingWords extends SearchEntry {
   readonly isOption: boolean
 }
 
+/** A text of the book in the reader's language, as far as it is there. */
+export const textIn = (text: BookText, say: Words['say']): string =>
+  typeof text === 'object' ? text.plain : say(text)
+
 /** The whole rulebook in the reader's language. */
 export function sectionsIn({ sections, alsoCalled }: Rulebook, { say, language }: Words): SectionWords[] {
   return sections.map((section) => {
     // Multi hit is printed with a number; two is the most common.
     const lead = section.lead.map((key) => say(key, { times: 2 }))
-    const text = say(section.text)
+    const text = textIn(section.text, say)
     return {
       id: section.id,
       section,
-      title: say(section.title),
+      title: textIn(section.title, say),
       lead,
       paragraphs: text.split('\n'),
       text: [...lead, text].join(' '),

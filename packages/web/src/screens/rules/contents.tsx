@@ -17,7 +17,7 @@ interface Props {
 /** The way through the book: beside it where there is room, folded away above it where there is none. */
 export function Contents({ sections, here, folded = false }: Props) {
   const { say } = useWords()
-  const { groups } = useRulebook()
+  const { groups, rulings, terms } = useRulebook()
   const game = useGameAround()
   const [isOpen] = useState(() => !folded && matchMedia('(min-width: 60rem)').matches)
   const current = (topic: string) => (topic === here ? 'location' : undefined)
@@ -27,14 +27,18 @@ export function Contents({ sections, here, folded = false }: Props) {
       <nav aria-label={say('rules.contents')}>
         <ul className="contents-more">
           {/* Pages of their own, too long for a sheet. */}
-          <li>
-            <a href={hrefOf({ screen: 'rules', game, topic: 'glossary' })}>{say('rules.glossary')}</a>
-          </li>
-          <li>
-            <a href={hrefOf({ screen: 'rules', game, topic: 'rulings' })} aria-current={current('rulings')}>
-              {say('rules.group.rulings')}
-            </a>
-          </li>
+          {terms.length > 0 && (
+            <li>
+              <a href={hrefOf({ screen: 'rules', game, topic: 'glossary' })}>{say('rules.glossary')}</a>
+            </li>
+          )}
+          {rulings.length > 0 && (
+            <li>
+              <a href={hrefOf({ screen: 'rules', game, topic: 'rulings' })} aria-current={current('rulings')}>
+                {say('rules.group.rulings')}
+              </a>
+            </li>
+          )}
         </ul>
         {groups.map((group) => (
           <section key={group}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useGameAround } from '../../games/in-game.tsx'
+import { gameName } from '../../i18n/game-name.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { RuleTerm } from '../../learn/rulebook/rulebook.ts'
@@ -36,7 +37,7 @@ export function GlossaryPage() {
         <p className="fine">{say('rules.glossary.about')}</p>
         <BackToTable />
         <ButtonLink href={hrefOf({ screen: 'rules', game, topic: undefined })}>
-          {say('rules.title')}
+          {say('rules.title', { game: gameName({ say }, game) })}
         </ButtonLink>
       </header>
       <SearchField

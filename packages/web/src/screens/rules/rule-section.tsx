@@ -29,6 +29,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
     <article
       className={`rule-section ${section.picture ? 'rule-pictured' : ''}`}
       aria-labelledby={`rule-${section.id}`}
+      lang={section.lang}
       data-here={isHere || undefined}
     >
       {section.picture && <Picture picture={section.picture} />}

@@ -3,7 +3,7 @@ import './section.css'
 import { useEffect, useMemo, useRef } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
-import { useGameWordSet } from '../../i18n/use-word-set.ts'
+import { useGameWordSet, useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { placeOf, type RulePlace } from '../../learn/rulebook/rulebook.ts'
 import { RulebookContext, useRulebook, useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
@@ -57,6 +57,7 @@ export function RuleSheet(props: Props) {
 }
 
 function Sheet({ game, topic, onClose }: Props) {
+  useWordSet('rules')
   useGameWordSet(game, 'rules')
   const book = useRulebookOf(game)
   const { say } = useWords()

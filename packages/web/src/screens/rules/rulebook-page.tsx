@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { useGameAround } from '../../games/in-game.tsx'
+import { gameOf } from '../../games/registry.ts'
+import { gameName } from '../../i18n/game-name.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import type { RulePlace } from '../../learn/rulebook/rulebook.ts'
@@ -68,12 +70,14 @@ export function RulebookPage({ place }: { readonly place: RulePlace }) {
   return (
     <div className="page rules">
       <header className="rules-head">
-        <h1>{say('rules.title')}</h1>
-        <p className="fine">{say('rules.about')}</p>
+        <h1>{say('rules.title', { game: gameName(words, game) })}</h1>
+        <p className="fine">{say(book.about, { game: gameName(words, game) })}</p>
         <BackToTable />
-        <ButtonLink href={hrefOf({ screen: 'learn', game, lesson: undefined })}>
-          {say('rules.lessons')}
-        </ButtonLink>
+        {gameOf(game).lessons.length > 0 && (
+          <ButtonLink href={hrefOf({ screen: 'learn', game, lesson: undefined })}>
+            {say('rules.lessons')}
+          </ButtonLink>
+        )}
       </header>
       <SearchField
         label={say('rules.search')}

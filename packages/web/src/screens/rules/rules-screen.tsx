@@ -6,7 +6,7 @@ import './rules.css'
 import { useMemo } from 'react'
 import { RulesContext } from '../../app/rules-context.ts'
 import { InGame } from '../../games/in-game.tsx'
-import { useGameWordSet } from '../../i18n/use-word-set.ts'
+import { useGameWordSet, useWordSet } from '../../i18n/use-word-set.ts'
 import { placeOf } from '../../learn/rulebook/rulebook.ts'
 import { RulebookContext, useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { GlossaryPage } from './glossary-page.tsx'
@@ -27,6 +27,7 @@ export function RulesScreen(props: Props) {
 }
 
 function Rules({ game, topic }: Props) {
+  useWordSet('rules')
   useGameWordSet(game, 'rules')
   const book = useRulebookOf(game)
   const place = useMemo(() => placeOf(book, topic), [book, topic])

@@ -1,4 +1,4 @@
-import type { Json } from '@graveshift/kernel'
+import { isFault, type Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
@@ -6,6 +6,7 @@ import { BotSelect } from '../../bots/bot-select.tsx'
 import type { SeatBot } from '../../bots/seat-bots.ts'
 import { InGame } from '../../games/in-game.tsx'
 import { faceOf, gameOf } from '../../games/registry.ts'
+import { gameName } from '../../i18n/game-name.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
@@ -29,9 +30,9 @@ export function SetUpScreen({ game }: Props) {
 }
 
 function SetUpForm({ game }: Props) {
-  const { say } = useWords()
+  const { say, tell } = useWords()
   const { SetUp } = faceOf(game)
-  const { firstOptions, randomOptions, seatedBy } = gameOf(game)
+  const { module, firstOptions, randomOptions, seatsOf } = gameOf(game)
   const [options, setOptions] = useState(() => kept.get(game) ?? firstOptions)
   // A seed is for one game.
   const [seed, setSeed] = useState('')
@@ -42,7 +43,10 @@ function SetUpForm({ game }: Props) {
   useEffect(() => {
     kept.set(game, options)
   }, [game, options])
-  const { survivors } = seatedBy(options)
+  const seats = seatsOf(options)
+
+  const read = module.readOptions(options)
+  const cannot = isFault(read) ? say('refusal.bad-options', { why: read.message }) : undefined
 
   const start = async () => {
     setStarting('yes')
@@ -53,7 +57,7 @@ function SetUpForm({ game }: Props) {
         game,
         options,
         wanted === '' ? undefined : wanted,
-        survivors.map((each) => bots[each]),
+        seats.map(({ id }) => bots[id]),
       )
       window.location.hash = hrefOf({ screen: 'game', id })
     } catch {
@@ -69,7 +73,7 @@ function SetUpForm({ game }: Props) {
         void start()
       }}
     >
-      <h1>{say('set-up.title')}</h1>
+      <h1>{say('set-up.title', { game: gameName({ say }, game) })}</h1>
 
       <SetUp options={options} onChange={setOptions}>
         <label className="seed">
@@ -92,17 +96,17 @@ function SetUpForm({ game }: Props) {
       <details className="panel">
         <summary>{say('set-up.bots')}</summary>
         <p className="fine">{say('set-up.bots.about')}</p>
-        {survivors.map((id) => (
+        {seats.map(({ id, name }) => (
           <BotSelect
             key={id}
-            survivor={id}
+            who={tell(name)}
             value={bots[id]}
             onChange={(bot) => setBots({ ...bots, [id]: bot })}
           />
         ))}
       </details>
 
-      {survivors.length > 1 && (
+      {seats.length > 1 && (
         <Toggle
           label={say('settings.cover')}
           about={say('settings.cover.about')}
@@ -116,7 +120,7 @@ function SetUpForm({ game }: Props) {
           type="submit"
           kind="primary"
           size="l"
-          off={starting === 'yes' ? say('shell.under-way') : undefined}
+          off={starting === 'yes' ? say('shell.under-way') : cannot}
         >
           {say('set-up.start')}
         </Button>

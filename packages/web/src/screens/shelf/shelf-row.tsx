@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { timeAs } from '../../after/clock.ts'
 import { hrefOf } from '../../app/routes.ts'
 import { findFace } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -20,7 +21,6 @@ export function ShelfRow({ entry, onRemove }: Props) {
   const { say, name, tell, language } = words
   const [doing, setDoing] = useState<'renaming' | 'sharing'>()
   const { id, label, progress, outcome, origin } = entry
-  const { round, turn } = progress
   const Head = findFace(entry.game)?.Head
   const title = titleOf(entry, words)
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -41,7 +41,7 @@ export function ShelfRow({ entry, onRemove }: Props) {
         )}
         <p className="fine">
           {outcome !== undefined && <strong>{name('outcome', outcome)} </strong>}
-          {say('saved.at', { round: Math.max(1, round), turn })}
+          {tell(timeAs(progress.time, 'title'))}
           {' · '}
           {entry.title !== undefined && `${tell(label.against)} · `}
           {label.about.map((each) => tell(each)).join(' · ')}
@@ -49,7 +49,9 @@ export function ShelfRow({ entry, onRemove }: Props) {
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>
           {origin !== undefined && <span className="shelf-origin">{say(`shelf.${origin}`)}</span>}
         </p>
-        <progress aria-label={say('shelf.progress')} max={progress.of} value={progress.at} />
+        {progress.of !== undefined && (
+          <progress aria-label={say('shelf.progress')} max={progress.of} value={progress.at} />
+        )}
       </div>
       <div className="shelf-actions">
         {outcome === undefined ? (

@@ -7,6 +7,7 @@ export function titleOf(
   { say, name, tell, language }: Words,
 ): string {
   if (title !== undefined) return title
+  if (label.title) return tell(label.title)
   const who = new Intl.ListFormat(language).format(label.survivors.map((id) => name('survivor', id, 'name')))
   return say('saved.against', { who, boss: tell(label.against) })
 }

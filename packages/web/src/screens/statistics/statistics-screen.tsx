@@ -36,7 +36,7 @@ function Figures({ game, games }: { readonly game: string; readonly games: reado
         <h1>{say('stats.title')}</h1>
         <ButtonLink href={hrefOf({ screen: 'achievements' })}>{say('achievements.title')}</ButtonLink>
       </header>
-      <Statistics games={games} />
+      {Statistics && <Statistics games={games} />}
       <p className="fine">{say('stats.note')}</p>
     </div>
   )

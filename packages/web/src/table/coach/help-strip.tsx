@@ -2,19 +2,19 @@ import './coach.css'
 import { topPercent } from '@graveshift/bots'
 import type { ReactNode } from 'react'
 import { useVerdict } from '../../coach/use-verdict.ts'
-import { gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useGame } from '../../store/use-game.ts'
 import { useCompany } from '../company.ts'
 import { useAnyTable } from '../table-state.ts'
+import { tellSeat } from '../tell-seat.ts'
 
 /** Few answers are told apart by their place, many by the part of them that is as good or better. */
 const MANY = 10
 
 /** How good the last move was. */
 function LastMove() {
-  const { store, board, session } = useAnyTable()
+  const { store, session } = useAnyTable()
   const { say, tell } = useWords()
   const company = useCompany()
   // At an online table everybody has a coach of their own, and nobody is graded by somebody else's.
@@ -22,7 +22,7 @@ function LastMove() {
   if (!verdict) return null
   const { given, total, seat } = verdict
   const values = {
-    survivor: tell(gameOf(session.module.id).tellSeat(board, seat)),
+    survivor: tell(tellSeat(session, seat)),
     place: given.place,
     total,
     percent: topPercent(given.place, total),

@@ -1,5 +1,6 @@
 import { nth } from '@graveshift/kernel'
-import { NONE, pictureOf, zombiesIn } from '@graveshift/zones'
+import { drawMap } from '@graveshift/second-edition'
+import { NONE } from '@graveshift/zones'
 import { flow, wrap } from '../../../play/block.ts'
 import { hordeName, personName, type Scene, tokenName, zoneAt } from './names.ts'
 
@@ -32,41 +33,19 @@ function lyingIn(scene: Scene, zone: number): string[] {
     const colour = { word: `colour.${spawn.colour}` }
     things.push(
       asleep
-        ? say('play.second.asleep', { colour })
+        ? say('overview.spawn.asleep', { colour })
         : spawn.colour === 'red'
           ? say('word.spawn')
-          : say('play.second.spawn', { colour }),
+          : say('overview.spawn.colored', { colour }),
     )
   })
   if (kit.mission.exit === zone) things.push(say('word.exit'))
   return things
 }
 
-/** Letters small enough for the smallest room. */
-function noteOf({ kit, board }: Scene, zone: number): string {
-  const zombies = zombiesIn(kit, board, zone)
-  const people = board.people.filter((person) => person.zone === zone).length
-  const tokens = board.tokens.filter((each) => each.zone === zone && each.by === NONE)
-  const has = (wanted: 'objective' | 'crate') => tokens.some(({ kind }) => kind === wanted)
-  return [
-    people > 0 ? `s${people}` : '',
-    zombies > 0 ? `z${zombies}` : '',
-    has('objective') ? 'x' : '',
-    has('crate') ? 'c' : '',
-    kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
-    kit.mission.exit === zone ? 'E' : '',
-  ].join('')
-}
-
 /** The board as a picture, where the paper is wide enough for it. */
-export function drawPicture(scene: Scene): string[] {
-  const { pen, kit, board } = scene
-  const notes = new Map<number, string>()
-  for (let zone = 0; zone < kit.map.size; zone++) {
-    const note = noteOf(scene, zone)
-    if (note !== '') notes.set(zone, note)
-  }
-  const lines = pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
+export function drawPicture({ pen, kit, board }: Scene): readonly string[] {
+  const lines = drawMap(kit, board)
   const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
   return wide > pen.width ? [] : lines
 }
@@ -79,7 +58,7 @@ export function drawPictureInFull(scene: Scene): string[] {
   const { pen } = scene
   const picture = drawPicture(scene)
   if (picture.length === 0) return []
-  const legend = wrap(pen.say('play.second.legend'), pen.width)
+  const legend = wrap(pen.say('overview.legend'), pen.width)
   return [...picture, ...legend.map((line) => pen.paint('dim', line))]
 }
 

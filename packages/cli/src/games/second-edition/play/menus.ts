@@ -1,5 +1,5 @@
-import { has, isRecord, isRefusal, type Json, nth, parsePick, type Refusal } from '@graveshift/kernel'
-import type { Choice, ChoiceOf, Pick, SecondEdition } from '@graveshift/second-edition'
+import { isRecord, isRefusal, type Json, parsePick, type Refusal } from '@graveshift/kernel'
+import { type Choice, type Pick, type SecondEdition, tellChoice, tellPick } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import { wrap } from '../../../play/block.ts'
 import {
@@ -11,7 +11,7 @@ import {
   pickOption,
 } from '../../../play/menu.ts'
 import { oddsOfAttack, priceOfMove } from './forecast.ts'
-import { detailsOf, personName, type Scene, survivorName, zombiesCounted, zoneAt } from './names.ts'
+import { type Scene, told } from './names.ts'
 import { priceOf } from './price.ts'
 
 /** An answer and how it is written. */
@@ -27,7 +27,8 @@ const doOf = (raw: Json): string => (isRecord(raw) && typeof raw.do === 'string'
 /** The question, and below it what it means and what it costs; a turn says that line by line. */
 function linesOf(scene: Scene, choice: Choice): string[] {
   const { pen } = scene
-  const lines = ['', pen.paint('bold', questionOf(scene, choice))]
+  const question = told(scene, tellChoice(scene.kit, scene.board, choice))
+  const lines = ['', pen.paint('bold', question)]
   if (choice.kind === 'act') return lines
   const about = choice.kind === 'may' ? choice.what : choice.kind
   return [
@@ -36,94 +37,15 @@ function linesOf(scene: Scene, choice: Choice): string[] {
   ]
 }
 
-/** The question with what it is about. */
-function questionOf(scene: Scene, choice: Choice): string {
-  const { pen, kit } = scene
-  const { say } = pen
-  const about: string[] = []
-  if (has(choice, 'person')) about.push(personName(scene, choice.person))
-  if (has(choice, 'other') && choice.other >= 0) about.push(personName(scene, choice.other))
-  if (has(choice, 'partner') && choice.partner >= 0) about.push(personName(scene, choice.partner))
-  if (has(choice, 'zone')) about.push(zoneAt(scene, choice.zone))
-  if (choice.kind === 'wound')
-    about.push(
-      say('play.second.wounds-left', {
-        wounds: choice.left,
-        from: {
-          word:
-            choice.zombie >= 0 ? `zombie.${nth(kit.kinds, choice.zombie).id}.name` : `wounds.${choice.from}`,
-        },
-      }),
-    )
-  if (choice.kind === 'reroll')
-    about.push(say('play.second.dice', { dice: choice.dice.join(' '), accuracy: choice.accuracy }))
-  if (choice.kind === 'hit')
-    about.push(say('play.second.hits', { count: choice.hits.length, hits: choice.hits.join(', ') }))
-  if (choice.kind === 'split')
-    about.push(
-      `${zoneAt(scene, choice.odd.zone)}: ${zombiesCounted(scene, nth(kit.kinds, choice.odd.kind).id, choice.odd.extra)}`,
-    )
-  if (has(choice, 'card') && choice.card !== '') about.push(...detailsOf(scene, { card: choice.card }))
-  if (choice.kind === 'keep' && choice.kept.length > 0) {
-    const names = choice.kept.flatMap((pair) => choice.pairs[pair] ?? []).map((id) => survivorName(pen, id))
-    about.push(say('play.second.kept', { names: names.join(', ') }))
-  }
-  if (choice.kind === 'arrange')
-    about.push(...scene.board.found.flatMap((card) => detailsOf(scene, { card })))
-  const key = choice.kind === 'may' ? `choice.may.${choice.what}` : `choice.${choice.kind}`
-  return `${say(key)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
-}
-
-/** A card that changes its place: whose hand, whose backpack. */
-function putLabel(
-  scene: Scene,
-  choice: ChoiceOf<'arrange'>,
-  raw: { readonly [key: string]: Json | undefined },
-): string {
-  const { pen } = scene
-  const place = (name: Json | undefined) => {
-    const word = pen.say(`place.${name}`)
-    if (name === 'found') return word
-    const isPartners = String(name).startsWith('partner-')
-    return `${personName(scene, isPartners ? choice.partner : choice.person)} (${word})`
-  }
-  const [card = '', ...exchange] = detailsOf(scene, { card: raw.card ?? '', for: raw.for ?? '' })
-  const moved = pen.say('play.second.put', { card, from: place(raw.from), to: place(raw.to) })
-  return [moved, ...(raw.for === undefined ? [] : exchange)].join(', ')
-}
-
-/** An answer in words: first what it is about, then what is done. */
+/** An answer in words; one of a turn with its price and its odds. */
 function labelOf(scene: Scene, choice: Choice, { raw, price }: Written): string {
-  const { pen } = scene
-  const what = doOf(raw)
-  const details = detailsOf(scene, raw)
-  if (choice.kind === 'keep' && isRecord(raw)) {
-    const pair = choice.pairs[Number(raw.pair)] ?? []
-    return `${pair.map((id) => survivorName(pen, id)).join(', ')}: ${pen.say('pick.keep-pair')}`
-  }
-  if (choice.kind === 'act') {
-    const more = [
-      priceOfMove(scene, choice.person, raw) ?? price?.(),
-      oddsOfAttack(scene, choice.person, raw),
-    ].filter((part) => part !== undefined)
-    const deed = pen.say(`action.${what}`)
-    const whole = details.length > 0 ? `${deed}: ${details.join(', ')}` : deed
-    return more.length > 0 ? `${whole} (${more.join('; ')})` : whole
-  }
-  if (choice.kind === 'arrange' && what === 'put' && isRecord(raw)) return putLabel(scene, choice, raw)
-  if (choice.kind === 'arrange' && scene.board.found.length > 0) {
-    const left = scene.board.found.flatMap((card) => detailsOf(scene, { card }))
-    return pen.say('play.second.leave', { cards: left.join(', ') })
-  }
-  if (choice.kind === 'wound' && isRecord(raw) && typeof raw.person === 'string') {
-    const health = scene.board.people.find(({ id }) => id === raw.person)?.health ?? 0
-    const [who = ''] = details
-    const falls = raw.sure === true ? `: ${pen.say('play.second.falls')}` : ''
-    return `${who} (${pen.say('play.second.health', { health })})${falls}`
-  }
-  if (choice.kind === 'skill') return details.join(', ')
-  const done = pen.say(`pick.${what}`)
-  return details.length > 0 ? `${details.join(', ')}: ${done}` : done
+  const label = told(scene, tellPick(scene.kit, scene.board, choice, raw))
+  if (choice.kind !== 'act') return label
+  const more = [
+    priceOfMove(scene, choice.person, raw) ?? price?.(),
+    oddsOfAttack(scene, choice.person, raw),
+  ].filter((part) => part !== undefined)
+  return more.length > 0 ? `${label} (${more.join('; ')})` : label
 }
 
 const isDone = ({ raw }: Written): boolean => doOf(raw) === 'done'

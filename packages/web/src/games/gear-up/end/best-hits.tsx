@@ -30,7 +30,9 @@ export function BestHits({ summary }: { readonly summary: GameSummary }) {
               })}
               {hit.boss && `, ${say('end.hit.finish')}`}
             </span>
-            <span className="fine">{say('replay.at', { round: roundAt(hit.at), turn: turnAt(hit.at) })}</span>
+            <span className="fine">
+              {say('time.title', { round: roundAt(hit.at), turn: turnAt(hit.at) })}
+            </span>
           </li>
         ))}
       </ol>

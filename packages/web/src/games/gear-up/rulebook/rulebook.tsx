@@ -20,6 +20,7 @@ function Picture({ picture }: { readonly picture: GearUpPicture }) {
 }
 
 export const RULEBOOK: Rulebook = {
+  about: 'rules.about',
   groups: GROUPS,
   sections: SECTIONS,
   rulings: RULINGS,

@@ -23,6 +23,8 @@ type BossId = BossWords<'skill'>
 
 /** A piece of the rulebook of Gear Up; its rules are those of docs/rules/gear-up.md. */
 interface Section extends BookSection {
+  readonly title: WordKey
+  readonly text: WordKey
   readonly group: Group
   readonly picture: GearUpPicture | undefined
 }

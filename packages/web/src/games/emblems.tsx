@@ -41,19 +41,11 @@ const emblem = (draw: () => ReactNode) =>
     )
   }
 
-/** A game that has no table in the browser yet. */
-export interface ComingGame {
-  readonly game: string
-  /** What plays it elsewhere, where there is something. */
-  readonly command?: string
-  readonly Emblem: ComponentType
+/** Emblems of games that draw nobody. */
+export const EMBLEMS: Readonly<Record<string, ComponentType>> = {
+  'second-edition': emblem(secondEdition),
+  'gears-and-guns': emblem(gearsAndGuns),
 }
 
-export const COMING: readonly ComingGame[] = [
-  {
-    game: 'second-edition',
-    command: 'npx graveshift play second-edition',
-    Emblem: emblem(secondEdition),
-  },
-  { game: 'gears-and-guns', Emblem: emblem(gearsAndGuns) },
-]
+/** Games that cannot be played yet. */
+export const COMING: readonly string[] = ['gears-and-guns']

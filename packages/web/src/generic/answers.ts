@@ -1,0 +1,47 @@
+import { canonical, type Game, type Json } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+import type { Words } from '../i18n/use-words.ts'
+import { sayAnswer } from '../table/say-answer.ts'
+
+export interface Answer {
+  readonly key: string
+  readonly pick: Json
+  /** The whole answer in words. */
+  readonly text: string
+  /** What is left to say under the name of its kind. */
+  readonly own: string
+}
+
+/** Answers of one kind; those that have no kind stand without a name. */
+export interface AnswerGroup {
+  readonly name: string | undefined
+  readonly answers: readonly Answer[]
+}
+
+/** So few need no sorting. */
+const FEW = 6
+
+/** The answers to a question, those of a kind together, kinds with a single answer last. */
+export function answerGroups(
+  words: Pick<Words, 'tell'>,
+  session: Pick<Session<Game>, 'module' | 'options' | 'state'>,
+  choice: Game['choice'],
+  picks: readonly Json[],
+): readonly AnswerGroup[] {
+  const { module, options, state } = session
+  const groups = new Map<string | undefined, Answer[]>()
+  for (const pick of picks) {
+    const sorted = picks.length > FEW ? module.sortPick?.(options, choice, pick, state.board) : undefined
+    const name = sorted && words.tell(sorted.kind)
+    const text = sayAnswer(words, session, choice, pick)
+    const answer = { key: canonical(pick), pick, text, own: sorted ? words.tell(sorted.own) : text }
+    const known = groups.get(name)
+    if (known) known.push(answer)
+    else groups.set(name, [answer])
+  }
+  const all = [...groups].map(([name, answers]) => ({ name, answers }))
+  const several = all.filter(({ name, answers }) => name !== undefined && answers.length > 1)
+  const others = all.filter(({ name, answers }) => name === undefined || answers.length === 1)
+  const rest = others.flatMap(({ answers }) => answers.map((answer) => ({ ...answer, own: answer.text })))
+  return rest.length === 0 ? several : [...several, { name: undefined, answers: rest }]
+}

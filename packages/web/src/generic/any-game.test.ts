@@ -1,0 +1,90 @@
+import { withToy } from '@graveshift/games/testing'
+import { type Game, isRefusal } from '@graveshift/kernel'
+import { Session } from '@graveshift/table'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { I18nProvider } from '@lingui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import house from '../../words/en.json' with { type: 'json' }
+import table from '../../words/table/en.json' with { type: 'json' }
+
+// The toy is added to the list as any game is; nothing else in the client knows it.
+vi.mock('@graveshift/games', async (original) => withToy(await original<never>()))
+
+const compiled = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([key, message]) => [key, compileMessage(message)]))
+
+// The build compiles the words; here that is done when they are asked for.
+vi.mock('../i18n/catalogues.ts', async () => {
+  const { findListed } = await import('@graveshift/games')
+  return {
+    fileOf: (game: string | undefined) => async () => ({
+      messages: compiled(game === undefined ? house : { ...table, ...(await findListed(game)?.words('en')) }),
+    }),
+  }
+})
+vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined })
+vi.stubGlobal('addEventListener', () => undefined)
+vi.stubGlobal('window', { innerWidth: 1440 })
+vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
+
+const { GAMES } = await import('../games/index.ts')
+const { faceOf, gameOf, knowGames, loadGame } = await import('../games/registry.ts')
+const { catalogOf, speak } = await import('../i18n/i18n.ts')
+const { GameWords } = await import('../games/in-game.tsx')
+const { GameStore } = await import('../store/game-store.ts')
+const { GenericTable } = await import('./generic-table.tsx')
+
+const ID = 'alley'
+
+beforeAll(async () => {
+  knowGames(GAMES)
+  await speak('en')
+  await loadGame(ID)
+})
+
+/** The table as the browser is first given it. */
+function shown(store: InstanceType<typeof GameStore<Game>>): string {
+  const children = createElement(GenericTable, { store, over: 'over' })
+  return renderToStaticMarkup(
+    createElement(I18nProvider, { i18n: catalogOf(ID) }, createElement(GameWords, { game: ID, children })),
+  )
+}
+
+const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** Every answer that is offered, as the table writes it. */
+const answersIn = (markup: string) =>
+  [...markup.matchAll(/data-answer="([^"]*)"/g)].map(([, pick = '']) => JSON.parse(unescaped(pick)))
+
+test('a game that was only added to the list has a table in the browser, and is played there to its end', () => {
+  expect(faceOf(ID).id).toBe(ID)
+  const session = Session.start(gameOf(ID).module, { seats: 2, rounds: 3, horde: 2 }, { seed: 'generic' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  const store = new GameStore<Game>('toy', session, async () => undefined, 'saved')
+  let decisions = 0
+  for (; store.snapshot().outcome === undefined; decisions++) {
+    const { open } = store.snapshot()
+    const markup = shown(store)
+    const answers = answersIn(markup)
+    // The question in front is one that is open, and all its answers are there.
+    const front = open.find(({ id }) => markup.includes(`data-question="${id}"`))
+    if (!front) throw new Error('nothing is asked')
+    expect(answers).toEqual(store.picks(front))
+    expect(
+      store.do(front.seat === 'team' ? 0 : front.seat, front.id, answers[decisions % answers.length]),
+    ).toBe(undefined)
+  }
+  expect(decisions).toBeGreaterThan(5)
+  expect(shown(store)).toContain('over')
+  expect(answersIn(shown(store))).toEqual([])
+})
+
+test('what lies on its table and what happened is shown in its own words', () => {
+  const session = Session.start(gameOf(ID).module, { seats: 1, rounds: 3, horde: 2 }, { seed: 'words' })
+  if (isRefusal(session)) throw new Error(session.refused)
+  const markup = shown(new GameStore<Game>('toy', session, async () => undefined, 'saved'))
+  for (const text of ['Round 1', 'What do you do?', 'A round begins.', 'gangs', 'The alley, 1 seats'])
+    expect(markup).toContain(text)
+})

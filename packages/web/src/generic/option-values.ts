@@ -1,0 +1,72 @@
+import {
+  isRecord,
+  type Json,
+  type OptionSpec,
+  type PeopleSpec,
+  type Random,
+  randomValue,
+  usualValue,
+} from '@graveshift/kernel'
+
+/** Options as they come from outside, by the ids of their specs; what is not there is as usual. */
+export type RawOptions = Readonly<Record<string, Json>>
+
+export const rawOptions = (options: Json): RawOptions => (isRecord(options) ? (options as RawOptions) : {})
+
+/** How many sit at the table. */
+export function seatsIn(specs: readonly OptionSpec[], options: RawOptions): number {
+  const spec = specs.find(({ kind }) => kind === 'seats')
+  return spec ? Number(optionNow(spec, options)) : 1
+}
+
+/** What an option is now. */
+export function optionNow(spec: OptionSpec, options: RawOptions): Json {
+  const given = options[spec.id]
+  if (given !== undefined) return given
+  if (spec.kind === 'people') return spec.values.slice(0, spec.wanted(options))
+  if (spec.kind === 'seats' || spec.kind === 'seat' || spec.kind === 'mission') return spec.usual
+  return usualValue(spec)
+}
+
+/** Whether an option counts, as the others are. */
+export function counts(specs: readonly OptionSpec[], { when }: OptionSpec, options: RawOptions): boolean {
+  const other = when && specs.find(({ id }) => id === when.option)
+  return !when || !other || JSON.stringify(optionNow(other, options)) === JSON.stringify(when.is)
+}
+
+const isPeople = (spec: OptionSpec): spec is PeopleSpec => spec.kind === 'people'
+
+/** With another value; people who were chosen for another number of them are chosen anew. */
+export function withValue(
+  specs: readonly OptionSpec[],
+  options: RawOptions,
+  id: string,
+  value: Json,
+): RawOptions {
+  const changed = { ...options, [id]: value }
+  const gone = specs.filter(isPeople).filter((spec) => spec.wanted(changed) !== spec.wanted(options))
+  return Object.fromEntries(Object.entries(changed).filter(([key]) => !gone.some((spec) => spec.id === key)))
+}
+
+function someOf(values: readonly string[], count: number, { below }: Random): readonly string[] {
+  const left = [...values]
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat()
+}
+
+/** Which game is played, at random; how it is played, and by how many, is chosen. */
+export function randomTable(specs: readonly OptionSpec[], options: RawOptions, random: Random): RawOptions {
+  let raw = options
+  for (const spec of specs) {
+    if (spec.about !== 'table' || spec.kind === 'seats') continue
+    const value =
+      spec.kind === 'people'
+        ? someOf(spec.values, spec.wanted(raw), random)
+        : spec.kind === 'seat'
+          ? random.below(seatsIn(specs, raw))
+          : spec.kind === 'mission'
+            ? (spec.values[random.below(spec.values.length)] ?? spec.usual)
+            : randomValue(spec, random)
+    raw = withValue(specs, raw, spec.id, value)
+  }
+  return raw
+}
