@@ -1,7 +1,7 @@
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** Answers the open question with one of its answers, and waits until the table has gone on. */
-async function answer(page: import('@playwright/test').Page, which: number): Promise<void> {
+async function answer(page: Page, which: number): Promise<void> {
   const table = page.locator('[data-table]')
   const before = (await table.getAttribute('data-seq')) ?? ''
   const answers = page.locator('[data-answer]:visible')
@@ -16,7 +16,7 @@ test('a game without a table of its own is played from the landing page to its e
   const card = page.locator('.game-other').first()
   await card.getByRole('link', { name: 'Set up a table' }).click()
   await page.getByLabel('Mission').selectOption({ index: 1 })
-  await page.getByRole('radio', { name: '2' }).check()
+  await page.locator('fieldset', { hasText: 'Seats' }).getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.locator('[data-table]')).toBeVisible()
   for (let step = 0; step < 8; step++) await answer(page, step)

@@ -27,6 +27,8 @@ vi.mock('../i18n/catalogues.ts', async () => {
 vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined })
 vi.stubGlobal('addEventListener', () => undefined)
 vi.stubGlobal('window', { innerWidth: 1440 })
+vi.stubGlobal('requestAnimationFrame', (go: () => void) => go())
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
 
 const { GAMES } = await import('../games/index.ts')
