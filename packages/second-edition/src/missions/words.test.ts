@@ -152,7 +152,7 @@ ${MISSIONS.map(row).join('\n')}
   BANDS,
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
-  .join(', ')}. Whoever plans further ahead than one round will find many of them easier.
+  .join(', ')}.
 - **Every mission can be won**: a won game of each, found by \`npm run won\`, is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 
