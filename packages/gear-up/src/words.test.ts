@@ -3,7 +3,7 @@ import { maskOf, optionWord, usualOptions } from '@graveshift/kernel'
 import { HOST_REFUSALS, keysOf, LANGUAGES, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
 import { describe, expect, test } from 'vitest'
 import { ACHIEVEMENTS } from './achievements/index.ts'
-import { type Board, type DamageSource, type Event, type GainSource, STEPS, type Stroke } from './board.ts'
+import { type Board, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from './board.ts'
 import { bossNamed } from './bosses/index.ts'
 import { CONTENT } from './content/index.ts'
 import {
@@ -29,7 +29,6 @@ const words = readCatalogues(new URL('../words/', import.meta.url))
 /** The members of a union of texts; the record fails to compile when one is missing. */
 const every = <T extends string>(all: Readonly<Record<T, true>>) => Object.keys(all) as T[]
 
-const STROKES = every<Stroke>({ shape: true, single: true, split: true, ammo: true })
 const SPEED_WORDS = every<WalkSpeed>({ slow: true, fast: true, all: true, none: true })
 const DEEDS = every<DeedWord>({
   again: true,
@@ -47,24 +46,6 @@ const DEEDS = every<DeedWord>({
 })
 const SIDES = every<Side>({ black: true, red: true })
 const BOSS_ICONS = every<BossIcon>({ skill: true, attack: true, 'special-attack': true, 'spawn-b': true })
-const GAINS = every<GainSource>({
-  icon: true,
-  neighbour: true,
-  scavenge: true,
-  'lock-and-load': true,
-  'gear-up': true,
-  frenzy: true,
-  ring: true,
-})
-const SOURCES = every<DamageSource>({
-  zombie: true,
-  bomber: true,
-  'boss-attack': true,
-  'boss-special-attack': true,
-  'boss-skill': true,
-  adrenaline: true,
-  'mutation-line': true,
-})
 const CHOICES = every<Choice['kind']>({
   attack: true,
   draw: true,
@@ -247,8 +228,8 @@ const required = new Set([
   ...keysOf('resource', ['armor', 'ammo', 'health', 'damage']),
   ...keysOf('side', SIDES),
   ...keysOf('stroke', STROKES),
-  ...keysOf('source', SOURCES),
-  ...keysOf('gain', GAINS),
+  ...keysOf('source', DAMAGE_SOURCES),
+  ...keysOf('gain', GAIN_SOURCES),
   ...keysOf('letter', LETTERS),
   ...keysOf('boss-icon', BOSS_ICONS),
   ...keysOf('outcome', ['won', 'lost']),
