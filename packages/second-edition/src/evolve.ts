@@ -1,8 +1,11 @@
 import {
+  afterwards,
   CAR_EVOLVERS,
+  COMPANION_EVOLVERS,
   DOOR_EVOLVERS,
   type Evolver,
   freshPerson,
+  LEADER_EVOLVERS,
   NOISE_EVOLVERS,
   SEAT_EVOLVERS,
   ZONES_EVOLVERS,
@@ -28,15 +31,13 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event
   ...NOISE_EVOLVERS,
   ...DOOR_EVOLVERS,
   ...CAR_EVOLVERS,
+  ...COMPANION_EVOLVERS,
   ...MISSION_EVOLVERS,
   ...OWN_EVOLVERS,
 }
 
 /** What a feature adds to the events of others. */
-const AFTERWARDS: { readonly [T in Event['type']]?: Evolver<SecondKit, Board, Event> } = {
-  ...SEAT_EVOLVERS,
-  ...LOCK_EVOLVERS,
-}
+const AFTERWARDS = afterwards<SecondKit, Board, Event>(LEADER_EVOLVERS, SEAT_EVOLVERS, LOCK_EVOLVERS)
 
 /** The only writer of the board. */
 export function evolve(kit: SecondKit, board: Board, event: Event): void {

@@ -2,6 +2,7 @@ import type { Json } from '@graveshift/kernel'
 import type {
   BuildingFrame,
   CarEvent,
+  CompanionEvent,
   DarkChoice,
   DarkPick,
   DoorEvent,
@@ -29,7 +30,7 @@ export type OwnEvent = {
   readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
 }
 
-export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | MissionEvent | OwnEvent
+export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent | OwnEvent
 
 export type Frame =
   | ZonesFrame

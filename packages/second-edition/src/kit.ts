@@ -8,12 +8,13 @@ import {
   Darkness,
   drawing,
   emit,
-  isStart,
   type Kit,
   kidsSlip,
   kindOf,
+  lentSkills,
   lookingThroughDoors,
   noiseParts,
+  personAt,
   place,
   Sight,
   SPECIAL,
@@ -25,7 +26,14 @@ import { ACTIONS } from './actions/index.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
 import { OFFERS } from './choices/offers.ts'
-import { CARD_FACES, SKILLS, SURVIVORS_BY_ID, startingName, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import {
+  CARD_FACES,
+  SKILLS,
+  SURVIVORS_BY_ID,
+  startingName,
+  survivorNamed,
+  ZOMBIE_CARDS_BY_ID,
+} from './content/compile.ts'
 import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
 import { zombieKinds } from './content/zombies.ts'
@@ -34,7 +42,13 @@ import { NEVER, WORTH } from './judgement/aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { rulesOf } from './missions/rules.ts'
-import { DOOR_REFUSALS, KID_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
+import {
+  COMPANION_REFUSALS,
+  DOOR_REFUSALS,
+  KID_REFUSALS,
+  MISSION_REFUSALS,
+  REFUSALS,
+} from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
@@ -86,6 +100,10 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     refusals: REFUSALS,
     doorRefusals: DOOR_REFUSALS,
     cars: carsOf(() => kit),
+    companions: {
+      refusals: COMPANION_REFUSALS,
+      lends: (board, companion) => lentSkills(survivorNamed(personAt(board, companion).id).blue),
+    },
     machineRoll: CAR_ROLL,
     slipping: kidsSlip(() => kit, KID_REFUSALS),
     aims: missionAims(() => kit, WORTH, NEVER),
@@ -100,7 +118,6 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     accuracy: (board, person, mode, zone, printed) =>
       darkness ? accuracyInDark(kit, board, person, mode, zone, printed, IN_THE_DARK) : printed,
     noCombat: (board, person) => noCombat(kit, board, person),
-    lends: (id) => (SURVIVORS_BY_ID[id]?.blue ?? []).slice(0, 1).filter((skill) => !isStart(skill)),
     cannotFollow: (board, companion, leader) => cannotRideAlong(kit, board, companion, leader),
     spawn: (table, zone, kind, wanted, seat) => spawn(kit, abominations, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),

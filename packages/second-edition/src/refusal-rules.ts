@@ -1,5 +1,6 @@
 import {
   type CarRules,
+  type CompanionRules,
   type DoorRules,
   type KidRules,
   type RefusalRules,
@@ -123,7 +124,6 @@ const RULES: RefusalRules = {
   },
   reorganise: { 'nothing-to-do': 'Z2-TBL-03', 'no-actions': 'Z2-ACT-06' },
   noise: { 'no-actions': 'Z2-ACT-11' },
-  rally: { 'not-here': 'Z2-CMP-03', 'no-actions': 'Z2-CMP-03' },
   taunt: {
     'skill-missing': 'Z2-SKL-61',
     'already-done': 'Z2-SKL-61',
@@ -237,6 +237,10 @@ const OF_CARS: CarRules = {
 const OF_KIDS: KidRules = { slip: { 'skill-missing': 'Z2-RUL-35', 'nothing-to-slip': 'Z2-RUL-35' } }
 
 export const KID_REFUSALS = refusalsBy(OF_KIDS)
+
+const OF_COMPANIONS: CompanionRules = { rally: { 'not-here': 'Z2-CMP-03', 'no-actions': 'Z2-CMP-03' } }
+
+export const COMPANION_REFUSALS = refusalsBy(OF_COMPANIONS)
 
 export const CAR_REFUSALS = refusalsBy(OF_CARS)
 

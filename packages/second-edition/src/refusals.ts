@@ -1,6 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import {
   CAR_REFUSALS,
+  COMPANION_REFUSALS,
   DOOR_REFUSALS,
   KID_REFUSALS,
   NOT_AN_ANSWER,
@@ -23,6 +24,7 @@ export const REASONS: readonly string[] = [
     ...DOOR_REFUSALS,
     ...CAR_REFUSALS,
     ...KID_REFUSALS,
+    ...COMPANION_REFUSALS,
     ...MISSION_REFUSALS,
     ...OWN_REFUSALS,
   ]),

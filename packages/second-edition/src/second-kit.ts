@@ -1,4 +1,4 @@
-import type { CarSetup, DoorKit, KidData, MoreNoise } from '@graveshift/zones'
+import type { CarSetup, CompanionSetup, DoorKit, KidData, MoreNoise } from '@graveshift/zones'
 import type { MissionKit } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
 import type { SecondEdition } from './game.ts'
@@ -14,6 +14,7 @@ export interface SecondKit extends MissionKit<SecondEdition> {
   readonly doorRefusals: DoorKit['doorRefusals']
   readonly survivors: Readonly<Record<string, KidData>>
   readonly cars: CarSetup<SecondEdition>
+  readonly companions: CompanionSetup<Board>
   /** Noise that is there without tokens, as the mission says. */
   readonly moreNoise: readonly MoreNoise<Board>[]
   readonly setup: Setup

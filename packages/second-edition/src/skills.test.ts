@@ -1,4 +1,4 @@
-import { freshPerson, kindOf, MELEE, planAttack, RANGED } from '@graveshift/zones'
+import { freshPerson, kindOf, lentSkills, MELEE, planAttack, RANGED } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ned, zombies } from './testing/ned.ts'
 import { HERE, melee, NEXT, ranged } from './testing.ts'
@@ -244,7 +244,9 @@ describe('from the start', () => {
   test('Z2-SKL-54 Z2-SKL-55 Z2-SKL-56 they are not lent to a leader, and not offered in ultrared', () => {
     const table = ned([], { ultrared: true })
     expect(table.kit.freeSkills.some((skill) => skill.startsWith('starts-'))).toBe(false)
-    expect(table.kit.lends('nobody')).toEqual([])
+    expect(lentSkills(['starts-health-4'])).toEqual([])
+    expect(lentSkills(['starts-card-machete', 'tough'])).toEqual([])
+    expect(lentSkills(['tough', 'sprint'])).toEqual(['tough'])
     expect(kindOf(table.kit, 'walker')).toBe(0)
   })
 })

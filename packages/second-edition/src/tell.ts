@@ -1,6 +1,7 @@
 import type { Telling } from '@graveshift/kernel'
 import {
   CAR_TELLERS,
+  COMPANION_TELLERS,
   DOOR_TELLERS,
   listTerm,
   logLine,
@@ -28,6 +29,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> 
   ...NOISE_TELLERS,
   ...DOOR_TELLERS,
   ...CAR_TELLERS,
+  ...COMPANION_TELLERS,
   ...MISSION_TELLERS,
   ...OWN_TELLERS,
 }

@@ -180,12 +180,7 @@ export type ZonesEvent =
       readonly zone: number
       readonly why: ActivationReason
     }
-  | {
-      readonly type: 'companionPlaced'
-      readonly id: string
-      readonly zone: number
-    }
-  | { readonly type: 'rallied'; readonly person: number; readonly companion: number }
+  /** Somebody follows somebody else from now on. */
   | {
       readonly type: 'handedOver'
       readonly companion: number

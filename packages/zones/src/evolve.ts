@@ -12,6 +12,26 @@ export type Evolver<K extends object, B extends ZonesBoard, E extends Event> = {
   write(kit: K, board: B, event: E): void
 }['write']
 
+/** What features add to the events of others, as one table; where several do, they go in this order. */
+export function afterwards<K extends object, B extends ZonesBoard, E extends Event>(
+  ...tables: readonly { readonly [T in E['type']]?: Evolver<K, B, E> }[]
+): { readonly [T in E['type']]?: Evolver<K, B, E> } {
+  const joined: { [T in E['type']]?: Evolver<K, B, E> } = {}
+  for (const table of tables)
+    for (const type of Object.keys(table) as E['type'][]) {
+      const first = joined[type]
+      const next = table[type]
+      joined[type] =
+        first && next
+          ? (kit, board, event) => {
+              first(kit, board, event)
+              next(kit, board, event)
+            }
+          : next
+    }
+  return joined
+}
+
 type Evolvers = { readonly [T in ZonesEvent['type']]: Evolver<Kit, ZonesBoard, ZonesEventOf<T>> }
 
 const NOTHING_SPENT: readonly number[] = BUDGETS.map(() => 0)
@@ -129,20 +149,6 @@ function killFresh(fresh: readonly number[], zone: number, kind: number, killed:
     if (there > 0) after.push(fresh[at] as number, fresh[at + 1] as number, there)
   }
   return after
-}
-
-/** A leader has what its companion lends, for as long as it leads it (Z2-CMP-02). */
-function lend(kit: Kit, board: ZonesBoard, { id }: Person, leader: number): void {
-  const to = personAt(board, leader)
-  to.skills = [...to.skills, ...kit.lends(id)]
-}
-
-function takeBack(kit: Kit, board: ZonesBoard, { id }: Person, leader: number): void {
-  const from = personAt(board, leader)
-  for (const skill of kit.lends(id)) {
-    const at = from.skills.lastIndexOf(skill)
-    if (at >= from.own) from.skills = from.skills.toSpliced(at, 1)
-  }
 }
 
 const NO_FRESH: readonly number[] = []
@@ -310,17 +316,10 @@ export const ZONES_EVOLVERS: Evolvers = {
   healed(_kit, board, { person, wounds }) {
     personAt(board, person).health += wounds
   },
-  eliminated(kit, board, { person }) {
+  eliminated(_kit, board, { person }) {
     const who = personAt(board, person)
     who.zone = NONE
     who.health = 0
-    if (who.leader !== NONE) takeBack(kit, board, who, who.leader)
-    who.leader = NONE
-    for (const other of board.people) {
-      if (other.leader !== person) continue
-      takeBack(kit, board, other, person)
-      other.leader = NONE
-    }
   },
   zombiesAttacked: nothing,
   zombiesMoved(kit, board, { moves }) {
@@ -348,34 +347,8 @@ export const ZONES_EVOLVERS: Evolvers = {
     board.fresh = NO_FRESH
   },
   activated: nothing,
-  companionPlaced(kit, board, { id, zone }) {
-    const { health = 1, blue = [] } = kit.survivors[id] ?? {}
-    board.people.push({
-      id,
-      seat: NONE,
-      zone,
-      health,
-      points: 0,
-      level: 0,
-      laps: 0,
-      skills: blue,
-      own: blue.length,
-      hand: [],
-      pack: [],
-      waiting: false,
-      leader: NONE,
-    })
-  },
-  rallied(kit, board, { person, companion }) {
-    const who = personAt(board, companion)
-    who.leader = person
-    lend(kit, board, who, person)
-  },
-  handedOver(kit, board, { companion, from, to }) {
-    const who = personAt(board, companion)
-    takeBack(kit, board, who, from)
-    who.leader = to
-    lend(kit, board, who, to)
+  handedOver(_kit, board, { companion, to }) {
+    personAt(board, companion).leader = to
   },
   stood(_kit, board, { person, zone }) {
     personAt(board, person).zone = zone

@@ -29,13 +29,13 @@ function wrongCards(kit: Kit, board: ZonesBoard, cards: readonly string[]): stri
 }
 
 function wrongPeople(kit: Kit, board: ZonesBoard): string[] {
-  return board.people.flatMap(({ id, seat, zone, health, hand, pack, points, level, skills, own }) => {
+  return board.people.flatMap(({ id, zone, health, hand, pack, points, level, skills, own }, person) => {
     const wrong: string[] = []
     const most = kit.survivors[id]?.health ?? 0
     if (zone < NONE || zone >= kit.map.size) wrong.push(`${id} is in zone ${zone}`)
     if (health < 0 || health > most) wrong.push(`${id} has health ${health}`)
-    const mayFall = seat === NONE && kit.companionsMayFall
-    if (health === 0 && board.outcome !== 'lost' && !mayFall) wrong.push(`${id} is dead and the game goes on`)
+    if (health === 0 && board.outcome !== 'lost' && !kit.mayFall(board, person))
+      wrong.push(`${id} is dead and the game goes on`)
     if (hand.length > HANDS) wrong.push(`${id} has ${hand.length} hands`)
     if (pack.length > MOST_IN_PACK && board.phase !== 'setup') wrong.push(`${id} carries ${pack.length}`)
     if (level < 0 || level > 3 || points < 0) wrong.push(`${id} is at level ${level}, ${points}`)

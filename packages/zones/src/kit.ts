@@ -109,11 +109,9 @@ export interface Kit<G extends ZonesGame = Zones> {
   turnOver(table: Table<G>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */
   eliminated(table: Table<G>, person: number): void
-  /** Whether the game goes on when a companion falls. */
-  readonly companionsMayFall: boolean
-  /** What a companion lends its leader. */
-  lends(id: string): readonly string[]
-  /** Why a companion cannot go with somebody now, as when there is no seat left. */
+  /** Whether the game goes on when somebody falls. */
+  mayFall(board: G['board'], person: number): boolean
+  /** Why somebody cannot follow somebody else now, as when there is no seat left. */
   cannotFollow(board: G['board'], companion: number, leader: number): Refusal | undefined
   /** Somebody went somewhere; those who follow go along. */
   followers(board: G['board'], person: number): readonly number[]

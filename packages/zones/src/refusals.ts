@@ -74,7 +74,6 @@ export const ZONES_REASONS = {
   trade: ['not-here', 'declined-before', 'nothing-to-do', 'no-actions'],
   reorganise: ['nothing-to-do', 'no-actions'],
   noise: ['no-actions'],
-  rally: ['not-here', 'no-actions'],
   taunt: ['skill-missing', 'already-done', 'no-zombies-there', 'too-far', 'no-actions'],
   lead: ['skill-missing', 'already-done', 'not-here', 'no-actions'],
   lifesaver: ['skill-missing', 'already-done', 'no-zombies-there', 'no-way', 'not-here', 'no-actions'],

@@ -17,6 +17,7 @@ import { TOKEN_COLOURS } from '@graveshift/zones/missions'
 import {
   CAR_EVENTS,
   CARD,
+  COMPANION_EVENTS,
   DOOR_EVENTS,
   NOISE_EVENTS,
   PERSON,
@@ -49,6 +50,7 @@ const survivors: Field<Cast, OutwardScene> = {
 /** How every fact is told outside. */
 export const EVENTS: Forms = {
   ...ZONES_EVENTS,
+  ...COMPANION_EVENTS,
   ...NOISE_EVENTS,
   ...DOOR_EVENTS,
   tokenTaken: { token, person: somebody },

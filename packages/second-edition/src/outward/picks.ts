@@ -3,6 +3,7 @@ import { listOf, type PickFields } from '@graveshift/kernel/outward'
 import {
   CAR_ACTION_FIELDS,
   CARD,
+  COMPANION_ACTION_FIELDS,
   carNames,
   DOOR,
   KID_ACTION_FIELDS,
@@ -24,6 +25,7 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
   act: {
     ...ZONES_ACTIONS,
     ...KID_ACTION_FIELDS,
+    ...COMPANION_ACTION_FIELDS,
     door: [{ door: DOOR }, { with: CARD }],
     take: [{ token: TOKEN }],
     store: NOTHING,

@@ -1,6 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import type { ZonesEvent } from '../events.ts'
+import type { CompanionEvent } from '../features/companions/companions.ts'
 import type { DoorBoard, DoorEvent } from '../features/doors/doors.ts'
 import type { NoiseBoard } from '../features/noise-tokens/noise-tokens.ts'
 import type { Zones, ZonesChoice, ZonesFrame, ZonesGame, ZonesPick } from '../game.ts'
@@ -83,7 +84,7 @@ export interface GameWithMissions extends ZonesGame {
 /** A game with missions, as far as they are concerned. */
 export interface MissionGame extends Omit<Zones, 'board' | 'event' | 'frame' | 'choice' | 'pick'> {
   board: MissionBoard
-  event: ZonesEvent | MissionEvent
+  event: ZonesEvent | CompanionEvent | MissionEvent
   frame: ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame
   choice: ZonesChoice | CompanionChoice
   pick: ZonesPick | CompanionPick

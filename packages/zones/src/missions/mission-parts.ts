@@ -1,6 +1,6 @@
-import { nth } from '@graveshift/kernel'
-import { NONE } from '../board.ts'
 import { emit, isOver } from '../emit.ts'
+import { followersOf } from '../features/companions/companions.ts'
+import { isCompanion, personAt } from '../people.ts'
 import { judging, settle } from './judge.ts'
 import type { MissionKit } from './mission-game.ts'
 
@@ -17,7 +17,7 @@ type Part =
   | 'after'
   | 'settle'
   | 'turnOver'
-  | 'companionsMayFall'
+  | 'mayFall'
   | 'eliminated'
   | 'followers'
 
@@ -47,10 +47,9 @@ export function missionParts(
     after: judging(kitLater),
     settle: (table) => settle(kitLater(), table),
     turnOver: (table, person) => table.push({ kind: 'leave', at: 'ask', person }),
-    companionsMayFall,
+    mayFall: (board, person) => companionsMayFall && isCompanion(personAt(board, person)),
     eliminated(table, person) {
-      const companion = nth(table.board.people, person).seat === NONE
-      if (companion && companionsMayFall) {
+      if (kitLater().mayFall(table.board, person)) {
         emit(kitLater(), table, { type: 'eliminated', person })
         return
       }
@@ -58,12 +57,6 @@ export function missionParts(
       table.emit({ type: 'eliminated', person })
       emit(kitLater(), table, { type: 'lost', why: 'eliminated', person })
     },
-    followers({ people }, leader) {
-      const found: number[] = []
-      people.forEach((person, index) => {
-        if (person.leader === leader) found.push(index)
-      })
-      return found
-    },
+    followers: followersOf,
   }
 }

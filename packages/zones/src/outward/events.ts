@@ -128,8 +128,6 @@ export const ZONES_EVENTS: Forms = {
     zone: meaning(somewhere, 'null for the whole board'),
     why: asIs(oneOf(ACTIVATION_REASONS)),
   },
-  companionPlaced: { id: { ...card, schema: person.schema, as: 'person' }, zone },
-  rallied: { person, companion: person },
   handedOver: { companion: person, from: somebody, to: somebody },
   left: { person, with: each(person) },
   won: {},

@@ -1,4 +1,5 @@
 export * from '../features/cars/outward.ts'
+export * from '../features/companions/outward.ts'
 export * from '../features/doors/outward.ts'
 export * from '../features/kids/outward.ts'
 export * from '../features/noise-tokens/outward.ts'

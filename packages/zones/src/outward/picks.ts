@@ -38,7 +38,6 @@ export const ZONES_ACTIONS: Deeds = {
   lead: [{ person: PERSON }],
   lifesaver: [{ zone: ZONE, people: listOf(PERSON) }],
   'field-medic': [{ to: ZONE, patient: PERSON }],
-  rally: [{ companion: PERSON }],
 }
 
 /** The answers to every question of a game on zones, but those of a turn. */

@@ -134,10 +134,6 @@ export const ZONES_TELLERS: Tellers = {
   left: ({ person: who }, _kit, board) => logLine('left', { person: personTerm(board, who) }),
   won: () => logLine('won'),
   lost: ({ why }) => logLine('lost', { why: word(`lost.${why}`) }),
-  companionPlaced: ({ id, zone: where }, kit) =>
-    logLine('companionPlaced', { person: word(`survivor.${id}.name`), zone: zoneTerm(kit, where) }),
-  rallied: ({ person: who, companion }, _kit, board) =>
-    logLine('rallied', { person: personTerm(board, who), companion: personTerm(board, companion) }),
   handedOver: ({ companion, to }, _kit, board) =>
     logLine('handedOver', { person: personTerm(board, to), companion: personTerm(board, companion) }),
 }

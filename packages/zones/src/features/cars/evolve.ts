@@ -4,6 +4,7 @@ import type { ZonesEventOf } from '../../events.ts'
 import type { Evolver } from '../../evolve.ts'
 import type { Kit } from '../../kit.ts'
 import { personAt } from '../../people.ts'
+import type { CompanionEventOf } from '../companions/companions.ts'
 import {
   type Car,
   type CarBoard,
@@ -57,12 +58,8 @@ export const CAR_EVOLVERS: {
 
 /** Events of others after which seats change: companions sit where their leaders sit, whoever is gone has got out. */
 export const SEAT_EVOLVERS: {
-  readonly [T in 'rallied' | 'handedOver' | 'left' | 'eliminated' | 'walked']: Evolver<
-    Kit,
-    CarBoard,
-    ZonesEventOf<T>
-  >
-} = {
+  readonly [T in 'handedOver' | 'left' | 'eliminated' | 'walked']: Evolver<Kit, CarBoard, ZonesEventOf<T>>
+} & { readonly rallied: Evolver<Kit, CarBoard, CompanionEventOf<'rallied'>> } = {
   rallied: (_kit, board, { companion, person }) => ride(board, companion, person),
   handedOver: (_kit, board, { companion, to }) => ride(board, companion, to),
   left: (_kit, board) => emptySeats(board),

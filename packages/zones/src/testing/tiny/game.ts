@@ -1,5 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import type { ZonesEvent } from '../../events.ts'
+import type { CompanionEvent, CompanionSetup } from '../../features/companions/companions.ts'
 import type {
   BuildingFrame,
   DarkChoice,
@@ -53,7 +54,7 @@ export type TinyOptions = {
 
 export interface Tiny {
   board: TinyBoard
-  event: ZonesEvent | NoiseEvent | DoorEvent | MissionEvent
+  event: ZonesEvent | NoiseEvent | DoorEvent | CompanionEvent | MissionEvent
   frame: MissionGame['frame'] | BuildingFrame
   choice: MissionGame['choice'] | DarkChoice
   pick: MissionGame['pick'] | DarkPick
@@ -63,5 +64,6 @@ export interface Tiny {
 export interface TinyKit extends MissionKit<Tiny> {
   readonly rules: readonly NoiseHooks<Tiny, TinyKit>[]
   readonly doorRefusals: DoorKit['doorRefusals']
+  readonly companions: CompanionSetup<TinyBoard>
   readonly moreNoise: readonly MoreNoise<TinyBoard>[]
 }

@@ -1,6 +1,7 @@
 import { has, type Refusal } from '@graveshift/kernel'
 import { NO_SLIPPING } from '../../actions/slipping.ts'
 import { ZONES_OFFERS } from '../../choices/offers.ts'
+import { COMPANION_REASONS } from '../../features/companions/companions.ts'
 import { DOOR_REASONS } from '../../features/doors/doors.ts'
 import { noiseParts } from '../../features/noise-tokens/noise-parts.ts'
 import { kindOf } from '../../horde.ts'
@@ -57,6 +58,7 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     offers: [...ZONES_OFFERS, leaveOffer],
     refusals: refusalsAt(ZONES_REASONS),
     doorRefusals: refusalsAt(DOOR_REASONS),
+    companions: { refusals: refusalsAt(COMPANION_REASONS), lends: () => ['plus-action'] },
     missionRefusals: refusalsAt(MISSION_REASONS),
     firstPlayerCard: 'spade',
     kindFor: (_table, id) => kindOf(kit, id),
@@ -79,7 +81,6 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     slipping: NO_SLIPPING,
     cannotWalk: () => undefined,
     burnsOnly: () => undefined,
-    lends: () => ['plus-action'],
     cannotFollow: () => undefined,
   }
   return kit

@@ -2,7 +2,8 @@ import { asJson, makeDeck, type Ruleset } from '@graveshift/kernel'
 import { zonesChoices } from '../../choices/all.ts'
 import { discardAside } from '../../choices/discard.ts'
 import { cloneZones } from '../../clone.ts'
-import { type Evolver, ZONES_EVOLVERS } from '../../evolve.ts'
+import { afterwards, type Evolver, ZONES_EVOLVERS } from '../../evolve.ts'
+import { COMPANION_EVOLVERS, LEADER_EVOLVERS } from '../../features/companions/evolve.ts'
 import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
 import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
 import { brokenNoise, NOISE_EVOLVERS } from '../../features/noise-tokens/noise-tokens.ts'
@@ -25,8 +26,14 @@ import { tinyKit } from './kit.ts'
 
 type Evolvers = { readonly [T in Tiny['event']['type']]: Evolver<TinyKit, TinyBoard, Tiny['event']> }
 
-const EVOLVERS: Evolvers = { ...ZONES_EVOLVERS, ...NOISE_EVOLVERS, ...DOOR_EVOLVERS, ...MISSION_EVOLVERS }
-const AFTERWARDS: Partial<Evolvers> = LOCK_EVOLVERS
+const EVOLVERS: Evolvers = {
+  ...ZONES_EVOLVERS,
+  ...NOISE_EVOLVERS,
+  ...DOOR_EVOLVERS,
+  ...COMPANION_EVOLVERS,
+  ...MISSION_EVOLVERS,
+}
+const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(LEADER_EVOLVERS, LOCK_EVOLVERS)
 
 function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
   const { id, seat = 0, zone, skills, hand = [], pack = [], ...figures } = given

@@ -1,13 +1,14 @@
 import type { Refusal } from '@graveshift/kernel'
-import { NONE } from '../board.ts'
-import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
-import { emit } from '../emit.ts'
-import { personIn, personName } from '../names.ts'
-import { isCompanion, personAt } from '../people.ts'
-import { NOT_AN_ANSWER } from '../refusals.ts'
-import type { Action } from './action.ts'
-import { act, cannotPay } from './spend.ts'
+import type { Action } from '../../actions/action.ts'
+import { act, cannotPay } from '../../actions/spend.ts'
+import { NONE } from '../../board.ts'
+import { PAYS } from '../../budget.ts'
+import { doOf } from '../../choices/parse.ts'
+import { emit } from '../../emit.ts'
+import { personIn, personName } from '../../names.ts'
+import { isCompanion, personAt } from '../../people.ts'
+import { NOT_AN_ANSWER } from '../../refusals.ts'
+import type { CompanionGame, CompanionKit } from './companions.ts'
 
 export interface RallyPick {
   readonly do: 'rally'
@@ -15,7 +16,7 @@ export interface RallyPick {
 }
 
 /** A lone companion in the own zone joins; its leader has its skill (Z2-CMP-03). */
-export const rallyAction: Action<RallyPick> = {
+export const rallyAction: Action<RallyPick, CompanionGame, CompanionKit> = {
   do: 'rally',
   needs: { pays: PAYS.other },
   candidates(_kit, board, person, into) {
@@ -29,10 +30,10 @@ export const rallyAction: Action<RallyPick> = {
   check(kit, board, person, { companion }) {
     const who = personAt(board, companion)
     if (!isCompanion(who) || who.leader !== NONE || who.zone !== personAt(board, person).zone)
-      return kit.refusals.rally['not-here']
+      return kit.companions.refusals.rally['not-here']
     return (
       kit.cannotFollow(board, companion, person) ??
-      cannotPay(kit, board, person, PAYS.other, 1, kit.refusals.rally['no-actions'])
+      cannotPay(kit, board, person, PAYS.other, 1, kit.companions.refusals.rally['no-actions'])
     )
   },
   perform(kit, table, person, { companion }) {

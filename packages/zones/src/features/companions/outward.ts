@@ -1,0 +1,16 @@
+import { asIs, type FormOf, type PickFields } from '@graveshift/kernel/outward'
+import { PERSON, person, type ZonesScene, zone } from '../../outward/fields.ts'
+import type { CompanionEvent, CompanionEventOf } from './companions.ts'
+
+/** How companions are told outside. */
+export const COMPANION_EVENTS: {
+  readonly [T in CompanionEvent['type']]: FormOf<CompanionEventOf<T>, ZonesScene, 'type'>
+} = {
+  companionPlaced: { id: { ...asIs<string>(PERSON), as: 'person' }, zone },
+  rallied: { person, companion: person },
+}
+
+/** What is done with companions, with the fields that go with it. */
+export const COMPANION_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
+  rally: [{ companion: PERSON }],
+}
