@@ -1,68 +1,70 @@
-import { type Fault, has, type Json } from '@graveshift/kernel'
-import { Fields, fault, NONE, type Phase, reading } from '@graveshift/zones'
+import { type Fault, has, type Json, nth } from '@graveshift/kernel'
+import { EQUIPMENT, Fields, fault, PASSENGERS, peopleInCar, reading, SPAWN, SPECIAL } from '@graveshift/zones'
+import {
+  CardPool,
+  CODE,
+  framesAt,
+  type PositionScene,
+  personIn,
+  readDoors,
+  readNoise,
+  readRound,
+  readTaken,
+  readTally,
+  readTurn,
+  readWoken,
+  readZombies,
+  zoneIn,
+} from '@graveshift/zones/position'
 import { freshBoard } from '../begin.ts'
-import type { Setup } from '../board.ts'
-import type { Frame } from '../game.ts'
+import type { Board, Setup } from '../board.ts'
+import { evolve } from '../evolve.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { makeKit } from '../kit.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import type { Position } from '../rules.ts'
 import { readSetupFields, setupFault } from '../setup.ts'
-import { CardPool } from './card-pool.ts'
-import { readCar, readCompanion, readPerson } from './people.ts'
-import { readDoors, readNoise, readTaken, readTally, readWoken, readZombies } from './places.ts'
-import { CODE, MOST, type PositionScene } from './scene.ts'
-import { readTurn } from './turn.ts'
 
-const PHASES: readonly Phase[] = ['players', 'zombies', 'spawn', 'end']
+/** The decks by the names that views call them by. */
+const DECKS = { equipment: EQUIPMENT, pimpweapons: SPECIAL, zombies: SPAWN }
 
-/** The steps of the round that a phase begins with. */
-const STEP_OF: Readonly<Record<string, string>> = { zombies: 'zombies', spawn: 'spawn', end: 'end' }
-
-function sceneFor(setup: Setup): PositionScene {
-  const kit = makeKit(missionOf(setup.mission), setup)
-  const board = freshBoard(kit, setup)
-  return { kit, board, pool: new CardPool(kit, board) }
-}
-
-/** Where in the round the game goes on. */
-function framesAt(phase: Phase, turn: number | undefined): Frame[] {
-  const game: Frame = { kind: 'game', at: 'round', next: 0 }
-  if (phase !== 'players') return [game, { kind: 'round', at: STEP_OF[phase] ?? 'end' }]
-  const frames: Frame[] = [
-    game,
-    { kind: 'round', at: 'zombies' },
-    { kind: 'players', at: 'seat', done: 0, asked: [] },
-  ]
-  return turn === undefined
-    ? frames
-    : [...frames, { kind: 'turn', at: 'act', person: turn, gift: NONE, target: NONE }]
+/** A car of the mission, in their order: where it stands and who sits in it. */
+function readCar(scene: PositionScene, board: Board, index: number, fields: Fields): void {
+  const car = nth(board.cars, index)
+  const zone = fields.text('zone')
+  if (zone !== undefined) car.zone = zoneIn(scene, fields, 'zone', zone)
+  car.crate = fields.flag('crate', car.crate)
+  const driver = fields.text('driver')
+  if (driver !== undefined) car.driver = personIn(scene, fields, 'driver', driver)
+  car.passengers = (fields.texts('passengers', PASSENGERS) ?? [])
+    .map((id) => personIn(scene, fields, 'passengers', id))
+    .sort((one, other) => one - other)
+  for (const person of peopleInCar(car)) nth(board.people, person).zone = car.zone
 }
 
 function read(fields: Fields, setup: Setup): Position | Fault {
-  const scene = sceneFor(setup)
-  const { kit, board, pool } = scene
-  board.round = fields.whole('round', 1, MOST, 1)
-  board.first = fields.whole('first', 0, setup.teams.length - 1, 0)
-  board.phase = fields.oneOf('phase', PHASES, 'players')
-  for (const person of board.people) person.waiting = board.phase === 'players'
-  const named = new Set<unknown>()
-  fields.objects('people', board.people.length, (each) => {
-    const person = readPerson(scene, each)
-    if (named.has(person)) each.wrong('id', `${person.id} is named twice`)
-    named.add(person)
-  })
-  fields.objects('companions', MOST, (each) => readCompanion(scene, each))
+  const mission = missionOf(setup.mission)
+  const kit = makeKit(mission, setup)
+  const board = freshBoard(kit, setup)
+  const scene: PositionScene = {
+    kit,
+    board,
+    pool: new CardPool(kit, board, DECKS),
+    tokenKinds: ['crate'],
+    spots: [...mission.objectives, ...mission.crates],
+    evolve: (event) => evolve(kit, board, event),
+  }
+  readRound(scene, fields)
   let car = 0
-  fields.objects('cars', board.cars.length, (each) => readCar(scene, car++, each))
+  fields.objects('cars', board.cars.length, (each) => readCar(scene, board, car++, each))
   readZombies(scene, fields)
-  readNoise(scene, fields)
-  readDoors(scene, fields)
+  readNoise(scene, board, fields)
+  readDoors(scene, board, fields)
   readTaken(scene, fields)
   readWoken(scene, fields)
   readTally(scene, fields)
-  pool.spreadStartingCards()
-  pool.layDecks(fields)
+  scene.pool.spreadStartingCards()
+  scene.pool.layDecks(fields)
   const turn = readTurn(scene, fields)
   if (turn !== undefined && board.phase !== 'players') fields.wrong('turn', 'must be in the phase players')
   fields.done()

@@ -1,7 +1,7 @@
 import { nth } from '@graveshift/kernel'
-import type { Fields } from '@graveshift/zones'
-import { NONE, PASSENGERS, type Person, peopleInCar, RED, THRESHOLDS } from '@graveshift/zones'
-import { evolve } from '../evolve.ts'
+import { NONE, type Person } from '../board.ts'
+import { RED, THRESHOLDS } from '../experience.ts'
+import type { Fields } from '../fault.ts'
 import { GONE, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 const MOST_LAPS = 99
@@ -50,27 +50,12 @@ export function readCompanion(scene: PositionScene, fields: Fields): void {
   if (!data || board.people.some((person) => person.id === id))
     fields.wrong('id', `${id} is no survivor, or in play already`)
   const zone = standing(scene, fields, fields.name('zone'))
-  evolve(kit, board, { type: 'companionPlaced', id, zone })
+  scene.evolve({ type: 'companionPlaced', id, zone })
   const companion = board.people.length - 1
   // One that has fallen has none left, and is gone.
   const least = zone === NONE ? 0 : 1
   nth(board.people, companion).health = fields.whole('health', least, data?.health ?? 1, data?.health ?? 1)
   const leader = fields.text('leader')
   if (leader !== undefined)
-    evolve(kit, board, { type: 'rallied', person: personIn(scene, fields, 'leader', leader), companion })
-}
-
-/** A car of the mission, in their order: where it stands and who sits in it. */
-export function readCar(scene: PositionScene, index: number, fields: Fields): void {
-  const { board } = scene
-  const car = nth(board.cars, index)
-  const zone = fields.text('zone')
-  if (zone !== undefined) car.zone = zoneIn(scene, fields, 'zone', zone)
-  car.crate = fields.flag('crate', car.crate)
-  const driver = fields.text('driver')
-  if (driver !== undefined) car.driver = personIn(scene, fields, 'driver', driver)
-  car.passengers = (fields.texts('passengers', PASSENGERS) ?? [])
-    .map((id) => personIn(scene, fields, 'passengers', id))
-    .sort((one, other) => one - other)
-  for (const person of peopleInCar(car)) nth(board.people, person).zone = car.zone
+    scene.evolve({ type: 'rallied', person: personIn(scene, fields, 'leader', leader), companion })
 }

@@ -1,7 +1,10 @@
 import { isRecord, type Json, nth } from '@graveshift/kernel'
-import type { Fields } from '@graveshift/zones'
-import { BUDGETS, leftIn, MODES, NONE, powersOf, type Turn } from '@graveshift/zones'
-import { ACTIONS } from '../actions/index.ts'
+import { NONE, type Turn } from '../board.ts'
+import { leftIn } from '../budget.ts'
+import { MODES } from '../content/types.ts'
+import type { Fields } from '../fault.ts'
+import { powersOf } from '../people.ts'
+import { BUDGETS } from '../skills/powers.ts'
 import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */
@@ -60,7 +63,9 @@ function readDeeds(scene: PositionScene, turn: Turn, fields: Fields): void {
   const { kit } = scene
   turn.once = fields.texts('done', MOST) ?? []
   for (const deed of turn.once)
-    if (!(Object.hasOwn(ACTIONS, deed) || Object.hasOwn(kit.cards, deed) || otherDeeds(kit).includes(deed)))
+    if (
+      !(Object.hasOwn(kit.actions, deed) || Object.hasOwn(kit.cards, deed) || otherDeeds(kit).includes(deed))
+    )
       fields.wrong('done', `there is nothing like ${deed} to be done once a turn`)
   turn.fights = fields.whole('fights', 0, MOST, 0)
   const [streak, ...more] = countsIn(fields, 'streak')

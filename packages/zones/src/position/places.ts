@@ -1,7 +1,10 @@
 import { nth } from '@graveshift/kernel'
-import type { Fields } from '@graveshift/zones'
-import { NONE, onBoard } from '@graveshift/zones'
-import { evolve } from '../evolve.ts'
+import { NONE } from '../board.ts'
+import type { Fields } from '../fault.ts'
+import type { DoorBoard } from '../features/doors/doors.ts'
+import type { NoiseBoard } from '../features/noise-tokens/noise-tokens.ts'
+import { onBoard } from '../horde.ts'
+import { OBJECTIVE } from '../missions/goals/tokens.ts'
 import { countsIn, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 export function readZombies(scene: PositionScene, fields: Fields): void {
@@ -22,13 +25,12 @@ export function readZombies(scene: PositionScene, fields: Fields): void {
   })
 }
 
-export function readNoise(scene: PositionScene, fields: Fields): void {
-  for (const [name, count] of countsIn(fields, 'noise'))
-    scene.board.noise[zoneIn(scene, fields, 'noise', name)] = count
+export function readNoise(scene: PositionScene, { noise }: NoiseBoard, fields: Fields): void {
+  for (const [name, count] of countsIn(fields, 'noise')) noise[zoneIn(scene, fields, 'noise', name)] = count
 }
 
 /** Open doors, and with them their buildings. */
-export function readDoors({ kit, board }: PositionScene, fields: Fields): void {
+export function readDoors({ kit }: PositionScene, board: DoorBoard, fields: Fields): void {
   const { map } = kit
   for (const name of fields.texts('doors', MOST) ?? []) {
     const door = map.doors.findIndex((each) => each.name === name)
@@ -42,13 +44,11 @@ export function readDoors({ kit, board }: PositionScene, fields: Fields): void {
 
 /** Which token is meant: by its place in the list, or by its face or zone, the first there that lies there still. */
 function tokenIn(scene: PositionScene, fields: Fields): number {
-  const { kit, board } = scene
+  const { kit, board, spots } = scene
   if (fields.has('token')) return fields.count('token', 0, board.tokens.length - 1)
-  const kind = fields.has('crate') ? 'crate' : 'objective'
+  const kind = scene.tokenKinds.find((each) => fields.has(each)) ?? OBJECTIVE
   const name = fields.name(kind)
   const zone = kit.map.named.get(name)
-  const { objectives, crates } = kit.mission
-  const spots = [...objectives, ...crates]
   const token = board.tokens.findIndex(
     (each, index) =>
       each.kind === kind && each.by === NONE && (nth(spots, index).face === name || each.zone === zone),
@@ -58,24 +58,24 @@ function tokenIn(scene: PositionScene, fields: Fields): number {
 
 /** Taken tokens, and what objectives have woken: as when they are taken in play (Z2-MIS-02). */
 export function readTaken(scene: PositionScene, fields: Fields): void {
-  const { kit, board } = scene
+  const { board } = scene
   fields.objects('taken', MOST, (taken) => {
     const token = tokenIn(scene, taken)
     const person = personIn(scene, taken, 'by', taken.name('by'))
-    evolve(kit, board, { type: 'tokenTaken', token, person })
+    scene.evolve({ type: 'tokenTaken', token, person })
     const { kind, colour } = nth(board.tokens, token)
-    if (kind === 'objective' && colour !== 'red') evolve(kit, board, { type: 'woken', colour })
+    if (kind === OBJECTIVE && colour !== 'red') scene.evolve({ type: 'woken', colour })
   })
 }
 
 /** What the mission's moments have woken by now, and what the position says is awake (Z2-MIS-03). */
-export function readWoken({ kit, board }: PositionScene, fields: Fields): void {
+export function readWoken({ kit, board, evolve }: PositionScene, fields: Fields): void {
   for (const rule of kit.rules) {
     const colour = rule.woken?.(kit, board)
-    if (colour !== undefined) evolve(kit, board, { type: 'woken', colour })
+    if (colour !== undefined) evolve({ type: 'woken', colour })
   }
   for (const colour of fields.texts('woken', 2) ?? [])
-    if (colour === 'blue' || colour === 'green') evolve(kit, board, { type: 'woken', colour })
+    if (colour === 'blue' || colour === 'green') evolve({ type: 'woken', colour })
     else fields.wrong('woken', 'must be some of blue, green')
 }
 

@@ -1,25 +1,24 @@
 import { type Deck, nth, putCard, takeCard } from '@graveshift/kernel'
-import type { Fields } from '@graveshift/zones'
-import { EQUIPMENT, OUT, SPAWN, SPECIAL } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import { startingName } from '../content/compile.ts'
-import { cardsIn, STARTING_DECK } from '../content/decks.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { ZonesBoard } from '../board.ts'
+import type { Fields } from '../fault.ts'
+import type { Kit } from '../kit.ts'
+import { EQUIPMENT, OUT, SPECIAL } from '../streams.ts'
 import { countsIn } from './scene.ts'
-
-/** The decks by the names that views call them by. */
-const DECKS = { equipment: EQUIPMENT, pimpweapons: SPECIAL, zombies: SPAWN } as const
 
 /** Every card of the game, until each has its place in a position. */
 export class CardPool {
-  readonly #kit: SecondKit
-  readonly #board: Board
+  readonly #kit: Kit
+  readonly #board: ZonesBoard
+  /** The decks by the names that views call them by. */
+  readonly #decks: Readonly<Record<string, number>>
   /** Starting cards nobody was given yet. */
-  readonly #starting: string[] = cardsIn(STARTING_DECK)
+  readonly #starting: string[]
 
-  constructor(kit: SecondKit, board: Board) {
+  constructor(kit: Kit, board: ZonesBoard, decks: Readonly<Record<string, number>>) {
     this.#kit = kit
     this.#board = board
+    this.#decks = decks
+    this.#starting = [...kit.startingCards]
   }
 
   /** A card for somebody: out of its deck, or one of the starting cards once the deck has no more. */
@@ -32,27 +31,29 @@ export class CardPool {
       takeCard(cards, card.ready)
       return name
     }
-    const returning = this.#board.setup.startingCardsReturn
+    const returning = this.#kit.dealtAs(card.name) === card.name
     const at = this.#starting.indexOf(card.name)
     // Where starting cards are cards of their own, they may be called so.
-    const ownName = card.ready === startingName(card.name)
+    const ownName = card.base !== card.name
     if (at < 0 || (ownName && returning)) return fields.wrong(field, `there is no ${name} left`)
     this.#starting.splice(at, 1)
-    return returning || ownName ? name : startingName(name)
+    return ownName ? name : this.#kit.dealtAs(name)
   }
 
   /** Starting cards that nobody holds have been discarded. */
   spreadStartingCards(): void {
-    const returning = this.#board.setup.startingCardsReturn
-    const { discards } = nth(this.#board.piles, returning ? EQUIPMENT : OUT)
-    for (const card of this.#starting) putCard(discards, returning ? card : startingName(card))
+    for (const name of this.#starting) {
+      const card = this.#kit.dealtAs(name)
+      putCard(nth(this.#board.piles, this.#kit.cards[card]?.pile ?? OUT).discards, card)
+    }
   }
 
   /** What lies face down and what was discarded, deck by deck; after everybody holds what they hold. */
   layDecks(fields: Fields): void {
     if (!fields.has('decks')) return
     const decks = fields.inner('decks')
-    for (const [name, pile] of Object.entries(DECKS)) if (decks.has(name)) this.#lay(decks.inner(name), pile)
+    for (const [name, pile] of Object.entries(this.#decks))
+      if (decks.has(name)) this.#lay(decks.inner(name), pile)
     decks.done()
   }
 

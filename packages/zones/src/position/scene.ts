@@ -1,6 +1,5 @@
-import type { Fields } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
+import type { Fields } from '../fault.ts'
+import type { MissionBoard, MissionGame, MissionKit } from '../missions/mission-game.ts'
 import type { CardPool } from './card-pool.ts'
 
 export const CODE = 'bad-position'
@@ -11,9 +10,15 @@ export const GONE = 'gone'
 
 /** What a position is laid out on, while it is read. */
 export interface PositionScene {
-  readonly kit: SecondKit
-  readonly board: Board
+  readonly kit: MissionKit
+  readonly board: MissionBoard
   readonly pool: CardPool
+  /** Kinds of tokens by which a taken one may be named, besides objectives. */
+  readonly tokenKinds: readonly string[]
+  /** Where the tokens of the board lie, in their order. */
+  readonly spots: readonly { readonly face: string }[]
+  /** The game's only writer of the board. */
+  evolve(event: MissionGame['event']): void
 }
 
 /** The zone of a name, which must be on the board. */

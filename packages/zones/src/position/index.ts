@@ -1,0 +1,6 @@
+export * from './card-pool.ts'
+export * from './frames-at.ts'
+export * from './places.ts'
+export * from './read-round.ts'
+export * from './scene.ts'
+export * from './turn.ts'
