@@ -1,16 +1,17 @@
+import type { GameList } from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
-import { type Game, isRefusal } from '@graveshift/kernel'
+import { type Game, isRefusal, type OptionSpec } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import house from '../../words/en.json' with { type: 'json' }
 import table from '../../words/table/en.json' with { type: 'json' }
 
 // The toy is added to the list as any game is; nothing else in the client knows it.
-vi.mock('@graveshift/games', async (original) => withToy(await original<never>()))
+vi.mock('@graveshift/games', async (original) => withToy(await original<GameList>()))
 
 const compiled = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [key, compileMessage(message)]))
@@ -37,6 +38,9 @@ const { catalogOf, speak } = await import('../i18n/i18n.ts')
 const { GameWords } = await import('../games/in-game.tsx')
 const { GameStore } = await import('../store/game-store.ts')
 const { GenericTable } = await import('./generic-table.tsx')
+const { OptionField } = await import('./option-field.tsx')
+const { OptionFields } = await import('./option-fields.tsx')
+const { counts, optionNow, randomTable, withValue } = await import('./option-values.ts')
 
 const ID = 'alley'
 
@@ -47,12 +51,13 @@ beforeAll(async () => {
 })
 
 /** The table as the browser is first given it. */
-function shown(store: InstanceType<typeof GameStore<Game>>): string {
-  const children = createElement(GenericTable, { store, over: 'over' })
-  return renderToStaticMarkup(
+const shown = (store: InstanceType<typeof GameStore<Game>>): string =>
+  drawn(createElement(GenericTable, { store, over: 'over' }))
+
+const drawn = (children: ReactNode): string =>
+  renderToStaticMarkup(
     createElement(I18nProvider, { i18n: catalogOf(ID) }, createElement(GameWords, { game: ID, children })),
   )
-}
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
@@ -89,4 +94,50 @@ test('what lies on its table and what happened is shown in its own words', () =>
   const markup = shown(new GameStore<Game>('toy', session, async () => undefined, 'saved'))
   for (const text of ['Round 1', 'What do you do?', 'A round begins.', 'gangs', 'The alley, 1 seats'])
     expect(markup).toContain(text)
+})
+
+test('every option of a game is a field of its setup, and of the lobby, which shows the same', () => {
+  const markup = drawn(createElement(OptionFields, { options: {}, onChange: () => undefined }))
+  for (const name of ['Seats', 'Rounds', 'Horde']) expect(markup).toContain(name)
+})
+
+const FOG: OptionSpec = { id: 'fog', kind: 'flag', usual: false, about: 'rules' }
+const THICK: OptionSpec = {
+  id: 'thick',
+  kind: 'one-of',
+  values: ['some', 'much'],
+  usual: 'some',
+  naming: 'fog.*.name',
+  about: 'table',
+  when: { option: 'fog', is: true },
+}
+const SPECS = [FOG, THICK]
+
+test('a new option is a field from its spec alone, with what is usual chosen', () => {
+  const field = (spec: OptionSpec) =>
+    drawn(
+      createElement(OptionField, {
+        spec,
+        specs: SPECS,
+        options: {},
+        value: optionNow(spec, {}),
+        onChange: () => undefined,
+      }),
+    )
+  expect(field(FOG)).toMatch(/role="switch" aria-checked="false"/)
+  const radios = [...field(THICK).matchAll(/<input[^>]*>/g)].map(([radio]) => radio)
+  expect(radios.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')])).toEqual([
+    ['some', true],
+    ['much', false],
+  ])
+})
+
+test('an option that depends on another counts only with it', () => {
+  expect(counts(SPECS, THICK, {})).toBe(false)
+  expect(counts(SPECS, THICK, withValue(SPECS, {}, 'fog', true))).toBe(true)
+})
+
+test('a random table draws which game it is, and leaves alone how it is played', () => {
+  const drawnTable = randomTable(SPECS, { fog: true }, { below: (n) => n - 1 })
+  expect(drawnTable).toEqual({ fog: true, thick: expect.stringMatching(/^(some|much)$/) })
 })

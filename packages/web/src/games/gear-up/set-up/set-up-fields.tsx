@@ -1,8 +1,10 @@
 import '../../../screens/set-up/set-up.css'
+import { RULE_OPTIONS } from '@graveshift/gear-up'
+import { OptionField } from '../../../generic/option-field.tsx'
+import { optionNow, withValue } from '../../../generic/option-values.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { RuleLink } from '../../../ui/rule-link.tsx'
-import { Toggle } from '../../../ui/toggle.tsx'
 import type { SetUpProps } from '../../game-face.ts'
 import { BossFigure } from '../art/boss-figure.tsx'
 import { BossInWords, DifficultyInWords } from './in-words.tsx'
@@ -67,18 +69,16 @@ export function SetUpFields({ options, onChange, children }: SetUpProps) {
 
       <details className="panel">
         <summary>{say('set-up.options')}</summary>
-        <Toggle
-          label={say('option.ammo-on-boss.name')}
-          about={say('option.ammo-on-boss.text')}
-          on={wish.ammoOnBoss}
-          onChange={(ammoOnBoss) => change({ ammoOnBoss })}
-        />
-        <Toggle
-          label={say('option.assured-deck.name')}
-          about={say('option.assured-deck.text')}
-          on={wish.assuredDeck}
-          onChange={(assuredDeck) => change({ assuredDeck })}
-        />
+        {RULE_OPTIONS.map((spec) => (
+          <OptionField
+            key={spec.id}
+            spec={spec}
+            specs={RULE_OPTIONS}
+            options={wish.rules}
+            value={optionNow(spec, wish.rules)}
+            onChange={(value) => change({ rules: withValue(RULE_OPTIONS, wish.rules, spec.id, value) })}
+          />
+        ))}
         {children}
       </details>
     </>

@@ -1,6 +1,9 @@
-import type { Options } from '@graveshift/gear-up'
+import { type Options, RULE_OPTIONS } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
+import { rawOptions } from '../../../generic/option-values.ts'
 import { FIRST_WISH, type Wish } from './wish.ts'
+
+const isRule = (id: string): boolean => RULE_OPTIONS.some((spec) => spec.id === id)
 
 /** The wish that a table's options came from, to be changed by its host. */
 export function wishOf(raw: Json): Wish {
@@ -11,7 +14,6 @@ export function wishOf(raw: Json): Wish {
     leader: survivors[options.leader ?? 0] ?? survivors[0] ?? '',
     boss: options.boss ?? FIRST_WISH.boss,
     difficulty: options.difficulty ?? FIRST_WISH.difficulty,
-    ammoOnBoss: options.ammoOnBoss ?? false,
-    assuredDeck: options.assuredDeck ?? false,
+    rules: Object.fromEntries(Object.entries(rawOptions(raw)).filter(([id]) => isRule(id))),
   }
 }

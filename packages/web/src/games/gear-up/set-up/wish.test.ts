@@ -1,8 +1,9 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
+import { GEAR_UP_MODULE, RULE_OPTIONS } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIRST_WISH, optionsOf, randomWish, SURVIVORS, withSurvivor } from './wish.ts'
+import { wishOf } from './wish-of.ts'
 
 test('the first wish can be played', () => {
   expect(isFault(GEAR_UP_MODULE.readOptions(optionsOf(FIRST_WISH)))).toBe(false)
@@ -34,4 +35,11 @@ test('the leader stays the leader when others come and go, and is replaced when 
 test('the last survivor cannot be sent away', () => {
   const one = withSurvivor(FIRST_WISH, 'lisa')
   expect(withSurvivor(one, 'ethan')).toBe(one)
+})
+
+test('every option of the rules goes from the setup to the engine and back by its spec', () => {
+  const rules = Object.fromEntries(RULE_OPTIONS.map(({ id, usual }) => [id, !usual]))
+  const options = optionsOf({ ...FIRST_WISH, rules })
+  expect(GEAR_UP_MODULE.readOptions(options)).toMatchObject(rules)
+  expect(wishOf(options).rules).toEqual(rules)
 })

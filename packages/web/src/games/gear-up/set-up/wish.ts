@@ -1,5 +1,6 @@
 import { CONTENT } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
+import type { RawOptions } from '../../../generic/option-values.ts'
 
 /** What is wished for on the setup page; always a table that can be played. */
 export interface Wish {
@@ -9,8 +10,8 @@ export interface Wish {
   readonly leader: string
   readonly boss: string
   readonly difficulty: string
-  readonly ammoOnBoss: boolean
-  readonly assuredDeck: boolean
+  /** Options of the rules, by the ids of their specs; what is not there is as usual. */
+  readonly rules: RawOptions
 }
 
 export const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
@@ -23,8 +24,7 @@ export const FIRST_WISH: Wish = {
   leader: 'ethan',
   boss: 'super-abomination',
   difficulty: 'easy',
-  ammoOnBoss: false,
-  assuredDeck: false,
+  rules: {},
 }
 
 /** Seats a survivor, or lets one go; the last one stays. */
@@ -56,6 +56,6 @@ export function randomWish(wish: Wish, roll: Roll): Wish {
 }
 
 /** The wish as the engine takes it. */
-export function optionsOf({ survivors, leader, boss, difficulty, ammoOnBoss, assuredDeck }: Wish): Json {
-  return { survivors, leader: survivors.indexOf(leader), boss, difficulty, ammoOnBoss, assuredDeck }
+export function optionsOf({ survivors, leader, boss, difficulty, rules }: Wish): Json {
+  return { ...rules, survivors, leader: survivors.indexOf(leader), boss, difficulty }
 }
