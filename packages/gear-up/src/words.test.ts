@@ -146,7 +146,7 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { ...gained, amount: 1, lost: 0 },
     { ...gained, amount: 1, lost: 1 },
     { ...gained, amount: 0, lost: 1 },
-    ...GAINS.map((from) => ({ ...gained, amount: 1, lost: 0, from })),
+    ...GAIN_SOURCES.map((from) => ({ ...gained, amount: 1, lost: 0, from })),
   ],
   ammoSpent: [
     { type: 'ammoSpent', seat: 0, why: 'shot' },
@@ -168,7 +168,7 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { ...suffered, armor: 1, health: 0 },
     { ...suffered, armor: 0, health: 1 },
     { ...suffered, armor: 0, health: 0 },
-    ...SOURCES.map((from) => ({ ...suffered, armor: 0, health: 1, from })),
+    ...DAMAGE_SOURCES.map((from) => ({ ...suffered, armor: 0, health: 1, from })),
   ],
   spawnRevealed: LETTERS.map((card) => ({ type: 'spawnRevealed', card })),
   bossCardRevealed: [{ type: 'bossCardRevealed', card: 'some-card' }],
