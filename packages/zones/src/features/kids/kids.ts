@@ -12,16 +12,17 @@ export interface KidData extends SurvivorData {
   readonly kid: boolean
 }
 
-const REFUSED = { slip: ['skill-missing', 'nothing-to-slip'] } as const
+/** The reasons for which answers about kids are refused, by place. */
+export const KID_REASONS = { slip: ['skill-missing', 'nothing-to-slip'] } as const
 
 type ReasonsOf<T> = {
-  readonly [W in keyof typeof REFUSED]: { readonly [R in (typeof REFUSED)[W][number]]: T }
+  readonly [W in keyof typeof KID_REASONS]: { readonly [R in (typeof KID_REASONS)[W][number]]: T }
 }
 
 /** The rule by which a game refuses whatever is about kids. */
 export type KidRules = ReasonsOf<string>
 
-export const KID_REFUSALS: readonly string[] = Object.values(REFUSED).flat()
+export const KID_REFUSALS: readonly string[] = Object.values(KID_REASONS).flat()
 
 export interface KidKit extends Kit {
   readonly survivors: Readonly<Record<string, KidData>>

@@ -1,6 +1,8 @@
 import { IMPROVISED } from '../../actions/improvise.ts'
 import { cardFaces, SPENT } from '../../content/faces.ts'
-import type { Card, CardData, SpawnCard, SurvivorData, ZombieKind } from '../../content/types.ts'
+import type { Card, CardData, SpawnCard, ZombieKind } from '../../content/types.ts'
+import type { KidData } from '../../features/kids/kids.ts'
+import { TRAP } from '../../features/traps/traps.ts'
 import { skillsFor } from '../../skills/index.ts'
 import { EQUIPMENT } from '../../streams.ts'
 
@@ -33,12 +35,16 @@ const CARDS: readonly CardData[] = [
   { id: 'powder', kind: 'bomb', profiles: [], reach: [0, 1] },
 ]
 
+const SNARE: CardData = { id: 'snare', kind: TRAP, profiles: [] }
+
 export const CARD_NAMES: readonly string[] = CARDS.map(({ id }) => id)
 const COPIES = 3
-export const DECK: readonly string[] = CARD_NAMES.flatMap((id) => Array<string>(COPIES).fill(id))
+export const DECK: readonly string[] = [...CARD_NAMES, SNARE.id].flatMap((id) =>
+  Array<string>(COPIES).fill(id),
+)
 
 export const FACES: Readonly<Record<string, Card>> = Object.fromEntries(
-  [...CARDS, ...IMPROVISED].flatMap((data) =>
+  [...CARDS, SNARE, ...IMPROVISED].flatMap((data) =>
     cardFaces(data, data.id, EQUIPMENT, data.reload ? [SPENT] : []),
   ),
 )
@@ -49,8 +55,9 @@ export const SPAWN_CARDS: Readonly<Record<string, SpawnCard>> = {
   again: { id: 'again', activates: 'hound' },
 }
 
-const survivor = (id: string): SurvivorData => ({
+const survivor = (id: string): KidData => ({
   id,
+  kid: id === 'dot',
   health: 3,
   blue: ['plus-action'],
   yellow: ['plus-action'],
@@ -58,7 +65,7 @@ const survivor = (id: string): SurvivorData => ({
   red: ['slippery', 'sniper'],
 })
 
-export const SURVIVORS: Readonly<Record<string, SurvivorData>> = Object.fromEntries(
+export const SURVIVORS: Readonly<Record<string, KidData>> = Object.fromEntries(
   ['ann', 'ben', 'cleo', 'dot'].map((id) => [id, survivor(id)]),
 )
 

@@ -9,6 +9,7 @@ import type {
   DoorEvent,
   DoorKit,
 } from '../../features/doors/doors.ts'
+import type { KidData } from '../../features/kids/kids.ts'
 import type { MoreNoise, NoiseBoard, NoiseEvent } from '../../features/noise-tokens/noise-tokens.ts'
 import type {
   MissionBoard,
@@ -65,5 +66,6 @@ export interface TinyKit extends MissionKit<Tiny> {
   readonly rules: readonly NoiseHooks<Tiny, TinyKit>[]
   readonly doorRefusals: DoorKit['doorRefusals']
   readonly companions: CompanionSetup<TinyBoard>
+  readonly survivors: Readonly<Record<string, KidData>>
   readonly moreNoise: readonly MoreNoise<TinyBoard>[]
 }

@@ -1,9 +1,10 @@
 import { has, type Refusal } from '@graveshift/kernel'
-import { NO_SLIPPING } from '../../actions/slipping.ts'
 import { ZONES_OFFERS } from '../../choices/offers.ts'
 import { COMPANION_REASONS } from '../../features/companions/companions.ts'
 import { DOOR_REASONS } from '../../features/doors/doors.ts'
+import { KID_REASONS, kidsSlip } from '../../features/kids/kids.ts'
 import { noiseParts } from '../../features/noise-tokens/noise-parts.ts'
+import { springTrap } from '../../features/traps/traps.ts'
 import { kindOf } from '../../horde.ts'
 import { lookingThroughDoors } from '../../looking.ts'
 import { missionAims } from '../../missions/aims.ts'
@@ -76,9 +77,9 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     noCombat: () => undefined,
     spawn: (table, zone, kind, wanted, seat) => place(kit, table, zone, kind, wanted, seat, true),
     activatedBy: (name) => 1 << kindOf(kit, name),
-    drawn: () => false,
+    drawn: (table, person, card) => springTrap(kit, table, person, card, 'crawler'),
     machineRoll: 'machine',
-    slipping: NO_SLIPPING,
+    slipping: kidsSlip(() => kit, refusalsAt(KID_REASONS)),
     cannotWalk: () => undefined,
     burnsOnly: () => undefined,
     cannotFollow: () => undefined,
