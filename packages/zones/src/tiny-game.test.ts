@@ -9,7 +9,7 @@ describeContract<Tiny>('a tiny game on zones', tinyRules, { options: randomTiny,
 
 test('every action of zones is taken in a game of no box', { timeout: 60_000 }, () => {
   const taken = new Set<string>()
-  for (let seed = 2; seed < 1_200 && taken.size < Object.keys(TINY_ACTIONS).length; seed++) {
+  for (let seed = 2; seed < 4_000 && taken.size < Object.keys(TINY_ACTIONS).length; seed++) {
     const options = randomTiny(seed)
     walkGame(tinyRules(options), options, seed, ({ state }, { choice, pick }) => {
       const asked = state.control.open.find(({ id }) => id === choice)

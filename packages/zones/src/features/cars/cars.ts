@@ -78,7 +78,8 @@ export interface CarGame extends Omit<Zones, 'board' | 'event' | 'frame'> {
   frame: ZonesFrame | DriveFrame
 }
 
-const REFUSED = {
+/** The reasons for which answers about cars are refused, by place. */
+export const CAR_REASONS = {
   getIn: ['no-car-here', 'in-a-car', 'zombies-here', 'no-seat', 'no-actions'],
   /** Somebody, and those who come along. */
   getInTogether: ['no-seat'],
@@ -96,13 +97,13 @@ const REFUSED = {
 } as const
 
 type ReasonsOf<T> = {
-  readonly [W in keyof typeof REFUSED]: { readonly [R in (typeof REFUSED)[W][number]]: T }
+  readonly [W in keyof typeof CAR_REASONS]: { readonly [R in (typeof CAR_REASONS)[W][number]]: T }
 }
 
 /** The rule by which a game refuses whatever is about cars. */
 export type CarRules = ReasonsOf<string>
 
-export const CAR_REFUSALS: readonly string[] = Object.values(REFUSED).flat()
+export const CAR_REFUSALS: readonly string[] = Object.values(CAR_REASONS).flat()
 
 type CarsIn = ZonesGame & { board: CarBoard }
 

@@ -19,13 +19,14 @@ import { sprintAction } from '../../actions/sprint.ts'
 import { tauntAction } from '../../actions/taunt.ts'
 import { throwAction } from '../../actions/throw.ts'
 import { reorganiseAction, tradeAction } from '../../actions/trade.ts'
+import { CAR_ACTIONS } from '../../features/cars/index.ts'
 import { rallyAction } from '../../features/companions/rally-action.ts'
 import { doorAction } from '../../features/doors/door-action.ts'
 import { storeAction } from '../../missions/actions/store.ts'
 import { takeAction } from '../../missions/actions/take.ts'
 import { FOOD } from './language.ts'
 
-/** Every action that zones has, but for those about cars. */
+/** Every action that zones has. */
 const ALL: readonly Action[] = [
   moveAction,
   sprintAction,
@@ -51,6 +52,7 @@ const ALL: readonly Action[] = [
   lifesaverAction,
   fieldMedicAction,
   rallyAction,
+  ...CAR_ACTIONS,
   eatAction,
   endAction,
 ]

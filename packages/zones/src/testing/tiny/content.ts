@@ -14,6 +14,9 @@ export const KINDS: readonly ZombieKind[] = [
   { id: 'giant', rank: 3, damage: 3, points: 5, actions: 1, figures: 1, abomination: true },
 ]
 
+/** What people ride in. */
+export const CART = 'cart'
+
 const weapon = (
   id: string,
   mode: 'melee' | 'ranged',

@@ -1,5 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import type { ZonesEvent } from '../../events.ts'
+import type { CarBoard, CarEvent, CarSetup, DriveFrame } from '../../features/cars/cars.ts'
 import type { CompanionEvent, CompanionSetup } from '../../features/companions/companions.ts'
 import type {
   BuildingFrame,
@@ -20,7 +21,7 @@ import type {
 } from '../../missions/mission-game.ts'
 import type { ListedBoard, MissionTerms, Plain } from '../../missions/plan.ts'
 
-export interface TinyBoard extends NoiseBoard, DoorBoard, MissionBoard {}
+export interface TinyBoard extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {}
 
 /** Somebody in play, as a scene has them. */
 export type TinyPerson = {
@@ -49,14 +50,16 @@ export type TinyOptions = {
   readonly people: readonly TinyPerson[]
   readonly at?: 'turn' | 'zombies' | 'spawn' | 'end'
   readonly round?: number
+  /** Where carts stand, each with something in it. */
+  readonly carts?: readonly string[]
   /** Doors that stand open. */
   readonly open?: readonly string[]
 }
 
 export interface Tiny {
   board: TinyBoard
-  event: ZonesEvent | NoiseEvent | DoorEvent | CompanionEvent | MissionEvent
-  frame: MissionGame['frame'] | BuildingFrame
+  event: ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
+  frame: MissionGame['frame'] | BuildingFrame | DriveFrame
   choice: MissionGame['choice'] | DarkChoice
   pick: MissionGame['pick'] | DarkPick
   options: TinyOptions
@@ -65,6 +68,7 @@ export interface Tiny {
 export interface TinyKit extends MissionKit<Tiny> {
   readonly rules: readonly NoiseHooks<Tiny, TinyKit>[]
   readonly doorRefusals: DoorKit['doorRefusals']
+  readonly cars: CarSetup<Tiny>
   readonly companions: CompanionSetup<TinyBoard>
   readonly survivors: Readonly<Record<string, KidData>>
   readonly moreNoise: readonly MoreNoise<TinyBoard>[]

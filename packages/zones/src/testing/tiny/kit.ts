@@ -1,5 +1,7 @@
 import { has, type Refusal } from '@graveshift/kernel'
 import { ZONES_OFFERS } from '../../choices/offers.ts'
+import { emit } from '../../emit.ts'
+import { CAR_REASONS, CAR_ROLL, cannotRideAlong, cannotWalkFromCar } from '../../features/cars/cars.ts'
 import { COMPANION_REASONS } from '../../features/companions/companions.ts'
 import { DOOR_REASONS } from '../../features/doors/doors.ts'
 import { KID_REASONS, kidsSlip } from '../../features/kids/kids.ts'
@@ -19,7 +21,7 @@ import { Sight } from '../../sight.ts'
 import { place } from '../../zombies/spawning.ts'
 import { SMALL_TILES } from '../small-tiles.ts'
 import { TINY_ACTIONS } from './actions.ts'
-import { FACES, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { CART, FACES, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { TinyBoard, TinyKit, TinyOptions } from './game.ts'
 import { TINY_LANGUAGE } from './language.ts'
 
@@ -59,6 +61,30 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     offers: [...ZONES_OFFERS, leaveOffer],
     refusals: refusalsAt(ZONES_REASONS),
     doorRefusals: refusalsAt(DOOR_REASONS),
+    cars: {
+      refusals: refusalsAt(CAR_REASONS),
+      bumper: {
+        count: 2,
+        accuracy: 3,
+        damage: 1,
+        plus: 0,
+        sixDie: 0,
+        sixDamage: 0,
+        sniper: false,
+        steady: false,
+        reaps: 0,
+        again: [],
+        noisy: false,
+      },
+      armed: [CART],
+      mayDrive: () => true,
+      ranOver: (table, killed) =>
+        emit(kit, table, {
+          type: 'tallied',
+          what: 'ran-over',
+          count: (table.board.tally['ran-over'] ?? 0) + killed,
+        }),
+    },
     companions: { refusals: refusalsAt(COMPANION_REASONS), lends: () => ['plus-action'] },
     missionRefusals: refusalsAt(MISSION_REASONS),
     firstPlayerCard: 'spade',
@@ -78,11 +104,11 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     spawn: (table, zone, kind, wanted, seat) => place(kit, table, zone, kind, wanted, seat, true),
     activatedBy: (name) => 1 << kindOf(kit, name),
     drawn: (table, person, card) => springTrap(kit, table, person, card, 'crawler'),
-    machineRoll: 'machine',
+    machineRoll: CAR_ROLL,
     slipping: kidsSlip(() => kit, refusalsAt(KID_REASONS)),
-    cannotWalk: () => undefined,
+    cannotWalk: (board, person) => cannotWalkFromCar(kit, board, person),
     burnsOnly: () => undefined,
-    cannotFollow: () => undefined,
+    cannotFollow: (board, companion, leader) => cannotRideAlong(kit, board, companion, leader),
   }
   return kit
 }

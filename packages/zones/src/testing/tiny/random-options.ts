@@ -35,6 +35,7 @@ export function randomTiny(seed: number): TinyOptions {
   return onStreet({
     people: [person('ann', 0), person('ben', 1)],
     ...(middle ? { at: 'turn' } : {}),
+    carts: seed % 3 === 0 ? ['west', 'mid'] : [],
     mission: {
       companions: middle ? [] : [{ zone: 'mid', survivor: 'cleo' }],
       zombies: [

@@ -3,6 +3,10 @@ import { zonesChoices } from '../../choices/all.ts'
 import { discardAside } from '../../choices/discard.ts'
 import { cloneZones } from '../../clone.ts'
 import { afterwards, type Evolver, ZONES_EVOLVERS } from '../../evolve.ts'
+import { cloneCars, parkedCar } from '../../features/cars/cars.ts'
+import { driveSteps } from '../../features/cars/drive-frame.ts'
+import { CAR_EVOLVERS, SEAT_EVOLVERS } from '../../features/cars/evolve.ts'
+import { brokenCars } from '../../features/cars/invariants.ts'
 import { COMPANION_EVOLVERS, LEADER_EVOLVERS } from '../../features/companions/evolve.ts'
 import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
 import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
@@ -20,7 +24,7 @@ import { missionFrames } from '../../missions/frames/all.ts'
 import { freshMission } from '../../missions/fresh-mission.ts'
 import { ZONES_STREAMS } from '../../streams.ts'
 import { viewPerson } from '../../view.ts'
-import { DECK, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { CART, DECK, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { Tiny, TinyBoard, TinyKit, TinyOptions, TinyPerson } from './game.ts'
 import { tinyKit } from './kit.ts'
 
@@ -30,10 +34,15 @@ const EVOLVERS: Evolvers = {
   ...ZONES_EVOLVERS,
   ...NOISE_EVOLVERS,
   ...DOOR_EVOLVERS,
+  ...CAR_EVOLVERS,
   ...COMPANION_EVOLVERS,
   ...MISSION_EVOLVERS,
 }
-const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(LEADER_EVOLVERS, LOCK_EVOLVERS)
+const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(
+  LEADER_EVOLVERS,
+  SEAT_EVOLVERS,
+  LOCK_EVOLVERS,
+)
 
 function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
   const { id, seat = 0, zone, skills, hand = [], pack = [], ...figures } = given
@@ -51,7 +60,7 @@ function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
   }
 }
 
-function boardOf(kit: TinyKit, { people, at, round = 1, open = [] }: TinyOptions): TinyBoard {
+function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [] }: TinyOptions): TinyBoard {
   const { mission, map, kinds } = kit
   const left = [...DECK]
   const held = people.flatMap(({ hand = [], pack = [] }) => [...hand, ...pack])
@@ -81,6 +90,7 @@ function boardOf(kit: TinyKit, { people, at, round = 1, open = [] }: TinyOptions
     noise: Array<number>(map.size).fill(0),
     opened: map.buildings.reduce((bits, each, index) => (each.doors & doors ? bits | (1 << index) : bits), 0),
     locked: mission.locked.blue | mission.locked.green,
+    cars: carts.map((zone) => parkedCar(CART, zoneNamed(map, zone), true)),
     ...freshMission(mission),
     outcome: undefined,
   }
@@ -103,12 +113,13 @@ const cloneTiny = (board: TinyBoard): TinyBoard => ({
   noise: board.noise.slice(),
   opened: board.opened,
   locked: board.locked,
+  cars: cloneCars(board.cars),
   tokens: board.tokens.map((token) => ({ ...token })),
   asleep: board.asleep,
   tally: board.tally,
 })
 
-/** A small game that has everything of zones but cars, and nothing of any other game. */
+/** A small game that has everything of zones, and nothing of any other game. */
 export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
   const kit = tinyKit(options)
   const fresh = boardOf(kit, options)
@@ -120,7 +131,7 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     streams: ZONES_STREAMS,
     seats: () => kit.seats,
     begin: () => ({ board: cloneTiny(fresh), frames: framesAt(options).map((frame) => ({ ...frame })) }),
-    frames: { ...zonesFrames(kit), ...missionFrames(kit), building: buildingSteps },
+    frames: { ...zonesFrames(kit), ...missionFrames(kit), building: buildingSteps, drive: driveSteps(kit) },
     choices: { ...zonesChoices(kit), companion: companionChoice(kit), dark: darkChoice(kit) },
     evolve(board, event) {
       EVOLVERS[event.type](kit, board, event)
@@ -134,7 +145,7 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     open: true,
     aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
     leader: (board) => board.first,
-    broken: (board) => [...brokenOnZones(kit, board, cards), ...brokenNoise(board)],
+    broken: (board) => [...brokenOnZones(kit, board, cards), ...brokenNoise(board), ...brokenCars(board)],
     judgement: judgementOf(kit),
   }
 }
