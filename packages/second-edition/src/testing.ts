@@ -1,7 +1,6 @@
-import { Bug, isFault, isRecord, type Json, type Refusal } from '@graveshift/kernel'
-import { TestTable as Table } from '@graveshift/kernel/testing/table'
-import { type Person, zoneNamed } from '@graveshift/zones'
-import type { Event, Options, SecondEdition } from './game.ts'
+import { Bug, isFault, type Json } from '@graveshift/kernel'
+import { type ZonesScript, ZonesTable } from '@graveshift/zones/testing/zones-table'
+import type { Options, SecondEdition } from './game.ts'
 import { makeKit } from './kit.ts'
 import { missionOf } from './missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
@@ -9,74 +8,17 @@ import type { SecondKit } from './second-kit.ts'
 import type { Stream } from './streams.ts'
 
 /** Coming results by stream; dice as they are read, from 1 to 6. */
-export type Script = { readonly [S in Exclude<Stream, 'dice'>]?: readonly string[] } & {
-  readonly dice?: readonly number[]
-}
-
-type Seat = number | 'team'
-
-/** Dice are counted from 0 inside. */
-const comingOf = ({ dice, ...cards }: Script) => ({
-  ...cards,
-  ...(dice && { dice: dice.map((die) => die - 1) }),
-})
+export type Script = ZonesScript<Stream>
 
 /** A game of the second edition to poke at in tests. */
-export class TestTable extends Table<SecondEdition> {
-  readonly kit: SecondKit
-
+export class TestTable extends ZonesTable<SecondEdition, SecondKit, Stream> {
   constructor(options: Options, script: Script) {
-    super(SECOND_EDITION_MODULE.rulesFor(options), options, comingOf(script))
-    this.kit = makeKit(missionOf(options.mission), options)
-  }
-
-  override script(script: Script): void {
-    super.script(comingOf(script))
-  }
-
-  /** All legal answers as players see them; of one kind, if one is named. */
-  list(what?: string, seat?: Seat): Json[] {
-    return this.picks(seat).filter((pick) => what === undefined || (isRecord(pick) && pick.do === what))
-  }
-
-  attempt(pick: Json, seat?: Seat): Refusal | undefined {
-    return this.answer(pick, seat)
-  }
-
-  do(pick: Json, seat?: Seat): Event[] {
-    return this.play(pick, seat)
-  }
-
-  refusal(pick: Json, seat?: Seat): string {
-    return this.reason(pick, seat)
-  }
-
-  person(id: string): Person {
-    const found = this.board.people.find((person) => person.id === id)
-    if (!found) throw new Bug(`no ${id}`)
-    return found
-  }
-
-  /** The name of the zone somebody stands in; undefined if on no zone. */
-  where(id: string): string | undefined {
-    const { zone } = this.person(id)
-    return this.kit.map.zones[zone]?.name
-  }
-
-  zone(name: string): number {
-    return zoneNamed(this.kit.map, name)
-  }
-
-  /** Zombies in a zone, as 'walker 2, runner 1'. */
-  zombies(name: string): string {
-    const { kinds } = this.kit
-    const zone = this.zone(name)
-    return kinds
-      .flatMap(({ id }, kind) => {
-        const count = this.board.zombies[zone * kinds.length + kind] ?? 0
-        return count > 0 ? [`${id} ${count}`] : []
-      })
-      .join(', ')
+    super(
+      SECOND_EDITION_MODULE.rulesFor(options),
+      makeKit(missionOf(options.mission), options),
+      options,
+      script,
+    )
   }
 
   noise(name: string): number {

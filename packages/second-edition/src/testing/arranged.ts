@@ -8,8 +8,8 @@ import { RULES } from '../missions/rules.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
-import type { Play, Watcher } from './recorder.ts'
-import { Stage } from './stage.ts'
+import type { Play } from './recorder.ts'
+import { Stage, type Watcher } from './stage.ts'
 
 /** Amy alone in the middle of a mission, her turn unless it says otherwise. */
 const amy =

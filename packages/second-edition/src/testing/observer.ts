@@ -13,7 +13,7 @@ import { CARD_FACES } from '../content/compile.ts'
 import type { Choice, Event, Options, Pick, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
-import type { Watcher } from './recorder.ts'
+import type { Watcher } from './stage.ts'
 
 const nameOf = (face: string): string => CARD_FACES[face]?.name ?? face
 

@@ -4,14 +4,8 @@ import type { Setup } from '../board.ts'
 import type { Event, Options, SecondEdition } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import type { Observer } from './observer.ts'
+import type { Watcher } from './stage.ts'
 import { rulesOfVariant, type Variant, variantsOf } from './variants.ts'
-
-/** Somebody who looks on while something is played. */
-export interface Watcher {
-  /** The rules that are played by. */
-  rulesFor(options: Options): Ruleset<SecondEdition>
-  see(sight: FuzzSight<SecondEdition>): void
-}
 
 /** A few answers given on purpose. */
 export type Play = (watcher: Watcher) => void

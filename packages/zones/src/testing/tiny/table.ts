@@ -1,14 +1,13 @@
-import { TestTable } from '@graveshift/kernel/testing/table'
-import type { Tiny, TinyOptions } from './game.ts'
+import type { ZONES_STREAMS } from '../../streams.ts'
+import { type ZonesScript, ZonesTable } from '../zones-table.ts'
+import type { Tiny, TinyKit, TinyOptions } from './game.ts'
+import { tinyKit } from './kit.ts'
 import { tinyRules } from './rules.ts'
 
-type Script = { readonly dice?: readonly number[] } & {
-  readonly [S in 'spawn' | 'equipment']?: readonly string[]
-}
+type Stream = (typeof ZONES_STREAMS)[number]
 
-/** A tiny game to poke at; dice as they are read, from 1 to 6. */
+/** A tiny game to poke at. */
 export const tinyTable = (
   options: TinyOptions,
-  { dice = [], spawn = [], equipment = [] }: Script = {},
-): TestTable<Tiny> =>
-  new TestTable<Tiny>(tinyRules(options), options, { dice: dice.map((die) => die - 1), spawn, equipment })
+  script: ZonesScript<Stream> = {},
+): ZonesTable<Tiny, TinyKit, Stream> => new ZonesTable(tinyRules(options), tinyKit(options), options, script)
