@@ -31,7 +31,7 @@ import { storeAction, takeAction } from '@graveshift/zones/missions'
 import { CARDS_BY_KIND } from '../missions/card-kinds.ts'
 
 /** Everything a survivor may do in its turn, listed once. */
-const ALL = [
+const ALL: readonly Action[] = [
   moveAction,
   sprintAction,
   chargeAction,
@@ -62,5 +62,5 @@ const ALL = [
 ]
 
 export const ACTIONS: Readonly<Record<string, Action>> = Object.fromEntries(
-  ALL.map((action): [string, Action] => [action.do, inOneForm(action as Action)]),
+  ALL.map((action) => [action.do, inOneForm(action)]),
 )
