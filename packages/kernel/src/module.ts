@@ -1,3 +1,4 @@
+import type { GameFigures } from './game-figures.ts'
 import type { Json } from './json.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Overview } from './overview.ts'
@@ -125,6 +126,8 @@ export interface GameModule<G extends Game> {
     before: Readonly<G['board']>,
     by: Seat | undefined,
   ): readonly Deed[]
+  /** A finished game in figures, from all that happened in it. */
+  figures?(options: G['options'], moments: Iterable<Moment<G>>): GameFigures
   /** Absent for games in which nothing can be earned. */
   readonly achievements?: Achievements<G>
   /** Absent for games without a table of the day. */

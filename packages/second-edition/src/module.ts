@@ -3,6 +3,7 @@ import { tellChoice } from './answers/tell-choice.ts'
 import { sortPick, tellPick } from './answers/tell-pick.ts'
 import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
+import { figures } from './figures.ts'
 import type { Options, SecondEdition } from './game.ts'
 import { missionId } from './missions/mission-of.ts'
 import { oddsOf } from './odds/index.ts'
@@ -78,6 +79,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   tellPick: (options, choice, pick, board) => tellPick(prepare(options).kit, board, choice, pick),
   sortPick: (options, choice, pick, board) => sortPick(prepare(options).kit, board, choice, pick),
   overview: (options, board) => overview(prepare(options).kit, board),
+  figures: (options, moments) => figures(prepare(options).kit, moments),
   label,
   seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
   tellTime: (round) => ({ word: 'time', with: { round } }),

@@ -176,7 +176,7 @@ const required = new Set([
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */
 const OTHERS =
-  /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car|word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|pick|question|overview|zombie-card)\./
+  /^(mission|goal|mission-rule|moment|card-kind|zombie-kind|difficulty|car|word|phase|gait|deck|roll|points|wounds|ignored|activation|token|colour|seat|pick|question|overview|figures|zombie-card)\./
 
 const isTelling = (term: Term): term is Telling => typeof term === 'object'
 

@@ -33,6 +33,8 @@ test('a game without a table of its own is played from the landing page to its e
   await expect(page.locator('[data-outcome]')).toBeVisible({ timeout: 240_000 })
   await page.getByRole('link', { name: 'See how it went' }).click()
   await expect(page.locator('h1[data-outcome]')).toBeVisible()
+  await expect(page.locator('.series-plot').first()).toBeVisible()
+  await expect(page.locator('[data-figures="people"]')).toContainText('Kills')
   await page.goto('/#/shelf')
   const row = page.getByRole('listitem').first()
   await expect(row).toContainText('Round')

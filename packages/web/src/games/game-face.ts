@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Clock } from '../after/clock.ts'
 import type { Counted, Summary } from '../after/summary.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
+import type { WordKey } from '../i18n/word-keys.ts'
 import type { Lesson } from '../learn/lessons/lesson.ts'
 import type { Rulebook } from '../learn/rulebook/rulebook.ts'
 import type { GameEntry, GameLabel } from '../store/game-entry.ts'
@@ -102,6 +103,8 @@ export interface GameFace<G extends Game = Game, S extends Summary = Summary> {
   readonly LeaderMark?: ComponentType
   /** How a finished game went: the head of its page, the plot of it, and what stands beside and under. */
   readonly EndHead: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
+  /** What its plot shows. */
+  readonly plotTitle?: WordKey
   readonly EndPlot?: ComponentType<{ readonly summary: S }>
   readonly EndFigures: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
   readonly Statistics?: ComponentType<{ readonly games: readonly Counted<S>[] }>

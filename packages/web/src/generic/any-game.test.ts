@@ -27,9 +27,10 @@ vi.mock('../i18n/catalogues.ts', async () => {
 })
 vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined })
 vi.stubGlobal('addEventListener', () => undefined)
-vi.stubGlobal('window', { innerWidth: 1440 })
+const matchMedia = () => ({ matches: false })
+vi.stubGlobal('window', { innerWidth: 1440, matchMedia })
 vi.stubGlobal('requestAnimationFrame', (go: () => void) => go())
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
 
 const { GAMES } = await import('../games/index.ts')

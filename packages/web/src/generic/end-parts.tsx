@@ -1,10 +1,14 @@
+import './styles/overview.css'
+import './styles/series.css'
 import type { ReactNode } from 'react'
 import { timeAs } from '../after/clock.ts'
 import { HelpNote } from '../after/help-note.tsx'
 import { useGameAround } from '../games/in-game.tsx'
 import { gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { FigureSheet } from './overview-panel.tsx'
 import type { PlainSummary } from './plain-summary.ts'
+import { SeriesPlot } from './series-plot.tsx'
 
 interface Props {
   readonly summary: PlainSummary
@@ -35,6 +39,21 @@ export function PlainEndHead({ summary, children }: Props) {
   )
 }
 
-export function PlainEndFigures({ children }: Props) {
-  return <div className="end-columns">{children}</div>
+/** How the figures of the game went. */
+export function PlainEndPlot({ summary }: Pick<Props, 'summary'>) {
+  return summary.figures.series.map((series) => <SeriesPlot key={series.id} series={series} />)
+}
+
+/** What everybody did. */
+export function PlainEndFigures({ summary, children }: Props) {
+  return (
+    <>
+      <div className="plain-tables">
+        {summary.figures.tables.map((table) => (
+          <FigureSheet key={table.id} table={table} />
+        ))}
+      </div>
+      <div className="end-columns">{children}</div>
+    </>
+  )
 }

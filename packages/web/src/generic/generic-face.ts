@@ -24,6 +24,7 @@ export function genericFace({ id, load }: ListedGame): GameFace {
     SetUp: lazyPart(async () => (await parts()).OptionFields),
     InWords: lazyPart(async () => (await parts()).InWords),
     EndHead: lazyPart(async () => (await parts()).PlainEndHead),
+    EndPlot: lazyPart(async () => (await parts()).PlainEndPlot),
     EndFigures: lazyPart(async () => (await parts()).PlainEndFigures),
   })
 }

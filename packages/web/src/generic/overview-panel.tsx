@@ -71,7 +71,8 @@ function Figures({ columns, rows, title }: FigureTable) {
 /** Tables with more columns need the whole width. */
 const MOST_NARROW = 3
 
-function Sheet({ table }: { readonly table: FigureTable }) {
+/** A table, or plain lines, under their title. */
+export function FigureSheet({ table }: { readonly table: FigureTable }) {
   const term = useTerm()
   const title = useId()
   return (
@@ -107,7 +108,7 @@ export function OverviewPanel({ overview }: { readonly overview: Overview }) {
         </figure>
       )}
       {tables.map((table) => (
-        <Sheet key={table.id} table={table} />
+        <FigureSheet key={table.id} table={table} />
       ))}
     </div>
   )

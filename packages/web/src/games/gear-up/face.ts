@@ -24,6 +24,7 @@ export const GEAR_UP_FACE: GameFace = faceOfAny<GearUp, GameSummary>({
   Offered: lazyPart(async () => (await import('./set-up/offered-card.tsx')).OfferedCard),
   LeaderMark: lazyPart(async () => (await import('./set-up/leader-mark.tsx')).LeaderMark),
   EndHead: lazyPart(async () => (await import('./end/end-head.tsx')).EndHead),
+  plotTitle: 'end.plot',
   EndPlot: lazyPart(async () => (await import('./end/end-plot.tsx')).EndPlot),
   EndFigures: lazyPart(async () => (await import('./end/end-figures.tsx')).EndFigures),
   Statistics: lazyPart(async () => (await import('./statistics/statistics-figures.tsx')).StatisticsFigures),

@@ -28,7 +28,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
   const { say } = useWords()
   const { seq, bots } = useGame(store)
   const game = store.session.module.id
-  const { EndHead, EndPlot, EndFigures } = faceOf(game)
+  const { EndHead, EndPlot, EndFigures, plotTitle = 'end.plot.any' } = faceOf(game)
   const { achievements } = gameOf(game)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
   const summary = useMemo(() => gameOf(game).summarise(store.session, bots), [game, store, seq, bots])
@@ -52,7 +52,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
       </Part>
       {EndPlot && (
         <section className="panel end-plot" aria-labelledby="end-plot">
-          <h2 id="end-plot">{say('end.plot')}</h2>
+          <h2 id="end-plot">{say(plotTitle)}</h2>
           <Part name="plot">
             <EndPlot summary={summary} />
           </Part>

@@ -1,0 +1,59 @@
+import type { GameFigures, Moment, Series } from '@graveshift/kernel'
+import { personTerm, word, zombiesIn } from '@graveshift/zones'
+import type { Board } from './board.ts'
+import type { SecondEdition } from './game.ts'
+import type { SecondKit } from './second-kit.ts'
+
+/** What is counted of each survivor. */
+const COUNTED = ['kills', 'wounds', 'searches', 'points'] as const
+type Counts = Record<(typeof COUNTED)[number], number>
+
+const zombiesOn = (kit: SecondKit, board: Board): number =>
+  kit.map.zones.reduce((sum, _, zone) => sum + zombiesIn(kit, board, zone), 0)
+
+/** The last value of every round, from the first on. */
+function byRound(id: string, values: ReadonlyMap<number, number>): Series {
+  const points = [...values].map(([at, value]) => ({ at, value }))
+  return { id, name: word(`figures.${id}`), points }
+}
+
+/** A finished game: zombies and health round by round, and what everybody did. */
+export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>): GameFigures {
+  const zombies = new Map<number, number>()
+  const health = new Map<number, number>()
+  const counts = new Map<number, Counts>()
+  const of = (person: number): Counts => {
+    const known = counts.get(person) ?? { kills: 0, wounds: 0, searches: 0, points: 0 }
+    counts.set(person, known)
+    return known
+  }
+  let last: Board | undefined
+  for (const { event, board } of moments) {
+    last = board
+    if (event.type === 'killed') of(event.person).kills += event.count
+    if (event.type === 'wounded') of(event.person).wounds += event.wounds
+    if (event.type === 'gained') of(event.person).points += event.points
+    if (event.type === 'acted' && event.action === 'search') of(event.person).searches += 1
+    if (board.round === 0) continue
+    zombies.set(board.round, zombiesOn(kit, board))
+    health.set(
+      board.round,
+      board.people.reduce((sum, person) => sum + Math.max(0, person.health), 0),
+    )
+  }
+  const people = last?.people ?? []
+  const rows = people.map((_, person) => ({
+    cells: [personTerm(last as Board, person), ...COUNTED.map((each) => of(person)[each])],
+  }))
+  return {
+    series: [byRound('zombies', zombies), byRound('health', health)],
+    tables: [
+      {
+        id: 'people',
+        title: word('overview.people'),
+        columns: [word('overview.who'), ...COUNTED.map((each) => word(`figures.${each}`))],
+        rows,
+      },
+    ],
+  }
+}
