@@ -1,4 +1,3 @@
-import { has } from '@graveshift/kernel'
 import { faceOf, firstGame } from '../games/registry.ts'
 import type { KeptSummary } from './database.ts'
 import type { GameEntry, GameProgress } from './game-entry.ts'
@@ -15,9 +14,8 @@ type InTurns = Pick<GameProgress, 'at' | 'of'> & { readonly round: number; reado
 
 /** The time in words, where it was kept as round and turn. */
 function withTime(entry: GameEntry): GameEntry {
-  const progress = entry.progress as GameProgress | InTurns
-  if (has(progress, 'time')) return entry
-  const { round, turn, ...far } = progress
+  if (Object.hasOwn(entry.progress, 'time')) return entry
+  const { round, turn, ...far } = entry.progress as unknown as InTurns
   return { ...entry, progress: { ...far, time: { word: 'time', with: { round: Math.max(1, round), turn } } } }
 }
 
