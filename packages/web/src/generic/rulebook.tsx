@@ -14,7 +14,7 @@ function sectionOf(part: string): Section | undefined {
     return id === '' ? [] : [{ id, text }]
   })
   if (rules.length === 0) return undefined
-  const title = heading.replace(/\s*\([A-Z, ]+\)\s*$/, '')
+  const title = heading.trimEnd().replace(/ \([A-Z, ]+\)$/, '')
   return {
     id: title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
     group: GROUP,
