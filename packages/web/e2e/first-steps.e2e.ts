@@ -31,7 +31,7 @@ test('one click starts a game, every decision is saved, and a reload comes back 
   await expect(question).toHaveText(open ?? '')
 
   await page.goto('/#/')
-  await press(page, page.getByRole('link', { name: 'Continue', exact: true }))
+  await press(page, page.getByRole('listitem').getByRole('link', { name: 'Continue', exact: true }))
   await showPart(page, 'Log')
   await expect(log).toHaveText(lines)
 })
@@ -116,10 +116,10 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
     await give(text)
     await expect(page.getByRole('alert')).toHaveText(words)
   }
-  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('listitem').getByRole('link', { name: 'Continue', exact: true })).toHaveCount(1)
 
   await file.setInputFiles(path)
   await expect(page).toHaveURL(/#\/game\//)
   await page.goto('/#/')
-  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(2)
+  await expect(page.getByRole('listitem').getByRole('link', { name: 'Continue', exact: true })).toHaveCount(2)
 })

@@ -45,7 +45,7 @@ test('from the landing page through three whole turns by keys alone', { tag: '@d
   const pointers = await watchPointers(page)
   const { keyboard } = page
   await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'Set up a table' }))
+  await tabTo(page, page.getByRole('link', { name: 'Set up a table' }).first())
   await keyboard.press('Enter')
 
   // Ethan leaves and comes back, so he sits second; arrows walk through boss and difficulty.
