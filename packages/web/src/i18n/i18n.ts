@@ -43,9 +43,18 @@ async function load(want: WantedWords, language: Language): Promise<void> {
   for (const catalog of catalogs) catalog.load(language, { ...messages })
 }
 
+let asked: Language | undefined
+
 /** Speaks another language from now on, once all its words in use are there: nothing is ever shown half translated. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...wanted.values()].map((want) => load(want, language)))
+  asked = language
+  // What is wanted meanwhile must be there, too.
+  for (let known = 0; known < wanted.size; ) {
+    known = wanted.size
+    await Promise.all([...wanted.values()].map((want) => load(want, language)))
+  }
+  // Somebody may have chosen another one in the meantime.
+  if (asked !== language) return
   for (const catalog of [...ofGames.values(), i18n]) catalog.activate(language)
   document.documentElement.lang = language
 }
