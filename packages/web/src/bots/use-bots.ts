@@ -4,6 +4,7 @@ import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
 import { askBot } from './ask-bot.ts'
 import { isForBot } from './seat-bots.ts'
+import { stateAt } from './state-at.ts'
 
 export interface BotNote {
   readonly seat: number
@@ -29,7 +30,8 @@ export function useBots<G extends Game>(store: GameView<G>, busy: boolean, leade
   const bot = seat === undefined ? undefined : bots[seat]
   useEffect(() => {
     const { botPlay } = store
-    if (!choice || seat === undefined || bot === undefined || !botPlay) return undefined
+    const state = stateAt(store.session, seq)
+    if (!state || !choice || seat === undefined || bot === undefined || !botPlay) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
     // A person shall go on.
@@ -37,7 +39,7 @@ export function useBots<G extends Game>(store: GameView<G>, busy: boolean, leade
       botPlay.seat(seat, undefined)
       setLeft({ seat, at: seq })
     }
-    const { options, state, module } = store.session
+    const { options, module } = store.session
     askBot(module.id, { ask: 'decide', options, state, choice, seat, bot }, signal)
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.

@@ -1,6 +1,7 @@
 import type { Played } from '@graveshift/bots'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
+import { stateAt } from '../bots/state-at.ts'
 import { knownOf, lookCloser } from './look-closer.ts'
 import type { TableAtQuestion } from './use-ranking.ts'
 
@@ -13,10 +14,11 @@ export function useChance(
   const [played, setPlayed] = useState(() => knownOf(session))
   const [failed, setFailed] = useState<number>()
   useEffect(() => {
-    if (busy || isOver || failed === seq) return undefined
+    const state = stateAt(session, seq)
+    if (!state || busy || isOver || failed === seq) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
-    const { options, state, module } = session
+    const { options, module } = session
     const play = (from: number, games: number) =>
       askBot(module.id, { ask: 'chance', options, state, seat: acting, from, games }, signal)
     lookCloser(session, seq, play, setPlayed, signal).catch(() => signal.aborted || setFailed(seq))

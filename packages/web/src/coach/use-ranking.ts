@@ -1,14 +1,14 @@
-import type { Choice, Game, Json, State } from '@graveshift/kernel'
+import type { Choice, Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { RankAnswer } from '../bots/bot-message.ts'
+import { type Standing, stateAt } from '../bots/state-at.ts'
 
 /** What the coach looks at: a table of any game, and the question in front. */
 export interface TableAtQuestion {
-  readonly session: {
+  readonly session: Standing & {
     readonly module: { readonly id: string }
     readonly options: Json
-    readonly state: Readonly<State<Game>>
   }
   readonly seq: number
   readonly busy: boolean
@@ -42,16 +42,17 @@ export function useRanking(
   const came = last?.key === key ? last?.ranking : undefined
   const hasFailed = came === 'failed'
   useEffect(() => {
-    if (!choice || key === undefined || hasFailed) return undefined
+    const state = stateAt(session, seq)
+    if (!state || !choice || key === undefined || hasFailed) return undefined
     const unwanted = new AbortController()
     const { signal } = unwanted
-    const { options, state, module } = session
+    const { options, module } = session
     const question = { options, state, choice, seat: acting, goal, given: undefined, most: MOST }
     askBot(module.id, { ask: 'rank', ...question }, signal)
       .then((ranking) => setCame({ key, ranking }))
       .catch(() => signal.aborted || setCame({ key, ranking: 'failed' }))
     return () => unwanted.abort()
-  }, [session, choice, acting, goal, key, hasFailed])
+  }, [session, seq, choice, acting, goal, key, hasFailed])
   return {
     ranking: hasFailed ? undefined : came,
     isThinking: key !== undefined && came === undefined,

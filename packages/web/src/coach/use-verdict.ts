@@ -3,6 +3,7 @@ import { isCommand, isUndo } from '@graveshift/table'
 import { useEffect, useRef, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { ToldAnswer } from '../bots/bot-message.ts'
+import { stateAt } from '../bots/state-at.ts'
 import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
 
@@ -32,8 +33,10 @@ export function useVerdict(store: GameView, isMine: (seat: number) => boolean): 
   const [verdict, setVerdict] = useState<CoachVerdict>()
   useEffect(() => {
     const { session } = store
+    const state = stateAt(session, seq)
+    if (!state) return
     const found = before.current
-    before.current = { seq, state: session.state, open: session.choices() }
+    before.current = { seq, state, open: session.choices() }
     if (!found || found.seq === seq) return
     if (!batch || isUndo(batch)) asked.current?.abort()
     if (!batch || !isCommand(batch) || found.seq !== seq - 1) return setVerdict(undefined)
