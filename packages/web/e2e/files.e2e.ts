@@ -22,7 +22,7 @@ const FILES = HOSTILE_FILES.map((file, at) => ({ ...file, rank: rank(at) })).toS
 
 test(
   'hostile files are refused in words of the reader, and nothing is lost',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }, testInfo) => {
     await page.goto('/')
     await press(page, page.getByRole('button', { name: 'Play now' }))

@@ -38,7 +38,7 @@ async function watchPointers(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.pointers ?? 0))
 }
 
-test('from the landing page through three whole turns by keys alone', { tag: '@desktop' }, async ({
+test('from the landing page through three whole turns by keys alone', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   const { seed, line } = threeTurns()

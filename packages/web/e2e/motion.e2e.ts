@@ -173,7 +173,7 @@ test('a zombie that is killed falls, and the table is already without it', { tag
 })
 
 test('at the speed "instant" nothing is shown on the way, and the next question is there at once', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await holdBeats(page, { speed: 'instant' })
   const twin = beforeTheWalk()

@@ -5,6 +5,9 @@ import { expect, expectNoSideScroll, isPhone, press, test } from './test.ts'
 // On a desktop what has a layout of its own, the rest on a phone; where there is time, all of them on both.
 const WIDE = ['', 'gear-up/new', 'rules/GU-BOS-21']
 
+/** Pages of little more than text. */
+const STILL = ['learn/no-such', 'credits', 'gallery']
+
 const PLACES = [
   '',
   'gear-up/new',
@@ -25,7 +28,7 @@ const PLACES = [
 
 for (const place of PLACES)
   test(`#/${place}: axe finds nothing, and it fits in every language`, {
-    tag: WIDE.includes(place) ? '@desktop' : '@phone',
+    tag: [WIDE.includes(place) ? '@desktop' : '@phone', ...(STILL.includes(place) ? ['@long'] : [])],
   }, async ({ page }) => {
     await page.goto(`/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

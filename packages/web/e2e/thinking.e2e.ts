@@ -26,7 +26,9 @@ async function helpBy(page: Page, ...help: readonly string[]): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('a coach whose worker breaks is asked again without a word', { tag: '@desktop' }, async ({ page }) => {
+test('a coach whose worker breaks is asked again without a word', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   const made = await breakWorkers(page, 1)
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
   await helpBy(page, 'Coach: the best answers')
