@@ -12,14 +12,13 @@ export interface SearchEntry {
 /** Marks that hang on letters: 'ü' is found by 'u', 'è' by 'e'. */
 const MARKS = /\p{M}/gu
 
-function foldLetter(letter: string): string {
-  return letter.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
+/** A text as it is compared: no accents, no capitals. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
 }
 
-/** A text as it is compared: no accents, no capitals. */
-export function fold(text: string): string {
-  return Array.from(text, foldLetter).join('')
-}
+/** The same for one letter. Most need no more than this, and texts are marked letter by letter. */
+const foldLetter = (letter: string): string => (letter <= '\u007f' ? letter.toLowerCase() : fold(letter))
 
 /** What words end in when they are more than one, past, or going on; in all three languages. */
 const ENDINGS = /(?:ing|ed|e[mnrs]|[aeinos])$/
