@@ -6,6 +6,12 @@ test('colors take no room', () => {
   expect(padEnd('\u001b[1mab\u001b[22m', 4)).toBe('\u001b[1mab\u001b[22m  ')
 })
 
+test('a name in wide letters takes the columns that a terminal gives it', () => {
+  expect(widthOf('李小龙')).toBe(6)
+  expect(padEnd('李小龙', 8)).toBe('李小龙  ')
+  expect(sideBySide([['李', 'abc'], ['x']], 20)).toEqual(['李    x', 'abc'])
+})
+
 test('blocks stand side by side as long as they fit', () => {
   const blocks = [['aa', 'a'], ['bb'], ['cc']]
   expect(sideBySide(blocks, 7)).toEqual(['aa   bb', 'a', '', 'cc'])

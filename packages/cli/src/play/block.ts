@@ -1,13 +1,10 @@
+import stringWidth from 'string-width'
+
 /** Lines of text that belong together; blocks may stand side by side. */
 export type Block = readonly string[]
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with the escape sign.
-const COLOUR_CODE = /\u001b\[\d+m/g
-
-/** How many columns a text takes; colors take none. Everything we print is one column wide. */
-export function widthOf(text: string): number {
-  return [...text.replace(COLOUR_CODE, '')].length
-}
+/** How many columns a text takes: colors take none, some letters two. */
+export const widthOf = (text: string): number => stringWidth(text)
 
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)))
