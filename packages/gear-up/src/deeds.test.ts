@@ -1,4 +1,4 @@
-import { apply, type Deed, FastChance, makeSink, nth, start } from '@graveshift/kernel'
+import { apply, type Deed, FastChance, makeSink, momentsFrom, nth, start } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import type { Board, Event } from './board.ts'
 import { deedsOf } from './deeds.ts'
@@ -28,7 +28,11 @@ function playedWith(number: number): Told[] {
     const sink = makeSink<GearUp>()
     apply(GEAR_UP, state, { seat, choice: choice.id, pick }, chance, sink)
     const { events } = sink
-    const deeds = deedsOf({ content: STANDARD_CONTENT, rules: GEAR_UP }, events, before, seat)
+    const moments = Array.from(momentsFrom(GEAR_UP, GEAR_UP.clone(before), events), ({ event, board }) => ({
+      event,
+      board: GEAR_UP.clone(board),
+    }))
+    const deeds = deedsOf(STANDARD_CONTENT, moments, before, seat)
     batches.push({ events, before, by: seat, deeds })
   }
   return batches

@@ -1,4 +1,4 @@
-import { type Deed, type Ruleset, sizeOf, type Telling } from '@graveshift/kernel'
+import { type Deed, type Moment, sizeOf, type Telling } from '@graveshift/kernel'
 import type { Board, Event, Resource, Target } from './board.ts'
 import type { Content } from './content/compile.ts'
 import type { GearUp } from './game.ts'
@@ -21,11 +21,6 @@ export type DeedWord =
   | 'unharmed'
 
 const deed = (key: DeedWord, values: Telling['with'] = {}): Telling => ({ word: `deed.${key}`, with: values })
-
-interface Told {
-  readonly content: Content
-  readonly rules: Ruleset<GearUp>
-}
 
 /** A hit while its consequences are gathered. */
 interface Hit {
@@ -74,12 +69,13 @@ const placesOf = (board: Board, targets: readonly Target[]): string[] =>
 
 /** What was done in a batch: hits with what came of them, and what zombies and the boss did. */
 export function deedsOf(
-  { content, rules }: Told,
-  events: readonly Event[],
+  content: Content,
+  moments: readonly Moment<GearUp>[],
   before: Readonly<Board>,
   by: number | undefined,
 ): Deed[] {
-  const board = rules.clone(before)
+  const events = moments.map(({ event }) => event)
+  let board = before
   const deeds: Deed[] = []
   let hit: Hit | undefined
   let wielding: Wielding | undefined
@@ -98,12 +94,12 @@ export function deedsOf(
     wielding = undefined
   }
 
-  events.forEach((event, index) => {
+  moments.forEach(({ event, board: after }, index) => {
     const names = namesOf(content, board)
     const until = index + 1
     const told = () => tell(event, board, names)
     if (hit && adds(hit, event)) {
-      rules.evolve(board, event)
+      board = after
       return
     }
     // Names and places from before: whoever dies is gone after it.
@@ -185,7 +181,7 @@ export function deedsOf(
         if (!AS_LOGGED.has(event.type)) break
         finish(index)
         if (isTold) break
-        rules.evolve(board, event)
+        board = after
         deeds.push({
           telling: tell(event, board, namesOf(content, board)),
           seat: event.type === 'weaponDeclined' || event.type === 'upgraded' ? event.seat : undefined,
@@ -197,7 +193,7 @@ export function deedsOf(
         return
       }
     }
-    rules.evolve(board, event)
+    board = after
   })
   finish(events.length)
   return deeds

@@ -107,7 +107,7 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
     at: Math.max(0, round - 1) * TURNS_A_ROUND + turn,
     of: 2 * TURNS_A_ROUND,
   }),
-  deeds: (options, events, before, by) => deedsOf(prepare(options), events, before, by),
+  deeds: (options, moments, before, by) => deedsOf(contentFor(options), moments, before, by),
   achievements: {
     list: ACHIEVEMENT_GROUPS.flatMap(({ group, achievements }) =>
       achievements.map(({ id }) => ({ id, group })),

@@ -119,10 +119,10 @@ export interface GameModule<G extends Game> {
   tellTime(at: number): Telling
   /** How far it is, in rounds or turns, and of how many where that is known. */
   progress(board: G['board']): { readonly at: number; readonly of?: number }
-  /** What was done in a batch, for those who follow the others; the board is the one before it. */
+  /** What was done in a batch, for those who follow the others: its events, each with a board of its own after it. */
   deeds?(
     options: G['options'],
-    events: readonly G['event'][],
+    moments: readonly Moment<G>[],
     before: Readonly<G['board']>,
     by: Seat | undefined,
   ): readonly Deed[]

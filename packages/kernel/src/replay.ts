@@ -1,3 +1,4 @@
+import type { Moment } from './module.ts'
 import type { Game, Ruleset, Seat } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -21,4 +22,16 @@ export function fold<G extends Game>(
   const { board } = rules.begin(options)
   for (const event of events) rules.evolve(board, event)
   return board
+}
+
+/** Events in their order, each with the board after it. It is one board, which goes on with every event. */
+export function* momentsFrom<G extends Game>(
+  rules: Ruleset<G>,
+  board: G['board'],
+  events: Iterable<G['event']>,
+): Generator<Moment<G>> {
+  for (const event of events) {
+    rules.evolve(board, event)
+    yield { event, board }
+  }
 }

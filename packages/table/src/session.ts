@@ -10,6 +10,7 @@ import {
   isRefusal,
   type Json,
   type Moment,
+  momentsFrom,
   nth,
   type Refusal,
   type Ruleset,
@@ -20,6 +21,7 @@ import {
 } from '@graveshift/kernel'
 import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { type Help, sortedHelp } from './help.ts'
+import { lineOfPlay } from './line-of-play.ts'
 import { Diverged, LiveLuck, type Luck } from './luck.ts'
 import { type Begun, type Body, Play, type Tried, type UndoRequest } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
@@ -284,6 +286,22 @@ export class Session<G extends Game> {
   /** What happened in a batch, each event with a board of its own after it; nothing for a step back. */
   moments(seq: number): readonly Moment<G>[] {
     return this.#tellerOf().moments(this.#log, seq)
+  }
+
+  /** The board after a batch; it is never changed. */
+  boardAfter(seq: number): Readonly<G['board']> {
+    return this.#tellerOf().boardAfter(this.#log, seq)
+  }
+
+  /** All that happened and was not taken back, from the setup on. The board goes on with every event. */
+  played(): Iterable<Moment<G>> {
+    const { board } = this.rules.begin(this.options)
+    return momentsFrom(this.rules, board, this.events())
+  }
+
+  /** The events of it alone. */
+  events(): readonly G['event'][] {
+    return lineOfPlay<G['event']>(this.#log).flatMap(({ events }) => events)
   }
 
   #tellerOf(): Teller<G> {

@@ -11,7 +11,8 @@ import {
   type State,
   start,
 } from '@graveshift/kernel'
-import { type BatchOf, isCommand, isUndo } from './batch.ts'
+import { type BatchOf, isCommand } from './batch.ts'
+import { lineOfPlay } from './line-of-play.ts'
 import { RecordedLuck } from './luck.ts'
 
 /**
@@ -27,17 +28,10 @@ export function stepsOf<G extends Game>(
   const luck = new RecordedLuck()
   const steps: PlayedStep<G>[] = []
   let state: State<G> | undefined
-  let setup: State<G> | undefined
-  for (const batch of log) {
-    if (isUndo(batch)) {
-      steps.splice(steps.findIndex(({ seq }) => seq === batch.undo) + 1)
-      state = steps.at(-1)?.after ?? setup
-      continue
-    }
+  for (const batch of lineOfPlay(log)) {
     luck.expect(batch.drawn, batch.scripted ?? [])
     if (!isCommand(batch)) {
       state = start(rules, options, luck)
-      setup = state
       continue
     }
     const { seq, seat } = batch

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameModule,
   type Moment,
+  momentsFrom,
   type Ruleset,
   type Seat,
   type Telling,
@@ -35,7 +36,8 @@ export class Teller<G extends Game> {
   readonly #options: G['options']
   readonly #rules: Ruleset<G>
   readonly #told: Told[][] = []
-  readonly #done: Done[][] = []
+  /** What was done, by batch, as far as anybody wanted to know. */
+  readonly #done: (readonly Done[])[] = []
   readonly #boards: G['board'][] = []
   /** The batch whose moments were asked for last. */
   #unfolded: { readonly seq: number; readonly moments: readonly Moment<G>[] } | undefined
@@ -55,7 +57,17 @@ export class Teller<G extends Game> {
   /** What was done in the batches of such a log, from a batch on. */
   done(log: readonly BatchOf<G>[], from: number): readonly Done[] {
     this.#addAll(log)
-    return this.#done.slice(from).flat()
+    return log.slice(from).flatMap((batch) => {
+      const done = this.#done[batch.seq] ?? this.#deedsOf(batch)
+      this.#done[batch.seq] = done
+      return done
+    })
+  }
+
+  /** The board after a batch of such a log; it is never changed. */
+  boardAfter(log: readonly BatchOf<G>[], seq: number): Readonly<G['board']> {
+    this.#addAll(log)
+    return this.#boardAfter(seq)
   }
 
   /** The events of one batch of such a log, each with a board of its own after it. */
@@ -75,7 +87,6 @@ export class Teller<G extends Game> {
 
   #addUndo({ seq, undo, by }: UndoBatch): void {
     const seat = by === undefined ? {} : { seat: by }
-    this.#done.push([])
     this.#boards.push(this.#boardAfter(undo))
     this.#told.push([{ seq, ...seat, telling: { word: 'session.undone', with: { seq: undo } } }])
   }
@@ -83,8 +94,6 @@ export class Teller<G extends Game> {
   #add(batch: Happening<G>, moments: Iterable<Moment<G>>): void {
     const before = this.#boardBefore(batch)
     const by = isCommand(batch) ? { seat: batch.seat } : {}
-    const deeds = this.#module.deeds?.(this.#options, batch.events, before, by.seat) ?? []
-    this.#done.push(deeds.map((deed) => ({ seq: batch.seq, deed })))
     const lines: Told[] = []
     let last = before
     for (const { event, board } of moments) {
@@ -95,25 +104,31 @@ export class Teller<G extends Game> {
     this.#told.push(lines)
   }
 
+  #deedsOf(batch: BatchOf<G>): readonly Done[] {
+    if (!this.#module.deeds || isUndo(batch)) return []
+    const moments = this.#unfolded?.seq === batch.seq ? this.#unfolded.moments : this.#unfold(batch)
+    const by = isCommand(batch) ? batch.seat : undefined
+    const done = this.#module.deeds(this.#options, moments, this.#boardBefore(batch), by)
+    return done.map((deed) => ({ seq: batch.seq, deed }))
+  }
+
   #momentsOf(batch: Happening<G>): readonly Moment<G>[] {
-    if (this.#unfolded?.seq === batch.seq) return this.#unfolded.moments
+    if (this.#unfolded?.seq !== batch.seq) this.#unfolded = { seq: batch.seq, moments: this.#unfold(batch) }
+    return this.#unfolded.moments
+  }
+
+  #unfold(batch: Happening<G>): readonly Moment<G>[] {
     let board = this.#boardBefore(batch)
-    const moments = batch.events.map((event) => {
+    return batch.events.map((event) => {
       board = this.#rules.clone(board)
       this.#rules.evolve(board, event)
       return { event, board }
     })
-    this.#unfolded = { seq: batch.seq, moments }
-    return moments
   }
 
   /** The same on one board, which goes on with every event. */
-  *#fold(batch: Happening<G>): Iterable<Moment<G>> {
-    const board = this.#rules.clone(this.#boardBefore(batch))
-    for (const event of batch.events) {
-      this.#rules.evolve(board, event)
-      yield { event, board }
-    }
+  #fold(batch: Happening<G>): Iterable<Moment<G>> {
+    return momentsFrom(this.#rules, this.#rules.clone(this.#boardBefore(batch)), batch.events)
   }
 
   #boardBefore({ seq }: Happening<G>): G['board'] {

@@ -1,7 +1,6 @@
-import type { Game, Json, Moment } from '@graveshift/kernel'
+import type { Game, Json } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { outwardOf } from '../games.ts'
-import { eventsThatCount } from '../play/standing.ts'
 import type { Words } from '../words.ts'
 
 type Choice = Game['choice']
@@ -40,14 +39,7 @@ export function readPick(session: Session<Game>, id: number, raw: Json): Json {
 export function earned(
   session: Session<Game>,
 ): readonly { readonly id: string; readonly seat: number | null }[] {
-  const { module, options, rules } = session
-  function* moments(facts: readonly Game['event'][]): Iterable<Moment<Game>> {
-    const { board } = rules.begin(options)
-    for (const fact of facts) {
-      rules.evolve(board, fact)
-      yield { event: fact, board }
-    }
-  }
-  const found = module.achievements?.earned(options, moments(eventsThatCount(session.log()))) ?? []
+  const { module, options } = session
+  const found = module.achievements?.earned(options, session.played()) ?? []
   return found.map(({ id, seat }) => ({ id, seat: seat ?? null }))
 }

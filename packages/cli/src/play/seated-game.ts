@@ -1,17 +1,16 @@
-import { type Choice, type Game, isRefusal, type Json, type Refusal, type Telling } from '@graveshift/kernel'
-import { type BatchOf, type CommandBatch, isCommand, isUndo, type Session } from '@graveshift/table'
+import {
+  type Choice,
+  type Game,
+  isRefusal,
+  type Json,
+  momentsFrom,
+  type Refusal,
+  type Telling,
+} from '@graveshift/kernel'
+import { isCommand, lineOfPlay, type Session } from '@graveshift/table'
 import type { Face } from './face.ts'
 import { writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
-
-/** Commands that have not been taken back, in their order. */
-function standingCommands<G extends Game>(log: readonly BatchOf<G>[]): CommandBatch<G['event']>[] {
-  const standing: CommandBatch<G['event']>[] = []
-  for (const batch of log)
-    if (isUndo(batch)) while ((standing.at(-1)?.seq ?? -1) > batch.undo) standing.pop()
-    else if (isCommand(batch)) standing.push(batch)
-  return standing
-}
 
 /** A move taken back: what had happened, and whose move it was. */
 export interface Undone {
@@ -74,13 +73,11 @@ export class SeatedGame<G extends Game> {
     const { rules, module, options, state } = this.session
     const { events, reveals } = foresee(rules, state, choice, pick)
     if (!reveals) return undefined
-    const board = rules.clone(state.board)
     const after = events.findIndex(({ type }) => type === turningPoint)
-    return events.flatMap((event, index) => {
-      rules.evolve(board, event)
+    return Array.from(momentsFrom(rules, rules.clone(state.board), events), ({ event, board }, index) => {
       const told = after >= 0 && index > after && event.type !== turningPoint
       return told ? [module.tell(options, event, board)] : []
-    })
+    }).flat()
   }
 
   /** Answers, saves, and tells what happened. */
@@ -98,7 +95,7 @@ export class SeatedGame<G extends Game> {
 
   /** Takes the last move back. */
   undo(): Refusal | Undone {
-    const taken = standingCommands(this.session.log()).at(-1)
+    const taken = lineOfPlay<G['event']>(this.session.log()).findLast((batch) => isCommand(batch))
     const told = taken ? this.session.told(taken.seq).filter(({ seq }) => seq === taken.seq) : []
     const undone = this.session.undo()
     if (isRefusal(undone)) return undone

@@ -1,7 +1,6 @@
 import type { Game } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import { lineOfPlay, type PlayedBatch, type Session } from '@graveshift/table'
 import type { Clock } from './clock.ts'
-import { lineOfPlay, type PlayedBatch } from './line-of-play.ts'
 
 /** A place in a game: after the setup, or after a decision that stood. */
 export interface Moment<G extends Game = Game> {
@@ -13,12 +12,9 @@ export interface Moment<G extends Game = Game> {
 
 /** All places of a game in order; what was taken back is left out. */
 export function momentsOf<G extends Game>(session: Session<G>, clock: Clock<G>): readonly Moment<G>[] {
-  const { options, rules } = session
-  const { board } = rules.begin(options)
-  return lineOfPlay(session.log()).map((batch) => {
-    for (const event of batch.events) rules.evolve(board, event)
-    const after = rules.clone(board)
-    return { batch, board: after, turn: clock.at(after) }
+  return lineOfPlay<G['event']>(session.log()).map((batch) => {
+    const board = session.boardAfter(batch.seq)
+    return { batch, board, turn: clock.at(board) }
   })
 }
 

@@ -1,6 +1,5 @@
-import type { Game, GameFigures, Moment, Telling } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
-import { lineOfPlay } from '../after/line-of-play.ts'
+import type { Game, GameFigures, Telling } from '@graveshift/kernel'
+import { lineOfPlay, type Session } from '@graveshift/table'
 import type { Summary } from '../after/summary.ts'
 
 /** A finished game of any kind in figures. */
@@ -12,20 +11,6 @@ export interface PlainSummary extends Summary {
 }
 
 const NO_FIGURES: GameFigures = { series: [], tables: [] }
-
-/** All that happened and counts, each fact with the board right after it, which changes with the next. */
-function* momentsIn(
-  rules: Session<Game>['rules'],
-  options: Session<Game>['options'],
-  log: ReturnType<Session<Game>['log']>,
-): Generator<Moment<Game>> {
-  const { board } = rules.begin(options)
-  for (const { events } of lineOfPlay(log))
-    for (const event of events) {
-      rules.evolve(board, event)
-      yield { event, board }
-    }
-}
 
 /** Told from what every game says of itself; undefined while it goes on. */
 export function plainSummary(session: Session<Game>): PlainSummary | undefined {
@@ -42,7 +27,7 @@ export function plainSummary(session: Session<Game>): PlainSummary | undefined {
     marks: {},
     label: module.label(options),
     decisions: lineOfPlay(log).length - 1,
-    figures: module.figures?.(options, momentsIn(session.rules, options, log)) ?? NO_FIGURES,
+    figures: module.figures?.(options, session.played()) ?? NO_FIGURES,
     ...(help.length > 0 ? { help } : {}),
   }
 }

@@ -13,11 +13,11 @@ import {
   type BatchOf,
   type Done,
   isCommand,
+  lineOfPlay,
   type Session,
   type Told,
 } from '@graveshift/table'
 import type { Command, Room } from '@graveshift/table/room'
-import { lineOfPlay } from '../after/line-of-play.ts'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import type { GameView, Snapshot } from '../store/game-view.ts'
 import { judge } from '../store/judge.ts'

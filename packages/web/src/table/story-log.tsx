@@ -1,7 +1,6 @@
 import type { Event, Telling } from '@graveshift/kernel'
-import { isUndo } from '@graveshift/table'
+import { isUndo, lineOfPlay } from '@graveshift/table'
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from 'react'
-import { lineOfPlay } from '../after/line-of-play.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { markedLine, type PointedLine } from './marked-line.ts'
 import type { Pointer } from './pointer.ts'

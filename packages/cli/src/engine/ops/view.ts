@@ -1,7 +1,6 @@
 import { COUNT, eitherOf, listOf, objectOf, oneOf, SEAT } from '@graveshift/kernel/outward'
 import * as v from 'valibot'
 import { outwardOf } from '../../games.ts'
-import { eventsThatCount } from '../../play/standing.ts'
 import { op } from '../op.ts'
 import { count } from '../request-fields.ts'
 import { viewerOf } from '../seat-of.ts'
@@ -33,7 +32,7 @@ export const viewOp = op({
       horizon: session.horizon,
       viewer,
       outcome,
-      board: outwardOf(module).view(options, state, eventsThatCount(session.log()), board),
+      board: outwardOf(module).view(options, state, session.events(), board),
       choices: session.choices().map((choice) => question(session, choice)),
     }
   },

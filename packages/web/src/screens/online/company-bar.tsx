@@ -1,7 +1,7 @@
 import { has, type Telling } from '@graveshift/kernel'
+import { lineOfPlay } from '@graveshift/table'
 import { type Call, type Offer, seatedPersons, UNDO_WAITS_MS, type UndoOffer } from '@graveshift/table/room'
 import { Suspense, useEffect, useState } from 'react'
-import { lineOfPlay } from '../../after/line-of-play.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'

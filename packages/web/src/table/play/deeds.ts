@@ -1,7 +1,6 @@
 import type { Deed, Game } from '@graveshift/kernel'
-import { isCommand } from '@graveshift/table'
+import { isCommand, lineOfPlay } from '@graveshift/table'
 import { useMemo } from 'react'
-import { lineOfPlay } from '../../after/line-of-play.ts'
 import type { GameView } from '../../store/game-view.ts'
 
 /** More are not looked at again. */

@@ -24,7 +24,7 @@ export const FACE: Face<GearUp> = {
   table: (pen, session) => drawTable(pen, contentFor(session.options), boardOf(session)),
   menu: (pen, { options, rules, state }, choice) =>
     menuOf({ pen, content: contentFor(options), rules, state }, choice),
-  summary: (pen, session) => drawSummary(pen, session.log(), boardOf(session).setup.survivors),
+  summary: (pen, session) => drawSummary(pen, session.events(), boardOf(session).setup.survivors),
   seatName: (pen, session, seat) => survivorName(pen, boardOf(session), seat),
   lookUp,
   // Ammo that is kept is no event.

@@ -60,7 +60,11 @@ describe.each(CONTENT.bosses.map(({ id }) => id))('with %s', (boss) => {
         }
       })
       expect(looks).toBeGreaterThan(10)
-      const summary = drawSummary(makePen(wordsIn('it').say, WIDTH, false, false), session.log(), survivors)
+      const summary = drawSummary(
+        makePen(wordsIn('it').say, WIDTH, false, false),
+        session.events(),
+        survivors,
+      )
       expect(summary.join('\n')).toMatch(/turni giocati/)
     },
   )

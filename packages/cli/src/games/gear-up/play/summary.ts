@@ -1,7 +1,5 @@
-import type { DamageSource, Event, GearUp } from '@graveshift/gear-up'
-import type { BatchOf } from '@graveshift/table'
+import type { DamageSource, Event } from '@graveshift/gear-up'
 import type { Pen } from '../../../play/pen.ts'
-import { eventsThatCount } from '../../../play/standing.ts'
 
 interface Tally {
   readonly turns: number
@@ -27,13 +25,9 @@ export function tally(events: readonly Event[], seats: number): Tally {
 }
 
 /** The game in a few lines. */
-export function drawSummary(
-  pen: Pen,
-  log: readonly BatchOf<GearUp>[],
-  survivors: readonly string[],
-): string[] {
+export function drawSummary(pen: Pen, events: readonly Event[], survivors: readonly string[]): string[] {
   const { say } = pen
-  const { turns, upgrades, kills, damage } = tally(eventsThatCount(log), survivors.length)
+  const { turns, upgrades, kills, damage } = tally(events, survivors.length)
   const all = damage.reduce((sum, [, amount]) => sum + amount, 0)
   const sources = damage.map(([source, amount]) => `${say(`source.${source}`)} ${amount}`).join(', ')
   const killers = survivors.map((id, seat) => `${say(`survivor.${id}.name`)} ${kills[seat] ?? 0}`).join(', ')

@@ -1,7 +1,6 @@
 import type { Event, SecondEdition } from '@graveshift/second-edition'
 import type { Session } from '@graveshift/table'
 import type { Pen } from '../../../play/pen.ts'
-import { eventsThatCount } from '../../../play/standing.ts'
 import { survivorName } from './names.ts'
 
 interface Tally {
@@ -26,7 +25,7 @@ export function tally(events: readonly Event[]): Tally {
 
 /** The game in a few lines. */
 export function drawSummary(pen: Pen, session: Session<SecondEdition>): string[] {
-  const { rounds, kills, wounds, searches } = tally(eventsThatCount(session.log()))
+  const { rounds, kills, wounds, searches } = tally(session.events())
   const { people } = session.state.board
   const killers = people.flatMap(({ id }, person) => {
     const count = kills.get(person) ?? 0

@@ -1,8 +1,8 @@
 import { COLOURS, dashboardOf } from '@graveshift/gear-up'
 import { nth, sizeOf } from '@graveshift/kernel'
-import type { Witness } from './fold.ts'
 import type { BigHit } from './game-summary.ts'
 import { countedTurn } from './turn-figures.ts'
+import type { Witness } from './witness.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 

@@ -1,6 +1,6 @@
 import type { DamageSource } from '@graveshift/gear-up'
-import type { Witness } from './fold.ts'
 import type { SourceFigures } from './game-summary.ts'
+import type { Witness } from './witness.ts'
 
 /** Adds up what each source of damage cost; the worst comes first. */
 export function sourceBook(): { readonly see: Witness; readonly sources: () => readonly SourceFigures[] } {

@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS } from '@graveshift/gear-up'
 import { isRefusal } from '@graveshift/kernel'
+import { lineOfPlay } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'
-import { lineOfPlay } from '../../../after/line-of-play.ts'
 import { played } from '../testing/played.ts'
 import type { TurnFigures } from './game-summary.ts'
 import { summarise } from './summarise.ts'

@@ -8,15 +8,14 @@ import {
   type GearUp,
 } from '@graveshift/gear-up'
 import { nth, sizeOf } from '@graveshift/kernel'
-import type { Help, Session } from '@graveshift/table'
-import { lineOfPlay } from '../../../after/line-of-play.ts'
+import { type Help, lineOfPlay, type Session } from '@graveshift/table'
 import { NO_BOTS, type SeatBots } from '../../../bots/seat-bots.ts'
 import { hitBook } from './big-hits.ts'
-import { foldGame, type Witness } from './fold.ts'
 import type { Ending, GameSummary, SeatFigures } from './game-summary.ts'
 import { sourceBook } from './source-figures.ts'
 import { countedTurn, turnBook } from './turn-figures.ts'
 import { turningPoint } from './turning-point.ts'
+import type { Witness } from './witness.ts'
 
 function endingOf(event: Event | undefined): Ending | undefined {
   if (event?.type === 'won') return { outcome: 'won' }
@@ -40,17 +39,15 @@ function earnedByPeople(
 }
 
 /** A finished game in figures, told from its log alone; undefined while it goes on. */
-export function summarise(
-  session: Pick<Session<GearUp>, 'options' | 'log' | 'help'>,
-  bots: SeatBots = NO_BOTS,
-): GameSummary | undefined {
-  const { options } = session
+export function summarise(session: Session<GearUp>, bots: SeatBots = NO_BOTS): GameSummary | undefined {
+  const { options, rules } = session
   const log = session.log()
   const line = lineOfPlay(log)
   const ending = endingOf(line.at(-1)?.events.findLast(({ type }) => type === 'won' || type === 'lost'))
   if (!ending) return undefined
 
-  const tracker = createAchievementTracker(contentFor(options), options)
+  const content = contentFor(options)
+  const tracker = createAchievementTracker(content, options)
   const turns = turnBook()
   const hits = hitBook()
   const sources = sourceBook()
@@ -61,13 +58,12 @@ export function summarise(
     if (event.type === 'crossed' || event.type === 'ringCleared')
       crossed[event.seat] = (crossed[event.seat] ?? 0) + sizeOf(event.lo, event.hi)
   }
-  const { begun, ended, content } = foldGame(options, line, [
-    (event, board) => void tracker.see(event, board),
-    turns.see,
-    hits.see,
-    sources.see,
-    seen,
-  ])
+  for (const { event, board } of session.played()) {
+    tracker.see(event, board)
+    for (const see of [turns.see, hits.see, sources.see, seen]) see(event, board, content)
+  }
+  const { board: begun } = rules.begin(options)
+  const ended = session.state.board
   const start = begun.seats.map(({ health }) => health)
   const seatFigures = (board: Board): SeatFigures[] =>
     board.seats.map((seat, index) => ({

@@ -1,7 +1,7 @@
 import { type Board, bossSide, type Content, isBoss } from '@graveshift/gear-up'
 import { sizeOf } from '@graveshift/kernel'
-import type { Witness } from './fold.ts'
 import { TURNS_A_ROUND, type TurnFigures } from './game-summary.ts'
+import type { Witness } from './witness.ts'
 
 /** The turn of a board, counted over both rounds; 0 before the first. What comes between the rounds belongs to the turn before. */
 export const countedTurn = ({ round, turn }: Board): number =>

@@ -1,5 +1,5 @@
 import type { Event } from '@graveshift/kernel'
-import { type Batch, isUndo } from '@graveshift/table'
+import { type Batch, isUndo } from './batch.ts'
 
 export type PlayedBatch<E extends Event> = Exclude<Batch<E>, { readonly undo: number }>
 
