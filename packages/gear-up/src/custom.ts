@@ -1,4 +1,5 @@
 import { isConnected, squareFromName } from '@graveshift/kernel'
+import { wholeNumber } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
 import { type Content, compileContent } from './content/compile.ts'
 import { drawingFault, squaresDrawn } from './content/drawing.ts'
@@ -14,7 +15,6 @@ import {
   type ZombieData,
 } from './content/types.ts'
 import { effectFromText } from './effects/index.ts'
-import { wholeNumber } from './fault.ts'
 
 const MOST_SHAPE_SQUARES = 8
 const figure = wholeNumber(0, 99)

@@ -1,6 +1,6 @@
 import type { ValueSpec } from '@graveshift/kernel'
+import { wholeNumber } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
-import { wholeNumber } from './fault.ts'
 import { RULE_OPTIONS, type RuleOptions } from './options.ts'
 
 function schemaOf(spec: ValueSpec): v.GenericSchema {

@@ -1,8 +1,8 @@
-import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import { type Fault, fault, isFault, type Json } from '@graveshift/kernel'
+import { readBy, wholeNumber } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
 import type { Setup } from './board.ts'
 import type { Content } from './content/compile.ts'
-import { fault, readBy, wholeNumber } from './fault.ts'
 import { ruleOptionEntries } from './option-entries.ts'
 
 const MOST_SEATS = 6

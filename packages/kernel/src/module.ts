@@ -1,18 +1,9 @@
+import type { Fault } from './fault.ts'
 import type { GameFigures } from './game-figures.ts'
 import type { Json } from './json.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Overview } from './overview.ts'
 import type { Game, Random, Ruleset, Seat, Viewer } from './rules.ts'
-
-/** What is wrong with something that came from outside: where, and in plain English for whoever wrote it. */
-export interface Fault {
-  readonly fault: string
-  readonly message: string
-}
-
-export function isFault(value: unknown): value is Fault {
-  return typeof value === 'object' && value !== null && 'fault' in value && 'message' in value
-}
 
 /** A parameter of a sentence: a figure, a raw id for a select, or a word to look up. */
 export type Term = string | number | Telling

@@ -1,5 +1,5 @@
+import type { Fault } from './fault.ts'
 import type { Json } from './json.ts'
-import type { Fault } from './module.ts'
 
 /** What a script may give, stream by stream: the names of a deck's cards, or how many sides a die has. */
 export type Scriptable = Readonly<Record<string, readonly string[] | number>>

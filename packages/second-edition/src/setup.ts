@@ -1,5 +1,5 @@
-import { type Fault, isFault, isRecord, type Json, type ValueSpec } from '@graveshift/kernel'
-import { Fields, fault, reading, shareOut, unknown } from '@graveshift/zones'
+import { type Fault, fault, isFault, isRecord, type Json, type ValueSpec } from '@graveshift/kernel'
+import { Fields, reading, shareOut, unknown } from '@graveshift/zones'
 import type { Setup } from './board.ts'
 import { SURVIVORS_BY_ID } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'

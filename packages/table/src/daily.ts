@@ -3,6 +3,7 @@ import {
   type DailyResult,
   FastChance,
   type Fault,
+  fault,
   type Game,
   type GameModule,
   has,
@@ -96,8 +97,6 @@ export interface DailyFinding extends DailyResult {
   /** Whether anything was taken back. */
   readonly undone: boolean
 }
-
-const fault = (name: string, message: string): Fault => ({ fault: name, message })
 
 /** Plays the whole game again from the day's seed: every step must be legal, and it must come to its end. */
 export function checkDaily<G extends Game>(

@@ -2,6 +2,7 @@ import {
   Bug,
   type Drawn,
   type Fault,
+  fault,
   type Game,
   type GameModule,
   has,
@@ -9,27 +10,25 @@ import {
   isRecord,
   isRefusal,
   type Json,
-  type Seat,
 } from '@graveshift/kernel'
+import { readBy } from '@graveshift/kernel/read-by'
+import * as v from 'valibot'
 import { isCommand, isUndo } from './batch.ts'
-import type { Help } from './help.ts'
 import { type LogFault, readRecordedOptions, versionOf } from './load.ts'
 import { Diverged, RecordedLuck } from './luck.ts'
 import { parsePlain } from './plain.ts'
-import {
-  count,
-  DamagedFile,
-  damaged,
-  HASH,
-  list,
-  object,
-  readDrawn,
-  readHelp,
-  readSegment,
-  text,
-} from './read-fields.ts'
 import { type GameRecord, makeRecord, sealOf } from './record.ts'
-import { readSegment as openSegmentRecord, type SegmentRecord } from './segment.ts'
+import {
+  chanceSchema,
+  countSchema,
+  drawnListSchema,
+  hashSchema,
+  helpSchema,
+  jsonSchema,
+  listOf,
+  scriptedSchema,
+} from './record-schema.ts'
+import { readSegment } from './segment.ts'
 import { Session } from './session.ts'
 
 // A record without everything that playing it again brings back: short enough for a link.
@@ -39,28 +38,6 @@ const OUTLINE_VERSION = 1
 /** Far longer than any game; and no log of takings-back can keep a reader busy for long. */
 const MOST_STEPS = 5_000
 export const LONGEST_OUTLINE = 1024 * 1024
-
-/** `[draws]` or `[draws, scripted]` of the setup; `[seat, choice, pick, draws]` of a command; `[to]` or `[to, by]`. */
-type Step =
-  | { readonly drawn: readonly Drawn[]; readonly scripted: readonly number[] }
-  | {
-      readonly seat: Seat
-      readonly choice: number
-      readonly pick: Json
-      readonly drawn: readonly Drawn[]
-      readonly scripted: readonly number[]
-    }
-  | { readonly undo: number; readonly by: Seat | undefined }
-
-interface Outline {
-  readonly game: string
-  readonly rules: number
-  readonly options: Json
-  readonly chance: readonly SegmentRecord[]
-  readonly steps: readonly Step[]
-  readonly help: readonly Help[]
-  readonly seal: string
-}
 
 const optional = (values: readonly number[]): Json[] => (values.length > 0 ? [[...values]] : [])
 
@@ -89,55 +66,48 @@ export function outlineOf(record: GameRecord): Json {
   }
 }
 
-function readStep(raw: Json, where: string): Step {
-  if (!Array.isArray(raw)) return damaged(where, 'is not a list')
-  const draws = (value: Json | undefined) => list(value, `${where}.drawn`, readDrawn)
-  const scripts = (value: Json | undefined) =>
-    value === undefined ? [] : list(value, `${where}.scripted`, count)
-  if (Array.isArray(raw[0])) return { drawn: draws(raw[0]), scripted: scripts(raw[1]) }
-  if (raw.length <= 2)
-    return {
-      undo: count(raw[0], where),
-      by: raw[1] === undefined ? undefined : count(raw[1], `${where}.by`),
-    }
-  return {
-    seat: count(raw[0], `${where}.seat`),
-    choice: count(raw[1], `${where}.choice`),
-    pick: raw[2] ?? null,
-    drawn: draws(raw[3]),
-    scripted: scripts(raw[4]),
-  }
-}
+const scripted = v.optional(scriptedSchema, [])
+const setupStep = v.pipe(
+  v.tuple([drawnListSchema, scripted]),
+  v.transform(([drawn, scripted]) => ({ drawn, scripted })),
+)
+const commandStep = v.pipe(
+  v.tuple([countSchema, countSchema, jsonSchema, drawnListSchema, scripted]),
+  v.transform(([seat, choice, pick, drawn, scripted]) => ({ seat, choice, pick, drawn, scripted })),
+)
+const undoStep = v.pipe(
+  v.tuple([countSchema, v.optional(countSchema)]),
+  v.transform(([undo, by]) => ({ undo, by })),
+)
+/** `[draws]` or `[draws, scripted]` of the setup; `[seat, choice, pick, draws]` of a command; `[to]` or `[to, by]`. */
+const stepSchema = v.lazy((raw): typeof setupStep | typeof commandStep | typeof undoStep => {
+  if (Array.isArray(raw) && Array.isArray(raw[0])) return setupStep
+  return Array.isArray(raw) && raw.length <= 2 ? undoStep : commandStep
+})
+type Step = v.InferOutput<typeof stepSchema>
+
+const outlineSchema = v.strictObject({
+  format: v.literal(OUTLINE_FORMAT),
+  version: v.literal(OUTLINE_VERSION),
+  game: v.string(),
+  rules: countSchema,
+  options: jsonSchema,
+  chance: chanceSchema,
+  steps: listOf(stepSchema, MOST_STEPS),
+  help: v.exactOptional(helpSchema),
+  seal: hashSchema,
+})
+type Outline = v.InferOutput<typeof outlineSchema>
 
 function readOutline(raw: string): Outline | Fault {
   const read = parsePlain(raw, LONGEST_OUTLINE)
   if (isFault(read)) return read
   const { plain } = read
   if (!isRecord(plain) || plain.format !== OUTLINE_FORMAT)
-    return { fault: 'not-a-game', message: 'this is not the outline of a game of Graveshift' }
+    return fault('not-a-game', 'this is not the outline of a game of Graveshift')
   if (typeof plain.version === 'number' && plain.version > OUTLINE_VERSION)
-    return { fault: 'future-version', message: 'written by a newer Graveshift' }
-  try {
-    const fields = object(
-      plain as Json,
-      'the outline',
-      'format version game rules options chance steps seal',
-      'help',
-    )
-    const chance = list(fields.chance, 'chance', readSegment, MOST_STEPS)
-    return {
-      game: text(fields.game, 'game'),
-      rules: count(fields.rules, 'rules'),
-      options: fields.options ?? null,
-      chance: chance.length > 0 ? chance : damaged('chance', 'is empty'),
-      steps: list(fields.steps, 'steps', readStep, MOST_STEPS),
-      help: fields.help === undefined ? [] : readHelp(fields.help),
-      seal: text(fields.seal, 'seal', HASH),
-    }
-  } catch (error) {
-    if (error instanceof DamagedFile) return { fault: 'damaged', message: error.message }
-    throw error
-  }
+    return fault('future-version', 'written by a newer Graveshift')
+  return readBy(outlineSchema, plain, 'damaged')
 }
 
 const diverged = (seq: number, why: string): LogFault => ({
@@ -163,12 +133,12 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
   const [setup, ...steps] = outline.steps
   if (!setup || has(setup, 'undo') || has(setup, 'choice')) return diverged(0, 'it is not a setup')
   const luck = new RecordedLuck()
-  const segments = outline.chance.map(openSegmentRecord)
+  const segments = outline.chance.map(readSegment)
   let seq = 0
   try {
     luck.expect(setup.drawn, setup.scripted)
     const session = new Session({ module, options, segments, luck })
-    session.markHelp(outline.help)
+    session.markHelp(outline.help ?? [])
     for (const step of steps) {
       seq++
       const done = play(session, luck, step)

@@ -1,9 +1,10 @@
 import { GEAR_UP, GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { FastChance, type Fault, hashOf, isFault, isRefusal, type Json } from '@graveshift/kernel'
+import { FastChance, type Fault, hashOf, isFault, isRecord, isRefusal, type Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadSession } from './load.ts'
 import { LiveLuck } from './luck.ts'
 import { outlineOf, recordFromOutline } from './outline.ts'
+import { readRecord } from './read-record.ts'
 import { type GameRecord, sealOf } from './record.ts'
 import { openSegment } from './segment.ts'
 import { Session } from './session.ts'
@@ -99,6 +100,12 @@ describe('a players’ record', () => {
   })
 })
 
+function batchOf({ batches }: Record<string, Json>, at: number): Record<string, Json> {
+  const batch = Array.isArray(batches) ? batches[at] : undefined
+  if (!isRecord(batch)) throw new Error(`no batch ${at}`)
+  return batch as Record<string, Json>
+}
+
 describe('a file that is not what it says', () => {
   const session = play(seated({ seats: 2 }, 'tamper'), 6, 14)
   session.undo()
@@ -109,6 +116,29 @@ describe('a file that is not what it says', () => {
     const result = loadSession(GEAR_UP_MODULE, raw, freshSecret)
     return isFault(result) ? (result as Fault).fault : 'accepted'
   }
+
+  test.each<readonly [(file: Record<string, Json>) => unknown, string]>([
+    [(file) => delete file.seal, "'seal' is missing"],
+    [(file) => Object.assign(file, { extra: 1 }), "unknown field 'extra'"],
+    [(file) => Object.assign(file, { for: 'me' }), 'for: must be one of host, players'],
+    [(file) => Object.assign(file, { help: ['bots', 'coach'] }), 'help: must be in order, each once'],
+    [(file) => Object.assign(file, { batches: [] }), 'batches: must have at least 1'],
+    [(file) => Object.assign(batchOf(file, 3), { hash: 'x' }), 'batches.3.hash: must be 32 hex digits'],
+    [
+      (file) => Object.assign(batchOf(file, 3), { seat: -1 }),
+      'batches.3.seat: must be a whole number from 0 on',
+    ],
+    [(file) => Object.assign(batchOf(file, 2), { events: ['x'] }), 'batches.2.events.0: must be an object'],
+    [(file) => delete batchOf(file, 2).pick, "batches.2: 'pick' is missing"],
+    [
+      (file) => Object.assign(batchOf(file, 0), { drawn: [[1, 2, 2]] }),
+      'batches.0.drawn.0: must be a draw: a stream, n, and a result below n',
+    ],
+  ])('says where it is wrong: %#', (damage, message) => {
+    const file = JSON.parse(whole)
+    damage(file)
+    expect(readRecord(file)).toEqual({ fault: 'damaged', message })
+  })
 
   test('is refused with a clear reason', () => {
     expect(refusedAs('')).toBe('not-json')

@@ -1,8 +1,4 @@
-import { type Fault, isRecord, type Json } from '@graveshift/kernel'
-
-export function fault(code: string, message: string): Fault {
-  return { fault: code, message }
-}
+import { type Fault, fault, isRecord, type Json } from '@graveshift/kernel'
 
 /** Says what there is instead, so that nobody has to look it up. */
 export const unknown = (what: string, id: string, known: readonly string[]): Fault =>

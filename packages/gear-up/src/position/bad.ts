@@ -1,5 +1,4 @@
-import { type Mask, maskOf, squareFromName } from '@graveshift/kernel'
-import { fault } from '../fault.ts'
+import { fault, type Mask, maskOf, squareFromName } from '@graveshift/kernel'
 
 export const bad = (message: string) => fault('bad-position', message)
 

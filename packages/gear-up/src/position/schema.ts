@@ -1,8 +1,8 @@
 import { has, isRecord } from '@graveshift/kernel'
+import { wholeNumber } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
 import { LETTERS } from '../content/types.ts'
 import { bossBodiesSchema, weaponSchema, zombieSchema } from '../custom.ts'
-import { wholeNumber } from '../fault.ts'
 import { ruleOptionEntries } from '../option-entries.ts'
 import { oneForEachSeat } from '../setup.ts'
 

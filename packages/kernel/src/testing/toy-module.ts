@@ -1,5 +1,6 @@
+import type { Fault } from '../fault.ts'
 import { isRecord, type Json } from '../json.ts'
-import type { Fault, GameModule } from '../module.ts'
+import type { GameModule } from '../module.ts'
 import type { OptionSpec, OptionValues, ValueSpec } from '../option-spec.ts'
 import type { Toy, ToyOptions } from './toy.ts'
 import { TOY } from './toy-rules.ts'

@@ -1,5 +1,5 @@
-import { type Fault, has, type Json, nth } from '@graveshift/kernel'
-import { EQUIPMENT, Fields, fault, PASSENGERS, peopleInCar, reading, SPAWN, SPECIAL } from '@graveshift/zones'
+import { type Fault, fault, has, type Json, nth } from '@graveshift/kernel'
+import { EQUIPMENT, Fields, PASSENGERS, peopleInCar, reading, SPAWN, SPECIAL } from '@graveshift/zones'
 import {
   CardPool,
   CODE,

@@ -1,9 +1,5 @@
-import type { Fault } from '@graveshift/kernel'
 import * as v from 'valibot'
-
-export function fault(code: string, message: string): Fault {
-  return { fault: code, message }
-}
+import { type Fault, fault } from './fault.ts'
 
 /** A whole number within bounds, and a message that says both, and the rule that sets them. */
 export function wholeNumber(least: number, most: number, rule?: string) {
@@ -17,8 +13,10 @@ const MUST_BE: Readonly<Record<string, string>> = {
   string: 'must be a text',
   number: 'must be a number',
   boolean: 'must be true or false',
+  loose_object: 'must be an object',
   array: 'must be a list',
   tuple: 'must be a list',
+  strict_tuple: 'must be a list',
 }
 
 const lastKey = ({ path }: Issue): string => String(path?.at(-1)?.key ?? '')
