@@ -5,9 +5,10 @@ import {
   type HitChoice,
   type HitPreview,
   isHitPick,
+  type Pick,
   previewHit,
 } from '@graveshift/gear-up'
-import { isRefusal, type Json, parsePick, type Refusal } from '@graveshift/kernel'
+import type { Json, Refusal } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Tool } from './tools.ts'
 
@@ -15,19 +16,14 @@ import type { Tool } from './tools.ts'
 
 export type GearUpSession = Session<GearUp>
 
-function read(session: GearUpSession, choice: Choice, raw: Json) {
-  return parsePick(session.rules, session.state, choice, raw)
-}
-
 /** Legal, or legal as soon as it is said what pays for it. */
 export function isAllowed(refusal: Refusal | undefined): boolean {
   return refusal === undefined || refusal.refused === 'must-pay'
 }
 
 /** What an answer would bring; undefined for answers that draw nothing. */
-export function preview(session: GearUpSession, choice: Choice, raw: Json): HitPreview | undefined {
-  const pick = read(session, choice, raw)
-  if (isRefusal(pick) || !isHitPick(choice, pick)) return undefined
+export function preview(session: GearUpSession, choice: Choice, pick: Pick): HitPreview | undefined {
+  if (!isHitPick(choice, pick)) return undefined
   return previewHit(contentFor(session.options), session.state.board, choice as HitChoice, pick)
 }
 

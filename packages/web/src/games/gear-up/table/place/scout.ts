@@ -1,6 +1,6 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import type { Refusal } from '@graveshift/kernel'
-import { judge } from '../../../../store/judge.ts'
+import { checkPick } from '../../../../store/judge.ts'
 import { cornersIn, gripOf, type Hold, held, type Point, squaresAt } from './figure.ts'
 import { type GearUpSession, isAllowed } from './judge.ts'
 import type { Placement, Spot } from './placement.ts'
@@ -28,10 +28,10 @@ export function makeScout(
   const isFirst = now.mode === 'split' && !now.first
   const verdict = (target: number, squares: readonly number[]): Refusal | undefined => {
     if (!isFirst)
-      return judge(session, choice, hitOf(tool, target, [...(now.first?.squares ?? []), ...squares]))
+      return checkPick(session, choice, hitOf(tool, target, [...(now.first?.squares ?? []), ...squares]))
     // A part alone is no answer yet; each of its squares by itself is one.
     for (const square of squares) {
-      const refusal = judge(session, choice, hitOf(tool, target, [square]))
+      const refusal = checkPick(session, choice, hitOf(tool, target, [square]))
       if (!isAllowed(refusal)) return refusal
     }
     return undefined

@@ -1,15 +1,18 @@
 import {
+  type AmmoPick,
   armOf,
   type Choice,
   type Colour,
   type Content,
   contentFor,
   type EffectData,
+  type Hit,
   type Payment,
+  type Sweep,
   turnColour,
   type Wield,
 } from '@graveshift/gear-up'
-import { has, type Json, squareName } from '@graveshift/kernel'
+import { has, maskOf } from '@graveshift/kernel'
 import { type Point, pointsOf } from './figure.ts'
 import type { GearUpSession } from './judge.ts'
 
@@ -121,16 +124,16 @@ export function toolsFor(session: GearUpSession, choice: Choice): readonly Tool[
   }
 }
 
-/** The answer that crosses these squares. */
-export function hitOf(tool: Tool, target: number, squares: readonly number[], pay?: Payment): Json {
-  const names = [...new Set(squares)].sort((a, b) => a - b).map(squareName)
-  if (tool.kind === 'ammo') return { do: 'shoot', target, square: names[0] ?? '' }
-  return { do: 'hit', target, squares: names.join(' '), pay, companion: tool.companion }
+/** The pick that crosses these squares. */
+export function hitOf(tool: Tool, target: number, squares: readonly number[], pay?: Payment): Hit | AmmoPick {
+  if (tool.kind === 'ammo') return { do: 'shoot', target, square: Math.min(...squares) }
+  const { lo, hi } = maskOf(squares)
+  return { do: 'hit', target, lo, hi, pay, companion: tool.companion }
 }
 
-/** The answer that begins a hit on several targets. */
-export const sweepPick = (tool: Tool, targets: readonly number[]): Json => ({
+/** The pick that begins a hit on several targets. */
+export const sweepPick = ({ companion }: Tool, targets: readonly number[]): Sweep => ({
   do: 'sweep',
   targets,
-  companion: tool.companion,
+  companion,
 })

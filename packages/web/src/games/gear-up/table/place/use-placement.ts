@@ -1,7 +1,7 @@
 import type { BoardView, Choice, HitPreview, Payment } from '@graveshift/gear-up'
 import type { Json, Refusal } from '@graveshift/kernel'
 import { useCallback, useMemo } from 'react'
-import { judge } from '../../../../store/judge.ts'
+import { checkPick } from '../../../../store/judge.ts'
 import { useKept } from '../../../../table/use-kept.ts'
 import { cornerAt, type Hold, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
 import { type GearUpSession, isAllowed, preview, sweepsOf } from './judge.ts'
@@ -50,6 +50,7 @@ export interface Drawing {
   move(move: Move): void
   /** The next legal place on the target at hand, or on any. */
   findFit(targets: readonly number[]): boolean
+  /** It in the form in which answers are given. */
   answer(pay?: Payment): Json | undefined
 }
 
@@ -147,7 +148,7 @@ export function useDrawing(
       const pays =
         isHit && refusal
           ? PAYMENTS.filter(
-              (pay) => judge(session, choice, hitOf(tool, target, whole(squares), pay)) === undefined,
+              (pay) => checkPick(session, choice, hitOf(tool, target, whole(squares), pay)) === undefined,
             )
           : []
       const shown = isHit ? preview(session, choice, hitOf(tool, target, whole(squares), pays[0])) : undefined
@@ -206,8 +207,11 @@ export function useDrawing(
         return next !== undefined
       },
       answer(pay) {
-        if (now.mode === 'sweep') return sweep?.chosen && sweepPick(tool, sweep.chosen)
-        return ghost ? hitOf(tool, ghost.target, whole(ghost.squares), pay) : undefined
+        const pick =
+          now.mode === 'sweep'
+            ? sweep?.chosen && sweepPick(tool, sweep.chosen)
+            : ghost && hitOf(tool, ghost.target, whole(ghost.squares), pay)
+        return pick && session.shown(choice, pick)
       },
     }
   }, [
