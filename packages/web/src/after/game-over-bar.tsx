@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 /** At the table of a finished game: how it ended, and the way to how it went. */
 export function GameOverBar({ store }: { readonly store: OpenGame }) {
   const { say, name } = useWords()
-  const { outcome } = useGame(store)
+  const outcome = useGame(store, (now) => now.outcome)
   if (outcome === undefined) return null
   return (
     <div role="status" className={`game-over game-over-${outcome}`} data-outcome={outcome}>

@@ -22,7 +22,9 @@ export interface Bots {
 
 /** Lets bots answer what their seats are asked, one question after the other, once the table lies still. */
 export function useBots<G extends Game>(store: GameView<G>, busy: boolean, leader: number): Bots {
-  const { seq, open, bots } = useGame(store)
+  const seq = useGame(store, (now) => now.seq)
+  const open = useGame(store, (now) => now.open)
+  const bots = useGame(store, (now) => now.bots)
   const [said, setSaid] = useState<BotNote & { readonly at: number }>()
   const [left, setLeft] = useState<{ readonly seat: number; readonly at: number }>()
   const choice = busy ? undefined : open.find((each) => isForBot(each, bots, leader))

@@ -25,7 +25,10 @@ interface Before {
  * next decision, whoever makes it.
  */
 export function useVerdict(store: GameView, isMine: (seat: number) => boolean): CoachVerdict | undefined {
-  const { seq, batch, bots, outcome } = useGame(store)
+  const seq = useGame(store, (now) => now.seq)
+  const batch = useGame(store, (now) => now.batch)
+  const bots = useGame(store, (now) => now.bots)
+  const outcome = useGame(store, (now) => now.outcome)
   const before = useRef<Before>(undefined)
   const isOwn = useRef(isMine)
   isOwn.current = isMine

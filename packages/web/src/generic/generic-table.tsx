@@ -6,7 +6,7 @@ import type { TableProps } from '../games/game-face.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Part, QuietPart } from '../rescue/part.tsx'
 import type { GameView } from '../store/game-view.ts'
-import { useGame } from '../store/use-game.ts'
+import { useSnapshot } from '../store/use-game.ts'
 import { useCompany } from '../table/company.ts'
 import { Cover } from '../table/cover.tsx'
 import { LiveStory, StoryLog, type StoryMarks } from '../table/story-log.tsx'
@@ -33,7 +33,7 @@ const TABS_SHOWN = new WeakMap<GameView, Tab>()
 /** The table of a game that has none of its own: what lies there in words, the question with its answers, the log. */
 export function GenericTable({ store, sideless = false, alone = false, over }: TableProps<Game>) {
   const { say, tell, name } = useWords()
-  const snapshot = useGame(store)
+  const snapshot = useSnapshot(store)
   const root = useRef<HTMLDivElement>(null)
   const layout = useLayout(root, sideless)
   const narrow = layout === 'narrow'

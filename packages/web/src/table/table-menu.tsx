@@ -16,7 +16,7 @@ import { tellSeat } from './tell-seat.ts'
 function SeatPlayers() {
   const { store, session } = useAnyTable()
   const { tell } = useWords()
-  const { bots } = useGame(store)
+  const bots = useGame(store, (now) => now.bots)
   const { botPlay } = store
   if (!botPlay) return null
   return Array.from({ length: session.seats }, (_, seat) => (
@@ -33,7 +33,8 @@ function SeatPlayers() {
 /** Help in this game. That the game is marked by it is said before. */
 function HelpTicks() {
   const { store } = useAnyTable()
-  const { help, helped } = useGame(store)
+  const help = useGame(store, (now) => now.help)
+  const helped = useGame(store, (now) => now.helped)
   const { say } = useWords()
   if (!store.isHelpAllowed) return null
   return (

@@ -31,7 +31,7 @@ export function ToolsRow<S extends string>({ onUndo, lifts, ...menu }: Props<S>)
   const { session, store } = useAnyTable()
   const { say, refuse } = useWords()
   const company = useCompany()
-  const { bots } = useGame(store)
+  const bots = useGame(store, (now) => now.bots)
   const why = lastDecision(session.log(), bots) ? BEYOND : NOTHING
   const asks = undoable && !lifts && company?.asksUndo === true
   return (

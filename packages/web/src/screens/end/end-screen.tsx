@@ -26,7 +26,8 @@ export function EndScreen({ id }: { readonly id: string }) {
 
 function HowItWent({ store }: { readonly store: OpenGame }) {
   const { say } = useWords()
-  const { seq, bots } = useGame(store)
+  const seq = useGame(store, (now) => now.seq)
+  const bots = useGame(store, (now) => now.bots)
   const game = store.session.module.id
   const { EndHead, EndPlot, EndFigures, plotTitle = 'end.plot.any' } = faceOf(game)
   const { achievements } = gameOf(game)

@@ -33,7 +33,7 @@ export function LessonTable({ game, lesson, onAgain }: Props) {
   const { Table } = faceOf(game)
   const [read, setRead] = useState(() => new Set(readKept(lesson.id).read))
   // Every decision, and every one taken back, is a new snapshot.
-  const { seq } = useGame(store)
+  const seq = useGame(store, (now) => now.seq)
   const at = stepAt(lesson.steps, store.made, read)
   const step = lesson.steps[at]
   const [hinted, setHinted] = useState<string>()

@@ -7,7 +7,7 @@ import { useTalk } from '../../online/use-online.ts'
 import { Catch } from '../../rescue/catch.tsx'
 import { GameAtHandContext, recordToTell } from '../../rescue/game-at-hand.ts'
 import { Part } from '../../rescue/part.tsx'
-import { useGame } from '../../store/use-game.ts'
+import { useSnapshot } from '../../store/use-game.ts'
 import { type Company, CompanyContext } from '../../table/company.ts'
 import { CompanyBar } from './company-bar.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -68,7 +68,7 @@ function useCompanyAt(at: Props): Company {
   const { table, look, room, store } = at
   const { say } = useWords()
   const { pings, plans } = useTalk(table)
-  useGame(store)
+  useSnapshot(store)
   const { you = '', mine, pending } = look
   const choices = store.session.choices()
   const nameOf = (person: string) => room.people.get(person)?.name ?? ''

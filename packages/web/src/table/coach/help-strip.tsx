@@ -45,7 +45,7 @@ function LastMove() {
 export function HelpStrip({ odds }: { readonly odds: ReactNode }) {
   useWordSet('coach')
   const { store, narrow } = useAnyTable()
-  const { help } = useGame(store)
+  const help = useGame(store, (now) => now.help)
   return (
     <div className="help-strip">
       <div role="status">{help.includes('coach') && <LastMove />}</div>

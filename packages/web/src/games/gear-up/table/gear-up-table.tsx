@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { lazyPart } from '../../../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../../../rescue/part.tsx'
 import type { GameView } from '../../../store/game-view.ts'
-import { useGame } from '../../../store/use-game.ts'
+import { useSnapshot } from '../../../store/use-game.ts'
 import { useCompany } from '../../../table/company.ts'
 import { Cover } from '../../../table/cover.tsx'
 import { useFirstGame } from '../../../table/first-game.ts'
@@ -82,7 +82,7 @@ const TABS_SHOWN = new WeakMap<GameView<GearUp>, Tab>()
 /** The table of Gear Up. Wide screens and tablets show all of it at once, narrow ones one part and the question. */
 export function GearUpTable({ store, sideless = false, alone = false, over, lit }: TableProps<GearUp>) {
   const { say, name } = useWords()
-  const snapshot = useGame(store)
+  const snapshot = useSnapshot(store)
   const root = useRef<HTMLDivElement>(null)
   const layout = useLayout(root, sideless)
   const isFirst = useFirstGame()

@@ -34,7 +34,7 @@ interface Props {
 export function ActionBar({ over, isFirst }: Props) {
   const { store, session, board, busy, skip, choice, acting, drawing, refusal, narrow, proposed, followed } =
     useTable()
-  const { help } = useGame(store)
+  const help = useGame(store, (now) => now.help)
   const [deed] = followed.deeds
   const { say, tell } = useWords()
   const company = useCompany()

@@ -92,7 +92,7 @@ export function Vitals({ seat }: { readonly seat: number }) {
 /** One seat: who, how they are, what stands before them. Pressed, it lies in the middle. */
 function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast: Forecast | undefined }) {
   const { store, board, looked, look, open, busy, pointer } = useCalmTable()
-  const { bots } = useGame(store)
+  const bots = useGame(store, (now) => now.bots)
   const { name, say } = useWords()
   const company = useCompany()
   const drop = useDrop(seat)

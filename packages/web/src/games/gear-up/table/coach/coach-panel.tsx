@@ -142,7 +142,7 @@ function RankedList({ onShow }: { readonly onShow: () => void }) {
 export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
   useWordSet('coach')
   const { store, narrow } = useCalmTable()
-  const { help } = useGame(store)
+  const help = useGame(store, (now) => now.help)
   const { say } = useWords()
   return (
     <section className="coach-panel" data-coach="" aria-label={say('help.coach')}>
