@@ -23,10 +23,9 @@ export const jsonSchema = v.custom<Json>(() => true)
 export const listOf = <S extends v.GenericSchema>(item: S, most = MOST_ITEMS) =>
   v.pipe(v.array(item), v.maxLength(most))
 
-const isBelow = ([, n, result]: readonly [number, number, number]) => result < n
 const drawnSchema = v.pipe(
   v.strictTuple([countSchema, countSchema, countSchema]),
-  v.check(isBelow, 'must be a draw: a stream, n, and a result below n'),
+  v.check(([, n, result]) => result < n, 'must be a draw: a stream, n, and a result below n'),
 )
 export const drawnListSchema = listOf(drawnSchema)
 export const scriptedSchema = listOf(countSchema)

@@ -2,11 +2,11 @@ import type { Choice, Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import type { RankAnswer } from '../bots/bot-message.ts'
-import { type Standing, stateAt } from '../bots/state-at.ts'
+import { type PresentState, stateAt } from '../bots/state-at.ts'
 
 /** What the coach looks at: a table of any game, and the question in front. */
 export interface TableAtQuestion {
-  readonly session: Standing & {
+  readonly session: PresentState & {
     readonly module: { readonly id: string }
     readonly options: Json
   }
