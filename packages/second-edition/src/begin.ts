@@ -4,6 +4,7 @@ import { freshMission } from '@graveshift/zones/missions'
 import type { Board, Setup, Token } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
+import { INVENTORY } from './content/inventory.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import type { ZombieCardSet } from './rule-options.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -43,7 +44,7 @@ export function freshBoard(kit: SecondKit, setup: Setup): Board {
     phase: 'setup',
     first: 0,
     people: setup.teams.flatMap((team, seat) =>
-      team.map((id) => freshPerson(survivorNamed(id), seat, start)),
+      team.map((id) => freshPerson(INVENTORY, survivorNamed(id), seat, start)),
     ),
     zombies: Array<number>(map.size * kinds.length).fill(0),
     fresh: [],

@@ -13,6 +13,7 @@ import {
 import { LOCK_EVOLVERS, MISSION_EVOLVERS } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { survivorNamed } from './content/compile.ts'
+import { INVENTORY } from './content/inventory.ts'
 import type { Event, OwnEvent } from './game.ts'
 import type { SecondKit } from './second-kit.ts'
 
@@ -22,7 +23,9 @@ type Evolvers = {
 
 const OWN_EVOLVERS: Evolvers = {
   cast(_kit, board, { survivors }) {
-    board.people = survivors.map(({ id, seat, zone }) => freshPerson(survivorNamed(id), seat, zone))
+    board.people = survivors.map(({ id, seat, zone }) =>
+      freshPerson(INVENTORY, survivorNamed(id), seat, zone),
+    )
   },
 }
 

@@ -36,6 +36,7 @@ import {
 } from './content/compile.ts'
 import { cardsIn, STARTING_DECK } from './content/decks.ts'
 import { FREE_SKILLS } from './content/free-skills.ts'
+import { INVENTORY } from './content/inventory.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
 import { NEVER, WORTH } from './judgement/aims.ts'
@@ -91,6 +92,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     ...lookingThroughDoors(map, new Sight(darkness), () => kit),
     ...noiseParts<Board>(map, darkness, moreNoise, () => kit),
     kinds,
+    inventory: INVENTORY,
     cards: CARD_FACES,
     spawnCards: ZOMBIE_CARDS_BY_ID,
     survivors: SURVIVORS_BY_ID,

@@ -1,5 +1,6 @@
 import { freshPerson, kindOf, lentSkills, MELEE, planAttack, RANGED } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { INVENTORY } from './content/inventory.ts'
 import { ned, zombies } from './testing/ned.ts'
 import { HERE, melee, NEXT, ranged } from './testing.ts'
 
@@ -235,7 +236,7 @@ describe('from the start', () => {
   const data = { id: 'x', kid: false, health: 3, yellow: [], orange: [], red: [] }
 
   test('Z2-SKL-54 Z2-SKL-55 Z2-SKL-56 starting health, adrenaline and cards count at setup', () => {
-    const start = (blue: string[]) => freshPerson({ ...data, blue }, 0, 0)
+    const start = (blue: string[]) => freshPerson(INVENTORY, { ...data, blue }, 0, 0)
     expect(start(['starts-health-4']).health).toBe(4)
     expect(start(['starts-points-2']).points).toBe(2)
     expect(start(['starts-card-machete']).hand).toEqual(['machete'])

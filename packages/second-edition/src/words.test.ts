@@ -8,12 +8,13 @@ import {
   readCatalogues,
   testWords,
 } from '@graveshift/kernel/testing/words'
-import { BUDGETS, isStart, LEVELS, MODES, PLACES } from '@graveshift/zones'
+import { BUDGETS, isStart, LEVELS, MODES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
 import type { Board } from './board.ts'
 import { OFFERS } from './choices/offers.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
+import { CARD_PLACES } from './content/inventory.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { Choice, Event, Options, SecondEdition } from './game.ts'
@@ -155,7 +156,7 @@ const required = new Set([
   ...keysOf('budget', BUDGETS),
   ...keysOf('level', LEVELS),
   ...keysOf('mode', MODES),
-  ...keysOf('place', [...PLACES, 'of']),
+  ...keysOf('place', [...CARD_PLACES, 'of']),
   ...keysOf('lost', LOSSES),
   ...keysOf('tally', tallies),
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),

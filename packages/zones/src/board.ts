@@ -26,6 +26,8 @@ export interface Person {
   /** Cards in sorted order: where in the hands or in the backpack a card lies makes no difference. */
   hand: readonly string[]
   pack: readonly string[]
+  /** Cards in the other slots of the game, in their order; undefined in a game that has no others. */
+  slots: readonly (readonly string[])[] | undefined
   /** Has not had its turn in this round. */
   waiting: boolean
   /** A companion's leader; none for a lone one and for survivors. */

@@ -15,6 +15,7 @@ export function clonePerson(person: Person): Person {
     own: person.own,
     hand: person.hand,
     pack: person.pack,
+    slots: person.slots,
     waiting: person.waiting,
     leader: person.leader,
   }

@@ -1,9 +1,5 @@
 import type { Phase } from './board.ts'
 
-/** Where a card lies while it is being moved about. */
-export const PLACES = ['hand', 'pack', 'found', 'partner-hand', 'partner-pack'] as const
-export type Place = (typeof PLACES)[number]
-
 /** Where wounds came from. */
 export const WOUND_SOURCES = ['zombies', 'friendly-fire', 'fire'] as const
 export type WoundSource = (typeof WOUND_SOURCES)[number]
@@ -80,8 +76,9 @@ export type ZonesEvent =
       readonly person: number
       readonly partner: number
       readonly card: string
-      readonly from: Place
-      readonly to: Place
+      /** Names of places, as the game's slots have them. */
+      readonly from: string
+      readonly to: string
       /** The card that goes the other way; none if there was room. */
       readonly for: string | undefined
     }
@@ -90,6 +87,7 @@ export type ZonesEvent =
       readonly person: number
       readonly hand: readonly string[]
       readonly pack: readonly string[]
+      readonly slots?: readonly (readonly string[])[]
     }
   | { readonly type: 'tradeOffered'; readonly person: number; readonly partner: number }
   | { readonly type: 'tradeAgreed'; readonly person: number; readonly partner: number }

@@ -1,10 +1,11 @@
 import { Bug, type Event, nth, putCard, takeCard } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
-import type { Place, ZonesEvent, ZonesEventOf } from './events.ts'
-import { withCard, without } from './inventory.ts'
+import type { ZonesEvent, ZonesEventOf } from './events.ts'
+import { exchanged, replaceWhere, slotFor, withCard, without } from './inventory.ts'
 import type { Kit } from './kit.ts'
 import { currentTurn, personAt } from './people.ts'
 import { ANY, BUDGETS } from './skills/powers.ts'
+import { cardsIn, placeNamed, setCardsIn } from './slots.ts'
 import { SPAWN } from './streams.ts'
 
 /** Writes what one kind of event says. The type of a method: which one is called goes by the type of the event. */
@@ -57,45 +58,31 @@ function layAside(kit: Kit, board: ZonesBoard, card: string): void {
   putCard(pile.discards, data.base)
 }
 
-function take(
+/** Changes the cards at a place, seen from whoever moves them about. */
+function change(
+  kit: Kit,
   board: ZonesBoard,
-  person: Person,
-  partner: Person | undefined,
-  place: Place,
-  card: string,
+  { person, partner }: { readonly person: number; readonly partner: number },
+  name: string,
+  changed: (cards: readonly string[]) => readonly string[],
 ): void {
-  if (place === 'hand') person.hand = without(person.hand, card)
-  else if (place === 'pack') person.pack = without(person.pack, card)
-  else if (place === 'found') board.found = without(board.found, card)
-  else if (!partner) throw new Bug('nobody to take a card from')
-  else if (place === 'partner-hand') partner.hand = without(partner.hand, card)
-  else partner.pack = without(partner.pack, card)
-}
-
-function put(
-  board: ZonesBoard,
-  person: Person,
-  partner: Person | undefined,
-  place: Place,
-  card: string,
-): void {
-  if (place === 'hand') person.hand = withCard(person.hand, card)
-  else if (place === 'pack') person.pack = withCard(person.pack, card)
-  else if (place === 'found') board.found = withCard(board.found, card)
-  else if (!partner) throw new Bug('nobody to give a card to')
-  else if (place === 'partner-hand') partner.hand = withCard(partner.hand, card)
-  else partner.pack = withCard(partner.pack, card)
+  const place = placeNamed(kit.inventory, name)
+  if (!place) throw new Bug(`no place ${name}`)
+  if (!place.slot) {
+    board.found = changed(board.found)
+    return
+  }
+  const whose = personAt(board, place.isPartners ? partner : person)
+  setCardsIn(whose, place.slot, changed(cardsIn(whose, place.slot)))
 }
 
 function dropCard(person: Person, card: string): void {
-  if (person.hand.includes(card)) person.hand = without(person.hand, card)
-  else person.pack = without(person.pack, card)
+  replaceWhere(person, card, (cards) => without(cards, card))
 }
 
 /** One face of a card instead of another, wherever somebody has it. */
 export function turnCard(person: Person, from: string, to: string): void {
-  if (person.hand.includes(from)) person.hand = withCard(without(person.hand, from), to)
-  else person.pack = withCard(without(person.pack, from), to)
+  replaceWhere(person, from, (cards) => withCard(without(cards, from), to))
 }
 
 function hasSpent(kit: Kit, cards: readonly string[]): boolean {
@@ -167,10 +154,10 @@ export const ZONES_EVOLVERS: Evolvers = {
   firstPlayer(_kit, board, { seat }) {
     board.first = seat
   },
-  dealt(_kit, board, { person, card }) {
+  dealt(kit, board, { person, card }) {
     const to = personAt(board, person)
-    if (to.hand.length < 2) to.hand = withCard(to.hand, card)
-    else to.pack = withCard(to.pack, card)
+    const slot = slotFor(kit, to, card)
+    setCardsIn(to, slot, withCard(cardsIn(to, slot), card))
   },
   turnBegan(_kit, board, { person, gift, target }) {
     const outer = currentTurn(board)
@@ -242,20 +229,16 @@ export const ZONES_EVOLVERS: Evolvers = {
     dropCard(personAt(board, person), card)
     layAside(kit, board, card)
   },
-  arranged(_kit, board, { person, partner, card, from, to, for: back }) {
-    const mine = personAt(board, person)
-    const theirs = partner === NONE ? undefined : personAt(board, partner)
-    take(board, mine, theirs, from, card)
-    if (back !== undefined) {
-      take(board, mine, theirs, to, back)
-      put(board, mine, theirs, from, back)
-    }
-    put(board, mine, theirs, to, card)
+  arranged(kit, board, event) {
+    const { card, from, to, for: back } = event
+    change(kit, board, event, from, (cards) => exchanged(cards, card, back))
+    change(kit, board, event, to, (cards) => exchanged(cards, back, card))
   },
-  inventorySet(_kit, board, { person, hand, pack }) {
+  inventorySet(_kit, board, { person, hand, pack, slots }) {
     const mine = personAt(board, person)
     mine.hand = hand
     mine.pack = pack
+    mine.slots = slots
   },
   tradeOffered(_kit, board, { person, partner }) {
     board.trade = [person, partner]
@@ -285,6 +268,7 @@ export const ZONES_EVOLVERS: Evolvers = {
     for (const person of board.people) {
       person.hand = loadAll(kit, person.hand)
       person.pack = loadAll(kit, person.pack)
+      if (person.slots !== undefined) person.slots = person.slots.map((cards) => loadAll(kit, cards))
     }
   },
   attacked: nothing,

@@ -1,9 +1,15 @@
 import { NONE, type Person } from './board.ts'
 import type { SurvivorData } from './content/types.ts'
 import { startOf } from './skills/starts-with.ts'
+import { emptySlots, type Inventory } from './slots.ts'
 
 /** A survivor before play: full health, no adrenaline, the first skill (Z2-SET-05). */
-export function freshPerson({ id, blue: skills, health }: SurvivorData, seat: number, zone: number): Person {
+export function freshPerson(
+  inventory: Inventory,
+  { id, blue: skills, health }: SurvivorData,
+  seat: number,
+  zone: number,
+): Person {
   const start = startOf(skills)
   return {
     id,
@@ -17,6 +23,7 @@ export function freshPerson({ id, blue: skills, health }: SurvivorData, seat: nu
     own: skills.length,
     hand: start.cards,
     pack: [],
+    slots: emptySlots(inventory),
     waiting: false,
     leader: NONE,
   }

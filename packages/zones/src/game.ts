@@ -1,6 +1,6 @@
 import type { Game, Json } from '@graveshift/kernel'
 import type { ZonesBoard } from './board.ts'
-import type { ActivationReason, Place, WoundSource, ZonesEvent } from './events.ts'
+import type { ActivationReason, WoundSource, ZonesEvent } from './events.ts'
 
 /** Zombies of one zone and kind that cannot be shared out evenly: so many go one more to some of these zones. */
 export interface OddOnes {
@@ -257,6 +257,8 @@ export type PreparePick =
       readonly card: string
       /** The card that comes to hand for it, where there is no room. */
       readonly for: string | undefined
+      /** The slot it leaves or comes to, if not the hand. */
+      readonly slot: string | undefined
     }
   | { readonly do: 'ready' }
 export type AssignPick = { readonly do: 'assign'; readonly card: string }
@@ -280,8 +282,8 @@ export type ArrangePick =
   | {
       readonly do: 'put'
       readonly card: string
-      readonly from: Place
-      readonly to: Place
+      readonly from: string
+      readonly to: string
       readonly for: string | undefined
     }
   /** A companion goes over to the other leader. */

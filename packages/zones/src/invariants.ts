@@ -1,10 +1,8 @@
-import { NONE, type ZonesBoard } from './board.ts'
-import { HANDS } from './inventory.ts'
+import { NONE, type Person, type ZonesBoard } from './board.ts'
 import type { Kit } from './kit.ts'
+import { cardsIn, everyCard, type Slot, unfitFor } from './slots.ts'
 
 type Counts = Map<string, number>
-
-const MOST_IN_PACK = 5
 
 function count(cards: Iterable<string>): Counts {
   const counts: Counts = new Map()
@@ -14,7 +12,7 @@ function count(cards: Iterable<string>): Counts {
 
 function present({ cards: faces }: Kit, board: ZonesBoard): Counts {
   const inPiles = board.piles.flatMap(({ cards, discards }) => [...cards, ...discards])
-  const held = board.people.flatMap(({ hand, pack }) => [...hand, ...pack])
+  const held = board.people.flatMap(everyCard)
   return count([...inPiles, ...held, ...board.found, ...board.laid].map((card) => faces[card]?.name ?? card))
 }
 
@@ -28,19 +26,29 @@ function wrongCards(kit: Kit, board: ZonesBoard, cards: readonly string[]): stri
     .map((card) => `card ${card} is there ${there.get(card) ?? 0} times, not ${wanted.get(card) ?? 0}`)
 }
 
+function wrongIn(kit: Kit, board: ZonesBoard, who: Person, slot: Slot): string[] {
+  const cards = cardsIn(who, slot)
+  const wrong: string[] = []
+  // Cards are dealt into the backpack however many they are.
+  if (cards.length > slot.most && (slot.kind !== 'pack' || board.phase !== 'setup'))
+    wrong.push(`${who.id} has ${cards.length} cards in ${slot.name}`)
+  if ([...cards].sort().join() !== cards.join()) wrong.push(`${who.id} has an untidy ${slot.name}`)
+  for (const card of cards) if (unfitFor(kit, slot, card)) wrong.push(`${who.id} has ${card} in ${slot.name}`)
+  return wrong
+}
+
 function wrongPeople(kit: Kit, board: ZonesBoard): string[] {
-  return board.people.flatMap(({ id, zone, health, hand, pack, points, level, skills, own }, person) => {
+  return board.people.flatMap((who, person) => {
+    const { id, zone, health, points, level, skills, own } = who
     const wrong: string[] = []
     const most = kit.survivors[id]?.health ?? 0
     if (zone < NONE || zone >= kit.map.size) wrong.push(`${id} is in zone ${zone}`)
     if (health < 0 || health > most) wrong.push(`${id} has health ${health}`)
     if (health === 0 && board.outcome !== 'lost' && !kit.mayFall(board, person))
       wrong.push(`${id} is dead and the game goes on`)
-    if (hand.length > HANDS) wrong.push(`${id} has ${hand.length} hands`)
-    if (pack.length > MOST_IN_PACK && board.phase !== 'setup') wrong.push(`${id} carries ${pack.length}`)
+    for (const slot of kit.inventory.slots) wrong.push(...wrongIn(kit, board, who, slot))
     if (level < 0 || level > 3 || points < 0) wrong.push(`${id} is at level ${level}, ${points}`)
     if (own > skills.length) wrong.push(`${id} has lost skills`)
-    if ([...hand].sort().join() !== hand.join()) wrong.push(`${id} has an untidy hand`)
     return wrong
   })
 }

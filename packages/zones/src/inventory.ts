@@ -1,10 +1,8 @@
 import { Bug, putCard } from '@graveshift/kernel'
 import type { Person, ZonesBoard } from './board.ts'
-import type { Place } from './events.ts'
 import type { Kit } from './kit.ts'
-import { powersOf } from './people.ts'
-
-export const HANDS = 2
+import { personAt, powersOf } from './people.ts'
+import { cardsIn, type Slot, unfitFor } from './slots.ts'
 
 /** A list without one of its cards. */
 export function without(cards: readonly string[], card: string): readonly string[] {
@@ -20,51 +18,14 @@ export function withCard(cards: readonly string[], card: string): readonly strin
   return longer
 }
 
-export function isInHand({ hand }: Person, card: string): boolean {
-  return hand.includes(card)
-}
-
-export function countIn(cards: readonly string[], card: string): number {
-  let count = 0
-  for (const each of cards) if (each === card) count++
-  return count
-}
-
-/** Cards at a place, seen from whoever moves them about. */
-export function cardsAt(
-  board: ZonesBoard,
-  person: Person,
-  partner: Person | undefined,
-  place: Place,
+/** A list from which one card goes and to which another comes, either of which may be none. */
+export function exchanged(
+  cards: readonly string[],
+  gone: string | undefined,
+  come: string | undefined,
 ): readonly string[] {
-  switch (place) {
-    case 'hand':
-      return person.hand
-    case 'pack':
-      return person.pack
-    case 'found':
-      return board.found
-    case 'partner-hand':
-      return partner?.hand ?? []
-    case 'partner-pack':
-      return partner?.pack ?? []
-  }
-}
-
-/** Cards a place holds at most; what is found lies on the table and is not put back there. */
-export function roomAt(kit: Kit, board: ZonesBoard, person: number, partner: number, place: Place): number {
-  switch (place) {
-    case 'hand':
-      return HANDS
-    case 'pack':
-      return powersOf(kit, board, person).packSize
-    case 'found':
-      return 0
-    case 'partner-hand':
-      return HANDS
-    case 'partner-pack':
-      return powersOf(kit, board, partner).packSize
-  }
+  const left = gone === undefined ? cards : without(cards, gone)
+  return come === undefined ? left : withCard(left, come)
 }
 
 /** A sorted list without what is in it twice; most have nothing of that. */
@@ -72,4 +33,35 @@ export function distinct(list: readonly string[]): readonly string[] {
   for (let at = 1; at < list.length; at++)
     if (list[at - 1] === list[at]) return list.filter((card, index) => list.indexOf(card) === index)
   return list
+}
+
+/** One list of somebody's cards is replaced by another: the first that holds this card. */
+export function replaceWhere(
+  person: Person,
+  card: string,
+  change: (cards: readonly string[]) => readonly string[],
+): void {
+  if (person.hand.includes(card)) person.hand = change(person.hand)
+  else if (person.slots === undefined || person.pack.includes(card)) person.pack = change(person.pack)
+  else {
+    const at = person.slots.findIndex((cards) => cards.includes(card))
+    if (at < 0) throw new Bug(`no card ${card} here`)
+    person.slots = person.slots.map((cards, index) => (index === at ? change(cards) : cards))
+  }
+}
+
+/** Cards that fit into a slot of somebody. */
+export function roomIn(kit: Kit, board: ZonesBoard, person: number, slot: Slot): number {
+  if (slot.optional && !kit.survivors[personAt(board, person).id]?.slots?.includes(slot.name)) return 0
+  return slot.size + powersOf(kit, board, person).room[slot.kind]
+}
+
+/** Where a card that comes to somebody goes: the first slot that takes it, else a backpack, which then holds too many. */
+export function slotFor(kit: Kit, person: Person, card: string): Slot {
+  const { slots } = kit.inventory
+  for (const slot of slots)
+    if (!slot.optional && cardsIn(person, slot).length < slot.size && !unfitFor(kit, slot, card)) return slot
+  const spare = slots.findLast(({ kind }) => kind === 'pack') ?? slots.at(-1)
+  if (!spare) throw new Bug('this game has no slots')
+  return spare
 }

@@ -10,6 +10,7 @@ import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
 import type { Refusals } from './refusals.ts'
 import type { Skills } from './skills/skill.ts'
+import type { Inventory } from './slots.ts'
 
 /**
  * What a game on zones is made of: its board of tiles, its cards and figures, and the few things in which the games
@@ -20,6 +21,8 @@ import type { Skills } from './skills/skill.ts'
 export interface Kit<G extends ZonesGame = Zones> {
   readonly map: Board
   readonly kinds: readonly ZombieKind[]
+  /** Where survivors have their cards. */
+  readonly inventory: Inventory
   readonly cards: Readonly<Record<string, Card>>
   readonly spawnCards: Readonly<Record<string, SpawnCard>>
   readonly survivors: Readonly<Record<string, SurvivorData>>

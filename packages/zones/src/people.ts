@@ -4,6 +4,7 @@ import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
 import { ANY, type Powers } from './skills/powers.ts'
 import { powersFrom } from './skills/skill.ts'
+import { cardsIn, hasCard } from './slots.ts'
 
 /** Not by way of `nth`, which is used for lists of all kinds and therefore slow in every one: this is asked all the time. */
 export function personAt(board: ZonesBoard, person: number): Person {
@@ -75,8 +76,8 @@ function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
 }
 
 /** Whether somebody carries gear with skills. Asked with every look at anybody's powers, so without lists. */
-function carriesLender({ lenders }: Kit, { hand, pack }: Person): boolean {
-  for (const gear of lenders) if (hand.includes(gear) || pack.includes(gear)) return true
+function carriesLender({ lenders }: Kit, who: Person): boolean {
+  for (const gear of lenders) if (hasCard(who, gear)) return true
   return false
 }
 
@@ -110,10 +111,15 @@ export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: 
   return powersFrom(kit.skills, joinedWith(who.skills, [...borrowed(kit, board, who), ...lent]))
 }
 
-/** Cards that work where they lie: all in hand, some in the backpack (Z2-EQP-15). */
-export function workingGear(kit: Kit, { hand, pack }: Person): string[] {
-  const isGear = (card: string) => kit.cards[card]?.kind === 'gear'
-  return [...hand.filter(isGear), ...pack.filter((card) => isGear(card) && kit.cards[card]?.inPack)]
+/** Cards that work where they lie: all in hand and worn, some in the backpack (Z2-EQP-15). */
+export function workingGear(kit: Kit, person: Person): string[] {
+  const working: string[] = []
+  for (const slot of kit.inventory.slots)
+    for (const card of cardsIn(person, slot)) {
+      const data = kit.cards[card]
+      if (data?.kind === 'gear' && (slot.kind !== 'pack' || data.inPack)) working.push(card)
+    }
+  return working
 }
 
 /** Whether somebody is in the game and played by a seat: no companion. */

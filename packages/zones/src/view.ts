@@ -7,6 +7,7 @@ import { zoneName } from './map/board.ts'
 import { powersOf } from './people.ts'
 import { pileOf } from './piles.ts'
 import { BUDGETS } from './skills/powers.ts'
+import { cardsIn } from './slots.ts'
 
 /** What a viewer sees of people, cards and zombies in every game on zones: plain JSON, everything by name. */
 
@@ -27,6 +28,8 @@ export interface PersonView {
   readonly lent: readonly string[]
   readonly hand: readonly CardView[]
   readonly pack: readonly CardView[]
+  /** What lies in the other slots of the game, by their names. */
+  readonly slots?: Readonly<Record<string, readonly CardView[]>>
   readonly waiting: boolean
   readonly leader: string | null
 }
@@ -53,6 +56,7 @@ export function viewSomebody({ people }: ZonesBoard, person: number): string | n
 }
 
 export function viewPerson(kit: Kit, board: ZonesBoard, person: Person): PersonView {
+  const { more } = kit.inventory
   const card = (face: string) => viewCard(kit, face)
   return {
     id: person.id,
@@ -65,6 +69,9 @@ export function viewPerson(kit: Kit, board: ZonesBoard, person: Person): PersonV
     lent: person.skills.slice(person.own),
     hand: person.hand.map(card),
     pack: person.pack.map(card),
+    ...(more.length > 0 && {
+      slots: Object.fromEntries(more.map((slot) => [slot.name, cardsIn(person, slot).map(card)])),
+    }),
     waiting: person.waiting,
     leader: viewSomebody(board, person.leader),
   }

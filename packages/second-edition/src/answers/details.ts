@@ -1,6 +1,7 @@
 import { isRecord, type Json, type Term } from '@graveshift/kernel'
-import { PLACES, word } from '@graveshift/zones'
+import { word } from '@graveshift/zones'
 import type { Board } from '../board.ts'
+import { CARD_PLACES } from '../content/inventory.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { cardFace, joined, survivorTerm, tokenTerm, zombieCardTerm, zoneWithHorde } from './names.ts'
 
@@ -8,8 +9,6 @@ const PEOPLE = ['person', 'partner', 'companion', 'patient', 'other', 'id', 'peo
 const CARDS = ['card', 'with']
 const ZONES = ['zone', 'path']
 const FLAGS = ['dual', 'crowd', 'slip', 'sure', 'reap']
-
-const isPlace = (text: string): boolean => PLACES.some((place) => place === text)
 
 /** The values of an answer in words, in the order in which they are read. */
 export function detailsOf(kit: SecondKit, board: Board, pick: Json): readonly Term[] {
@@ -28,7 +27,7 @@ export function detailsOf(kit: SecondKit, board: Board, pick: Json): readonly Te
       kit.spawnCards[face] && !kit.cards[face] ? zombieCardTerm(kit, board, face) : card(face),
     )
   add('from', (place) => word(`place.${place}`))
-  add('to', (where) => (isPlace(where) ? word(`place.${where}`) : zone(where)))
+  add('to', (where) => (CARD_PLACES.includes(where) ? word(`place.${where}`) : zone(where)))
   add('for', (face) => ({ word: 'pick.for', with: { card: card(face) } }))
   for (const name of ZONES) add(name, zone)
   add('door', (door) => door)

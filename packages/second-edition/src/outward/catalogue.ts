@@ -18,7 +18,7 @@ import { PLAN } from './mission.ts'
 
 const AMMO = oneOf(['bullets', 'shells'])
 
-const SURVIVOR = recordOf<KidData>({
+const SURVIVOR = recordOf<Omit<KidData, 'slots'>>({
   id: PERSON,
   kid: TRUTH,
   health: COUNT,

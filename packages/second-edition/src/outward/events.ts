@@ -24,8 +24,9 @@ import {
   person,
   somebody,
   ZONE,
-  ZONES_EVENTS,
+  zonesEvents,
 } from '@graveshift/zones/outward'
+import { INVENTORY } from '../content/inventory.ts'
 import type { Event } from '../game.ts'
 import { LOSSES } from '../missions/losses.ts'
 import { tokenNames } from './names.ts'
@@ -46,6 +47,8 @@ const survivors: Field<Cast, OutwardScene> = {
   show: (cast, { kit }) =>
     cast.map(({ id, seat: at, zone: where }) => ({ person: id, seat: at, zone: zoneName(kit.map, where) })),
 }
+
+const ZONES_EVENTS = zonesEvents(INVENTORY)
 
 /** How every fact is told outside. */
 export const EVENTS: Forms = {

@@ -10,8 +10,9 @@ import {
   PERSON,
   ZONE,
   ZONES_ACTIONS,
-  ZONES_PICKS,
+  zonesPicks,
 } from '@graveshift/zones/outward'
+import { INVENTORY } from '../content/inventory.ts'
 import type { Choice } from '../game.ts'
 import { TOKEN } from './events.ts'
 import { tokenNames } from './names.ts'
@@ -21,7 +22,7 @@ const NOTHING: PickFields = [{}]
 
 /** The answers to every question, what is done with the fields that go with it. */
 export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
-  ...ZONES_PICKS,
+  ...zonesPicks(INVENTORY),
   act: {
     ...ZONES_ACTIONS,
     ...KID_ACTION_FIELDS,

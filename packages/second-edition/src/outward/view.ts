@@ -40,7 +40,7 @@ const CARD_SHOWN = recordOf<CardView>({ card: CARD, spent: TRUTH })
 
 const DECK = recordOf<DeckView>({ left: COUNT, discards: mapOf(COUNT) })
 
-const PERSON_SHOWN = recordOf<PersonView>({
+const PERSON_SHOWN = recordOf<Omit<PersonView, 'slots'>>({
   id: PERSON,
   seat: orNull(SEAT),
   zone: orNull(ZONE),

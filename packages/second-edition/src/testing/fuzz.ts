@@ -4,6 +4,7 @@ import { ACTIONS } from '../actions/index.ts'
 import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import { FREE_SKILLS } from '../content/free-skills.ts'
+import { CARD_PLACES } from '../content/inventory.ts'
 import type { SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
@@ -13,7 +14,6 @@ import { positionOf } from './random-position.ts'
 
 const DEEDS = Object.keys(ACTIONS)
 const FACES = Object.keys(CARD_FACES)
-const PLACES = ['hand', 'pack', 'found', 'partner-hand', 'partner-pack']
 const FLAGS = ['dual', 'crowd', 'slip', 'sure', 'reap']
 
 /** Something plausible for every field that an answer may have. */
@@ -36,8 +36,8 @@ function fieldsFor(board: Board, random: Random): Readonly<Record<string, () => 
   return {
     do: () => any(DEEDS),
     zone,
-    to: () => (random.below(4) === 0 ? any(PLACES) : zone()),
-    from: () => any(PLACES),
+    to: () => (random.below(4) === 0 ? any(CARD_PLACES) : zone()),
+    from: () => any(CARD_PLACES),
     person,
     partner: person,
     companion: person,

@@ -12,7 +12,7 @@ import { goingAction } from './going.ts'
 /** Whether some zombie would be in range of a held weapon from there. */
 function hasTargetFrom(kit: Kit, board: ZonesBoard, person: number, from: number): boolean {
   const who = personAt(board, person)
-  return held(powersUsing(kit, board, person, []), who).some((card) => {
+  return held(kit, powersUsing(kit, board, person, []), who).some((card) => {
     const data = kit.cards[card]
     const profile = data && !data.spent ? profileOf(data, RANGED) : undefined
     if (!profile) return false

@@ -5,6 +5,7 @@ import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { cardsIn, hasCard } from '../slots.ts'
 import type { Action } from './action.ts'
 
 export interface EatPick {
@@ -21,17 +22,16 @@ function isAmong(picks: readonly ActPick[], from: number, card: string): boolean
 export const eatAction: Action<EatPick> = {
   do: 'eat',
   candidates(kit, board, person, into) {
-    const { hand, pack } = personAt(board, person)
+    const who = personAt(board, person)
     const first = into.length
-    for (const cards of [hand, pack])
-      for (const card of cards)
+    for (const slot of kit.inventory.slots)
+      for (const card of cardsIn(who, slot))
         if (kit.cards[card]?.food !== undefined && !isAmong(into, first, card))
           into.push({ do: 'eat', card } as EatPick)
   },
   check(kit, board, person, { card }) {
     if (!isInOwnTurn(board)) return kit.refusals.eat['not-your-survivor']
-    const { hand, pack } = personAt(board, person)
-    if (!hand.includes(card) && !pack.includes(card)) return kit.refusals.eat['card-not-there']
+    if (!hasCard(personAt(board, person), card)) return kit.refusals.eat['card-not-there']
     return kit.cards[card]?.food === undefined ? kit.refusals.eat['nothing-to-do'] : undefined
   },
   perform(kit, table, person, { card }) {

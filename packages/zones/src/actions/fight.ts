@@ -52,7 +52,7 @@ function cannotWield(
 ): Refusal | undefined {
   const why = refusalsIn(kit, mode)
   const powers = powersOf(kit, board, person)
-  const cards = held(powers, personAt(board, person))
+  const cards = held(kit, powers, personAt(board, person))
   if (!cards.includes(card)) return why['not-in-hand']
   const data = cardOf(kit, card)
   if (!profileOf(data, mode)) return why['not-a-weapon']
@@ -91,7 +91,7 @@ export function isBarred(board: ZonesBoard, zone: number): boolean {
 function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode }: Arm): void {
   if (mode !== RANGED || !cardOf(kit, card).reload) return
   const { name } = cardOf(kit, card)
-  const cards = held(powersOf(kit, table.board, person), personAt(table.board, person))
+  const cards = held(kit, powersOf(kit, table.board, person), personAt(table.board, person))
   for (const each of readyOfName(kit, cards, name, mode).slice(0, dual ? 2 : 1))
     emit(kit, table, { type: 'fired', person, card: each })
 }
@@ -125,7 +125,7 @@ const fightAction = (mode: number): Action<FightPick> => {
     candidates(kit, board, person, into) {
       const powers = powersOf(kit, board, person)
       const { zone } = personAt(board, person)
-      const cards = held(powers, personAt(board, person))
+      const cards = held(kit, powers, personAt(board, person))
       for (let index = 0; index < cards.length; index++) {
         const card = cards[index] as string
         // Equal cards lie side by side in sorted order; with Webbing two lists follow each other.

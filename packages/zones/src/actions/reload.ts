@@ -17,7 +17,7 @@ export interface ReloadPick {
 }
 
 const heldBy = (kit: Kit, board: ZonesBoard, person: number) =>
-  held(powersOf(kit, board, person), personAt(board, person))
+  held(kit, powersOf(kit, board, person), personAt(board, person))
 
 /** What one action loads: a weapon in hand, and the other of its pair with it (Z2-RUL-20). */
 function loads(kit: Kit, board: ZonesBoard, person: number, card: string): string[] {

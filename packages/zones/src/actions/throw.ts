@@ -1,5 +1,5 @@
 import type { Refusal, Table } from '@graveshift/kernel'
-import { NONE, type Person } from '../board.ts'
+import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { doOf, flag, text } from '../choices/parse.ts'
 import { kill } from '../combat/kill.ts'
@@ -10,13 +10,14 @@ import { emit, isOver } from '../emit.ts'
 import { roll } from '../frames/attack.ts'
 import type { Zones } from '../game.ts'
 import { hasZombies, zombiesOf } from '../horde.ts'
+import { roomIn } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
 import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
-import type { Powers } from '../skills/powers.ts'
+import { slotNamed } from '../slots.ts'
 import type { Action } from './action.ts'
 import { isBarred } from './fight.ts'
 import { act, cannotPay } from './spend.ts'
@@ -50,7 +51,7 @@ export const throwAction: Action<ThrowPick> = {
   do: 'throw',
   needs: { pays: PAYS.ranged },
   candidates(kit, board, person, into) {
-    const cards = held(powersOf(kit, board, person), personAt(board, person))
+    const cards = held(kit, powersOf(kit, board, person), personAt(board, person))
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] as string
       if (cardOf(kit, card).kind !== 'bomb' || cards.indexOf(card) < index) continue
@@ -64,7 +65,7 @@ export const throwAction: Action<ThrowPick> = {
     if (barred) return barred
     if (isBarred(board, zone)) return kit.refusals.throw['not-against-these']
     const powers = powersOf(kit, board, person)
-    if (!held(powers, personAt(board, person)).includes(card)) return kit.refusals.throw['not-in-hand']
+    if (!held(kit, powers, personAt(board, person)).includes(card)) return kit.refusals.throw['not-in-hand']
     const data = cardOf(kit, card)
     if (data.kind !== 'bomb') return kit.refusals.throw['not-a-weapon']
     const range = kit.sight(board, person, zone)
@@ -95,24 +96,30 @@ export const throwAction: Action<ThrowPick> = {
   }),
 }
 
+/** Whether one card more fits into the backpack of somebody. */
+function fitsIntoPack(kit: Kit, board: ZonesBoard, person: number): boolean {
+  const pack = slotNamed(kit.inventory, 'pack')
+  return pack !== undefined && personAt(board, person).pack.length < roomIn(kit, board, person, pack)
+}
+
 /** Whether the bottle is taken out of the backpack, where there is room for it again: with Webbing, if it must be. */
-function isFromPack({ usesPack, packSize }: Powers, { hand, pack }: Person, card: string): boolean {
-  if (!usesPack || !pack.includes(card)) return false
-  return !hand.includes(card) || pack.length >= packSize
+function isFromPack(kit: Kit, board: ZonesBoard, person: number, card: string): boolean {
+  const { hand, pack } = personAt(board, person)
+  if (!powersOf(kit, board, person).usesPack || !pack.includes(card)) return false
+  return !hand.includes(card) || !fitsIntoPack(kit, board, person)
 }
 
 /** A die of 3 and more keeps the bottle, if there is room for it (Z2-SKL-22). */
 function keepsBottle(kit: Kit, table: Table<Zones>, person: number, fromPack: boolean): boolean {
-  const { keepsBottles, packSize } = powersOf(kit, table.board, person)
-  if (!keepsBottles) return false
-  if (!fromPack && personAt(table.board, person).pack.length >= packSize) return false
+  if (!powersOf(kit, table.board, person).keepsBottles) return false
+  if (!fromPack && !fitsIntoPack(kit, table.board, person)) return false
   const [die = 0] = roll(kit, table, person, 1, 'cocktail')
   return die >= KEEPS_FROM
 }
 
 function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, zone: number): void {
   emit(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
-  const fromPack = isFromPack(powersOf(kit, table.board, person), personAt(table.board, person), card)
+  const fromPack = isFromPack(kit, table.board, person, card)
   if (!keepsBottle(kit, table, person, fromPack)) emit(kit, table, { type: 'discarded', person, card })
   else if (!fromPack)
     emit(kit, table, {

@@ -6,6 +6,7 @@ import { arranging } from '../frames/arrange.ts'
 import { personIn, personName } from '../names.ts'
 import { currentTurn, isCompanion, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { countCardsOf } from '../slots.ts'
 import type { Action } from './action.ts'
 import { plainAction } from './plain.ts'
 import { act, cannotPay } from './spend.ts'
@@ -15,10 +16,7 @@ export interface TradePick {
   readonly partner: number
 }
 
-const cardsOf = (board: ZonesBoard, person: number): number => {
-  const { hand, pack } = personAt(board, person)
-  return hand.length + pack.length
-}
+const cardsOf = (board: ZonesBoard, person: number): number => countCardsOf(personAt(board, person))
 
 const leadsAny = ({ people }: ZonesBoard, person: number, partner: number): boolean =>
   people.some(({ leader }) => leader === person || leader === partner)

@@ -1,10 +1,23 @@
 import type { ChoiceRule } from '@graveshift/kernel'
 import { emit } from '../emit.ts'
+import type { ZonesEventOf } from '../events.ts'
 import type { AgreePick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
 import { doOf } from './parse.ts'
+
+/** Everything as it was: hand, backpack, and the other slots if the game has any. */
+const inventorySet = (
+  person: number,
+  [hand = [], pack = [], ...slots]: readonly (readonly string[])[],
+): ZonesEventOf<'inventorySet'> => ({
+  type: 'inventorySet',
+  person,
+  hand,
+  pack,
+  ...(slots.length > 0 && { slots }),
+})
 
 const PICKS: readonly AgreePick[] = [{ do: 'agree' }, { do: 'decline' }]
 
@@ -25,14 +38,15 @@ export const agreeChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'agree'>,
       emit(kit, table, { type: 'tradeAgreed', person, partner })
       return
     }
-    const [hand = [], pack = [], theirHand = [], theirPack = [], mine = [], theirs = []] = before
+    const [mine = [], theirs = []] = before.slice(-2)
+    const count = (before.length - 2) / 2
     for (const [leader, ids] of [[person, mine] as const, [partner, theirs] as const])
       table.board.people.forEach((who, companion) => {
         if (ids.includes(who.id) && who.leader !== leader)
           emit(kit, table, { type: 'handedOver', companion, from: who.leader, to: leader })
       })
-    emit(kit, table, { type: 'inventorySet', person, hand, pack })
-    emit(kit, table, { type: 'inventorySet', person: partner, hand: theirHand, pack: theirPack })
+    emit(kit, table, inventorySet(person, before.slice(0, count)))
+    emit(kit, table, inventorySet(partner, before.slice(count, -2)))
     emit(kit, table, { type: 'tradeDeclined', person, partner })
   },
 })

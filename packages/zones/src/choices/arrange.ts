@@ -1,14 +1,14 @@
 import { type ChoiceRule, isRecord, type Random, type Refusal } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { emit } from '../emit.ts'
-import { PLACES, type Place } from '../events.ts'
 import { MOST_CARDS } from '../frames/arrange.ts'
 import type { ArrangePick, Zones, ZonesChoiceOf } from '../game.ts'
-import { cardsAt, distinct, roomAt } from '../inventory.ts'
+import { distinct, roomIn } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { type CardPlace, cardsIn, placeNamed, unfitFor } from '../slots.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -17,58 +17,60 @@ type Put = Extract<ArrangePick, { do: 'put' }>
 
 const DONE: ArrangePick = { do: 'done' }
 
-const isPlace = (text: string | undefined): text is Place => PLACES.includes(text as Place)
+/** Whose slot it is. */
+const ownerOf = ({ person, partner }: Arrange, { isPartners }: CardPlace) => (isPartners ? partner : person)
 
-function cards(board: ZonesBoard, { person, partner }: Arrange, place: Place): readonly string[] {
-  return cardsAt(
-    board,
-    personAt(board, person),
-    partner === NONE ? undefined : personAt(board, partner),
-    place,
-  )
+function cards(board: ZonesBoard, choice: Arrange, place: CardPlace): readonly string[] {
+  return place.slot ? cardsIn(personAt(board, ownerOf(choice, place)), place.slot) : board.found
 }
 
-function isOpen({ partner }: Arrange, place: Place): boolean {
-  return partner !== NONE || place === 'hand' || place === 'pack' || place === 'found'
+const isFull = (kit: Kit, board: ZonesBoard, choice: Arrange, place: CardPlace): boolean =>
+  place.slot === undefined ||
+  cards(board, choice, place).length >= roomIn(kit, board, ownerOf(choice, place), place.slot)
+
+function isOpen({ partner }: Arrange, { isPartners }: CardPlace): boolean {
+  return partner !== NONE || !isPartners
 }
 
 /** A card that was found is kept or given up before anything else is moved (Z2-ACT-13). */
 const foundFirst = ({ found }: ZonesBoard, { left }: Arrange) => found.length > 0 && left === MOST_CARDS
 
 function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Refusal | undefined {
-  const { person, partner, left } = choice
-  const { card, from, to, for: back } = pick
+  const { card, for: back } = pick
+  const from = placeNamed(kit.inventory, pick.from)
+  const to = placeNamed(kit.inventory, pick.to)
   // Never asked: with nothing left to move the kernel answers for everybody.
-  if (left === 0) return kit.refusals.arrangeMore['nothing-to-do']
-  if (!isOpen(choice, from) || !isOpen(choice, to)) return kit.refusals.arrange['not-here']
-  if (from === to || to === 'found') return kit.refusals.arrange['same-place']
-  if (from !== 'found' && foundFirst(board, choice)) return kit.refusals.arrangeFound['same-place']
+  if (choice.left === 0) return kit.refusals.arrangeMore['nothing-to-do']
+  if (!from || !to || !isOpen(choice, from) || !isOpen(choice, to)) return kit.refusals.arrange['not-here']
+  if (from === to || !to.slot) return kit.refusals.arrange['same-place']
+  if (from.slot && foundFirst(board, choice)) return kit.refusals.arrangeFound['same-place']
   if (!cards(board, choice, from).includes(card)) return kit.refusals.arrange['card-not-there']
-  const there = cards(board, choice, to)
-  const full = there.length >= roomAt(kit, board, person, partner, to)
-  if (back === undefined)
-    return full ? kit.refusals.arrange[to.endsWith('hand') ? 'hand-full' : 'pack-full'] : undefined
-  if (!there.includes(back)) return kit.refusals.arrange['card-not-there']
+  const unfit = unfitFor(kit, to.slot, card)
+  if (unfit) return unfit
+  const full = isFull(kit, board, choice, to)
+  if (back === undefined) return full ? to.slot.full : undefined
+  if (!cards(board, choice, to).includes(back)) return kit.refusals.arrange['card-not-there']
   // With room to spare nothing has to give way, and equal cards change nothing.
-  return full && back !== card ? undefined : kit.refusals.arrange['nothing-to-do']
+  return full && back !== card ? unfitFor(kit, from.slot, back) : kit.refusals.arrange['nothing-to-do']
 }
 
 /** Every card that may be put elsewhere, or the first few of them. */
 function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SAFE_INTEGER): Put[] {
   const found: Put[] = []
   if (choice.left === 0) return found
-  for (const from of PLACES) {
-    if (!isOpen(choice, from) || (from !== 'found' && foundFirst(board, choice))) continue
+  const { places } = kit.inventory
+  for (const from of places) {
+    if (!isOpen(choice, from) || (from.slot && foundFirst(board, choice))) continue
     if (found.length >= most) return found
     for (const card of distinct(cards(board, choice, from)))
-      for (const to of PLACES) {
-        if (to === from || to === 'found' || !isOpen(choice, to)) continue
-        const there = cards(board, choice, to)
-        if (there.length < roomAt(kit, board, choice.person, choice.partner, to))
-          found.push({ do: 'put', card, from, to, for: undefined })
+      for (const to of places) {
+        if (to === from || !to.slot || !isOpen(choice, to) || unfitFor(kit, to.slot, card)) continue
+        if (!isFull(kit, board, choice, to))
+          found.push({ do: 'put', card, from: from.name, to: to.name, for: undefined })
         else
-          for (const back of distinct(there))
-            if (back !== card) found.push({ do: 'put', card, from, to, for: back })
+          for (const back of distinct(cards(board, choice, to)))
+            if (back !== card && !unfitFor(kit, from.slot, back))
+              found.push({ do: 'put', card, from: from.name, to: to.name, for: back })
       }
   }
   return found
@@ -123,7 +125,9 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
     const card = text(raw, 'card')
     const from = text(raw, 'from')
     const to = text(raw, 'to')
-    if (doOf(raw) !== 'put' || card === undefined || !isPlace(from) || !isPlace(to)) return NOT_AN_ANSWER
+    if (doOf(raw) !== 'put' || card === undefined || from === undefined || to === undefined)
+      return NOT_AN_ANSWER
+    if (!placeNamed(kit.inventory, from) || !placeNamed(kit.inventory, to)) return NOT_AN_ANSWER
     if (isRecord(raw) && raw.for !== undefined && typeof raw.for !== 'string') return NOT_AN_ANSWER
     return { do: 'put', card, from, to, for: text(raw, 'for') }
   },

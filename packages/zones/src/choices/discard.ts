@@ -6,15 +6,16 @@ import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { everyCard, hasCard } from '../slots.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
 type Discard = ZonesChoiceOf<'discard'>
 
 function picks(board: ZonesBoard, seat: number): DiscardPick[] {
-  return board.people.flatMap(({ seat: owner, zone, hand, pack }, person) =>
-    owner === seat && zone !== NONE && !board.trade.includes(person)
-      ? [...new Set([...hand, ...pack])].map((card): DiscardPick => ({ do: 'discard', person, card }))
+  return board.people.flatMap((who, person) =>
+    who.seat === seat && who.zone !== NONE && !board.trade.includes(person)
+      ? [...new Set(everyCard(who))].map((card): DiscardPick => ({ do: 'discard', person, card }))
       : [],
   )
 }
@@ -30,12 +31,10 @@ export const discardChoice = (kit: Kit): ChoiceRule<Zones, Discard, DiscardPick>
   sample: (board, { seat }, random) => anyOf(picks(board, seat), random),
   check(board, { seat }, pick) {
     if (pick.do !== 'discard') return NOT_AN_ANSWER
-    const { seat: owner, zone, hand, pack } = personAt(board, pick.person)
-    if (owner !== seat || zone === NONE) return kit.refusals.discard['not-your-survivor']
+    const who = personAt(board, pick.person)
+    if (who.seat !== seat || who.zone === NONE) return kit.refusals.discard['not-your-survivor']
     if (board.trade.includes(pick.person)) return kit.refusals.discard['in-a-trade']
-    return hand.includes(pick.card) || pack.includes(pick.card)
-      ? undefined
-      : kit.refusals.discard['card-not-there']
+    return hasCard(who, pick.card) ? undefined : kit.refusals.discard['card-not-there']
   },
   forced: () => undefined,
   parse(board, _choice, raw) {

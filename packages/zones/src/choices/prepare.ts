@@ -3,11 +3,12 @@ import type { ZonesBoard } from '../board.ts'
 import { NONE } from '../board.ts'
 import { emit } from '../emit.ts'
 import type { PreparePick, Zones, ZonesChoiceOf } from '../game.ts'
-import { distinct, HANDS } from '../inventory.ts'
+import { distinct, roomIn } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
-import { personAt, powersOf } from '../people.ts'
+import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { cardsIn, countCardsOf, everyCard, type Slot, slotNamed, unfitFor } from '../slots.ts'
 import { anyOf, onlyOne } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -15,42 +16,78 @@ type Prepare = ZonesChoiceOf<'prepare'>
 
 const READY: PreparePick = { do: 'ready' }
 
-const roomOf = (kit: Kit, board: ZonesBoard, person: number) => powersOf(kit, board, person).packSize
+/** Slots from which cards are stowed away, and into which they come out of the backpack. */
+const readySlots = ({ inventory }: Kit) => inventory.slots.filter(({ kind }) => kind !== 'pack')
 
-/** Somebody has more cards than fit into hands and backpack. */
+/** Cards that still fit into a slot; fewer than none where it holds too many. */
+const roomLeft = (kit: Kit, board: ZonesBoard, person: number, slot: Slot): number =>
+  roomIn(kit, board, person, slot) - cardsIn(personAt(board, person), slot).length
+
+/** The hand goes without saying. */
+const named = ({ name }: Slot): string | undefined => (name === 'hand' ? undefined : name)
+
+/** Cards out of a backpack, each into every slot with room for it. */
+const draws = (kit: Kit, board: ZonesBoard, person: number, pack: Slot): PreparePick[] =>
+  readySlots(kit).flatMap((slot) =>
+    roomLeft(kit, board, person, slot) > 0
+      ? distinct(cardsIn(personAt(board, person), pack))
+          .filter((card) => !unfitFor(kit, slot, card))
+          .map((card): PreparePick => ({ do: 'draw', person, card, for: undefined, slot: named(slot) }))
+      : [],
+  )
+
+/** Somebody has more cards than fit anywhere. */
 const isLaden = (kit: Kit, board: ZonesBoard, person: number): boolean => {
-  const { hand, pack } = personAt(board, person)
-  return hand.length + pack.length > HANDS + roomOf(kit, board, person)
+  let room = 0
+  for (const slot of kit.inventory.slots) room += roomIn(kit, board, person, slot)
+  return countCardsOf(personAt(board, person)) > room
 }
-
-/** More in the backpack than fits: a card was given up out of a hand, and another has to take its place. */
-const isBulging = (kit: Kit, board: ZonesBoard, person: number): boolean =>
-  personAt(board, person).pack.length > roomOf(kit, board, person)
-
-const draws = (person: number, pack: readonly string[]): PreparePick[] =>
-  distinct(pack).map((card) => ({ do: 'draw', person, card, for: undefined }))
 
 /** What has to be done before anything else: of six cards one is given up, whichever it is (Z2-RUL-27). */
 function duties(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
-  return board.people.flatMap(({ seat: owner, hand, pack }, person): PreparePick[] => {
-    if (owner !== seat || !isBulging(kit, board, person)) return []
-    return isLaden(kit, board, person)
-      ? [...new Set([...hand, ...pack])].map((card) => ({ do: 'drop', person, card, for: undefined }))
-      : draws(person, pack)
+  const pack = slotNamed(kit.inventory, 'pack')
+  if (!pack) return []
+  return board.people.flatMap((who, person): PreparePick[] => {
+    // More in the backpack than fits: a card was given up out of a hand, and another has to take its place.
+    if (who.seat !== seat || roomLeft(kit, board, person, pack) >= 0) return []
+    const out = isLaden(kit, board, person) ? [] : draws(kit, board, person, pack)
+    return out.length > 0
+      ? out
+      : [...new Set(everyCard(who))].map((card) => ({
+          do: 'drop',
+          person,
+          card,
+          for: undefined,
+          slot: undefined,
+        }))
   })
+}
+
+/** Cards of a slot put into a backpack, for one that comes out of it where it is full. */
+function stows(kit: Kit, board: ZonesBoard, person: number, slot: Slot, pack: Slot): PreparePick[] {
+  const who = personAt(board, person)
+  const packed = cardsIn(who, pack)
+  const backs =
+    roomLeft(kit, board, person, pack) > 0
+      ? [undefined]
+      : distinct(packed).filter((card) => !unfitFor(kit, slot, card))
+  return distinct(cardsIn(who, slot)).flatMap((card) =>
+    backs
+      .filter((back) => back !== card)
+      .map((back): PreparePick => ({ do: 'stow', person, card, for: back, slot: named(slot) })),
+  )
 }
 
 function picks(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
   const must = duties(kit, board, seat)
   if (must.length > 0) return must
   const found: PreparePick[] = [READY]
-  board.people.forEach(({ seat: owner, hand, pack }, person) => {
+  const pack = slotNamed(kit.inventory, 'pack')
+  if (!pack) return found
+  board.people.forEach(({ seat: owner }, person) => {
     if (owner !== seat) return
-    const full = pack.length >= roomOf(kit, board, person)
-    for (const card of distinct(hand))
-      for (const back of full ? distinct(pack) : [undefined])
-        if (back !== card) found.push({ do: 'stow', person, card, for: back })
-    if (hand.length < HANDS) found.push(...draws(person, pack))
+    for (const slot of readySlots(kit)) found.push(...stows(kit, board, person, slot, pack))
+    found.push(...draws(kit, board, person, pack))
   })
   return found
 }
@@ -59,7 +96,10 @@ const same = (one: PreparePick, other: PreparePick): boolean =>
   one.do === other.do &&
   (one.do === 'ready' ||
     other.do === 'ready' ||
-    (one.person === other.person && one.card === other.card && one.for === other.for))
+    (one.person === other.person &&
+      one.card === other.card &&
+      one.for === other.for &&
+      one.slot === other.slot))
 
 function refusalOf(kit: Kit, board: ZonesBoard, seat: number, pick: PreparePick): Refusal | undefined {
   if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
@@ -86,24 +126,30 @@ export const prepareChoice = (kit: Kit): ChoiceRule<Zones, Prepare, PreparePick>
     const person = personIn(board, raw, 'person')
     const card = text(raw, 'card')
     return person !== undefined && card !== undefined
-      ? { do: what, person, card, for: text(raw, 'for') }
+      ? { do: what, person, card, for: text(raw, 'for'), slot: text(raw, 'slot') }
       : NOT_AN_ANSWER
   },
   show: (board, _choice, pick) =>
     pick.do === 'ready'
       ? { do: 'ready' }
-      : { do: pick.do, person: personName(board, pick.person), card: pick.card, for: pick.for },
+      : {
+          do: pick.do,
+          person: personName(board, pick.person),
+          card: pick.card,
+          for: pick.for,
+          slot: pick.slot,
+        },
   answer(table, frame, _choice, pick) {
     if (pick.do === 'ready') {
       frame.at = 'end'
       return
     }
-    const { person, card, for: back } = pick
+    const { person, card, for: back, slot = 'hand' } = pick
     if (pick.do === 'drop') {
       emit(kit, table, { type: 'discarded', person, card })
       return
     }
-    const [from, to] = pick.do === 'stow' ? (['hand', 'pack'] as const) : (['pack', 'hand'] as const)
+    const [from, to] = pick.do === 'stow' ? [slot, 'pack'] : ['pack', slot]
     emit(kit, table, { type: 'arranged', person, partner: NONE, card, from, to, for: back })
   },
 })

@@ -5,6 +5,7 @@ import type { ShieldPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
+import { everyCard } from '../slots.ts'
 import { anyOf } from './forced.ts'
 import { doOf, text } from './parse.ts'
 
@@ -12,10 +13,9 @@ type Shield = ZonesChoiceOf<'shield'>
 
 const ENDURE: ShieldPick = { do: 'endure' }
 
-const cardsOf = (board: ZonesBoard, { person }: Shield): string[] => {
-  const { hand, pack } = personAt(board, person)
-  return [...new Set([...hand, ...pack])]
-}
+const cardsOf = (board: ZonesBoard, { person }: Shield): string[] => [
+  ...new Set(everyCard(personAt(board, person))),
+]
 
 const picks = (board: ZonesBoard, choice: Shield): ShieldPick[] => [
   ENDURE,

@@ -5,6 +5,7 @@ import { zombiesIn } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { cardOf, currentTurn, personAt, powersUsing, workingGear } from '../people.ts'
 import type { Powers } from '../skills/powers.ts'
+import { cardsInHand, cardsReady } from '../slots.ts'
 
 /** What an attack is made with: a card, or two of the same name. */
 export interface Arm {
@@ -36,8 +37,8 @@ export function profileOf({ profiles }: Card, mode: number): Profile | undefined
 }
 
 /** Cards a survivor can fight with or open doors with: those in hand (Z2-EQP-14), with Webbing all of them. */
-export function held(powers: Powers, { hand, pack }: Person): readonly string[] {
-  return powers.usesPack ? [...hand, ...pack] : hand
+export function held({ inventory }: Kit, powers: Powers, person: Person): readonly string[] {
+  return powers.usesPack ? cardsReady(inventory, person) : cardsInHand(inventory, person)
 }
 
 /** Whether a card counts as Dual for its bearer in this mode. */

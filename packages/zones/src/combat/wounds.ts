@@ -5,6 +5,7 @@ import type { WoundSource } from '../events.ts'
 import type { Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { isCompanion, listPeopleIn, personAt, powersOf } from '../people.ts'
+import { countCardsOf } from '../slots.ts'
 
 /** Who may be given a wound here. Friendly fire passes by those who keep a low profile (Z2-SKL-47). */
 export function woundable(
@@ -48,6 +49,6 @@ export function wouldFall(
   const person = personAt(board, index)
   const { firstWoundIgnoredBy, paysWoundsWithCards } = powersOf(kit, board, index)
   const wounds = firstWoundIgnoredBy !== undefined && !tough.includes(index) ? amount - 1 : amount
-  if (wounds === 0 || (paysWoundsWithCards && person.hand.length + person.pack.length > 0)) return false
+  if (wounds === 0 || (paysWoundsWithCards && countCardsOf(person) > 0)) return false
   return isCompanion(person) || wounds >= person.health
 }

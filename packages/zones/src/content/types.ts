@@ -98,4 +98,6 @@ export interface SurvivorData {
   readonly yellow: readonly string[]
   readonly orange: readonly string[]
   readonly red: readonly string[]
+  /** Slots that only some survivors have. */
+  readonly slots?: readonly string[]
 }

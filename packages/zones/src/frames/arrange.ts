@@ -4,6 +4,7 @@ import { emit } from '../emit.ts'
 import type { Zones, ZonesFrame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
+import { listsOf } from '../slots.ts'
 import type { ZonesSteps } from './steps.ts'
 
 /** Cards moved in one go: more than any order of two full inventories needs, so that nobody shuffles for ever. */
@@ -19,7 +20,7 @@ export function arranging(table: Table<Zones>, person: number, partner: number):
     table.board.people.filter((who) => who.leader === leader).map(({ id }) => id)
   const before =
     theirs && theirs.seat !== mine.seat
-      ? [mine.hand, mine.pack, theirs.hand, theirs.pack, led(person), led(partner)]
+      ? [...listsOf(mine), ...listsOf(theirs), led(person), led(partner)]
       : NOTHING
   return { kind: 'arrange', at: 'begin', person, partner, before, left: MOST_CARDS }
 }

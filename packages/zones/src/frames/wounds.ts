@@ -5,6 +5,7 @@ import { emit } from '../emit.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { decider, personAt, powersOf } from '../people.ts'
+import { countCardsOf } from '../slots.ts'
 import type { ZonesSteps } from './steps.ts'
 
 type Wounds = ZonesFrameOf<'wounds'>
@@ -35,10 +36,10 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
 /** Cards are given up for wounds, one for one, before the rest is taken (Z2-SKL-45). */
 export const shieldSteps = (kit: Kit): ZonesSteps<'shield'> => ({
   ask(table, { person, wounds, from }) {
-    const { seat, hand, pack } = personAt(table.board, person)
+    const who = personAt(table.board, person)
     if (wounds === 0) return undefined
-    if (hand.length + pack.length === 0) return 'take'
-    table.ask({ kind: 'shield', seat, person, wounds, from })
+    if (countCardsOf(who) === 0) return 'take'
+    table.ask({ kind: 'shield', seat: who.seat, person, wounds, from })
     return 'ask'
   },
   take(table, { person, wounds, from }) {

@@ -1,20 +1,16 @@
 import type { ZonesBoard } from '../board.ts'
 import { MELEE, MODES } from '../content/types.ts'
 import type { Kit } from '../kit.ts'
+import { type Carried, cardsInHand } from '../slots.ts'
 import { facesOf } from './faces.ts'
 import { FIGURES as F } from './figures.ts'
-
-/** What somebody carries. */
-export interface Bearer {
-  readonly hand: readonly string[]
-  readonly pack: readonly string[]
-}
 
 const SIDES = 6
 const WHOLE = 100
 
 /** What somebody takes with one action, in hundredths of a zombie: with the better hand, or with both. */
-export function strengthOf(kit: Kit, { hand }: Pick<Bearer, 'hand'>): number {
+export function strengthOf(kit: Kit, bearer: Carried): number {
+  const hand = cardsInHand(kit.inventory, bearer)
   const faces = facesOf(kit)
   let best = 0
   for (let index = 0; index < hand.length; index++) {
@@ -28,21 +24,22 @@ export function strengthOf(kit: Kit, { hand }: Pick<Bearer, 'hand'>): number {
 }
 
 /** The most damage that one of somebody's hits does: what needs more cannot be fought. */
-export function damageOf(kit: Kit, { hand }: Pick<Bearer, 'hand'>): number {
+export function damageOf(kit: Kit, bearer: Carried): number {
   const faces = facesOf(kit)
   let most = 0
-  for (const card of hand) most = Math.max(most, faces.get(card)?.damage ?? 0)
+  for (const card of cardsInHand(kit.inventory, bearer)) most = Math.max(most, faces.get(card)?.damage ?? 0)
   return most
 }
 
-export function opensDoors(kit: Kit, { hand }: Pick<Bearer, 'hand'>): boolean {
+export function opensDoors(kit: Kit, bearer: Carried): boolean {
   const faces = facesOf(kit)
-  for (const card of hand) if (faces.get(card)?.opensDoors) return true
+  for (const card of cardsInHand(kit.inventory, bearer)) if (faces.get(card)?.opensDoors) return true
   return false
 }
 
 /** What is worth to a team that one survivor carries it. */
-export function armed(kit: Kit, { hand, pack }: Bearer): number {
+export function armed(kit: Kit, bearer: Carried): number {
+  const hand = cardsInHand(kit.inventory, bearer)
   const faces = facesOf(kit)
   let strength = 0
   let reach = 0
@@ -56,7 +53,10 @@ export function armed(kit: Kit, { hand, pack }: Bearer): number {
     reach = Math.max(reach, face.reach)
     worth += face.carried
   }
-  for (const card of pack) worth += faces.get(card)?.carried ?? 0
+  for (const card of bearer.pack) worth += faces.get(card)?.carried ?? 0
+  if (bearer.slots !== undefined)
+    for (const { kind, at } of kit.inventory.more)
+      if (kind !== 'hand') for (const card of bearer.slots[at] ?? []) worth += faces.get(card)?.carried ?? 0
   const usual = Math.min(strength, F.wellArmed)
   return worth + usual * F.kill + (strength - usual) * F.moreKills + Math.min(reach, 2) * F.reach
 }

@@ -1,33 +1,31 @@
 import { has } from '@graveshift/kernel'
 import type { TradePick } from '../actions/trade.ts'
 import { NONE, type ZonesBoard } from '../board.ts'
-import type { Place } from '../events.ts'
 import type { ArrangePick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
-import { HANDS, withCard } from '../inventory.ts'
+import { distinct, exchanged } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
-import { armed, type Bearer } from './arms.ts'
+import { type Carried, cardsIn, type Slot, setCardsIn, unfitFor } from '../slots.ts'
+import { armed } from './arms.ts'
 
 /** What an exchange must bring to be worth an action. */
 const WORTH_AN_ACTION = 150
 
-const without = (cards: readonly string[], card: string): readonly string[] => {
-  const at = cards.indexOf(card)
-  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)]
-}
-
 const MOST_KNOWN = 20_000
 const known = new WeakMap<Kit, Map<string, number>>()
 
+const textOf = ({ hand, pack, slots }: Carried): string =>
+  slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
+
 /** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
-function bestMove(kit: Kit, from: Bearer, to: Bearer): number {
+function bestMove(kit: Kit, from: Carried, to: Carried): number {
   let moves = known.get(kit)
   if (!moves || moves.size > MOST_KNOWN) {
     moves = new Map()
     known.set(kit, moves)
   }
-  const own = `${from.hand}/${from.pack}`
-  const key = from === to ? own : `${own}>${to.hand}/${to.pack}`
+  const own = textOf(from)
+  const key = from === to ? own : `${own}>${textOf(to)}`
   const before = moves.get(key)
   if (before !== undefined) return before
   const most = tryMoves(kit, from, to)
@@ -35,25 +33,47 @@ function bestMove(kit: Kit, from: Bearer, to: Bearer): number {
   return most
 }
 
-/** The most that one card can bring in the hand of somebody, taken from somebody's hand or backpack. */
-function tryMoves(kit: Kit, from: Bearer, to: Bearer): number {
-  const same = from === to
-  const before = armed(kit, from) + (same ? 0 : armed(kit, to))
+/** Somebody's cards with those of one slot changed. */
+function withSlot(who: Carried, slot: Slot, cards: readonly string[]): Carried {
+  const changed = { hand: who.hand, pack: who.pack, slots: who.slots }
+  setCardsIn(changed, slot, cards)
+  return changed
+}
+
+/** What it brings to put a card elsewhere, in exchange for another where there is no room. */
+function gainOf(
+  kit: Kit,
+  from: Carried,
+  to: Carried,
+  [source, target]: readonly [Slot, Slot],
+  card: string,
+  back: string | undefined,
+): number {
+  const before = armed(kit, from) + (from === to ? 0 : armed(kit, to))
+  const giver = withSlot(from, source, exchanged(cardsIn(from, source), card, back))
+  const taker = from === to ? giver : to
+  const after = withSlot(taker, target, exchanged(cardsIn(taker, target), back, card))
+  return armed(kit, after) + (from === to ? 0 : armed(kit, giver)) - before
+}
+
+/** The most that one card can bring in the hand of somebody, taken from anywhere that somebody has it. */
+function tryMoves(kit: Kit, from: Carried, to: Carried): number {
+  const { slots } = kit.inventory
   let most = 0
-  for (const place of same ? (['pack'] as const) : (['pack', 'hand'] as const))
-    for (const card of new Set(from[place])) {
-      const left: Bearer = { ...from, [place]: without(from[place], card) }
-      const given = to.hand.length < HANDS ? [undefined] : [...new Set(to.hand)]
-      for (const back of given) {
-        const kept = back === undefined ? to.hand : without(to.hand, back)
-        const hand = withCard(kept, card)
-        const giver = back === undefined ? left : { ...left, [place]: withCard(left[place], back) }
-        const after = same
-          ? armed(kit, { hand, pack: giver.pack })
-          : armed(kit, giver) + armed(kit, { hand, pack: to.pack })
-        most = Math.max(most, after - before)
+  for (const target of slots) {
+    const there = cardsIn(to, target)
+    if (target.kind !== 'hand' || (target.optional && there.length === 0)) continue
+    const given = there.length < target.size ? [undefined] : distinct(there)
+    for (const source of slots) {
+      if (from === to && source.kind === 'hand') continue
+      for (const card of distinct(cardsIn(from, source))) {
+        if (unfitFor(kit, target, card)) continue
+        for (const back of given)
+          if (back === undefined || !unfitFor(kit, source, back))
+            most = Math.max(most, gainOf(kit, from, to, [source, target], card, back))
       }
     }
+  }
   return most
 }
 
@@ -71,17 +91,15 @@ function isPrunedAction(kit: Kit, board: ZonesBoard, person: number, pick: Zones
 
 type Put = Extract<ArrangePick, { do: 'put' }>
 
-/** The cards at a place once something was put elsewhere. */
-function after(
-  cards: readonly string[],
-  place: Place,
-  { card, from, to, for: back }: Put,
-): readonly string[] {
-  if (place === from) {
-    const left = without(cards, card)
-    return back === undefined ? left : withCard(left, back)
+/** What somebody has once something was put elsewhere. */
+function after(kit: Kit, who: Carried, isPartner: boolean, { card, from, to, for: back }: Put): Carried {
+  let changed = who
+  for (const { name, slot, isPartners } of kit.inventory.places) {
+    if (!slot || isPartners !== isPartner) continue
+    if (name === from) changed = withSlot(changed, slot, exchanged(cardsIn(changed, slot), card, back))
+    else if (name === to) changed = withSlot(changed, slot, exchanged(cardsIn(changed, slot), back, card))
   }
-  return place === to ? withCard(back === undefined ? cards : without(cards, back), card) : cards
+  return changed
 }
 
 /** Cards are moved only if somebody is better off. */
@@ -94,13 +112,10 @@ function isPrunedPut(
   if (pick.do === 'hand-over') return true
   if (pick.do !== 'put' || !has(pick, 'from')) return false
   const own = personAt(board, choice.person)
-  let gained =
-    armed(kit, { hand: after(own.hand, 'hand', pick), pack: after(own.pack, 'pack', pick) }) - armed(kit, own)
+  let gained = armed(kit, after(kit, own, false, pick)) - armed(kit, own)
   if (choice.partner !== NONE) {
-    const { hand, pack } = personAt(board, choice.partner)
-    gained +=
-      armed(kit, { hand: after(hand, 'partner-hand', pick), pack: after(pack, 'partner-pack', pick) }) -
-      armed(kit, { hand, pack })
+    const other = personAt(board, choice.partner)
+    gained += armed(kit, after(kit, other, true, pick)) - armed(kit, other)
   }
   return gained <= 0
 }

@@ -51,8 +51,11 @@ export function countOfKind<C extends string>(
 }
 
 /** How many cards of a kind somebody has. */
-export const holds = <C extends string>(kinds: CardKinds<C>, { hand, pack }: Person, kind: C): number =>
-  countOfKind(kinds, hand, kind) + countOfKind(kinds, pack, kind)
+export function holds<C extends string>(kinds: CardKinds<C>, { hand, pack, slots }: Person, kind: C): number {
+  let count = countOfKind(kinds, hand, kind) + countOfKind(kinds, pack, kind)
+  if (slots !== undefined) for (const cards of slots) count += countOfKind(kinds, cards, kind)
+  return count
+}
 
 export function heldByAll<C extends string>(kinds: CardKinds<C>, { people }: ZonesBoard, kind: C): number {
   let sum = 0

@@ -2,6 +2,7 @@ import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { waysAt } from '../map/ways.ts'
+import { cardsInHand } from '../slots.ts'
 
 /** How far along a goal is counted to: all of it. */
 export const WHOLE = 1_000
@@ -17,8 +18,8 @@ const FAR = 20
 const CLOSED = 2
 const SHUT_OUT = 8
 
-function opensDoors({ cards }: Kit, { hand }: Person): boolean {
-  for (const card of hand) if (cards[card]?.door !== undefined) return true
+function opensDoors({ cards, inventory }: Kit, person: Person): boolean {
+  for (const card of cardsInHand(inventory, person)) if (cards[card]?.door !== undefined) return true
   return false
 }
 

@@ -1,7 +1,7 @@
 import { nth, putCard } from '@graveshift/kernel'
 import type { Evolver } from '../evolve.ts'
 import type { DoorBoard } from '../features/doors/doors.ts'
-import { without } from '../inventory.ts'
+import { replaceWhere, without } from '../inventory.ts'
 import { OUT } from '../streams.ts'
 import type { MissionBoard, MissionEvent, MissionKit } from './mission-game.ts'
 
@@ -19,9 +19,7 @@ export const MISSION_EVOLVERS: Evolvers = {
     })
   },
   stored(_kit, board, { person, card }) {
-    const who = nth(board.people, person)
-    if (who.hand.includes(card)) who.hand = without(who.hand, card)
-    else who.pack = without(who.pack, card)
+    replaceWhere(nth(board.people, person), card, (cards) => without(cards, card))
     putCard(nth(board.piles, OUT).discards, card)
   },
   tallied(_kit, board, { what, count }) {

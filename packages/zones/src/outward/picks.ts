@@ -1,11 +1,10 @@
 import { COUNT, listOf, oneOf, type PickFields, SEAT, TRUTH } from '@graveshift/kernel/outward'
-import { PLACES } from '../events.ts'
+import type { Inventory } from '../slots.ts'
 import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
 
 type Deeds = Readonly<Record<string, PickFields>>
 
 const NOTHING: PickFields = [{}]
-const MOVED: PickFields = [{ person: PERSON, card: CARD }, { for: CARD }]
 const STEP: PickFields = [{ to: ZONE }]
 const FIGHT: PickFields = [
   { card: CARD, zone: ZONE },
@@ -41,26 +40,34 @@ export const ZONES_ACTIONS: Deeds = {
 }
 
 /** The answers to every question of a game on zones, but those of a turn. */
-export const ZONES_PICKS: Readonly<Record<string, Deeds>> = {
-  activate: { activate: [{ person: PERSON }] },
-  reroll: { reroll: [{ source: SOURCE }], keep: NOTHING },
-  hit: { hit: [{ kind: ZOMBIE, damage: COUNT }, { reap: TRUTH }] },
-  wound: { wound: [{ person: PERSON }, { sure: TRUTH }] },
-  split: { split: [{ to: listOf(ZONE) }] },
-  arrange: {
-    put: [{ card: CARD, from: oneOf(PLACES), to: oneOf(PLACES) }, { for: CARD }],
-    'hand-over': [{ companion: PERSON }],
-    done: NOTHING,
-  },
-  agree: { agree: NOTHING, decline: NOTHING },
-  skill: { skill: [{ skill: SKILL }] },
-  may: { yes: NOTHING, no: NOTHING },
-  shield: { shield: [{ card: CARD }], endure: NOTHING },
-  order: { order: [{ person: PERSON, skill: SKILL }] },
-  discard: { discard: [{ person: PERSON, card: CARD }] },
-  deal: { deal: [{ person: PERSON }] },
-  first: { first: [{ seat: SEAT }] },
-  stand: { stand: [{ zone: ZONE }] },
-  prepare: { ready: NOTHING, stow: MOVED, draw: MOVED, drop: MOVED },
-  assign: { assign: [{ card: CARD }] },
+export function zonesPicks({ places, more }: Inventory): Readonly<Record<string, Deeds>> {
+  const place = oneOf(places.map(({ name }) => name))
+  const slot = more.length > 0 && { slot: oneOf(more.map(({ name }) => name)) }
+  const moved: PickFields = [
+    { person: PERSON, card: CARD },
+    { for: CARD, ...slot },
+  ]
+  return {
+    activate: { activate: [{ person: PERSON }] },
+    reroll: { reroll: [{ source: SOURCE }], keep: NOTHING },
+    hit: { hit: [{ kind: ZOMBIE, damage: COUNT }, { reap: TRUTH }] },
+    wound: { wound: [{ person: PERSON }, { sure: TRUTH }] },
+    split: { split: [{ to: listOf(ZONE) }] },
+    arrange: {
+      put: [{ card: CARD, from: place, to: place }, { for: CARD }],
+      'hand-over': [{ companion: PERSON }],
+      done: NOTHING,
+    },
+    agree: { agree: NOTHING, decline: NOTHING },
+    skill: { skill: [{ skill: SKILL }] },
+    may: { yes: NOTHING, no: NOTHING },
+    shield: { shield: [{ card: CARD }], endure: NOTHING },
+    order: { order: [{ person: PERSON, skill: SKILL }] },
+    discard: { discard: [{ person: PERSON, card: CARD }] },
+    deal: { deal: [{ person: PERSON }] },
+    first: { first: [{ seat: SEAT }] },
+    stand: { stand: [{ zone: ZONE }] },
+    prepare: { ready: NOTHING, stow: moved, draw: moved, drop: moved },
+    assign: { assign: [{ card: CARD }] },
+  }
 }

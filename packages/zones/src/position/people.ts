@@ -2,6 +2,7 @@ import { nth } from '@graveshift/kernel'
 import { NONE, type Person } from '../board.ts'
 import { RED, THRESHOLDS } from '../experience.ts'
 import type { Fields } from '../fault.ts'
+import { type Slot, setCardsIn } from '../slots.ts'
 import { GONE, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
 
 const MOST_LAPS = 99
@@ -34,10 +35,9 @@ export function readPerson(scene: PositionScene, fields: Fields): Person {
     if (!kit.skills[skill]) fields.wrong('skills', `there is no skill ${skill}`)
   person.skills = skills ?? [...(data?.blue ?? []), ...(person.level > 0 ? (data?.yellow ?? []) : [])]
   person.own = person.skills.length
-  const cards = (field: string, most: number) =>
-    (fields.texts(field, most) ?? []).map((card) => pool.hold(fields, field, card)).sort()
-  person.hand = cards('hand', 2)
-  person.pack = cards('pack', 5)
+  const cards = ({ name, most }: Slot) =>
+    (fields.texts(name, most) ?? []).map((card) => pool.hold(fields, name, card)).sort()
+  for (const slot of kit.inventory.slots) setCardsIn(person, slot, cards(slot))
   person.waiting = fields.flag('waiting', person.waiting && person.zone !== NONE)
   return person
 }

@@ -4,6 +4,6 @@ import type { Skill } from './skill.ts'
 export const hoard: Skill = {
   id: 'hoard',
   grant(powers) {
-    powers.packSize += 2
+    powers.room.pack += 2
   },
 }

@@ -1,3 +1,4 @@
+import type { SlotKind } from '../slots.ts'
 import type { CardHook, Hook, Reaction } from './hooks.ts'
 
 /** What actions are paid with: any action, or one that is free for one purpose only. */
@@ -56,7 +57,8 @@ export interface Powers {
   /** Zones that one move action covers at most. */
   stride: number
   searchCards: number
-  packSize: number
+  /** Cards more that slots of a kind hold. */
+  readonly room: Record<SlotKind, number>
   /** Kinds of zombies whose wounds are ignored. */
   readonly immune: string[]
   /** What everybody in the zone has while another survivor shares it. */
@@ -105,7 +107,6 @@ export type Flag = {
 }[keyof Powers]
 
 const ACTIONS = 3
-const PACK = 3
 
 export function plainPowers(): Powers {
   const budget = BUDGETS.map(() => 0)
@@ -130,7 +131,7 @@ export function plainPowers(): Powers {
     slippery: false,
     stride: 1,
     searchCards: 1,
-    packSize: PACK,
+    room: { hand: 0, body: 0, pack: 0 },
     immune: [],
     brother: [],
     gives: new Set(),

@@ -2,6 +2,7 @@ import { NONE, type ZonesBoard } from '../../board.ts'
 import type { ZonesEventOf } from '../../events.ts'
 import type { Evolver } from '../../evolve.ts'
 import { personAt } from '../../people.ts'
+import { emptySlots } from '../../slots.ts'
 import type { CompanionEvent, CompanionEventOf, CompanionKit } from './companions.ts'
 
 /** A leader has what its companion lends, for as long as it leads it (Z2-CMP-02). */
@@ -42,6 +43,7 @@ export const COMPANION_EVOLVERS: {
       own: blue.length,
       hand: [],
       pack: [],
+      slots: emptySlots(kit.inventory),
       waiting: false,
       leader: NONE,
     })

@@ -18,7 +18,9 @@ export interface DoorPick {
 /** The cards that open doors, and bare hands with Break-in. */
 function openers(kit: DoorKit, board: DoorBoard, person: number): readonly (string | undefined)[] {
   const powers = powersOf(kit, board, person)
-  const cards = [...new Set(held(powers, personAt(board, person)))].filter((card) => kit.cards[card]?.door)
+  const cards = [...new Set(held(kit, powers, personAt(board, person)))].filter(
+    (card) => kit.cards[card]?.door,
+  )
   return powers.opensBareHanded ? [...cards, undefined] : cards
 }
 

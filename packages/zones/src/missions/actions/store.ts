@@ -7,6 +7,7 @@ import type { ActPick } from '../../game.ts'
 import { hasZombies } from '../../horde.ts'
 import { zoneNamed } from '../../map/board.ts'
 import { personAt } from '../../people.ts'
+import { everyCard } from '../../slots.ts'
 import type { CardKinds } from '../card-kinds.ts'
 import { isStore, storedAs } from '../goals/store.ts'
 import type { MissionGame, MissionKit } from '../mission-game.ts'
@@ -20,18 +21,18 @@ export const storeAction = (kinds: CardKinds<string>): Action<ActPick, MissionGa
     check(kit, board, person) {
       const why = kit.missionRefusals.store
       const goal = storeOf(kit)
-      const { zone, hand, pack } = personAt(board, person)
+      const who = personAt(board, person)
+      const { zone } = who
       if (!goal || zone !== zoneNamed(kit.map, goal.zone)) return why['no-store-here']
       if (hasZombies(kit, board, zone)) return why['store-needs-peace']
-      if (![...hand, ...pack].some((card) => kinds.isOfKind(card, goal.kind))) return why['nothing-to-store']
+      if (!everyCard(who).some((card) => kinds.isOfKind(card, goal.kind))) return why['nothing-to-store']
       return cannotPay(kit, board, person, PAYS.other, 1, why['no-actions'])
     },
     perform(kit, table, person) {
       const goal = storeOf(kit)
       if (!goal) return
       act(kit, table, person, 'store', { pays: PAYS.other, cost: 1 })
-      const { hand, pack } = personAt(table.board, person)
-      const cards = [...hand, ...pack].filter((card) => kinds.isOfKind(card, goal.kind))
+      const cards = everyCard(personAt(table.board, person)).filter((card) => kinds.isOfKind(card, goal.kind))
       for (const card of cards) emit(kit, table, { type: 'stored', person, card })
       if (isOver(table)) return
       const what = storedAs(goal.kind)

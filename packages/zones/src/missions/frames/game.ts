@@ -1,5 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import { emit } from '../../emit.ts'
+import { everyCard } from '../../slots.ts'
 import type { MissionBoard, MissionKit } from '../mission-game.ts'
 import type { MissionSteps } from './steps.ts'
 
@@ -48,8 +49,8 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
   // The seat of whoever holds the card of the first player begins (Z2-SET-07).
   first(table) {
     const { people } = table.board
-    const holder = people.find(({ hand, pack }) =>
-      [...hand, ...pack].some((card) => kit.cards[card]?.name === kit.firstPlayerCard),
+    const holder = people.find((person) =>
+      everyCard(person).some((card) => kit.cards[card]?.name === kit.firstPlayerCard),
     )
     if (holder) emit(kit, table, { type: 'firstPlayer', seat: holder.seat })
     else table.ask({ kind: 'first', seat: 'team' })

@@ -4,6 +4,7 @@ import type { Card, CardData, SpawnCard, ZombieKind } from '../../content/types.
 import type { KidData } from '../../features/kids/kids.ts'
 import { TRAP } from '../../features/traps/traps.ts'
 import { skillsFor } from '../../skills/index.ts'
+import { inventoryOf, NO_LIMIT } from '../../slots.ts'
 import { EQUIPMENT } from '../../streams.ts'
 
 /** A game of no box, as small as can be: three kinds of zombies, a handful of cards, four people. */
@@ -34,6 +35,7 @@ const CARDS: readonly CardData[] = [
   weapon('pick', 'melee', 0, { door: 'noisy', dual: true }),
   weapon('sling', 'ranged', 1, { dual: true }),
   weapon('musket', 'ranged', 2, { reload: true }),
+  { id: 'miter', kind: 'gear', profiles: [], skills: ['lucky'] },
   { id: 'bread', kind: 'food', profiles: [], food: 1 },
   { id: 'powder', kind: 'bomb', profiles: [], reach: [0, 1] },
 ]
@@ -58,6 +60,39 @@ export const SPAWN_CARDS: Readonly<Record<string, SpawnCard>> = {
   again: { id: 'again', activates: 'hound' },
 }
 
+const refused = (reason: string) => ({ refused: reason, rule: 'TINY-slots' })
+
+/** One hand, a hat, a sack without a bottom for food, a backpack of two, and a quiver that only some have. */
+export const INVENTORY = inventoryOf([
+  { name: 'hand', kind: 'hand', size: 1, most: 1, full: refused('hand-full') },
+  {
+    name: 'head',
+    kind: 'body',
+    size: 1,
+    most: 1,
+    full: refused('head-full'),
+    unfit: ({ kind }) => (kind === 'gear' ? undefined : refused('no-hat')),
+  },
+  {
+    name: 'quiver',
+    kind: 'hand',
+    size: 2,
+    most: 2,
+    optional: true,
+    full: refused('quiver-full'),
+    unfit: ({ profiles }) => (profiles.some(({ mode }) => mode === 'ranged') ? undefined : refused('no-bow')),
+  },
+  {
+    name: 'sack',
+    kind: 'pack',
+    size: NO_LIMIT,
+    most: NO_LIMIT,
+    full: refused('sack-full'),
+    unfit: ({ kind }) => (kind === 'food' ? undefined : refused('no-food')),
+  },
+  { name: 'pack', kind: 'pack', size: 2, most: 4, full: refused('pack-full') },
+])
+
 const survivor = (id: string): KidData => ({
   id,
   kid: id === 'dot',
@@ -66,6 +101,7 @@ const survivor = (id: string): KidData => ({
   yellow: ['plus-action'],
   orange: ['lucky', 'tough'],
   red: ['slippery', 'sniper'],
+  slots: id === 'ben' ? ['quiver'] : [],
 })
 
 export const SURVIVORS: Readonly<Record<string, KidData>> = Object.fromEntries(

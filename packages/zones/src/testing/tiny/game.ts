@@ -32,6 +32,8 @@ export type TinyPerson = {
   readonly skills?: readonly string[]
   readonly hand?: readonly string[]
   readonly pack?: readonly string[]
+  /** What lies in the other slots, by their names. */
+  readonly slots?: Readonly<Record<string, readonly string[]>>
   readonly points?: number
   readonly level?: number
 }

@@ -21,7 +21,7 @@ import { Sight } from '../../sight.ts'
 import { place } from '../../zombies/spawning.ts'
 import { SMALL_TILES } from '../small-tiles.ts'
 import { TINY_ACTIONS } from './actions.ts'
-import { CART, FACES, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { CART, FACES, INVENTORY, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { TinyBoard, TinyKit, TinyOptions } from './game.ts'
 import { TINY_LANGUAGE } from './language.ts'
 
@@ -53,6 +53,7 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     ...lookingThroughDoors(mission.board, new Sight(undefined), () => kit),
     ...noiseParts<TinyBoard>(mission.board, undefined, moreNoise, () => kit),
     kinds: KINDS,
+    inventory: INVENTORY,
     cards: FACES,
     spawnCards: SPAWN_CARDS,
     survivors: SURVIVORS,
@@ -94,7 +95,7 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     ultrared: false,
     freeSkills: [],
     shares: false,
-    lenders: [],
+    lenders: ['miter'],
     pressOn: false,
     seats: Math.max(...people.map(({ seat = 0 }) => seat)) + 1,
     startingCards: ['spade', 'sling'],

@@ -24,7 +24,7 @@ import { missionFrames } from '../../missions/frames/all.ts'
 import { freshMission } from '../../missions/fresh-mission.ts'
 import { ZONES_STREAMS } from '../../streams.ts'
 import { viewPerson } from '../../view.ts'
-import { CART, DECK, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { CART, DECK, INVENTORY, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { Tiny, TinyBoard, TinyKit, TinyOptions, TinyPerson } from './game.ts'
 import { tinyKit } from './kit.ts'
 
@@ -45,10 +45,10 @@ const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(
 )
 
 function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
-  const { id, seat = 0, zone, skills, hand = [], pack = [], ...figures } = given
+  const { id, seat = 0, zone, skills, hand = [], pack = [], slots = {}, ...figures } = given
   const data = SURVIVORS[id]
   if (!data) throw new Error(`nobody is called ${id}`)
-  const person = freshPerson(data, seat, zone === undefined ? start : zoneNamed(map, zone))
+  const person = freshPerson(INVENTORY, data, seat, zone === undefined ? start : zoneNamed(map, zone))
   const own = skills ?? person.skills
   return {
     ...person,
@@ -57,13 +57,18 @@ function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
     own: own.length,
     hand: [...hand].sort(),
     pack: [...pack].sort(),
+    slots: INVENTORY.more.map(({ name }) => [...(slots[name] ?? [])].sort()),
   }
 }
 
 function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [] }: TinyOptions): TinyBoard {
   const { mission, map, kinds } = kit
   const left = [...DECK]
-  const held = people.flatMap(({ hand = [], pack = [] }) => [...hand, ...pack])
+  const held = people.flatMap(({ hand = [], pack = [], slots = {} }) => [
+    ...hand,
+    ...pack,
+    ...Object.values(slots).flat(),
+  ])
   for (const face of held) left.splice(left.indexOf(kit.cards[face]?.name ?? face), 1)
   for (const card of at === undefined ? kit.startingCards : []) left.splice(left.indexOf(card), 1)
   const zombies = Array<number>(map.size * kinds.length).fill(0)
