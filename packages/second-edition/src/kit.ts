@@ -107,6 +107,8 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       lends: (board, companion) => lentSkills(survivorNamed(personAt(board, companion).id).blue),
     },
     machineRoll: CAR_ROLL,
+    otherDice: [],
+    styles: [],
     slipping: kidsSlip(() => kit, KID_REFUSALS),
     aims: missionAims(() => kit, WORTH, NEVER),
     ultrared: setup.ultrared,

@@ -103,6 +103,8 @@ export type ZonesEvent =
       readonly dual: boolean
       readonly mode: number
       readonly zone: number
+      /** How the attack was declared; absent if as usual. */
+      readonly style?: string
     }
   | {
       readonly type: 'rolled'
@@ -110,6 +112,8 @@ export type ZonesEvent =
       readonly dice: readonly number[]
       /** One of `ROLL_REASONS`, or a reason of the game's own. */
       readonly why: string
+      /** The kind of dice; absent for the usual ones. */
+      readonly of?: string
     }
   | {
       readonly type: 'killed'

@@ -1,5 +1,6 @@
 import type { Game, Json } from '@graveshift/kernel'
 import type { ZonesBoard } from './board.ts'
+import type { OtherDice } from './combat/dice.ts'
 import type { ActivationReason, WoundSource, ZonesEvent } from './events.ts'
 
 /** Zombies of one zone and kind that cannot be shared out evenly: so many go one more to some of these zones. */
@@ -54,6 +55,10 @@ export type ZonesFrame =
       readonly count: number
       /** What was thrown last. */
       dice: readonly number[]
+      /** Dice of other kinds in the same throw; undefined if there are none. */
+      others: readonly OtherDice[] | undefined
+      /** How the attack was declared; undefined if as usual. */
+      readonly style: string | undefined
       /** Where re-rolls still come from. */
       again: readonly string[]
       /** Targets of free choice, and no friendly fire. */
@@ -183,6 +188,7 @@ export type ZonesChoice =
       readonly dice: readonly number[]
       readonly accuracy: number
       readonly again: readonly string[]
+      readonly others?: readonly OtherDice[] | undefined
     })
   | (Asked & {
       readonly kind: 'hit'

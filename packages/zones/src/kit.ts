@@ -2,6 +2,8 @@ import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
 import type { Slipping } from './actions/slipping.ts'
 import type { Offer } from './choices/may.ts'
+import type { DieKind } from './combat/dice.ts'
+import type { FightingStyle } from './combat/style.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
 import type { ActPick, Zones, ZonesGame } from './game.ts'
 import type { Aims } from './judgement/aims.ts'
@@ -83,6 +85,10 @@ export interface Kit<G extends ZonesGame = Zones> {
   roundOver(table: Table<G>): void
   /** Something noisy was done by this person. */
   makeNoise(table: Table<G>, person: number): void
+  /** Dice besides the usual ones. */
+  readonly otherDice: readonly DieKind[]
+  /** Ways of fighting besides the usual one. */
+  readonly styles: readonly FightingStyle<G>[]
   /** Least roll that hits, before anything is added to the dice. */
   accuracy(board: G['board'], person: number, mode: number, zone: number, printed: number): number
   /** Called after every event: the one place where a game is won, or lost by a condition of its own. */

@@ -41,7 +41,7 @@ export function dangerLevel({ people }: ZonesBoard): number {
 
 export function cardOf(kit: Kit, card: string): Card {
   const found = kit.cards[card]
-  if (!found) throw new Error(`no card ${card}`)
+  if (!found) throw new Bug(`no card ${card}`)
   return found
 }
 

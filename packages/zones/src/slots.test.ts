@@ -31,7 +31,11 @@ describe('the slots of a game are data: this one has one hand, a hat, a quiver, 
     table.do(put('miter', 'pack', 'head'))
     table.do(put('bread', 'pack', 'sack'))
     table.do(put('spade', 'hand', 'pack'))
-    expect(table.person('ann')).toMatchObject({ hand: [], pack: ['spade'], slots: [['miter'], [], ['bread']] })
+    expect(table.person('ann')).toMatchObject({
+      hand: [],
+      pack: ['spade'],
+      slots: [['miter'], [], ['bread']],
+    })
   })
 
   test('what gives way must fit where the other came from', () => {

@@ -12,7 +12,8 @@ import {
   rangeOf,
   readyOfName,
 } from '../combat/plan.ts'
-import { MELEE, MODES, RANGED } from '../content/types.ts'
+import { styleNamed } from '../combat/style.ts'
+import { type Card, MELEE, MODES, RANGED } from '../content/types.ts'
 import { emit } from '../emit.ts'
 import { attackFrame } from '../frames/attack.ts'
 import type { ActPick, Zones } from '../game.ts'
@@ -34,6 +35,8 @@ export interface FightPick {
   readonly zone: number
   /** As many dice as there are zombies. */
   readonly crowd: boolean
+  /** How it is declared; undefined if as usual. */
+  readonly style: string | undefined
 }
 
 function paysFor(mode: number, dual: boolean) {
@@ -68,17 +71,25 @@ function cannotReach(
   kit: Kit,
   board: ZonesBoard,
   person: number,
-  card: string,
-  mode: number,
+  { card, mode, style }: Arm,
   zone: number,
 ): Refusal | undefined {
   const why = refusalsIn(kit, mode)
-  const profile = profileOf(cardOf(kit, card), mode)
+  const data = cardOf(kit, card)
+  const profile = profileOf(data, mode)
   const range = kit.sight(board, person, zone)
   if (range === UNSEEN) return why['cannot-see']
   if (!profile) return undefined
-  const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
+  const [least, usual] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
+  const most = mode === RANGED ? usual + (styleNamed(kit, style)?.moreRange(data) ?? 0) : usual
   return range < least || range > most ? withFigures(why['out-of-range'], { least, most }) : undefined
+}
+
+/** Zones that a shot may go farther in any style. */
+function farthest({ styles }: Kit, card: Card, mode: number): number {
+  let most = 0
+  if (mode === RANGED) for (const style of styles) most = Math.max(most, style.moreRange(card))
+  return most
 }
 
 /** A free action may be meant against one zone only (Z2-SKL-29). */
@@ -105,8 +116,16 @@ export function attack(
   zone: number,
   plan: Plan,
 ): void {
-  const { card, dual, mode } = arm
-  emit(kit, table, { type: 'attacked', person, with: card, dual, mode, zone })
+  const { card, dual, mode, style } = arm
+  emit(kit, table, {
+    type: 'attacked',
+    person,
+    with: card,
+    dual,
+    mode,
+    zone,
+    ...(style !== undefined && { style }),
+  })
   fire(kit, table, person, arm)
   if (plan.noisy) kit.makeNoise(table, person)
   table.push(attackFrame(person, arm, zone, plan))
@@ -139,27 +158,37 @@ const fightAction = (mode: number): Action<FightPick> => {
         for (const to of mode === MELEE ? [zone] : kit.inSight(board, person)) {
           if (!hasZombies(kit, board, to)) continue
           const range = kit.sight(board, person, to)
-          if (range < least || range > most) continue
-          add(into, powers, { do: name, card, dual: false, zone: to, crowd: false })
-          if (paired) add(into, powers, { do: name, card, dual: true, zone: to, crowd: false })
+          if (range < least || range > most + farthest(kit, data, mode)) continue
+          if (range <= most) {
+            add(into, powers, { do: name, card, dual: false, zone: to, crowd: false, style: undefined })
+            if (paired)
+              add(into, powers, { do: name, card, dual: true, zone: to, crowd: false, style: undefined })
+          }
+          for (const { id: style } of kit.styles) {
+            add(into, powers, { do: name, card, dual: false, zone: to, crowd: false, style })
+            if (paired) add(into, powers, { do: name, card, dual: true, zone: to, crowd: false, style })
+          }
         }
       }
     },
-    check(kit, board, person, { card, dual, zone, crowd }) {
-      const arm = { card, dual, mode }
-      const cannot = kit.noCombat(board, person) ?? cannotWield(kit, board, person, arm)
+    check(kit, board, person, { card, dual, zone, crowd, style }) {
+      const arm = { card, dual, mode, style }
+      const cannot =
+        kit.noCombat(board, person) ??
+        cannotWield(kit, board, person, arm) ??
+        styleNamed(kit, style)?.cannot(board, person, arm)
       if (cannot) return cannot
       const why = refusalsIn(kit, mode)
       if (isBarred(board, zone)) return why['not-against-these']
       if (crowd && !powersOf(kit, board, person).crowd[mode]) return why['skill-missing']
       return (
-        cannotReach(kit, board, person, card, mode, zone) ??
+        cannotReach(kit, board, person, arm, zone) ??
         (hasZombies(kit, board, zone) ? undefined : why['no-zombies-there']) ??
         cannotPay(kit, board, person, paysFor(mode, dual), 1, why['no-actions'])
       )
     },
-    perform(kit, table, person, { card, dual, zone, crowd }) {
-      const arm = { card, dual, mode }
+    perform(kit, table, person, { card, dual, zone, crowd, style }) {
+      const arm = { card, dual, mode, style }
       const plan = planAttack(kit, table.board, person, arm, zone, crowd)
       act(kit, table, person, name, { pays: paysFor(mode, dual), cost: 1, mode })
       attack(kit, table, person, arm, zone, plan)
@@ -168,14 +197,17 @@ const fightAction = (mode: number): Action<FightPick> => {
       const card = text(raw, 'card')
       const zone = zoneIn(kit, raw, 'zone')
       if (doOf(raw) !== name || card === undefined || zone === undefined) return NOT_AN_ANSWER
-      return { do: name, card, dual: flag(raw, 'dual'), zone, crowd: flag(raw, 'crowd') }
+      const style = text(raw, 'style')
+      if (style !== undefined && !styleNamed(kit, style)) return NOT_AN_ANSWER
+      return { do: name, card, dual: flag(raw, 'dual'), zone, crowd: flag(raw, 'crowd'), style }
     },
-    show: (kit, _board, { card, dual, zone, crowd }) => ({
+    show: (kit, _board, { card, dual, zone, crowd, style }) => ({
       do: name,
       card,
       dual: dual || undefined,
       zone: zoneName(kit.map, zone),
       crowd: crowd || undefined,
+      style,
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { ChoiceRule } from '@graveshift/kernel'
-import { roll } from '../frames/attack.ts'
+import { roll, rollOthers } from '../combat/dice.ts'
 import type { RerollPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
@@ -39,5 +39,7 @@ export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> =>
     }
     frame.again = frame.again.toSpliced(frame.again.indexOf(pick.source), 1)
     frame.dice = roll(kit, table, person, frame.dice.length, 'again')
+    if (frame.others !== undefined)
+      frame.others = rollOthers(kit, table, person, frame.others, 'again', pick.source)
   },
 })

@@ -1,3 +1,4 @@
+import { Bug } from '@graveshift/kernel'
 import type { Person, Turn, ZonesBoard } from '../board.ts'
 import type { Card, Profile } from '../content/types.ts'
 import { MELEE, MODES, RANGED } from '../content/types.ts'
@@ -6,12 +7,16 @@ import type { Kit } from '../kit.ts'
 import { cardOf, currentTurn, personAt, powersUsing, workingGear } from '../people.ts'
 import type { Powers } from '../skills/powers.ts'
 import { cardsInHand, cardsReady } from '../slots.ts'
+import type { OtherDice } from './dice.ts'
+import { styleNamed } from './style.ts'
 
 /** What an attack is made with: a card, or two of the same name. */
 export interface Arm {
   readonly card: string
   readonly dual: boolean
   readonly mode: number
+  /** How the attack is declared; absent if as usual. */
+  readonly style?: string | undefined
 }
 
 /** What an attack comes to before the dice are thrown. */
@@ -28,6 +33,8 @@ export interface Plan {
   readonly reaps: number
   readonly again: readonly string[]
   readonly noisy: boolean
+  /** Dice of other kinds that are thrown with these. */
+  readonly others?: readonly OtherDice[] | undefined
 }
 
 export function profileOf({ profiles }: Card, mode: number): Profile | undefined {
@@ -81,19 +88,20 @@ export function planAttack(
   kit: Kit,
   board: ZonesBoard,
   index: number,
-  { card: id, dual, mode }: Arm,
+  arm: Arm,
   zone: number,
   crowd: boolean,
 ): Plan {
+  const { card: id, dual, mode } = arm
   const card = cardOf(kit, id)
   const profile = profileOf(card, mode)
-  if (!profile) throw new Error(`${id} has no such profile`)
+  if (!profile) throw new Bug(`${id} has no such profile`)
   const person = personAt(board, index)
   const powers = powersUsing(kit, board, index, [id])
   const weapons = dual ? 2 : 1
   const printed = crowd ? zombiesIn(kit, board, zone) : profile.dice
   const near = mode === RANGED && powers.pointBlank && person.zone === zone
-  return {
+  const plan: Plan = {
     count: weapons * (printed + (powers.die[mode] as number)) + escalated(currentTurn(board), powers, mode),
     accuracy: kit.accuracy(board, index, mode, zone, profile.accuracy),
     damage: Math.max(profile.damage, powers.damageFloor[mode] as number) + (powers.damage[mode] as number),
@@ -105,7 +113,9 @@ export function planAttack(
     reaps: powers.reaps[mode] as number,
     again: rerolls(kit, person, card, powers, mode),
     noisy: profile.noisy,
+    others: undefined,
   }
+  return styleNamed(kit, arm.style)?.plan(board, index, arm, zone, plan) ?? plan
 }
 
 /** Dice that sixes may bring to one attack: several such skills together would never come to an end (Z2-RUL-55). */

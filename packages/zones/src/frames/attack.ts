@@ -1,8 +1,10 @@
 import type { Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { type Offer, offered } from '../choices/may.ts'
+import { roll, rollOthers } from '../combat/dice.ts'
 import { kill } from '../combat/kill.ts'
 import { type Arm, dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
+import { styleNamed } from '../combat/style.ts'
 import { canKill, targetsFor } from '../combat/targets.ts'
 import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
@@ -10,26 +12,12 @@ import { emit, isOver } from '../emit.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
-import { DICE } from '../streams.ts'
 import type { ZonesSteps } from './steps.ts'
 
 type Attack = ZonesFrameOf<'attack'>
 
-const SIDES = 6
+const SIX = 6
 const NO_HITS: readonly number[] = []
-
-export function roll(
-  kit: Kit,
-  table: Table<Zones>,
-  person: number,
-  count: number,
-  why: string,
-): readonly number[] {
-  const dice: number[] = []
-  for (let die = 0; die < count; die++) dice.push(table.chance(DICE, SIDES) + 1)
-  emit(kit, table, { type: 'rolled', person, dice, why })
-  return dice
-}
 
 /** A miss passes by whoever is chosen. */
 export const spareOffer: Offer = {
@@ -42,7 +30,7 @@ export const spareOffer: Offer = {
 /** An attack as planned: the dice are thrown next. */
 export function attackFrame(
   person: number,
-  { mode }: Pick<Arm, 'mode'>,
+  { mode, style }: Pick<Arm, 'mode' | 'style'>,
   zone: number,
   plan: Plan,
   machine: { readonly spared: readonly number[] } | undefined = undefined,
@@ -58,6 +46,8 @@ export function attackFrame(
     damage,
     count,
     dice: NO_HITS,
+    others: plan.others,
+    style,
     again,
     sniper,
     spared: machine?.spared ?? [person],
@@ -75,9 +65,9 @@ export function attackFrame(
 }
 
 const sixes = (dice: readonly number[], plus: number): number =>
-  dice.reduce((count, die) => count + (dieValue(die, plus) === SIDES ? 1 : 0), 0)
+  dice.reduce((count, die) => count + (dieValue(die, plus) === SIX ? 1 : 0), 0)
 
-/** Each six brings more dice, which may bring more; after all re-rolls, and not without end (Z2-SKL-14, Z2-RUL-55). */
+/** Each six of the usual dice brings more of them, which may bring more; after all re-rolls, and not without end (Z2-SKL-14, Z2-RUL-55). */
 function rollSixes(kit: Kit, table: Table<Zones>, frame: Attack): void {
   if (frame.sixDie === 0) return
   const most = frame.dice.length + MOST_SIX_DICE
@@ -90,13 +80,27 @@ function rollSixes(kit: Kit, table: Table<Zones>, frame: Attack): void {
   }
 }
 
+function addHits(
+  { plus, damage, sixDamage }: Attack,
+  dice: readonly number[],
+  accuracy: number,
+  into: number[],
+): void {
+  for (const die of dice)
+    if (dieHits(die, plus, accuracy)) into.push(damage + (dieValue(die, plus) === SIX ? sixDamage : 0))
+}
+
 /** Hits as the damage each deals, the greatest first; a six may add to its own (Z2-RUL-45). */
 function score(frame: Attack): void {
   const hits: number[] = []
-  for (const die of frame.dice)
-    if (dieHits(die, frame.plus, frame.accuracy))
-      hits.push(frame.damage + (dieValue(die, frame.plus) === SIDES ? frame.sixDamage : 0))
-  frame.misses = frame.dice.length - hits.length
+  let thrown = frame.dice.length
+  addHits(frame, frame.dice, frame.accuracy, hits)
+  if (frame.others !== undefined)
+    for (const { dice, accuracy } of frame.others) {
+      thrown += dice.length
+      addHits(frame, dice, accuracy, hits)
+    }
+  frame.misses = thrown - hits.length
   hits.sort((one, other) => other - one)
   frame.hits = hits
 }
@@ -130,14 +134,16 @@ function isSpent(kit: Kit, table: Table<Zones>, { hits, zone, sniper }: Attack):
 /** Throw, throw again, count, hit, and at last hurt one's friends (Z2-RUL-53, Z2-RUL-16). */
 export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   roll(table, frame) {
-    frame.dice = roll(kit, table, frame.person, frame.count, frame.machine ? kit.machineRoll : 'attack')
+    const why = frame.machine ? kit.machineRoll : 'attack'
+    frame.dice = roll(kit, table, frame.person, frame.count, why)
+    if (frame.others !== undefined) frame.others = rollOthers(kit, table, frame.person, frame.others, why)
     return 'again'
   },
   again(table, frame) {
     if (frame.again.length === 0) return 'count'
-    const { person, dice, accuracy, again } = frame
+    const { person, dice, accuracy, again, others } = frame
     const { seat } = personAt(table.board, person)
-    table.ask({ kind: 'reroll', seat, person, dice, accuracy, again })
+    table.ask({ kind: 'reroll', seat, person, dice, accuracy, again, others })
     return 'again'
   },
   count(table, frame) {
@@ -185,9 +191,11 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
       })
     return 'end'
   },
-  end(table, { person, kills, machine }) {
+  end(table, frame) {
+    const { person, kills, machine, style } = frame
     kit.settle(table)
     if (isOver(table)) return undefined
+    styleNamed(kit, style)?.over(table, frame)
     if (kills > 0 && !machine)
       for (const hook of powersOf(kit, table.board, person).onKills) hook(kit, table, person)
     return undefined

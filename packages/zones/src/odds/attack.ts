@@ -7,7 +7,8 @@ import type { Kit } from '../kit.ts'
 import { powersOf } from '../people.ts'
 import { type Chances, type Exact, toldAs } from './chances.ts'
 import { fallen } from './fallen.ts'
-import { cellOf, spreadOf } from './spread.ts'
+import { countDice, otherThrows } from './other-dice.ts'
+import { cellOf, hitsIn, spreadOf } from './spread.ts'
 
 /**
  * What an attack may come to, whole: hits given out as well as can be, all dice thrown again where fewer zombies are to
@@ -39,6 +40,13 @@ function woundsOf(
   return misses * damage - Math.min(misses, tough)
 }
 
+const sumOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0)
+
+function add(sums: bigint[], at: number, ways: bigint): void {
+  while (sums.length <= at) sums.push(0n)
+  sums[at] = (sums[at] as bigint) + ways
+}
+
 /** The odds of dice thrown at a zone, exactly; the misses go to these friends. */
 export function exactOdds(
   kit: Kit,
@@ -58,30 +66,39 @@ export function exactOdds(
     cells.set(cell, known)
     return known
   }
-  const killsBy = (six: number, plain: number) => fallenBy(six, plain).reduce((sum, each) => sum + each, 0)
-  const { hits, misses } = spreadOf({ plan, zombies, kills: killsBy, risky: friends.length > 0 })
   const kills: bigint[] = []
   const byKind = kit.kinds.map(() => 0n)
-  hits.ways.forEach((ways, cell) => {
-    if (ways === 0n) return
-    const fell = cells.get(cell) ?? []
-    const count = fell.reduce((sum, each) => sum + each, 0)
-    while (kills.length <= count) kills.push(0n)
-    kills[count] = (kills[count] as bigint) + ways
-    fell.forEach((each, kind) => {
-      byKind[kind] = (byKind[kind] as bigint) + ways * BigInt(each)
-    })
-  })
   const wounds: bigint[] = []
-  misses.ways.forEach((ways, count) => {
-    const taken = woundsOf(kit, board, friends, count, damage)
-    while (wounds.length <= taken) wounds.push(0n)
-    wounds[taken] = (wounds[taken] as bigint) + ways
-  })
+  let ofHits = 0n
+  let ofMisses = 0n
+  // For each way the other dice may fall, everything that the usual ones may come to beside them.
+  for (const other of otherThrows(kit, plan)) {
+    const withOther = (six: number, plain: number) =>
+      fallenBy(Math.min(zombies, six + other.six), Math.min(zombies, plain + other.plain))
+    const { hits, misses } = spreadOf({
+      plan,
+      zombies,
+      kills: (six, plain) => sumOf(withOther(six, plain)),
+      risky: friends.length > 0,
+    })
+    ofHits += other.ways * hits.of
+    ofMisses += other.ways * misses.of
+    hits.ways.forEach((ways, cell) => {
+      if (ways === 0n) return
+      const fell = withOther(...hitsIn(zombies, cell))
+      add(kills, sumOf(fell), other.ways * ways)
+      fell.forEach((each, kind) => {
+        byKind[kind] = (byKind[kind] as bigint) + other.ways * ways * BigInt(each)
+      })
+    })
+    misses.ways.forEach((ways, count) => {
+      add(wounds, woundsOf(kit, board, friends, count + other.misses, damage), other.ways * ways)
+    })
+  }
   return {
-    kills: { of: hits.of, ways: kills },
+    kills: { of: ofHits, ways: kills },
     byKind,
-    wounds: friends.length > 0 ? { of: misses.of, ways: wounds } : { of: hits.of, ways: [hits.of] },
+    wounds: friends.length > 0 ? { of: ofMisses, ways: wounds } : { of: ofHits, ways: [ofHits] },
   }
 }
 
@@ -112,5 +129,5 @@ export function attackOdds(
     arm.mode === RANGED && !plan.sniper && !plan.steady
       ? woundable(kit, board, zone, 'friendly-fire', [person])
       : []
-  return oddsFrom(plan.count, exactOdds(kit, board, zone, plan, friends))
+  return oddsFrom(countDice(plan), exactOdds(kit, board, zone, plan, friends))
 }

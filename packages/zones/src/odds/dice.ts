@@ -1,6 +1,8 @@
+import { USUAL_DIE } from '../combat/dice.ts'
 import { dieHits, dieValue, MOST_SIX_DICE, type Plan } from '../combat/plan.ts'
 
-const SIDES = 6
+const SIDES = USUAL_DIE.faces.length
+const SIX = 6
 
 /** Faces of a die by what they do. */
 export interface Faces {
@@ -13,11 +15,14 @@ export interface Faces {
 }
 
 /** Faces by what they do; a six that is no better than any hit is one. */
-export function facesOf({ accuracy, plus, sixDie, sixDamage }: Plan): Faces {
+export function facesOf(
+  { accuracy, plus, sixDie, sixDamage }: Pick<Plan, 'accuracy' | 'plus' | 'sixDie' | 'sixDamage'>,
+  shown: readonly number[] = USUAL_DIE.faces,
+): Faces {
   const faces = { six: 0, lame: 0, plain: 0, miss: 0 }
-  for (let die = 1; die <= SIDES; die++) {
+  for (const die of shown) {
     const hits = dieHits(die, plus, accuracy)
-    const six = dieValue(die, plus) === SIDES && (sixDie > 0 || (hits && sixDamage > 0))
+    const six = dieValue(die, plus) === SIX && (sixDie > 0 || (hits && sixDamage > 0))
     faces[six ? (hits ? 'six' : 'lame') : hits ? 'plain' : 'miss']++
   }
   return faces
@@ -34,10 +39,11 @@ function orders(of: number, some: number): bigint {
   return rows[of]?.[some] ?? 0n
 }
 
-const powers: bigint[][] = Array.from({ length: SIDES + 1 }, () => [1n])
+const powers: bigint[][] = []
 
 /** Of a number of faces; remembered, because the same are asked for again and again. */
 function power(faces: number, times: number): bigint {
+  while (powers.length <= faces) powers.push([1n])
   const known = powers[faces] as bigint[]
   while (known.length <= times) known.push((known[known.length - 1] as bigint) * BigInt(faces))
   return known[times] as bigint

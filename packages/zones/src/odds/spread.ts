@@ -22,6 +22,12 @@ export interface Roll {
 export const cellOf = (zombies: number, six: number, plain: number): number =>
   six >= zombies ? zombies * (zombies + 1) : six * (zombies + 1) + Math.min(zombies, plain)
 
+/** The hits that a cell stands for: by sixes, and others. */
+export const hitsIn = (zombies: number, cell: number): [six: number, plain: number] => [
+  Math.floor(cell / (zombies + 1)),
+  cell % (zombies + 1),
+]
+
 /** ExactWays by what they come to. */
 class Sums {
   readonly ways: bigint[] = []

@@ -37,6 +37,7 @@ export const ZONES_CHOICES: Omit<Forms, 'may'> = {
     dice: asIs(listOf(WHOLE)),
     accuracy: count,
     again: asIs(listOf(SOURCE)),
+    others: 'inside',
   },
   hit: { person, zone, free: asIs(TRUTH), hits: asIs(listOf(COUNT)), reaps: count },
   wound: { zone, from, zombie: someKind, left: count, amount: count, spared: people, tough: people },

@@ -105,8 +105,9 @@ export function zonesEvents({ places }: Inventory): Forms {
     fired: { person, card },
     reloaded: { person, card },
     allReloaded: {},
-    attacked: { person, with: card, dual: truth, mode, zone },
-    rolled: { person, dice: asIs(listOf(WHOLE)), why: asIs(oneOf(ROLL_REASONS)) },
+    attacked: { person, with: card, dual: truth, mode, zone, style: 'inside' },
+    // A game with other dice and styles tells them in a form of its own.
+    rolled: { person, dice: asIs(listOf(WHOLE)), why: asIs(oneOf(ROLL_REASONS)), of: 'inside' },
     killed: { person: meaning(somebody, 'who gets the points'), zone, kind, count },
     hitLost: { zone, kind: someKind, count },
     gained: { person, points: asIs(WHOLE), from: asIs(oneOf(POINT_SOURCES)) },

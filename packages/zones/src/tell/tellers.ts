@@ -79,8 +79,13 @@ export const ZONES_TELLERS: Tellers = {
       mode: word(`mode.${nth(MODES, mode)}`),
       zone: zoneTerm(kit, where),
     }),
-  rolled: ({ person: who, dice, why }, _kit, board) =>
-    logLine('rolled', { person: personTerm(board, who), dice: dice.join(' '), why: word(`roll.${why}`) }),
+  rolled: ({ person: who, dice, why, of }, _kit, board) =>
+    logLine(of === undefined ? 'rolled' : 'rolled-of', {
+      person: personTerm(board, who),
+      dice: dice.join(' '),
+      why: word(`roll.${why}`),
+      ...(of !== undefined && { of: word(`dice.${of}`) }),
+    }),
   killed: ({ person: who, zone: where, kind, count }, kit, board) =>
     who === NONE
       ? logLine('killed.nobody', {

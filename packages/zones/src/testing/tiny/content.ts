@@ -1,5 +1,5 @@
 import { IMPROVISED } from '../../actions/improvise.ts'
-import { cardFaces, SPENT } from '../../content/faces.ts'
+import { type CardState, cardFaces, SPENT } from '../../content/faces.ts'
 import type { Card, CardData, SpawnCard, ZombieKind } from '../../content/types.ts'
 import type { KidData } from '../../features/kids/kids.ts'
 import { TRAP } from '../../features/traps/traps.ts'
@@ -14,6 +14,10 @@ export const KINDS: readonly ZombieKind[] = [
   { id: 'hound', rank: 1, damage: 1, points: 1, actions: 2, figures: 6 },
   { id: 'giant', rank: 3, damage: 3, points: 5, actions: 1, figures: 1, abomination: true },
 ]
+
+/** What throws sparks, until one of them goes out. */
+export const TORCH = 'torch'
+export const COLD: CardState = { id: 'cold', mark: '-' }
 
 /** What people ride in. */
 export const CART = 'cart'
@@ -35,6 +39,7 @@ const CARDS: readonly CardData[] = [
   weapon('pick', 'melee', 0, { door: 'noisy', dual: true }),
   weapon('sling', 'ranged', 1, { dual: true }),
   weapon('musket', 'ranged', 2, { reload: true }),
+  weapon(TORCH, 'ranged', 1),
   { id: 'miter', kind: 'gear', profiles: [], skills: ['lucky'] },
   { id: 'bread', kind: 'food', profiles: [], food: 1 },
   { id: 'powder', kind: 'bomb', profiles: [], reach: [0, 1] },
@@ -50,7 +55,7 @@ export const DECK: readonly string[] = [...CARD_NAMES, SNARE.id].flatMap((id) =>
 
 export const FACES: Readonly<Record<string, Card>> = Object.fromEntries(
   [...CARDS, SNARE, ...IMPROVISED].flatMap((data) =>
-    cardFaces(data, data.id, EQUIPMENT, data.reload ? [SPENT] : []),
+    cardFaces(data, data.id, EQUIPMENT, data.reload ? [SPENT] : data.id === TORCH ? [COLD] : []),
   ),
 )
 

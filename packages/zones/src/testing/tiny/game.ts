@@ -20,6 +20,7 @@ import type {
   NoiseHooks,
 } from '../../missions/mission-game.ts'
 import type { ListedBoard, MissionTerms, Plain } from '../../missions/plan.ts'
+import type { PutOut } from './sparks.ts'
 
 export interface TinyBoard extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {}
 
@@ -60,7 +61,7 @@ export type TinyOptions = {
 
 export interface Tiny {
   board: TinyBoard
-  event: ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
+  event: PutOut | ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
   frame: MissionGame['frame'] | BuildingFrame | DriveFrame
   choice: MissionGame['choice'] | DarkChoice
   pick: MissionGame['pick'] | DarkPick

@@ -24,6 +24,7 @@ import { TINY_ACTIONS } from './actions.ts'
 import { CART, FACES, INVENTORY, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { TinyBoard, TinyKit, TinyOptions } from './game.ts'
 import { TINY_LANGUAGE } from './language.ts'
+import { SPARK, sparksStyle } from './sparks.ts'
 
 type Reasons = Readonly<Record<string, readonly string[]>>
 
@@ -106,6 +107,8 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     activatedBy: (name) => 1 << kindOf(kit, name),
     drawn: (table, person, card) => springTrap(kit, table, person, card, 'crawler'),
     machineRoll: CAR_ROLL,
+    otherDice: [SPARK],
+    styles: [sparksStyle(() => kit)],
     slipping: kidsSlip(() => kit, refusalsAt(KID_REASONS)),
     cannotWalk: (board, person) => cannotWalkFromCar(kit, board, person),
     burnsOnly: () => undefined,

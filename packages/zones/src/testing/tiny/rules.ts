@@ -27,6 +27,7 @@ import { viewPerson } from '../../view.ts'
 import { CART, DECK, INVENTORY, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { Tiny, TinyBoard, TinyKit, TinyOptions, TinyPerson } from './game.ts'
 import { tinyKit } from './kit.ts'
+import { SPARK_EVOLVERS } from './sparks.ts'
 
 type Evolvers = { readonly [T in Tiny['event']['type']]: Evolver<TinyKit, TinyBoard, Tiny['event']> }
 
@@ -37,6 +38,7 @@ const EVOLVERS: Evolvers = {
   ...CAR_EVOLVERS,
   ...COMPANION_EVOLVERS,
   ...MISSION_EVOLVERS,
+  ...SPARK_EVOLVERS,
 }
 const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(
   LEADER_EVOLVERS,
