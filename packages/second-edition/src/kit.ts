@@ -52,6 +52,7 @@ import {
 } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
 import type { SecondKit } from './second-kit.ts'
+import { COCKTAIL_ROLL } from './roll-reasons.ts'
 import { streamOf } from './streams.ts'
 
 /** Gear that carries skills (Z2-OPT-07). */
@@ -107,10 +108,11 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       lends: (board, companion) => lentSkills(survivorNamed(personAt(board, companion).id).blue),
     },
     machineRoll: CAR_ROLL,
+    keepRoll: COCKTAIL_ROLL,
     otherDice: [],
     styles: [],
     slipping: kidsSlip(() => kit, KID_REFUSALS),
-    aims: missionAims(() => kit, WORTH, NEVER),
+    aims: missionAims(() => kit, WORTH, NEVER, (card) => CARD_FACES[card]?.door !== undefined),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

@@ -2,7 +2,7 @@ import type { OptionSpec } from '@graveshift/kernel'
 import { MISSIONS } from './content/missions.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { MOST_SEATS, survivorsFor } from './crew.ts'
-import { missionMeant } from './missions/meant.ts'
+import { missionMeant } from './missions/mission-of.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 
 /** Everything that can be chosen before a game, in the order in which it is asked. */

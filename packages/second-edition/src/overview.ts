@@ -6,6 +6,7 @@ import {
   type Telling,
   type Term,
 } from '@graveshift/kernel'
+import { missionId } from '@graveshift/zones/missions'
 import {
   BUDGETS,
   dangerLevel,
@@ -27,7 +28,6 @@ import {
 } from '@graveshift/zones'
 import { cardFace, hordeIn, joined, tokenTerm } from './answers/names.ts'
 import type { Board } from './board.ts'
-import { missionId } from './missions/mission-of.ts'
 import { ruleOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
 

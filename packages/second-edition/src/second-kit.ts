@@ -12,6 +12,7 @@ export interface SecondKit extends MissionKit<SecondEdition> {
   readonly rules: readonly SecondHooks[]
   readonly goals: readonly SecondGoal[]
   readonly doorRefusals: DoorKit['doorRefusals']
+  readonly cards: DoorKit['cards']
   readonly survivors: Readonly<Record<string, KidData>>
   readonly cars: CarSetup<SecondEdition>
   readonly companions: CompanionSetup<Board>

@@ -9,7 +9,7 @@ export const POINT_SOURCES = ['kill', 'objective', 'food', 'healing', 'mission',
 export type PointSource = (typeof POINT_SOURCES)[number]
 
 /** Why dice were thrown, in every game; a game has reasons of its own besides, such as what its machines throw. */
-export const ROLL_REASONS = ['attack', 'again', 'six', 'cocktail'] as const
+export const ROLL_REASONS = ['attack', 'again', 'six'] as const
 
 /** How somebody went. */
 export const GAITS = [

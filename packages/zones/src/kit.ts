@@ -1,6 +1,7 @@
 import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
 import type { Slipping } from './actions/slipping.ts'
+import type { Phase } from './board.ts'
 import type { Offer } from './choices/may.ts'
 import type { DieKind } from './combat/dice.ts'
 import type { FightingStyle } from './combat/style.ts'
@@ -71,12 +72,14 @@ export interface Kit<G extends ZonesGame = Zones> {
   /** The cards dealt before the first turn, in sorted order, and which card each is from then on. */
   readonly startingCards: readonly string[]
   dealtAs(card: string): string
-  /** Where zombies appear, the starting zone first, then clockwise. */
-  readonly spawnZones: readonly number[]
+  /** Where zombies appear now, the starting zone first, then clockwise: as many at any time. */
+  spawnZones(board: G['board']): readonly number[]
   /** Whether nothing appears in a spawn zone yet, by its place among them. */
   isAsleep(board: G['board'], spawn: number): boolean
   /** Zones in which zombies appear besides, with things as they stand. */
   moreSpawns(board: G['board']): readonly number[]
+  /** A phase begins: what the game does before anything else in it, such as what moves by itself. */
+  phaseBegins(table: Table<G>, phase: Phase): void
   /** What the game does first when a round ends. */
   roundEnds(table: Table<G>): void
   /** What is taken off the board then, such as noise. */
@@ -106,6 +109,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   activatedBy(name: string): number
   /** A card was drawn; gives whether it was no find at all, which ends the search. */
   drawn(table: Table<G>, person: number, card: string): boolean
+  /** Why a die is thrown for what was thrown at zombies, to see whether it can be kept. */
+  readonly keepRoll: string
   /** Why dice are thrown for a machine, such as a car. */
   readonly machineRoll: string
   /** Who slips past zombies, if anybody does. */

@@ -1,14 +1,20 @@
 import type { ZonesBoard } from './board.ts'
+import type { ZonesGame } from './game.ts'
 import type { Kit } from './kit.ts'
-import type { Board } from './map/board.ts'
+import type { Board, Gates } from './map/board.ts'
 import { type Ways, waysAt } from './map/ways.ts'
 import { personAt, powersOf } from './people.ts'
 import type { Sight } from './sight.ts'
 
 type Part = 'ways' | 'zombieWays' | 'openWays' | 'sight' | 'sightFrom' | 'seenFrom' | 'inSight'
 
-/** Ways and sight of a game whose doors alone change them; the rest of the kit is not there yet when this is made. */
-export function lookingThroughDoors(map: Board, sight: Sight, kitLater: () => Kit): Pick<Kit, Part> {
+/** Ways and sight of a game whose doors alone change them, and bars that stop zombies alone; the rest of the kit is not there yet when this is made. */
+export function lookingThroughDoors<B extends ZonesBoard>(
+  map: Board,
+  sight: Sight,
+  kitLater: () => Kit,
+  barred: readonly ((board: B) => Gates)[] = [],
+): Pick<Kit<ZonesGame & { board: B }>, Part> {
   // Doors seldom open: what was asked for last is mostly what is asked for next.
   let last = waysAt(map, 0)
   let everywhere: Ways | undefined
@@ -19,7 +25,11 @@ export function lookingThroughDoors(map: Board, sight: Sight, kitLater: () => Ki
   const seesDeep = (board: ZonesBoard, person: number) => powersOf(kitLater(), board, person).seesDeep
   return {
     ways,
-    zombieWays: ways,
+    zombieWays(board) {
+      let bars = 0
+      for (const bar of barred) bars |= bar(board)
+      return bars === 0 ? ways(board) : waysAt(map, board.doors & ~bars, board.doors)
+    },
     openWays() {
       everywhere ??= waysAt(map, map.everyDoor)
       return everywhere

@@ -1,7 +1,7 @@
-import type { CardData } from '@graveshift/zones'
+import type { DoorCardData } from '@graveshift/zones'
 
 /** Every equipment card, as printed (Z2-EQP-13). Where a card lies in two decks whose discards go different ways it has two names. */
-export const CARDS: readonly CardData[] = [
+export const CARDS: readonly DoorCardData[] = [
   {
     id: 'baseball-bat',
     kind: 'weapon',

@@ -1,8 +1,8 @@
 import { Bug } from '@graveshift/kernel'
 import {
   type Card,
-  type CardData,
   cardFaces,
+  type DoorCardData,
   EQUIPMENT,
   IMPROVISED,
   type KidData,
@@ -22,10 +22,10 @@ const STARTING = 'starting-'
 
 export const startingName = (card: string): string => `${STARTING}${card}`
 
-const faces = (data: CardData, id: string, pile: number) =>
-  cardFaces(data, id, pile, data.reload ? [SPENT] : [])
+const faces = (data: DoorCardData, id: string, pile: number) =>
+  cardFaces(data, id, pile, data.reload ? [SPENT] : [], { door: undefined })
 
-function compileCards(): Readonly<Record<string, Card>> {
+function compileCards(): Readonly<Record<string, Card & DoorCardData>> {
   const special = new Set<string>(Object.keys(PIMPWEAPON_DECK))
   const starting = new Set<string>(Object.keys(STARTING_DECK))
   return Object.fromEntries(

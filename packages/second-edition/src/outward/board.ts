@@ -11,10 +11,8 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { NONE, noiseOf, personName, viewCars, zoneName } from '@graveshift/zones'
-import { carShown, DOOR, mapFields, nameCars, PERSON, showMap, ZONE } from '@graveshift/zones/outward'
+import { carShown, DOOR, mapFields, nameCars, PERSON, showMap, ZONE, TOKEN, TOKEN_COLOUR, tokenNames } from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
-import { TOKEN, TOKEN_COLOUR } from './events.ts'
-import { tokenNames } from './names.ts'
 import type { OutwardScene } from './scene.ts'
 
 /** What `board` tells. */

@@ -1,21 +1,8 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
-import {
-  CAR_ACTION_FIELDS,
-  CARD,
-  COMPANION_ACTION_FIELDS,
-  carNames,
-  DOOR,
-  KID_ACTION_FIELDS,
-  PERSON,
-  ZONE,
-  ZONES_ACTIONS,
-  zonesPicks,
-} from '@graveshift/zones/outward'
+import { CAR_ACTION_FIELDS, CARD, COMPANION_ACTION_FIELDS, carNames, DOOR, KID_ACTION_FIELDS, PERSON, ZONE, ZONES_ACTIONS, zonesPicks, TOKEN, tokenNames } from '@graveshift/zones/outward'
 import { INVENTORY } from '../content/inventory.ts'
 import type { Choice } from '../game.ts'
-import { TOKEN } from './events.ts'
-import { tokenNames } from './names.ts'
 import type { OutwardScene } from './scene.ts'
 
 const NOTHING: PickFields = [{}]

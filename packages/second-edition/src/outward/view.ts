@@ -26,13 +26,11 @@ import {
   type TurnView,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, carShown, DOOR, nameCars, PERSON, SKILL, ZONE } from '@graveshift/zones/outward'
+import { CARD, carShown, DOOR, nameCars, PERSON, SKILL, ZONE, TOKEN, TOKEN_COLOUR, tokenNames } from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
 import type { BoardView, TokenView, ZoneView } from '../view.ts'
-import { TOKEN, TOKEN_COLOUR } from './events.ts'
-import { tokenNames } from './names.ts'
 import { SETUP } from './options.ts'
 import type { OutwardScene } from './scene.ts'
 

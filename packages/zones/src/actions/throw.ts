@@ -102,25 +102,25 @@ function fitsIntoPack(kit: Kit, board: ZonesBoard, person: number): boolean {
   return pack !== undefined && personAt(board, person).pack.length < roomIn(kit, board, person, pack)
 }
 
-/** Whether the bottle is taken out of the backpack, where there is room for it again: with Webbing, if it must be. */
+/** Whether the bomb is taken out of the backpack, where there is room for it again: with Webbing, if it must be. */
 function isFromPack(kit: Kit, board: ZonesBoard, person: number, card: string): boolean {
   const { hand, pack } = personAt(board, person)
   if (!powersOf(kit, board, person).usesPack || !pack.includes(card)) return false
   return !hand.includes(card) || !fitsIntoPack(kit, board, person)
 }
 
-/** A die of 3 and more keeps the bottle, if there is room for it (Z2-SKL-22). */
-function keepsBottle(kit: Kit, table: Table<Zones>, person: number, fromPack: boolean): boolean {
-  if (!powersOf(kit, table.board, person).keepsBottles) return false
+/** A die of 3 and more keeps the bomb, if there is room for it (Z2-SKL-22). */
+function keepsBomb(kit: Kit, table: Table<Zones>, person: number, fromPack: boolean): boolean {
+  if (!powersOf(kit, table.board, person).keepsBombs) return false
   if (!fromPack && !fitsIntoPack(kit, table.board, person)) return false
-  const [die = 0] = roll(kit, table, person, 1, 'cocktail')
+  const [die = 0] = roll(kit, table, person, 1, kit.keepRoll)
   return die >= KEEPS_FROM
 }
 
 function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, zone: number): void {
   emit(kit, table, { type: 'attacked', person, with: card, dual: false, mode: RANGED, zone })
   const fromPack = isFromPack(kit, table.board, person, card)
-  if (!keepsBottle(kit, table, person, fromPack)) emit(kit, table, { type: 'discarded', person, card })
+  if (!keepsBomb(kit, table, person, fromPack)) emit(kit, table, { type: 'discarded', person, card })
   else if (!fromPack)
     emit(kit, table, {
       type: 'arranged',

@@ -10,10 +10,9 @@ export interface CardState {
 export const SPENT: CardState = { id: 'spent', mark: '*' }
 
 /** Everything that only some cards have: all get it, so that cards are objects of one form, which are read faster. */
-const BLANK = {
+const BLANK: object = {
   reach: undefined,
   dual: undefined,
-  door: undefined,
   ammo: undefined,
   reload: undefined,
   skills: undefined,
@@ -22,13 +21,14 @@ const BLANK = {
   inPack: undefined,
 }
 
-/** A card in every combination of the states that it may be in, by the names of its faces. */
-export function cardFaces(
-  data: CardData,
+/** A card in every combination of the states that it may be in, by the names of its faces; `blank` is what only some have in this game. */
+export function cardFaces<D extends CardData>(
+  data: D,
   id: string,
   pile: number,
   states: readonly CardState[],
-): readonly [string, Card][] {
+  blank: Partial<D> = {},
+): readonly [string, Card & D][] {
   const nameOf = (bits: number) =>
     states.reduce((name, { mark }, at) => (bits & (1 << at) ? name + mark : name), id)
   const bitOf = (state: string) => {
@@ -36,10 +36,11 @@ export function cardFaces(
     return at < 0 ? 0 : 1 << at
   }
   const spent = bitOf(SPENT.id)
-  return Array.from({ length: 1 << states.length }, (_, bits): [string, Card] => [
+  return Array.from({ length: 1 << states.length }, (_, bits): [string, Card & D] => [
     nameOf(bits),
     {
       ...BLANK,
+      ...blank,
       ...data,
       id,
       name: data.id,
@@ -50,6 +51,6 @@ export function cardFaces(
       ready: nameOf(bits & ~spent),
       fired: nameOf(bits | spent),
       turned: Object.fromEntries(states.map((state) => [state.id, nameOf(bits ^ bitOf(state.id))])),
-    } as Card,
+    } as Card & D,
   ])
 }

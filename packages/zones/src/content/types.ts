@@ -44,8 +44,6 @@ export interface CardData {
   /** Least and greatest range of a bomb, which has no roll. */
   readonly reach?: readonly [number, number]
   readonly dual?: boolean
-  /** How it opens doors; absent if it does not. */
-  readonly door?: 'silent' | 'noisy'
   readonly ammo?: Ammo
   /** Once fired it needs an action before it fires again in the same round. */
   readonly reload?: boolean

@@ -16,27 +16,31 @@ import { turnFrame } from './turn.ts'
 
 type Players = ZonesFrameOf<'players'>
 
-/** Players' phase, zombies' phase, end phase (Z2-RND-01). */
+/** Players' phase, zombies' phase, end phase (Z2-RND-01). What the game puts before a phase goes on top of it. */
 export const roundSteps = (kit: Kit): ZonesSteps<'round'> => ({
   begin(table) {
     emit(kit, table, { type: 'roundBegan', round: table.board.round + 1 })
     emit(kit, table, { type: 'phaseBegan', phase: 'players' })
     table.push({ kind: 'players', at: 'seat', done: 0, asked: [] })
+    kit.phaseBegins(table, 'players')
     return 'zombies'
   },
   zombies(table) {
     emit(kit, table, { type: 'phaseBegan', phase: 'zombies' })
     table.push(activation((1 << kit.kinds.length) - 1, table.board.first))
+    kit.phaseBegins(table, 'zombies')
     return 'spawn'
   },
   spawn(table) {
     emit(kit, table, { type: 'phaseBegan', phase: 'spawn' })
     table.push({ kind: 'spawn', at: 'begin', next: 0, cards: [] })
+    kit.phaseBegins(table, 'spawn')
     return 'end'
   },
   end(table) {
     emit(kit, table, { type: 'phaseBegan', phase: 'end' })
     table.push({ kind: 'end', at: 'mission', healed: 0 })
+    kit.phaseBegins(table, 'end')
     return 'over'
   },
   over(table) {
@@ -117,7 +121,7 @@ export const playersSteps = (kit: Kit): ZonesSteps<'players'> => ({
 
 /** Spawn zones that draw in this step, the starting one first, then clockwise (Z2-ZOM-07). */
 const awake = (kit: Kit, board: ZonesBoard): number[] =>
-  kit.spawnZones.filter((_, spawn) => !kit.isAsleep(board, spawn))
+  kit.spawnZones(board).filter((_, spawn) => !kit.isAsleep(board, spawn))
 
 /** Those who give the cards out (Z2-SKL-31). */
 function distributors(kit: Kit, board: ZonesBoard): number[] {
@@ -147,13 +151,14 @@ export const spawnSteps = (kit: Kit): ZonesSteps<'spawn'> => ({
     return 'assign'
   },
   next(table, frame) {
-    while (frame.next < kit.spawnZones.length) {
+    const zones = kit.spawnZones(table.board)
+    while (frame.next < zones.length) {
       const spawn = frame.next
       frame.next += 1
       if (kit.isAsleep(table.board, spawn)) continue
       const [card] = frame.cards
       frame.cards = frame.cards.slice(1)
-      table.push(cardFrame(nth(kit.spawnZones, spawn), table.board.first, card))
+      table.push(cardFrame(nth(zones, spawn), table.board.first, card))
       return 'next'
     }
     return 'more'

@@ -6,6 +6,8 @@ export interface Aims<B extends ZonesBoard> {
   readonly worth: Readonly<Record<string, number>>
   /** Actions that cost more than they bring but in cases that bots do not understand. */
   readonly never: ReadonlySet<string>
+  /** Whether a card opens closed gates. */
+  opens(card: string): boolean
   /** The cards that the mission asks for. */
   wantedCards(): ReadonlySet<string>
   /** Where the team is wanted next. */

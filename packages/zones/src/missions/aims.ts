@@ -12,9 +12,11 @@ export const missionAims = (
   kit: () => MissionKit,
   worth: Readonly<Record<string, number>>,
   never: readonly string[],
+  opens: (card: string) => boolean,
 ): Aims<MissionBoard> => ({
   worth: { ...ZONES_WORTH, ...MISSION_WORTH, ...worth },
   never: new Set([...ZONES_NEVER, ...never]),
+  opens,
   wantedCards: () => wantedCards(kit()),
   focus: (board) => focusOf(kit(), board),
   isSearching: (board) => isHungry(kit(), board),

@@ -1,8 +1,8 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { opensDoors } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { waysAt } from '../map/ways.ts'
-import { cardsInHand } from '../slots.ts'
 
 /** How far along a goal is counted to: all of it. */
 export const WHOLE = 1_000
@@ -17,11 +17,6 @@ const FAR = 20
 /** What closed doors on the way are worth in steps: for somebody who opens doors, and for all others. */
 const CLOSED = 2
 const SHUT_OUT = 8
-
-function opensDoors({ cards, inventory }: Kit, person: Person): boolean {
-  for (const card of cardsInHand(inventory, person)) if (cards[card]?.door !== undefined) return true
-  return false
-}
 
 /** Steps to a zone, over closed doors if there is no other way. */
 function stepsTo(kit: Kit, board: ZonesBoard, person: Person, to: number): number {

@@ -10,6 +10,7 @@ type Part =
   | 'spawnZones'
   | 'isAsleep'
   | 'moreSpawns'
+  | 'phaseBegins'
   | 'roundEnds'
   | 'roundOver'
   | 'watched'
@@ -28,12 +29,27 @@ export function missionParts(
 ): Pick<MissionKit, Part> {
   // Z2-CMP-01: unless the mission says otherwise.
   const companionsMayFall = rules.some((rule) => rule.companionsMayFall === true)
+  const spawns = mission.spawns.map(({ zone }) => zone)
+  const moving = rules.filter(({ spawnAt }) => spawnAt)
+  const phased = rules.filter(({ phaseBegins }) => phaseBegins)
   return {
     map: mission.board,
     startZones: mission.start,
-    spawnZones: mission.spawns.map(({ zone }) => zone),
+    spawnZones: (board) =>
+      moving.length === 0
+        ? spawns
+        : spawns.map((zone, spawn) => {
+            for (const rule of moving) {
+              const moved = rule.spawnAt?.(kitLater(), board, spawn)
+              if (moved !== undefined) return moved
+            }
+            return zone
+          }),
     isAsleep: ({ asleep }, spawn) => (asleep & (1 << spawn)) !== 0,
     moreSpawns: (board) => rules.flatMap((rule) => rule.spawns?.(kitLater(), board) ?? []),
+    phaseBegins(table, phase) {
+      for (const rule of phased) if (!isOver(table)) rule.phaseBegins?.(kitLater(), table, phase)
+    },
     roundEnds(table) {
       for (const rule of rules) if (!isOver(table)) rule.roundEnds?.(kitLater(), table)
     },

@@ -1,5 +1,7 @@
 import type { Json, Refusal, Table, Telling } from '@graveshift/kernel'
+import type { Phase } from '../board.ts'
 import type { Fields } from '../fault.ts'
+import type { Gates } from '../map/board.ts'
 import type { Mission } from './compile.ts'
 import type { GameWithMissions, MissionGame, MissionKit } from './mission-game.ts'
 import type { RuleData, TokenColour } from './plan.ts'
@@ -14,6 +16,12 @@ export interface RuleHooks<
   cast?(kit: K, table: Table<G>): void
   /** Zones for which zombie cards are drawn after all spawn tokens. */
   spawns?(kit: K, board: G['board']): readonly number[]
+  /** Where a spawn token lies now, if it moves it. */
+  spawnAt?(kit: K, board: G['board'], spawn: number): number | undefined
+  /** Gates that stop zombies now, and nobody else. */
+  stopsZombies?(kit: K, board: G['board']): Gates
+  /** A phase begins. */
+  phaseBegins?(kit: K, table: Table<G>, phase: Phase): void
   /** Zones in which it matters whether a zombie acts. */
   readonly watched?: readonly number[]
   /** A zombie acts in one of them. */

@@ -1,6 +1,7 @@
 import { asJson, type Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { Fields } from '../fault.ts'
+import { UNREACHED } from '../map/distances.ts'
 import type { TinyOptions } from '../testing/tiny/game.ts'
 import { TINY_LANGUAGE } from '../testing/tiny/language.ts'
 import { onStreet } from '../testing/tiny/scenes.ts'
@@ -91,6 +92,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
     answers: [{ do: 'ready' }, { do: 'end' }],
   },
+  procession: {
+    rule: { rule: 'procession', path: ['mid', 'west'] },
+    begins: { at: 'spawn' },
+    spawn: ['few'],
+  },
+  barricade: {
+    rule: { rule: 'barricade', door: 'hall-mid' },
+    begins: {
+      at: 'zombies',
+      open: ['hall-mid'],
+      people: [{ id: 'ann', zone: 'hall' }],
+      mission: CRAWLER('mid'),
+    },
+  },
 }
 
 /** What comes of a scene with some rules. */
@@ -121,6 +136,25 @@ describe.each(Object.entries(SCENES))('%s', (id, scene) => {
     fields.done()
     expect(kind.tell(scene.rule)).toMatchObject({ word: expect.stringMatching(/^mission-rule\./) })
   })
+})
+
+test('a spawn token that moves brings zombies where it lies now', () => {
+  const rules = [{ rule: 'procession', path: ['mid'] }]
+  const table = tinyTable(onStreet({ at: 'spawn', mission: { rules } }), { spawn: ['few'] })
+  expect([table.zombies('east'), table.zombies('mid')]).toEqual(['', 'crawler 1'])
+})
+
+test('what stops zombies alone lets people through, and lets everybody look', () => {
+  const rules = [{ rule: 'barricade', door: 'hall-mid' }]
+  const mission = { rules, ...CRAWLER('mid') }
+  const people = [{ id: 'ann', zone: 'hall', skills: [] }]
+  const table = tinyTable(onStreet({ at: 'turn', open: ['hall-mid'], people, mission }))
+  const [hall, mid] = [table.zone('hall'), table.zone('mid')]
+  expect(table.kit.sight(table.board, 0, mid)).toBe(1)
+  expect(table.list('move')).toContainEqual({ do: 'move', to: 'mid' })
+  const far = (ways: { readonly distance: Uint8Array }) => ways.distance[mid * table.kit.map.size + hall]
+  expect(far(table.kit.ways(table.board))).toBe(1)
+  expect(far(table.kit.zombieWays(table.board))).toBe(UNREACHED)
 })
 
 test('what a rule refuses cites a rule of the game', () => {

@@ -6,7 +6,7 @@ import type { AttackOdds } from './attack.ts'
 
 const certain = (count: number) => ({ of: 1, ways: [...Array<number>(count).fill(0), 1] })
 
-/** What a bottle comes to, without a roll: whoever is there falls, friends included (Z2-EQP-08, Z2-RUL-14). */
+/** What a bomb comes to, without a roll: whoever is there falls, friends included (Z2-EQP-08, Z2-RUL-14). */
 export function burningOdds(kit: Kit, board: ZonesBoard, zone: number): AttackOdds {
   const only = kit.burnsOnly(board, zone)
   const byKind = kit.kinds.map((_, kind) =>

@@ -24,7 +24,6 @@ import {
 import type { Inventory } from '../slots.ts'
 import {
   CARD,
-  deck,
   gift,
   kind,
   kinds,
@@ -34,6 +33,7 @@ import {
   paid,
   people,
   person,
+  placeIn,
   SKILL,
   somebody,
   someKind,
@@ -52,8 +52,9 @@ const cards = asIs<readonly string[]>(listOf(CARD))
 const count = asIs<number>(COUNT)
 const truth = asIs<boolean>(TRUTH)
 
-/** How every fact of a game on zones is told outside. */
-export function zonesEvents({ places }: Inventory): Forms {
+/** How every fact of a game on zones is told outside; its decks are named in the order of its piles. */
+export function zonesEvents({ places }: Inventory, decks: readonly string[]): Forms {
+  const deck = { ...placeIn(decks), as: 'deck' }
   const place = asIs<string>(oneOf(places.map(({ name }) => name)))
   return {
     roundBegan: { round: count },
@@ -84,7 +85,7 @@ export function zonesEvents({ places }: Inventory): Forms {
       with: meaning(people, 'companions who go along'),
     },
     shoved: { person, zone, to: zone },
-    drawn: { pile: { ...deck, as: 'deck' }, card, person: somebody },
+    drawn: { pile: deck, card, person: somebody },
     foundDiscarded: { card },
     discarded: { person, card },
     eaten: { person, card },
@@ -101,7 +102,7 @@ export function zonesEvents({ places }: Inventory): Forms {
     tradeOffered: { person, partner: person },
     tradeAgreed: { person, partner: person },
     tradeDeclined: { person, partner: person },
-    shuffled: { pile: { ...deck, as: 'deck' } },
+    shuffled: { pile: deck },
     fired: { person, card },
     reloaded: { person, card },
     allReloaded: {},

@@ -27,16 +27,13 @@ export interface ZonesScene {
 
 type Named<V = number> = Field<V, ZonesScene>
 
-/** The decks of a game on zones, in the order of its piles. */
-export const DECKS = ['equipment', 'pimpweapons', 'zombies', 'out'] as const
-
 /** What may be nobody, nowhere or none is null outside. */
 const orNone = ({ schema, show }: Named): Named => ({
   schema: orNull(schema),
   show: (value, scene, whole) => (value === NONE ? null : show(value, scene, whole)),
 })
 
-const placeIn = (names: readonly string[]): Named => ({
+export const placeIn = (names: readonly string[]): Named => ({
   schema: oneOf(names),
   show: (value) => nth(names, value),
 })
@@ -57,7 +54,6 @@ export const kind: Named = { schema: ZOMBIE, show: (value, { kit }) => kindName(
 export const someKind = orNone(kind)
 export const level = placeIn(LEVELS)
 export const mode = placeIn(MODES)
-export const deck = placeIn(DECKS)
 
 /** The budget of a turn that was given away; `extra` for a whole turn besides the usual one, null for a usual turn. */
 export const gift: Named = {

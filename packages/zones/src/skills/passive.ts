@@ -24,7 +24,7 @@ const PASSIVE: Readonly<Record<string, Flag>> = {
   // Z2-SKL-60
   tactician: 'putsOffTurns',
   // Z2-SKL-22
-  'two-cocktails': 'keepsBottles',
+  'two-cocktails': 'keepsBombs',
   // Z2-SKL-63
   webbing: 'usesPack',
 }

@@ -86,8 +86,8 @@ export interface Powers {
   usesPack: boolean
   opensBareHanded: boolean
   reloadsFree: boolean
-  /** Thrown bottles may be kept. */
-  keepsBottles: boolean
+  /** Bombs that are thrown may be kept. */
+  keepsBombs: boolean
   searchesAgain: boolean
   /** Streets are searched like rooms. */
   searchesOutside: boolean
@@ -147,7 +147,7 @@ export function plainPowers(): Powers {
     usesPack: false,
     opensBareHanded: false,
     reloadsFree: false,
-    keepsBottles: false,
+    keepsBombs: false,
     searchesAgain: false,
     searchesOutside: false,
     seesDeep: false,

@@ -1,5 +1,6 @@
 import { nth, type Refusal, type Table } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../../board.ts'
+import type { Card, CardData } from '../../content/types.ts'
 import { emit } from '../../emit.ts'
 import type { ZonesEvent } from '../../events.ts'
 import type { Evolver } from '../../evolve.ts'
@@ -15,6 +16,12 @@ export interface DoorBoard extends ZonesBoard {
   opened: number
   /** Doors that cannot be opened yet, a bit each. */
   locked: number
+}
+
+/** A card that may have to do with doors. */
+export interface DoorCardData extends CardData {
+  /** How it opens them; absent if it does not. */
+  readonly door?: 'silent' | 'noisy' | undefined
 }
 
 export type DoorEvent =
@@ -75,6 +82,7 @@ export const DOOR_REFUSALS: readonly string[] = Object.values(DOOR_REASONS).flat
 
 export interface DoorKit extends Kit<DoorGame> {
   readonly doorRefusals: ReasonsOf<Refusal>
+  readonly cards: Readonly<Record<string, Card & DoorCardData>>
 }
 
 export const isClosed = ({ doors }: ZonesBoard, door: number): boolean => (doors & (1 << door)) === 0

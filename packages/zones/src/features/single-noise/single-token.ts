@@ -7,7 +7,7 @@ import { addZone, hasZone, type ZoneSet } from '../../map/zone-set.ts'
 /**
  * Noise as one token on the board, and survivors make none of their own: a zone with survivors in sight draws, the one
  * with the token first, else the nearest by path; nobody in sight whom a path leads to: the token itself (UA-ZOM-03,
- * UA-ZOM-04, UA-RUL-04).
+ * UA-ZOM-04, UA-RUL-04). Gives whether it is somebody in sight.
  */
 export function drawnByToken(
   ways: Ways,
@@ -16,13 +16,13 @@ export function drawnByToken(
   occupied: ZoneSet,
   token: Zone,
   into: ZoneSet,
-): void {
+): boolean {
   into.fill(0)
   const { words, size } = ways.board
   const reached = ways.distance[from * size + token] !== UNREACHED
   if (reached && hasZone(occupied, 0, token) && hasZone(sight, from * words, token)) {
     addZone(into, 0, token)
-    return
+    return true
   }
   let nearest = -1
   for (let word = 0; word < words; word++)
@@ -38,5 +38,7 @@ export function drawnByToken(
       nearest = far
       addZone(into, 0, zone)
     }
-  if (nearest < 0) addZone(into, 0, token)
+  if (nearest >= 0) return true
+  addZone(into, 0, token)
+  return false
 }

@@ -1,6 +1,7 @@
 import { IMPROVISED } from '../../actions/improvise.ts'
 import { type CardState, cardFaces, SPENT } from '../../content/faces.ts'
 import type { Card, CardData, SpawnCard, ZombieKind } from '../../content/types.ts'
+import type { DoorCardData } from '../../features/doors/doors.ts'
 import type { KidData } from '../../features/kids/kids.ts'
 import { TRAP } from '../../features/traps/traps.ts'
 import { skillsFor } from '../../skills/index.ts'
@@ -26,15 +27,15 @@ const weapon = (
   id: string,
   mode: 'melee' | 'ranged',
   most: number,
-  more: Partial<CardData> = {},
-): CardData => ({
+  more: Partial<DoorCardData> = {},
+): DoorCardData => ({
   id,
   kind: 'weapon',
   profiles: [{ mode, least: 0, most, dice: 2, accuracy: 3, damage: 1, noisy: mode === 'ranged' }],
   ...more,
 })
 
-const CARDS: readonly CardData[] = [
+const CARDS: readonly DoorCardData[] = [
   weapon('spade', 'melee', 0, { door: 'silent' }),
   weapon('pick', 'melee', 0, { door: 'noisy', dual: true }),
   weapon('sling', 'ranged', 1, { dual: true }),
@@ -53,8 +54,8 @@ export const DECK: readonly string[] = [...CARD_NAMES, SNARE.id].flatMap((id) =>
   Array<string>(COPIES).fill(id),
 )
 
-export const FACES: Readonly<Record<string, Card>> = Object.fromEntries(
-  [...CARDS, SNARE, ...IMPROVISED].flatMap((data) =>
+export const FACES: Readonly<Record<string, Card & DoorCardData>> = Object.fromEntries(
+  [...CARDS, SNARE, ...IMPROVISED].flatMap((data: DoorCardData) =>
     cardFaces(data, data.id, EQUIPMENT, data.reload ? [SPENT] : data.id === TORCH ? [COLD] : []),
   ),
 )

@@ -12,6 +12,7 @@ import type {
 } from '../../features/doors/doors.ts'
 import type { KidData } from '../../features/kids/kids.ts'
 import type { MoreNoise, NoiseBoard, NoiseEvent } from '../../features/noise-tokens/noise-tokens.ts'
+import type { SingleNoiseBoard, SingleNoiseEvent } from '../../features/single-noise/single-noise.ts'
 import type {
   MissionBoard,
   MissionEvent,
@@ -22,7 +23,7 @@ import type {
 import type { ListedBoard, MissionTerms, Plain } from '../../missions/plan.ts'
 import type { PutOut } from './sparks.ts'
 
-export interface TinyBoard extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {}
+export interface TinyBoard extends NoiseBoard, SingleNoiseBoard, DoorBoard, CarBoard, MissionBoard {}
 
 /** Somebody in play, as a scene has them. */
 export type TinyPerson = {
@@ -55,13 +56,15 @@ export type TinyOptions = {
   readonly round?: number
   /** Where carts stand, each with something in it. */
   readonly carts?: readonly string[]
+  /** Noise is one token, which begins here, and not many. */
+  readonly loud?: string
   /** Doors that stand open. */
   readonly open?: readonly string[]
 }
 
 export interface Tiny {
   board: TinyBoard
-  event: PutOut | ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
+  event: PutOut | SingleNoiseEvent | ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
   frame: MissionGame['frame'] | BuildingFrame | DriveFrame
   choice: MissionGame['choice'] | DarkChoice
   pick: MissionGame['pick'] | DarkPick
@@ -71,6 +74,7 @@ export interface Tiny {
 export interface TinyKit extends MissionKit<Tiny> {
   readonly rules: readonly NoiseHooks<Tiny, TinyKit>[]
   readonly doorRefusals: DoorKit['doorRefusals']
+  readonly cards: DoorKit['cards']
   readonly cars: CarSetup<Tiny>
   readonly companions: CompanionSetup<TinyBoard>
   readonly survivors: Readonly<Record<string, KidData>>

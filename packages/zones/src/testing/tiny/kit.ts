@@ -6,6 +6,7 @@ import { COMPANION_REASONS } from '../../features/companions/companions.ts'
 import { DOOR_REASONS } from '../../features/doors/doors.ts'
 import { KID_REASONS, kidsSlip } from '../../features/kids/kids.ts'
 import { noiseParts } from '../../features/noise-tokens/noise-parts.ts'
+import { singleNoiseParts } from '../../features/single-noise/single-noise.ts'
 import { springTrap } from '../../features/traps/traps.ts'
 import { kindOf } from '../../horde.ts'
 import { lookingThroughDoors } from '../../looking.ts'
@@ -36,7 +37,7 @@ function refusalsAt<R extends Reasons>(reasons: R) {
   return made as { readonly [W in keyof R]: { readonly [K in R[W][number]]: Refusal } }
 }
 
-export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
+export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
   const places = layOut(SMALL_TILES, data)
   if (!has(places, 'board')) throw new Error(places.map(({ message }) => message).join('; '))
   const mission = placed(places, data)
@@ -51,8 +52,15 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     listeners: listenersOf(rules, goals),
     moreNoise,
     ...missionParts({ mission, rules }, () => kit),
-    ...lookingThroughDoors(mission.board, new Sight(undefined), () => kit),
-    ...noiseParts<TinyBoard>(mission.board, undefined, moreNoise, () => kit),
+    ...lookingThroughDoors<TinyBoard>(
+      mission.board,
+      new Sight(undefined),
+      () => kit,
+      rules.flatMap(({ stopsZombies }) => (stopsZombies ? [(board) => stopsZombies(kit, board)] : [])),
+    ),
+    ...(loud === undefined
+      ? noiseParts<TinyBoard>(mission.board, undefined, moreNoise, () => kit)
+      : singleNoiseParts<TinyBoard>(mission.board, () => kit)),
     kinds: KINDS,
     inventory: INVENTORY,
     cards: FACES,
@@ -92,7 +100,7 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     firstPlayerCard: 'spade',
     kindFor: (_table, id) => kindOf(kit, id),
     tokenTaken: () => undefined,
-    aims: missionAims(() => kit, {}, []),
+    aims: missionAims(() => kit, {}, [], (card) => FACES[card]?.door !== undefined),
     ultrared: false,
     freeSkills: [],
     shares: false,
@@ -107,6 +115,7 @@ export function tinyKit({ mission: data, people }: TinyOptions): TinyKit {
     activatedBy: (name) => 1 << kindOf(kit, name),
     drawn: (table, person, card) => springTrap(kit, table, person, card, 'crawler'),
     machineRoll: CAR_ROLL,
+    keepRoll: 'kept',
     otherDice: [SPARK],
     styles: [sparksStyle(() => kit)],
     slipping: kidsSlip(() => kit, refusalsAt(KID_REASONS)),

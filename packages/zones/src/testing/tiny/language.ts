@@ -29,6 +29,7 @@ import { wake } from '../../missions/rules/wake.ts'
 import { EQUIPMENT } from '../../streams.ts'
 import { FACES, KINDS } from './content.ts'
 import type { Tiny, TinyKit } from './game.ts'
+import { barricade, procession } from './own-rules.ts'
 
 const ZOMBIES = KINDS.map(({ id }) => id)
 
@@ -66,7 +67,9 @@ const RULES: readonly Rule<RuleData, Tiny, TinyKit>[] = [
   giftRule({ equipment: EQUIPMENT }, ['equipment'], FOOD),
   darkSpawn,
   companionsMayFall,
+  procession,
+  barricade,
 ]
 
-/** Every goal and every rule that zones has. */
+/** Every goal and every rule that zones has, and what shows the hooks that none of them uses. */
 export const TINY_LANGUAGE: MissionLanguage<Tiny, TinyKit> = { goals: GOALS, rules: RULES, survivors: 2 }

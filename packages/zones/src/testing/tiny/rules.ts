@@ -11,6 +11,7 @@ import { COMPANION_EVOLVERS, LEADER_EVOLVERS } from '../../features/companions/e
 import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
 import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
 import { brokenNoise, NOISE_EVOLVERS } from '../../features/noise-tokens/noise-tokens.ts'
+import { SINGLE_NOISE_EVOLVERS } from '../../features/single-noise/single-noise.ts'
 import { zonesFrames } from '../../frames/all.ts'
 import { turnFrame } from '../../frames/turn.ts'
 import { freshPerson } from '../../fresh-person.ts'
@@ -34,6 +35,7 @@ type Evolvers = { readonly [T in Tiny['event']['type']]: Evolver<TinyKit, TinyBo
 const EVOLVERS: Evolvers = {
   ...ZONES_EVOLVERS,
   ...NOISE_EVOLVERS,
+  ...SINGLE_NOISE_EVOLVERS,
   ...DOOR_EVOLVERS,
   ...CAR_EVOLVERS,
   ...COMPANION_EVOLVERS,
@@ -63,7 +65,7 @@ function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
   }
 }
 
-function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [] }: TinyOptions): TinyBoard {
+function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [], loud }: TinyOptions): TinyBoard {
   const { mission, map, kinds } = kit
   const left = [...DECK]
   const held = people.flatMap(({ hand = [], pack = [], slots = {} }) => [
@@ -95,6 +97,7 @@ function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [] }:
     trade: [],
     found: [],
     noise: Array<number>(map.size).fill(0),
+    loud: loud === undefined ? start : zoneNamed(map, loud),
     opened: map.buildings.reduce((bits, each, index) => (each.doors & doors ? bits | (1 << index) : bits), 0),
     locked: mission.locked.blue | mission.locked.green,
     cars: carts.map((zone) => parkedCar(CART, zoneNamed(map, zone), true)),
@@ -118,6 +121,7 @@ function framesAt({ at }: TinyOptions): Tiny['frame'][] {
 const cloneTiny = (board: TinyBoard): TinyBoard => ({
   ...cloneZones(board),
   noise: board.noise.slice(),
+  loud: board.loud,
   opened: board.opened,
   locked: board.locked,
   cars: cloneCars(board.cars),

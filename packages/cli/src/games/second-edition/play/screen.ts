@@ -1,5 +1,6 @@
 import { nth } from '@graveshift/kernel'
-import { type Choice, missionId, ruleOf } from '@graveshift/second-edition'
+import { type Choice, ruleOf } from '@graveshift/second-edition'
+import { missionId } from '@graveshift/zones/missions'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { flow, wrap } from '../../../play/block.ts'
 import { drawForecast } from './forecast.ts'

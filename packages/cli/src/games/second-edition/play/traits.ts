@@ -1,9 +1,9 @@
 import { cardCounts } from '@graveshift/second-edition'
-import type { Card } from '@graveshift/zones'
+import type { Card, DoorCardData } from '@graveshift/zones'
 import type { Words } from '../../../words.ts'
 
 /** Everything a card says, in the order in which a player asks: how it fights, what else it does, where it comes from. */
-export function traitsOf({ say }: Words, card: Card): string[] {
+export function traitsOf({ say }: Words, card: Card & DoorCardData): string[] {
   const { profiles, reach, dual, door, ammo, reload, skills = [], food, plenty, inPack, kind } = card
   const decks = Object.entries(cardCounts(card.name)).filter(([, count]) => count > 0)
   return [

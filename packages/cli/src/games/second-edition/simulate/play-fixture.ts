@@ -1,4 +1,5 @@
-import { kitFor, missionId, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import { kitFor, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import { missionId } from '@graveshift/zones/missions'
 import type { Fixture } from '../../../simulate/fixture.ts'
 import { playThrough } from '../../../simulate/play-through.ts'
 import { note } from './chronicle.ts'
