@@ -51,8 +51,8 @@ import {
   REFUSALS,
 } from './refusal-rules.ts'
 import { refuse } from './refusals.ts'
-import type { SecondKit } from './second-kit.ts'
 import { COCKTAIL_ROLL } from './roll-reasons.ts'
+import type { SecondKit } from './second-kit.ts'
 import { streamOf } from './streams.ts'
 
 /** Gear that carries skills (Z2-OPT-07). */
@@ -112,7 +112,12 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     otherDice: [],
     styles: [],
     slipping: kidsSlip(() => kit, KID_REFUSALS),
-    aims: missionAims(() => kit, WORTH, NEVER, (card) => CARD_FACES[card]?.door !== undefined),
+    aims: missionAims(
+      () => kit,
+      WORTH,
+      NEVER,
+      (card) => CARD_FACES[card]?.door !== undefined,
+    ),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

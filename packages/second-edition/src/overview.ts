@@ -6,7 +6,6 @@ import {
   type Telling,
   type Term,
 } from '@graveshift/kernel'
-import { missionId } from '@graveshift/zones/missions'
 import {
   BUDGETS,
   dangerLevel,
@@ -26,6 +25,7 @@ import {
   zombiesIn,
   zoneTerm,
 } from '@graveshift/zones'
+import { missionId } from '@graveshift/zones/missions'
 import { cardFace, hordeIn, joined, tokenTerm } from './answers/names.ts'
 import type { Board } from './board.ts'
 import { ruleOf } from './missions/rules.ts'

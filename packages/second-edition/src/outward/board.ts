@@ -11,7 +11,18 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { NONE, noiseOf, personName, viewCars, zoneName } from '@graveshift/zones'
-import { carShown, DOOR, mapFields, nameCars, PERSON, showMap, ZONE, TOKEN, TOKEN_COLOUR, tokenNames } from '@graveshift/zones/outward'
+import {
+  carShown,
+  DOOR,
+  mapFields,
+  nameCars,
+  PERSON,
+  showMap,
+  TOKEN,
+  TOKEN_COLOUR,
+  tokenNames,
+  ZONE,
+} from '@graveshift/zones/outward'
 import { CAR_KINDS } from '../missions/types.ts'
 import type { OutwardScene } from './scene.ts'
 

@@ -1,12 +1,4 @@
-import {
-  asIs,
-  type Field,
-  type FormOf,
-  listOf,
-  objectOf,
-  oneOf,
-  SEAT,
-} from '@graveshift/kernel/outward'
+import { asIs, type Field, type FormOf, listOf, objectOf, oneOf, SEAT } from '@graveshift/kernel/outward'
 import { zoneName } from '@graveshift/zones'
 import {
   CAR_EVENTS,

@@ -1,6 +1,19 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
-import { CAR_ACTION_FIELDS, CARD, COMPANION_ACTION_FIELDS, carNames, DOOR, KID_ACTION_FIELDS, PERSON, ZONE, ZONES_ACTIONS, zonesPicks, TOKEN, tokenNames } from '@graveshift/zones/outward'
+import {
+  CAR_ACTION_FIELDS,
+  CARD,
+  COMPANION_ACTION_FIELDS,
+  carNames,
+  DOOR,
+  KID_ACTION_FIELDS,
+  PERSON,
+  TOKEN,
+  tokenNames,
+  ZONE,
+  ZONES_ACTIONS,
+  zonesPicks,
+} from '@graveshift/zones/outward'
 import { INVENTORY } from '../content/inventory.ts'
 import type { Choice } from '../game.ts'
 import type { OutwardScene } from './scene.ts'

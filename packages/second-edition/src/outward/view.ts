@@ -26,7 +26,18 @@ import {
   type TurnView,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, carShown, DOOR, nameCars, PERSON, SKILL, ZONE, TOKEN, TOKEN_COLOUR, tokenNames } from '@graveshift/zones/outward'
+import {
+  CARD,
+  carShown,
+  DOOR,
+  nameCars,
+  PERSON,
+  SKILL,
+  TOKEN,
+  TOKEN_COLOUR,
+  tokenNames,
+  ZONE,
+} from '@graveshift/zones/outward'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'

@@ -68,8 +68,7 @@ describe('an attack throws dice of several kinds, each with sides and a threshol
     const sparks = [9, 12, 4]
     const ways = [0, 0, 0, 0, 0]
     for (const [hits, one] of usual.entries())
-      for (const [more, other] of sparks.entries())
-        ways[hits + more] = (ways[hits + more] ?? 0) + one * other
+      for (const [more, other] of sparks.entries()) ways[hits + more] = (ways[hits + more] ?? 0) + one * other
     expect(kills).toEqual({ of: 36 * 25, ways })
   })
 })

@@ -52,7 +52,10 @@ export function facesOf(kit: Kit): ReadonlyMap<string, Face> {
   if (before) return before
   const wanted = kit.aims.wantedCards()
   const faces = new Map(
-    Object.entries(kit.cards).map(([face, card]) => [face, faceOf(card, wanted.has(face), kit.aims.opens(face))]),
+    Object.entries(kit.cards).map(([face, card]) => [
+      face,
+      faceOf(card, wanted.has(face), kit.aims.opens(face)),
+    ]),
   )
   known.set(kit, faces)
   return faces

@@ -16,9 +16,9 @@ import {
   TRUTH,
 } from '@graveshift/kernel/outward'
 import { DOOR } from '../features/doors/outward.ts'
-import { CARD, PERSON, person, somebody, ZOMBIE, ZONE, type ZonesScene } from '../outward/fields.ts'
-import { zoneName } from '../map/board.ts'
 import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
+import { CARD, PERSON, person, somebody, ZOMBIE, ZONE, type ZonesScene } from '../outward/fields.ts'
 import type { MissionBoard, MissionEvent } from './mission-game.ts'
 import { TOKEN_COLOURS } from './plan.ts'
 

@@ -70,8 +70,7 @@ export function singleNoiseParts<B extends SingleNoiseBoard>(
       const now = ways ?? kitLater().zombieWays(board)
       return drawnByToken(now, now.sight, zone, occupied, board.loud, into)
     },
-    makeNoise: (table, person) =>
-      moveNoise(kitLater(), table, personAt(table.board, person).zone, person),
+    makeNoise: (table, person) => moveNoise(kitLater(), table, personAt(table.board, person).zone, person),
     // The token stays where it is.
     tidy: () => undefined,
   }

@@ -64,7 +64,15 @@ export type TinyOptions = {
 
 export interface Tiny {
   board: TinyBoard
-  event: PutOut | SingleNoiseEvent | ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent
+  event:
+    | PutOut
+    | SingleNoiseEvent
+    | ZonesEvent
+    | NoiseEvent
+    | DoorEvent
+    | CarEvent
+    | CompanionEvent
+    | MissionEvent
   frame: MissionGame['frame'] | BuildingFrame | DriveFrame
   choice: MissionGame['choice'] | DarkChoice
   pick: MissionGame['pick'] | DarkPick

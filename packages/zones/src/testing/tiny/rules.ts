@@ -65,7 +65,10 @@ function personOf({ map }: TinyKit, start: number, given: TinyPerson) {
   }
 }
 
-function boardOf(kit: TinyKit, { people, at, round = 1, open = [], carts = [], loud }: TinyOptions): TinyBoard {
+function boardOf(
+  kit: TinyKit,
+  { people, at, round = 1, open = [], carts = [], loud }: TinyOptions,
+): TinyBoard {
   const { mission, map, kinds } = kit
   const left = [...DECK]
   const held = people.flatMap(({ hand = [], pack = [], slots = {} }) => [

@@ -1,7 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import { type Choice, ruleOf } from '@graveshift/second-edition'
-import { missionId } from '@graveshift/zones/missions'
 import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
+import { missionId } from '@graveshift/zones/missions'
 import { flow, wrap } from '../../../play/block.ts'
 import { drawForecast } from './forecast.ts'
 import { drawChanges, drawPictureInFull, drawZones } from './map.ts'
