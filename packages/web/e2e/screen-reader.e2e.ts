@@ -35,7 +35,7 @@ const TURN: readonly {
   {
     seat: 1,
     pick: { do: 'hit', target: 2, squares: 'a1' },
-    told: 'Lisa activates Sansetsukon. Lisa crosses off 1 space on Runner 2: a1 (single space). Step: Ammo',
+    told: 'Lisa activates Sansetsukon. Lisa crosses off 1 space on Runner 2: a1 (single space). Step: Ammo.',
     asked: `
       - region "Open choices":
         - heading "Ethan" [level=2]
@@ -56,7 +56,7 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'shoot', target: 1, square: 'a2' },
-    told: 'Ethan spends 1 ammo. Ethan crosses off 1 space on Walker 1: a2 (ammo). Walker 1 is dead: Ethan earns 1 upgrade. Step: Upgrade',
+    told: 'Ethan spends 1 ammo. Ethan crosses off 1 space on Walker 1: a2 (ammo). Walker 1 is dead: Ethan earns 1 upgrade. Step: Upgrade.',
     asked: `
       - region "Open choices":
         - heading "Ethan" [level=2]
@@ -72,7 +72,7 @@ const TURN: readonly {
   {
     seat: 0,
     pick: { do: 'upgrade', colour: 'red' },
-    told: 'Ethan unlocks upgrade 1 of Concrete Saw. Step: Zombie Walk Step: Spawn/Boss Spawn card: A. Regular zombie drawn: Runner.',
+    told: 'Ethan unlocks upgrade 1 of Concrete Saw. Step: Zombie Walk. Step: Spawn/Boss. Spawn card: A. Regular zombie drawn: Runner.',
     asked: `
       - region "Open choices":
         - heading "The team" [level=2]
@@ -89,7 +89,7 @@ const TURN: readonly {
   {
     seat: 'team',
     pick: { do: 'deal', card: 'runner-07', seat: 0 },
-    told: 'Runner 3 enters Ethan’s street. Turn 4: weapon color green, zombies that walk: slow. Step: Attack',
+    told: 'Runner 3 enters Ethan’s street. Turn 4: weapon color green, zombies that walk: slow. Step: Attack.',
     asked: `
       - region "Open choices":
         - group "Who acts?":
@@ -192,7 +192,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
     - region "Open choices"
     - region "Log":
       - list "Log":
-        - listitem: "Step: Attack"
+        - listitem: "Step: Attack."
   `)
 
   // Which shape is held, and how.

@@ -24,6 +24,9 @@ export const registerPlay = (graveshift: Command): void => {
       const { notForGame, playCommand } = await import('../play/command.ts')
       const foreign = notForGame(id, words)
       if (foreign !== undefined) return outer.error(foreign)
-      await playCommand(id)?.copyInheritedSettings(outer).parseAsync(words, { from: 'user' })
+      // Not from this command, which leaves --help and stray words to the game.
+      await playCommand(id)
+        ?.copyInheritedSettings(outer.parent ?? graveshift)
+        .parseAsync(words, { from: 'user' })
     })
 }

@@ -32,3 +32,8 @@ test('parts flow on to further lines', () => {
 test('a percent sign stays with its figure', () => {
   expect(wrap('none in 11 %', 10)).toEqual(['none in', '11 %'])
 })
+
+test('a lone sign stays with the word that it stands for', () => {
+  expect(wrap('c crate, E exit', 11)).toEqual(['c crate,', 'E exit'])
+  expect(wrap('a b c d', 3)).toEqual(['a b', 'c d'])
+})

@@ -52,13 +52,16 @@ export function perRow(wide: number, width: number, gap = 3): number {
   return Math.max(1, Math.floor((width + gap) / (wide + gap)))
 }
 
-/** A sentence broken between words, but not between a figure and its percent sign; further lines start with the indent. */
+/** Spaces a line may end at: not before a percent sign, nor between a lone sign and the word that it stands for. */
+const BREAKS = /(?<!(?:^| )\S) (?!%)|(?<=(?:^| )\S) (?=\S(?: |$))(?!%)/
+
+/** A sentence broken between words; further lines start with the indent. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   const start = text.length - text.trimStart().length
   let line = text.slice(0, start)
   let empty = true
-  for (const word of text.slice(start).split(/ (?!%)/)) {
+  for (const word of text.slice(start).split(BREAKS)) {
     const longer = empty ? line + word : `${line} ${word}`
     if (!empty && widthOf(longer) > width) {
       lines.push(line)

@@ -121,7 +121,14 @@ describe('play gear-up, as a person would, through pipes', { timeout: 120_000 },
     expect(code).toBe(0)
   })
 
+  test('--help lists the flags of the game', async () => {
+    const { output, code } = await playOut(command('--help'))
+    expect(output).toContain('--survivors')
+    expect(code).toBe(0)
+  })
+
   test.each([
+    ['a stray word', ['greta'], /too many arguments/],
     ['an unknown survivor', ['--survivors', 'nobody'], /nobody/],
     ['too many seats', ['--seats', '9'], /1 to 6/],
     ['an unknown language', ['--lang', 'xx'], /en, it, de/],

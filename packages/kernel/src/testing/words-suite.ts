@@ -85,6 +85,11 @@ export function testWords(
     }
   })
 
+  test('what the log says are whole sentences, which may be read one after another', () => {
+    const open = Object.keys(own).filter((key) => key.startsWith('log.') && !/[.!]}*$/.test(own[key] ?? ''))
+    expect(open).toEqual([])
+  })
+
   test('a straight apostrophe, which quotes in ICU messages, is nowhere', () => {
     expect(Object.keys(own).filter((key) => own[key]?.includes("'"))).toEqual([])
   })
