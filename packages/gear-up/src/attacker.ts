@@ -28,7 +28,7 @@ export function priceOf(
   hi: number,
 ): number {
   if (!isBoss(target)) return 0
-  return bossRule(board).price?.(content, board, bodyIndex(target), lo, hi, arm) ?? 0
+  return bossRule(board).price?.damage(content, board, bodyIndex(target), lo, hi, arm) ?? 0
 }
 
 /** Why the boss's own rule forbids these squares. */

@@ -1,5 +1,6 @@
 import type { Colour, Letter, Speed, Tier } from './content/types.ts'
 import type { RuleOptions } from './options.ts'
+import type { Again, AmmoUse, DamageSource, GainSource, Stroke } from './sources.ts'
 
 /** How a game is set up; all of it is in the log's head. */
 export interface Setup extends RuleOptions {
@@ -93,38 +94,6 @@ export type Target = number
 
 export type Resource = 'armor' | 'ammo'
 
-/** Where armor or ammo came from. */
-export const GAIN_SOURCES = [
-  'icon',
-  'neighbour',
-  'scavenge',
-  'lock-and-load',
-  'gear-up',
-  'frenzy',
-  'ring',
-] as const
-export type GainSource = (typeof GAIN_SOURCES)[number]
-
-/** Where damage came from. */
-export const DAMAGE_SOURCES = [
-  'zombie',
-  'bomber',
-  'boss-attack',
-  'boss-special-attack',
-  'boss-skill',
-  'adrenaline',
-  'mutation-line',
-] as const
-export type DamageSource = (typeof DAMAGE_SOURCES)[number]
-
-/** How squares were crossed. */
-export const STROKES = ['shape', 'single', 'split', 'ammo'] as const
-export type Stroke = (typeof STROKES)[number]
-
-/** What paid for a second activation. */
-export const AGAINS = ['adrenaline', 'fast-reload', 'critical-hit'] as const
-export type Again = (typeof AGAINS)[number]
-
 /** Who drew: a weapon by its color, or a companion by its name. */
 export type Wielded = { readonly colour: Colour } | { readonly companion: string }
 
@@ -153,7 +122,7 @@ export type Event =
       readonly lost: number
       readonly from: GainSource
     }
-  | { readonly type: 'ammoSpent'; readonly seat: number; readonly why: 'shot' | 'fast-reload' }
+  | { readonly type: 'ammoSpent'; readonly seat: number; readonly why: AmmoUse }
   | {
       readonly type: 'killed'
       readonly zombie: number

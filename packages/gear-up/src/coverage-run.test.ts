@@ -6,6 +6,7 @@ import { EFFECTS } from './effects/index.ts'
 import type { Pick } from './game.ts'
 import { STANDARD_CONTENT as CONTENT, GEAR_UP } from './rules.ts'
 import { RULINGS } from './rulings.ts'
+import { AGAINS, type Again } from './sources.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
 import { Observer, SITUATION_KEYS, SITUATIONS, weaponKeys } from './testing/situations/observer.ts'
@@ -49,7 +50,7 @@ const EVENTS: Record<Event['type'], true> = {
   lost: true,
 }
 
-const PICKS: Record<Pick['do'], true> = {
+const PICKS: Record<Exclude<Pick['do'], Again>, true> = {
   hit: true,
   sweep: true,
   pass: true,
@@ -57,9 +58,6 @@ const PICKS: Record<Pick['do'], true> = {
   skip: true,
   push: true,
   stay: true,
-  adrenaline: true,
-  'fast-reload': true,
-  'critical-hit': true,
   shoot: true,
   done: true,
   upgrade: true,
@@ -97,7 +95,7 @@ function expected(): string[] {
     ...data.bossCards.map(({ id }) => `boss card ${id}`),
     ...Object.keys(EVENTS).map((type) => `event ${type}`),
     ...Object.keys(GEAR_UP.choices).map((kind) => `choice ${kind}`),
-    ...Object.keys(PICKS).map((what) => `pick ${what}`),
+    ...[...Object.keys(PICKS), ...AGAINS].map((what) => `pick ${what}`),
     ...reasonsInSources()
       .filter((reason) => !BEHIND_FORCED.includes(reason))
       .map((reason) => `refusal ${reason}`),

@@ -1,8 +1,9 @@
 import type { Table } from '@graveshift/kernel'
-import type { GainSource, Resource } from './board.ts'
+import type { Resource } from './board.ts'
 import type { Content } from './content/compile.ts'
 import type { GearUp } from './game.ts'
 import { dashboardOf, seatBoard, trackOf } from './seats.ts'
+import type { GainSource } from './sources.ts'
 
 /** Outlines the next empty slots; what a full track cannot take is lost (GU-ATK-06, GU-ATK-13). */
 export function gain(

@@ -1,6 +1,7 @@
 import type { Json } from '@graveshift/kernel'
-import type { Again, Board, DamageSource, Event, Setup, Target } from './board.ts'
+import type { Board, Event, Setup, Target } from './board.ts'
 import type { Colour, Letter, Speed } from './content/types.ts'
+import type { Again, DamageSource } from './sources.ts'
 
 /** What draws: the weapon of a color, or a companion by name. */
 export type Wield = { readonly colour: Colour } | { readonly companion: string }

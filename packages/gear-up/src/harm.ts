@@ -1,8 +1,8 @@
 import type { Table } from '@graveshift/kernel'
-import type { DamageSource } from './board.ts'
 import type { DamageKind, Frame, GearUp } from './game.ts'
 import { ANY_SEAT_FRAME } from './one-form.ts'
 import { clockwise, owned, seatBoard } from './seats.ts'
+import type { DamageSource } from './sources.ts'
 
 type Damage = Extract<Frame, { kind: 'damage' }>
 

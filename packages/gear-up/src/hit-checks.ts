@@ -2,6 +2,7 @@ import { isPlacement, nth, partsOf, type Refusal, sizeOf } from '@graveshift/ker
 import { type Attacker, bossRefuses, priceOf } from './attacker.ts'
 import type { Board, Target } from './board.ts'
 import { isBodyAlive } from './boss-side.ts'
+import { bossRule } from './bosses/index.ts'
 import type { Arm, Content } from './content/compile.ts'
 import type { Hit, Payment } from './game.ts'
 import { bodyIndex, isBoss, openSquares, ownerOf, printed } from './reach.ts'
@@ -53,7 +54,7 @@ export function checkHit(
     checkSquares(content, board, target, lo, hi) ??
     checkShape(by.arm, lo, hi) ??
     bossRefuses(board, target, lo, hi) ??
-    checkPayment(board, by.seat, hit.pay, priceOf(content, board, by.arm, target, lo, hi), 'GU-BOS-21')
+    checkPrice(content, board, by, hit)
   )
 }
 
@@ -75,7 +76,15 @@ export function checkSquares(
     ? nth(board.boss.bodies, bodyIndex(target))
     : board.zombies.find((z) => z.id === target)
   const isCrossed = crossed && (lo & crossed.lo) | (hi & crossed.hi)
-  return isCrossed ? refuse('already-crossed', 'GU-ATK-03') : refuse('mouth-closed', 'GU-BOS-19')
+  const closed = isCrossed ? undefined : bossRule(board).closed
+  return closed ? closed.refusal : refuse('already-crossed', 'GU-ATK-03')
+}
+
+/** What a boss asks of whoever draws on it. */
+function checkPrice(content: Content, board: Board, by: Attacker, hit: Hit): Refusal | undefined {
+  const { target, lo, hi, pay } = hit
+  const price = priceOf(content, board, by.arm, target, lo, hi)
+  return checkPayment(board, by.seat, pay, price, bossRule(board).price?.rule ?? 'GU-BOS-21')
 }
 
 function checkShape(arm: Arm, lo: number, hi: number): Refusal | undefined {

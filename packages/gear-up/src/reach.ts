@@ -83,7 +83,7 @@ export function openSquares(content: Content, board: Board, target: Target): Mas
     const index = bodyIndex(target)
     const { spaces } = bossBody(content, board, index)
     const crossed = board.boss.bodies[index] as Body
-    const closed = bossRule(board).closed?.(content, board, index)
+    const closed = bossRule(board).closed?.squares(content, board, index)
     return {
       lo: spaces.lo & ~crossed.lo & ~(closed?.lo ?? 0),
       hi: spaces.hi & ~crossed.hi & ~(closed?.hi ?? 0),

@@ -1,18 +1,15 @@
-import { has, isPlacement, sizeOf, type Table } from '@graveshift/kernel'
-import type { Board, GainSource, Stroke, Target } from './board.ts'
+import { isPlacement, sizeOf, type Table } from '@graveshift/kernel'
+import type { Board, Target } from './board.ts'
 import { isBodyAlive, isBossDead } from './boss-side.ts'
 import { bossRule } from './bosses/index.ts'
 import type { Arm, Content, IconMasks } from './content/compile.ts'
-import { colourIndex } from './content/types.ts'
-import type { Icons } from './effects/effect.ts'
+import type { Activation, Icons } from './effects/effect.ts'
 import { gain } from './gain.ts'
-import type { Frame, GearUp, Hit } from './game.ts'
+import type { GearUp, Hit } from './game.ts'
 import { suffer } from './harm.ts'
-import { ANY_SEAT_FRAME } from './one-form.ts'
 import { bodyIndex, cardOf, findZombie, isBoss, ownerOf, printed } from './reach.ts'
-import { armOf, seatBoard } from './seats.ts'
-
-type Activation = Extract<Frame, { kind: 'activation' }>
+import { armOf } from './seats.ts'
+import type { GainSource, Stroke } from './sources.ts'
 
 export const FAR_SLOT = 3
 
@@ -30,7 +27,7 @@ export function strokeOf(arm: Arm, lo: number, hi: number): Stroke {
   return !arm.powers.splits || isPlacement(arm.shape, lo, hi) ? 'shape' : 'split'
 }
 
-/** Draws one hit. Order inside: price, crosses with their icons, effect gains, deaths, knockback (GU-EFX-16). */
+/** Draws one hit. Order inside: price, crosses with their icons, effect gains, deaths, what else an effect does (GU-EFX-16). */
 export function strike(
   content: Content,
   table: Table<GearUp>,
@@ -41,8 +38,9 @@ export function strike(
   const { board } = table
   const { seat } = frame
   const { target, lo, hi } = hit
-  // A covered line hurts before the blow: a defeat even if the blow would win (GU-RND-10).
-  if (hit.pay) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, 'mutation-line')
+  // What a boss takes for the draw hurts before the blow: a defeat even if the blow would win (GU-RND-10).
+  const { price } = bossRule(board)
+  if (hit.pay && price) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, price.from)
   if (board.outcome !== undefined) return
   const icons = iconsUnder(printed(content, board, target), lo, hi)
   const owner = ownerOf(board, target)
@@ -59,8 +57,7 @@ export function strike(
   // Not `concat`, which costs more than all of the rest here.
   if (frame.hit.length === 0) frame.hit = [target]
   else if (!frame.hit.includes(target)) frame.hit = [...frame.hit, target]
-  if (arm.powers.pushes && canBePushed(board, target))
-    table.push({ ...ANY_SEAT_FRAME, kind: 'knockback', at: 'ask', seat, zombie: target })
+  for (const after of arm.powers.afterHit) after(content, table, frame, hit)
 }
 
 /** GU-EFX-01: nothing happens to a boss, to the dead, or in the third slot. */
@@ -79,9 +76,21 @@ export function shoot(
 ): void {
   const lo = square < 32 ? 1 << square : 0
   const hi = square < 32 ? 0 : 1 << (square - 32)
-  const icons = iconsUnder(printed(content, table.board, target), lo, hi)
   table.emit({ type: 'ammoSpent', seat, why: 'shot' })
-  cross(content, table, seat, target, lo, hi, 'ammo', icons)
+  crossOff(content, table, seat, target, lo, hi, 'ammo')
+}
+
+/** Squares crossed besides a draw, with their icons and what follows; no weapon effect counts them. */
+export function crossOff(
+  content: Content,
+  table: Table<GearUp>,
+  seat: number,
+  target: Target,
+  lo: number,
+  hi: number,
+  by: Stroke,
+): void {
+  cross(content, table, seat, target, lo, hi, by, iconsUnder(printed(content, table.board, target), lo, hi))
   settle(content, table, seat, target)
 }
 
@@ -126,24 +135,4 @@ function settle(content: Content, table: Table<GearUp>, seat: number, target: Ta
   const { spaces } = cardOf(content, zombie)
   if (((spaces.lo & ~zombie.lo) | (spaces.hi & ~zombie.hi)) !== 0) return
   table.emit({ type: 'killed', zombie: zombie.id, card: zombie.card, seat: zombie.seat, by: seat })
-}
-
-/** Frenzy: the next circle, then all that stands under crossed circles (GU-EFX-13, GU-EFX-26). */
-export function rage(content: Content, table: Table<GearUp>, frame: Activation): void {
-  if (!has(frame.wield, 'colour')) return
-  const { colour } = frame.wield
-  const { frenzy } = armOf(content, table.board, frame.seat, frame.wield).powers
-  if (frenzy.length === 0) return
-  const crossedBefore = seatBoard(table.board, frame.seat).frenzy[colourIndex(colour)] as number
-  const circle = Math.min(crossedBefore + 1, frenzy.length)
-  table.emit({ type: 'frenzied', seat: frame.seat, colour, circle })
-  let armor = 0
-  let ammo = 0
-  for (let index = 0; index < circle; index++) {
-    const under = frenzy[index]
-    if (under === 'armor' || under === 'both') armor++
-    if (under === 'ammo' || under === 'both') ammo++
-  }
-  gain(content, table, frame.seat, 'armor', armor, 'frenzy')
-  gain(content, table, frame.seat, 'ammo', ammo, 'frenzy')
 }

@@ -3,6 +3,9 @@ import type { BoardView, WeaponView, ZombieView } from './board-view.ts'
 import { CONTENT } from './content/index.ts'
 import type { EffectData } from './content/types.ts'
 import type { Choice } from './game.ts'
+import { AGAINS, type Again, AMMO_USES, DAMAGE_SOURCES } from './sources.ts'
+
+const isOne = <T extends string>(all: readonly T[], one: string): one is T => all.some((each) => each === one)
 
 const word = (key: string): Telling => ({ word: key })
 
@@ -64,12 +67,6 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
         },
       }
     }
-    case 'adrenaline':
-      return again(act, raw.pay === 'armor' ? 'armor' : 'health')
-    case 'fast-reload':
-      return again(act, 'ammo')
-    case 'critical-hit':
-      return again(act, 'free')
     case 'armor':
       return { word: 'pick.armor', with: { amount: Number(raw.amount) } }
     case 'deal':
@@ -86,7 +83,9 @@ export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling 
         with: { zombie: choice.kind === 'knockback' ? tellTarget(board, choice.zombie) : '' },
       }
     default:
-      return word(`pick.${act}`)
+      return isOne(AGAINS, act)
+        ? tellAgain(act, raw.pay === 'armor' ? 'armor' : 'health')
+        : word(`pick.${act}`)
   }
 }
 
@@ -121,7 +120,8 @@ function tellDeal(board: BoardView, card: string, seat: number): Telling {
 }
 
 /** A second activation: by which effect, and at what price. */
-function again(effect: string, price: 'armor' | 'health' | 'ammo' | 'free'): Telling {
+function tellAgain(effect: Again, pay: 'armor' | 'health'): Telling {
+  const price = isOne(DAMAGE_SOURCES, effect) ? pay : isOne(AMMO_USES, effect) ? 'ammo' : 'free'
   return { word: `pick.again.${price}`, with: { effect: word(`effect.${effect}.name`) } }
 }
 

@@ -3,7 +3,7 @@ import { maskOf, optionWord, usualOptions } from '@graveshift/kernel'
 import { HOST_REFUSALS, keysOf, LANGUAGES, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
 import { describe, expect, test } from 'vitest'
 import { ACHIEVEMENTS } from './achievements/index.ts'
-import { type Board, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from './board.ts'
+import { type Board, type Event, STEPS } from './board.ts'
 import { bossNamed } from './bosses/index.ts'
 import { CONTENT } from './content/index.ts'
 import {
@@ -22,6 +22,7 @@ import { OPTIONS, RULE_OPTIONS } from './options.ts'
 import { REFUSALS } from './refusals.ts'
 import { GEAR_UP } from './rules.ts'
 import { RULINGS } from './rulings.ts'
+import { AGAINS, type Again, AMMO_USES, DAMAGE_SOURCES, GAIN_SOURCES, STROKES } from './sources.ts'
 import { type Names, tell } from './tell.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
@@ -58,7 +59,7 @@ const CHOICES = every<Choice['kind']>({
   dodge: true,
   deal: true,
 })
-const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
+const PICKS = every<Exclude<Pick['do'], Again> | 'single' | 'split' | 'companion'>({
   hit: true,
   single: true,
   split: true,
@@ -68,9 +69,6 @@ const PICKS = every<Pick['do'] | 'single' | 'split' | 'companion'>({
   companion: true,
   push: true,
   stay: true,
-  adrenaline: true,
-  'fast-reload': true,
-  'critical-hit': true,
   done: true,
   shoot: true,
   upgrade: true,
@@ -136,7 +134,7 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   companionUsed: [{ type: 'companionUsed', seat: 0, companion: 'ethan' }],
   weaponUsed: [
     { type: 'weaponUsed', seat: 0, colour: 'red' },
-    { type: 'weaponUsed', seat: 0, colour: 'red', again: 'adrenaline' },
+    ...AGAINS.map((again) => ({ type: 'weaponUsed', seat: 0, colour: 'red', again }) as const),
   ],
   weaponDeclined: [{ type: 'weaponDeclined', seat: 0 }],
   crossed: STROKES.flatMap((by) =>
@@ -148,10 +146,7 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { ...gained, amount: 0, lost: 1 },
     ...GAIN_SOURCES.map((from) => ({ ...gained, amount: 1, lost: 0, from })),
   ],
-  ammoSpent: [
-    { type: 'ammoSpent', seat: 0, why: 'shot' },
-    { type: 'ammoSpent', seat: 0, why: 'fast-reload' },
-  ],
+  ammoSpent: AMMO_USES.map((why) => ({ type: 'ammoSpent', seat: 0, why })),
   killed: [0, 1].map((by) => ({ type: 'killed', zombie: 7, card: 'some-card', seat: 0, by })),
   pushed: [{ type: 'pushed', zombie: 7 }],
   frenzied: [{ type: 'frenzied', seat: 0, colour: 'red', circle: 1 }],
@@ -240,7 +235,7 @@ const required = new Set([
   ...keysOf('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
   ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keysOf('choice', CHOICES),
-  ...keysOf('pick', PICKS),
+  ...keysOf('pick', [...PICKS, ...AGAINS]),
   ...keysOf('refusal', [...REFUSALS, ...HOST_REFUSALS]),
   ...keysOf('ruling', ids(RULINGS), 'question', 'ruling'),
   ...tellings.map(({ word }) => word),

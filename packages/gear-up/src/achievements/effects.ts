@@ -1,8 +1,8 @@
 import { nth } from '@graveshift/kernel'
-import type { GainSource } from '../board.ts'
 import { MOST_UPGRADES } from '../choices/upgrade.ts'
 import { COLOURS } from '../content/types.ts'
 import { armOf, seatBoard } from '../seats.ts'
+import type { GainSource } from '../sources.ts'
 import { type Achievement, achievement, counting, type Earner } from './achievement.ts'
 
 const attacker = ({ seat }: { readonly seat: number }): Earner => seat

@@ -1,6 +1,7 @@
-import type { Board, Event, Stroke, Target } from '../board.ts'
+import type { Board, Event, Target } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { findZombie, isBoss } from '../reach.ts'
+import type { Stroke } from '../sources.ts'
 
 /** One seat's fight, as far as achievements ask for it. */
 interface SeatTally {

@@ -9,28 +9,29 @@ import { zombiePyramid } from './zombie-pyramid.ts'
 import { zombiphant } from './zombiphant.ts'
 
 /** Every boss, listed once; the first one is the advice to newcomers (GU-SET-05). */
-export const BOSS_RULES: readonly BossRule[] = [
-  superAbomination,
-  zombiePyramid,
-  zombiphant,
-  deadSox,
-  screamer,
-  mutation,
-]
+export const BOSS_RULES = [superAbomination, zombiePyramid, zombiphant, deadSox, screamer, mutation] as const
 
-export function bossNamed(id: string): BossRule {
-  const boss = BOSS_RULES.find(({ printed }) => printed.id === id)
+export function bossNamed(id: string): Rule {
+  const boss: Rule | undefined = BOSS_RULES.find(({ printed }) => printed.id === id)
   if (!boss) throw new Bug(`no rule for the boss ${id}`)
   return boss
 }
 
-/** A boss rule with a place for each hook: objects of one form are much faster to ask than objects of six. */
-type BossHooks = { readonly [H in keyof Required<BossRule>]: BossRule[H] }
+/** What armor, ammo and damage come from that only some boss gives and deals. */
+export type BossGain = NonNullable<(typeof BOSS_RULES)[number]['gains']>
+export type BossHarm = NonNullable<(typeof BOSS_RULES)[number]['price']>['from']
 
-function hooksOf(rule: BossRule): BossHooks {
-  const { printed, special, worth, status, closed, refuses, canBeHit, price, afterCross, damageKind, skill } =
-    rule
-  return { printed, special, worth, status, closed, refuses, canBeHit, price, afterCross, damageKind, skill }
+type Rule = BossRule<BossGain, BossHarm>
+
+/** What rules ask a boss while a game is played. */
+type Asked = 'worth' | 'closed' | 'refuses' | 'canBeHit' | 'price' | 'afterCross' | 'damageKind' | 'skill'
+
+/** A boss rule with a place for each hook: objects of one form are much faster to ask than objects of six. */
+type BossHooks = { readonly [H in Asked]: Rule[H] }
+
+function hooksOf(rule: Rule): BossHooks {
+  const { worth, closed, refuses, canBeHit, price, afterCross, damageKind, skill } = rule
+  return { worth, closed, refuses, canBeHit, price, afterCross, damageKind, skill }
 }
 
 /** The last answer: rules ask several times a decision. */

@@ -1,7 +1,6 @@
 import { dilate } from '@graveshift/kernel'
 import type { Board, Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
-import { ZOMBIE_PYRAMID } from '../content/bosses/zombie-pyramid.ts'
 import type { BossBody } from '../content/compile.ts'
 import { harmEveryone } from '../harm.ts'
 import { refuse } from '../refusals.ts'
@@ -14,8 +13,32 @@ function touches(board: Board, body: number, lo: number, hi: number): boolean {
 }
 
 /** GU-BOS-04, GU-BOS-14: a draw must touch, by side or corner, a space crossed before it. */
-export const zombiePyramid: BossRule = {
-  printed: ZOMBIE_PYRAMID,
+export const zombiePyramid: BossRule<never, never> = {
+  // A heap of bodies. Black starts crossed at the top, red in the thick of the base, far from its teeth.
+  printed: {
+    id: 'zombie-pyramid',
+    black: {
+      bodies: [
+        {
+          id: 'body',
+          grid: ['...x...', '..###..', '..YBY..', '.#A#M#.', '.#BYB#.', '###A###', '##Y#M##'],
+          fixedYellow: 2,
+          fixedBlue: 1,
+        },
+      ],
+    },
+    red: {
+      bodies: [
+        {
+          id: 'body',
+          grid: ['...YY...', '..#BB#..', '..#AM#..', '.#Y##Y#.', '.#BAAB#.', '#######M', '###x####'],
+          fixedYellow: 2,
+          fixedBlue: 1,
+        },
+      ],
+    },
+  },
+  rules: ['GU-BOS-04', 'GU-BOS-14'],
   special: 'attacked',
   worth: { skill: 100, square: 100 },
   refuses: (board, body, lo, hi) =>

@@ -1,18 +1,63 @@
 import { type Mask, sizeOf } from '@graveshift/kernel'
+import { achievement } from '../achievements/achievement.ts'
 import type { Body } from '../board.ts'
 import { bossSide } from '../boss-side.ts'
-import { ZOMBIPHANT } from '../content/bosses/zombiphant.ts'
 import type { BossBody } from '../content/compile.ts'
 import { gain } from '../gain.ts'
 import { dodgeForEveryone } from '../harm.ts'
 import type { BossRule } from './boss-rule.ts'
 
+const RING_SQUARES = 6
+const RINGS_AT_ONCE = 2
+
 const within = (mask: Mask, lo: number, hi: number) => ((mask.lo & ~lo) | (mask.hi & ~hi)) === 0
 
 /** GU-BOS-05, GU-BOS-15, GU-BOS-16: a ring crossed round a mark clears the mark's row and column. */
-export const zombiphant: BossRule = {
-  printed: ZOMBIPHANT,
+export const zombiphant: BossRule<'ring', never> = {
+  // Seen from the front: two wide ears around the marked squares, a trunk between two tusks.
+  printed: {
+    id: 'zombiphant',
+    black: {
+      bodies: [
+        {
+          id: 'body',
+          grid: ['##A..M##', '#O#YY#O#', '###BB###', '.##AM##.', '.#.YY.#.', '...B#...'],
+          fixedYellow: 2,
+          fixedBlue: 1,
+        },
+      ],
+    },
+    red: {
+      bodies: [
+        {
+          id: 'body',
+          grid: [
+            'M##..##M',
+            '#O#YY#O#',
+            '###BB###',
+            '.#YAAY#.',
+            '.##BB##.',
+            '.#.MY.#.',
+            '.#.##.#.',
+            '...##...',
+          ],
+          fixedYellow: 1,
+          fixedBlue: 2,
+        },
+      ],
+    },
+  },
+  rules: ['GU-BOS-05', 'GU-BOS-15', 'GU-BOS-16'],
   special: 'attacked',
+  gains: 'ring',
+  achievements: [
+    achievement('ring-master', 'ringCleared', (_moment, { seat, lo, hi }) =>
+      sizeOf(lo, hi) >= RING_SQUARES ? seat : undefined,
+    ),
+    achievement('ring-around', 'ringCleared', ({ tally }, { seat }) =>
+      tally.hit && tally.hit.rings >= RINGS_AT_ONCE ? seat : undefined,
+    ),
+  ],
   worth: { skill: 130, square: 100 },
   afterCross(content, table, seat, body) {
     const printed = bossSide(content, table.board).bodies[body] as BossBody

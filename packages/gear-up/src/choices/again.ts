@@ -2,22 +2,27 @@ import { type ChoiceRule, has, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { SecondActivation } from '../effects/effect.ts'
-import type { AgainPick, ChoiceOf, GearUp } from '../game.ts'
+import type { AgainPick, ChoiceOf, GearUp, Pick } from '../game.ts'
 import { suffer } from '../harm.ts'
 import { checkPayment } from '../hit-checks.ts'
 import { hasTarget } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { armOf, owned, payments, seatBoard } from '../seats.ts'
+import { AGAINS, type Again as AgainEffect } from '../sources.ts'
 import { doOf, NOT_AN_ANSWER, payment } from './parse.ts'
 
 type Again = ChoiceOf<'again'>
+
+const isAgain = (what: string | undefined): what is AgainEffect => AGAINS.some((again) => again === what)
+
+const isSecond = (pick: Pick): pick is Exclude<AgainPick, { readonly do: 'stop' }> => isAgain(pick.do)
 
 const STOP: AgainPick = { do: 'stop' }
 
 /** Whether this effect may bring a second activation now (GU-EFX-22, GU-EFX-23). */
 function isPossible(content: Content, board: Board, choice: Again, second: SecondActivation): boolean {
   const { seat, wield } = choice
-  if (second.costs === 'ammo' && owned(seatBoard(board, seat).ammo) === 0) return false
+  if (second.ammo !== undefined && owned(seatBoard(board, seat).ammo) === 0) return false
   if (second.needsDamageCrossed && choice.damage === 0) return false
   const { longRange } = armOf(content, board, seat, wield).powers
   return hasTarget(content, board, seat, longRange, second.anotherTarget ? choice.hit : [])
@@ -29,7 +34,7 @@ function possible(content: Content, board: Board, choice: Again): SecondActivati
 }
 
 function picks(board: Board, seat: number, second: SecondActivation): AgainPick[] {
-  if (second.costs !== 'damage') return [{ do: second.again, pay: undefined }]
+  if (second.harm === undefined) return [{ do: second.again, pay: undefined }]
   return payments(board, seat).map((pay) => ({ do: second.again, pay }))
 }
 
@@ -48,19 +53,16 @@ export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
   },
   check(board, choice, pick) {
     if (pick.do === 'stop') return undefined
-    if (pick.do !== 'adrenaline' && pick.do !== 'fast-reload' && pick.do !== 'critical-hit')
-      return NOT_AN_ANSWER
+    if (!isSecond(pick)) return NOT_AN_ANSWER
     const second = possible(content, board, choice).find((way) => way.again === pick.do)
     if (!second) return refuse('no-second-activation', 'GU-EFX-22')
-    return checkPayment(board, choice.seat, pick.pay, second.costs === 'damage' ? 1 : 0, 'GU-EFX-22')
+    return checkPayment(board, choice.seat, pick.pay, second.harm === undefined ? 0 : 1, 'GU-EFX-22')
   },
   forced: (board, choice) => (possible(content, board, choice).length > 0 ? undefined : STOP),
   parse(_board, _choice, raw) {
     const what = doOf(raw)
     if (what === 'stop') return STOP
-    return what === 'adrenaline' || what === 'fast-reload' || what === 'critical-hit'
-      ? { do: what, pay: payment(raw) }
-      : NOT_AN_ANSWER
+    return isAgain(what) ? { do: what, pay: payment(raw) } : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) => (has(pick, 'pay') ? { do: pick.do, pay: pick.pay } : { do: pick.do }),
   answer(table, frame, choice, pick) {
@@ -69,10 +71,10 @@ export const againChoice = (content: Content): ChoiceRule<GearUp, Again> => ({
     const { powers } = armOf(content, table.board, seat, wield)
     const second = powers.seconds.find((way) => way.again === pick.do)
     if (!second || !has(wield, 'colour')) return
-    // The price comes first: adrenaline's damage can be a defeat (GU-EFX-22).
-    if (second.costs === 'ammo') table.emit({ type: 'ammoSpent', seat, why: 'fast-reload' })
-    if (second.costs === 'damage')
-      suffer(table, seat, 1, has(pick, 'pay') && pick.pay === 'armor' ? 1 : 0, 'adrenaline')
+    // The price comes first: its damage can be a defeat (GU-EFX-22).
+    if (second.ammo !== undefined) table.emit({ type: 'ammoSpent', seat, why: second.ammo })
+    if (second.harm !== undefined)
+      suffer(table, seat, 1, has(pick, 'pay') && pick.pay === 'armor' ? 1 : 0, second.harm)
     if (table.board.outcome !== undefined) return
     table.emit({ type: 'weaponUsed', seat, colour: wield.colour, again: second.again })
     frame.at = 'draw'

@@ -124,8 +124,8 @@ function beginActivation(
 
 /** Whether an activation has more to ask or to do than the draw just made. Most have not, and need no frame. */
 function goesOn({ left, sweep }: Extract<Frame, { kind: 'activation' }>, { powers }: Arm): boolean {
-  const { pushes, frenzy, seconds } = powers
-  return left > 0 || sweep.length > 0 || pushes || frenzy.length > 0 || seconds.length > 0
+  const { afterHit, atEnd, seconds } = powers
+  return left > 0 || sweep.length > 0 || afterHit.length > 0 || atEnd.length > 0 || seconds.length > 0
 }
 
 /** One of the activation's draws: a plain hit now, or a sweep whose targets are asked for one by one. */

@@ -55,8 +55,8 @@ function visibleLines(borders: readonly string[]): number {
 }
 
 describe('bosses', () => {
-  test('GU-BOS-09 six bosses, each with a black and a red side', () => {
-    expect(BOSSES.map(({ id }) => id)).toEqual([
+  test('GU-BOS-09 the six bosses of the box, each with a black and a red side', () => {
+    expect(BOSSES.map(({ id }) => id).slice(0, 6)).toEqual([
       'super-abomination',
       'zombie-pyramid',
       'zombiphant',

@@ -10,8 +10,8 @@ import {
   squareFromName,
   squaresOf,
 } from '@graveshift/kernel'
-import type { Powers } from '../effects/effect.ts'
-import { powersOf } from '../effects/index.ts'
+import type { EffectWorth, Powers } from '../effects/effect.ts'
+import { powersOf, worthOf } from '../effects/index.ts'
 import { maskDrawn } from './drawing.ts'
 import {
   type BodyData,
@@ -43,6 +43,8 @@ export interface Arm {
   /** Ways to cut the shape; empty unless it splits. */
   readonly cuts: readonly Pair[]
   readonly powers: Powers
+  /** What its effects make it better by. */
+  readonly worth: Required<EffectWorth>
 }
 
 export interface Weapon {
@@ -158,7 +160,7 @@ function byId<T extends { readonly id: string }>(items: readonly T[]): Record<st
 
 function compileArm(shape: Shape, effects: readonly EffectData[]): Arm {
   const powers = powersOf(effects)
-  return { shape, cuts: powers.splits ? cutsOf(shape) : [], powers }
+  return { shape, cuts: powers.splits ? cutsOf(shape) : [], powers, worth: worthOf(effects, shape.size) }
 }
 
 export function compileWeapon(colour: Colour, data: WeaponData): Weapon {

@@ -1,15 +1,25 @@
-import { type PlainEffect, plainEffect, type SecondActivation, type WeaponEffect } from './effect.ts'
+import {
+  type PlainEffect,
+  plainEffect,
+  type SecondActivation,
+  useAgain,
+  type WeaponEffect,
+} from './effect.ts'
 
 /** GU-EFX-08: one damage buys a second activation. */
 const forDamage: SecondActivation = {
   again: 'adrenaline',
-  costs: 'damage',
+  harm: 'adrenaline',
+  ammo: undefined,
   needsDamageCrossed: false,
   anotherTarget: false,
-  worth: { zombie: 110, boss: 110 },
 }
 
-export const adrenaline: WeaponEffect<PlainEffect<'adrenaline'>> = {
+export const adrenaline: WeaponEffect<PlainEffect<'adrenaline'>, 'again' | 'harm'> = {
   ...plainEffect('adrenaline'),
+  rules: ['GU-EFX-08'],
+  brings: ['again', 'harm'],
+  use: useAgain('adrenaline'),
   add: (powers) => ({ ...powers, seconds: [...powers.seconds, forDamage] }),
+  worth: () => ({ zombie: 110, boss: 110 }),
 }

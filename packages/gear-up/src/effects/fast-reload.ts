@@ -1,15 +1,25 @@
-import { type PlainEffect, plainEffect, type SecondActivation, type WeaponEffect } from './effect.ts'
+import {
+  type PlainEffect,
+  plainEffect,
+  type SecondActivation,
+  useAgain,
+  type WeaponEffect,
+} from './effect.ts'
 
 /** GU-EFX-09: one ammo buys a second activation. */
 const forAmmo: SecondActivation = {
   again: 'fast-reload',
-  costs: 'ammo',
+  harm: undefined,
+  ammo: 'fast-reload',
   needsDamageCrossed: false,
   anotherTarget: false,
-  worth: { zombie: 3, boss: 3 },
 }
 
-export const fastReload: WeaponEffect<PlainEffect<'fast-reload'>> = {
+export const fastReload: WeaponEffect<PlainEffect<'fast-reload'>, 'again' | 'ammo'> = {
   ...plainEffect('fast-reload'),
+  rules: ['GU-EFX-09'],
+  brings: ['again', 'ammo'],
+  use: useAgain('fast-reload'),
   add: (powers) => ({ ...powers, seconds: [...powers.seconds, forAmmo] }),
+  worth: () => ({ zombie: 3, boss: 3 }),
 }

@@ -1,13 +1,23 @@
-import { type PlainEffect, plainEffect, type ShapeGain, type WeaponEffect } from './effect.ts'
+import {
+  ICONS_CROSSED,
+  type PlainEffect,
+  plainEffect,
+  type ShapeGain,
+  useByGain,
+  type WeaponEffect,
+} from './effect.ts'
 
 /** GU-EFX-03: one armor for each damage icon this shape crosses. */
 const armorForDamage: ShapeGain = {
   from: 'scavenge',
-  pays: { armor: 2, ammo: 0 },
   gain: (icons, what) => (what === 'armor' ? icons.damage : 0),
 }
 
-export const scavenge: WeaponEffect<PlainEffect<'scavenge'>> = {
+export const scavenge: WeaponEffect<PlainEffect<'scavenge'>, 'gain'> = {
   ...plainEffect('scavenge'),
+  rules: ['GU-EFX-03'],
+  brings: ['gain'],
+  use: useByGain('scavenge'),
   add: (powers) => ({ ...powers, gains: [...powers.gains, armorForDamage] }),
+  worth: () => ({ armor: ICONS_CROSSED }),
 }

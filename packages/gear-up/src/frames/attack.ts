@@ -3,7 +3,6 @@ import { lockedWeapons } from '../choices/upgrade.ts'
 import type { Content } from '../content/compile.ts'
 import { ANY_QUESTION } from '../one-form.ts'
 import { armOf, seatBoard } from '../seats.ts'
-import { rage } from '../strike.ts'
 import type { Steps } from './steps.ts'
 
 /** The weapon once, in solo a companion before or after it. */
@@ -31,9 +30,10 @@ export const activationSteps = (content: Content): Steps<'activation'> => ({
   finish(table, frame) {
     // An activation without a draw was declined: no circle, no second one (GU-EFX-26, GU-EFX-22).
     if (frame.made === 0) return undefined
-    rage(content, table, frame)
     const { seat, wield, damage, hit } = frame
-    if (!frame.second && armOf(content, table.board, seat, wield).powers.seconds.length > 0)
+    const { atEnd, seconds } = armOf(content, table.board, seat, wield).powers
+    for (const come of atEnd) come(content, table, frame)
+    if (!frame.second && seconds.length > 0)
       table.ask({ ...ANY_QUESTION, kind: 'again', seat, wield, damage, hit })
     return 'end'
   },

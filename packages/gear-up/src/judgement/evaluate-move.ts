@@ -1,4 +1,4 @@
-import { sizeOf } from '@graveshift/kernel'
+import { has, sizeOf } from '@graveshift/kernel'
 import type { Board, Target } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import { colourIndex } from '../content/types.ts'
@@ -80,12 +80,10 @@ export function moveValueOf(
         (zombie[at + 1] as number) + (boss[at + 1] as number) - (zombie[at] as number) - (boss[at] as number)
       )
     }
-    case 'adrenaline':
-      return (board.seats[choice.seat as number]?.health ?? 0) > 8 || pick.pay === 'armor' ? 1 : -1
-    case 'fast-reload':
-    case 'critical-hit':
-      return 2
     default:
-      return 0
+      if (!has(pick, 'pay')) return 0
+      // A second activation: dear where it costs health.
+      if (pick.pay === undefined) return 2
+      return (board.seats[choice.seat as number]?.health ?? 0) > 8 || pick.pay === 'armor' ? 1 : -1
   }
 }

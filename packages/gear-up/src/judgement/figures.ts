@@ -3,19 +3,10 @@
  * of odds. Found by predicting how some thousand games of bots end, then by playing: docs/bots.md.
  */
 export const FIGURES = {
-  /** Squares a shape of so many squares crosses on a zombie, and what a cut shape crosses more. */
+  /** Squares a shape of so many squares crosses on a zombie; what effects add is theirs (`EffectWorth`). */
   zombieFit: [0, 100, 190, 270, 330, 370, 400],
-  split: 14,
   /** Of each square of a shape, on a boss. */
   bossFit: 70,
-  /** What several targets add, in hundredths of one activation. */
-  sweepOnZombies: 105,
-  sweepOnBoss: 2,
-  /** A zombie sent back is as good as some squares. */
-  knockback: 4,
-  /** Icons an activation crosses, for effects that pay by icon; and what each circle of a frenzy brings. */
-  icons: 24,
-  frenzy: 25,
   /** How much of the room on a track will be used. */
   room: 60,
   /** How much of long range goes to the boss, and how much of the attacks the boss takes from the zombies. */

@@ -1,4 +1,4 @@
-import type { Finish } from '@graveshift/kernel'
+import { type Finish, has } from '@graveshift/kernel'
 import type { Content } from '../content/compile.ts'
 import type { GearUp } from '../game.ts'
 import { isBoss } from '../reach.ts'
@@ -24,13 +24,9 @@ export function finishOf(content: Content): Finish<GearUp> {
           return isBoss(pick.target)
         case 'sweep':
           return pick.targets.some(isBoss)
-        // A second activation is a blow to come.
-        case 'adrenaline':
-        case 'critical-hit':
-        case 'fast-reload':
-          return true
         default:
-          return false
+          // A second activation is a blow to come.
+          return has(pick, 'pay')
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Board, Setup } from '../board.ts'
 import { castOf } from '../cast.ts'
-import type { Arm, Content, Dashboard } from '../content/compile.ts'
+import type { Content, Dashboard } from '../content/compile.ts'
 import { COLOURS } from '../content/types.ts'
 import { FIGURES as F } from './figures.ts'
 
@@ -22,32 +22,6 @@ export interface Strengths {
 /** Where a weapon of this color and level is found. */
 export const strengthAt = (colour: number, level: number) => colour * LEVELS + level
 
-function suppliesOf({ powers }: Arm): { armor: number; ammo: number } {
-  let armor = 0
-  let ammo = 0
-  for (const { pays } of powers.gains) {
-    armor += (F.icons * pays.armor) >> 1
-    ammo += (F.icons * pays.ammo) >> 1
-  }
-  for (const under of powers.frenzy) {
-    if (under === 'armor' || under === 'both') armor += F.frenzy
-    if (under === 'ammo' || under === 'both') ammo += F.frenzy
-  }
-  return { armor, ammo }
-}
-
-/** How much more a weapon does by what it may do twice or on several targets, in hundredths. */
-function factorsOf({ powers }: Arm): { zombie: number; boss: number } {
-  let zombie = 100
-  let boss = 100
-  for (const { worth } of powers.seconds) {
-    zombie += worth.zombie
-    boss += worth.boss
-  }
-  if (powers.sweep === 'none') return { zombie, boss }
-  return { zombie: zombie + F.sweepOnZombies, boss: boss + F.sweepOnBoss }
-}
-
 function strengthsOf({ weapons }: Dashboard): Strengths {
   const room = () => new Int32Array(COLOURS.length * LEVELS)
   const made = { zombie: room(), boss: room(), far: room(), armor: room(), ammo: room() }
@@ -55,12 +29,13 @@ function strengthsOf({ weapons }: Dashboard): Strengths {
     levels.forEach((arm, level) => {
       const at = strengthAt(colour, level)
       const { size } = arm.shape
-      const { times, splits, pushes, longRange } = arm.powers
-      const { zombie, boss } = factorsOf(arm)
-      const { armor, ammo } = suppliesOf(arm)
-      const plain = (F.zombieFit[size] ?? 0) + (splits && size > 3 ? F.split : 0)
+      const { times, longRange } = arm.powers
+      const { draw, besides, armor, ammo } = arm.worth
+      // How much more it does by what it may do twice or on several targets.
+      const zombie = 100 + arm.worth.zombie
+      const boss = 100 + arm.worth.boss
       const onBoss = size * F.bossFit * times * boss
-      made.zombie[at] = ((plain * times + (pushes ? F.knockback : 0)) * zombie) / 100
+      made.zombie[at] = ((((F.zombieFit[size] ?? 0) + draw) * times + besides) * zombie) / 100
       made.boss[at] = onBoss / 100
       made.far[at] = longRange ? onBoss / 100 : 0
       made.armor[at] = (armor * zombie) / 100

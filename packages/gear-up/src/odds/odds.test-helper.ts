@@ -24,7 +24,7 @@ export function optionsOf(seed: number, more: Partial<Options> = {}): Options {
     survivors: SURVIVORS.map((_, index) => nth(SURVIVORS, (seed + index) % SURVIVORS.length)).slice(0, seats),
     leader: seed % seats,
     difficulty: nth(ids(CONTENT.difficulties), (seed >> 1) % 4),
-    boss: nth(ids(CONTENT.bosses), (seed >> 2) % 6),
+    boss: nth(ids(CONTENT.bosses), (seed >> 2) % CONTENT.bosses.length),
     ...usualOptions(RULE_OPTIONS),
     ammoOnBoss: seed % 3 === 0,
     assuredDeck: seed % 2 === 0,

@@ -1,12 +1,13 @@
 import { sizeOf } from '@graveshift/kernel'
-import type { Board, Event, GainSource, Resource } from '../board.ts'
+import type { Board, Event, Resource } from '../board.ts'
 import { isBodyAlive } from '../boss-side.ts'
 import type { Content } from '../content/compile.ts'
 import { bodyDamage } from '../frames/boss-card.ts'
 import type { Choice, ChoiceOf, Frame, Hit, Pick, Sweep, Wield } from '../game.ts'
 import { printed } from '../reach.ts'
-import { turnColour } from '../seats.ts'
-import { iconsUnder, rage, shoot, strike } from '../strike.ts'
+import { armOf, turnColour } from '../seats.ts'
+import type { GainSource } from '../sources.ts'
+import { iconsUnder, shoot, strike } from '../strike.ts'
 import { zombieDamage } from '../walk.ts'
 import { pendingWalk } from './coming.ts'
 import { Rehearsal } from './rehearsal.ts'
@@ -171,6 +172,7 @@ export function previewHit(content: Content, board: Board, choice: HitChoice, pi
   const frame = activation(choice.seat, wieldOf(content, board, choice, pick))
   strike(content, hit, frame, pick)
   const after = new Rehearsal(content, hit.board)
-  if (hit.board.outcome === undefined) rage(content, after, frame)
+  const { atEnd } = armOf(content, hit.board, frame.seat, frame.wield).powers
+  if (hit.board.outcome === undefined) for (const come of atEnd) come(content, after, frame)
   return summary(content, board, hit, frame.damage, after.events)
 }

@@ -1,6 +1,6 @@
 import { asIs, COUNT, each, type FormOf, oneOf, TRUTH } from '@graveshift/kernel/outward'
-import { DAMAGE_SOURCES } from '../board.ts'
 import type { Choice, ChoiceOf } from '../game.ts'
+import { DAMAGE_SOURCES } from '../sources.ts'
 import { type OutwardScene, target, wield, ZOMBIE } from './fields.ts'
 
 /** What is told of every question in the same way. */

@@ -10,8 +10,9 @@ import {
   SEAT,
   TRUTH,
 } from '@graveshift/kernel/outward'
-import { AGAINS, DAMAGE_SOURCES, type Event, GAIN_SOURCES, STEPS, STROKES } from '../board.ts'
+import { type Event, STEPS } from '../board.ts'
 import { COLOURS, LETTERS, SPEEDS, TIERS } from '../content/types.ts'
+import { AGAINS, AMMO_USES, DAMAGE_SOURCES, GAIN_SOURCES, STROKES } from '../sources.ts'
 import { body, CARD, type OutwardScene, SURVIVOR, square, squares, target, ZOMBIE } from './fields.ts'
 
 type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, OutwardScene, 'type'> }
@@ -44,7 +45,7 @@ export const EVENTS: Forms = {
     lost: meaning(count, 'what did not fit on the track'),
     from: asIs(oneOf(GAIN_SOURCES)),
   },
-  ammoSpent: { seat, why: asIs(oneOf(['shot', 'fast-reload'])) },
+  ammoSpent: { seat, why: asIs(oneOf(AMMO_USES)) },
   killed: { zombie, card, seat: meaning(seat, 'whose street it was'), by: meaning(seat, 'who killed it') },
   pushed: { zombie },
   frenzied: { seat, colour, circle: count },

@@ -1,6 +1,7 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { COUNT, listOf, oneOf, type PickFields, SEAT } from '@graveshift/kernel/outward'
 import { COLOURS } from '../content/types.ts'
+import { AGAINS, DAMAGE_SOURCES } from '../sources.ts'
 import {
   CARD,
   type OutwardScene,
@@ -18,6 +19,7 @@ const HIT: PickFields = [
   { target: TARGET, squares: SQUARES },
   { pay: PAY, companion: SURVIVOR },
 ]
+const isHarm = (again: string) => DAMAGE_SOURCES.some((source) => source === again)
 const SWEEP: PickFields = [{ targets: listOf(TARGET) }, { companion: SURVIVOR }]
 
 /** The answers to every question, what is done with the fields that go with it. */
@@ -27,9 +29,7 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
   sweep: { hit: HIT, skip: NOTHING },
   knockback: { push: NOTHING, stay: NOTHING },
   again: {
-    adrenaline: [{}, { pay: PAY }],
-    'fast-reload': NOTHING,
-    'critical-hit': NOTHING,
+    ...Object.fromEntries(AGAINS.map((again) => [again, isHarm(again) ? [{}, { pay: PAY }] : NOTHING])),
     stop: NOTHING,
   },
   ammo: { shoot: [{ target: TARGET, square: SQUARE }], done: NOTHING },

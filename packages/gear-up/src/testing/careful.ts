@@ -1,4 +1,4 @@
-import { nth, type Random, type State, sizeOf } from '@graveshift/kernel'
+import { has, nth, type Random, type State, sizeOf } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { Choice, GearUp, Hit, Pick } from '../game.ts'
@@ -45,15 +45,13 @@ function worthOf(content: Content, board: Board, choice: Choice, pick: Pick): nu
       return 1
     case 'deal':
       return -board.zombies.filter(({ seat }) => seat === pick.seat).length
-    case 'adrenaline':
+    default:
+      if (!has(pick, 'pay')) return 0
+      // A second activation: dear where it costs health.
+      if (pick.pay === undefined) return 2
       return pick.pay === 'armor' || (board.seats[choice.seat === 'team' ? 0 : choice.seat]?.health ?? 0) > 3
         ? 1
         : -1
-    case 'fast-reload':
-    case 'critical-hit':
-      return 2
-    default:
-      return 0
   }
 }
 

@@ -15,19 +15,24 @@ function randomRules(random: Random): OptionValues<typeof RULE_OPTIONS> {
   return Object.fromEntries(others.map((spec) => [spec.id, randomValue(spec, random)])) as never
 }
 
+const SEATS = 6
+/** So many numbers in a row hold every combination of seats and boss, and of these with each difficulty. */
+export const SEATS_AND_BOSSES = SEATS * CONTENT.bosses.length
+const TABLES = SEATS_AND_BOSSES * CONTENT.difficulties.length
+
 /**
- * Options by number. Seat counts, bosses, difficulties and both options go round at different speeds, so that every
- * 288 numbers in a row (6 x 6 x 4 x 2) hold every combination of seats, boss, difficulty and ammo option.
+ * Options by number. Seat counts, bosses, difficulties and the first option go round at different speeds, so that
+ * numbers in a row hold every combination of them.
  */
 export function optionsOf(seed: number): Options {
   const random = new FastChance(seed)
-  const seats = 1 + (seed % 6)
+  const seats = 1 + (seed % SEATS)
   return {
     survivors: randomSurvivors(seats, random),
     leader: random.below(seats),
-    boss: nth(CONTENT.bosses, ((seed / 6) | 0) % 6).id,
-    difficulty: nth(CONTENT.difficulties, ((seed / 36) | 0) % 4).id,
+    boss: nth(CONTENT.bosses, ((seed / SEATS) | 0) % CONTENT.bosses.length).id,
+    difficulty: nth(CONTENT.difficulties, ((seed / SEATS_AND_BOSSES) | 0) % CONTENT.difficulties.length).id,
     ...randomRules(random),
-    ammoOnBoss: ((seed / 144) | 0) % 2 === 1,
+    ammoOnBoss: ((seed / TABLES) | 0) % 2 === 1,
   }
 }

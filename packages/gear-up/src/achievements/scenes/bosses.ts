@@ -1,12 +1,15 @@
+import { nth } from '@graveshift/kernel'
+import { BOSS_RULES } from '../../bosses/index.ts'
+import { DIFFICULTIES } from '../../content/difficulties.ts'
 import { boss, plainWin, type Scene, single, zombie } from './scene.ts'
 
+/** What a plain win earns besides, by boss. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = { mutation: ['between-the-lines'] }
+
 export const BOSSES_SCENES: readonly Scene[] = [
-  plainWin('super-abomination', 'easy', 'c1', ['beat-super-abomination', 'win-easy', 'pinprick']),
-  plainWin('zombie-pyramid', 'standard', 'a7', ['beat-zombie-pyramid', 'win-standard', 'pinprick']),
-  plainWin('zombiphant', 'hard', 'd8', ['beat-zombiphant', 'win-hard', 'pinprick']),
-  plainWin('screamer', 'nightmare', 'c1', ['beat-screamer', 'win-nightmare', 'pinprick']),
-  plainWin('dead-sox', 'easy', 'b1', ['beat-dead-sox', 'win-easy', 'pinprick']),
-  plainWin('mutation', 'easy', 'b1', ['beat-mutation', 'win-easy', 'pinprick', 'between-the-lines']),
+  ...BOSS_RULES.map(({ printed: { id } }, index) =>
+    plainWin(id, nth(DIFFICULTIES, index % DIFFICULTIES.length).id, BESIDES[id] ?? []),
+  ),
   {
     title: 'a line that was paid for is not forgotten',
     at: {

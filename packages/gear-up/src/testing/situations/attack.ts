@@ -262,7 +262,7 @@ export const ATTACK_SITUATIONS: Readonly<Record<string, Readonly<Record<string, 
         event.type === 'pushed' && findZombie(before, event.zombie)?.seat !== choice?.seat,
     ),
     'the dead are not pushed': decided(({ content, choice, pick, before, events, open }) => {
-      if (pick.do !== 'hit' || armOfChoice(content, before, choice, pick)?.powers.pushes !== true)
+      if (pick.do !== 'hit' || armOfChoice(content, before, choice, pick)?.powers.afterHit.length === 0)
         return false
       const slot = findZombie(before, pick.target)?.slot
       return (

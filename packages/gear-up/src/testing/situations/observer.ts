@@ -1,14 +1,17 @@
-import type { Refusal, Ruleset } from '@graveshift/kernel'
+import { has, type Refusal, type Ruleset } from '@graveshift/kernel'
 import { type AchievementTracker, createAchievementTracker } from '../../achievements/index.ts'
-import type { Board, Event } from '../../board.ts'
+import type { Board, Event, Target } from '../../board.ts'
 import type { Content } from '../../content/compile.ts'
 import { COLOURS, type Colour } from '../../content/types.ts'
+import type { Powers } from '../../effects/effect.ts'
+import { effectsUsed } from '../../effects/index.ts'
 import type { Choice, GearUp, Pick } from '../../game.ts'
 import { isBoss, ownerOf } from '../../reach.ts'
+import { armOf } from '../../seats.ts'
 
 import { ATTACK_SITUATIONS } from './attack.ts'
 import { BEYOND_SITUATIONS } from './beyond-attack.ts'
-import { armOfChoice, type Decision, type Situation, type TurnMemory } from './moment.ts'
+import type { Decision, Situation, TurnMemory } from './moment.ts'
 
 /** Every ruling's situations, by ruling and by what happens in them. */
 export const SITUATIONS: Readonly<Record<string, Readonly<Record<string, Situation>>>> = {
@@ -38,6 +41,8 @@ export class Observer {
   #turn = freshMemory()
   #board: Board | undefined
   #tracker: AchievementTracker | undefined
+  /** The activation of each seat that runs, or ran last. */
+  readonly #drawn = new Map<number, { powers: Powers; draws: number; targets: Set<Target> }>()
   readonly #pending: (typeof LISTED)[number][]
 
   constructor() {
@@ -65,18 +70,18 @@ export class Observer {
     this.#turn = freshMemory()
     this.#board = board
     this.#tracker = createAchievementTracker(content, board.setup)
+    this.#drawn.clear()
     this.#happen(rules, content, events, undefined, undefined)
   }
 
   decide(rules: Ruleset<GearUp>, decision: Omit<Decision, 'turn'>): void {
-    const { content, choice, pick, before, events } = decision
+    const { content, choice, pick, events } = decision
     this.see(`choice ${choice.kind}`)
     this.see(`pick ${pick.do}`)
     for (const { choice: other, pick: answer } of decision.forced) {
       this.see(`choice ${other.kind}`)
       this.see(`pick ${answer.do}`)
     }
-    this.#effects(content, before, choice, pick, events)
     this.#happen(rules, content, events, choice, pick)
     const whole = { ...decision, turn: this.#turn }
     this.#note(({ decided }) => decided?.(whole) === true)
@@ -101,6 +106,8 @@ export class Observer {
       rules.evolve(board, event)
       this.see(`event ${event.type}`)
       this.#content(content, before, event)
+      const seat = has(event, 'seat') ? event.seat : choice?.seat
+      if (typeof seat === 'number') this.#effects(content, before, event, seat)
       for (const { id } of this.#tracker?.see(event, board) ?? []) this.see(`achievement ${id}`)
       if (event.type === 'turnRevealed') this.#turn = freshMemory()
       const batch = events.slice(0, index)
@@ -128,7 +135,6 @@ export class Observer {
     switch (event.type) {
       case 'weaponUsed':
         this.see(`weapon ${before.setup.survivors[event.seat]} ${side} ${event.colour}`)
-        if (event.again) this.see(`effect ${event.again}`)
         break
       case 'companionUsed':
         this.see(`companion ${event.companion}`)
@@ -141,17 +147,6 @@ export class Observer {
           const black = content.difficulties[before.setup.difficulty]?.bossSide
           this.see(`boss ${before.setup.boss} ${black}`)
         }
-        if (event.by === 'split') this.see('effect split')
-        if (event.by !== 'ammo' && ownerOf(before, event.target) !== event.seat) this.see('effect long-range')
-        break
-      case 'gained':
-        this.see(`effect ${event.from}`)
-        break
-      case 'pushed':
-        this.see('effect knockback')
-        break
-      case 'frenzied':
-        this.see('effect frenzy')
         break
       case 'turnRevealed':
         this.see(`turn card ${event.card}`)
@@ -167,19 +162,23 @@ export class Observer {
     }
   }
 
-  #effects(content: Content, board: Board, choice: Choice, pick: Pick, events: readonly Event[]): void {
-    const arm = armOfChoice(content, board, choice, pick)
-    if (!arm) return
-    if (
-      choice.kind === 'draw' &&
-      pick.do === 'hit' &&
-      choice.avoid.length === 0 &&
-      arm.powers.times > 1 &&
-      events.length > 0
-    )
-      this.see('effect multi-hit')
-    if (pick.do === 'sweep')
-      this.see(arm.powers.sweep === 'one-slot' ? 'effect explosive' : 'effect cut-down')
+  /** Effects at work, by the activation that an event belongs to. */
+  #effects(content: Content, before: Board, event: Event, seat: number): void {
+    if (event.type === 'weaponUsed' || event.type === 'companionUsed') {
+      const { powers } = armOf(content, before, seat, event)
+      this.#drawn.set(seat, { powers, draws: 0, targets: new Set() })
+    }
+    const drawn = this.#drawn.get(seat)
+    if (!drawn || (event.type === 'crossed' && event.by === 'ammo')) return
+    let far = false
+    if (event.type === 'crossed') {
+      drawn.draws += 1
+      drawn.targets.add(event.target)
+      far = ownerOf(before, event.target) !== seat
+    }
+    const { powers, draws, targets } = drawn
+    for (const id of effectsUsed(event, { powers, draws, targets: targets.size, far }))
+      this.see(`effect ${id}`)
   }
 }
 

@@ -18,6 +18,7 @@ import type { Choice, GearUp, Options, Pick } from '../../game.ts'
 import { GEAR_UP_MODULE } from '../../module.ts'
 import { readPosition } from '../../position/read-position.ts'
 import { STANDARD_CONTENT } from '../../rules.ts'
+import { AGAINS } from '../../sources.ts'
 import { carefulPick } from '../careful.ts'
 import type { Observer } from './observer.ts'
 
@@ -200,13 +201,11 @@ function fixedTries(choice: Choice, random: Random): Json[] {
     case 'dodge':
       return ['endure']
     case 'again':
-      return [
-        { do: 'adrenaline' },
-        { do: 'adrenaline', pay: 'armor' },
-        { do: 'adrenaline', pay: 'health' },
-        { do: 'fast-reload' },
-        { do: 'critical-hit' },
-      ]
+      return AGAINS.flatMap((again) => [
+        { do: again },
+        { do: again, pay: 'armor' },
+        { do: again, pay: 'health' },
+      ])
     case 'attack':
     case 'draw':
       return [

@@ -4,9 +4,8 @@ import {
   type Content,
   colourIndex,
   type Dashboard,
-  EFFECTS,
-  type EffectId,
   type Event,
+  effectsUsed,
   type Setup,
   type Stroke,
   type Target,
@@ -60,22 +59,23 @@ export function beginChronicle(content: Content, { survivors }: Setup, record: G
 const noUse = (): WeaponUse => ({ came: 0, used: 0, squares: 0, kills: 0 })
 const useOf = ({ record }: GearUpChronicle, name: string) => entry(record.weapons, name, noUse)
 const countCard = ({ record }: GearUpChronicle, name: string) => bump(record.cards, name)
-const countEffect = ({ record }: GearUpChronicle, effect: EffectId) => bump(record.effects, effect)
 
 function begin({ running }: GearUpChronicle, seat: number, use: WeaponUse, arm: Arm): void {
   use.used++
   running[seat] = { use, arm, draws: 0, targets: new Set() }
 }
 
-/** Long range, split, multi hit and sweeps, as far as a draw shows them. */
-function countDrawn(chronicle: GearUpChronicle, activation: Activation, far: boolean, by: Stroke): void {
-  if (by === 'split') countEffect(chronicle, 'split')
-  if (far) countEffect(chronicle, 'long-range')
-  // Counted when the second draw is made: what one plain draw does as well is no use of these.
-  const { times, sweep } = activation.arm.powers
-  if (activation.draws === 2 && times > 1) countEffect(chronicle, 'multi-hit')
-  if (activation.draws === 2 && activation.targets.size === 2 && times === 1 && sweep !== 'none')
-    countEffect(chronicle, sweep === 'each-slot' ? 'cut-down' : 'explosive')
+/** The effects that an event shows at work; `far` is a draw before another seat. */
+function countEffects(
+  { record }: GearUpChronicle,
+  event: Event,
+  running: Activation | undefined,
+  far = false,
+): void {
+  if (!running) return
+  const { arm, draws, targets } = running
+  for (const effect of effectsUsed(event, { powers: arm.powers, draws, targets: targets.size, far }))
+    bump(record.effects, effect)
 }
 
 type Noters = {
@@ -100,12 +100,13 @@ const NOTERS: Noters = {
   bossMoved(chronicle, { seat }) {
     chronicle.bossSeat = seat
   },
-  weaponUsed(chronicle, { seat, colour, again }) {
-    if (again) countEffect(chronicle, again)
+  weaponUsed(chronicle, event) {
+    const { seat, colour } = event
     const index = colourIndex(colour)
     const weapon = nth(nth(chronicle.dashboards, seat).weapons, index)
     const arm = nth(weapon.levels, nth(nth(chronicle.levels, seat), index))
     begin(chronicle, seat, useOf(chronicle, weapon.id), arm)
+    countEffects(chronicle, event, chronicle.running[seat])
   },
   companionUsed(chronicle, { seat, companion }) {
     const arm = chronicle.content.companions[companion]?.arm
@@ -114,7 +115,8 @@ const NOTERS: Noters = {
     use.came++
     begin(chronicle, seat, use, arm)
   },
-  crossed(chronicle, { seat, target, lo, hi, by }) {
+  crossed(chronicle, event) {
+    const { seat, target, lo, hi, by } = event
     chronicle.lastStroke = by
     const activation = chronicle.running[seat]
     if (by === 'ammo' || !activation) return
@@ -122,20 +124,22 @@ const NOTERS: Noters = {
     activation.draws++
     activation.targets.add(target)
     const owner = target < 0 ? chronicle.bossSeat : chronicle.owners.get(target)
-    countDrawn(chronicle, activation, owner !== seat, by)
+    countEffects(chronicle, event, activation, owner !== seat)
   },
   killed({ record, running, lastStroke }, { by }) {
     record.kills++
     const activation = running[by]
     if (activation && lastStroke !== 'ammo') activation.use.kills++
   },
-  pushed: (chronicle) => countEffect(chronicle, 'knockback'),
-  frenzied: (chronicle) => countEffect(chronicle, 'frenzy'),
-  gained(chronicle, { from }) {
-    // Frenzy was counted when its circle was crossed.
-    const effect = from === 'frenzy' ? undefined : EFFECTS.find((each) => each === from)
-    if (effect) countEffect(chronicle, effect)
-  },
+  // Whose it is does not matter: who is pushed stands alone in the event.
+  pushed: (chronicle, event) =>
+    countEffects(
+      chronicle,
+      event,
+      chronicle.running.find((one) => one !== undefined),
+    ),
+  frenzied: (chronicle, event) => countEffects(chronicle, event, chronicle.running[event.seat]),
+  gained: (chronicle, event) => countEffects(chronicle, event, chronicle.running[event.seat]),
   upgraded({ record, dashboards, levels }, { seat, colour: taken }) {
     const mine = nth(levels, seat)
     for (const colour of COLOURS) {

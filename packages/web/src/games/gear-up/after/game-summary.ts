@@ -1,21 +1,6 @@
 import type { DamageSource, Earned } from '@graveshift/gear-up'
 import type { Help } from '@graveshift/table'
-
-/** A turn in figures; `at` counts from 1 to 18 over both rounds. */
-export interface TurnFigures {
-  readonly at: number
-  /** Left at the end of the turn, seat by seat. */
-  readonly health: readonly number[]
-  /** Damage of this turn: what it cost. */
-  readonly lost: number
-  readonly blocked: number
-  /** Spaces crossed on zombies and on the boss. */
-  readonly crossed: number
-  readonly onBoss: number
-  readonly kills: number
-  /** Spaces the boss still has to lose at the end of the turn. */
-  readonly bossLeft: number
-}
+import type { TurnFigures } from './turn-figures.ts'
 
 export interface SourceFigures {
   readonly from: DamageSource

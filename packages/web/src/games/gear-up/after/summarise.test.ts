@@ -3,8 +3,8 @@ import { isRefusal } from '@graveshift/kernel'
 import { lineOfPlay } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'
 import { played } from '../testing/played.ts'
-import type { TurnFigures } from './game-summary.ts'
 import { summarise } from './summarise.ts'
+import { freshTurn, type TurnFigures } from './turn-figures.ts'
 import { turningPoint } from './turning-point.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
@@ -91,13 +91,8 @@ test('what was taken back did not happen', () => {
 })
 
 const turn = (at: number, figures: Partial<TurnFigures>): TurnFigures => ({
-  at,
+  ...freshTurn(at),
   health: [5],
-  lost: 0,
-  blocked: 0,
-  crossed: 0,
-  onBoss: 0,
-  kills: 0,
   bossLeft: 30,
   ...figures,
 })

@@ -1,7 +1,35 @@
 import { type Board, bossSide, type Content, isBoss } from '@graveshift/gear-up'
 import { sizeOf } from '@graveshift/kernel'
-import { TURNS_A_ROUND, type TurnFigures } from './game-summary.ts'
+import { TURNS_A_ROUND } from './game-summary.ts'
 import type { Witness } from './witness.ts'
+
+/** A turn in figures; `at` counts from 1 to 18 over both rounds. */
+export interface TurnFigures {
+  readonly at: number
+  /** Left at the end of the turn, seat by seat. */
+  readonly health: readonly number[]
+  /** Damage of this turn: what it cost. */
+  readonly lost: number
+  readonly blocked: number
+  /** Spaces crossed on zombies and on the boss. */
+  readonly crossed: number
+  readonly onBoss: number
+  readonly kills: number
+  /** Spaces the boss still has to lose at the end of the turn. */
+  readonly bossLeft: number
+}
+
+/** A turn before anything happened in it. */
+export const freshTurn = (at: number): TurnFigures => ({
+  at,
+  health: [],
+  lost: 0,
+  blocked: 0,
+  crossed: 0,
+  onBoss: 0,
+  kills: 0,
+  bossLeft: 0,
+})
 
 /** The turn of a board, counted over both rounds; 0 before the first. What comes between the rounds belongs to the turn before. */
 export const countedTurn = ({ round, turn }: Board): number =>
@@ -25,7 +53,7 @@ export function turnBook(): { readonly see: Witness; readonly turns: () => reado
     if (at === 0) return
     let now = turns.at(-1)
     if (now?.at !== at) {
-      now = { at, health: [], lost: 0, blocked: 0, crossed: 0, onBoss: 0, kills: 0, bossLeft: 0 }
+      now = { ...freshTurn(at) }
       turns.push(now)
     }
     switch (event.type) {

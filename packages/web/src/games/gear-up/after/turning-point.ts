@@ -1,5 +1,6 @@
 import { nth } from '@graveshift/kernel'
-import { type Ending, TURNS, TURNS_A_ROUND, type TurnFigures, type TurningPoint } from './game-summary.ts'
+import { type Ending, TURNS, TURNS_A_ROUND, type TurningPoint } from './game-summary.ts'
+import type { TurnFigures } from './turn-figures.ts'
 
 /** The turn with the most of something; the first of equals. */
 function most(turns: readonly TurnFigures[], of: (turn: TurnFigures, index: number) => number) {

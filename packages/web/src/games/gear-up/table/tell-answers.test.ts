@@ -1,4 +1,5 @@
 import { CONTENT } from '@graveshift/gear-up'
+import { SEATS_AND_BOSSES } from '@graveshift/gear-up/testing/random-options'
 import de from '@graveshift/gear-up/words/de.json' with { type: 'json' }
 import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import it from '@graveshift/gear-up/words/it.json' with { type: 'json' }
@@ -37,8 +38,8 @@ const met = {
 }
 const tellings = new Map<string, Telling>()
 
-// As many as there are combinations of seats and bosses: every survivor, weapon and upgrade comes by.
-for (const { session, board, choice, picks } of questions(36)) {
+// With every combination of seats and bosses every survivor, weapon and upgrade comes by.
+for (const { session, board, choice, picks } of questions(SEATS_AND_BOSSES)) {
   met.kinds.add(choice.kind)
   met.bosses.add(board.boss.id)
   const question = tellChoice(session, board, choice)
