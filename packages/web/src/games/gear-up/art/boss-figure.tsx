@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Picture } from '../../../art/draw.tsx'
-import { BOSS_BODIES } from './boss-bodies.tsx'
+import { BOSS_PICTURES } from './pictures.ts'
 
 interface Props {
   readonly boss: string
@@ -11,7 +11,7 @@ interface Props {
 export const BossFigure = memo(function BossFigure({ boss, size, label }: Props) {
   return (
     <Picture box="-4 -4 128 128" size={size} label={label}>
-      {BOSS_BODIES[boss]?.()}
+      {BOSS_PICTURES[boss]?.()}
     </Picture>
   )
 })

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import terms from './glossary.json'
 import synonyms from './synonyms.json'
-import { termsToldIn } from './told-in.ts'
 
 /**
  * What a section is also looked for by: other words of the reader's language, and the glossary's terms in all three,
@@ -9,9 +8,8 @@ import { termsToldIn } from './told-in.ts'
  */
 export function alsoCalled(section: string, language: Language): string[] {
   const others = synonyms.find((each) => each.section === section)?.[language] ?? []
-  const told = termsToldIn(section)
   const inAll = terms
-    .filter(({ en }) => told.includes(en))
+    .filter((term) => term.section === section)
     .flatMap((term) => LANGUAGES.map((each) => term[each]))
   return [...new Set([...others, ...inAll])]
 }

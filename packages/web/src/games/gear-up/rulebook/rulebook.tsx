@@ -6,7 +6,6 @@ import { ZombieFigure } from '../art/zombie-figure.tsx'
 import { alsoCalled } from './also.ts'
 import terms from './glossary.json'
 import { type GearUpPicture, GROUPS, SECTIONS } from './sections.ts'
-import { sectionTelling } from './told-in.ts'
 
 function Picture({ picture }: { readonly picture: GearUpPicture }) {
   switch (picture.of) {
@@ -25,7 +24,7 @@ export const RULEBOOK: Rulebook = {
   sections: SECTIONS,
   rulings: RULINGS,
   terms,
-  sectionTelling,
+  sectionTelling: (word) => terms.find(({ en }) => en === word)?.section,
   alsoCalled,
   // It is only given the pictures of its own sections.
   Picture: Picture as Rulebook['Picture'],

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { CONTENT, EFFECTS, RULINGS } from '@graveshift/gear-up'
+import engine from '@graveshift/gear-up/words/en.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { placeOf as placeIn, rulingsOn } from '../../../learn/rulebook/rulebook.ts'
+import rules from '../words/rules/en.json' with { type: 'json' }
 import { SECTIONS } from './sections.ts'
-import { sectionTelling } from './told-in.ts'
+import { TOLD_IN } from './told-in.ts'
 
 const BOOK = { sections: SECTIONS, rulings: RULINGS }
 const placeOf = (topic: string | undefined) => placeIn(BOOK, topic)
@@ -53,20 +55,30 @@ test('other addresses lead to the top or say that there is nothing', () => {
   expect(placeOf('GU-ATK-99')).toEqual({ at: 'unknown', topic: 'GU-ATK-99' })
 })
 
-test('every term of the glossary leads to the section that tells what it means', () => {
-  for (const { en } of JSON.parse(read('./glossary.json')))
-    expect(placeOf(sectionTelling(en)).at, en).toBe('section')
+const ENGLISH: Readonly<Record<string, string>> = { ...engine, ...rules }
+
+/** A section tells the term it is named after, and those it is listed for. */
+function sectionTelling(term: string): string | undefined {
+  const listed = Object.entries(TOLD_IN).find(([, terms]) => terms.includes(term))
+  return listed?.[0] ?? SECTIONS.find(({ title }) => ENGLISH[title]?.toLowerCase() === term.toLowerCase())?.id
+}
+
+test('every section has its words', () => {
+  for (const { id, title, lead, text } of SECTIONS)
+    for (const key of [title, ...lead, text]) expect(ENGLISH, id).toHaveProperty([key])
 })
 
-test('the glossary on the page is the one in docs/glossary.md', () => {
+// `npm run unit -- rulebook/sections -u` writes it anew from docs/glossary.md.
+test('the glossary on the page is the one in docs/glossary.md, each term with the section that tells it', async () => {
   const [table = ''] = read('../../../../../../docs/glossary.md').split('## Where the three editions differ')
   const rows = table
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| English'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, en, it, de]) => ({ en, it, de }))
+    .map(([, en = '', it, de]) => ({ en, it, de, section: sectionTelling(en) }))
     // Notes on what a rulebook leaves out are no terms.
-    .filter((row) => Object.values(row).every((term) => !term?.startsWith('(')))
+    .filter(({ en, it, de }) => [en, it, de].every((term) => !term?.startsWith('(')))
   expect(rows.length).toBeGreaterThan(100)
-  expect(JSON.parse(read('./glossary.json'))).toEqual(rows)
+  for (const { en, section } of rows) expect(placeOf(section).at, en).toBe('section')
+  await expect(`${JSON.stringify(rows, null, 2)}\n`).toMatchFileSnapshot('./glossary.json')
 })

@@ -1,4 +1,4 @@
-import { bossNamed, type EffectId } from '@graveshift/gear-up'
+import { BOSS_RULES, type EffectId, WEAPON_EFFECTS } from '@graveshift/gear-up'
 import type { WordKey } from '../../../i18n/word-keys.ts'
 import type { Section as BookSection } from '../../../learn/rulebook/rulebook.ts'
 import type { RulesKey } from '../word-keys.ts'
@@ -9,17 +9,10 @@ type Group = (typeof GROUPS)[number]
 /** What is drawn beside a section. */
 export type GearUpPicture =
   | { readonly of: 'effect'; readonly id: EffectId }
-  | { readonly of: 'boss'; readonly id: BossId }
+  | { readonly of: 'boss'; readonly id: string }
   | { readonly of: 'zombie'; readonly id: OddZombie }
 
-/** Bosses of which something is told. */
-type BossWords<Part extends string> = WordKey extends infer K
-  ? K extends `boss.${infer Id}.${Part}`
-    ? Id
-    : never
-  : never
 type OddZombie = 'bomber' | 'stinky'
-type BossId = BossWords<'skill'>
 
 /** A piece of the rulebook of Gear Up; its rules are those of docs/rules/gear-up.md. */
 interface Section extends BookSection {
@@ -51,10 +44,10 @@ const topic = (group: Group, id: TopicId & TextId, rules: string): Section => ({
   picture: undefined,
 })
 
-const effect = (id: EffectId, rules: string): Section => ({
+const effect = ({ id, rules }: { readonly id: EffectId; readonly rules: readonly string[] }): Section => ({
   id,
   group: 'effects',
-  rules: rulesIn(rules),
+  rules,
   title: `effect.${id}.name`,
   lead: [`effect.${id}.text`],
   text: `rules.${id}.text`,
@@ -71,17 +64,21 @@ const zombie = (id: OddZombie, rules: string): Section => ({
   picture: { of: 'zombie', id },
 })
 
-const hasRule = (id: BossId): id is BossWords<'rule'> => bossNamed(id).special !== undefined
+/** Bosses are named by texts: a test holds them to the words they need. */
+const bossWord = (id: string, part: string) => `boss.${id}.${part}` as WordKey
 
-const boss = (id: BossId, rules: string): Section => ({
+const boss = ({ printed: { id }, rules, special }: (typeof BOSS_RULES)[number]): Section => ({
   id,
   group: 'boss',
-  rules: rulesIn(rules),
-  title: `boss.${id}.name`,
-  lead: hasRule(id) ? [`boss.${id}.rule`, `boss.${id}.skill`] : [`boss.${id}.skill`],
-  text: `rules.${id}.text`,
+  rules,
+  title: bossWord(id, 'name'),
+  lead: [...(special ? [bossWord(id, 'rule')] : []), bossWord(id, 'skill')],
+  text: `rules.${id}.text` as WordKey,
   picture: { of: 'boss', id },
 })
+
+const EFFECTS = WEAPON_EFFECTS.map(effect)
+const behind = (id: EffectId) => EFFECTS.findIndex((section) => section.id === id) + 1
 
 /** The rulebook in reading order. Each rule of the ledger stands in exactly one section (a test holds it to that). */
 export const SECTIONS: readonly Section[] = [
@@ -107,21 +104,11 @@ export const SECTIONS: readonly Section[] = [
   topic('attack', 'killing', 'ATK 9 20'),
   topic('attack', 'together', 'ATK 22'),
   topic('effects', 'effects', 'EFX 14 15 16'),
-  effect('knockback', 'EFX 1 17'),
-  effect('multi-hit', 'EFX 2 18'),
-  effect('scavenge', 'EFX 3'),
-  effect('lock-and-load', 'EFX 4'),
-  effect('long-range', 'EFX 5 19 20'),
-  effect('gear-up', 'EFX 6'),
-  effect('split', 'EFX 7 21'),
+  ...EFFECTS.slice(0, behind('split')),
   topic('effects', 'again', 'EFX 22'),
-  effect('adrenaline', 'EFX 8'),
-  effect('fast-reload', 'EFX 9'),
-  effect('critical-hit', 'EFX 10 23'),
-  effect('cut-down', 'EFX 11'),
-  effect('explosive', 'EFX 12'),
+  ...EFFECTS.slice(behind('split'), behind('explosive')),
   topic('effects', 'sweep', 'EFX 24 25'),
-  effect('frenzy', 'EFX 13 26'),
+  ...EFFECTS.slice(behind('explosive')),
   topic('zombies', 'upgrade', 'UPG 1 2 3'),
   topic('zombies', 'walk', 'WLK 1 5 6'),
   topic('zombies', 'damage', 'WLK 2 7'),
@@ -132,12 +119,7 @@ export const SECTIONS: readonly Section[] = [
   topic('boss', 'boss', 'BOS 2 9 12'),
   topic('boss', 'boss-card', 'BOS 1 11'),
   topic('boss', 'boss-damage', 'BOS 10'),
-  boss('super-abomination', 'BOS 3 13'),
-  boss('zombie-pyramid', 'BOS 4 14'),
-  boss('zombiphant', 'BOS 5 15 16'),
-  boss('dead-sox', 'BOS 6 17 18'),
-  boss('screamer', 'BOS 7 19 20'),
-  boss('mutation', 'BOS 8 21'),
+  ...BOSS_RULES.map(boss),
   topic('solo', 'solo', 'SOL 1 6'),
   topic('solo', 'companions', 'SOL 2 3 4 5'),
   topic('table', 'open-information', 'HID 1 2 3'),
