@@ -39,8 +39,8 @@ export function strike(
   const { seat } = frame
   const { target, lo, hi } = hit
   // What a boss takes for the draw hurts before the blow: a defeat even if the blow would win (GU-RND-10).
-  const { price } = bossRule(board)
-  if (hit.pay && price) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, price.from)
+  const price = hit.pay ? bossRule(board).price : undefined
+  if (price) suffer(table, seat, 1, hit.pay === 'armor' ? 1 : 0, price.from)
   if (board.outcome !== undefined) return
   const icons = iconsUnder(printed(content, board, target), lo, hi)
   const owner = ownerOf(board, target)
