@@ -11,8 +11,8 @@ import { buildOf } from './build-of.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
 import { loadGame } from './games.ts'
+import { Access } from './http/access.ts'
 import { registerApi } from './http/api.ts'
-import { Doors } from './http/doors.ts'
 import { answerErrors } from './http/errors.ts'
 import { addressesBehind } from './identity/addresses.ts'
 import { checkSeals } from './identity/check-seals.ts'
@@ -96,14 +96,14 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     build: buildOf(settings.clientFolder),
     closing: false,
   }
-  const doors = new Doors(service)
+  const access = new Access(service)
   const sockets = new Sockets(service)
   answerErrors(server, (error) => metrics.storeFailed(error))
   registerHealth(server, service)
   registerMetrics(server, service)
   registerSecurity(server, service)
-  await registerApi(server, service, doors)
-  await registerAdmin(server, service, { doors, sockets, token })
+  await registerApi(server, service, access)
+  await registerAdmin(server, service, { access, sockets, token })
   sockets.listen(server.server)
   metrics.gauge('graveshift_tables_loaded', 'Tables in memory', () => host.loaded)
   metrics.gauge('graveshift_sockets', 'Open connections to tables', () => sockets.size)

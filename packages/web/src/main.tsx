@@ -9,7 +9,7 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepDressed } from './app/dress.ts'
+import { keepAppearance } from './app/appearance.ts'
 import { ErrorState } from './app/error-state.tsx'
 import { onSettings, settings } from './app/settings.ts'
 import { GAMES } from './games/index.ts'
@@ -30,7 +30,7 @@ async function speakAtLast(): Promise<void> {
 }
 
 knowGames(GAMES)
-keepDressed()
+keepAppearance()
 await speakAtLast()
 onSettings(() => {
   if (settings().language !== i18n.locale) void speak(settings().language)

@@ -1,8 +1,8 @@
 import { PAGE } from '@graveshift/table/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Access } from '../http/access.ts'
 import { read } from '../http/body.ts'
-import type { Doors } from '../http/doors.ts'
 import { guardOrigins } from '../http/guard.ts'
 import { Problem } from '../http/problem.ts'
 import { roomSchema } from '../http/schemas.ts'
@@ -31,7 +31,7 @@ const pageSchema = v.object({
 export async function registerAdmin(
   server: FastifyInstance,
   service: Service,
-  { doors, sockets, token }: { readonly doors: Doors; readonly sockets: Sockets; readonly token: string },
+  { access, sockets, token }: { readonly access: Access; readonly sockets: Sockets; readonly token: string },
 ): Promise<void> {
   const { store, host, log } = service
   const keeper = new Keeper(service, token)
@@ -61,7 +61,7 @@ export async function registerAdmin(
     admin.post('/admin/sign-in', async (request, reply) => {
       const { token: shown = '' } = read(v.object({ token: v.optional(v.string()) }), request.body)
       try {
-        doors.proof(request, keeper.knows(shown))
+        access.proof(request, keeper.knows(shown))
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 403) throw error
         log.warn('a wrong admin token was shown')

@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { dailyRoutes } from '../daily/routes.ts'
 import type { Service } from '../service.ts'
+import type { Access } from './access.ts'
 import { readBodies } from './body.ts'
-import type { Doors } from './doors.ts'
 import { guardOrigins } from './guard.ts'
 import { Problem } from './problem.ts'
 import { joinTable } from './routes/join-table.ts'
@@ -12,7 +12,7 @@ import { openTable } from './routes/open-table.ts'
 import { recordRoute } from './routes/record.ts'
 
 /** Everything a page asks for by HTTP. */
-export async function registerApi(server: FastifyInstance, service: Service, doors: Doors): Promise<void> {
+export async function registerApi(server: FastifyInstance, service: Service, access: Access): Promise<void> {
   await server.register(async (api) => {
     readBodies(api)
     await api.register(rateLimit, {
@@ -31,9 +31,9 @@ export async function registerApi(server: FastifyInstance, service: Service, doo
     })
     guardOrigins(api, service.allowOrigin)
     openTable(api, service)
-    joinTable(api, service, doors)
-    keepTable(api, service, doors)
-    recordRoute(api, service, doors)
+    joinTable(api, service, access)
+    keepTable(api, service, access)
+    recordRoute(api, service, access)
     await dailyRoutes(api, service)
   })
 }

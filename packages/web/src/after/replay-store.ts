@@ -3,7 +3,7 @@ import type { BatchOf, Done, Session, Told } from '@graveshift/table'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import type { GameView, Snapshot } from '../store/game-view.ts'
 import type { Clock } from './clock.ts'
-import { type Moment, momentsOf } from './replay.ts'
+import { placesOf, type ReplayPlace } from './replay.ts'
 
 const LOOK_ONLY: Refusal = { refused: 'stale-choice', rule: 'KERNEL' }
 
@@ -15,14 +15,14 @@ export class ReplayStore<G extends Game> implements GameView<G> {
   readonly home = undefined
   /** What is over needs no help. */
   readonly isHelpAllowed = false
-  readonly moments: readonly Moment<G>[]
+  readonly places: readonly ReplayPlace<G>[]
   #at: number
   #shown: Snapshot<G>
   readonly #watching = new Set<() => void>()
 
   constructor(session: Session<G>, clock: Clock<G>) {
     this.session = session
-    this.moments = momentsOf(session, clock)
+    this.places = placesOf(session, clock)
     this.#at = 0
     this.#shown = this.#lookAt(0, undefined)
   }
@@ -38,7 +38,7 @@ export class ReplayStore<G extends Game> implements GameView<G> {
   readonly place = (): number => this.#at
 
   get board(): Readonly<G['board']> {
-    return this.#moment(this.#at).board
+    return this.#placeAt(this.#at).board
   }
 
   picks(): Json[] {
@@ -57,12 +57,12 @@ export class ReplayStore<G extends Game> implements GameView<G> {
 
   /** The log up to the place shown. */
   told(from = 0): readonly Told[] {
-    const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
+    const kept = new Set(this.places.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
     return this.session.told(from).filter(({ seq }) => kept.has(seq))
   }
 
   done(from = 0): readonly Done[] {
-    const kept = new Set(this.moments.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
+    const kept = new Set(this.places.slice(0, this.#at + 1).map(({ batch }) => batch.seq))
     return this.session.done(from).filter(({ seq }) => kept.has(seq))
   }
 
@@ -73,32 +73,32 @@ export class ReplayStore<G extends Game> implements GameView<G> {
 
   /** Shows another place. One step on shows what happened, any other jump does not. */
   show(at: number): void {
-    if (at === this.#at || !this.moments[at]) return
+    if (at === this.#at || !this.places[at]) return
     const next = at === this.#at + 1
     this.#at = at
-    this.#shown = this.#lookAt(at, next ? this.moments[at]?.batch : undefined)
+    this.#shown = this.#lookAt(at, next ? this.places[at]?.batch : undefined)
     for (const listener of this.#watching) listener()
   }
 
-  #moment(at: number): Moment<G> {
-    const moment = this.moments[at]
-    if (!moment) throw new Error(`there is no place ${at}`)
-    return moment
+  #placeAt(at: number): ReplayPlace<G> {
+    const place = this.places[at]
+    if (!place) throw new Error(`there is no place ${at}`)
+    return place
   }
 
   #lookAt(at: number, batch: BatchOf<G> | undefined): Snapshot<G> {
-    const moment = this.#moment(at)
+    const place = this.#placeAt(at)
     const { rules } = this.session
     return {
-      seq: moment.batch.seq,
+      seq: place.batch.seq,
       view: {
         viewer: 'spectator',
-        outcome: rules.outcome(moment.board),
-        board: rules.view(moment.board, 'spectator'),
+        outcome: rules.outcome(place.board),
+        board: rules.view(place.board, 'spectator'),
         choices: [],
       },
       open: [],
-      outcome: rules.outcome(moment.board),
+      outcome: rules.outcome(place.board),
       undoable: false,
       safety: 'saved',
       overtaken: false,

@@ -2,27 +2,27 @@ import { hashOf } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { GEAR_UP } from '../games/gear-up/loaded.ts'
 import { played } from '../games/gear-up/testing/played.ts'
-import { momentsOf, placeAfter, turnStarts } from './replay.ts'
+import { placeAfter, placesOf, turnStarts } from './replay.ts'
 
 const { clock } = GEAR_UP
 
 test('the places of a game lead from its setup to its end', () => {
   const session = played({ seats: 3 }, 2)
-  const moments = momentsOf(session, clock)
-  expect(moments.map(({ batch }) => batch.seq)).toEqual(session.log().map(({ seq }) => seq))
-  expect(hashOf(moments.at(-1)?.board)).toBe(hashOf(session.state.board))
-  const turns = moments.map(({ turn }) => turn)
+  const places = placesOf(session, clock)
+  expect(places.map(({ batch }) => batch.seq)).toEqual(session.log().map(({ seq }) => seq))
+  expect(hashOf(places.at(-1)?.board)).toBe(hashOf(session.state.board))
+  const turns = places.map(({ turn }) => turn)
   expect(turns).toEqual([...turns].sort((a, b) => a - b))
 })
 
 test('what was taken back is no place', () => {
   const session = played({ seats: 2 }, 4, 1)
-  const before = momentsOf(session, clock).length
+  const before = placesOf(session, clock).length
   const [choice] = session.choices()
   if (!choice) throw new Error('nothing is asked')
   session.do(choice.seat === 'team' ? 0 : choice.seat, choice.id, session.picks(choice).at(-1) ?? null)
   expect(session.undo()).not.toHaveProperty('refused')
-  expect(momentsOf(session, clock)).toHaveLength(before)
+  expect(placesOf(session, clock)).toHaveLength(before)
 })
 
 const starts = turnStarts([1, 1, 1, 2, 2, 4].map((turn) => ({ turn })))

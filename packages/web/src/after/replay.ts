@@ -3,7 +3,7 @@ import { lineOfPlay, type PlayedBatch, type Session } from '@graveshift/table'
 import type { Clock } from './clock.ts'
 
 /** A place in a game: after the setup, or after a decision that stood. */
-export interface Moment<G extends Game = Game> {
+export interface ReplayPlace<G extends Game = Game> {
   readonly batch: PlayedBatch<G['event']>
   readonly board: G['board']
   /** The turn, counted over the whole game; 0 before the first. */
@@ -11,7 +11,7 @@ export interface Moment<G extends Game = Game> {
 }
 
 /** All places of a game in order; what was taken back is left out. */
-export function momentsOf<G extends Game>(session: Session<G>, clock: Clock<G>): readonly Moment<G>[] {
+export function placesOf<G extends Game>(session: Session<G>, clock: Clock<G>): readonly ReplayPlace<G>[] {
   return lineOfPlay<G['event']>(session.log()).map((batch) => {
     const board = session.boardAfter(batch.seq)
     return { batch, board, turn: clock.at(board) }
@@ -19,10 +19,8 @@ export function momentsOf<G extends Game>(session: Session<G>, clock: Clock<G>):
 }
 
 /** The first place of each turn. */
-export function turnStarts(moments: readonly Pick<Moment, 'turn'>[]): readonly number[] {
-  return moments.flatMap(({ turn }, index) =>
-    index === 0 || moments[index - 1]?.turn !== turn ? [index] : [],
-  )
+export function turnStarts(places: readonly Pick<ReplayPlace, 'turn'>[]): readonly number[] {
+  return places.flatMap(({ turn }, index) => (index === 0 || places[index - 1]?.turn !== turn ? [index] : []))
 }
 
 export type ReplayMove = 'start' | 'back-turn' | 'back' | 'forward' | 'forward-turn' | 'end'

@@ -1,7 +1,7 @@
 import type { Game, Telling } from '@graveshift/kernel'
 import type { Told } from '@graveshift/table'
 import type { Clock } from './clock.ts'
-import type { Moment } from './replay.ts'
+import type { ReplayPlace } from './replay.ts'
 
 /** Lines told of one place, as far as they belong to one turn. */
 export interface StoryPart {
@@ -12,13 +12,13 @@ export interface StoryPart {
 
 /** What is told of each place. A decision that ends a turn and begins the next is told in parts, each under its turn. */
 export function storyPlaces<G extends Game>(
-  moments: readonly Pick<Moment<G>, 'batch' | 'turn'>[],
+  places: readonly Pick<ReplayPlace<G>, 'batch' | 'turn'>[],
   told: readonly Told[],
   start: number,
   clock: Pick<Clock<G>, 'begins'>,
 ): readonly (readonly StoryPart[])[] {
   let now = start
-  return moments.map(({ batch, turn }, place) => {
+  return places.map(({ batch, turn }, place) => {
     // A game that begins in the middle of a turn is told under that turn.
     const first = place === 0 && start > 0 ? start : undefined
     const parts: { begins: number | undefined; lines: Telling[] }[] = [{ begins: first, lines: [] }]

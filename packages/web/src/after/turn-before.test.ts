@@ -6,30 +6,30 @@ import { GEAR_UP } from '../games/gear-up/loaded.ts'
 import { played } from '../games/gear-up/testing/played.ts'
 import { newSecret } from '../store/new-names.ts'
 import { cutRecord } from './cut-record.ts'
-import { momentsOf } from './replay.ts'
+import { placesOf } from './replay.ts'
 import { turnBefore } from './turn-before.ts'
 
 const { clock } = GEAR_UP
 
 const whole = played({ seats: 2 }, 8)
 const record = whole.record({ for: 'host' })
-const moments = momentsOf(whole, clock)
+const places = placesOf(whole, clock)
 
 /** The number of the place that is the turn before another place. */
 function placeBefore(index: number): number {
-  const session = loadSession(GEAR_UP_MODULE, cutRecord(record, moments[index]?.batch.seq ?? -1), newSecret)
+  const session = loadSession(GEAR_UP_MODULE, cutRecord(record, places[index]?.batch.seq ?? -1), newSecret)
   if (isFault(session)) throw new Error(session.message)
   const before = turnBefore(session, clock)
-  return moments.findIndex(({ batch }) => batch.seq === before)
+  return places.findIndex(({ batch }) => batch.seq === before)
 }
 
 test('the turn before ends with its last decision', () => {
-  const turns = [...new Set(moments.map(({ turn }) => turn))]
+  const turns = [...new Set(places.map(({ turn }) => turn))]
   expect(turns.length).toBeGreaterThan(3)
   for (const turn of turns.slice(1, 5)) {
-    const first = moments.findIndex((moment) => moment.turn === turn)
+    const first = places.findIndex((place) => place.turn === turn)
     expect(placeBefore(first)).toBe(first - 1)
-    expect(placeBefore(moments.findLastIndex((moment) => moment.turn === turn))).toBe(first - 1)
+    expect(placeBefore(places.findLastIndex((place) => place.turn === turn))).toBe(first - 1)
   }
 })
 

@@ -23,7 +23,7 @@ import type { GameView, Snapshot } from '../store/game-view.ts'
 import { judge } from '../store/judge.ts'
 
 /** What the store needs of its table. */
-export interface Behind {
+export interface OnlineState {
   readonly room: Room
   readonly session: Session<Game>
   /** Seats this person answers for. */
@@ -41,13 +41,13 @@ export class OnlineStore implements GameView {
   readonly id: string
   readonly #do: (act: Command) => void
   readonly #watching = new Set<() => void>()
-  #behind: Behind
+  #state: OnlineState
   #shown: Snapshot<Game>
   #help: readonly Aid[] = []
 
-  constructor(id: string, behind: Behind, send: (act: Command) => void) {
+  constructor(id: string, state: OnlineState, send: (act: Command) => void) {
     this.id = id
-    this.#behind = behind
+    this.#state = state
     this.#do = send
     this.#shown = this.#look(undefined)
   }
@@ -60,7 +60,7 @@ export class OnlineStore implements GameView {
   readonly snapshot = (): Snapshot<Game> => this.#shown
 
   get session(): Session<Game> {
-    return this.#behind.session
+    return this.#state.session
   }
 
   get board(): Readonly<object> {
@@ -68,7 +68,7 @@ export class OnlineStore implements GameView {
   }
 
   get home(): Seat | undefined {
-    return this.#behind.mine[0]
+    return this.#state.mine[0]
   }
 
   picks(choice: Choice): Json[] {
@@ -84,17 +84,17 @@ export class OnlineStore implements GameView {
   }
 
   isOwn(seat: Seat): boolean {
-    return this.#behind.mine.includes(seat)
+    return this.#state.mine.includes(seat)
   }
 
   /** The host says whether; where it is allowed the game counts as helped, whoever looks. */
   get isHelpAllowed(): boolean {
-    return this.#behind.room.phase === 'playing' && this.#behind.room.settings.coach === true
+    return this.#state.room.phase === 'playing' && this.#state.room.settings.coach === true
   }
 
   setHelp(help: Aid, on: boolean): void {
     this.#help = aidsIn(on ? [...this.#help, help] : this.#help.filter((each) => each !== help))
-    this.show(this.#behind)
+    this.show(this.#state)
   }
 
   /** Sends an answer; a question of the team's is answered by a proposal. What the rules refuse is not sent. */
@@ -125,7 +125,7 @@ export class OnlineStore implements GameView {
 
   /** One's own last step, with all that others did since; or the team's, if that was last. Never somebody else's alone. */
   #undoWish(): Extract<Command, { kind: 'undo' | 'propose-undo' }> | Refusal {
-    const { room, mine } = this.#behind
+    const { room, mine } = this.#state
     const { play, botSteps } = room
     const first = mine[0]
     if (!play || first === undefined) return WATCHING
@@ -146,15 +146,15 @@ export class OnlineStore implements GameView {
   }
 
   /** The table has moved, or what is on its way has. */
-  show(behind: Behind): void {
+  show(state: OnlineState): void {
     const before = this.#shown
-    const isSame = this.#behind.session === behind.session
-    this.#behind = behind
+    const isSame = this.#state.session === state.session
+    this.#state = state
     const { session } = this
     // One step on is shown as it happens, unless somebody here is in the middle of an answer: that is not disturbed.
-    const isStep = isSame && behind.isSettled && session.seq === before.seq + 1
+    const isStep = isSame && state.isSettled && session.seq === before.seq + 1
     const ids = new Set(session.choices().map(({ id }) => id))
-    const isDisturbing = before.open.some(({ id }) => ids.has(id) && !behind.sending.has(id))
+    const isDisturbing = before.open.some(({ id }) => ids.has(id) && !state.sending.has(id))
     const isStill = isSame && session.seq === before.seq
     this.#shown = this.#look(
       isStill ? before.batch : isStep && !isDisturbing ? session.log().at(-1) : undefined,
@@ -163,7 +163,7 @@ export class OnlineStore implements GameView {
   }
 
   #look(batch: BatchOf<Game> | undefined): Snapshot<Game> {
-    const { room, mine, sending } = this.#behind
+    const { room, mine, sending } = this.#state
     const { session } = this
     const isMine = ({ seat, id }: Choice) =>
       !sending.has(id) && (seat === 'team' ? mine.length > 0 : mine.includes(seat))

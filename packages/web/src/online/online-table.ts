@@ -1,7 +1,7 @@
 import { has, type Json, type Refusal } from '@graveshift/kernel'
 import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
-import { type Behind, OnlineStore } from './online-store.ts'
+import { type OnlineState, OnlineStore } from './online-store.ts'
 import { NewsReader } from './table-news.ts'
 import { Talk } from './talk.ts'
 import { webLink } from './web-link.ts'
@@ -219,13 +219,13 @@ export class OnlineTable {
     const sending = new Set(
       pending.flatMap((act) => (act.kind === 'answer' || act.kind === 'propose' ? [act.choice] : [])),
     )
-    const behind: Behind = { room, session, mine, sending, isSettled }
+    const state: OnlineState = { room, session, mine, sending, isSettled }
     if (this.#store && this.#storeRound === room.round) {
-      this.#store.show(behind)
+      this.#store.show(state)
       return
     }
     this.#storeRound = room.round
-    this.#store = new OnlineStore(`${this.id}-${room.round}`, behind, (act) => void this.do(act))
+    this.#store = new OnlineStore(`${this.id}-${room.round}`, state, (act) => void this.do(act))
   }
 }
 

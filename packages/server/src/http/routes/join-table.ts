@@ -2,9 +2,9 @@ import type { PersonRole } from '@graveshift/table/room'
 import type { FastifyInstance } from 'fastify'
 import { hashOfToken } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
+import type { Access } from '../access.ts'
 import { written } from '../answers.ts'
 import { read } from '../body.ts'
-import type { Doors } from '../doors.ts'
 import { Problem } from '../problem.ts'
 import { joinSchema, keySchema, roomSchema } from '../schemas.ts'
 
@@ -14,14 +14,14 @@ const ROLES: ReadonlyMap<string, PersonRole> = new Map([
 ])
 
 /** Coming to a table by an invitation, or back to it by one's own link. */
-export function joinTable(server: FastifyInstance, service: Service, doors: Doors): void {
+export function joinTable(server: FastifyInstance, service: Service, access: Access): void {
   const { host, store, key, sessions } = service
 
   // Whose table it is, before one says who one is: nothing is written, and no cookie is given.
   server.post('/api/tables/:room/about', async (request) => {
     const { room } = read(roomSchema, request.params)
     const { key: shown } = read(keySchema, request.body)
-    if (!ROLES.has((await doors.open(request, room, shown)).kind)) throw new Problem(403, 'wrong-key')
+    if (!ROLES.has((await access.open(request, room, shown)).kind)) throw new Problem(403, 'wrong-key')
     return host.look(room, ({ title, phase, host: first, people }) => ({
       title,
       phase,
@@ -32,7 +32,7 @@ export function joinTable(server: FastifyInstance, service: Service, doors: Door
   server.post('/api/tables/:room/join', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
     const { key: shown, id, name, language } = read(joinSchema, request.body)
-    const role = ROLES.get((await doors.open(request, room, shown)).kind)
+    const role = ROLES.get((await access.open(request, room, shown)).kind)
     if (role === undefined) throw new Problem(403, 'wrong-key')
     const session = sessions.take(request, reply)
     const seat = key.token('seat', room, id)
@@ -61,7 +61,7 @@ export function joinTable(server: FastifyInstance, service: Service, doors: Door
   server.post('/api/tables/:room/return', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
     const { key: shown } = read(keySchema, request.body)
-    const { kind } = await doors.open(request, room, shown)
+    const { kind } = await access.open(request, room, shown)
     if (kind !== 'seat') throw new Problem(403, 'wrong-key')
     const person = await store.claim(room, hashOfToken(shown), sessions.take(request, reply))
     if (person === undefined) throw new Problem(403, 'wrong-key')

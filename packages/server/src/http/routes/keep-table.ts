@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { hashOfToken } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
+import type { Access } from '../access.ts'
 import { written } from '../answers.ts'
 import { read } from '../body.ts'
-import type { Doors } from '../doors.ts'
 import { Problem } from '../problem.ts'
 import { nothingSchema, rekeySchema, removeSchema, roomSchema } from '../schemas.ts'
 
 /** What people at a table do beside the game: new links, tickets for a socket, the list of their tables, the end. */
-export function keepTable(server: FastifyInstance, service: Service, doors: Doors): void {
+export function keepTable(server: FastifyInstance, service: Service, access: Access): void {
   const { host, store, key, sessions, tickets } = service
 
   server.get('/api/tables', async (request, reply) => {
@@ -23,14 +23,14 @@ export function keepTable(server: FastifyInstance, service: Service, doors: Door
   server.post('/api/tables/:room/ticket', async (request) => {
     const { room } = read(roomSchema, request.params)
     read(nothingSchema, request.body)
-    const { session, person } = await doors.person(request, room)
+    const { session, person } = await access.person(request, room)
     return { ticket: tickets.make({ room, person, session }, Date.now()) }
   })
 
   server.post('/api/tables/:room/keys', async (request) => {
     const { room } = read(roomSchema, request.params)
     const { kind, person, id } = read(rekeySchema, request.body)
-    const { session, person: by } = await doors.person(request, room)
+    const { session, person: by } = await access.person(request, room)
     const fresh = key.token('rekey', room, by, kind, id)
     const whose = kind === 'seat' ? { person: person ?? by } : {}
     // All devices of that person go; the one that asks for a new link of its own stays.
@@ -49,7 +49,7 @@ export function keepTable(server: FastifyInstance, service: Service, doors: Door
   server.delete('/api/tables/:room', async (request) => {
     const { room } = read(roomSchema, request.params)
     const { id } = read(removeSchema, request.body)
-    const { person: by } = await doors.person(request, room)
+    const { person: by } = await access.person(request, room)
     const found = await host.look(room, (it) => ({ host: it.host, phase: it.phase }))
     if (found?.host !== by) throw new Problem(403, 'host-decides')
     // Told to everybody at the table, on every server, before it is gone.

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSame } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
+import type { Access } from '../access.ts'
 import { read } from '../body.ts'
-import type { Doors } from '../doors.ts'
 import { Problem } from '../problem.ts'
 import { playedAt } from '../record.ts'
 import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
@@ -11,7 +11,7 @@ import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
 const SECRET = 22
 
 /** Games of a table as files: finished ones for all who may see the table or were given that game, a running one for its host. */
-export function recordRoute(server: FastifyInstance, service: Service, doors: Doors): void {
+export function recordRoute(server: FastifyInstance, service: Service, access: Access): void {
   const { host, store, key } = service
   // Made of the server's key: it need not be kept, and opens one game that is over, whatever comes after it.
   const replayKey = (room: string, round: number) => `${key.token('replay', room, String(round))}${round}`
@@ -33,7 +33,7 @@ export function recordRoute(server: FastifyInstance, service: Service, doors: Do
   server.post('/api/tables/:room/replay', async (request) => {
     const { room } = read(roomSchema, request.params)
     read(nothingSchema, request.body)
-    await doors.person(request, room)
+    await access.person(request, room)
     const played = await playedAt(store, room)
     if (!played) throw new Problem(409, 'no-game')
     if (!played.over) throw new Problem(409, 'game-goes-on')
@@ -45,13 +45,13 @@ export function recordRoute(server: FastifyInstance, service: Service, doors: Do
     room: string,
     shown: string | undefined,
   ): Promise<{ readonly person?: string; readonly round?: number }> {
-    if (shown === undefined) return { person: (await doors.person(request, room)).person }
+    if (shown === undefined) return { person: (await access.person(request, room)).person }
     if (shown.length === SECRET) {
-      await doors.open(request, room, shown)
+      await access.open(request, room, shown)
       return {}
     }
     const round = Number(shown.slice(SECRET))
-    doors.proof(request, isSame(shown, replayKey(room, round)))
+    access.proof(request, isSame(shown, replayKey(room, round)))
     return { round }
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { branchAt } from '../../after/branch-at.ts'
-import type { Moment } from '../../after/replay.ts'
+import type { ReplayPlace } from '../../after/replay.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
@@ -8,16 +8,16 @@ import { Button } from '../../ui/button.tsx'
 
 interface Props {
   readonly store: OpenGame
-  readonly moment: Moment | undefined
+  readonly place: ReplayPlace | undefined
 }
 
 /** A new game from the place shown. */
-export function Branch({ store, moment }: Props) {
+export function Branch({ store, place }: Props) {
   const { say } = useWords()
   const [refused, setRefused] = useState<RefusedFile>()
-  if (!moment) return null
-  const isOver = store.session.rules.outcome(moment.board) !== undefined
-  const branch = async () => setRefused(await branchAt(store, moment.batch.seq))
+  if (!place) return null
+  const isOver = store.session.rules.outcome(place.board) !== undefined
+  const branch = async () => setRefused(await branchAt(store, place.batch.seq))
   return (
     <div className="branch">
       <Button

@@ -36,8 +36,8 @@ function Replay({ store }: { readonly store: OpenGame }) {
   const { clock, labelOf } = gameOf(game)
   const shown = useMemo(() => new ReplayStore(store.session, clock), [store, clock])
   const at = useSyncExternalStore(shown.subscribe, shown.place)
-  const starts = useMemo(() => turnStarts(shown.moments), [shown])
-  const last = shown.moments.length - 1
+  const starts = useMemo(() => turnStarts(shown.places), [shown])
+  const last = shown.places.length - 1
   const playing = usePlaying(shown)
   const show = (place: number) => {
     playing.pause()
@@ -66,17 +66,17 @@ function Replay({ store }: { readonly store: OpenGame }) {
       <div className="replay-bar">
         <Scrubber
           module={store.session.module}
-          moments={shown.moments}
+          places={shown.places}
           starts={starts}
           at={at}
           onShow={show}
           playing={playing}
         />
-        <Branch store={store} moment={shown.moments[at]} />
+        <Branch store={store} place={shown.places[at]} />
         {store.session.outcome !== undefined && (
           <Part name="chance">
             <Suspense fallback={null}>
-              <WinStrip store={store} moments={shown.moments} at={at} onShow={show} />
+              <WinStrip store={store} places={shown.places} at={at} onShow={show} />
             </Suspense>
           </Part>
         )}
@@ -89,7 +89,7 @@ function Replay({ store }: { readonly store: OpenGame }) {
           </Part>
         </div>
         <Part name="log">
-          <Story clock={clock} session={store.session} moments={shown.moments} at={at} onShow={show} />
+          <Story clock={clock} session={store.session} places={shown.places} at={at} onShow={show} />
         </Part>
       </div>
     </div>

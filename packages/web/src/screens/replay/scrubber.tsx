@@ -1,6 +1,6 @@
 import type { Game, GameModule } from '@graveshift/kernel'
 import { timeAs } from '../../after/clock.ts'
-import { type Moment, placeAfter, type ReplayMove } from '../../after/replay.ts'
+import { placeAfter, type ReplayMove, type ReplayPlace } from '../../after/replay.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ControlIcon } from './control-icon.tsx'
@@ -8,7 +8,7 @@ import { type Playing, REPLAY_SPEEDS, type ReplaySpeed } from './use-playing.ts'
 
 interface Props {
   readonly module: GameModule<Game>
-  readonly moments: readonly Moment[]
+  readonly places: readonly ReplayPlace[]
   readonly starts: readonly number[]
   readonly at: number
   readonly onShow: (place: number) => void
@@ -19,10 +19,10 @@ const BEFORE: readonly ReplayMove[] = ['start', 'back-turn', 'back']
 const AFTER: readonly ReplayMove[] = ['forward', 'forward-turn', 'end']
 
 /** Goes anywhere in a game: by hand, by button, or by itself. */
-export function Scrubber({ module, moments, starts, at, onShow, playing }: Props) {
+export function Scrubber({ module, places, starts, at, onShow, playing }: Props) {
   const { say, tell } = useWords()
-  const last = moments.length - 1
-  const turn = moments[at]?.turn ?? 0
+  const last = places.length - 1
+  const turn = places[at]?.turn ?? 0
   const where = turn === 0 ? say('replay.at.setup') : tell(timeAs(module.tellTime(turn), 'title'))
   const which = say('replay.decision', { now: at, all: last })
   const button = (move: ReplayMove) => (

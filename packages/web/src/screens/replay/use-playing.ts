@@ -23,7 +23,7 @@ export function usePlaying(store: ReplayStore<Game>): Playing {
     if (!on) return
     const timer = setInterval(() => {
       store.show(store.place() + 1)
-      if (store.place() === store.moments.length - 1) setOn(false)
+      if (store.place() === store.places.length - 1) setOn(false)
     }, EVERY[speed])
     return () => clearInterval(timer)
   }, [on, speed, store])
@@ -32,7 +32,7 @@ export function usePlaying(store: ReplayStore<Game>): Playing {
     speed,
     setSpeed,
     toggle: () => {
-      if (!on && store.place() === store.moments.length - 1) store.show(0)
+      if (!on && store.place() === store.places.length - 1) store.show(0)
       setOn(!on)
     },
     pause: () => setOn(false),

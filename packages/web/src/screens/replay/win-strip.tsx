@@ -1,6 +1,6 @@
 import type { CurvePoint } from '@graveshift/bots'
 import { pathThrough } from '../../after/plot-scale.ts'
-import type { Moment } from '../../after/replay.ts'
+import type { ReplayPlace } from '../../after/replay.ts'
 import { useDebrief } from '../../coach/use-debrief.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -9,20 +9,20 @@ import { Button } from '../../ui/button.tsx'
 
 interface Props {
   readonly store: OpenGame
-  readonly moments: readonly Moment[]
+  readonly places: readonly ReplayPlace[]
   readonly at: number
   readonly onShow: (place: number) => void
 }
 
 /** The chance to win over the whole replay, where the game was debriefed, and the way to what cost most. */
-export function WinStrip({ store, moments, at, onShow }: Props) {
+export function WinStrip({ store, places, at, onShow }: Props) {
   useWordSet('coach')
   const { say } = useWords()
   const { now } = useDebrief(store)
   if (now.at !== 'done') return null
   const { curve, costly } = now.debrief
-  const placeOf = (seq: number): number => moments.findIndex(({ batch }) => batch.seq === seq)
-  const seq = moments[at]?.batch.seq ?? 0
+  const placeOf = (seq: number): number => places.findIndex(({ batch }) => batch.seq === seq)
+  const seq = places[at]?.batch.seq ?? 0
   const known = curve.findLast((point) => point.seq <= seq)
   const path = (of: (point: CurvePoint) => number, points: readonly CurvePoint[] = curve) =>
     pathThrough(points.map((point) => [placeOf(point.seq), 1000 - of(point)] as const))
@@ -30,7 +30,7 @@ export function WinStrip({ store, moments, at, onShow }: Props) {
   return (
     <div className="win-strip">
       <svg
-        viewBox={`0 0 ${Math.max(1, moments.length - 1)} 1000`}
+        viewBox={`0 0 ${Math.max(1, places.length - 1)} 1000`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >

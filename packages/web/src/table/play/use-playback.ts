@@ -13,14 +13,14 @@ export interface Played<G extends Game, Board, Pointer> {
   boardOf(view: View): Board
 }
 
-/** A moment on the way from the table before a decision to the table after it. */
-interface Moment<Board, Pointer> {
+/** A step on the way from the table before a decision to the table after it. */
+interface PlaybackStep<Board, Pointer> {
   readonly board: Board
   /** Events of the last batch that have been shown. */
   readonly until: number
   readonly pointer: Pointer | undefined
   readonly shown: Shown
-  next(): Moment<Board, Pointer> | undefined
+  next(): PlaybackStep<Board, Pointer> | undefined
 }
 
 export interface Playback<Board, Pointer> {
@@ -36,19 +36,19 @@ export interface Playback<Board, Pointer> {
   skip(): void
 }
 
-/** The first moment on the way; none where there is nothing to be watched. */
+/** The first step on the way; none where there is nothing to be watched. */
 function begin<G extends Game, Board, Pointer>(
   store: GameView<G>,
   seenBefore: Board,
   { seq, batch }: Snapshot<G>,
   measure: number,
   plan: Played<G, Board, Pointer>['plan'],
-): Moment<Board, Pointer> | undefined {
+): PlaybackStep<Board, Pointer> | undefined {
   if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
   const { rules } = store.session
   const beats = plan(batch.events)
   const after = store.session.moments(seq)
-  const at = (index: number, seen: Board): Moment<Board, Pointer> | undefined => {
+  const at = (index: number, seen: Board): PlaybackStep<Board, Pointer> | undefined => {
     const beat = beats[index]
     const moment = beat && after[beat.until - 1]
     if (!moment) return undefined
@@ -79,9 +79,9 @@ export function usePlayback<G extends Game, Board, Pointer>(
     view: boardOf(snapshot.view),
     wasShown: false,
   })
-  const [moment, setMoment] = useState<Moment<Board, Pointer>>()
+  const [step, setStep] = useState<PlaybackStep<Board, Pointer>>()
 
-  let now = moment
+  let now = step
   if (run.seq !== seq || run.session !== session) {
     // While rendering, so that the end is never drawn before the way there.
     now = begin(store, run.view, snapshot, MEASURES[speed], plan)
@@ -91,15 +91,15 @@ export function usePlayback<G extends Game, Board, Pointer>(
       view: boardOf(snapshot.view),
       wasShown: now !== undefined,
     })
-    setMoment(now)
+    setStep(now)
   }
 
   useEffect(() => {
-    if (!moment) return undefined
+    if (!step) return undefined
     // In small pieces: whoever presses something meanwhile is answered first.
-    const timer = setTimeout(() => startTransition(() => setMoment(moment.next())), moment.shown.lasts)
+    const timer = setTimeout(() => startTransition(() => setStep(step.next())), step.shown.lasts)
     return () => clearTimeout(timer)
-  }, [moment])
+  }, [step])
 
   return {
     board: now?.board ?? boardOf(snapshot.view),
@@ -108,6 +108,6 @@ export function usePlayback<G extends Game, Board, Pointer>(
     pointer: now?.pointer,
     wasShown: run.wasShown || now !== undefined,
     shown: now?.shown,
-    skip: () => setMoment(undefined),
+    skip: () => setStep(undefined),
   }
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { anchor } from '../../../table/play/cue.ts'
 import { useBox } from '../../../table/use-box.ts'
-import { useFingers } from '../../../table/use-fingers.ts'
+import { useCoarsePointer } from '../../../table/use-coarse-pointer.ts'
 import { SurvivorFace } from '../art/survivor-face.tsx'
 import { BossCard } from './cards/boss-card.tsx'
 import { BossPanel } from './cards/boss-panel.tsx'
@@ -90,7 +90,7 @@ export function WideStreet() {
   )
   const squareBeside = (pixels: number) => fitCards(sizes, width - pixels, height).square
   const isHere = bossIsHere(board)
-  const isStaged = useFingers() && squareBeside(isHere ? width / 2 : BESIDE_SLIM) < FINGER
+  const isStaged = useCoarsePointer() && squareBeside(isHere ? width / 2 : BESIDE_SLIM) < FINGER
   return (
     <section className="street" aria-label={say('word.street')}>
       <StreetHead />

@@ -4,9 +4,9 @@ import { lazyPart } from '../../../../rescue/lazy-part.tsx'
 import { Part } from '../../../../rescue/part.tsx'
 import { useGame } from '../../../../store/use-game.ts'
 import { useCompany } from '../../../../table/company.ts'
+import { Deferred } from '../../../../table/deferred.tsx'
 import { RefusalNote } from '../../../../table/refusal-note.tsx'
 import { SeatSwitch } from '../../../../table/seat-switch.tsx'
-import { Soon } from '../../../../table/soon.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { useTable } from '../table-state.ts'
@@ -115,9 +115,9 @@ export function ActionBar({ over, isFirst }: Props) {
           ) : drawing ? (
             <DrawingPanel drawing={drawing} />
           ) : choice.kind === 'deal' ? (
-            <Soon>
+            <Deferred>
               <DealPanel />
-            </Soon>
+            </Deferred>
           ) : (
             <AnswerPanel choice={choice} />
           )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { armed, isArmed } from '../../../../table/armed.ts'
 import { useCompany } from '../../../../table/company.ts'
-import { Soon } from '../../../../table/soon.tsx'
+import { Deferred } from '../../../../table/deferred.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { ZombieFigure } from '../../art/zombie-figure.tsx'
@@ -81,13 +81,13 @@ export function DealPanel() {
           ) : null
         })}
       </ul>
-      <Soon>
+      <Deferred>
         <ul className="deal-seats" aria-label={say('table.deal.where')}>
           {board.seats.map(({ survivor }, seat) => (
             <SeatTarget key={survivor} seat={seat} card={board.tray[chosen]} />
           ))}
         </ul>
-      </Soon>
+      </Deferred>
       {guarded !== undefined && (
         <p className="guard" role="alert">
           {say('table.guard')}

@@ -8,7 +8,7 @@ import { Problem, tooMany } from './problem.ts'
 const MINUTE = 60_000
 
 /** Who may come in: by a key, or because the browser is known at the table. */
-export class Doors {
+export class Access {
   readonly #service: Service
   readonly #wrong: Throttle
 

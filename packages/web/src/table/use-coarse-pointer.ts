@@ -9,6 +9,6 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the screen is touched rather than pointed at. */
-export function useFingers(): boolean {
+export function useCoarsePointer(): boolean {
   return useSyncExternalStore(subscribe, () => coarse().matches)
 }
