@@ -54,6 +54,19 @@ const RARE: readonly Rare[] = [
     answers: [],
   },
   {
+    at: {
+      round: 2,
+      turn: 9,
+      step: 'card',
+      card: 'red-fast',
+      difficulty: 'easy',
+      boss: { id: 'screamer', screams: 4 },
+      seats: [{ survivor: 'ethan' }],
+      left: { boss: [[], ['p2-skill-special']] },
+    },
+    answers: [],
+  },
+  {
     at: { seats: [armed(['###'], ['split'], { street: [walker(3)] })] },
     answers: [
       [0, hit(1, 'a1 b1 c1 d1')],
