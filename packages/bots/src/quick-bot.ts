@@ -1,6 +1,7 @@
 import { FastChance, type Game } from '@graveshift/kernel'
 import type { Bot, Decision, Question } from './bot.ts'
 import { candidates } from './candidates.ts'
+import { atOnce } from './plan.ts'
 import { contender, decisionFor, look, Purse } from './race.ts'
 import { scenesOf } from './seen.ts'
 
@@ -17,6 +18,8 @@ export const QUICK_BOT: Bot = {
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
     const random = new FastChance(seed)
+    const { planning } = rules.judgement
+    if (planning) return atOnce(question, planning)
     const determinize = scenesOf(rules, state, seat, random)
     const found = candidates(rules, determinize(), choice, random)
     const purse = new Purse(budget)

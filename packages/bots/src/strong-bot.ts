@@ -1,6 +1,7 @@
 import { FastChance, type Game, nth, type Random } from '@graveshift/kernel'
 import { type Bot, type Decision, nodesOf, type Question } from './bot.ts'
 import { type Candidate, candidates } from './candidates.ts'
+import { planned } from './plan.ts'
 import { contender, decisionFor, isBeaten, look, Purse } from './race.ts'
 import { type Scene, scenesOf } from './seen.ts'
 
@@ -40,6 +41,8 @@ export const STRONG_BOT: Bot = {
   id: 'strong',
   decide<G extends Game>(question: Question<G>): Decision<G> {
     const { rules, state, seat, choice, seed, budget = {} } = question
+    const { planning } = rules.judgement
+    if (planning) return planned(question, planning)
     const random = new FastChance(seed)
     const determinize = scenesOf(rules, state, seat, random)
     const found = candidates(rules, determinize(), choice, random)

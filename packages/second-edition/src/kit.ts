@@ -39,7 +39,7 @@ import { FREE_SKILLS } from './content/free-skills.ts'
 import { INVENTORY } from './content/inventory.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondEdition } from './game.ts'
-import { NEVER, WORTH } from './judgement/aims.ts'
+import { ownAims } from './judgement/own-aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { rulesOf } from './missions/rules.ts'
@@ -112,11 +112,9 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     otherDice: [],
     styles: [],
     slipping: kidsSlip(() => kit, KID_REFUSALS),
-    aims: missionAims(
+    aims: missionAims<Board>(
       () => kit,
-      WORTH,
-      NEVER,
-      (card) => CARD_FACES[card]?.door !== undefined,
+      ownAims(() => kit),
     ),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,

@@ -8,7 +8,7 @@ import {
   readCatalogues,
   testWords,
 } from '@graveshift/kernel/testing/words'
-import { BUDGETS, isStart, LEVELS, MODES } from '@graveshift/zones'
+import { BUDGETS, isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions/index.ts'
 import type { Board } from './board.ts'
@@ -159,6 +159,7 @@ const required = new Set([
   ...keysOf('place', [...CARD_PLACES, 'of']),
   ...keysOf('lost', LOSSES),
   ...keysOf('tally', tallies),
+  ...keysOf('bot.plan', PLAN_NAMES),
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keysOf('outcome', ['won', 'lost']),
   'game.label',

@@ -1,5 +1,6 @@
 import type { Fields } from '@graveshift/zones'
 import type { Goal } from '@graveshift/zones/missions'
+import type { Board } from '../board.ts'
 import type { SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
 import type { GoalData } from './types.ts'
@@ -8,6 +9,8 @@ import type { GoalData } from './types.ts'
 export interface OwnGoal<D extends { readonly goal: string }> extends Goal<D, SecondEdition, SecondKit> {
   /** The name under which it counts zombies run over, if it does. */
   ranOver?(data: D): string | undefined
+  /** Where a car is to be driven for it, NONE where zombies are; for bots. */
+  driveTo?(kit: SecondKit, board: Board, data: D): number | undefined
 }
 
 /** A goal of a mission: its kind, and what the mission says of it. */

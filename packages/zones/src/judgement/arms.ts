@@ -62,7 +62,7 @@ export function armed(kit: Kit, bearer: Carried): number {
 }
 
 /** Zombies in a zone that hits of this damage take, one each; from a distance those in front must fall first. */
-function takeable(kit: Kit, board: ZonesBoard, zone: number, damage: number, ranged: boolean): number {
+export function takeable(kit: Kit, board: ZonesBoard, zone: number, damage: number, ranged: boolean): number {
   const { kinds } = kit
   let count = 0
   let front = Number.MAX_SAFE_INTEGER

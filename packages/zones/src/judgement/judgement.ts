@@ -5,6 +5,7 @@ import type { Zones } from '../game.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { dangerLevel } from '../people.ts'
+import { planningOf } from '../policy/planning.ts'
 import { armed, opensDoors } from './arms.ts'
 import { bestOf } from './best.ts'
 import { actionsLeft, crowd, dangerIn } from './danger.ts'
@@ -92,4 +93,5 @@ export const judgementOf = (kit: Kit) =>
     best: (board, choice) => bestOf(kit, board, choice),
     clock: ({ round }) => round,
     rolloutBudget: { turns: 1 },
+    planning: planningOf(kit),
   }) satisfies Judgement<Zones>

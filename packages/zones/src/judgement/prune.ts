@@ -9,7 +9,7 @@ import { type Carried, cardsIn, type Slot, setCardsIn, unfitFor } from '../slots
 import { armed } from './arms.ts'
 
 /** What an exchange must bring to be worth an action. */
-const WORTH_AN_ACTION = 150
+export const WORTH_AN_ACTION = 150
 
 const MOST_KNOWN = 20_000
 const known = new WeakMap<Kit, Map<string, number>>()
@@ -18,7 +18,7 @@ const textOf = ({ hand, pack, slots }: Carried): string =>
   slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
 
 /** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
-function bestMove(kit: Kit, from: Carried, to: Carried): number {
+export function bestMove(kit: Kit, from: Carried, to: Carried): number {
   let moves = known.get(kit)
   if (!moves || moves.size > MOST_KNOWN) {
     moves = new Map()
@@ -89,10 +89,15 @@ function isPrunedAction(kit: Kit, board: ZonesBoard, person: number, pick: Zones
   return bestMove(kit, own, other) < WORTH_AN_ACTION && bestMove(kit, other, own) < WORTH_AN_ACTION
 }
 
-type Put = Extract<ArrangePick, { do: 'put' }>
+export type Put = Extract<ArrangePick, { do: 'put' }>
 
 /** What somebody has once something was put elsewhere. */
-function after(kit: Kit, who: Carried, isPartner: boolean, { card, from, to, for: back }: Put): Carried {
+export function after(
+  kit: Kit,
+  who: Carried,
+  isPartner: boolean,
+  { card, from, to, for: back }: Put,
+): Carried {
   let changed = who
   for (const { name, slot, isPartners } of kit.inventory.places) {
     if (!slot || isPartners !== isPartner) continue

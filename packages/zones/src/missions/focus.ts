@@ -4,8 +4,8 @@ import type { MissionBoard, MissionKit } from './mission-game.ts'
 import { areGifts, wantedCards } from './wanted.ts'
 
 /** Where a goal that is not met wants somebody; those that come last are looked at last. */
-function placesFor(kit: MissionKit, board: MissionBoard, { kind }: MissionGoal, into: number[]): void {
-  if (kind.wanted?.places) kind.wanted.places(kit, board, into)
+function placesFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: number[]): void {
+  if (kind.wanted?.places) kind.wanted.places(kit, board, into, data)
   else if (wantedCards(kit).size > 0 && areGifts(kit)) tokensLeft(board, OBJECTIVE, into)
 }
 

@@ -1,5 +1,6 @@
 import type { Table, Telling } from '@graveshift/kernel'
 import type { Fields } from '../fault.ts'
+import type { Task } from '../policy/orders.ts'
 import type { Mission } from './compile.ts'
 import type { GameWithMissions, MissionBoard, MissionGame, MissionKit } from './mission-game.ts'
 import type { GoalData } from './plan.ts'
@@ -18,7 +19,19 @@ interface GoalWants<D, B extends MissionBoard, K> {
   /** Its cards lie in rooms, where they are searched for. */
   readonly searched?: true
   /** Zones where somebody is wanted as long as it is not met. */
-  places?(kit: K, board: B, into: number[]): void
+  places?(kit: K, board: B, into: number[], data: D): void
+  /** What somebody does there; takes something unless said otherwise. */
+  readonly task?: Task
+  /** How many of the places are enough; all unless said otherwise. */
+  enough?(kit: K, board: B, data: D): number
+  /** Who may do it there, a bit each; anybody unless said otherwise. */
+  able?(board: B, data: D): number
+  /** Where its cards are brought once there are enough. */
+  bring?(kit: K, data: D): number
+  /** How many cards are still to be found. */
+  missing?(kit: K, board: B, data: D): number
+  /** The kinds of zombies that somebody has to go for with a bomb, a bit each. */
+  prey?(kit: K, data: D): number
   /** Zones where everybody shall be in the end. */
   lastPlaces?(kit: K, board: B, data: D): readonly number[] | undefined
   /** It is met on the way to the last places: nobody waits for it. */

@@ -38,6 +38,10 @@ export interface RuleHooks<
   taken?(kit: K, table: Table<G>, person: number): void
   /** Objectives bring cards. */
   readonly gifts?: true
+  /** The last round of the game; for bots. */
+  readonly lastRound?: number
+  /** Wounds that those in a zone take when the round ends; for bots. */
+  harm?(board: G['board'], zone: number): number
   /** A companion that falls does not lose the game. */
   readonly companionsMayFall?: true
   /** Whether the exit is open now; nobody leaves in a mission that does not say so (Z2-MIS-01). */

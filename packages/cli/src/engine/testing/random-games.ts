@@ -11,7 +11,7 @@ export interface Exchange {
   readonly answer: Answer
 }
 
-const LONGEST = 100
+const LONGEST = 140
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
 type Told = any

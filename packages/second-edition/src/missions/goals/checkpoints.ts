@@ -42,6 +42,11 @@ function onTheWay(kit: SecondKit, board: Board, next: number): number {
   return most
 }
 
+function nextOf(kit: SecondKit, { tally }: Board, { zones }: Pick<CheckpointsGoal, 'zones'>): number {
+  const [next = 0] = zonesOf(kit.mission, [zones[(tally[CHECKPOINTS] ?? 0) % zones.length] ?? ''])
+  return next
+}
+
 export const checkpoints: OwnGoal<CheckpointsGoal> = {
   id: 'checkpoints',
   read: (fields) => ({
@@ -57,9 +62,10 @@ export const checkpoints: OwnGoal<CheckpointsGoal> = {
   count: (_kit, { tally }, { zones, laps }) => ({ done: tally[CHECKPOINTS] ?? 0, of: zones.length * laps }),
   progress(kit, board, { zones, laps }) {
     const passed = board.tally[CHECKPOINTS] ?? 0
-    const [next = 0] = zonesOf(kit.mission, [zones[passed % zones.length] ?? ''])
+    const next = nextOf(kit, board, { zones })
     return share(passed * WHOLE + onTheWay(kit, board, next), zones.length * laps * WHOLE)
   },
+  driveTo: (kit, board, data) => nextOf(kit, board, data),
   // They count in their order, lap after lap.
   after(kit, table, event, { zones: names, laps }) {
     if (event.type !== 'drove') return

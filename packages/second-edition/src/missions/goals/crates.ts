@@ -2,12 +2,13 @@ import {
   areTaken,
   areThere,
   countTaken,
+  leftToTake,
   listed,
   progressOfTaking,
   readTokens,
   said,
-  tokensLeft,
   type WantedTokens,
+  wantedLeft,
 } from '@graveshift/zones/missions'
 import type { OwnGoal } from '../goal.ts'
 
@@ -28,5 +29,8 @@ export const crates: OwnGoal<CratesGoal> = {
   count: ({ mission }, board, wanted) => countTaken(board, 'crate', mission.crates, wanted),
   progress: (kit, board, wanted) => progressOfTaking(kit, board, 'crate', kit.mission.crates, wanted),
   lint: ({ mission }, wanted) => [[areThere(mission.crates, wanted), 'there are not that many crates']],
-  wanted: { places: (_kit, board, into) => tokensLeft(board, 'crate', into) },
+  wanted: {
+    places: ({ mission }, board, into, wanted) => wantedLeft(board, 'crate', mission.crates, wanted, into),
+    enough: ({ mission }, board, wanted) => leftToTake(board, 'crate', mission.crates, wanted),
+  },
 }

@@ -81,5 +81,10 @@ export const holdEach: OwnGoal<HoldEachGoal> = {
   wanted: {
     card: (_kit, card, { kind }) => CARDS_BY_KIND.isOfKind(card, kind),
     places: (_kit, board, into) => tokensLeft(board, 'crate', into),
+    able: ({ people }, { kind }) =>
+      people.reduce(
+        (bits, person, index) => (holds(CARDS_BY_KIND, person, kind) > 0 ? bits : bits | (1 << index)),
+        0,
+      ),
   },
 }

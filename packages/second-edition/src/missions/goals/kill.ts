@@ -1,3 +1,4 @@
+import { NONE } from '@graveshift/zones'
 import { killGoal, said, share, yes, type KillGoal as ZombiesGoal } from '@graveshift/zones/missions'
 import { type OwnGoal, readCar } from '../goal.ts'
 import { canDrive } from '../roads.ts'
@@ -23,6 +24,7 @@ export const kill: OwnGoal<KillGoal> = {
       : byHand.tell(data),
   tally: (data) => (data.car ? CAR_KILLS : (byHand.tally?.(data) ?? '')),
   tallies: [CAR_KILLS, ...(byHand.tallies ?? [])],
+  driveTo: (_kit, _board, { car }) => (car ? NONE : undefined),
   ranOver: ({ car }) => (car ? CAR_KILLS : undefined),
   met: (kit, board, data) =>
     data.car ? (board.tally[CAR_KILLS] ?? 0) >= data.count : byHand.met(kit, board, data),

@@ -67,6 +67,7 @@ export const leave: OwnGoal<LeaveGoal> = {
       [!car || exit === undefined || roadsOf(mission).has(exit), 'no car can be driven there'],
     ]
   },
+  driveTo: ({ mission }, _board, { car }) => (car ? mission.exit : undefined),
   mayGo: (board, person, { car }) => !car || isInCar(board, person),
   // In a car if nobody leaves on foot.
   wanted: { lastPlaces: (_kit, { cars }, { car }) => (car ? cars.map(({ zone }) => zone) : undefined) },

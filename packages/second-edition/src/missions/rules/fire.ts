@@ -27,6 +27,8 @@ export const fire: OwnRule<FireRule> = {
   make({ blazes }, mission) {
     const burning = blazes.map(({ round, zones }) => ({ round, zones: zonesOf(mission, zones) }))
     return {
+      harm: ({ round }, zone) =>
+        burning.some((blaze) => round >= blaze.round && blaze.zones.includes(zone)) ? 1 : 0,
       roundEnds(kit, table) {
         const zones = burning.flatMap((blaze) => (table.board.round < blaze.round ? [] : blaze.zones))
         // People first: a fire is one moment, and whom it eliminates loses the game (Z2-RUL-13).

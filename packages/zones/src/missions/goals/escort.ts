@@ -31,6 +31,7 @@ export const escort: Goal<EscortGoal> = {
   lint: ({ companions }) => [[companions, 'there are no companions']],
   wanted: {
     places: (_kit, board, into) => loneCompanions(board, into),
+    task: 'rally',
     lastPlaces: ({ mission }, _board, { zones }) => zonesOf(mission, zones),
     // Companions who follow are brought along at once.
     onTheWay: true,

@@ -26,5 +26,9 @@ export const holdGoal = <C extends string>(kinds: CardKinds<C>): Goal<HoldGoal<C
   lint: ({ mission }, { kind, count }) => [
     [count <= kinds.obtainable(mission, kind), 'there are not that many cards'],
   ],
-  wanted: { card: (_kit, card, { kind }) => kinds.isOfKind(card, kind), searched: true },
+  wanted: {
+    card: (_kit, card, { kind }) => kinds.isOfKind(card, kind),
+    searched: true,
+    missing: (_kit, board, { kind, count }) => count - heldByAll(kinds, board, kind),
+  },
 })

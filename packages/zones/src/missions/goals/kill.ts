@@ -3,6 +3,7 @@ import type { ZombieKind } from '../../content/types.ts'
 import { emit } from '../../emit.ts'
 import { share } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
+import type { MissionKit } from '../mission-game.ts'
 import { MOST } from '../read-figures.ts'
 import { said, zombies } from '../sentences.ts'
 
@@ -13,11 +14,16 @@ export interface KillGoal<Z extends string> {
   readonly count: number
 }
 
+const ABOMINATION = 'abomination'
+
+const bombsAmong = (cards: MissionKit['cards'], held: readonly string[]): number =>
+  held.filter((card) => cards[card]?.kind === 'bomb').length
+
 const tallyOf = (kind = 'any'): string => `kill:${kind}`
 
 /** Which of the kinds on the board count; all abominations are one kind here. */
 const counts = ({ id, abomination }: ZombieKind, kind: string | undefined): boolean =>
-  kind === undefined || (kind === 'abomination' ? abomination === true : id === kind)
+  kind === undefined || (kind === ABOMINATION ? abomination === true : id === kind)
 
 /** Zombies killed by survivors, counted as they fall; the game names the kinds. */
 export const killGoal = <Z extends string>(kinds: readonly Z[]): Goal<KillGoal<Z>> => ({
@@ -45,5 +51,19 @@ export const killGoal = <Z extends string>(kinds: readonly Z[]): Goal<KillGoal<Z
     emit(kit, table, { type: 'tallied', what, count: (table.board.tally[what] ?? 0) + event.count })
   },
   // What needs more damage than any weapon does asks for bombs.
-  wanted: { card: ({ cards }, card, { kind }) => kind === 'abomination' && cards[card]?.kind === 'bomb' },
+  wanted: {
+    card: ({ cards }, card, { kind }) => kind === ABOMINATION && cards[card]?.kind === 'bomb',
+    missing: ({ cards }, { people, tally }, { kind, count }) => {
+      if (kind !== ABOMINATION) return 0
+      const bombs = people.reduce(
+        (sum, { hand, pack }) => sum + bombsAmong(cards, hand) + bombsAmong(cards, pack),
+        0,
+      )
+      return count - (tally[tallyOf(kind)] ?? 0) - bombs
+    },
+    prey: ({ kinds: all }, { kind }) =>
+      kind === ABOMINATION
+        ? all.reduce((bits, { abomination }, each) => (abomination ? bits | (1 << each) : bits), 0)
+        : 0,
+  },
 })

@@ -13,10 +13,17 @@ export interface ObjectiveEachGoal {
 /** What being near an objective is worth beside having taken one. */
 const NEAR = Math.floor(WHOLE / 3)
 
-/** Survivors who have taken none yet. */
-function without({ people, tokens }: MissionBoard): number {
+/** Those who have taken one, a bit each. */
+function takersOf({ tokens }: MissionBoard): number {
   let takers = 0
   for (const { kind, by } of tokens) if (kind === OBJECTIVE && by !== NONE) takers |= 1 << by
+  return takers
+}
+
+/** Survivors who have taken none yet. */
+function without(board: MissionBoard): number {
+  const { people } = board
+  const takers = takersOf(board)
   let count = 0
   for (let person = 0; person < people.length; person++)
     if (people[person]?.seat !== NONE && (takers & (1 << person)) === 0) count++
@@ -60,5 +67,9 @@ export const objectiveEach: Goal<ObjectiveEachGoal> = {
     survivors > objectives.length
       ? `there are ${objectives.length} objectives, and each of them must take one`
       : undefined,
-  wanted: { places: (_kit, board, into) => tokensLeft(board, OBJECTIVE, into) },
+  wanted: {
+    places: (_kit, board, into) => tokensLeft(board, OBJECTIVE, into),
+    enough: (_kit, board) => without(board),
+    able: (board) => ~takersOf(board),
+  },
 }

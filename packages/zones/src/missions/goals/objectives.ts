@@ -5,11 +5,12 @@ import {
   areTaken,
   areThere,
   countTaken,
+  leftToTake,
   OBJECTIVE,
   progressOfTaking,
   readTokens,
-  tokensLeft,
   type WantedTokens,
+  wantedLeft,
 } from './tokens.ts'
 
 /** So many objective tokens are taken; all of them without a figure, or all those of these faces. */
@@ -38,5 +39,9 @@ export const objectives: Goal<ObjectivesGoal> = {
   lint: ({ mission }, wanted) => [
     [areThere(mission.objectives, wanted), 'there are not that many objectives'],
   ],
-  wanted: { places: (_kit, board, into) => tokensLeft(board, OBJECTIVE, into) },
+  wanted: {
+    places: ({ mission }, board, into, wanted) =>
+      wantedLeft(board, OBJECTIVE, mission.objectives, wanted, into),
+    enough: ({ mission }, board, wanted) => leftToTake(board, OBJECTIVE, mission.objectives, wanted),
+  },
 }

@@ -32,5 +32,5 @@ export const rally: Goal<RallyGoal> = {
   met: (_kit, board) => companionsOf(board).every(({ leader }) => leader !== NONE),
   impossible: (_kit, board) => haveAllFallen(board),
   lint: ({ companions }) => [[companions, 'there are no companions']],
-  wanted: { places: (_kit, board, into) => loneCompanions(board, into) },
+  wanted: { places: (_kit, board, into) => loneCompanions(board, into), task: 'rally' },
 }

@@ -1,5 +1,5 @@
 import { zoneNamed } from '../../map/board.ts'
-import { type CardKinds, holds } from '../card-kinds.ts'
+import { type CardKinds, heldByAll, holds } from '../card-kinds.ts'
 import { nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { GoalData } from '../plan.ts'
@@ -48,5 +48,11 @@ export const storeGoal = <C extends string>(kinds: CardKinds<C>): Goal<StoreGoal
   lint: ({ mission }, { kind, count }) => [
     [count <= kinds.obtainable(mission, kind), 'there are not that many cards'],
   ],
-  wanted: { card: (_kit, card, { kind }) => kinds.isOfKind(card, kind), searched: true },
+  wanted: {
+    card: (_kit, card, { kind }) => kinds.isOfKind(card, kind),
+    searched: true,
+    missing: (_kit, board, { kind, count }) =>
+      count - (board.tally[storedAs(kind)] ?? 0) - heldByAll(kinds, board, kind),
+    bring: ({ map }, { zone }) => zoneNamed(map, zone),
+  },
 })

@@ -97,3 +97,25 @@ export function areThere(tokens: Spots, { count = tokens.length, faces = [] }: W
 export function tokensLeft({ tokens }: MissionBoard, kind: string, into: number[]): void {
   for (const token of tokens) if (token.kind === kind && token.by === NONE) into.push(token.zone)
 }
+
+/** Where tokens are still to be taken that a goal wants. */
+export function wantedLeft(
+  board: MissionBoard,
+  kind: string,
+  spots: Spots,
+  { faces }: WantedTokens,
+  into: number[],
+): void {
+  let spot = 0
+  for (const token of board.tokens) {
+    if (token.kind !== kind) continue
+    const face = spots[spot++]?.face ?? ''
+    if (token.by === NONE && (faces === undefined || faces.includes(face))) into.push(token.zone)
+  }
+}
+
+/** How many a goal still wants. */
+export function leftToTake(board: MissionBoard, kind: string, spots: Spots, wanted: WantedTokens): number {
+  const { done, of } = countTaken(board, kind, spots, wanted)
+  return Math.max(0, of - done)
+}

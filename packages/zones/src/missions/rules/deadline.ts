@@ -15,6 +15,7 @@ export const deadline: Rule<DeadlineRule> = {
   read: (fields) => ({ rule: 'deadline', rounds: fields.count('rounds', 1, MOST) }),
   tell: ({ rounds }) => said('mission-rule.deadline', { rounds }),
   make: ({ rounds }) => ({
+    lastRound: rounds,
     roundOver(kit, table) {
       if (table.board.round >= rounds) emit(kit, table, { type: 'lost', why: 'deadline', person: NONE })
     },

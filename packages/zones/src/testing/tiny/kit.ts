@@ -100,12 +100,7 @@ export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
     firstPlayerCard: 'spade',
     kindFor: (_table, id) => kindOf(kit, id),
     tokenTaken: () => undefined,
-    aims: missionAims(
-      () => kit,
-      {},
-      [],
-      (card) => FACES[card]?.door !== undefined,
-    ),
+    aims: missionAims(() => kit, { opens: (card) => FACES[card]?.door !== undefined }),
     ultrared: false,
     freeSkills: [],
     shares: false,

@@ -1,0 +1,92 @@
+import { type Json, nth } from '@graveshift/kernel'
+import { describe, expect, test } from 'vitest'
+import { HERE, NEXT, position, type TestTable } from '../testing.ts'
+
+/** What somebody who knows the game answers now, as players see it. */
+function policy({ rules, board, state }: TestTable): Json {
+  const choice = nth(state.control.open, 0)
+  const rule = rules.choices[choice.kind]
+  const list = () => rule.list(board, choice as never)
+  const pick = rules.judgement.planning?.policy(board, choice, list)
+  if (!pick) throw new Error(`nothing to say to ${choice.kind}`)
+  expect(rule.check(board, choice as never, pick as never)).toBeUndefined()
+  return rule.show(board, choice as never, pick as never)
+}
+
+/** Who is sent where, and what for. */
+function orders({ kit, board }: TestTable): Record<string, string> {
+  const { target, task } = kit.aims.orders(board)
+  return Object.fromEntries(
+    board.people.map(({ id }, person) => [
+      id,
+      `${task[person]} ${kit.map.zones[nth(target, person)]?.name ?? '-'}`,
+    ]),
+  )
+}
+
+const scene = (mission: string, people: Json, more: Record<string, Json> = {}): TestTable =>
+  position({
+    mission,
+    survivors: (people as { id: string }[]).map(({ id }) => id),
+    turn: 'amy',
+    round: 9,
+    people,
+    ...more,
+  })
+
+const ARMED = { hand: ['chainsaw'] }
+
+describe('orders', () => {
+  test('all go for the nearest objective together', () => {
+    const table = scene('small-town', [
+      { id: 'amy', zone: '8R.SW', ...ARMED },
+      { id: 'doug', zone: '8R.SW', ...ARMED },
+    ])
+    const { amy, doug } = orders(table)
+    expect(amy).toMatch(/^take 8R\./)
+    expect(doug).toBe(amy)
+  })
+
+  test('in the first rounds a team with bad weapons looks for better ones', () => {
+    const people = [{ id: 'amy', zone: '8R.SW', hand: ['crowbar'] }]
+    expect(orders(scene('small-town', people, { round: 1 })).amy).toMatch(/^arm /)
+    expect(orders(scene('small-town', people)).amy).toMatch(/^take /)
+  })
+
+  test('once nothing else is left they head for the exit', () => {
+    const table = scene('small-town', [{ id: 'amy', zone: '8R.SW', ...ARMED }], {
+      taken: ['9R', '6R', '8R', '1R'].map((objective) => ({ objective, by: 'amy' })),
+    })
+    expect(orders(table).amy).toBe('leave 6R.NE')
+  })
+
+  test('whoever took an objective leaves the next to others, if each must take one', () => {
+    const table = scene(
+      'city-blocks',
+      [
+        { id: 'amy', zone: '9R.a', ...ARMED },
+        { id: 'doug', zone: '9R.S', ...ARMED },
+      ],
+      { taken: [{ objective: '5R', by: 'amy' }] },
+    )
+    expect(orders(table).doug).toBe('take 9R.a')
+    expect(policy(table)).not.toMatchObject({ do: 'take' })
+  })
+})
+
+describe('a bomb', () => {
+  test('is carried to what no weapon kills, and thrown from next door', () => {
+    const zombies = { [NEXT]: { abomination: 1 } }
+    const table = scene('the-blight', [{ id: 'amy', zone: HERE, hand: ['molotov'] }], { zombies })
+    expect(orders(table).amy).toBe(`hunt ${NEXT}`)
+    expect(policy(table)).toMatchObject({ do: 'throw', zone: NEXT })
+  })
+})
+
+test('what the mission asks for is not eaten', () => {
+  const eats = (mission: string) =>
+    scene(mission, [{ id: 'amy', zone: '9R.a', hand: ['canned-food'] }]).list('eat').length
+  expect(eats('city-blocks')).toBe(1)
+  const table = scene('city-blocks', [{ id: 'amy', zone: '9R.a', hand: ['canned-food'] }])
+  expect(policy(table)).not.toMatchObject({ do: 'eat' })
+})

@@ -1,0 +1,46 @@
+import { allowedBy, canPay } from '../actions/allowed.ts'
+import type { ZonesBoard } from '../board.ts'
+import type { ActPick, ZonesChoiceOf } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { currentTurn } from '../people.ts'
+import { actWorth } from './act-worth.ts'
+import { lookOf } from './look.ts'
+
+const END: ActPick = { do: 'end' }
+
+/** The action that looks best; the end of the turn where none is worth anything. */
+export function bestAct(kit: Kit, board: ZonesBoard, { person }: ZonesChoiceOf<'act'>): ActPick {
+  const turn = currentTurn(board)
+  if (!turn) return END
+  const look = lookOf(kit, board, person, turn)
+  let best = END
+  let most = 0
+  const listed: ActPick[] = []
+  for (const action of allowedBy(kit, look.powers).all) {
+    if (action.do === END.do || kit.aims.never.has(action.do)) continue
+    if (look.left === 0 && !canPay(action, look.powers, turn)) continue
+    listed.length = 0
+    action.candidates(kit, board, person, listed)
+    for (const pick of listed) {
+      const worth = actWorth(look, pick)
+      // Asked last: it costs more, and few come so far.
+      if (worth <= most || action.check(kit, board, person, pick) !== undefined) continue
+      most = worth
+      best = pick
+    }
+  }
+  return best
+}
+
+/** How good each of some actions looks. */
+export function actPriors(
+  kit: Kit,
+  board: ZonesBoard,
+  { person }: ZonesChoiceOf<'act'>,
+  picks: readonly ActPick[],
+): readonly number[] {
+  const turn = currentTurn(board)
+  if (!turn) return picks.map(() => 0)
+  const look = lookOf(kit, board, person, turn)
+  return picks.map((pick) => actWorth(look, pick))
+}

@@ -1,0 +1,49 @@
+import type { Person, Turn, ZonesBoard } from '../board.ts'
+import { leftIn } from '../budget.ts'
+import { zombiesIn } from '../horde.ts'
+import { strengthOf } from '../judgement/arms.ts'
+import type { Kit } from '../kit.ts'
+import { personAt, powersOf } from '../people.ts'
+import { ANY, type Powers } from '../skills/powers.ts'
+import type { Orders } from './orders.ts'
+import { type Roads, roadsOf } from './roads.ts'
+
+/** What somebody sees who thinks about the next action. */
+export interface Look<B extends ZonesBoard = ZonesBoard> {
+  readonly kit: Kit
+  readonly board: B
+  readonly person: number
+  readonly who: Person
+  readonly powers: Powers
+  readonly turn: Turn
+  /** Actions of any kind that are left. */
+  readonly left: number
+  readonly orders: Orders
+  /** Where they are wanted. */
+  readonly target: number
+  readonly roads: Roads
+  /** What one action takes, in hundredths of a zombie. */
+  readonly strength: number
+  /** Zombies in the own zone. */
+  readonly here: number
+}
+
+export function lookOf(kit: Kit, board: ZonesBoard, person: number, turn: Turn): Look {
+  const powers = powersOf(kit, board, person)
+  const who = personAt(board, person)
+  const orders = kit.aims.orders(board)
+  return {
+    kit,
+    board,
+    person,
+    who,
+    powers,
+    turn,
+    left: Math.max(0, leftIn(turn, powers, ANY)),
+    orders,
+    target: orders.target[person] as number,
+    roads: roadsOf(kit, board),
+    strength: strengthOf(kit, who),
+    here: zombiesIn(kit, board, who.zone),
+  }
+}

@@ -1,0 +1,165 @@
+import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { hasZombies, zombiesIn } from '../horde.ts'
+import type { Kit } from '../kit.ts'
+import { UNREACHED } from '../map/distances.ts'
+import { FAR, nearestOf, type Roads, roadsOf } from './roads.ts'
+
+/** What people are sent for. */
+export const TASKS = [
+  'take',
+  'rally',
+  'bring',
+  'search',
+  'arm',
+  'hunt',
+  'hold',
+  'gather',
+  'leave',
+  'board',
+  'drive',
+  'run-over',
+] as const
+export type Task = (typeof TASKS)[number]
+
+/** Something to be done at one place. */
+export interface Spot {
+  readonly zone: number
+  readonly task: Task
+  /** How many people it takes. */
+  readonly hands: number
+  /** Who is able, a bit each. */
+  readonly able: number
+}
+
+export const EVERYBODY = -1
+
+/** Who is to go where, and what for. */
+export interface Orders {
+  /** By person; NONE where it makes no difference. */
+  readonly target: number[]
+  readonly task: Task[]
+  /** Who does what lies at the target, a bit each; all others only come along. */
+  able: number
+  /** Cards are looked for that the mission asks for. */
+  searching: boolean
+  /** Everything is done but the last: all go where they shall be in the end. */
+  leaving: boolean
+  /** By person the machine they go by; NONE on foot. */
+  readonly ride: number[]
+}
+
+export const noOrders = ({ people }: ZonesBoard): Orders => ({
+  target: people.map(() => NONE),
+  task: people.map((): Task => 'hold'),
+  able: 0,
+  searching: false,
+  leaving: false,
+  ride: people.map(() => NONE),
+})
+
+/** Whether somebody can be sent anywhere. */
+export const isSendable = ({ seat, zone }: Person): boolean => seat !== NONE && zone !== NONE
+
+const isFree = (board: ZonesBoard, orders: Orders, index: number): boolean =>
+  orders.target[index] === NONE && isSendable(board.people[index] as Person)
+
+export function send(orders: Orders, person: number, zone: number, task: Task): void {
+  orders.target[person] = zone
+  orders.task[person] = task
+}
+
+/** Everybody without an order goes to the nearest of some zones. */
+export function sendAll(
+  kit: Kit,
+  board: ZonesBoard,
+  orders: Orders,
+  zones: readonly number[],
+  task: Task,
+): void {
+  const roads = roadsOf(kit, board)
+  for (let index = 0; index < board.people.length; index++)
+    if (isFree(board, orders, index)) {
+      const zone = nearestOf(roads, kit.map.size, (board.people[index] as Person).zone, zones)
+      if (zone !== NONE) send(orders, index, zone, task)
+    }
+}
+
+/** How far a spot is from those who are free: the nearest who is able counts most, zombies there count, too. */
+function farness(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, spot: Spot): number {
+  let sum = 0
+  let count = 0
+  let least = FAR
+  for (let index = 0; index < board.people.length; index++) {
+    if (!isFree(board, orders, index)) continue
+    const { zone } = board.people[index] as Person
+    const steps = roads[zone * kit.map.size + spot.zone] as number
+    sum += steps
+    count++
+    if (spot.able & (1 << index)) least = Math.min(least, steps)
+  }
+  if (count === 0 || least >= FAR) return UNREACHABLE
+  return least * 20 + Math.floor((sum * 10) / count) + zombiesIn(kit, board, spot.zone) * 10
+}
+
+const UNREACHABLE = 100_000
+
+/**
+ * Everybody who is free goes for one spot after the other, all together: whoever is nearest does it, the rest come
+ * along. Gives whether any spot was within reach.
+ */
+export function sendToSpots(kit: Kit, board: ZonesBoard, orders: Orders, spots: readonly Spot[]): boolean {
+  const roads = roadsOf(kit, board)
+  let best: Spot | undefined
+  let least = UNREACHABLE
+  for (const spot of spots) {
+    const far = farness(kit, board, orders, roads, spot)
+    if (far >= least) continue
+    least = far
+    best = spot
+  }
+  if (!best) return false
+  for (let hand = 0; hand < best.hands; hand++) {
+    const index = nearestAble(kit, board, orders, roads, best)
+    if (index === NONE) break
+    orders.able |= 1 << index
+    send(orders, index, best.zone, best.task)
+  }
+  for (let index = 0; index < board.people.length; index++)
+    if (isFree(board, orders, index)) send(orders, index, best.zone, best.task)
+  return true
+}
+
+function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, spot: Spot): number {
+  let best = NONE
+  let least = FAR
+  for (let index = 0; index < board.people.length; index++) {
+    if (!isFree(board, orders, index) || (spot.able & (1 << index)) === 0) continue
+    const { zone } = board.people[index] as Person
+    const steps = roads[zone * kit.map.size + spot.zone] as number
+    if (steps >= least) continue
+    least = steps
+    best = index
+  }
+  return best
+}
+
+/** What a room behind closed doors is farther away than the steps say. */
+const SHUT = 2
+
+/** The nearest room without zombies: to be searched, or to be safe in. */
+export function nearestRoom(kit: Kit, board: ZonesBoard, from: number): number {
+  const { size, zones } = kit.map
+  const roads = roadsOf(kit, board)
+  const { distance } = kit.ways(board)
+  let best = NONE
+  let least = FAR
+  for (let zone = 0; zone < size; zone++) {
+    if (zones[zone]?.kind !== 'room' || hasZombies(kit, board, zone)) continue
+    const open = distance[from * size + zone] as number
+    const steps = open === UNREACHED ? (roads[from * size + zone] as number) + SHUT : open
+    if (steps >= least) continue
+    least = steps
+    best = zone
+  }
+  return best
+}
