@@ -22,14 +22,15 @@ export function lookingThroughDoors<B extends ZonesBoard>(
     if (last.open !== doors) last = waysAt(map, doors)
     return last
   }
+  const barredWays = (board: B) => {
+    let bars = 0
+    for (const bar of barred) bars |= bar(board)
+    return bars === 0 ? ways(board) : waysAt(map, board.doors & ~bars, board.doors)
+  }
   const seesDeep = (board: ZonesBoard, person: number) => powersOf(kitLater(), board, person).seesDeep
   return {
     ways,
-    zombieWays(board) {
-      let bars = 0
-      for (const bar of barred) bars |= bar(board)
-      return bars === 0 ? ways(board) : waysAt(map, board.doors & ~bars, board.doors)
-    },
+    zombieWays: barred.length === 0 ? ways : barredWays,
     openWays() {
       everywhere ??= waysAt(map, map.everyDoor)
       return everywhere

@@ -3,9 +3,10 @@ import { doOf, text } from '../choices/parse.ts'
 import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
+import type { Kit } from '../kit.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { cardsIn, hasCard } from '../slots.ts'
+import { hasCard } from '../slots.ts'
 import type { Action } from './action.ts'
 
 export interface EatPick {
@@ -18,16 +19,21 @@ function isAmong(picks: readonly ActPick[], from: number, card: string): boolean
   return false
 }
 
+function addFood({ cards }: Kit, among: readonly string[], into: ActPick[], first: number): void {
+  for (const card of among)
+    if (cards[card]?.food !== undefined && !isAmong(into, first, card))
+      into.push({ do: 'eat', card } as EatPick)
+}
+
 /** Food and water, free, in the own turn, from hand or backpack (Z2-RUL-26, Z2-EQP-16). */
 export const eatAction: Action<EatPick> = {
   do: 'eat',
   candidates(kit, board, person, into) {
-    const who = personAt(board, person)
+    const { hand, pack, slots } = personAt(board, person)
     const first = into.length
-    for (const slot of kit.inventory.slots)
-      for (const card of cardsIn(who, slot))
-        if (kit.cards[card]?.food !== undefined && !isAmong(into, first, card))
-          into.push({ do: 'eat', card } as EatPick)
+    addFood(kit, hand, into, first)
+    addFood(kit, pack, into, first)
+    if (slots !== undefined) for (const cards of slots) addFood(kit, cards, into, first)
   },
   check(kit, board, person, { card }) {
     if (!isInOwnTurn(board)) return kit.refusals.eat['not-your-survivor']

@@ -88,7 +88,8 @@ function cannotReach(
 /** Zones that a shot may go farther in any style. */
 function farthest({ styles }: Kit, card: Card, mode: number): number {
   let most = 0
-  if (mode === RANGED) for (const style of styles) most = Math.max(most, style.moreRange(card))
+  if (mode === RANGED && styles.length > 0)
+    for (const style of styles) most = Math.max(most, style.moreRange(card))
   return most
 }
 
@@ -164,7 +165,8 @@ const fightAction = (mode: number): Action<FightPick> => {
             if (paired)
               add(into, powers, { do: name, card, dual: true, zone: to, crowd: false, style: undefined })
           }
-          for (const { id: style } of kit.styles) {
+          for (let at = 0; at < kit.styles.length; at++) {
+            const style = kit.styles[at]?.id
             add(into, powers, { do: name, card, dual: false, zone: to, crowd: false, style })
             if (paired) add(into, powers, { do: name, card, dual: true, zone: to, crowd: false, style })
           }

@@ -31,9 +31,8 @@ export function damageOf(kit: Kit, bearer: Carried): number {
   return most
 }
 
-export function opensDoors(kit: Kit, bearer: Carried): boolean {
-  const faces = facesOf(kit)
-  for (const card of cardsInHand(kit.inventory, bearer)) if (faces.get(card)?.opensDoors) return true
+export function opensDoors({ inventory, aims }: Kit, bearer: Carried): boolean {
+  for (const card of cardsInHand(inventory, bearer)) if (aims.opens(card)) return true
   return false
 }
 

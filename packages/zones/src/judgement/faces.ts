@@ -11,7 +11,6 @@ export interface Face {
   /** How far it hits. */
   readonly reach: number
   readonly dual: boolean
-  readonly opensDoors: boolean
   /** What carrying it is worth, in hand or backpack. */
   readonly carried: number
 }
@@ -34,13 +33,12 @@ function rateOf({ kind, profiles, reload, spent }: Card): number {
   return best
 }
 
-function faceOf(card: Card, wanted: boolean, opens: boolean): Face {
+function faceOf(card: Card, wanted: boolean): Face {
   return {
     rate: rateOf(card),
     damage: card.kind === 'bomb' ? BOMB : Math.max(0, ...card.profiles.map(({ damage }) => damage)),
     reach: Math.max(0, ...card.profiles.map(({ most }) => most)),
     dual: card.dual === true,
-    opensDoors: opens,
     carried: wanted ? F.wantedCard : card.food === undefined ? F.spareCard : F.food,
   }
 }
@@ -52,10 +50,7 @@ export function facesOf(kit: Kit): ReadonlyMap<string, Face> {
   if (before) return before
   const wanted = kit.aims.wantedCards()
   const faces = new Map(
-    Object.entries(kit.cards).map(([face, card]) => [
-      face,
-      faceOf(card, wanted.has(face), kit.aims.opens(face)),
-    ]),
+    Object.entries(kit.cards).map(([face, card]) => [face, faceOf(card, wanted.has(face))]),
   )
   known.set(kit, faces)
   return faces
