@@ -1,6 +1,6 @@
 import { openFile, savedRecord, twinOf } from './driver/hand.ts'
 import { tableForTwo } from './driver/scenes.ts'
-import { expect, isPhone, type Page, press, showPart, test } from './test.ts'
+import { expect, isPhone, type Page, press, showPart, startTable, test } from './test.ts'
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Open choices' })
 
@@ -301,4 +301,20 @@ test('an asking back is about one answer and leaves the others as they are', { t
   // Doing something else takes it back.
   await press(page, button(page, 'Shape'))
   await expect(button(page, 'Pass')).toHaveText('Pass')
+})
+
+test('a double click answers for one seat only, and confirms nothing that is for good', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'double' })
+  const seq = () => twinOf(page).then(({ session }) => session.seq)
+  const pass = button(page, 'Pass')
+  await expect(pass).toBeVisible()
+  const before = await seq()
+  await pass.dblclick()
+  await expect.poll(seq).toBe(before + 1)
+  // Whoever is last turns a card by it, and is asked back.
+  await pass.dblclick()
+  await expect(page.locator('[data-armed]').first()).toBeVisible()
+  expect(await seq()).toBe(before + 1)
 })

@@ -152,3 +152,31 @@ test('statistics and achievements stay when their games are thrown away', { tag:
   await page.goto('/#/statistics')
   await expect(page.getByText('1 of 2 · 50%').first()).toBeVisible()
 })
+
+test('a game whose entry is damaged leaves the others listed, and can be deleted', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('graveshift')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('entries', 'readwrite')
+          writing.objectStore('entries').put({ id: 'damaged', updated: 'x' })
+          writing.oncomplete = () => done()
+        }
+      }),
+  )
+  await page.goto('/#/shelf')
+  await page.reload()
+  const damaged = page.getByText('its entry is damaged')
+  await expect(damaged).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await page.goto('/')
+  await expect(damaged).toBeVisible()
+  await press(page, page.locator('.damaged-game').getByRole('button', { name: 'Delete' }))
+  await expect(damaged).toHaveCount(0)
+})

@@ -17,13 +17,16 @@ export const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
+/** Joiners belong to emoji, but nothing can be read that is made of them alone. */
+const SEEN = /[^\p{Z}\p{C}\p{M}]/u
+
 /** What people call themselves or their table: one line, no control characters, nothing that turns text around. */
 const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(4 * longest),
     v.transform((text) => text.replace(UNSEEN, ' ').trim()),
-    v.minLength(1),
+    v.check((text) => SEEN.test(text), 'has nothing that can be seen'),
     v.maxLength(longest),
   )
 

@@ -34,8 +34,12 @@ export type Route =
 const CODE = /^[A-Za-z0-9_-]+$/
 const ID = /^[a-z0-9-]{1,64}$/
 const ROOM = /^[A-Za-z0-9_-]{22}$/
-const KEY = /^[A-Za-z0-9_-]{16,64}$/
+const KEY = /^[A-Za-z0-9_-]{22}(?:[1-9][0-9]{0,5})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** February has no 31st day, and no month a day 0. */
+const isDay = (text: string): boolean =>
+  DAY.test(text) && new Date(Date.parse(`${text}T00:00:00Z`) || 0).toISOString().startsWith(text)
+
 const TABLE_LINKS = ['invite', 'watch', 'seat', 'replay'] as const
 
 function tableAt(room: string | undefined, what: string | undefined, key: string | undefined): Route {
@@ -80,7 +84,7 @@ export function routeFrom(hash: string): Route {
     case 'rules':
       return { screen: 'rules', topic: second }
     case 'daily':
-      return (second === undefined || DAY.test(second)) && third === undefined
+      return (second === undefined || isDay(second)) && third === undefined
         ? { screen: 'daily', day: second }
         : { screen: 'nowhere' }
     case 'learn':

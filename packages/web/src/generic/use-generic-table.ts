@@ -6,6 +6,7 @@ import { playSound } from '../sound/play-sound.ts'
 import type { GameView, Snapshot } from '../store/game-view.ts'
 import { lastDecision } from '../store/last-decision.ts'
 import { inFront } from '../table/in-front.ts'
+import { useOnePress } from '../table/one-press.ts'
 import { useFollowed } from '../table/play/deeds.ts'
 import type { AnyTable } from '../table/table-state.ts'
 import { useKept } from '../table/use-kept.ts'
@@ -36,6 +37,7 @@ export function useGenericTable(store: GameView, snapshot: Snapshot<Game>, narro
   const choice = inFront(open, wishes.last, snapshot.sent)
   const acting = choice ? (choice.seat === 'team' ? speaker : choice.seat) : wishes.last
   if (acting !== wishes.last) wish({ last: acting })
+  const mayDecide = useOnePress()
 
   return {
     store,
@@ -55,7 +57,7 @@ export function useGenericTable(store: GameView, snapshot: Snapshot<Game>, narro
     look: nothing,
     narrow,
     submit(pick: Json) {
-      if (!choice) return
+      if (!choice || !mayDecide()) return
       const why = store.do(acting, choice.id, pick)
       wish({ refused: why && { why, seq } })
       if (!why) void leaveButton()

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@graveshift/table'
 import type { GameEntry } from './game-entry.ts'
 import { entryOfToday } from './old-entry.ts'
+import { isSoundEntry } from './sound-entry.ts'
 
 // A page that is left gets no time to finish writing to its database. What lies here is written at once, by a page
 // that goes, and put into the database by the next one that comes.
@@ -32,10 +33,9 @@ export function forgetUnsaved(id: string): void {
 function read(text: string | null): Unsaved | undefined {
   try {
     // Written by this program; what the record is worth is seen when it is opened, as with every saved one.
-    const { entry, record } = JSON.parse(text ?? 'null') as Unsaved
-    return typeof entry.id === 'string' && Array.isArray(record.batches)
-      ? { entry: entryOfToday(entry), record }
-      : undefined
+    const { entry: kept, record } = JSON.parse(text ?? 'null') as Unsaved
+    const entry = entryOfToday(kept)
+    return isSoundEntry(entry) && Array.isArray(record.batches) ? { entry, record } : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { GameEntry } from './game-entry.ts'
 import { shelf } from './shelf.ts'
+import { isSoundEntry } from './sound-entry.ts'
 
 export type SavedGames =
   | { readonly state: 'loading' }
   /** The browser refuses storage: games live only as long as the tab. */
   | { readonly state: 'refused' }
-  | { readonly state: 'ready'; readonly games: readonly GameEntry[] }
+  | {
+      readonly state: 'ready'
+      readonly games: readonly GameEntry[]
+      /** Games whose entries no list can show. */
+      readonly damaged: readonly string[]
+    }
 
 /** The list of saved games, kept up to date. */
 export function useSavedGames(): SavedGames {
@@ -15,8 +21,9 @@ export function useSavedGames(): SavedGames {
     let here = true
     const read = async () => {
       try {
-        const games = await shelf().list()
-        if (here) setSaved({ state: 'ready', games })
+        const all = await shelf().list()
+        const damaged = all.filter((entry) => !isSoundEntry(entry)).map(({ id }) => id)
+        if (here) setSaved({ state: 'ready', games: all.filter(isSoundEntry), damaged })
       } catch {
         if (here) setSaved({ state: 'refused' })
       }

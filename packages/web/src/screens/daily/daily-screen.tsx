@@ -12,6 +12,7 @@ import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { onFirstPress } from '../../ui/first-press.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ResultList } from './result-list.tsx'
 
@@ -107,7 +108,7 @@ function PlayIt({ game, seed, seats }: DealProps) {
           {say(mine.outcome === undefined ? 'daily.continue' : 'daily.see')}
         </ButtonLink>
       )}
-      <Button kind={mine ? 'plain' : 'primary'} size="l" onClick={play}>
+      <Button kind={mine ? 'plain' : 'primary'} size="l" onClick={onFirstPress(play)}>
         {say(mine ? 'daily.again' : 'daily.play')}
       </Button>
     </div>

@@ -10,6 +10,7 @@ import type { RefusedFile } from '../../store/refused-file.ts'
 import { sayAnswer } from '../../table/say-answer.ts'
 import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
+import { onFirstPress } from '../../ui/first-press.ts'
 import { pointsOf } from './points.ts'
 
 interface Props {
@@ -59,7 +60,7 @@ export function CostlyList({ store, costly }: Props) {
             </p>
             <Button
               aria-describedby="debrief-again"
-              onClick={() => void branchAt(store, before(seq)).then(setRefused)}
+              onClick={onFirstPress(() => void branchAt(store, before(seq)).then(setRefused))}
             >
               {say('debrief.again')}
             </Button>

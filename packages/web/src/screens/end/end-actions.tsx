@@ -7,6 +7,7 @@ import { tableOf } from '../../online/memory.ts'
 import { exportGame } from '../../store/files.ts'
 import { dealAgain, type OpenGame } from '../../store/open-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { onFirstPress } from '../../ui/first-press.ts'
 import { SharePanel } from '../shelf/share-panel.tsx'
 
 /** The same deal, a new one, the replay, the file, the link. */
@@ -25,11 +26,16 @@ export function EndActions({ store }: { readonly store: OpenGame }) {
     <div className="end-actions">
       <div className="row">
         {seed !== undefined && (
-          <Button kind="primary" size="l" aria-describedby="end-seed" onClick={() => deal(seed)}>
+          <Button
+            kind="primary"
+            size="l"
+            aria-describedby="end-seed"
+            onClick={onFirstPress(() => deal(seed))}
+          >
             {say('end.same-deal')}
           </Button>
         )}
-        <Button kind={seed === undefined ? 'primary' : 'plain'} size="l" onClick={() => deal()}>
+        <Button kind={seed === undefined ? 'primary' : 'plain'} size="l" onClick={onFirstPress(() => deal())}>
           {say('end.new-deal')}
         </Button>
         <ButtonLink size="l" href={hrefOf({ screen: 'replay', id: store.id })}>

@@ -6,6 +6,7 @@ import { importFile } from '../../store/files.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button } from '../../ui/button.tsx'
+import { DamagedGames } from '../shelf/damaged-games.tsx'
 import { SavedGameRow } from './saved-game-row.tsx'
 import { useNamed } from './use-named.ts'
 
@@ -50,6 +51,7 @@ export function SavedGames() {
         </p>
       )}
       {saved.state === 'refused' && <p className="refused">{say('saved.refused')}</p>}
+      {saved.state === 'ready' && <DamagedGames ids={saved.damaged} />}
       {saved.state === 'ready' && games.length === 0 && <p className="fine">{say('saved.none')}</p>}
       {named && games.length > 0 && (
         <ul className="saved-list">

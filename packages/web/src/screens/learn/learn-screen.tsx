@@ -1,5 +1,6 @@
 import './learn.css'
 import { useState } from 'react'
+import { Nowhere } from '../../app/nowhere.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
 import { gameOf } from '../../games/registry.ts'
@@ -31,6 +32,7 @@ function Lessons({ game, lesson: id }: Props) {
   const { say } = useWords()
   // Taken again, a lesson is a new one.
   const [taken, setTaken] = useState(0)
+  if (lessons.length === 0) return <Nowhere />
   if (id === undefined) return <LessonList game={game} lessons={lessons} />
   const lesson = lessons.find((each) => each.id === id)
   if (!lesson)

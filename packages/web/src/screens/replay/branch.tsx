@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { onFirstPress } from '../../ui/first-press.ts'
 
 interface Props {
   readonly store: OpenGame
@@ -23,7 +24,7 @@ export function Branch({ store, place }: Props) {
       <Button
         off={isOver ? say('replay.branch.over') : undefined}
         aria-describedby="branch-about"
-        onClick={() => void branch()}
+        onClick={onFirstPress(() => void branch())}
       >
         {say('replay.branch')}
       </Button>

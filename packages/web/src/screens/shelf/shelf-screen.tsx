@@ -12,6 +12,7 @@ import type { GameEntry } from '../../store/game-entry.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DamagedGames } from './damaged-games.tsx'
 import { type Removed, removeForNow } from './remove-for-now.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import { titleOf } from './title-of.ts'
@@ -123,6 +124,7 @@ export function ShelfScreen() {
           </p>
         )}
       </div>
+      {saved.state === 'ready' && <DamagedGames ids={saved.damaged} />}
       {saved.state === 'ready' && games.length === 0 && (
         <section className="shelf-empty panel">
           <h2>{say('shelf.empty.title')}</h2>

@@ -8,6 +8,7 @@ import { playSound } from '../../../sound/play-sound.ts'
 import type { GameView, Snapshot } from '../../../store/game-view.ts'
 import { lastDecision } from '../../../store/last-decision.ts'
 import { inFront } from '../../../table/in-front.ts'
+import { useOnePress } from '../../../table/one-press.ts'
 import { useFollowed } from '../../../table/play/deeds.ts'
 import { usePlayback } from '../../../table/play/use-playback.ts'
 import type { Pointer } from '../../../table/pointer.ts'
@@ -116,8 +117,9 @@ export function useTableState(
     choice?.kind === 'sweep' ? choice.target : (drawing?.now.spot?.target ?? wishes.focus ?? lit?.targets[0])
   const focus = wanted !== undefined && shown.includes(wanted) ? wanted : shown[0]
 
+  const mayDecide = useOnePress()
   const submit = (pick: Json, guard = false) => {
-    if (!choice) return
+    if (!choice || !mayDecide()) return
     const isAskedBack = wishes.guarded !== undefined && canonical(wishes.guarded) === canonical(pick)
     if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
@@ -212,6 +214,7 @@ export function useTableState(
       const { pinned } = drawing.now
       const isLast = !pinned && wouldReveal(session, drawing.choice, pick)
       if (ghost.pays.length > 0 || isLast) {
+        if (!mayDecide()) return
         drawing.move({ do: 'pin' })
         // Asked back once, as everywhere; what lies still is drawn by the next press.
         return wish({ guarded: isLast ? pick : undefined })
