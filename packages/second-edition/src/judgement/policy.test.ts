@@ -74,6 +74,36 @@ describe('orders', () => {
   })
 })
 
+describe('cars', () => {
+  const taken = (...faces: string[]): Json => faces.map((objective) => ({ objective, by: 'amy' }))
+
+  test('where all must leave in one, everybody goes to a car, and the driver waits for them', () => {
+    const people = [
+      { id: 'amy', zone: '3R.S', ...ARMED },
+      { id: 'doug', zone: '3R.S', ...ARMED },
+    ]
+    const all = { taken: taken('3R', '1R', '5R') }
+    const afoot = scene('the-end-of-the-road', people, all)
+    expect(orders(afoot)).toEqual({ amy: 'board 3R.S', doug: 'board 3R.S' })
+    expect(policy(afoot)).toEqual({ do: 'get-in', car: 0, seat: 'driver' })
+    const waiting = scene('the-end-of-the-road', people, { ...all, cars: [{ driver: 'amy' }] })
+    expect(policy(waiting)).not.toMatchObject({ do: 'drive' })
+    const ready = scene('the-end-of-the-road', people, {
+      ...all,
+      cars: [{ driver: 'amy', passengers: ['doug'] }],
+    })
+    expect(policy(ready)).toMatchObject({ do: 'drive' })
+  })
+
+  test('whoever drives runs zombies over, if that is a goal', () => {
+    const table = scene('drive-by-shooting', [{ id: 'amy', zone: '4V.SE', ...ARMED }], {
+      cars: [{ driver: 'amy' }],
+      zombies: { '6V.E': { walker: 4 } },
+    })
+    expect(orders(table).amy).toBe('run-over 4V.SE')
+  })
+})
+
 describe('a bomb', () => {
   test('is carried to what no weapon kills, and thrown from next door', () => {
     const zombies = { [NEXT]: { abomination: 1 } }
