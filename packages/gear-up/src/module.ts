@@ -20,9 +20,13 @@ import { namesOf } from './names.ts'
 import { oddsOf } from './odds/index.ts'
 import { OPTIONS } from './options.ts'
 import { readPosition } from './position/read-position.ts'
+import { RATES } from './rates.ts'
 import { GEAR_UP, gearUpRules, STANDARD_CONTENT } from './rules.ts'
+import { RULINGS } from './rulings.ts'
 import { readSetup } from './setup.ts'
 import type { Stream } from './streams.ts'
+import { figures } from './summary/figures.ts'
+import { roundAt, TURNS_A_ROUND, turnAt } from './summary/turns.ts'
 import { tell } from './tell.ts'
 import { tellChoice } from './tell-choice.ts'
 import { tellPick } from './tell-pick.ts'
@@ -71,8 +75,6 @@ function scriptable({ data, turnCards, bossCards, zombies, companions }: Content
   return names
 }
 
-const TURNS_A_ROUND = 9
-
 function label({ survivors, boss }: Options): Telling {
   const names = survivors.map((id): Telling => ({ word: `survivor.${id}.name` }))
   const who = names.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
@@ -101,16 +103,25 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
     survivors[seat] === undefined ? undefined : { word: `survivor.${survivors[seat]}.name` },
   tellTime: (at) => ({
     word: 'time',
-    with: { round: at > TURNS_A_ROUND ? 2 : 1, turn: at > TURNS_A_ROUND ? at - TURNS_A_ROUND : at },
+    with: { round: roundAt(at), turn: turnAt(at) },
   }),
   progress: ({ round, turn }) => ({
     at: Math.max(0, round - 1) * TURNS_A_ROUND + turn,
     of: 2 * TURNS_A_ROUND,
   }),
+  figures: (options, moments) => {
+    const { content, rules } = prepare(options)
+    return figures(content, options, rules.begin(options).board, moments)
+  },
   deeds: (options, moments, before, by) => deedsOf(contentFor(options), moments, before, by),
   achievements: {
     list: ACHIEVEMENT_GROUPS.flatMap(({ group, achievements }) =>
-      achievements.map(({ id }) => ({ id, group })),
+      achievements.map(({ id, counts, only }) => ({
+        id,
+        group,
+        ...(counts ? { wanted: counts.wanted } : {}),
+        ...(only ? { only } : {}),
+      })),
     ),
     earned(options, moments) {
       const tracker = createAchievementTracker(prepare(options).content, options)
@@ -118,5 +129,7 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
       return tracker.earned().map(({ id, seat }) => ({ id, seat }))
     },
   },
+  rates: RATES,
+  rulings: RULINGS,
   daily: DAILY,
 }

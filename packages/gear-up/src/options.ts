@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValues, ValueSpec } from '@graveshift/kernel'
 import { CONTENT } from './content/index.ts'
 
-const MOST_SEATS = 6
+export const MOST_SEATS = 6
 
 /** Options of the rules: each acts where its field of the setup is asked for. */
 export const RULE_OPTIONS = [

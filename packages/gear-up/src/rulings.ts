@@ -1,17 +1,8 @@
+import type { Ruling } from '@graveshift/kernel'
 import type { RuleOptions } from './options.ts'
 
-/** Our answer to a question the rulebooks leave open. Its words: `ruling.<id>.question` and `ruling.<id>.ruling`. */
-export interface Ruling {
-  readonly id: string
-  /** Rules of the ledger (docs/rules/gear-up.md) that rest on it. */
-  readonly rules: readonly string[]
-  /** The option of the setup that it belongs to. */
-  readonly option?: keyof RuleOptions
-  /** A later ruling that holds in its place. */
-  readonly replacedBy?: string
-}
-
-export const RULINGS: readonly Ruling[] = [
+/** Our answers to what the rulebooks leave open. */
+export const RULINGS: readonly (Ruling & { readonly option?: keyof RuleOptions })[] = [
   { id: 'R1', rules: ['GU-ATK-08', 'GU-ATK-18', 'GU-OPT-01'], option: 'ammoOnBoss' },
   { id: 'R2', rules: ['GU-ATK-08', 'GU-ATK-19', 'GU-OPT-01'], option: 'ammoOnBoss' },
   { id: 'R3', rules: ['GU-ATK-08', 'GU-ATK-17', 'GU-ATK-18'] },

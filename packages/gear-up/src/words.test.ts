@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { maskOf, optionWord, usualOptions } from '@graveshift/kernel'
 import { HOST_REFUSALS, keysOf, LANGUAGES, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
 import { describe, expect, test } from 'vitest'
-import { ACHIEVEMENTS } from './achievements/index.ts'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './achievements/index.ts'
 import { type Board, type Event, STEPS } from './board.ts'
 import { bossNamed } from './bosses/index.ts'
 import { CONTENT } from './content/index.ts'
@@ -19,6 +19,7 @@ import type { DeedWord } from './deeds.ts'
 import { EFFECTS } from './effects/index.ts'
 import type { Choice, Pick } from './game.ts'
 import { OPTIONS, RULE_OPTIONS } from './options.ts'
+import { RATES } from './rates.ts'
 import { REFUSALS } from './refusals.ts'
 import { GEAR_UP } from './rules.ts'
 import { RULINGS } from './rulings.ts'
@@ -81,6 +82,8 @@ const PICKS = every<Exclude<Pick['do'], Again> | 'single' | 'split' | 'companion
 const BOT_REASONS = [...GEAR_UP.judgement.parts, 'even', 'random']
 const FIGURES = GEAR_UP.judgement.metrics?.figures ?? []
 const GOALS = [...Object.keys(GEAR_UP.judgement.metrics?.goals ?? {}), 'win']
+const FIGURE_WORDS =
+  'team boss people who health kills crossed upgrades armorUsed ammoUsed lost sources'.split(' ')
 const NOUNS =
   `round turn street slot leader boss companion survivor zombie weapon upgrade ammo armor health damage deck
   discard shape difficulty options log`.split(/\s+/)
@@ -233,6 +236,12 @@ const required = new Set([
   ...keysOf('coach.figure', FIGURES),
   ...keysOf('coach.goal', GOALS),
   ...keysOf('achievement', ids(ACHIEVEMENTS), 'name', 'text'),
+  ...keysOf(
+    'achievement-group',
+    ACHIEVEMENT_GROUPS.map(({ group }) => group),
+  ),
+  ...RATES.flatMap(({ title, values }) => [title.word, ...values.map(({ name }) => name.word)]),
+  ...keysOf('figures', FIGURE_WORDS),
   ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keysOf('choice', CHOICES),
   ...keysOf('pick', [...PICKS, ...AGAINS]),

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import type { GameFigures } from './game-figures.ts'
+import type { GameFigures, Rate } from './game-figures.ts'
 import type { Json } from './json.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Overview } from './overview.ts'
@@ -56,11 +56,41 @@ export interface Earned {
   readonly seat: Seat | undefined
 }
 
-/** What can be earned. Words: `achievement.<id>.name` and `.text`. */
+/** Something that can be earned. */
+export interface Achievable {
+  readonly id: string
+  readonly group: string
+  /** Where it counts something, how much of it is enough. */
+  readonly wanted?: number
+  /** Where only some games can earn it: which, by a rate of the module and its value. */
+  readonly only?: { readonly rate: string; readonly value: string }
+}
+
+/** What can be earned. Words: `achievement.<id>.name` and `.text`, `achievement-group.<group>`. */
 export interface Achievements<G extends Game> {
   /** In the order in which they are shown, group by group. */
-  readonly list: readonly { readonly id: string; readonly group: string }[]
+  readonly list: readonly Achievable[]
   earned(options: G['options'], moments: Iterable<Moment<G>>): readonly Earned[]
+}
+
+/** Our answer to a question that a rulebook leaves open. Words: `ruling.<id>.question` and `ruling.<id>.ruling`. */
+export interface Ruling {
+  readonly id: string
+  /** Rules of the game's ledger that rest on it. */
+  readonly rules: readonly string[]
+  /** The option of the setup that it belongs to. */
+  readonly option?: string
+  /** A later ruling that holds in its place. */
+  readonly replacedBy?: string
+}
+
+/** A part of a game's ledger (docs/rules). */
+export interface LedgerSection {
+  /** Of the rules it holds: SET of XY-SET-01. */
+  readonly codes: readonly string[]
+  readonly title: Telling
+  /** Whether its rules are answers to what the rulebook leaves open. */
+  readonly rulings?: true
 }
 
 /** A table that is the same for everybody on a day. */
@@ -100,6 +130,8 @@ export interface GameModule<G extends Game> {
   tellPick?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): Telling | undefined
   /** Of an answer that is one of many: the kind it belongs to, and what it has for itself; undefined where it has no kind. */
   sortPick?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): SortedPick | undefined
+  /** What an answer may come to, in few words and from what is public; undefined where nothing can be told. */
+  tellOdds?(options: G['options'], choice: G['choice'], pick: Json, board: G['board']): Telling | undefined
   /** What a viewer sees on the table; without it the view is shown as it is. */
   overview?(options: G['options'], board: G['board'], viewer: Viewer): Overview
   /** The game in a list of games: who plays, and against what. */
@@ -119,6 +151,11 @@ export interface GameModule<G extends Game> {
   ): readonly Deed[]
   /** A finished game in figures, from all that happened in it. */
   figures?(options: G['options'], moments: Iterable<Moment<G>>): GameFigures
+  /** What tells games of this kind apart, for figures over many of them. */
+  readonly rates?: readonly Rate<G>[]
+  /** How its ledger is read: all its rules, part by part. Without it the ledger's own headings stand. */
+  readonly ledger?: readonly LedgerSection[]
+  readonly rulings?: readonly Ruling[]
   /** Absent for games in which nothing can be earned. */
   readonly achievements?: Achievements<G>
   /** Absent for games without a table of the day. */

@@ -34,6 +34,7 @@ test.each([3, 4, 7])('a finished game is counted by whoever did it and by the ro
   )
   const wounds = moments.flatMap(({ event }) => (event.type === 'wounded' ? event.wounds : []))
   expect([column(1), column(2)]).toEqual([sum(kills), sum(wounds)])
+  expect(counted.totals.map(({ value }) => value)).toEqual([1, 2, 3, 4].map(column))
   const rounds = moments.at(-1)?.board.round ?? 0
   for (const { points } of counted.series)
     expect(points.map(({ at }) => at)).toEqual(Array.from({ length: rounds }, (_, index) => index + 1))

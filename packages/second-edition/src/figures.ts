@@ -55,5 +55,10 @@ export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>
         rows,
       },
     ],
+    totals: COUNTED.map((id) => ({
+      id,
+      name: word(`figures.${id}`),
+      value: people.reduce((sum, _, person) => sum + of(person)[id], 0),
+    })),
   }
 }

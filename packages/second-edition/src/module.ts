@@ -6,10 +6,13 @@ import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
 import { figures } from './figures.ts'
 import type { Options, SecondEdition } from './game.ts'
+import { LEDGER } from './ledger.ts'
 import { oddsOf } from './odds/index.ts'
+import { tellOdds } from './odds/tell-odds.ts'
 import { OPTIONS } from './options.ts'
 import { overview } from './overview.ts'
 import { readPosition } from './position/read-position.ts'
+import { RATES } from './rates.ts'
 import { type SecondRules, secondEditionRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -78,11 +81,15 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   tellChoice: (options, choice, board) => tellChoice(prepare(options).kit, board, choice),
   tellPick: (options, choice, pick, board) => tellPick(prepare(options).kit, board, choice, pick),
   sortPick: (options, choice, pick, board) => sortPick(prepare(options).kit, board, choice, pick),
+  tellOdds: (options, choice, pick, board) =>
+    choice.kind === 'act' ? tellOdds(prepare(options).kit, board, choice.person, pick) : undefined,
   overview: (options, board) => overview(prepare(options).kit, board),
   figures: (options, moments) => figures(prepare(options).kit, moments),
   label,
   seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
   tellTime: (round) => ({ word: 'time', with: { round } }),
   progress: ({ round }) => ({ at: round }),
+  rates: RATES,
+  ledger: LEDGER,
   daily: DAILY,
 }

@@ -18,10 +18,12 @@ import { CARD_PLACES } from './content/inventory.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { Choice, Event, Options, SecondEdition } from './game.ts'
+import { LEDGER } from './ledger.ts'
 import { GOALS } from './missions/goals.ts'
 import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { OPTIONS } from './options.ts'
+import { RATES } from './rates.ts'
 import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
@@ -174,6 +176,9 @@ const required = new Set([
   'list.row',
   ...keysOf('move', ['plain', 'why']),
   ...keysOf('why', ['crowd', 'noise', 'sight']),
+  ...keysOf('odds', ['and', 'attack', 'certain', 'decimal', 'friends']),
+  ...LEDGER.map(({ title }) => title.word),
+  ...RATES.flatMap(({ title, values }) => [title.word, ...values.map(({ name }) => name.word)]),
 ])
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */
@@ -184,7 +189,7 @@ const isTelling = (term: Term): term is Telling => typeof term === 'object'
 
 /** A question, its answers, and the table it is asked at. */
 function toldOf(options: Options, board: Board, choice: Choice): readonly Telling[] {
-  const { tellChoice, tellPick, sortPick, overview } = SECOND_EDITION_MODULE
+  const { tellChoice, tellPick, sortPick, tellOdds, overview } = SECOND_EDITION_MODULE
   const rule = SECOND_EDITION_MODULE.rulesFor(options).choices[choice.kind]
   const picks = rule
     .list(board, choice as never)
@@ -194,7 +199,8 @@ function toldOf(options: Options, board: Board, choice: Choice): readonly Tellin
     tellChoice(options, choice, board),
     ...picks.flatMap((pick) => {
       const sorted = sortPick?.(options, choice, pick, board)
-      return [tellPick?.(options, choice, pick, board), sorted?.kind, sorted?.own].filter(
+      const odds = tellOdds?.(options, choice, pick, board)
+      return [tellPick?.(options, choice, pick, board), sorted?.kind, sorted?.own, odds].filter(
         (each) => each !== undefined,
       )
     }),

@@ -19,10 +19,13 @@ const PATIENCE = 20_000
 
 interface PlainRecord extends GameRecord {
   readonly seats: number
+  /** What was chosen for it, by the ids of the game's rates. */
+  readonly rates: Readonly<Record<string, readonly string[]>>
 }
 
 interface PlainSummary extends Summary {
   readonly seats: Record<string, Count>
+  readonly rates: Record<string, Record<string, Count>>
 }
 
 /** Seat counts go round; everything else is as usual. */
@@ -46,10 +49,22 @@ function play(module: GameModule<Game>, order: Order, game: number): PlainRecord
     patience: PATIENCE,
   })
   const won = rules.outcome(state.board) === 'won'
-  return { game, seats: rules.seats(fixture.options), outcome: won ? 'won' : 'lost', decisions }
+  return {
+    game,
+    seats: rules.seats(fixture.options),
+    rates: Object.fromEntries((module.rates ?? []).map(({ id, of }) => [id, of(fixture.options)])),
+    outcome: won ? 'won' : 'lost',
+    decisions,
+  }
 }
 
-/** A game that says nothing of its own: how often it is won, by seats. */
+const wins = (title: string, counts: Readonly<Record<string, Count>>): string =>
+  table(
+    [title, 'games', 'won'],
+    Object.entries(counts).map(([of, each]) => [of, String(each.games), percent(shareOf(each).share)]),
+  )
+
+/** A game that says nothing of its own: how often it is won, by seats and by what its rates tell apart. */
 export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
   const usual = module.readOptions({})
   if (isFault(usual)) throw new Bug(usual.message)
@@ -59,22 +74,20 @@ export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
     engine: { rules: module.rulesFor(usual).version, content: hashOf(module.catalogue()) },
     readOrder: (flags) => ({ game: module.id, ...readCommon(flags) }),
     play: (order, game) => play(module, order, game),
-    freshSummary: () => ({ games: 0, decisions: 0, seats: {} }),
-    addRecord(summary, { seats, outcome, decisions }) {
+    freshSummary: () => ({ games: 0, decisions: 0, seats: {}, rates: {} }),
+    addRecord(summary, { seats, rates, outcome, decisions }) {
       summary.games++
       summary.decisions += decisions
       addGame(entry(summary.seats, seats, noCount), outcome === 'won')
+      for (const [id, chosen] of Object.entries(rates)) {
+        const counts = entry(summary.rates, id, (): Record<string, Count> => ({}))
+        for (const of of chosen) addGame(entry(counts, of, noCount), outcome === 'won')
+      }
     },
     goals: () => [],
-    sections: ({ seats }) => [
-      table(
-        ['seats', 'games', 'won'],
-        Object.entries(seats).map(([count, each]) => [
-          count,
-          String(each.games),
-          percent(shareOf(each).share),
-        ]),
-      ),
+    sections: ({ seats, rates }) => [
+      wins('seats', seats),
+      ...Object.entries(rates).map(([id, counts]) => wins(id, counts)),
     ],
   })
 }

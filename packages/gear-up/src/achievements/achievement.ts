@@ -1,5 +1,6 @@
 import type { Board, Event } from '../board.ts'
 import type { Content } from '../content/compile.ts'
+import type { RateId } from '../rates.ts'
 import type { Tally } from './tally.ts'
 
 /** The table right after an event, and what was counted up to it. */
@@ -15,6 +16,8 @@ export type Earner = number | 'team' | undefined
 /** Something to be proud of. Its words: `achievement.<id>.name` and `achievement.<id>.text`. */
 export interface Achievement {
   readonly id: string
+  /** Where only some games can earn it: which, by what was chosen for them. */
+  readonly only?: { readonly rate: RateId; readonly value: string }
   /** The only event at which it can be earned: at all others it costs nothing. */
   readonly on: Event['type']
   earner(moment: AchievementMoment, event: Event): Earner

@@ -6,7 +6,12 @@ const FULL_TABLE = 6
 
 /** How hard, and with how many. */
 export const TABLE_ACHIEVEMENTS: readonly Achievement[] = [
-  ...DIFFICULTIES.map(({ id }) => victory(`win-${id}`, ({ board }) => board.setup.difficulty === id)),
+  ...DIFFICULTIES.map(
+    ({ id }): Achievement => ({
+      ...victory(`win-${id}`, ({ board }) => board.setup.difficulty === id),
+      only: { rate: 'difficulty', value: id },
+    }),
+  ),
   victory('full-house', ({ board }) => seatCount(board) === FULL_TABLE),
   victory('lone-wolf', ({ board }) => seatCount(board) === 1),
   // They turn face up again only with round 2, so none ready means all were used in one round (GU-SOL-04).

@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@graveshift/kernel'
-import { oddsOfAnswer } from '@graveshift/second-edition'
+import { tellOdds } from '@graveshift/second-edition'
 import {
   exposureOf,
   type Heading,
@@ -11,8 +11,6 @@ import {
 } from '@graveshift/zones'
 import { wrap } from '../../../play/block.ts'
 import { hordeName, personName, type Scene, zombiesCounted, zoneAt } from './names.ts'
-
-const percent = (part: number, of: number): number => Math.round((100 * part) / of)
 
 /** Where those who act twice go on, or whom they attack. Shared out, as many as may come to each zone. */
 function secondSteps(scene: Scene, heading: Heading): string[] {
@@ -82,25 +80,10 @@ export function drawForecast(scene: Scene): string[] {
       ]
 }
 
-/** What an attack may come to: how often it kills nobody, how many on average, and whether friends are at risk. */
+/** What an attack may come to, in the player's language. */
 export function oddsOfAttack({ pen, kit, board }: Scene, person: number, raw: Json): string | undefined {
-  const odds = oddsOfAnswer(kit, board, person, raw)
-  if (!odds) return undefined
-  const { kills, wounds, dice } = odds
-  const mean = kills.ways.reduce((sum, ways, count) => sum + ways * count, 0) / kills.of
-  const harm = percent(wounds.of - (wounds.ways[0] ?? 0), wounds.of)
-  return [
-    dice === 0
-      ? pen.say('play.second.certain', { kills: mean })
-      : pen.say('play.second.odds', {
-          dice,
-          mean: Math.round(mean * 10) / 10,
-          none: percent(kills.ways[0] ?? 0, kills.of),
-        }),
-    harm > 0 ? pen.say('play.second.friends', { chance: harm }) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
+  const odds = tellOdds(kit, board, person, raw)
+  return odds && pen.say(odds.word, odds.with)
 }
 
 /** What a step away takes where it takes more than one action (Z2-MOV-03). */

@@ -1,0 +1,46 @@
+import type { Moment } from '@graveshift/kernel'
+import { walkGame } from '@graveshift/kernel/testing'
+import { expect, test } from 'vitest'
+import type { Event } from '../board.ts'
+import type { GearUp } from '../game.ts'
+import { GEAR_UP_MODULE } from '../module.ts'
+import { optionsOf } from '../testing/random-options.ts'
+
+/** All that happened in a game at random, each fact with the board right after it. */
+function momentsOf(seed: number): readonly Moment<GearUp>[] {
+  const options = optionsOf(seed)
+  const rules = GEAR_UP_MODULE.rulesFor(options)
+  let events: readonly Event[] = []
+  const see = ({ sink }: { readonly sink: { readonly events: readonly Event[] } }) => {
+    events = sink.events
+  }
+  walkGame(rules, options, seed, see as never, see as never)
+  const { board } = rules.begin(options)
+  return events.map((event) => {
+    rules.evolve(board, event)
+    return { event, board: rules.clone(board) }
+  })
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+test.each([1, 2, 5])(
+  'a finished game is counted by the turn, by whoever did it and by what it cost (%i)',
+  (seed) => {
+    const moments = momentsOf(seed)
+    const counted = GEAR_UP_MODULE.figures?.(optionsOf(seed), moments)
+    if (!counted) throw new Error('no figures')
+    const last = moments.at(-1)?.board
+    const [team, boss] = counted.series
+    expect(team?.points.at(-1)?.value).toBe(sum((last?.seats ?? []).map(({ health }) => health)))
+    expect(boss?.points.at(-1)?.value === 0).toBe(last?.outcome === 'won')
+    const [people] = counted.tables
+    const kills = moments.filter(({ event }) => event.type === 'killed').length
+    const column = people?.columns.findIndex(({ word }) => word === 'figures.kills') ?? -1
+    expect(sum((people?.rows ?? []).map(({ cells }) => Number(cells[column])))).toBe(kills)
+    expect(counted.totals.find(({ id }) => id === 'kills')?.value).toBe(kills)
+    const lost = moments.map(({ event }) => (event.type === 'suffered' ? event.health : 0))
+    expect(counted.totals.find(({ id }) => id === 'lost')?.value).toBe(sum(lost))
+    expect(sum(counted.breakdowns?.[0]?.parts.map(({ value }) => value) ?? [])).toBe(sum(lost))
+  },
+)

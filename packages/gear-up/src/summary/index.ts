@@ -1,0 +1,8 @@
+export * from './big-hits.ts'
+export { breakdownOf, totalsOf } from './figures.ts'
+export * from './seat-figures.ts'
+export * from './source-figures.ts'
+export * from './turn-figures.ts'
+export * from './turning-point.ts'
+export * from './turns.ts'
+export type { Witness } from './witness.ts'
