@@ -63,8 +63,8 @@ test('files of the client that serve all games name none, in whatever form', () 
   }
   const found = () => sharedFilesNamingGames(join(packages, 'web'))
   add('games/index.ts', `import { GEAR_UP_FACE } from './gear-up/face.ts'`)
-  add('screens/shelf.test.ts', `import { played } from '../games/gear-up/testing/played.ts'`)
-  add('store/fixtures/old.json', '{"game":"gear-up"}')
+  add('games/gear-up/shelf.test.ts', `import { played } from './testing/played.ts'`)
+  add('games/gear-up/testing/old.json', '{"game":"gear-up"}')
   add('screens/shelf.tsx', `import { faceOf } from '../games/index.ts'\n// The gear is up to the player.`)
   expect(found()).toEqual([])
   for (const text of [
@@ -78,4 +78,13 @@ test('files of the client that serve all games name none, in whatever form', () 
     add('screens/shelf.tsx', text)
     expect(found(), text).toEqual([expect.stringContaining('packages/web/src/screens/shelf.tsx names')])
   }
+  // Tests and fixtures too.
+  add('screens/shelf.tsx', '')
+  add('screens/shelf.test.ts', `import { played } from '../games/gear-up/testing/played.ts'`)
+  add('store/fixtures/old.json', '{"game":"gear-up"}')
+  expect(
+    found()
+      .map((fault) => fault.split(' ')[0])
+      .toSorted(),
+  ).toEqual(['packages/web/src/screens/shelf.test.ts', 'packages/web/src/store/fixtures/old.json'])
 })

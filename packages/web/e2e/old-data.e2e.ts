@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import kept from '../src/store/fixtures/kept-by-c5a4bf9.json' with { type: 'json' }
+import kept from '../src/games/gear-up/testing/kept-by-c5a4bf9.json' with { type: 'json' }
 import { expect, test } from './test.ts'
 
 /** Fills this browser's database as the client at commit c5a4bf9 left it. */

@@ -1,8 +1,7 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { played } from '../games/gear-up/testing/played.ts'
+import { MODULE, played } from '../testing/first-game.ts'
 import { cutRecord } from './cut-record.ts'
 
 const freshSecret = () => new Uint8Array(32).fill(3)
@@ -13,7 +12,7 @@ test('a game goes on from any of its batches with fresh chance', () => {
   for (const seq of [0, 1, Math.floor(session.seq / 2), session.seq - 1]) {
     const cut = cutRecord(record, seq)
     expect(JSON.stringify(cut)).not.toContain('secret')
-    const again = loadSession(GEAR_UP_MODULE, cut, freshSecret)
+    const again = loadSession(MODULE, cut, freshSecret)
     if (isFault(again)) throw new Error(again.message)
     expect(again.log()).toEqual(session.log().slice(0, seq + 1))
     expect(again.choices().length).toBeGreaterThan(0)

@@ -1,10 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { has } from '@graveshift/kernel'
 import { LONGEST_OUTLINE, outlineOf, recordFromOutline } from '@graveshift/table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { played } from '../games/gear-up/testing/played.ts'
+import { MODULE, played } from '../testing/first-game.ts'
 import { LONGEST_CODE, packText, unpackText } from './link-codec.ts'
 
 test('any text comes back', () =>
@@ -20,12 +19,12 @@ test('letters need no escaping in an address', async () => {
 })
 
 test.each([1, 2, 4, 6])('a whole game of %i fits into a link and comes back', async (seats) => {
-  const record = played({ seats, difficulty: 'easy' }, seats).record({ for: 'players' })
+  const record = played({ seats }, seats).record({ for: 'players' })
   const code = await packText(JSON.stringify(outlineOf(record)))
   expect(code.length).toBeLessThan(LONGEST_CODE)
   const unpacked = await unpackText(code, LONGEST_OUTLINE)
   const text = has(unpacked, 'text') ? unpacked.text : ''
-  expect(recordFromOutline(GEAR_UP_MODULE, text)).toEqual(JSON.parse(JSON.stringify(record)))
+  expect(recordFromOutline(MODULE, text)).toEqual(JSON.parse(JSON.stringify(record)))
 })
 
 test.each([

@@ -1,10 +1,9 @@
 import { hashOf } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { GEAR_UP } from '../games/gear-up/loaded.ts'
-import { played } from '../games/gear-up/testing/played.ts'
+import { GAME, played } from '../testing/first-game.ts'
 import { placeAfter, placesOf, turnStarts } from './replay.ts'
 
-const { clock } = GEAR_UP
+const { clock } = GAME
 
 test('the places of a game lead from its setup to its end', () => {
   const session = played({ seats: 3 }, 2)

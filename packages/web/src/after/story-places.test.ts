@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { GEAR_UP } from '../games/gear-up/loaded.ts'
-import { played } from '../games/gear-up/testing/played.ts'
+import { GAME, played } from '../testing/first-game.ts'
 import { placesOf } from './replay.ts'
 import { storyPlaces } from './story-places.ts'
 
-const { clock } = GEAR_UP
+const { clock } = GAME
 
 test('every line stands under the turn in which it happened, each turn once', () => {
   const session = played({ seats: 2 }, 5)

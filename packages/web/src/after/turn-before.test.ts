@@ -1,15 +1,13 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault } from '@graveshift/kernel'
 import { loadSession } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { GEAR_UP } from '../games/gear-up/loaded.ts'
-import { played } from '../games/gear-up/testing/played.ts'
 import { newSecret } from '../store/new-names.ts'
+import { GAME, MODULE, played } from '../testing/first-game.ts'
 import { cutRecord } from './cut-record.ts'
 import { placesOf } from './replay.ts'
 import { turnBefore } from './turn-before.ts'
 
-const { clock } = GEAR_UP
+const { clock } = GAME
 
 const whole = played({ seats: 2 }, 8)
 const record = whole.record({ for: 'host' })
@@ -17,7 +15,7 @@ const places = placesOf(whole, clock)
 
 /** The number of the place that is the turn before another place. */
 function placeBefore(index: number): number {
-  const session = loadSession(GEAR_UP_MODULE, cutRecord(record, places[index]?.batch.seq ?? -1), newSecret)
+  const session = loadSession(MODULE, cutRecord(record, places[index]?.batch.seq ?? -1), newSecret)
   if (isFault(session)) throw new Error(session.message)
   const before = turnBefore(session, clock)
   return places.findIndex(({ batch }) => batch.seq === before)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
-import { knowGames } from '../games/registry.ts'
+import { firstGame, knowGames } from '../games/registry.ts'
 import { hrefOf, type Route, routeFrom } from './routes.ts'
 
 knowGames(GAMES)
 
+const game = firstGame()
+
 const places: Exclude<Route, { screen: 'nowhere' }>[] = [
   { screen: 'landing' },
-  { screen: 'set-up', game: 'gear-up' },
+  { screen: 'set-up', game },
   { screen: 'game', id: 'a1b2-c3' },
   { screen: 'end', id: 'a1' },
   { screen: 'replay', id: 'a1' },
@@ -23,7 +25,7 @@ const places: Exclude<Route, { screen: 'nowhere' }>[] = [
   { screen: 'statistics' },
   { screen: 'achievements' },
   { screen: 'rules', topic: undefined },
-  { screen: 'rules', topic: 'GU-ATK-03' },
+  { screen: 'rules', topic: 'XY-ATK-03' },
   { screen: 'learn', lesson: undefined },
   { screen: 'learn', lesson: 'turn' },
   { screen: 'settings' },
@@ -36,10 +38,14 @@ test.each(places)('the link to $screen leads there', (place) => {
 })
 
 test.each([
-  ['#/gear-up/new', { screen: 'set-up', game: 'gear-up' }],
-  ['#/gear-up/rules/GU-ATK-03', { screen: 'rules', game: 'gear-up', topic: 'GU-ATK-03' }],
-  ['#/gear-up/learn/turn', { screen: 'learn', game: 'gear-up', lesson: 'turn' }],
-  ['#/gear-up/gallery', { screen: 'gallery', game: 'gear-up' }],
+  [`#/${game}/new`, { screen: 'set-up', game }],
+  [`#/${game}/rules/XY-ATK-03`, { screen: 'rules', game, topic: 'XY-ATK-03' }],
+  [`#/${game}/learn/turn`, { screen: 'learn', game, lesson: 'turn' }],
+  [`#/${game}/daily/2026-11-18`, { screen: 'daily', game, day: '2026-11-18' }],
+  [`#/${game}/online`, { screen: 'online', game }],
+  [`#/${game}/statistics`, { screen: 'statistics', game }],
+  [`#/${game}/achievements`, { screen: 'achievements', game }],
+  [`#/${game}/gallery`, { screen: 'gallery', game }],
 ])('%s is a place of a game', (hash, place) => {
   expect(routeFrom(hash)).toEqual(place)
 })
@@ -54,9 +60,9 @@ test.each([
   '#/game/../x',
   '#/game/<script>',
   '#/game/a/b',
-  '#/gear-up',
-  '#/gear-up/new/x',
-  '#/gear-up/game/a1',
+  `#/${game}`,
+  `#/${game}/new/x`,
+  `#/${game}/game/a1`,
   '#/no-such-game/new',
   '#/learn/turn/2',
   '#/end',

@@ -7,7 +7,7 @@ test('the way back leads to the last table, past pages that were only looked up,
   go('#/')
   expect(wayBack()).toBeUndefined()
   go('#/game/abc')
-  go('#/rules/GU-ATK-03')
+  go('#/rules/attack')
   go('#/settings')
   expect(wayBack()).toBe('#/game/abc')
   go('#/learn/two')

@@ -1,29 +1,19 @@
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
-import en from '@graveshift/gear-up/words/en.json' with { type: 'json' }
-import { isFault, isRefusal } from '@graveshift/kernel'
-import { Session } from '@graveshift/table'
+import { GAMES } from '@graveshift/games'
+import { isRefusal, nth } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { ANY_MODULE } from '../games/gear-up/testing/played.ts'
+import { begun, MODULE } from '../testing/first-game.ts'
 import { decide } from './decide.ts'
 
-function start(seats: number) {
-  const options = GEAR_UP_MODULE.readOptions({ seats, difficulty: 'easy' })
-  if (isFault(options)) throw new Error(options.message)
-  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'bots' })
-  if (isRefusal(session)) throw new Error(session.refused)
-  return session
-}
+const en = await nth(GAMES, 0).words('en')
 
 test('bots play a whole game over messages, every answer legal and with a reason in words', () => {
-  const session = start(2)
+  const session = begun({ seats: 2 }, 'bots')
   let answers = 0
   for (let [choice] = session.choices(); choice; [choice] = session.choices()) {
     const seat = choice.seat === 'team' ? 0 : choice.seat
     const question = { ask: 'decide' as const, options: session.options, state: session.state, choice, seat }
     // As it comes out at the other side of a worker.
-    const answer = structuredClone(
-      decide(ANY_MODULE, structuredClone({ ...question, bot: 'quick' as const })),
-    )
+    const answer = structuredClone(decide(MODULE, structuredClone({ ...question, bot: 'quick' as const })))
     answers++
     expect(Object.hasOwn(en, answer.why.word)).toBe(true)
     expect(isRefusal(session.do(seat, choice.id, answer.pick))).toBe(false)
@@ -33,7 +23,7 @@ test('bots play a whole game over messages, every answer legal and with a reason
 })
 
 test('the same question is answered the same way again', () => {
-  const session = start(3)
+  const session = begun({ seats: 3 }, 'bots')
   const [choice] = session.choices()
   if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
   const question = {
@@ -43,6 +33,6 @@ test('the same question is answered the same way again', () => {
     choice,
     seat: choice.seat,
   }
-  const once = decide(ANY_MODULE, { ...question, bot: 'strong' })
-  expect(decide(ANY_MODULE, structuredClone({ ...question, bot: 'strong' as const }))).toEqual(once)
+  const once = decide(MODULE, { ...question, bot: 'strong' })
+  expect(decide(MODULE, structuredClone({ ...question, bot: 'strong' as const }))).toEqual(once)
 })

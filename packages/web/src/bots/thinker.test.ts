@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { firstQuestion } from '../games/gear-up/testing/first-question.ts'
-import { ANY_MODULE } from '../games/gear-up/testing/played.ts'
+import { firstQuestion, MODULE } from '../testing/first-game.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Numbered, type Question, READY } from './bot-message.ts'
 import { type Asked, Thinker } from './thinker.ts'
@@ -39,9 +38,7 @@ function workers({ breakAt = [] as readonly number[], deaf = [] as readonly numb
       heard.push(data.ask === 'chance' ? data.from : -1)
       if (breakAt.includes(heard.length - 1))
         return worker.onerror?.call(worker as Worker, { message: 'broken' } as ErrorEvent)
-      return answerQuestion(ANY_MODULE, data, (answer) =>
-        port2.postMessage({ ...answer, number: data.number }),
-      )
+      return answerQuestion(MODULE, data, (answer) => port2.postMessage({ ...answer, number: data.number }))
     }
     port2.postMessage(READY)
     return worker

@@ -1,6 +1,6 @@
 import type { GameList } from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
-import { type Game, isRefusal, type OptionSpec } from '@graveshift/kernel'
+import { type Game, isFault, isRefusal, type OptionSpec } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
@@ -36,6 +36,7 @@ vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
 const { GAMES } = await import('../games/index.ts')
 const { faceOf, gameOf, knowGames, loadGame } = await import('../games/registry.ts')
 const { catalogOf, speak } = await import('../i18n/i18n.ts')
+const { wordsOf } = await import('../i18n/words-of.ts')
 const { GameWords } = await import('../games/in-game.tsx')
 const { GameStore } = await import('../store/game-store.ts')
 const { GenericTable } = await import('./generic-table.tsx')
@@ -52,13 +53,37 @@ beforeAll(async () => {
 })
 
 /** The table as the browser is first given it. */
-const shown = (store: InstanceType<typeof GameStore<Game>>): string =>
-  drawn(createElement(GenericTable, { store, over: 'over' }))
+const shown = (store: InstanceType<typeof GameStore<Game>>, game = ID): string =>
+  drawn(createElement(GenericTable, { store, over: 'over' }), game)
 
-const drawn = (children: ReactNode): string =>
+const drawn = (children: ReactNode, game = ID): string =>
   renderToStaticMarkup(
-    createElement(I18nProvider, { i18n: catalogOf(ID) }, createElement(GameWords, { game: ID, children })),
+    createElement(I18nProvider, { i18n: catalogOf(game) }, createElement(GameWords, { game, children })),
   )
+
+/** Every game of the list as usual, at its first question. */
+async function* begunGames() {
+  for (const { id } of GAMES) {
+    await loadGame(id)
+    const { module } = gameOf(id)
+    const options = module.readOptions({})
+    if (isFault(options)) throw new Error(options.message)
+    const session = Session.start(module, options, { seed: 'any' })
+    if (isRefusal(session)) throw new Error(session.refused)
+    yield new GameStore<Game>(id, session, async () => undefined, 'saved')
+  }
+}
+
+/** The first so many questions of a game, each answered with its first answer. */
+function* questionsOf(store: InstanceType<typeof GameStore<Game>>, most: number) {
+  for (let asked = 0; asked < most; asked++) {
+    const [front] = store.snapshot().open
+    if (!front) return
+    const seat = front.seat === 'team' ? 0 : front.seat
+    yield { front, seat }
+    if (store.snapshot().open.includes(front)) store.do(seat, front.id, store.picks(front)[0] ?? null)
+  }
+}
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
@@ -100,6 +125,46 @@ test('what lies on its table and what happened is shown in its own words', () =>
 test('every option of a game is a field of its setup, and of the lobby, which shows the same', () => {
   const markup = drawn(createElement(OptionFields, { options: {}, onChange: () => undefined }))
   for (const name of ['Seats', 'Rounds', 'Horde']) expect(markup).toContain(name)
+})
+
+test('what somebody may do at any time is offered beside the question, which stays open', async () => {
+  let offered = 0
+  for await (const store of begunGames()) {
+    if (!store.session.rules.aside) continue
+    for (const { front, seat } of questionsOf(store, 40)) {
+      const aside = store.session.aside(seat)
+      if (!aside) continue
+      const [, markup = ''] = shown(store, store.id).split(`data-aside="${aside.kind}"`)
+      expect(answersIn(markup)).toEqual(store.picks(aside))
+      expect(store.do(seat, aside.id, answersIn(markup)[0])).toBeUndefined()
+      expect(store.snapshot().open.map(({ id }) => id)).toContain(front.id)
+      offered++
+      break
+    }
+  }
+  expect(offered).toBeGreaterThan(0)
+})
+
+test('what an answer may come to is said with it where the game tells it, once odds are wanted', async () => {
+  let told = 0
+  for await (const store of begunGames()) {
+    if (!store.session.module.tellOdds) continue
+    for (const { front } of questionsOf(store, 60)) {
+      const { module, options, state } = store.session
+      const odds = store
+        .picks(front)
+        .flatMap((pick) => module.tellOdds?.(options, front, pick, state.board) ?? [])
+      const [first] = odds
+      if (!first) continue
+      const text = wordsOf(catalogOf(store.id)).tell(first)
+      expect(unescaped(shown(store, store.id))).not.toContain(text)
+      store.setHelp('odds', true)
+      expect(unescaped(shown(store, store.id))).toContain(text)
+      told++
+      break
+    }
+  }
+  expect(told).toBeGreaterThan(0)
 })
 
 const FOG: OptionSpec = { id: 'fog', kind: 'flag', usual: false, about: 'rules' }

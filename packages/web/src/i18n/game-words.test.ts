@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { GAMES } from '@graveshift/games'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test, vi } from 'vitest'
 import house from '../../words/en.json' with { type: 'json' }
@@ -6,15 +6,13 @@ import { wordsOf } from './words-of.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 
-const wordsIn = (game: string): Catalogue =>
-  JSON.parse(readFileSync(new URL(`../../../${game}/words/en.json`, import.meta.url), 'utf8'))
-const gearUp = wordsIn('gear-up')
-const secondEdition = wordsIn('second-edition')
+const games: Readonly<Record<string, Catalogue>> = Object.fromEntries(
+  await Promise.all(GAMES.map(async ({ id, words }) => [id, await words('en')])),
+)
 
 const FILES: Readonly<Record<string, Catalogue>> = {
   shell: house,
-  'gear-up/game': gearUp,
-  'second-edition/game': secondEdition,
+  ...Object.fromEntries(Object.entries(games).map(([id, words]) => [`${id}/game`, words])),
 }
 
 vi.stubGlobal('document', { documentElement: {} })
@@ -31,13 +29,12 @@ vi.mock('./catalogues.ts', () => ({
 
 const { catalogOf, i18n, needWords, speak } = await import('./i18n.ts')
 
-const games = { 'gear-up': gearUp, 'second-edition': secondEdition }
-const both = Object.keys(gearUp).filter((key) => Object.hasOwn(secondEdition, key))
+const [first = {}, ...others] = Object.values(games)
+const both = Object.keys(first).filter((key) => others.every((words) => Object.hasOwn(words, key)))
 
-test('two games say the same keys in their own words, whichever was loaded last', async () => {
+test('games say the same keys in their own words, whichever was loaded last', async () => {
   await speak('en')
-  await needWords({ game: 'gear-up', set: 'game' })
-  await needWords({ game: 'second-edition', set: 'game' })
+  for (const game of Object.keys(games)) await needWords({ game, set: 'game' })
   expect(both.length).toBeGreaterThan(30)
   for (const [game, words] of Object.entries(games))
     for (const key of both)

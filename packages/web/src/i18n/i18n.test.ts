@@ -13,10 +13,10 @@ beforeEach(() => vi.stubGlobal('document', { documentElement: {} }))
 test('words that are wanted while the language changes come in the new one, too', async () => {
   await speak('en')
   const changing = speak('de')
-  const wanting = needWords({ game: 'gear-up', set: 'game' })
+  const wanting = needWords({ game: 'some-game', set: 'game' })
   await Promise.all([changing, wanting])
   expect(i18n.locale).toBe('de')
-  expect(catalogOf('gear-up')._('gear-up.game')).toBe('de')
+  expect(catalogOf('some-game')._('some-game.game')).toBe('de')
 })
 
 test('of two languages chosen in a row the last one is spoken', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { played } from '../games/gear-up/testing/played.ts'
+import { played } from '../testing/first-game.ts'
 import { recordToTell } from './game-at-hand.ts'
 import { reportText } from './report.ts'
 

@@ -1,25 +1,21 @@
-import { GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { isFault, isRefusal, nth } from '@graveshift/kernel'
-import { type GameRecord, loadSession, Session } from '@graveshift/table'
+import { type Game, isFault, nth } from '@graveshift/kernel'
+import { type GameRecord, loadSession, type Session } from '@graveshift/table'
 import { expect, test, vi } from 'vitest'
+import { begun, MODULE } from '../testing/first-game.ts'
 import { GameStore, type Save } from './game-store.ts'
 
-function start(save: Save<GearUp>, seats = 2): GameStore<GearUp> {
-  const options = GEAR_UP_MODULE.readOptions({ seats })
-  if (isFault(options)) throw new Error(options.message)
-  const session = Session.start(GEAR_UP_MODULE, options, { seed: 'store' })
-  if (isRefusal(session)) throw new Error(session.refused)
-  return new GameStore('a', session, save, 'saved')
+function start(save: Save<Game>, seats = 2): GameStore<Game> {
+  return new GameStore('a', begun({ seats }, 'store'), save, 'saved')
 }
 
-function reopen(record: GameRecord): Session<GearUp> {
-  const session = loadSession(GEAR_UP_MODULE, JSON.stringify(record), () => new Uint8Array(32))
+function reopen(record: GameRecord): Session<Game> {
+  const session = loadSession(MODULE, JSON.stringify(record), () => new Uint8Array(32))
   if (isFault(session)) throw new Error(session.message)
   return session
 }
 
 /** Answers the first open question with its last answer, which is seldom to pass. */
-function answer(store: GameStore<GearUp>): void {
+function answer(store: GameStore<Game>): void {
   const [choice] = store.snapshot().open
   if (!choice) throw new Error('nothing is open')
   const pick = store.picks(choice).at(-1) ?? null
@@ -113,7 +109,7 @@ test('what revealed nothing can be taken back, and the snapshot says so', () => 
 /** Two windows on one game: the second opened from what the first has saved. */
 function twoWindows() {
   let shelf: GameRecord | undefined
-  const save: Save<GearUp> = async (record) => {
+  const save: Save<Game> = async (record) => {
     const last = shelf?.batches.at(-1)?.link
     if (shelf && !record.batches.some(({ link }) => link === last)) return reopen(shelf)
     shelf = record

@@ -1,4 +1,4 @@
-import type { Choice } from '@graveshift/gear-up'
+import type { Choice } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { inFront } from './in-front.ts'
 
@@ -7,16 +7,12 @@ const attack = (seat: number): Choice => ({
   lane: seat,
   seat,
   kind: 'attack',
-  weapon: true,
-  companion: false,
 })
 const draw = (seat: number): Choice => ({
   id: 9,
   lane: seat,
   seat,
   kind: 'draw',
-  wield: { colour: 'red' },
-  avoid: [],
 })
 
 test('whoever has begun goes on, however many others could act first', () => {

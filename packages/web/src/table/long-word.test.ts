@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longestWord, withBreaks } from './long-word.ts'
-
-const words = (path: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 test('long words break where their parts meet, short ones stay whole', () => {
   const breaks = 'vorschlag|hammer wurf|messer'
@@ -13,14 +9,3 @@ test('long words break where their parts meet, short ones stay whole', () => {
   expect(longestWord('Große Reichweite')).toBe(10)
   expect(longestWord('Super-Abominio')).toBe(8)
 })
-
-for (const language of ['en', 'it', 'de'])
-  test(`every long name of a weapon or an effect may be broken: ${language}`, () => {
-    const names = Object.entries(words(`../../../gear-up/words/${language}.json`))
-      .filter(([key]) => /^(weapon|effect)\.[a-z-]+\.name$/.test(key))
-      .map(([, name]) => name)
-    expect(names.length).toBeGreaterThan(30)
-    const breaks = words(`../games/gear-up/words/game/${language}.json`)['table.breaks'] ?? ''
-    for (const name of names)
-      if (longestWord(name) >= 13) expect(withBreaks(name, breaks), name).toContain('\u00ad')
-  })

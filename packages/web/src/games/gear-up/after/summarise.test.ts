@@ -1,11 +1,9 @@
-import { ACHIEVEMENTS } from '@graveshift/gear-up'
+import { ACHIEVEMENTS, type TurnFigures, turningPoint } from '@graveshift/gear-up'
 import { isRefusal } from '@graveshift/kernel'
 import { lineOfPlay } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'
 import { played } from '../testing/played.ts'
 import { summarise } from './summarise.ts'
-import { freshTurn, type TurnFigures } from './turn-figures.ts'
-import { turningPoint } from './turning-point.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

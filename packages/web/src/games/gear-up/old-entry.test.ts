@@ -1,13 +1,13 @@
 import { isFault, type Json } from '@graveshift/kernel'
 import { type GameRecord, loadSession } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { GEAR_UP } from '../games/gear-up/loaded.ts'
-import { GAMES } from '../games/index.ts'
-import { knowGames } from '../games/registry.ts'
-import kept from './fixtures/kept-by-c5a4bf9.json' with { type: 'json' }
-import { progressOf } from './game-entry.ts'
-import { newSecret } from './new-names.ts'
-import { entryOfToday, summaryOfToday } from './old-entry.ts'
+import { progressOf } from '../../store/game-entry.ts'
+import { newSecret } from '../../store/new-names.ts'
+import { entryOfToday, summaryOfToday } from '../../store/old-entry.ts'
+import { GAMES } from '../index.ts'
+import { knowGames } from '../registry.ts'
+import { GEAR_UP } from './loaded.ts'
+import kept from './testing/kept-by-c5a4bf9.json' with { type: 'json' }
 
 knowGames(GAMES)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { alsoCalled } from '../../games/gear-up/rulebook/also.ts'
-import { SECTIONS } from '../../games/gear-up/rulebook/sections.ts'
-import synonyms from '../../games/gear-up/rulebook/synonyms.json'
-import { alsoFound, find, piecesOf } from './search.ts'
+import { alsoFound, find, piecesOf } from '../../../learn/rulebook/search.ts'
+import { alsoCalled } from './also.ts'
+import { SECTIONS } from './sections.ts'
+import synonyms from './synonyms.json'
 
 const entry = (id: string, title: string, text: string, ...numbers: string[]) => ({
   id,
