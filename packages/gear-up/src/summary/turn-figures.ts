@@ -22,6 +22,18 @@ export interface TurnFigures {
   readonly bossLeft: number
 }
 
+/** A turn before anything happened in it. */
+export const freshTurn = (at: number): TurnFigures => ({
+  at,
+  health: [],
+  lost: 0,
+  blocked: 0,
+  crossed: 0,
+  onBoss: 0,
+  kills: 0,
+  bossLeft: 0,
+})
+
 /** Spaces that must still be crossed for the boss to die. */
 function bossLeft(content: Content, board: Board): number {
   return bossSide(content, board).bodies.reduce((sum, { needed }, index) => {
@@ -40,7 +52,7 @@ export function turnBook(): { readonly see: Witness; readonly turns: () => reado
     if (at === 0) return
     let now = turns.at(-1)
     if (now?.at !== at) {
-      now = { at, health: [], lost: 0, blocked: 0, crossed: 0, onBoss: 0, kills: 0, bossLeft: 0 }
+      now = { ...freshTurn(at) }
       turns.push(now)
     }
     switch (event.type) {

@@ -8,8 +8,6 @@ import { newSecret } from '../store/new-names.ts'
 import { shelf } from '../store/shelf.ts'
 import type { Counted } from './summary.ts'
 
-const CURRENT = 1
-
 /** The same game may lie here twice, after going out and in as a file: it counts once, from when it came first. */
 function once(kept: readonly KeptSummary[]): readonly Counted[] {
   const games = new Map<string, Counted>()
@@ -22,11 +20,11 @@ function once(kept: readonly KeptSummary[]): readonly Counted[] {
 
 /** Finished games that lack a summary, or have one of an older form, are counted again from their records. */
 async function countAgain(
-  { module, summarise }: LoadedGame,
+  { module, summarise, summaryVersion }: LoadedGame,
   kept: readonly KeptSummary[],
 ): Promise<readonly KeptSummary[]> {
   const good = new Map(
-    kept.filter(({ summary }) => summary.version === CURRENT).map((each) => [each.id, each]),
+    kept.filter(({ summary }) => summary.version === summaryVersion).map((each) => [each.id, each]),
   )
   for (const { id, game, outcome, origin, updated, bots } of await shelf().list()) {
     if (game !== module.id || outcome === undefined || origin !== undefined || good.has(id)) continue

@@ -1,3 +1,4 @@
+import type { Achievable } from '@graveshift/kernel'
 import type { Counted } from './summary.ts'
 
 export interface Standing {
@@ -13,13 +14,11 @@ export interface Standing {
 /** Where one stands with each achievement. */
 export function standings(
   all: readonly Counted[],
-  achievements: readonly string[],
-  wanted: Readonly<Record<string, number>>,
+  achievements: readonly Pick<Achievable, 'id' | 'wanted'>[],
 ): readonly Standing[] {
   const games = [...all].sort((a, b) => a.finished - b.finished)
-  return achievements.map((id) => {
+  return achievements.map(({ id, wanted: goal }) => {
     const having = games.filter(({ summary }) => summary.earned.some((each) => each.id === id))
-    const goal = wanted[id]
     const reached = Math.max(0, ...games.map(({ summary }) => summary.marks[id] ?? 0))
     return {
       id,

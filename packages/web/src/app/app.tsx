@@ -60,17 +60,17 @@ function screenAt(route: Route): ReactNode {
     case 'shared':
       return <SharedScreen key={route.code} code={route.code} />
     case 'online':
-      return <OnlineScreen />
+      return <OnlineScreen key={route.game} game={route.game ?? firstGame()} />
     case 'daily':
-      return <DailyScreen key={route.day} day={route.day} />
+      return <DailyScreen key={placeOf(route)} game={route.game ?? firstGame()} day={route.day} />
     case 'table':
       return <TableScreen key={route.room} room={route.room} link={route.link} />
     case 'shelf':
       return <ShelfScreen />
     case 'statistics':
-      return <StatisticsScreen />
+      return <StatisticsScreen key={route.game} game={route.game ?? firstGame()} />
     case 'achievements':
-      return <AchievementsScreen />
+      return <AchievementsScreen key={route.game} game={route.game ?? firstGame()} />
     case 'rules':
       return <RulesScreen game={route.game ?? firstGame()} topic={route.topic} />
     case 'learn':
@@ -101,7 +101,11 @@ function placeOf(route: Route): string {
     case 'table':
       return `table/${route.room}`
     case 'daily':
-      return `daily/${route.day}`
+      return `daily/${route.game}/${route.day}`
+    case 'online':
+    case 'statistics':
+    case 'achievements':
+      return `${route.screen}/${route.game}`
     default:
       return route.screen
   }

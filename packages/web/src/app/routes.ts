@@ -17,12 +17,12 @@ export type Route =
   | { readonly screen: 'end'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'shared'; readonly code: string }
-  | { readonly screen: 'online' }
-  | { readonly screen: 'daily'; readonly day: string | undefined }
+  | { readonly screen: 'online'; readonly game?: string | undefined }
+  | { readonly screen: 'daily'; readonly game?: string | undefined; readonly day: string | undefined }
   | { readonly screen: 'table'; readonly room: string; readonly link: TableLink | undefined }
   | { readonly screen: 'shelf' }
-  | { readonly screen: 'statistics' }
-  | { readonly screen: 'achievements' }
+  | { readonly screen: 'statistics'; readonly game?: string | undefined }
+  | { readonly screen: 'achievements'; readonly game?: string | undefined }
   | { readonly screen: 'rules'; readonly game?: string | undefined; readonly topic: string | undefined }
   | { readonly screen: 'learn'; readonly game?: string | undefined; readonly lesson: string | undefined }
   | { readonly screen: 'settings' }
@@ -51,12 +51,15 @@ function tableAt(room: string | undefined, what: string | undefined, key: string
     : { screen: 'nowhere' }
 }
 
+/** Places that every game has, each under its own address; without one they are the first game's. */
+const OF_GAMES = ['rules', 'learn', 'gallery', 'online', 'daily', 'statistics', 'achievements']
+
 /** A place that belongs to a game, by its address after the game's: `new`, `rules/<topic>`, `learn/<lesson>`. */
 function placeOfGame(game: string, [place, ...rest]: readonly string[]): Route {
   if (place === 'new' && rest.length === 0) return { screen: 'set-up', game }
-  if (place !== 'rules' && place !== 'learn' && place !== 'gallery') return { screen: 'nowhere' }
+  if (place === undefined || !OF_GAMES.includes(place)) return { screen: 'nowhere' }
   const route = routeFrom([place, ...rest].join('/'))
-  return route.screen === place ? { ...route, game } : { screen: 'nowhere' }
+  return route.screen === 'nowhere' ? route : ({ ...route, game } as Route)
 }
 
 export function routeFrom(hash: string): Route {
@@ -126,11 +129,14 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
     case 'rules':
       return `${within(route.game)}/rules${route.topic === undefined ? '' : `/${route.topic}`}`
     case 'daily':
-      return route.day === undefined ? '#/daily' : `#/daily/${route.day}`
+      return `${within(route.game)}/daily${route.day === undefined ? '' : `/${route.day}`}`
     case 'learn':
       return `${within(route.game)}/learn${route.lesson === undefined ? '' : `/${route.lesson}`}`
     case 'gallery':
-      return `${within(route.game)}/gallery`
+    case 'online':
+    case 'statistics':
+    case 'achievements':
+      return `${within(route.game)}/${route.screen}`
     default:
       return `#/${route.screen}`
   }

@@ -11,19 +11,24 @@ interface Shared {
   readonly signs: readonly string[]
   /** As the reader writes it. */
   readonly day: string
-  readonly difficulty: string
+  /** With how many, and how hard. */
+  readonly how: string
+  /** How many turns there are, where that is known. */
+  readonly turns: number | undefined
+  /** When it ended. */
+  readonly time: string
   readonly helps: readonly DailyHelp[]
   readonly link: string
 }
 
 export function shareText(
-  { summary, signs, day, difficulty, helps, link }: Shared,
+  { summary, signs, day, how, turns, time, helps, link }: Shared,
   say: Words['say'],
 ): string {
-  const { ending, at, survivors } = summary
+  const { ending, at } = summary
   return [
     say('daily.share.head', { day }),
-    say(`daily.share.${ending.outcome}` as WordKey, { seats: survivors.length, difficulty, turn: at }),
+    say(`daily.share.${ending.outcome}` as WordKey, { how, turn: at, of: turns ?? 0, time }),
     ...signs,
     helps.length === 0
       ? say('daily.share.none')

@@ -2,7 +2,8 @@ import type { Game, GameModule, Json, Refusal, Telling } from '@graveshift/kerne
 import type { Session } from '@graveshift/table'
 import type { ComponentType, ReactNode } from 'react'
 import type { Clock } from '../after/clock.ts'
-import type { Counted, Summary } from '../after/summary.ts'
+import type { Tallies } from '../after/statistics.ts'
+import type { Summary } from '../after/summary.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
 import type { Lesson } from '../learn/lessons/lesson.ts'
@@ -43,19 +44,10 @@ export interface SeatToBe {
   readonly leads: boolean
 }
 
-export interface Achievements<S extends Summary = Summary> {
-  readonly groups: readonly { readonly id: string; readonly achievements: readonly string[] }[]
-  /** Of those that count something, how much of it they want. */
-  readonly wanted: Readonly<Record<string, number>>
-  /** Whether it could have been earned in a game; undefined where that cannot be told. */
-  triedIn(achievement: string, summary: S): boolean | undefined
-}
-
 /** What comes with the rules of a game: everything shared screens ask about a game of this kind. */
 export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> {
   readonly module: GameModule<G>
   readonly clock: Clock<G>
-  readonly achievements: Achievements<S>
   readonly lessons: readonly Lesson[]
   /** What is set up where nothing was wished for yet: alone or around one device, and online. */
   readonly firstOptions: Json
@@ -63,6 +55,12 @@ export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> 
   labelOf(options: G['options']): GameLabel
   /** A finished game in figures; nothing while it goes on. */
   summarise(session: Session<G>, bots: SeatBots): S | undefined
+  /** The form of its summaries: those of an older one are made again. */
+  readonly summaryVersion: number
+  /** What a finished game adds to figures over many. */
+  talliesOf(summary: S): Tallies
+  /** Whether each seat plays one survivor, so that they are counted as such. */
+  readonly seatsAre: 'survivors' | 'players'
   /** A finished game as a few lines of signs that give nothing away. */
   signsOf(summary: S): readonly string[]
   /** Who sits at a table with these options, as far as they say it. */
@@ -107,7 +105,6 @@ export interface GameFace<G extends Game = Game, S extends Summary = Summary> {
   readonly plotTitle?: WordKey
   readonly EndPlot?: ComponentType<{ readonly summary: S }>
   readonly EndFigures: ComponentType<{ readonly summary: S; readonly children: ReactNode }>
-  readonly Statistics?: ComponentType<{ readonly games: readonly Counted<S>[] }>
   /** All its drawings side by side. */
   readonly Gallery?: ComponentType
   /** An entry of the list of saved games in an older form, in today's. */

@@ -10,6 +10,8 @@ export interface Answer {
   readonly text: string
   /** What is left to say under the name of its kind. */
   readonly own: string
+  /** What it may come to, where that is wanted and can be told. */
+  readonly odds?: string
 }
 
 /** Answers of one kind; those that have no kind stand without a name. */
@@ -27,6 +29,7 @@ export function answerGroups(
   session: Pick<Session<Game>, 'module' | 'options' | 'state'>,
   choice: Game['choice'],
   picks: readonly Json[],
+  withOdds = false,
 ): readonly AnswerGroup[] {
   const { module, options, state } = session
   const groups = new Map<string | undefined, Answer[]>()
@@ -34,7 +37,14 @@ export function answerGroups(
     const sorted = picks.length > FEW ? module.sortPick?.(options, choice, pick, state.board) : undefined
     const name = sorted && words.tell(sorted.kind)
     const text = sayAnswer(words, session, choice, pick)
-    const answer = { key: canonical(pick), pick, text, own: sorted ? words.tell(sorted.own) : text }
+    const odds = withOdds ? module.tellOdds?.(options, choice, pick, state.board) : undefined
+    const answer = {
+      key: canonical(pick),
+      pick,
+      text,
+      own: sorted ? words.tell(sorted.own) : text,
+      ...(odds ? { odds: words.tell(odds) } : {}),
+    }
     const known = groups.get(name)
     if (known) known.push(answer)
     else groups.set(name, [answer])

@@ -16,7 +16,7 @@ export function genericFace({ id, load }: ListedGame): GameFace {
       return genericGame(module)
     },
     fetchTable: parts,
-    rulebook: async () => (await import('./rulebook.tsx')).rulebookOf(id),
+    rulebook: async () => (await import('./rulebook.tsx')).rulebookOf(await load()),
     Portrait: SeatBadge,
     Head: SeatBadge,
     onCard: [],

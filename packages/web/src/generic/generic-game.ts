@@ -2,7 +2,7 @@ import type { Game, GameModule, Json } from '@graveshift/kernel'
 import { plainClock } from '../after/clock.ts'
 import type { LoadedGame } from '../games/game-face.ts'
 import { randomTable, rawOptions } from './option-values.ts'
-import { type PlainSummary, plainSummary } from './plain-summary.ts'
+import { PLAIN_VERSION, type PlainSummary, plainSummary } from './plain-summary.ts'
 import { seatsOf } from './seat-to-be.ts'
 
 /** Where nobody said how many, an online table has this many seats. */
@@ -14,7 +14,6 @@ export function genericGame(module: GameModule<Game>): LoadedGame<Game, PlainSum
   return {
     module,
     clock: plainClock(module),
-    achievements: { groups: [], wanted: {}, triedIn: () => undefined },
     lessons: [],
     firstOptions: {},
     onlineOptions: seats ? { [seats.id]: ONLINE_SEATS } : {},
@@ -27,6 +26,9 @@ export function genericGame(module: GameModule<Game>): LoadedGame<Game, PlainSum
       about: [],
     }),
     summarise: plainSummary,
+    summaryVersion: PLAIN_VERSION,
+    talliesOf: ({ rates, figures: { totals, breakdowns = [] } }) => ({ rates, totals, breakdowns }),
+    seatsAre: 'players',
     signsOf: () => [],
     seatsOf: (options: Json) => seatsOf(module, options),
     randomOptions: (options, roll) => randomTable(module.options, rawOptions(options), { below: roll }),

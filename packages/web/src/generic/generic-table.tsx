@@ -1,16 +1,17 @@
 import './styles/index.css'
 import type { Game } from '@graveshift/kernel'
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { timeAs } from '../after/clock.ts'
 import type { TableProps } from '../games/game-face.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { lazyPart } from '../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../rescue/part.tsx'
 import type { GameView } from '../store/game-view.ts'
 import { useSnapshot } from '../store/use-game.ts'
 import { useCompany } from '../table/company.ts'
 import { Cover } from '../table/cover.tsx'
 import { LiveStory, StoryLog, type StoryMarks } from '../table/story-log.tsx'
-import { Asking, Near, TableContexts, useCalm } from '../table/table-contexts.tsx'
+import { Asking, Far, Near, TableContexts, useCalm } from '../table/table-contexts.tsx'
 import { ToolsRow } from '../table/tools-row.tsx'
 import { useCover } from '../table/use-cover.ts'
 import { useKept } from '../table/use-kept.ts'
@@ -22,11 +23,14 @@ import { QuestionPanel } from './question-panel.tsx'
 import { useGenericTable } from './use-generic-table.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
+// Most games are played without.
+const GenericCoach = lazyPart(async () => (await import('./coach-panel.tsx')).GenericCoach)
+
 /** Lines point at nothing: there is nothing to point at. */
 const MARKS: StoryMarks = { pointAt: () => undefined, isSpared: () => false }
 
 const TABS = ['question', 'overview', 'log'] as const
-type Tab = (typeof TABS)[number]
+type Tab = (typeof TABS)[number] | 'coach'
 
 const TABS_SHOWN = new WeakMap<GameView, Tab>()
 
@@ -55,7 +59,10 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
   const { at } = module.progress(board)
   const Title = sideless ? 'h2' : 'h1'
   const isOver = snapshot.outcome !== undefined
-  const tabs: readonly Tab[] = sideless ? ['overview'] : TABS
+  const isHelped = snapshot.help.length > 0 && !isOver
+  // The list of the best answers has a part of its own where there is room for one part only.
+  const isCoached = isHelped && snapshot.help.includes('coach')
+  const tabs: readonly Tab[] = sideless ? ['overview'] : isCoached ? [...TABS, 'coach'] : TABS
   const shownTab = tabs.includes(tab) ? tab : 'overview'
 
   return (
@@ -71,6 +78,7 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
           data-narrow={narrow ? '' : undefined}
           data-sideless={sideless ? '' : undefined}
           data-tab={shownTab}
+          data-helped={isHelped ? '' : undefined}
         >
           <header className="table-head" inert={cover.lies}>
             <div className="table-title">
@@ -81,7 +89,7 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
             </div>
             {!sideless && (
               <Part name="tools">
-                <ToolsRow sheets={[]} onShow={() => undefined} onUndo={undo} lifts={false} helped={false} />
+                <ToolsRow sheets={[]} onShow={() => undefined} onUndo={undo} lifts={false} />
               </Part>
             )}
             {sideless && isOver && (
@@ -122,6 +130,17 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
                   <QuestionPanel over={isOver ? over : undefined} />
                 </Asking>
               </div>
+              {isHelped && (
+                <div className="pane table-coach" data-pane="coach" inert={cover.lies}>
+                  <Far>
+                    <Part name="coach" of={snapshot.seq}>
+                      <Suspense fallback={null}>
+                        <GenericCoach />
+                      </Suspense>
+                    </Part>
+                  </Far>
+                </div>
+              )}
               <div className="pane table-log" data-pane="log" inert={cover.lies}>
                 <Part name="log">
                   <StoryLog marks={MARKS} />

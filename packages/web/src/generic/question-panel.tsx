@@ -1,56 +1,42 @@
 import type { Game } from '@graveshift/kernel'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { faceOf, gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { lazyPart } from '../rescue/lazy-part.tsx'
 import { Part } from '../rescue/part.tsx'
+import { useGame } from '../store/use-game.ts'
 import { BotNotes } from '../table/bot-notes.tsx'
 import { useCompany } from '../table/company.ts'
 import { RefusalNote } from '../table/refusal-note.tsx'
 import { SeatSwitch } from '../table/seat-switch.tsx'
 import { useAnyTable } from '../table/table-state.ts'
 import { tellSeat } from '../table/tell-seat.ts'
-import { Button } from '../ui/button.tsx'
-import { type Answer, type AnswerGroup, answerGroups } from './answers.ts'
+import { AnswerList } from './answer-list.tsx'
+import { type AnswerGroup, answerGroups } from './answers.ts'
+import { Aside } from './aside.tsx'
+
+const GenericHelp = lazyPart(async () => (await import('./coach-panel.tsx')).GenericHelp)
 
 /** More answers of a kind are folded away until somebody wants that kind. */
 const MANY = 12
 
-function Answers({ answers }: { readonly answers: readonly Answer[] }) {
-  const { submit } = useAnyTable()
-  const offered = useCompany()?.offered
-  return (
-    <ul className="answer-list">
-      {answers.map(({ key, pick, text, own }) => (
-        <li key={key}>
-          <Button
-            aria-label={own === text ? undefined : text}
-            data-answer={key}
-            data-offered={offered && JSON.stringify(offered.pick) === JSON.stringify(pick) ? '' : undefined}
-            onClick={() => submit(pick)}
-          >
-            {own}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Group({ name, answers }: AnswerGroup) {
   const { say } = useWords()
+  const { submit } = useAnyTable()
+  const list = <AnswerList answers={answers} onGive={(pick) => submit(pick)} />
   const title = useId()
-  if (name === undefined) return <Answers answers={answers} />
+  if (name === undefined) return list
   if (answers.length > MANY)
     return (
       <details className="answer-group">
         <summary>{say('table.answers.of', { name, count: answers.length })}</summary>
-        <Answers answers={answers} />
+        {list}
       </details>
     )
   return (
     <section className="answer-group" aria-labelledby={title}>
       <h3 id={title}>{name}</h3>
-      <Answers answers={answers} />
+      {list}
     </section>
   )
 }
@@ -64,9 +50,10 @@ function Question({ choice }: { readonly choice: Game['choice'] }) {
   const { Head } = faceOf(module.id)
   const { survivors } = gameOf(module.id).labelOf(options)
   const asked = useId()
+  const isTold = useGame(store, (now) => now.help).includes('odds')
   const groups = useMemo(
-    () => answerGroups(words, session, choice, store.picks(choice)),
-    [words, session, choice, store],
+    () => answerGroups(words, session, choice, store.picks(choice), isTold),
+    [words, session, choice, store, isTold],
   )
   const isTeam = choice.seat === 'team'
   const isAlone = session.seats === 1
@@ -93,7 +80,8 @@ function Question({ choice }: { readonly choice: Game['choice'] }) {
 
 /** The question in front; in its place, when all is over, what there is to do then. */
 export function QuestionPanel({ over }: { readonly over: ReactNode }) {
-  const { choice, refusal } = useAnyTable()
+  const { store, choice, refusal } = useAnyTable()
+  const help = useGame(store, (now) => now.help)
   const { say } = useWords()
   const company = useCompany()
   return (
@@ -112,9 +100,17 @@ export function QuestionPanel({ over }: { readonly over: ReactNode }) {
         </Part>
       )}
       {over}
+      {help.length > 0 && (
+        <Part name="coach" of={choice?.id}>
+          <Suspense fallback={null}>
+            <GenericHelp />
+          </Suspense>
+        </Part>
+      )}
       <BotNotes />
       {refusal && <RefusalNote refusal={refusal} role="alert" />}
       {choice && <Question choice={choice} />}
+      <Aside />
     </section>
   )
 }

@@ -15,6 +15,8 @@ import { leaveButton } from '../table/use-kept-focus.ts'
 interface Wishes {
   /** Who acts, or acted last. */
   readonly last: number
+  /** The coach's answer that is looked at, and in which state of the table. */
+  readonly proposed?: { readonly pick: Json; readonly seq: number } | undefined
   /** What was refused, and in which state of the table: it does not hold for the next. */
   readonly refused?: { readonly why: NonNullable<AnyTable['refusal']>; readonly seq: number } | undefined
 }
@@ -75,7 +77,7 @@ export function useGenericTable(store: GameView, snapshot: Snapshot<Game>, narro
     followed,
     pointer: undefined,
     point: nothing,
-    proposed: undefined,
-    propose: nothing,
+    proposed: wishes.proposed?.seq === seq ? wishes.proposed.pick : undefined,
+    propose: (pick) => wish({ proposed: pick === undefined ? undefined : { pick, seq } }),
   }
 }

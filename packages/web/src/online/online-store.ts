@@ -98,8 +98,10 @@ export class OnlineStore implements GameView {
   }
 
   /** Sends an answer; a question of the team's is answered by a proposal. What the rules refuse is not sent. */
-  do(_seat: Seat, choiceId: number, pick: Json): Refusal | undefined {
-    const choice = this.#shown.open.find(({ id }) => id === choiceId)
+  do(by: Seat, choiceId: number, pick: Json): Refusal | undefined {
+    const aside = this.session.aside(by)
+    const choice =
+      this.#shown.open.find(({ id }) => id === choiceId) ?? (aside?.id === choiceId ? aside : undefined)
     if (!choice) return { refused: 'stale-choice', rule: 'KERNEL' }
     const refusal = judge(this.session, choice, pick)
     if (refusal) return refusal

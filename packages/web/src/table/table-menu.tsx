@@ -1,4 +1,4 @@
-import { AIDS } from '@graveshift/table'
+import { AIDS, type Aid } from '@graveshift/table'
 import { useRef } from 'react'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { BotSelect } from '../bots/bot-select.tsx'
@@ -32,15 +32,17 @@ function SeatPlayers() {
 
 /** Help in this game. That the game is marked by it is said before. */
 function HelpTicks() {
-  const { store } = useAnyTable()
+  const { store, session } = useAnyTable()
   const help = useGame(store, (now) => now.help)
   const helped = useGame(store, (now) => now.helped)
   const { say } = useWords()
   if (!store.isHelpAllowed) return null
+  // A game that counts nothing has no coach.
+  const isGiven = (aid: Aid) => aid !== 'coach' || session.rules.judgement.metrics !== undefined
   return (
     <fieldset className="table-menu-help" aria-describedby="help-about">
       <legend>{say('help.title')}</legend>
-      {AIDS.map((each) => (
+      {AIDS.filter(isGiven).map((each) => (
         <label key={each} className="table-menu-tick">
           <input
             type="checkbox"
@@ -61,12 +63,10 @@ export interface MenuProps<S extends string> {
   /** What can be opened over the table, each by its word `table.<sheet>`. */
   readonly sheets: readonly S[]
   readonly onShow: (sheet: S) => void
-  /** Whether the table can show help. */
-  readonly helped?: boolean
 }
 
 /** What is seldom wanted: speed, cover, sheets, file. Gone with Escape and with whatever is pressed elsewhere. */
-export function TableMenu<S extends string>({ sheets, onShow, helped = true }: MenuProps<S>) {
+export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
   const { store, session } = useAnyTable()
   const { say } = useWords()
   const { speed, cover, follow } = useSettings()
@@ -120,7 +120,7 @@ export function TableMenu<S extends string>({ sheets, onShow, helped = true }: M
           </label>
         )}
         {!company && <SeatPlayers />}
-        {helped && <HelpTicks />}
+        <HelpTicks />
         {sheets.map((sheet) => (
           <Button key={sheet} onClick={() => open(sheet)}>
             {say(`table.${sheet}` as WordKey)}

@@ -27,7 +27,6 @@ export const GEAR_UP_FACE: GameFace = faceOfAny<GearUp, GameSummary>({
   plotTitle: 'end.plot',
   EndPlot: lazyPart(async () => (await import('./end/end-plot.tsx')).EndPlot),
   EndFigures: lazyPart(async () => (await import('./end/end-figures.tsx')).EndFigures),
-  Statistics: lazyPart(async () => (await import('./statistics/statistics-figures.tsx')).StatisticsFigures),
   Gallery: lazyPart(async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen),
   oldEntry,
 })

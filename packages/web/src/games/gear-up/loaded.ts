@@ -1,16 +1,18 @@
 import {
-  ACHIEVEMENT_GROUPS,
-  ACHIEVEMENTS,
   type BoardView,
+  countedTurn,
   GEAR_UP_MODULE,
   type GearUp,
+  roundAt,
+  TURNS_A_ROUND,
+  turnAt,
 } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
-import { type GameSummary, roundAt, TURNS_A_ROUND, turnAt } from './after/game-summary.ts'
+import type { GameSummary } from './after/game-summary.ts'
 import { healthSigns } from './after/signs.ts'
 import { summarise } from './after/summarise.ts'
-import { countedTurn } from './after/turn-figures.ts'
+import { talliesOf } from './after/tallies.ts'
 import { LESSONS } from './lessons/lessons.ts'
 import { labelOf } from './old-entry.ts'
 import { FIRST_WISH, optionsOf, randomWish } from './set-up/wish.ts'
@@ -41,24 +43,14 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
       return undefined
     },
   },
-  achievements: {
-    groups: ACHIEVEMENT_GROUPS.map(({ group, achievements }) => ({
-      id: group,
-      achievements: achievements.map(({ id }) => id),
-    })),
-    wanted: Object.fromEntries(
-      ACHIEVEMENTS.flatMap(({ id, counts }) => (counts ? [[id, counts.wanted]] : [])),
-    ),
-    triedIn(achievement, { boss, difficulty }) {
-      const [, kind, name] = /^(beat|win)-(.+)$/.exec(achievement) ?? []
-      return name === undefined ? undefined : (kind === 'beat' ? boss : difficulty) === name
-    },
-  },
   lessons: LESSONS,
   firstOptions: optionsOf(FIRST_WISH),
   onlineOptions: optionsOf({ ...FIRST_WISH, survivors: ['ethan', 'lisa', 'greta'] }),
   labelOf: ({ survivors, boss, difficulty }) => labelOf(survivors, boss, difficulty),
   summarise,
+  summaryVersion: 1,
+  talliesOf,
+  seatsAre: 'survivors',
   signsOf: healthSigns,
   seatsOf(options) {
     const { survivors, leader } = wishOf(options)

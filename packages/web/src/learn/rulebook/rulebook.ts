@@ -1,3 +1,4 @@
+import type { Ruling } from '@graveshift/kernel'
 import type { ComponentType } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
@@ -26,15 +27,9 @@ export interface Section {
   readonly picture: SectionPicture | undefined
 }
 
-/** What is done where the printed rules leave a question open. */
-export interface Ruling {
-  readonly id: string
-  /** Rules that rest on it. */
-  readonly rules: readonly string[]
-  /** The option of the setup that it belongs to. */
-  readonly option?: string
-  /** A later ruling that holds in its place. */
-  readonly replacedBy?: string
+/** A ruling for reading: in its words, or in a text that there is in one language only. */
+export interface BookRuling extends Ruling {
+  readonly text?: { readonly plain: string; readonly lang: Language }
 }
 
 /** A word of the rules in every language. */
@@ -47,7 +42,7 @@ export interface Rulebook {
   readonly groups: readonly string[]
   /** In reading order. */
   readonly sections: readonly Section[]
-  readonly rulings: readonly Ruling[]
+  readonly rulings: readonly BookRuling[]
   readonly terms: readonly RuleTerm[]
   /** The section that tells what a term means, by its English word. */
   sectionTelling(term: string): string | undefined
@@ -62,7 +57,7 @@ export type RulePlace =
   | { readonly at: 'glossary' }
   | { readonly at: 'rulings' }
   | { readonly at: 'section'; readonly section: Section; readonly rule: string | undefined }
-  | { readonly at: 'ruling'; readonly ruling: Ruling }
+  | { readonly at: 'ruling'; readonly ruling: BookRuling }
   | { readonly at: 'unknown'; readonly topic: string }
 
 type Told = Pick<Rulebook, 'sections' | 'rulings'>
@@ -81,7 +76,7 @@ export function placeOf({ sections, rulings }: Told, topic: string | undefined):
 }
 
 /** Rulings that hold, on the rules that a section tells. */
-export function rulingsOn({ rulings }: Pick<Rulebook, 'rulings'>, section: Section): Ruling[] {
+export function rulingsOn({ rulings }: Pick<Rulebook, 'rulings'>, section: Section): BookRuling[] {
   return rulings.filter(
     ({ rules, replacedBy }) => replacedBy === undefined && rules.some((rule) => section.rules.includes(rule)),
   )

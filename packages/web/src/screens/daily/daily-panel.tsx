@@ -49,16 +49,19 @@ function Panel({
   const { say, tell, language } = useWords()
   const helps = helpsOf(store)
   const { module, options } = store.session
-  const { labelOf, signsOf } = gameOf(module.id)
-  const link = `${window.location.origin}${window.location.pathname}${hrefOf({ screen: 'daily', day })}`
+  const { labelOf, signsOf, seatsAre } = gameOf(module.id)
+  const link = `${window.location.origin}${window.location.pathname}${hrefOf({ screen: 'daily', game: module.id, day })}`
   const text = shareText(
     {
       summary,
       day: dayInWords(day, language),
       signs: signsOf(summary),
-      difficulty: labelOf(options)
-        .about.map((each) => tell(each))
-        .join(', '),
+      how: [
+        say('daily.list.seats', { count: summary.survivors.length, are: seatsAre }),
+        ...labelOf(options).about.map((each) => tell(each)),
+      ].join(', '),
+      turns: module.progress(store.session.state.board).of,
+      time: tell(module.tellTime(summary.at)),
       helps,
       link,
     },
@@ -110,6 +113,7 @@ function HandIn({ store, seed, day, helps }: Handing) {
     setState(listed)
     if (!isFailed(listed)) rememberDaily(store.id, { ...memory, listed })
   }
+  const are = gameOf(store.session.module.id).seatsAre
   const failed = typeof state === 'object' && isFailed(state) ? state.failed : undefined
   const listed = typeof state === 'object' && !isFailed(state) ? state : undefined
   return (
@@ -117,7 +121,9 @@ function HandIn({ store, seed, day, helps }: Handing) {
       {listed ? (
         <div className="row">
           <p role="status">{say('daily.listed', { place: listed.place, of: listed.of })}</p>
-          <ButtonLink href={hrefOf({ screen: 'daily', day })}>{say('daily.to-list')}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: 'daily', game: store.session.module.id, day })}>
+            {say('daily.to-list')}
+          </ButtonLink>
         </div>
       ) : (
         <form
@@ -131,13 +137,13 @@ function HandIn({ store, seed, day, helps }: Handing) {
           <Button type="submit" kind="primary" off={state === 'sending' ? say('daily.sending') : undefined}>
             {say('daily.hand-in')}
           </Button>
-          <p className="fine">{say('daily.hand-in.about')}</p>
+          <p className="fine">{say('daily.hand-in.about', { are })}</p>
         </form>
       )}
       {state === 'sending' && <p role="status">{say('daily.sending')}</p>}
       {failed !== undefined && (
         <p className="refused" role="alert">
-          {say(`daily.failed.${SAID.find((why) => why === failed) ?? 'any'}`)}
+          {say(`daily.failed.${SAID.find((why) => why === failed) ?? 'any'}`, { are })}
         </p>
       )}
     </>

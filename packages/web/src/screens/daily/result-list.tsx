@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DAILY_HELPS, type DailyHelp, type DailyList } from '../../daily/api.ts'
 import { useDailyList } from '../../daily/use-daily.ts'
+import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
@@ -24,7 +25,7 @@ export function ResultList({
   return (
     <section className="panel daily-results" aria-labelledby="daily-results">
       <h2 id="daily-results">
-        {say('daily.list')} · {say('daily.list.seats', { count: seats })}
+        {say('daily.list')} · {say('daily.list.seats', { count: seats, are: gameOf(game).seatsAre })}
       </h2>
       <RadioGroup
         legend={say('daily.help')}

@@ -1,6 +1,7 @@
 import '../achievements/achievements.css'
 import type { Summary } from '../../after/summary.ts'
 import { hrefOf } from '../../app/routes.ts'
+import { useGameAround } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from '../achievements/medal.tsx'
 
@@ -36,7 +37,7 @@ export function EarnedHere({ summary }: { readonly summary: Summary }) {
         ))}
       </ul>
       <p>
-        <a href={hrefOf({ screen: 'achievements' })}>{say('end.achievements.all')}</a>
+        <a href={hrefOf({ screen: 'achievements', game: useGameAround() })}>{say('end.achievements.all')}</a>
       </p>
     </section>
   )

@@ -30,7 +30,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
   const bots = useGame(store, (now) => now.bots)
   const game = store.session.module.id
   const { EndHead, EndPlot, EndFigures, plotTitle = 'end.plot.any' } = faceOf(game)
-  const { achievements } = gameOf(game)
+  const { module } = gameOf(game)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again
   const summary = useMemo(() => gameOf(game).summarise(store.session, bots), [game, store, seq, bots])
   if (!summary)
@@ -59,13 +59,16 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
           </Part>
         </section>
       )}
-      <Part name="debrief">
-        <Suspense fallback={null}>
-          <DebriefSection store={store} />
-        </Suspense>
-      </Part>
+      {/* It measures luck by what the rules count. */}
+      {store.session.rules.judgement.metrics && (
+        <Part name="debrief">
+          <Suspense fallback={null}>
+            <DebriefSection store={store} />
+          </Suspense>
+        </Part>
+      )}
       <EndFigures summary={summary}>
-        {achievements.groups.length > 0 && (
+        {module.achievements && (
           <Part name="earned">
             <EarnedHere summary={summary} />
           </Part>

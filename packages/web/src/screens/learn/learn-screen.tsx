@@ -4,7 +4,7 @@ import { Nowhere } from '../../app/nowhere.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
 import { gameOf } from '../../games/registry.ts'
-import { useGameWordSet } from '../../i18n/use-word-set.ts'
+import { useGameWordSet, useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { keep, NOTHING_KEPT } from '../../learn/lessons/kept.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,8 +21,25 @@ interface Props {
 export function LearnScreen(props: Props) {
   return (
     <InGame game={props.game}>
-      <Lessons {...props} />
+      <OfGame {...props} />
     </InGame>
+  )
+}
+
+function OfGame(props: Props) {
+  return gameOf(props.game).lessons.length > 0 ? <Lessons {...props} /> : <NoLessons game={props.game} />
+}
+
+/** A game that is learned from its rules. */
+function NoLessons({ game }: Pick<Props, 'game'>) {
+  useWordSet('rules')
+  const { say } = useWords()
+  return (
+    <Notice title={say('shell.learn')} text={say('rules.no-lessons')}>
+      <ButtonLink kind="primary" href={hrefOf({ screen: 'rules', game, topic: undefined })}>
+        {say('shell.rules')}
+      </ButtonLink>
+    </Notice>
   )
 }
 

@@ -1,8 +1,9 @@
 import './styles/index.css'
 import { type FormEvent, useState } from 'react'
+import { GameSwitch } from '../../app/game-switch.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
-import { faceOf, firstGame, gameOf } from '../../games/registry.ts'
+import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, openTable } from '../../online/api.ts'
@@ -14,10 +15,10 @@ import { MyTables } from './my-tables.tsx'
 import { NameField, TextField } from './name-field.tsx'
 
 /** Opens a table for friends, and finds those one sits at. */
-export function OnlineScreen() {
+export function OnlineScreen({ game }: { readonly game: string }) {
   return (
-    <InGame game={firstGame()}>
-      <OpenTable game={firstGame()} />
+    <InGame game={game}>
+      <OpenTable game={game} />
     </InGame>
   )
 }
@@ -60,6 +61,7 @@ function OpenTable({ game }: { readonly game: string }) {
       <MyTables />
       <form className="panel online-new" onSubmit={(event) => void open(event)}>
         <h2>{say('online.new')}</h2>
+        <GameSwitch game={game} to={(other) => ({ screen: 'online', game: other })} />
         <div className="online-fields">
           <NameField value={name} onChange={setName} />
           <TextField

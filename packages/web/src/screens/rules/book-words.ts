@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts'
 import type { Words } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import type { BookText, Rulebook, Section } from '../../learn/rulebook/rulebook.ts'
@@ -14,6 +15,8 @@ export interface SectionWords extends SearchEntry {
 export interface RulingWords extends SearchEntry {
   readonly rules: readonly string[]
   readonly isOption: boolean
+  /** The language of its text, where it is not the reader's. */
+  readonly lang?: Language
 }
 
 /** A text of the book in the reader's language, as far as it is there. */
@@ -43,12 +46,13 @@ export function sectionsIn({ sections, alsoCalled }: Rulebook, { say, language }
 export function rulingsIn({ rulings }: Rulebook, { say }: Words): RulingWords[] {
   return rulings
     .filter(({ replacedBy }) => replacedBy === undefined)
-    .map(({ id, rules, option }) => ({
+    .map(({ id, rules, option, text }) => ({
       id,
       rules,
       isOption: option !== undefined,
-      title: say(`ruling.${id}.question` as WordKey),
-      text: say(`ruling.${id}.ruling` as WordKey),
+      title: text ? '' : say(`ruling.${id}.question` as WordKey),
+      text: text?.plain ?? say(`ruling.${id}.ruling` as WordKey),
+      ...(text ? { lang: text.lang } : {}),
       numbers: [id],
     }))
 }

@@ -18,7 +18,7 @@ interface Props {
 
 /** One section of the rulebook as a card, with its rules' numbers and the rulings on them. */
 export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   const book = useRulebook()
   const { Picture } = book
   const { section, title, lead, paragraphs } = words
@@ -34,7 +34,11 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
     >
       {section.picture && <Picture picture={section.picture} />}
       <div className="rule-body">
-        <h3 id={`rule-${section.id}`} tabIndex={-1}>
+        <h3
+          id={`rule-${section.id}`}
+          tabIndex={-1}
+          lang={section.lang && typeof section.title === 'string' ? language : undefined}
+        >
           <Marked text={title} query={query} />
         </h3>
         {others.length > 0 && (
@@ -59,7 +63,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
             <dl>
               {here.map(({ id, title: question, text }) => (
                 <div key={id}>
-                  <dt>{question}</dt>
+                  {question !== '' && <dt>{question}</dt>}
                   <dd>
                     {text} <RuleLink topic={id}>{id}</RuleLink>
                   </dd>

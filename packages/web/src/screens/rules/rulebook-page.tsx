@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { GameSwitch } from '../../app/game-switch.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { useGameAround } from '../../games/in-game.tsx'
 import { gameOf } from '../../games/registry.ts'
@@ -73,6 +74,7 @@ export function RulebookPage({ place }: { readonly place: RulePlace }) {
         <h1>{say('rules.title', { game: gameName(words, game) })}</h1>
         <p className="fine">{say(book.about, { game: gameName(words, game) })}</p>
         <BackToTable />
+        <GameSwitch game={game} to={(other) => ({ screen: 'rules', game: other, topic: undefined })} />
         {gameOf(game).lessons.length > 0 && (
           <ButtonLink href={hrefOf({ screen: 'learn', game, lesson: undefined })}>
             {say('rules.lessons')}
@@ -94,7 +96,7 @@ export function RulebookPage({ place }: { readonly place: RulePlace }) {
             {say('rules.unknown', { topic: place.topic })}
           </p>
         )}
-        {count === 0 && <p>{say('rules.found-none')}</p>}
+        {count === 0 && <p>{say(looked === '' ? 'rules.none' : 'rules.found-none')}</p>}
         {groups.map((group) => {
           const mine = foundSections.filter(({ section }) => section.group === group)
           return (

@@ -14,16 +14,16 @@ export function RulingsList({ rulings, query, here }: Props) {
   const { say } = useWords()
   return (
     <ul className="rulings">
-      {rulings.map(({ id, title, text, rules, isOption }) => (
+      {rulings.map(({ id, title, text, rules, isOption, lang }) => (
         <li key={id} data-here={id === here || undefined}>
           <h3 id={`rule-${id}`} tabIndex={-1}>
             <span className="ruling-id">{id}</span> <Marked text={title} query={query} />
           </h3>
-          <p>
+          <p lang={lang}>
             <Marked text={text} query={query} />
           </p>
           {isOption && <p className="tag">{say('rules.option')}</p>}
-          <RuleNumbers rules={rules} />
+          {rules.length > 0 && <RuleNumbers rules={rules} />}
         </li>
       ))}
     </ul>

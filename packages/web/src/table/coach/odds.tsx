@@ -6,7 +6,7 @@ import { useAnyTable } from '../table-state.ts'
 import { NoAnswer } from './no-answer.tsx'
 
 /** How often the game is won from here, and what else the game can tell of what comes. */
-export function Odds({ children }: { readonly children: ReactNode }) {
+export function Odds({ children }: { readonly children?: ReactNode }) {
   const table = useAnyTable()
   const { session } = table
   const { say } = useWords()

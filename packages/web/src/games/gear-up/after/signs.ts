@@ -1,4 +1,5 @@
-import { type GameSummary, TURNS_A_ROUND } from './game-summary.ts'
+import { TURNS_A_ROUND } from '@graveshift/gear-up'
+import type { GameSummary } from './game-summary.ts'
 
 /** From nothing left to all of it. */
 const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const

@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, type TurnFigures, turningPoint } from '@graveshift/gear-up'
+import { ACHIEVEMENTS, freshTurn, type TurnFigures, turningPoint } from '@graveshift/gear-up'
 import { isRefusal } from '@graveshift/kernel'
 import { lineOfPlay } from '@graveshift/table'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
+import { type BigHit, roundAt, turnAt } from '@graveshift/gear-up'
 import { has } from '@graveshift/kernel'
 import { useWords } from '../../../i18n/use-words.ts'
-import { type BigHit, type GameSummary, roundAt, turnAt } from '../after/game-summary.ts'
+import type { GameSummary } from '../after/game-summary.ts'
 
 /** The activations that did most. */
 export function BestHits({ summary }: { readonly summary: GameSummary }) {

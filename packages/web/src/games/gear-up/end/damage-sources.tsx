@@ -1,6 +1,6 @@
+import type { SourceFigures } from '@graveshift/gear-up'
 import { Bars } from '../../../after/bars.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import type { SourceFigures } from '../after/game-summary.ts'
 
 /** What hurt, and how much of it armor took. */
 export function DamageSources({ sources }: { readonly sources: readonly SourceFigures[] }) {

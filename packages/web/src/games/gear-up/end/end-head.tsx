@@ -1,7 +1,8 @@
+import { roundAt, turnAt } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
 import { HelpNote } from '../../../after/help-note.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
-import { type GameSummary, roundAt, turnAt } from '../after/game-summary.ts'
+import type { GameSummary } from '../after/game-summary.ts'
 import { BossFigure } from '../art/boss-figure.tsx'
 
 interface Props {

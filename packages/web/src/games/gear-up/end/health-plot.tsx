@@ -1,8 +1,9 @@
+import { ALL_TURNS, TURNS_A_ROUND, turnAt } from '@graveshift/gear-up'
 import { pathThrough, plotScale } from '../../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../../after/use-narrow-plot.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { PlotGrid } from '../../../screens/end/plot-grid.tsx'
-import { type GameSummary, TURNS, TURNS_A_ROUND, turnAt } from '../after/game-summary.ts'
+import type { GameSummary } from '../after/game-summary.ts'
 import { Mark } from './mark.tsx'
 
 const HEIGHT = 300
@@ -18,7 +19,7 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
   const { width, bar } = isNarrow ? ROOM.narrow : ROOM.wide
   const frame = { left: 28, right: width - 12, top: 26, bottom: HEIGHT - 30 }
   const largest = Math.max(...start, ...turns.map(({ lost, blocked }) => lost + blocked))
-  const scale = plotScale(frame, TURNS, largest)
+  const scale = plotScale(frame, ALL_TURNS, largest)
   const { x, y } = scale
   const lines = survivors.map((survivor, seat) => ({
     survivor,
@@ -28,7 +29,7 @@ export function HealthPlot({ summary }: { readonly summary: GameSummary }) {
     ],
   }))
   // On a narrow screen every other turn is named.
-  const named = Array.from({ length: TURNS }, (_, index) => index + 1).filter(
+  const named = Array.from({ length: ALL_TURNS }, (_, index) => index + 1).filter(
     (at) => !isNarrow || turnAt(at) % 2 === 1,
   )
   const boss = (x(TURNS_A_ROUND) + x(TURNS_A_ROUND + 1)) / 2

@@ -1,5 +1,5 @@
+import type { SeatFigures } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
-import type { SeatFigures } from '../after/game-summary.ts'
 import { SurvivorFace } from '../art/survivor-face.tsx'
 
 /** Who did what. */

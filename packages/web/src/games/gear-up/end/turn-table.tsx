@@ -1,5 +1,6 @@
+import { roundAt, turnAt } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
-import { type GameSummary, roundAt, turnAt } from '../after/game-summary.ts'
+import type { GameSummary } from '../after/game-summary.ts'
 
 /** The plot in figures. */
 export function TurnTable({ summary }: { readonly summary: GameSummary }) {

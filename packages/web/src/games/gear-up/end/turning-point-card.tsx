@@ -1,5 +1,6 @@
+import { roundAt, type TurningPoint, turnAt } from '@graveshift/gear-up'
 import { useWords } from '../../../i18n/use-words.ts'
-import { type GameSummary, roundAt, type TurningPoint, turnAt } from '../after/game-summary.ts'
+import type { GameSummary } from '../after/game-summary.ts'
 
 interface Props {
   readonly summary: GameSummary

@@ -1,4 +1,4 @@
-import { RULINGS } from '@graveshift/gear-up'
+import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import type { Rulebook } from '../../../learn/rulebook/rulebook.ts'
 import { BossFigure } from '../art/boss-figure.tsx'
 import { EffectIcon } from '../art/effect-icon.tsx'
@@ -22,7 +22,7 @@ export const RULEBOOK: Rulebook = {
   about: 'rules.about',
   groups: GROUPS,
   sections: SECTIONS,
-  rulings: RULINGS,
+  rulings: GEAR_UP_MODULE.rulings ?? [],
   terms,
   sectionTelling: (word) => terms.find(({ en }) => en === word)?.section,
   alsoCalled,

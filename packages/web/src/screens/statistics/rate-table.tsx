@@ -1,17 +1,16 @@
 import { useId } from 'react'
-import { Bars } from '../../../after/bars.tsx'
-import { useWords } from '../../../i18n/use-words.ts'
-import type { Rate } from './statistics.ts'
+import { Bars } from '../../after/bars.tsx'
+import type { RateCount } from '../../after/statistics.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 interface Props {
   readonly title: string
-  readonly rates: readonly Rate[]
-  readonly nameOf: (id: string) => string
+  readonly counts: readonly RateCount[]
 }
 
 /** Wins of games, thing by thing, with a bar for the share. */
-export function RateTable({ title, rates, nameOf }: Props) {
-  const { say, language } = useWords()
+export function RateTable({ title, counts }: Props) {
+  const { say, tell, language } = useWords()
   const id = useId()
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
@@ -19,9 +18,10 @@ export function RateTable({ title, rates, nameOf }: Props) {
       <h2 id={id}>{title}</h2>
       <Bars
         tone="good"
-        rows={rates.map(({ of, games, wins }) => ({
+        rows={counts.map(({ of, name, games, wins }) => ({
           id: of,
-          name: nameOf(of),
+          // What a position brought along goes by its id.
+          name: name ? tell(name) : of,
           figures:
             games === 0
               ? say('stats.unplayed')

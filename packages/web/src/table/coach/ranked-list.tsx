@@ -1,0 +1,126 @@
+import { type Choice, canonical, type Json } from '@graveshift/kernel'
+import { useState } from 'react'
+import type { ToldAnswer } from '../../bots/bot-message.ts'
+import { useRanking } from '../../coach/use-ranking.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
+import { OffButton } from '../../ui/off-button.tsx'
+import { useAnyTable } from '../table-state.ts'
+import { NoAnswer } from './no-answer.tsx'
+import { PlayIt } from './play-it.tsx'
+
+/** What a game says of its own about ranked answers. */
+export interface RankedProps {
+  /** An answer in words. */
+  readonly sayPick: (choice: Choice, pick: Json) => string
+  /** An answer was chosen, or let be, to be shown on the table. */
+  readonly onChoose: (pick: Json | undefined) => void
+  /** Figures that are the same for all answers to a question. */
+  readonly sameForAll?: (choice: Choice) => readonly string[]
+  /** What must be known of answers to this question. */
+  readonly note?: (choice: Choice) => string | undefined
+}
+
+interface AnswerProps extends Pick<RankedProps, 'sayPick' | 'sameForAll'> {
+  readonly choice: Choice
+  readonly figures: readonly string[]
+  readonly answer: ToldAnswer
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sayPick, sameForAll }: AnswerProps) {
+  const { say } = useWords()
+  const { pick, figures: counts, place, isShared, grade, least } = answer
+  const hidden = sameForAll?.(choice) ?? []
+  return (
+    <li data-chosen={isChosen ? '' : undefined}>
+      <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
+        <span className="ranked-place">
+          <span aria-hidden="true">{isShared ? `=${place}` : place}</span>
+          <span className="unseen">{say(isShared ? 'coach.place.shared' : 'coach.place', { place })}</span>
+        </span>
+        <span className="ranked-told">
+          <span>{sayPick(choice, pick)}</span>
+          <span className="ranked-figures">
+            {figures.map((figure, index) => {
+              const count = counts[index] ?? 0
+              return count === 0 || hidden.includes(figure) ? null : (
+                <span key={figure} data-bad={count < 0 ? '' : undefined}>
+                  {say(`coach.figure.${figure}` as WordKey)} {count > 0 ? `+${count}` : `−${-count}`}
+                </span>
+              )
+            })}
+          </span>
+        </span>
+        <span className="ranked-grade">
+          {grade}
+          <span className="unseen"> {say('coach.grade')}</span>
+          {least < grade && <small>{say('coach.grade.least', { least })}</small>}
+        </span>
+      </button>
+      {isChosen && <PlayIt pick={pick} />}
+    </li>
+  )
+}
+
+/** What everybody may want above all. */
+const WIN = 'win'
+
+/** The best answers to the question in front, for a goal of the game's. */
+export function RankedList({ sayPick, onChoose, sameForAll, note }: RankedProps) {
+  const table = useAnyTable()
+  const { choice, proposed, session } = table
+  const { say } = useWords()
+  const [goal, setGoal] = useState(WIN)
+  const { ranking, isThinking, hasFailed, again } = useRanking(table, goal === WIN ? undefined : goal)
+  const { figures = [], goals: own = {} } = session.rules.judgement.metrics ?? {}
+  if (!choice) return <p className="fine">{say('coach.nothing')}</p>
+  const goals = [WIN, ...Object.keys(own)]
+  const isOff = (each: string) =>
+    each !== WIN && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
+  const chosen = proposed === undefined ? undefined : canonical(proposed)
+  const more = note?.(choice)
+  return (
+    <>
+      <fieldset className="segments goals" aria-label={say('coach.goal')}>
+        {goals.map((each) => (
+          <OffButton
+            key={each}
+            aria-pressed={each === goal}
+            off={isOff(each) ? say('coach.goal.off') : undefined}
+            onClick={() => setGoal(each)}
+          >
+            {say(`coach.goal.${each}` as WordKey)}
+          </OffButton>
+        ))}
+      </fieldset>
+      <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
+        {ranking?.best.map((answer) => {
+          const key = canonical(answer.pick)
+          return (
+            <RankedAnswer
+              key={key}
+              choice={choice}
+              figures={figures}
+              answer={answer}
+              isChosen={key === chosen}
+              onChoose={() => onChoose(key === chosen ? undefined : answer.pick)}
+              sayPick={sayPick}
+              {...(sameForAll ? { sameForAll } : {})}
+            />
+          )
+        })}
+      </ol>
+      {hasFailed ? (
+        <NoAnswer text={say('coach.failed')} again={again} />
+      ) : (
+        <p className="fine" role="status">
+          {ranking ? say('coach.of', { total: ranking.total }) : say('coach.thinking')}
+          {goals.some(isOff) && ` · ${say('coach.goals.off')}`}
+          {more !== undefined && ` · ${more}`}
+        </p>
+      )}
+    </>
+  )
+}
