@@ -21,7 +21,7 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
   }
   try {
     await ada.goto('/')
-    await press(ada, ada.getByRole('link', { name: 'With friends' }))
+    await press(ada, ada.getByRole('link', { name: 'With friends' }).first())
     await expect(ada.getByRole('heading', { name: 'With friends' })).toBeVisible()
     await expectClean(ada, 'every')
     await openTable(ada, 'Ada')

@@ -1,7 +1,7 @@
 import type { Achievable } from '@graveshift/kernel'
 import type { Counted } from './summary.ts'
 
-export interface Standing {
+export interface AchievementStanding {
   readonly id: string
   /** When it was first earned. */
   readonly earned: number | undefined
@@ -15,7 +15,7 @@ export interface Standing {
 export function standings(
   all: readonly Counted[],
   achievements: readonly Pick<Achievable, 'id' | 'wanted'>[],
-): readonly Standing[] {
+): readonly AchievementStanding[] {
   const games = [...all].sort((a, b) => a.finished - b.finished)
   return achievements.map(({ id, wanted: goal }) => {
     const having = games.filter(({ summary }) => summary.earned.some((each) => each.id === id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstQuestion } from '../games/gear-up/testing/first-question.ts'
+import { firstQuestion } from '../testing/first-game.ts'
 import { stateAt } from './state-at.ts'
 
 test('nobody is asked about a question that was answered since it was drawn', () => {

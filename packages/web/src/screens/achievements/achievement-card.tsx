@@ -1,10 +1,10 @@
-import type { Standing } from '../../after/standings.ts'
+import type { AchievementStanding } from '../../after/standings.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from './medal.tsx'
 
 interface Props {
   readonly id: string
-  readonly standing: Standing | undefined
+  readonly standing: AchievementStanding | undefined
   /** Games in which it could have been earned. */
   readonly tries: number
 }
