@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import { knowGames } from '../games/registry.ts'
-import kept from './fixtures/kept-by-c5a4bf9.json' with { type: 'json' }
-import { entryOfToday } from './old-entry.ts'
-import { isSoundEntry } from './sound-entry.ts'
+import { entryOfToday } from '../../store/old-entry.ts'
+import { isSoundEntry } from '../../store/sound-entry.ts'
+import { GAMES } from '../index.ts'
+import { knowGames } from '../registry.ts'
+import kept from './testing/kept-by-c5a4bf9.json' with { type: 'json' }
 
 knowGames(GAMES)
 
