@@ -2,15 +2,15 @@ import { NONE, type Person } from '../board.ts'
 import { strengthOf } from '../judgement/arms.ts'
 import { POLICY as F } from '../policy/figures.ts'
 import {
+  type Errand,
   EVERYBODY,
   isSendable,
   nearestRoom,
   noOrders,
   type Orders,
-  type Spot,
   send,
   sendAll,
-  sendToSpots,
+  sendOnErrands,
 } from '../policy/orders.ts'
 import { FAR, roadsOf } from '../policy/roads.ts'
 import type { MissionGoal } from './goal.ts'
@@ -24,7 +24,7 @@ function handsFor({ rules }: MissionKit): number {
 }
 
 /** What is to be done at places for a goal that is not met: the nearest ones are enough, so all are named. */
-function spotsFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: Spot[]): void {
+function errandsFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: Errand[]): void {
   const { wanted } = kind
   if (!wanted?.places || wanted.enough?.(kit, board, data) === 0) return
   const zones: number[] = []
@@ -36,10 +36,10 @@ function spotsFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionG
 }
 
 /** Tokens that open something: wanted where there is no other way. */
-function keysTo(kit: MissionKit, board: MissionBoard): Spot[] {
+function keysTo(kit: MissionKit, board: MissionBoard): Errand[] {
   const { locked } = kit.mission
   const shut = kit.aims.locked(board)
-  return board.tokens.flatMap(({ kind, by, colour, zone }): Spot[] =>
+  return board.tokens.flatMap(({ kind, by, colour, zone }): Errand[] =>
     kind === OBJECTIVE && by === NONE && colour !== 'red' && (locked[colour] & shut) !== 0
       ? [{ zone, task: 'take', hands: handsFor(kit), able: EVERYBODY }]
       : [],
@@ -104,7 +104,7 @@ function leave(kit: MissionKit, board: MissionBoard, orders: Orders): void {
   const zones = lastPlaces(kit, board)
   const task = kit.mission.exit !== undefined && zones.includes(kit.mission.exit) ? 'leave' : 'gather'
   if (zones.length === 0) return
-  if (!canReach(kit, board, zones) && sendToSpots(kit, board, orders, keysTo(kit, board))) return
+  if (!canReach(kit, board, zones) && sendOnErrands(kit, board, orders, keysTo(kit, board))) return
   orders.leaving = true
   sendAll(kit, board, orders, zones, task)
 }
@@ -139,31 +139,31 @@ export function missionOrders(
   sendOwn: (orders: Orders) => void,
 ): Orders {
   const orders = noOrders(board)
-  const spots: Spot[] = []
+  const errands: Errand[] = []
   let ready = true
   for (const goal of kit.goals) {
     const { kind, data } = goal
     if (kind.last || kind.met(kit, board, data)) continue
-    spotsFor(kit, board, goal, spots)
+    errandsFor(kit, board, goal, errands)
     if ((kind.wanted?.missing?.(kit, board, data) ?? 0) > 0) orders.searching = true
     ready &&= kind.wanted?.onTheWay === true
   }
   if (orders.searching && areGifts(kit)) {
     const zones: number[] = []
     tokensLeft(board, OBJECTIVE, zones)
-    for (const zone of zones) spots.push({ zone, task: 'take', hands: handsFor(kit), able: EVERYBODY })
+    for (const zone of zones) errands.push({ zone, task: 'take', hands: handsFor(kit), able: EVERYBODY })
   }
-  orders.leaving = ready && spots.length === 0
+  orders.leaving = ready && errands.length === 0
   sendOwn(orders)
-  if (ready && spots.length === 0) {
+  if (ready && errands.length === 0) {
     leave(kit, board, orders)
     return orders
   }
   bring(kit, board, orders)
   hunt(kit, board, orders)
   armUp(kit, board, orders)
-  if (spots.length > 0 && !sendToSpots(kit, board, orders, spots))
-    sendToSpots(kit, board, orders, keysTo(kit, board))
+  if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))
+    sendOnErrands(kit, board, orders, keysTo(kit, board))
   if (orders.searching) sendToRooms(kit, board, orders, 'search')
   return orders
 }

@@ -22,7 +22,7 @@ export const TASKS = [
 export type Task = (typeof TASKS)[number]
 
 /** Something to be done at one place. */
-export interface Spot {
+export interface Errand {
   readonly zone: number
   readonly task: Task
   /** How many people it takes. */
@@ -84,38 +84,43 @@ export function sendAll(
     }
 }
 
-/** How far a spot is from those who are free: the nearest who is able counts most, zombies there count, too. */
-function farness(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, spot: Spot): number {
+/** How far a errand is from those who are free: the nearest who is able counts most, zombies there count, too. */
+function farness(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, errand: Errand): number {
   let sum = 0
   let count = 0
   let least = FAR
   for (let index = 0; index < board.people.length; index++) {
     if (!isFree(board, orders, index)) continue
     const { zone } = board.people[index] as Person
-    const steps = roads[zone * kit.map.size + spot.zone] as number
+    const steps = roads[zone * kit.map.size + errand.zone] as number
     sum += steps
     count++
-    if (spot.able & (1 << index)) least = Math.min(least, steps)
+    if (errand.able & (1 << index)) least = Math.min(least, steps)
   }
   if (count === 0 || least >= FAR) return UNREACHABLE
-  return least * 20 + Math.floor((sum * 10) / count) + zombiesIn(kit, board, spot.zone) * 10
+  return least * 20 + Math.floor((sum * 10) / count) + zombiesIn(kit, board, errand.zone) * 10
 }
 
 const UNREACHABLE = 100_000
 
 /**
- * Everybody who is free goes for one spot after the other, all together: whoever is nearest does it, the rest come
- * along. Gives whether any spot was within reach.
+ * Everybody who is free goes for one errand after the other, all together: whoever is nearest does it, the rest come
+ * along. Gives whether any errand was within reach.
  */
-export function sendToSpots(kit: Kit, board: ZonesBoard, orders: Orders, spots: readonly Spot[]): boolean {
+export function sendOnErrands(
+  kit: Kit,
+  board: ZonesBoard,
+  orders: Orders,
+  errands: readonly Errand[],
+): boolean {
   const roads = roadsOf(kit, board)
-  let best: Spot | undefined
+  let best: Errand | undefined
   let least = UNREACHABLE
-  for (const spot of spots) {
-    const far = farness(kit, board, orders, roads, spot)
+  for (const errand of errands) {
+    const far = farness(kit, board, orders, roads, errand)
     if (far >= least) continue
     least = far
-    best = spot
+    best = errand
   }
   if (!best) return false
   for (let hand = 0; hand < best.hands; hand++) {
@@ -129,13 +134,13 @@ export function sendToSpots(kit: Kit, board: ZonesBoard, orders: Orders, spots: 
   return true
 }
 
-function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, spot: Spot): number {
+function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, errand: Errand): number {
   let best = NONE
   let least = FAR
   for (let index = 0; index < board.people.length; index++) {
-    if (!isFree(board, orders, index) || (spot.able & (1 << index)) === 0) continue
+    if (!isFree(board, orders, index) || (errand.able & (1 << index)) === 0) continue
     const { zone } = board.people[index] as Person
-    const steps = roads[zone * kit.map.size + spot.zone] as number
+    const steps = roads[zone * kit.map.size + errand.zone] as number
     if (steps >= least) continue
     least = steps
     best = index

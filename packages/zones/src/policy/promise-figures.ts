@@ -17,7 +17,7 @@ export const FEATURES = [
   'deadly',
 ] as const
 
-/** What each counts for, in thousandths of the logarithm of the odds; fitted on games of the policy. */
+/** What each counts for, in thousandths of the logarithm of the odds. Set by hand. */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   bias: -2_859,
   progress: 2_850,
