@@ -91,6 +91,9 @@ test('what a bot did is told with weapon, target and result, outlined where it h
     await page.getByRole('region', { name: 'Open choices' }).boundingBox(),
   ]
   if (!line || !bar) throw new Error('no ticker or no question')
+  // However short it is, it begins where lines begin.
+  const start = (await page.locator('.ticker-lines').boundingBox())?.x ?? 0
+  expect(start - line.x).toBeLessThan(2)
   const isApart = line.x + line.width <= bar.x || bar.x + bar.width <= line.x || line.y + line.height <= bar.y
   expect(isApart).toBe(true)
   await showPart(page, 'Team')

@@ -3,6 +3,7 @@ import { isFault, isRefusal, nth, squareName, squaresOf } from '@graveshift/kern
 import { Session } from '@graveshift/table'
 import { savedRecord } from './driver/hand.ts'
 import { expectClean } from './driver/measure.ts'
+import { misplace, openTable, streets } from './driver/table-states.ts'
 import { expect, press, showPart, startTable, test } from './test.ts'
 
 /** The last turn of a game: two spaces of the boss are left, and Ethan lets them be. */
@@ -76,6 +77,22 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await page.getByLabel('Ethan is played by').selectOption('the quick bot')
   await page.keyboard.press('Escape')
   await expect(verdict).toHaveCount(0)
+})
+
+test('what was refused is not said beside an answer of the coach', { tag: '@desktop' }, async ({ page }) => {
+  await openTable(page, {
+    name: 'refusal',
+    twin: () => streets(1, 'red-slow', [1, 1, 3]),
+    reach: misplace,
+  })
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Coach: the best answers').check()
+  await page.keyboard.press('Escape')
+  const refusal = page.getByRole('region', { name: 'Open choices' }).locator('.refusal')
+  await expect(refusal).toBeVisible()
+  await press(page, page.getByRole('list', { name: 'Best answers' }).getByRole('button').first())
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible()
+  await expect(refusal).toHaveCount(0)
 })
 
 test('on a phone the coach’s answer is played or let be where it is shown', { tag: '@phone' }, async ({

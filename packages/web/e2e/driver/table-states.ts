@@ -74,7 +74,7 @@ export async function place(page: Page): Promise<void> {
 }
 
 /** The figure lies where it must not: over what was crossed off or over the edge. */
-async function misplace(page: Page): Promise<void> {
+export async function misplace(page: Page): Promise<void> {
   const spaces = page.locator('.hp-grid').first().locator('.space')
   for (let index = 0; index < (await spaces.count()); index++) {
     if (page.viewportSize()?.width === 1440) await spaces.nth(index).hover()

@@ -9,7 +9,7 @@ const KEPT = 5
 const BACK = 30
 
 export interface Followed {
-  /** What others and the game did, the newest first. */
+  /** What was done, the newest first. */
   readonly deeds: readonly Deed[]
   /** What somebody else did last, since one last decided anything oneself. */
   readonly trace: Deed | undefined
@@ -23,13 +23,14 @@ export function followed<G extends Game>(store: GameView<G>, seq: number, until:
   const told = store
     .done(Math.max(0, seq - BACK))
     .filter(({ seq: at, deed }) => counting.has(at) && (at !== seq || deed.from < until))
-    .filter(({ deed: { seat } }) => seat === undefined || !store.isOwn(seat))
   return {
     deeds: told
       .slice(-KEPT)
       .reverse()
       .map(({ deed }) => deed),
-    trace: told.findLast(({ seq: at, deed: { seat } }) => seat !== undefined && at > own)?.deed,
+    trace: told.findLast(
+      ({ seq: at, deed: { seat } }) => seat !== undefined && !store.isOwn(seat) && at > own,
+    )?.deed,
   }
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What the others just did, in one line that never changes its place. Ears hear of it from the log. */
+/** What was just done, in one line that never changes its place. Ears hear of it from the log. */
 export function Ticker({ deeds, children }: Props) {
   const { say, tell } = useWords()
   return (

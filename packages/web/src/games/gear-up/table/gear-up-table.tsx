@@ -9,10 +9,10 @@ import { useSnapshot } from '../../../store/use-game.ts'
 import { useCompany } from '../../../table/company.ts'
 import { Cover } from '../../../table/cover.tsx'
 import { useFirstGame } from '../../../table/first-game.ts'
-import { OthersTicker } from '../../../table/others-ticker.tsx'
 import { Motion } from '../../../table/play/motion.tsx'
 import { LiveStory, StoryLog } from '../../../table/story-log.tsx'
 import { Asking, Far, Near, TableContexts, useCalm } from '../../../table/table-contexts.tsx'
+import { TableTicker } from '../../../table/table-ticker.tsx'
 import { ToolsRow } from '../../../table/tools-row.tsx'
 import { useCover } from '../../../table/use-cover.ts'
 import { useKept } from '../../../table/use-kept.ts'
@@ -43,7 +43,7 @@ const CalmTools = memo(ToolsRow<TableSheet>)
 const CalmTurnRow = memo(TurnRow)
 const CalmTurnNow = memo(TurnNow)
 const CalmOwnBar = memo(OwnBar)
-const CalmTicker = memo(OthersTicker)
+const CalmTicker = memo(TableTicker)
 const CalmTeam = memo(Team)
 const CalmDecks = memo(Decks)
 const CalmStreet = memo(WideStreet)

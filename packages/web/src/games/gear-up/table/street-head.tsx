@@ -1,5 +1,5 @@
 import { useWords } from '../../../i18n/use-words.ts'
-import { OthersTicker } from '../../../table/others-ticker.tsx'
+import { TableTicker } from '../../../table/table-ticker.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCalmTable } from './table-state.ts'
 import { tellSurvivor } from './tell-pick.ts'
@@ -20,7 +20,7 @@ export function StreetHead() {
           {say('table.back-to', { survivor: tell(tellSurvivor(board, acting)) })}
         </Button>
       )}
-      {!narrow && <OthersTicker />}
+      {!narrow && <TableTicker />}
       {!narrow && mayAct && <Button onClick={() => act(looked)}>{say('table.act-as', { survivor })}</Button>}
     </header>
   )

@@ -245,7 +245,8 @@ export function useTableState(
     proposed: wishes.proposed?.choice === choice?.id ? wishes.proposed?.pick : undefined,
     propose(pick, pointer) {
       if (!choice || pick === undefined) return wish({ proposed: undefined, pointer: undefined })
-      if (narrow) drawing?.move({ do: drawing.now.first ? 'anew' : 'drop' })
+      // What was said of a figure that lies nowhere is not said of this answer.
+      if (narrow || !drawing?.isLaid) drawing?.move({ do: drawing.now.first ? 'anew' : 'drop' })
       const [target] = pointer?.targets ?? []
       wish({
         proposed: { pick, choice: choice.id },

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { Key } from '../../../../table/key.tsx'
 import { longestWord, withBreaks } from '../../../../table/long-word.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { ShapeDrawing } from '../dash/shape-drawing.tsx'
+import { wouldReveal } from '../place/judge.ts'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
@@ -117,8 +118,13 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
 
 /** Everything about a question that is answered by drawing. What comes and goes with the hand lies last: nothing jumps. */
 export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
-  const { narrow } = useTable()
-  const { now, choice } = drawing
+  const { narrow, session } = useTable()
+  const { now, choice, ghost } = drawing
+  // What lies still is drawn by the next press: that it cannot be taken back is said before.
+  const forGood = useMemo(() => {
+    const pick = now.pinned && ghost?.allowed ? drawing.answer(ghost.pays[0]) : undefined
+    return pick !== undefined && wouldReveal(session, choice, pick)
+  }, [session, choice, drawing, ghost, now.pinned])
   const isSweep = now.mode === 'sweep'
   return (
     <>
@@ -132,12 +138,12 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       )}
       {!narrow && (
         <div className="row draw-row">
-          {isSweep ? <SweepButton drawing={drawing} /> : <DrawButtons drawing={drawing} />}
+          {isSweep ? <SweepButton drawing={drawing} /> : <DrawButtons drawing={drawing} forGood={forGood} />}
           <PassButton choice={choice} />
         </div>
       )}
       {narrow && isSweep && <SweepButton drawing={drawing} />}
-      {!isSweep && <Verdict drawing={drawing} />}
+      {!isSweep && <Verdict drawing={drawing} forGood={forGood} />}
     </>
   )
 }

@@ -1,10 +1,7 @@
-import { useMemo } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
-import { isArmed } from '../../../../table/armed.ts'
 import { RefusalNote } from '../../../../table/refusal-note.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RuleLink } from '../../../../ui/rule-link.tsx'
-import { wouldReveal } from '../place/judge.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { targetsShown } from '../targets.ts'
@@ -12,14 +9,27 @@ import { tellPick, tellTarget } from '../tell-pick.ts'
 import { LiftButton } from './lift-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
 
+interface Props {
+  readonly drawing: Drawing
+  /** What lies is drawn by the next press and cannot be taken back. */
+  readonly forGood: boolean
+}
+
 /** Draws what lies; where that costs something, one button for each way to pay. */
-export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
-  const { draw, submit } = useTable()
+export function DrawButtons({ drawing, forGood }: Props) {
+  const { draw, submit, narrow } = useTable()
   const { say, refuse } = useWords()
   const { ghost } = drawing
+  // Where the eyes are when they press; ears hear it with what the figure would do, and a phone shows it there.
+  const guard = forGood && !narrow && (
+    <span className="guard" aria-hidden="true">
+      {say('table.guard.draw')}
+    </span>
+  )
   if (ghost?.allowed && ghost.pays.length > 0)
     return (
       <div className="row">
+        {guard}
         {ghost.pays.map((pay) => (
           <Button key={pay} kind="primary" onClick={() => submit(drawing.answer(pay) ?? null)}>
             {say(`table.pay.${pay}`)}
@@ -34,7 +44,9 @@ export function DrawButtons({ drawing }: { readonly drawing: Drawing }) {
       : say(drawing.figure ? 'table.off.unplaced' : 'table.off.uncut')
   return (
     <Button kind="primary" size="l" className="draw-it" off={off} onClick={draw}>
-      {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')}
+      <span>
+        {say(drawing.isFirst ? 'table.lay-part' : 'table.draw-it')} {guard}
+      </span>
     </Button>
   )
 }
@@ -77,15 +89,10 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
 }
 
 /** What the ghost would do, or why it may not; on a phone with the button that draws it. */
-export function Verdict({ drawing }: { readonly drawing: Drawing }) {
-  const { board, session, narrow, guarded, fitless } = useTable()
+export function Verdict({ drawing, forGood }: Props) {
+  const { board, narrow, fitless } = useTable()
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
-  // What lies still is drawn by the next press: that it cannot be taken back is said before.
-  const isLast = useMemo(() => {
-    const pick = now.pinned && ghost?.allowed ? drawing.answer(ghost.pays[0]) : undefined
-    return pick !== undefined && wouldReveal(session, choice, pick)
-  }, [session, choice, drawing, ghost, now.pinned])
   // Small screens have room for one hint, and while a shape is cut the scissors give it.
   if (!ghost && narrow && !drawing.figure && !why) return null
   // What fits nowhere is not to be pointed with: that is said in the hint's place.
@@ -103,7 +110,6 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
       </div>
     )
   const pick = drawing.answer()
-  const isGuarded = isArmed(guarded, pick)
   const target = tell(tellTarget(board, ghost.target))
   return (
     <div className="verdict" role="status" aria-live="polite">
@@ -128,11 +134,13 @@ export function Verdict({ drawing }: { readonly drawing: Drawing }) {
       </div>
       {ghost.refusal && <RefusalNote refusal={ghost.refusal} />}
       {noFit}
-      {ghost.allowed && now.fitless && now.mode === 'single' && <Switched />}
       {ghost.preview && <PreviewLines preview={ghost.preview} />}
-      {(isGuarded || isLast) && <p className="guard">{say('table.guard.draw')}</p>}
-      {!narrow && now.pinned && ghost.allowed && <p className="fine for-mouse">{say('table.hint.laid')}</p>}
-      {narrow && ghost.allowed && <DrawButtons drawing={drawing} />}
+      {ghost.allowed && now.fitless && now.mode === 'single' && <Switched />}
+      {forGood && <p className={narrow ? 'guard' : 'unseen'}>{say('table.guard.draw')}</p>}
+      {!narrow && now.pinned && ghost.allowed && (
+        <p className="fine laid for-mouse">{say('table.hint.laid')}</p>
+      )}
+      {narrow && ghost.allowed && <DrawButtons drawing={drawing} forGood={forGood} />}
     </div>
   )
 }

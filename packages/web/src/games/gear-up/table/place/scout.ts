@@ -1,18 +1,30 @@
 import type { BoardView, Choice } from '@graveshift/gear-up'
 import type { Refusal } from '@graveshift/kernel'
 import { checkPick } from '../../../../store/judge.ts'
-import { cornersIn, gripOf, type Hold, held, type Point, squaresAt } from './figure.ts'
+import {
+  cornerAt,
+  cornersIn,
+  gripOf,
+  type Hold,
+  held,
+  nearestCorner,
+  type Point,
+  squaresAt,
+} from './figure.ts'
 import { type GearUpSession, isAllowed } from './judge.ts'
 import type { Placement, Spot } from './placement.ts'
 import { hitOf, type Tool } from './tools.ts'
 
-export function sizeOfTarget(board: BoardView, target: number): { rows: number; columns: number } {
-  const grid =
-    target < 0
-      ? board.boss.bodies.find((body) => body.target === target)?.grid
-      : board.zombies.find((zombie) => zombie.target === target)?.grid
-  return { rows: grid?.length ?? 0, columns: Math.max(0, ...(grid ?? []).map((text) => text.length)) }
-}
+/** How far the hand may be from a legal place for the figure to go there, in squares. */
+const REACH = 1.3
+
+const gridOf = ({ zombies, boss }: BoardView, target: number): readonly string[] =>
+  [...zombies, ...boss.bodies].find((each) => each.target === target)?.grid ?? []
+
+const sizeOf = (grid: readonly string[]) => ({
+  rows: grid.length,
+  columns: Math.max(0, ...grid.map((text) => text.length)),
+})
 
 export const targetsOf = ({ zombies, boss }: BoardView): readonly number[] =>
   [...zombies, ...boss.bodies].map(({ target }) => target)
@@ -42,7 +54,7 @@ export function makeScout(
     const key = `${target}:${figure.join(' ')}`
     const before = known.get(key)
     if (before) return before
-    const { rows, columns } = sizeOfTarget(board, target)
+    const { rows, columns } = sizeOf(gridOf(board, target))
     const found = cornersIn(figure, rows, columns).filter((corner) =>
       isAllowed(verdict(target, squaresAt(figure, corner))),
     )
@@ -58,7 +70,18 @@ export function makeScout(
     lit.set(fits, squares)
     return squares
   }
-  return { isFirst, verdict, corners, glow }
+  /** The squares under a figure where the hand is; undefined where there is no such target. */
+  const under = (figure: readonly Point[], { target, hand }: Spot): readonly number[] | undefined => {
+    const grid = gridOf(board, target)
+    if (grid.length === 0) return undefined
+    const { rows, columns } = sizeOf(grid)
+    const spot = [Math.round(hand[0]), Math.round(hand[1])] as const
+    // Whoever points with a single square means the space under it: another one would be another answer.
+    const isMeant = figure.length === 1 && (grid[spot[0]]?.[spot[1]] ?? '.') !== '.'
+    const near = isMeant ? undefined : nearestCorner(figure, corners(target, figure), hand, REACH)
+    return squaresAt(figure, near ?? cornerAt(figure, spot, rows, columns))
+  }
+  return { isFirst, verdict, corners, glow, under }
 }
 
 export type Scout = ReturnType<typeof makeScout>

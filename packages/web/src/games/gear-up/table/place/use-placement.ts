@@ -3,16 +3,13 @@ import type { Json, Refusal } from '@graveshift/kernel'
 import { useCallback, useMemo } from 'react'
 import { checkPick } from '../../../../store/judge.ts'
 import { useKept } from '../../../../table/use-kept.ts'
-import { cornerAt, type Hold, held, holdsOf, nearestCorner, type Point, squaresAt } from './figure.ts'
+import { type Hold, held, holdsOf, type Point } from './figure.ts'
 import { type GearUpSession, isAllowed, preview, sweepsOf } from './judge.ts'
 import { type Handing, openingOf } from './opening.ts'
 import { FRESH, figureOf, type Move, movePlacement, type Placement, type Spot } from './placement.ts'
-import { fitsOn, makeScout, sizeOfTarget, targetsOf } from './scout.ts'
+import { fitsOn, makeScout, targetsOf } from './scout.ts'
 import { type Sweep, sweepOf, takeTarget } from './sweep.ts'
 import { hitOf, sweepPick, type Tool, toolsFor } from './tools.ts'
-
-/** How far the hand may be from a legal place for the figure to go there, in squares. */
-const REACH = 1.3
 
 export interface Ghost {
   readonly target: number
@@ -128,15 +125,11 @@ export function useDrawing(
     const { spot } = now
     const whole = (squares: readonly number[]) => [...(first?.squares ?? []), ...squares]
 
-    const lieAt = ({ target, hand }: Spot) => {
-      if (!figure) return undefined
-      if (first && first.target !== target) return undefined
-      const { rows, columns } = sizeOfTarget(board, target)
-      if (rows === 0) return undefined
-      const corner =
-        nearestCorner(figure, scout.corners(target, figure), hand, REACH) ??
-        cornerAt(figure, [Math.round(hand[0]), Math.round(hand[1])], rows, columns)
-      const squares = squaresAt(figure, corner)
+    const lieAt = (at: Spot) => {
+      const { target } = at
+      if (!figure || (first && first.target !== target)) return undefined
+      const squares = scout.under(figure, at)
+      if (!squares) return undefined
       const refusal = scout.verdict(target, squares)
       return { target, squares, refusal, allowed: isAllowed(refusal) }
     }

@@ -5,8 +5,8 @@ import { BotNotes } from './bot-notes.tsx'
 import { Ticker } from './play/ticker.tsx'
 import { useAnyTable } from './table-state.ts'
 
-/** What bots, other people and the game itself just did. Where a question stands meanwhile, watching is skipped here. */
-export function OthersTicker() {
+/** What just happened, whoever did it. Where a question stands meanwhile, watching is skipped here. */
+export function TableTicker() {
   const { followed, busy, choice, skip } = useAnyTable()
   const { say } = useWords()
   return (
