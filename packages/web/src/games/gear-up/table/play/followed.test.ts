@@ -2,8 +2,8 @@ import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { GameStore } from '../../store/game-store.ts'
-import { followed } from './deeds.ts'
+import { GameStore } from '../../../../store/game-store.ts'
+import { followed } from '../../../../table/play/deeds.ts'
 
 /** Ethan alone: a zombie has come, and he is asked for his attack. */
 function alone() {
