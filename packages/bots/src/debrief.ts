@@ -12,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '@graveshift/kernel'
+import { type Account, accountOf, type TurnWay } from './account.ts'
 import { type Estimate, errorAt, estimateOf, varianceOf, Z } from './estimate.ts'
 import { leftToLuck, luckOf } from './luck-of.ts'
 import { type Ranking, rankAnswers } from './rank-answers.ts'
@@ -81,26 +82,10 @@ export interface CostlyDecision {
   readonly answers: number
 }
 
-/** What luck did in one turn: to the chance to win, in thousandths, and in damage spared, in hundredths, by seat. */
-export interface TurnLuck {
-  readonly at: number
-  readonly team: number
-  readonly seats: readonly number[]
-}
-
 export interface Debrief {
   readonly curve: readonly CurvePoint[]
-  readonly luck: {
-    /** One account: turn by turn, and in sum below. */
-    readonly turns: readonly TurnLuck[]
-    /** By seat, in hundredths of a point of damage: what was spared by luck. */
-    readonly seats: readonly number[]
-    /** What luck gave the team of the chance to win, and what decisions gave, in thousandths. */
-    readonly team: number
-    readonly decisions: number
-    /** How far off both may be. */
-    readonly error: number
-  }
+  /** Where the way from the first point of the curve to the last one came from. */
+  readonly account: Account
   /** The costliest first, three at most; only what cost something for all that is known. */
   readonly costly: readonly CostlyDecision[]
 }
@@ -113,6 +98,8 @@ export interface DebriefProgress {
 const MOST_COSTLY = 3
 /** Cheaper than a hundredth of the chance is nothing to talk about. */
 const LEAST_COST = 10
+/** So many times as many answers are tried out where a decision is about to be told as costly. */
+const CLOSER = 5
 /** How long the parts take, next to each other. */
 const TIME = { point: 6, luck: 2, decision: 2, trial: 4, accused: 20 } as const
 
@@ -244,8 +231,7 @@ export function* debrief<G extends Game>(
     done += time
     return { done, of }
   }
-  if (!first)
-    return { curve: [], luck: { turns: [], seats: [], team: 0, decisions: 0, error: 0 }, costly: [] }
+  if (!first) return { curve: [], account: accountOf([], { start: 0, seats, error: 0 }), costly: [] }
 
   // The curve: before the first decision, and after all that luck had a hand in.
   const { games } = budget
@@ -253,7 +239,7 @@ export function* debrief<G extends Game>(
   const begun = playOn(rules, first.before, first.seat, { seed: 0, games })
   const start: CurvePoint = { seq: 0, at: clock(first.before), ...estimateOf(begun, winModel) }
   const curve = [start]
-  const turns = new Map<number, { team: number; seats: number[] }>()
+  const turns = new Map<number, TurnWay>()
   // Luck is told from what was played; decisions are the rest of the way, which starts somewhere near the first point.
   const measured = errorAt(winModel?.error ?? [], start.mean)
   let variance = measured * measured + varianceOf(begun)
@@ -263,15 +249,18 @@ export function* debrief<G extends Game>(
     const isLucky = leftToLuck(step)
     if (!isLucky && !isOver) continue
     const played = playOn(rules, step.after, step.seat, { seed: step.seq, games: isOver ? 1 : games })
-    curve.push({ seq: step.seq, at: clock(step.after), ...estimateOf(played, winModel) })
+    const point: CurvePoint = { seq: step.seq, at: clock(step.after), ...estimateOf(played, winModel) }
+    curve.push(point)
+    // What a turn's decisions turn up is told with them, not with the turn that follows.
+    const at = clock(step.before)
+    const turn = turns.get(at) ?? { at, end: 0, luck: 0, seats: Array.from({ length: seats }, () => 0) }
+    turns.set(at, turn)
+    turn.end = point.mean
     if (!isLucky) continue
     yield progress(TIME.point)
     // Other luck than that of the curve: a game must not be held against itself.
     const others = playedOf(playedFromAnswer(rules, step, step.pick, { from: games, games }))
-    const at = clock(step.after)
-    const turn = turns.get(at) ?? { team: 0, seats: Array.from({ length: seats }, () => 0) }
-    turns.set(at, turn)
-    turn.team += played.sum / played.games - others.sum / games
+    turn.luck += played.sum / played.games - others.sum / games
     variance += varianceOf(others) + varianceOf(played)
     yield progress(TIME.point)
     luckOf(rules, step, { looks: budget.looks, seed: step.seq }).forEach((luck, seat) => {
@@ -295,27 +284,19 @@ export function* debrief<G extends Game>(
   tried.sort((one, other) => other.cost - one.cost)
   const costly: CostlyDecision[] = []
   for (const { suspect } of tried.slice(0, budget.accused)) {
-    costly.push(costOf(rules, suspect, budget.pairs))
+    // Only whoever is behind after a closer look, too, is told what it cost.
+    const closer = suspectIn(rules, suspect.step, 1, CLOSER * budget.nodes)
+    if (closer && closer.place > 1) costly.push(costOf(rules, closer, budget.pairs))
     yield progress(TIME.accused)
   }
   costly.sort((one, other) => other.cost.mean - one.cost.mean)
-  // Each turn is rounded, and sums are sums of what is shown.
-  const account = [...turns].map(
-    ([at, turn]): TurnLuck => ({ at, team: rounded(turn.team), seats: turn.seats }),
-  )
-  const team = account.reduce((sum, turn) => sum + turn.team, 0)
-  const last = curve[curve.length - 1] ?? start
   return {
     curve,
-    luck: {
-      turns: account,
-      seats: Array.from({ length: seats }, (_, seat) =>
-        account.reduce((sum, turn) => sum + (turn.seats[seat] ?? 0), 0),
-      ),
-      team,
-      decisions: last.mean - start.mean - team,
-      error: rounded(Z * rootOf(variance)),
-    },
-    costly: costly.filter(({ cost }) => cost.mean >= LEAST_COST).slice(0, MOST_COSTLY),
+    account: accountOf([...turns.values()], {
+      start: start.mean,
+      seats,
+      error: Z * rootOf(variance),
+    }),
+    costly: costly.filter(({ cost }) => cost.mean >= LEAST_COST && cost.low > 0).slice(0, MOST_COSTLY),
   }
 }

@@ -1,3 +1,4 @@
+export type { Account, TurnAccount } from './account.ts'
 export * from './bot.ts'
 export * from './bots.ts'
 export * from './debrief.ts'

@@ -162,7 +162,7 @@ test('a refusal says why, its rule opens over the table, and everything is as it
   const square = page.locator('.hp-grid[data-target="1"] [data-square="b1"]')
   await (isPhone(page) ? square.tap() : square.hover())
   const refusal = barOf(page).locator('.refusal').first()
-  await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
+  await expect(refusal).toContainText('Part of this lies outside the spaces that can be crossed off.')
   const shape = await barOf(page).locator('.hand-shape').innerHTML()
   const link = refusal.getByRole('link', { name: /^Rule GU-/ })
   const rule = ((await link.textContent()) ?? '').replace('Rule ', '')
@@ -173,7 +173,7 @@ test('a refusal says why, its rule opens over the table, and everything is as it
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`))
   await expect(page.getByRole('link', { name: rule }).first()).toHaveAttribute('aria-current', 'location')
   await page.goBack()
-  await expect(refusal).toContainText('Part of this lies outside the HP spaces.')
+  await expect(refusal).toContainText('Part of this lies outside the spaces that can be crossed off.')
   expect(await position(page)).toBe(before)
   // The shape is still in the hand, and still turned.
   expect(await barOf(page).locator('.hand-shape').innerHTML()).toBe(shape)

@@ -329,29 +329,49 @@ describe('a debrief', () => {
     expect(result.costly[0]).toMatchObject({ seq: 1, seat: 0, given: { do: 'pass' } })
     expect(result.costly[0]?.cost.mean).toBeGreaterThan(900)
     expect(result.costly[0]?.better).toMatchObject({ do: 'hit', target: -1 })
-    expect(result.luck.decisions).toBeLessThan(-800)
+    expect(result.account.decisions).toBeLessThan(-80)
+    // Whoever does worse than the best is not in its place.
+    expect(result.costly[0]?.place).toBeGreaterThan(1)
   })
 
   test('splits the way from the first chance to the last into luck and decisions, and is the same again', () => {
     const table = againstBoss(6, { turn: 8 })
     const steps = playedOut(table, 0)
     const { result } = looked(table, steps)
-    const [first] = result.curve
-    expect((first?.mean ?? 0) + result.luck.team + result.luck.decisions).toBe(result.curve.at(-1)?.mean)
+    const { start, luck, decisions, end } = result.account
+    expect(start + luck + decisions).toBe(end)
+    const shown = [result.curve[0], result.curve.at(-1)].map((point) => Math.round((point?.mean ?? 0) / 10))
+    expect([start, end]).toEqual(shown)
     expect(result.curve.every(({ mean, low, high }) => low <= mean && mean <= high)).toBe(true)
     expect(looked(table, steps).result).toEqual(result)
   })
 
-  test('keeps one account of luck: its turns add up to what is told of the team and of each seat', () => {
+  test('keeps one account: turn by turn the chance before, luck and decisions are the chance after', () => {
     const table = againstBoss(6, { turn: 6 })
-    const { luck } = looked(table, playedOut(table, 0)).result
-    expect(luck.turns.length).toBeGreaterThan(1)
-    expect(luck.turns.reduce((sum, { team }) => sum + team, 0)).toBe(luck.team)
-    luck.seats.forEach((seat, index) => {
-      expect(luck.turns.reduce((sum, { seats }) => sum + (seats[index] ?? 0), 0)).toBe(seat)
+    const { account } = looked(table, playedOut(table, 0)).result
+    const { turns } = account
+    expect(turns.length).toBeGreaterThan(1)
+    let chance = account.start
+    for (const turn of turns) {
+      chance += turn.luck + turn.decisions
+      expect(turn.chance).toBe(chance)
+    }
+    expect(chance).toBe(account.end)
+    expect(turns.reduce((sum, { luck }) => sum + luck, 0)).toBe(account.luck)
+    expect(turns.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(account.decisions)
+    account.seats.forEach((seat, index) => {
+      expect(turns.reduce((sum, { seats }) => sum + (seats[index] ?? 0), 0)).toBe(seat)
     })
-    const turns = luck.turns.map(({ at }) => at)
-    expect(turns).toEqual([...new Set(turns)].sort((one, other) => one - other))
+    const times = turns.map(({ at }) => at)
+    expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
+  })
+
+  test('tells no decision as costly that cannot be told from the best', () => {
+    for (const turn of [6, 7, 8]) {
+      const table = againstBoss(6, { turn })
+      const { result } = looked(table, playedOut(table, 0), { ...SMALL, suspects: 6, accused: 6 })
+      for (const { place, cost } of result.costly) expect([place > 1, cost.low > 0]).toEqual([true, true])
+    }
   })
 
   test('has attacks that were passed up among the decisions that cost most', () => {

@@ -1,4 +1,10 @@
-import { type CostlyDecision, type Debrief, type DebriefProgress, debrief } from '@graveshift/bots'
+import {
+  type CostlyDecision,
+  type Debrief,
+  type DebriefProgress,
+  debrief,
+  type TurnAccount,
+} from '@graveshift/bots'
 import { Bug, type Game, type GameModule, isFault } from '@graveshift/kernel'
 import { loadSession, pickInWords, type Session, stepsOf } from '@graveshift/table'
 import { FileTrouble, gameInFile, whyNot } from '../game-file.ts'
@@ -6,8 +12,7 @@ import type { Words } from '../words.ts'
 
 const BAR = 30
 const points = (thousandths: number): number => Math.round(thousandths / 10)
-const signed = (thousandths: number): string =>
-  thousandths > 0 ? `+${points(thousandths)}` : `${points(thousandths)}`
+const signed = (figure: number): string => (figure > 0 ? `+${figure}` : `${figure}`)
 
 /** A time by the clock of the judgment, for a column. */
 function shortly(module: GameModule<Game>, at: number, words: Words): string {
@@ -24,9 +29,9 @@ function curveText({ curve }: Debrief, module: GameModule<Game>, words: Words): 
   })
 }
 
-/** What luck did turn by turn, and in sum: one account of points and damage. */
+/** What luck and decisions did turn by turn, and in sum: one account of points and damage. */
 function luckText(
-  { luck }: Debrief,
+  { account }: Debrief,
   module: GameModule<Game>,
   names: readonly string[],
   words: Words,
@@ -36,12 +41,12 @@ function luckText(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  const row = (head: string, team: number, seats: readonly number[]) =>
-    `  ${head}  ${signed(team).padStart(4)}  (${seats.map((each, seat) => `${names[seat]} ${number.format(each / 100)}`).join(', ')})`
+  const row = (head: string, { chance, luck, decisions, seats }: Omit<TurnAccount, 'at'>) =>
+    `  ${head}  ${`${chance}`.padStart(3)} %  ${signed(luck).padStart(4)}  ${signed(decisions).padStart(4)}  (${seats.map((each, seat) => `${names[seat]} ${number.format(each / 100)}`).join(', ')})`
   return [
     words.say('debrief.luck-turns'),
-    ...luck.turns.map(({ at, team, seats }) => row(shortly(module, at, words), team, seats)),
-    row(words.say('debrief.luck-sum'), luck.team, luck.seats),
+    ...account.turns.map((turn) => row(shortly(module, turn.at, words), turn)),
+    row(words.say('debrief.luck-sum'), { ...account, chance: account.end }),
   ]
 }
 
@@ -92,7 +97,7 @@ export function debriefText(
   for (; !step.done; step = work.next()) onProgress(step.value)
   const found = step.value
   const names = namesIn(session, words)
-  const { team, decisions, error } = found.luck
+  const { start, end, luck, decisions, error } = found.account
   return [
     words.say('debrief.head', {
       game: { word: 'game.name' },
@@ -100,7 +105,7 @@ export function debriefText(
       how: { word: rules.judgement.winModel ? 'debrief.how' : 'debrief.how.counted' },
     }),
     ...curveText(found, module, words),
-    words.say('debrief.luck', { luck: signed(team), decisions: signed(decisions), error: points(error) }),
+    words.say('debrief.luck', { start, end, luck: signed(luck), decisions: signed(decisions), error }),
     ...luckText(found, module, names, words),
     words.say(found.costly.length === 0 ? 'debrief.no-costly' : 'debrief.costly'),
     ...found.costly.flatMap((decision, index) => {

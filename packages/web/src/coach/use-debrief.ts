@@ -21,7 +21,7 @@ export type Debriefing =
   | { readonly at: 'failed' }
 
 /** What a kept debrief must be of to hold: this very game, looked at in this very way. */
-const way = (): string => `3 ${canonical(debriefBudget(effort()))}`
+const way = (): string => `4 ${canonical(debriefBudget(effort()))}`
 
 const ofGame = (store: GameView): string => `${way()} ${store.session.log().at(-1)?.link}`
 

@@ -9,6 +9,7 @@ import { useGame } from '../store/use-game.ts'
 import { Button } from '../ui/button.tsx'
 import { useDismissDetails } from '../ui/use-dismiss.ts'
 import { useCompany } from './company.ts'
+import { helpWord } from './help-word.ts'
 import { useAnyTable } from './table-state.ts'
 import { tellSeat } from './tell-seat.ts'
 
@@ -53,7 +54,7 @@ function HelpTicks() {
         </label>
       ))}
       <p id="help-about" className="fine">
-        {say(helped.length > 0 ? 'help.marked' : 'help.about')}
+        {say(helpWord(helped))}
       </p>
     </fieldset>
   )

@@ -90,6 +90,7 @@ function Achievements({ game, games }: Props) {
         </section>
       ))}
       <p className="fine">{say('stats.note')}</p>
+      <p className="fine">{say('achievements.bots')}</p>
     </>
   )
 }

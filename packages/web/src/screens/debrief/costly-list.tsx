@@ -39,10 +39,11 @@ export function CostlyList({ store, costly }: Props) {
       <h3 id="debrief-costly">{say('debrief.costly')}</h3>
       {costly.length === 0 && <p>{say('debrief.costly.none')}</p>}
       <ol className="costly">
-        {costly.map(({ seq, seat, at, given, better, cost, place, answers }) => (
+        {costly.map(({ seq, seat, at, given, better, cost, place, answers }, index) => (
           <li key={seq}>
             <h4>
               {say('debrief.costly.where', {
+                number: index + 1,
                 time: timeAs(session.module.tellTime(at), 'title'),
                 survivor: tell(tellSeat(session, seat)),
               })}

@@ -6,8 +6,8 @@ import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OpenGame } from '../../store/open-games.ts'
 import { Button } from '../../ui/button.tsx'
+import { AccountTable } from './account-table.tsx'
 import { CostlyList } from './costly-list.tsx'
-import { LuckList } from './luck-list.tsx'
 import { WinPlot } from './win-plot.tsx'
 
 /** How the chance to win went, what luck did, and which decisions cost most. */
@@ -58,7 +58,7 @@ function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief:
     <div className="debrief-found">
       <WinPlot debrief={debrief} clock={clock} module={module} />
       <div className="debrief-columns">
-        <LuckList session={session} luck={debrief.luck} />
+        <AccountTable session={session} account={debrief.account} />
         <CostlyList store={store} costly={debrief.costly} />
       </div>
     </div>

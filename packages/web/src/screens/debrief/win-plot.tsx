@@ -5,12 +5,13 @@ import { pathThrough, plotScale } from '../../after/plot-scale.ts'
 import { useNarrowPlot } from '../../after/use-narrow-plot.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PlotGrid } from '../end/plot-grid.tsx'
+import { turnAxis } from './turn-axis.ts'
 
 const WIDE = 760
 const NARROW = 350
 const HEIGHT = 260
-/** Numbers of turns closer than this are left out. */
-const APART = 15
+/** Triangles of one turn stand at least so far apart. */
+const APART = 14
 
 const percent = (thousandths: number): number => Math.round(thousandths / 10)
 
@@ -30,42 +31,59 @@ export function WinPlot({ debrief, clock, module }: Props) {
   const { curve, costly } = debrief
   const width = useNarrowPlot() ? NARROW : WIDE
   const frame = { left: 40, right: width - 12, top: 14, bottom: HEIGHT - 28 }
-  const last = Math.max(1, curve.at(-1)?.seq ?? 1)
-  const scale = plotScale(frame, last, 100)
+  const axis = turnAxis(curve)
+  const scale = plotScale(frame, axis.end, 100, axis.first)
   const { x, y } = scale
-  const line = curve.map(({ seq, mean }) => [x(seq), y(mean / 10)] as const)
+  const pointAt = (seq: number, thousandths: number) => [x(axis.after(seq)), y(thousandths / 10)] as const
+  const line = curve.map(({ seq, mean }) => pointAt(seq, mean))
   const band = [
-    ...curve.map(({ seq, high }) => [x(seq), y(high / 10)] as const),
-    ...curve.toReversed().map(({ seq, low }) => [x(seq), y(low / 10)] as const),
+    ...curve.map(({ seq, high }) => pointAt(seq, high)),
+    ...curve.toReversed().map(({ seq, low }) => pointAt(seq, low)),
   ]
   const starts = turnStarts(curve)
-  const named = starts.filter(({ seq }, index) => {
-    const before = starts[index - 1]
-    return !before || x(seq) - x(before.seq) >= APART
-  })
-  const marks = clock.marked.flatMap((turn) => starts.find(({ at }) => at >= turn) ?? [])
+  const marks = clock.marked.filter((turn) => turn > axis.first && turn < axis.end)
   const chanceAt = (seq: number): number => curve.findLast((point) => point.seq < seq)?.mean ?? 0
+  const triangles = costly
+    .map(({ seq }, index) => ({
+      number: index + 1,
+      left: x(axis.decided(seq)),
+      top: y(chanceAt(seq) / 10),
+    }))
+    .sort((one, other) => one.left - other.left)
+  triangles.forEach((each, index) => {
+    const before = triangles[index - 1]
+    if (before) each.left = Math.max(each.left, before.left + APART)
+  })
   return (
     <figure className="win-plot">
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('debrief.curve')}>
         <PlotGrid frame={frame} scale={scale} />
-        {marks.map(({ seq }) => (
-          <line key={seq} className="plot-round" x1={x(seq)} x2={x(seq)} y1={frame.top} y2={frame.bottom} />
+        {marks.map((turn) => (
+          <line
+            key={turn}
+            className="plot-round"
+            x1={x(turn)}
+            x2={x(turn)}
+            y1={frame.top}
+            y2={frame.bottom}
+          />
         ))}
-        {named.map(({ at, seq }) => (
-          <text key={at} className="plot-text" x={x(seq)} y={HEIGHT - 8} textAnchor="middle">
-            {clock.onAxis(at)}
-          </text>
-        ))}
+        {axis.turns
+          .filter((turn) => turn > 0)
+          .map((turn) => (
+            <text key={turn} className="plot-text" x={x(turn + 0.5)} y={HEIGHT - 8} textAnchor="middle">
+              {clock.onAxis(turn)}
+            </text>
+          ))}
         <path className="win-band" d={`${pathThrough(band)}Z`} />
         <path className="win-line" d={pathThrough(line)} />
-        {costly.map(({ seq }) => (
-          <path
-            key={seq}
-            className="win-costly"
-            transform={`translate(${x(seq)} ${y(chanceAt(seq) / 10)})`}
-            d="M0 2L-8 -13L8 -13Z"
-          />
+        {triangles.map(({ number, left, top }) => (
+          <g key={number} transform={`translate(${left} ${top})`}>
+            <path className="win-costly" d="M0 2L-8 -13L8 -13Z" />
+            <text className="win-costly-number" y="-3" textAnchor="middle">
+              {number}
+            </text>
+          </g>
         ))}
       </svg>
       <figcaption className="fine">{say('debrief.curve.about')}</figcaption>
@@ -82,7 +100,7 @@ export function WinPlot({ debrief, clock, module }: Props) {
           <tbody>
             {starts.map(({ at, mean, low, high }) => (
               <tr key={at}>
-                <th scope="row">{tell(timeAs(module.tellTime(at), 'short'))}</th>
+                <th scope="row">{tell(timeAs(module.tellTime(at), 'title'))}</th>
                 <td>{say('coach.odds.percent', { percent: percent(mean) })}</td>
                 <td>{say('debrief.curve.row', { low: percent(low), high: percent(high) })}</td>
               </tr>

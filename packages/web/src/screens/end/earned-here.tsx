@@ -22,6 +22,7 @@ export function EarnedHere({ summary }: { readonly summary: Summary }) {
     <section className="panel" aria-labelledby="end-earned">
       <h2 id="end-earned">{say('end.achievements')}</h2>
       {ids.length === 0 && <p>{say('end.achievements.none')}</p>}
+      {summary.help?.includes('bots') && <p className="fine">{say('end.achievements.bots')}</p>}
       <ul className="earned">
         {ids.map((id) => (
           <li key={id}>

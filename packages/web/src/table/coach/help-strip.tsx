@@ -2,15 +2,13 @@ import './coach.css'
 import { topPercent } from '@graveshift/bots'
 import type { ReactNode } from 'react'
 import { useVerdict } from '../../coach/use-verdict.ts'
+import { verdictWord } from '../../coach/verdict-word.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useGame } from '../../store/use-game.ts'
 import { useCompany } from '../company.ts'
 import { useAnyTable } from '../table-state.ts'
 import { tellSeat } from '../tell-seat.ts'
-
-/** Few answers are told apart by their place, many by the part of them that is as good or better. */
-const MANY = 10
 
 /** How good the last move was. */
 function LastMove() {
@@ -29,14 +27,7 @@ function LastMove() {
   }
   return (
     <p className="last-move" data-best={given.place === 1 ? '' : undefined}>
-      {say(
-        given.place === 1
-          ? 'coach.verdict.best'
-          : total < MANY
-            ? 'coach.verdict.place'
-            : 'coach.verdict.percent',
-        values,
-      )}
+      {say(verdictWord(given.place, total), values)}
     </p>
   )
 }

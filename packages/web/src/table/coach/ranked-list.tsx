@@ -2,6 +2,7 @@ import { type Choice, canonical, type Json } from '@graveshift/kernel'
 import { useState } from 'react'
 import type { ToldAnswer } from '../../bots/bot-message.ts'
 import { useRanking } from '../../coach/use-ranking.ts'
+import { isGradeKnown } from '../../coach/verdict-word.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { OffButton } from '../../ui/off-button.tsx'
@@ -54,9 +55,15 @@ function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sayPick, sa
           </span>
         </span>
         <span className="ranked-grade">
-          {grade}
-          <span className="unseen"> {say('coach.grade')}</span>
-          {least < grade && <small>{say('coach.grade.least', { least })}</small>}
+          {isGradeKnown(answer) ? (
+            <>
+              {grade}
+              <span className="unseen"> {say('coach.grade')}</span>
+              {least < grade && <small>{say('coach.grade.least', { least })}</small>}
+            </>
+          ) : (
+            <small>{say('coach.grade.unknown')}</small>
+          )}
         </span>
       </button>
       {isChosen && <PlayIt pick={pick} />}
@@ -70,12 +77,13 @@ const WIN = 'win'
 /** The best answers to the question in front, for a goal of the game's. */
 export function RankedList({ sayPick, onChoose, sameForAll, note }: RankedProps) {
   const table = useAnyTable()
-  const { choice, proposed, session } = table
+  const { choice, open, proposed, session } = table
   const { say } = useWords()
   const [goal, setGoal] = useState(WIN)
   const { ranking, isThinking, hasFailed, again } = useRanking(table, goal === WIN ? undefined : goal)
   const { figures = [], goals: own = {} } = session.rules.judgement.metrics ?? {}
-  if (!choice) return <p className="fine">{say('coach.nothing')}</p>
+  // A question that is open comes to the front as soon as the table is still.
+  if (!choice) return <p className="fine">{say(open.length > 0 ? 'coach.thinking' : 'coach.nothing')}</p>
   const goals = [WIN, ...Object.keys(own)]
   const isOff = (each: string) =>
     each !== WIN && each !== goal && ranking !== undefined && !ranking.goals.includes(each)

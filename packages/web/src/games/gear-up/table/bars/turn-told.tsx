@@ -29,9 +29,14 @@ export function TurnTold({ turn, card, under, isNow = false }: Props) {
   const seats = board.seats.length
   const underSigns = (words: Words): readonly Sign[] => {
     if (under === undefined)
-      return isNow || turn < FIRST_CARD
+      return isNow
         ? []
-        : [plainSign(words, board.round < 2 ? 'under-spawn' : 'under-boss')]
+        : [
+            plainSign(
+              words,
+              turn < FIRST_CARD ? 'under-none' : board.round < 2 ? 'under-spawn' : 'under-boss',
+            ),
+          ]
     if (isLetter(under))
       return [spawnSign(words, under, spawnCount(content, seats, board.setup.difficulty, under))]
     return content.bossCards[under]?.icons.map((icon) => bossSign(words, icon)) ?? []

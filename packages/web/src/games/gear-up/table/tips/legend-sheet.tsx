@@ -52,7 +52,7 @@ export function allSigns(words: Words, content: Content, seats: number, difficul
       [
         ...plain('under-spawn'),
         ...LETTERS.map((letter) => spawnSign(words, letter, spawnCount(content, seats, difficulty, letter))),
-        ...plain('under-boss'),
+        ...plain('under-boss', 'under-none'),
       ],
     ],
     ['seat', plain('leader', 'health', 'armor', 'ammo')],

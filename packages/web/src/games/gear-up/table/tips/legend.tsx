@@ -76,6 +76,7 @@ export type Plain =
   | 'companion'
   | 'under-spawn'
   | 'under-boss'
+  | 'under-none'
   | 'damage'
   | 'fixed'
   | 'damage-yellow'
@@ -90,15 +91,14 @@ export type Plain =
 /** A card as it lies face down under a turn. */
 const back = (of: 'spawn' | 'boss-2') => <span className="under under-back" data-back={of} />
 
-const PLAIN: Readonly<
-  Record<Plain, { readonly icon: IconName | ReactElement | undefined; readonly topic: string }>
-> = {
+const PLAIN: Readonly<Record<Plain, { readonly icon: IconName | ReactElement; readonly topic: string }>> = {
   companion: { icon: 'companion', topic: 'companions' },
   'under-spawn': { icon: back('spawn'), topic: 'spawn' },
   'under-boss': { icon: back('boss-2'), topic: 'boss-card' },
+  'under-none': { icon: <span className="under under-none">–</span>, topic: 'spawn' },
   damage: { icon: 'damage', topic: 'damage-icons' },
-  // In words on the table, too.
-  fixed: { icon: undefined, topic: 'damage-icons' },
+  // In words on the table: here the same sign, framed.
+  fixed: { icon: <span className="sign-fixed">{picture('damage')}</span>, topic: 'damage-icons' },
   'damage-yellow': { icon: 'damage-yellow', topic: 'boss-damage' },
   'damage-blue': { icon: 'damage-blue', topic: 'boss-damage' },
   health: { icon: 'health', topic: 'damage' },

@@ -1,4 +1,4 @@
-import type { Debrief } from '@graveshift/bots'
+import type { Account, TurnAccount } from '@graveshift/bots'
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { timeAs } from '../../after/clock.ts'
@@ -8,24 +8,15 @@ import { tellSeat } from '../../table/tell-seat.ts'
 
 interface Props {
   readonly session: Session<Game>
-  readonly luck: Debrief['luck']
+  readonly account: Account
 }
 
-interface RowProps {
-  readonly head: string
-  /** In thousandths of the chance to win. */
-  readonly team: number
-  /** In hundredths of a point of damage. */
-  readonly seats: readonly number[]
-}
-
-/** What luck gave and took, turn by turn: of the chance to win, and in damage. The last row is the sum of the others. */
-export function LuckList({ session, luck }: Props) {
+/** What luck and decisions did turn by turn: to the chance to win, and in damage. The last row is the sum of the others. */
+export function AccountTable({ session, account }: Props) {
   const { module, options } = session
   const { Head } = faceOf(module.id)
   const { survivors } = gameOf(module.id).labelOf(options)
   const { say, tell, language } = useWords()
-  const headOf = (at: number): string => tell(timeAs(module.tellTime(at), 'short'))
   const signs = { signDisplay: 'exceptZero' } as const
   const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(language, {
@@ -33,10 +24,12 @@ export function LuckList({ session, luck }: Props) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  const cells = ({ head, team, seats }: RowProps) => (
+  const row = (head: string, { chance, luck, decisions, seats }: Omit<TurnAccount, 'at'>) => (
     <>
       <th scope="row">{head}</th>
-      <td data-luck={mood(team, 5)}>{points.format(team / 10)}</td>
+      <td data-luck={mood(luck, 1)}>{points.format(luck)}</td>
+      <td data-luck={mood(decisions, 1)}>{points.format(decisions)}</td>
+      <td>{say('coach.odds.percent', { percent: chance })}</td>
       {survivors.map((survivor, seat) => (
         <td key={survivor} data-luck={mood(seats[seat] ?? 0, 5)}>
           {tenths.format((seats[seat] ?? 0) / 100)}
@@ -44,14 +37,17 @@ export function LuckList({ session, luck }: Props) {
       ))}
     </>
   )
+  const { start, end, luck, decisions, error } = account
   return (
     <section aria-labelledby="debrief-luck">
       <h3 id="debrief-luck">{say('debrief.luck')}</h3>
       <p>
         {say('debrief.luck.team', {
-          luck: points.format(luck.team / 10),
-          decisions: points.format(luck.decisions / 10),
-          error: Math.round(luck.error / 10),
+          start,
+          end,
+          luck: points.format(luck),
+          decisions: points.format(decisions),
+          error,
         })}
       </p>
       <div className="luck-account">
@@ -60,10 +56,12 @@ export function LuckList({ session, luck }: Props) {
             <tr>
               <th scope="col">{say('debrief.luck.turn')}</th>
               <th scope="col">{say('debrief.luck.points')}</th>
+              <th scope="col">{say('debrief.luck.decisions')}</th>
+              <th scope="col">{say('debrief.luck.chance')}</th>
               {survivors.map((survivor, seat) => (
                 <th key={survivor} scope="col">
                   <Head survivor={survivor} size={32} />
-                  <span className="unseen">
+                  <span className="luck-seat">
                     {say('debrief.luck.damage', { survivor: tell(tellSeat(session, seat)) })}
                   </span>
                 </th>
@@ -71,16 +69,17 @@ export function LuckList({ session, luck }: Props) {
             </tr>
           </thead>
           <tbody>
-            {luck.turns.map(({ at, team, seats }) => (
-              <tr key={at}>{cells({ head: headOf(at), team, seats })}</tr>
+            {account.turns.map((turn) => (
+              <tr key={turn.at}>{row(tell(timeAs(module.tellTime(turn.at), 'title')), turn)}</tr>
             ))}
           </tbody>
           <tfoot>
-            <tr>{cells({ head: say('debrief.luck.sum'), team: luck.team, seats: luck.seats })}</tr>
+            <tr>{row(say('debrief.luck.sum'), { ...account, chance: end })}</tr>
           </tfoot>
         </table>
       </div>
       <p className="fine">{say('debrief.luck.about')}</p>
+      <p className="fine">{say('debrief.luck.about-damage')}</p>
     </section>
   )
 }
