@@ -81,7 +81,7 @@ test.each(['replay', 'verify'])('%s of a file that is not there says so on one l
 test('a debrief says what was to be found, in the reader’s language', () => {
   const { stdout, status } = run('debrief', join(folder, 'good.json'), '--lang', 'de')
   expect(status).toBe(0)
-  expect(stdout).toContain('Das Glück verschob die Chance auf den Sieg')
+  expect(stdout).toContain('machte das Glück')
   expect(stdout).toContain('  1/1  ')
 })
 
