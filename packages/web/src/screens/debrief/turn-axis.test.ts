@@ -1,16 +1,16 @@
 import { debrief } from '@graveshift/bots'
-import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { stepsOf } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { played } from '../../games/gear-up/testing/played.ts'
+import { ANY_MODULE, played } from '../../games/gear-up/testing/played.ts'
 import { turnAxis } from './turn-axis.ts'
 
 const BUDGET = { games: 2, looks: 2, nodes: 2, suspects: 0, trials: 2, accused: 0, pairs: 2 }
 
 test.each([1, 2, 3])('every decision lies in its own turn, and time goes on: game %s', (seed) => {
   const session = played({ seats: 1, difficulty: 'nightmare' }, seed)
-  const { options, rules } = session
-  const steps = stepsOf(GEAR_UP_MODULE, options, session.log())
+  const { options } = session
+  const rules = ANY_MODULE.rulesFor(options)
+  const steps = stepsOf(ANY_MODULE, options, session.log())
   const work = debrief(rules, steps, BUDGET)
   let step = work.next()
   while (!step.done) step = work.next()
