@@ -1,8 +1,8 @@
 import { debrief } from '@graveshift/bots'
 import { stepsOf } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { ANY_MODULE, played } from '../../games/gear-up/testing/played.ts'
-import { turnAxis } from './turn-axis.ts'
+import { turnAxis } from '../../../screens/debrief/turn-axis.ts'
+import { ANY_MODULE, played } from '../testing/played.ts'
 
 const BUDGET = { games: 2, looks: 2, nodes: 2, suspects: 0, trials: 2, accused: 0, pairs: 2 }
 
