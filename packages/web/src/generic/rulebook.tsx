@@ -7,7 +7,7 @@ const LEDGERS = import.meta.glob<string>('../../../../docs/rules/*.md', { query:
 
 const GROUP = 'ledger'
 const RULE = /^- ([A-Z\d]+-([A-Z]+)-\d+) (.+)$/
-const ID = /[A-Z\d]+-[A-Z]+-\d+/g
+const ID = /[A-Z\d]{2,8}-[A-Z]{2,8}-\d{1,4}/g
 
 interface Rule {
   readonly id: string
