@@ -23,7 +23,7 @@ test('the table of the day: begun from the landing page, listed once the server 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
-  await press(page, page.getByRole('link', { name: 'Today’s table' }))
+  await press(page, page.getByRole('link', { name: 'Today’s table' }).first())
   await expect(page.getByRole('heading', { name: 'Table of the day', level: 1 })).toBeVisible()
   await page.getByText('2', { exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Results · 2 survivors' })).toBeVisible()
