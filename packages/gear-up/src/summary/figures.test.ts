@@ -1,33 +1,14 @@
-import type { Moment } from '@graveshift/kernel'
-import { walkGame } from '@graveshift/kernel/testing'
+import { momentsOf } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
-import type { Event } from '../board.ts'
-import type { GearUp } from '../game.ts'
 import { GEAR_UP_MODULE } from '../module.ts'
 import { optionsOf } from '../testing/random-options.ts'
-
-/** All that happened in a game at random, each fact with the board right after it. */
-function momentsOf(seed: number): readonly Moment<GearUp>[] {
-  const options = optionsOf(seed)
-  const rules = GEAR_UP_MODULE.rulesFor(options)
-  let events: readonly Event[] = []
-  const see = ({ sink }: { readonly sink: { readonly events: readonly Event[] } }) => {
-    events = sink.events
-  }
-  walkGame(rules, options, seed, see as never, see as never)
-  const { board } = rules.begin(options)
-  return events.map((event) => {
-    rules.evolve(board, event)
-    return { event, board: rules.clone(board) }
-  })
-}
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 test.each([1, 2, 5])(
   'a finished game is counted by the turn, by whoever did it and by what it cost (%i)',
   (seed) => {
-    const moments = momentsOf(seed)
+    const moments = momentsOf(GEAR_UP_MODULE.rulesFor(optionsOf(seed)), optionsOf(seed), seed)
     const counted = GEAR_UP_MODULE.figures?.(optionsOf(seed), moments)
     if (!counted) throw new Error('no figures')
     const last = moments.at(-1)?.board

@@ -1,6 +1,7 @@
 import { answer, type Command, start } from '../apply.ts'
 import { Bug, nth } from '../bug.ts'
 import { type Chance, FastChance } from '../chance.ts'
+import type { Moment } from '../module.ts'
 import type { Game, Random, Ruleset } from '../rules.ts'
 import { makeSink, type Sink } from '../sink.ts'
 import type { State } from '../state.ts'
@@ -65,4 +66,22 @@ export function walkGame<G extends Game>(
   }
   done?.({ rules, state, chance, random, sink, decisions })
   return state
+}
+
+/** All that happens in a game at random, each event with the board right after it. */
+export function momentsOf<G extends Game>(
+  rules: Ruleset<G>,
+  options: G['options'],
+  seed: number,
+): readonly Moment<G>[] {
+  let events: readonly G['event'][] = []
+  const see = ({ sink }: Walk<G>) => {
+    events = sink.events
+  }
+  walkGame(rules, options, seed, see, see)
+  const { board } = rules.begin(options)
+  return events.map((event) => {
+    rules.evolve(board, event)
+    return { event, board: rules.clone(board) }
+  })
 }
