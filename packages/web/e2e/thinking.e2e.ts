@@ -9,15 +9,23 @@ const WORKERS = '**/assets/bot-worker*.js'
 
 const best = (page: Page) => page.getByRole('list', { name: 'Best answers' }).getByRole('listitem')
 
-/** The first workers break as soon as they are made. */
-async function breakWorkers(page: Page, first = Number.POSITIVE_INFINITY): Promise<() => number> {
+/** The first workers break as soon as they are made, or are late and break once they are released. */
+async function breakWorkers(page: Page, first = Number.POSITIVE_INFINITY) {
   let made = 0
-  await page.route(WORKERS, (route) =>
-    made++ < first
-      ? route.fulfill({ contentType: 'text/javascript', body: `throw Error('${BROKEN}')` })
-      : route.continue(),
-  )
-  return () => made
+  let gate = Promise.resolve()
+  await page.route(WORKERS, async (route) => {
+    if (made++ >= first) return route.continue()
+    await gate
+    await route.fulfill({ contentType: 'text/javascript', body: `throw Error('${BROKEN}')` })
+  })
+  return {
+    made: () => made,
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+  }
 }
 
 async function helpBy(page: Page, ...help: readonly string[]): Promise<void> {
@@ -29,17 +37,17 @@ async function helpBy(page: Page, ...help: readonly string[]): Promise<void> {
 test('a coach whose worker breaks is asked again without a word', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
-  const made = await breakWorkers(page, 1)
+  const workers = await breakWorkers(page, 1)
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
   await helpBy(page, 'Coach: the best answers')
   await expect(best(page)).not.toHaveCount(0)
-  expect(made()).toBe(2)
+  expect(workers.made()).toBe(2)
 })
 
 test('a coach that cannot answer says so, the game goes on, and it can be asked again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await breakWorkers(page)
+  const workers = await breakWorkers(page)
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
   await helpBy(page, 'Coach: the best answers', 'Odds of winning')
   const coach = page.locator('[data-failed]', { hasText: 'The coach could not answer.' })
@@ -49,8 +57,12 @@ test('a coach that cannot answer says so, the game goes on, and it can be asked 
   await expect(page.getByText('Thinking…')).toHaveCount(0)
   const policy = careful(1)
   let answers = 0
+  const release = workers.hold()
   await playOn(page, await twinOf(page), (at) => (answers++ < 1 ? policy(at) : undefined))
-  // The next question is asked like any other.
+  // The next question is asked like any other: what is said of the last one goes first.
+  await expect(coach).toHaveCount(0)
+  await expect(odds).toHaveCount(0)
+  release()
   await expect(coach).toBeVisible()
   await expect(odds).toBeVisible()
   await page.unroute(WORKERS)
