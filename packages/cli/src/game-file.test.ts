@@ -10,7 +10,7 @@ import { gameInFile } from './game-file.ts'
 import { replayText } from './replay-text.ts'
 import { wordsIn } from './words.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 let folder = ''
 let saved = ''
 

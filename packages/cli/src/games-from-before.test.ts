@@ -12,7 +12,7 @@ const GEAR_UP = fileOf('gear-up')
 const SECOND_EDITION = fileOf('second-edition')
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 const run = (...parameters: string[]) =>
   spawnSync(process.execPath, [main, ...parameters], { encoding: 'utf8' })
 

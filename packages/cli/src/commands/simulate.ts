@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { GAMES } from '@graveshift/games'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { ownFlags } from '../simulate/own-flags.ts'
 import type { CommonFlags } from '../simulate/simulated-game.ts'
-import { loadSimulated, ownFlags } from '../simulate/simulated-games.ts'
 
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
@@ -18,12 +18,13 @@ interface Flags extends CommonFlags {
 
 async function run(id: string, flags: Flags): Promise<void> {
   // Loaded only when asked for: the other commands must start fast.
-  const [{ simulate }, { wonInWords }, { SimulateTrouble }, game] = await Promise.all([
+  const [{ simulate }, { wonInWords }, { SimulateTrouble }, { loadSimulated }] = await Promise.all([
     import('../simulate/simulate.ts'),
     import('../simulate/report/parts.ts'),
     import('../simulate/trouble.ts'),
-    loadSimulated(id),
+    import('../simulate/simulated-games.ts'),
   ])
+  const game = await loadSimulated(id)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
   try {

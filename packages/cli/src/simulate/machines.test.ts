@@ -14,7 +14,7 @@ import { simulate } from './simulate.ts'
 const GAMES = 25
 const STRETCHES = 3
 const FLAGS = { bots: 'quick', nodes: 1, seats: '2-3', difficulty: 'hard', boss: 'all', seed: 'machines' }
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url))
 
 let home = ''
 let database: TestDatabase

@@ -1,3 +1,0 @@
-import { program } from './program.ts'
-
-await program().parseAsync()
