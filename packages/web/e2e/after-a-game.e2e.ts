@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { played } from '../src/games/gear-up/testing/played.ts'
 import { expectClean } from './driver/measure.ts'
+import { inEveryLanguage } from './driver/sizes.ts'
 import { expect, press, test } from './test.ts'
 
 const fileOf = (name: string, session: ReturnType<typeof played>) => ({
@@ -106,6 +107,15 @@ test('a replay goes anywhere by keyboard, is verified, and branches', { tag: '@d
   await press(page, page.getByRole('button', { name: 'Pause' }))
   await expect(page.getByText('Verified')).toBeVisible()
   await expectClean(page)
+  // On a tablet, too, the slider is long enough to be dragged, beside the longest words.
+  const before = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await inEveryLanguage(page, async (language) => {
+    const track = await page.locator('.scrubber-track').boundingBox()
+    expect(track?.width, language).toBeGreaterThan(200)
+  })
+  await page.locator('.languages button').first().click()
+  await page.setViewportSize(before)
   await press(page, page.getByRole('button', { name: 'Continue from here' }))
   await expect(page).toHaveURL(/#\/game\//)
   await page.goto('/#/shelf')
