@@ -1,4 +1,4 @@
-import type { GameFigures, Moment, Series } from '@graveshift/kernel'
+import type { FigureTable, GameFigures, Moment, Series } from '@graveshift/kernel'
 import { personTerm, word, zombiesIn } from '@graveshift/zones'
 import type { Board } from './board.ts'
 import type { SecondEdition } from './game.ts'
@@ -16,6 +16,12 @@ function byRound(id: string, values: ReadonlyMap<number, number>): Series {
   const points = [...values].map(([at, value]) => ({ at, value }))
   return { id, name: word(`figures.${id}`), points }
 }
+
+/** What everybody did, a row for each. */
+const rowsOf = (board: Board, of: (person: number) => Counts): FigureTable['rows'] =>
+  board.people.map((_, person) => ({
+    cells: [personTerm(board, person), ...COUNTED.map((each) => of(person)[each])],
+  }))
 
 /** A finished game: zombies and health round by round, and what everybody did. */
 export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>): GameFigures {
@@ -42,9 +48,7 @@ export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>
     )
   }
   const people = last?.people ?? []
-  const rows = people.map((_, person) => ({
-    cells: [personTerm(last as Board, person), ...COUNTED.map((each) => of(person)[each])],
-  }))
+  const rows = last ? rowsOf(last, of) : []
   return {
     series: [byRound('zombies', zombies), byRound('health', health)],
     tables: [

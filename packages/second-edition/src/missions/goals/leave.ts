@@ -1,4 +1,4 @@
-import { carUnder, freeSeats, isInCar, NONE } from '@graveshift/zones'
+import { carUnder, freeSeats, isInCar, NONE, personAt } from '@graveshift/zones'
 import {
   leave as leaveOnFoot,
   NEAR_EXIT,
@@ -26,7 +26,7 @@ const SEATS = 4
 
 /** How far along somebody is who must leave in a car. */
 function byCar(kit: SecondKit, board: Board, person: number, exit: number): number {
-  const who = board.people[person] as Board['people'][number]
+  const who = personAt(board, person)
   const car = carUnder(board, person)
   if (car === undefined) {
     const open = board.cars.filter((each) => each.driver === NONE || freeSeats(each) > 0)
