@@ -181,6 +181,8 @@ export class Watch<G extends Game> {
 
   /** Reads what is promised of the press that comes next, once the hand is there. */
   async promise(): Promise<void> {
+    // On a busy machine what the hand is over may not have been drawn yet.
+    await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })))
     const { question, promises, isForGood } = await lookAt(this.page, this.hand.isTouch ? 0 : 1)
     this.#promised = question && { question: question.id, promises, isForGood }
   }
