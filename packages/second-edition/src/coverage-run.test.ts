@@ -1,7 +1,7 @@
 import { longer } from '@graveshift/kernel/testing'
 import { isStart } from '@graveshift/zones'
 import { expect, it } from 'vitest'
-import { ACTIONS } from './actions/index.ts'
+import { ACTIONS } from './actions.ts'
 import { CARDS } from './content/cards.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { MISSIONS } from './content/missions.ts'

@@ -22,7 +22,7 @@ import {
   zombiesOf,
 } from '@graveshift/zones'
 import { listenersOf, missionAims, missionParts } from '@graveshift/zones/missions'
-import { ACTIONS } from './actions/index.ts'
+import { ACTIONS } from './actions.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
 import { OFFERS } from './choices/offers.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isFault, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { ACTIONS } from './actions/index.ts'
+import { ACTIONS } from './actions.ts'
 import { GOAL_IDS } from './missions/goals.ts'
 import { RULE_IDS } from './missions/rules.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'

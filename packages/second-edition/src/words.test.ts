@@ -10,7 +10,7 @@ import {
 } from '@graveshift/kernel/testing/words'
 import { BUDGETS, isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import { ACTIONS } from './actions/index.ts'
+import { ACTIONS } from './actions.ts'
 import type { Board } from './board.ts'
 import { OFFERS } from './choices/offers.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'

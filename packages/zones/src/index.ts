@@ -1,4 +1,5 @@
 export * from './actions/action.ts'
+export * from './actions/all.ts'
 export * from './actions/allowed.ts'
 export * from './actions/blitz.ts'
 export * from './actions/bloodlust.ts'

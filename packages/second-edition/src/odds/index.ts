@@ -21,7 +21,7 @@ import {
   type ThrowPick,
   zoneName,
 } from '@graveshift/zones'
-import { ACTIONS } from '../actions/index.ts'
+import { ACTIONS } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { SecondKit } from '../second-kit.ts'
 

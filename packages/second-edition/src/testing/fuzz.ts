@@ -1,6 +1,6 @@
 import { type Json, nth, type Random } from '@graveshift/kernel'
 import type { FuzzSubject } from '@graveshift/kernel/testing'
-import { ACTIONS } from '../actions/index.ts'
+import { ACTIONS } from '../actions.ts'
 import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import { FREE_SKILLS } from '../content/free-skills.ts'
