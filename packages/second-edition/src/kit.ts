@@ -26,6 +26,7 @@ import { ACTIONS } from './actions.ts'
 import type { Board, Setup } from './board.ts'
 import { carsOf } from './cars.ts'
 import { OFFERS } from './choices/offers.ts'
+import { BUDGETS } from './content/budgets.ts'
 import {
   CARD_FACES,
   SKILLS,
@@ -99,6 +100,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     survivors: SURVIVORS_BY_ID,
     skills: SKILLS,
     actions: ACTIONS,
+    budgets: BUDGETS,
     offers: OFFERS,
     refusals: REFUSALS,
     doorRefusals: DOOR_REFUSALS,

@@ -7,7 +7,6 @@ import {
   type Term,
 } from '@graveshift/kernel'
 import {
-  BUDGETS,
   dangerLevel,
   EQUIPMENT,
   LEVELS,
@@ -78,9 +77,9 @@ function turnOf(kit: SecondKit, board: Board, index: number): Term {
   if (turn?.person !== index) return word(`overview.state.${waiting ? 'waiting' : 'done'}`)
   const powers = powersOf(kit, board, index)
   return joined(
-    BUDGETS.flatMap((budget, at): Telling[] => {
+    kit.budgets.list.flatMap(({ name, at }): Telling[] => {
       const count = leftIn(turn, powers, at)
-      return count > 0 ? [{ word: `budget.${budget}`, with: { count } }] : []
+      return count > 0 ? [{ word: `budget.${name}`, with: { count } }] : []
     }),
   )
 }

@@ -8,11 +8,12 @@ import {
   readCatalogues,
   testWords,
 } from '@graveshift/kernel/testing/words'
-import { BUDGETS, isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
+import { isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import type { Board } from './board.ts'
 import { OFFERS } from './choices/offers.ts'
+import { BUDGETS } from './content/budgets.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
 import { CARD_PLACES } from './content/inventory.ts'
 import { SURVIVORS } from './content/survivors.ts'
@@ -155,7 +156,7 @@ const required = new Set([
   ...keysOf('option', ['names'], 'name', 'text'),
   ...OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keysOf('value', ['plain', 'printed', 'easy', 'hard', 'extra', 'names-draft', 'names-printed']),
-  ...keysOf('budget', BUDGETS),
+  ...keysOf('budget', BUDGETS.names),
   ...keysOf('level', LEVELS),
   ...keysOf('mode', MODES),
   ...keysOf('place', [...CARD_PLACES, 'of']),

@@ -1,16 +1,6 @@
 import type { Turn } from './board.ts'
-import {
-  ANY,
-  COMBAT,
-  DOOR,
-  DUAL_ONLY,
-  GLIDE,
-  MELEE_ONLY,
-  MOVE,
-  type Powers,
-  RANGED_ONLY,
-  SEARCH,
-} from './skills/powers.ts'
+import { ANY, COMBAT, DUAL_ONLY, GLIDE, MELEE_ONLY, MOVE, RANGED_ONLY, SEARCH } from './budgets.ts'
+import type { Powers } from './skills/powers.ts'
 
 /**
  * What a kind of action may be paid with, the narrowest first: an action that is free for one purpose is lost if it is
@@ -23,7 +13,6 @@ export const PAYS = {
   ranged: [RANGED_ONLY, COMBAT, ANY],
   dualMelee: [DUAL_ONLY, MELEE_ONLY, COMBAT, ANY],
   dualRanged: [DUAL_ONLY, RANGED_ONLY, COMBAT, ANY],
-  door: [DOOR, ANY],
   other: [ANY],
 } as const
 
@@ -31,7 +20,8 @@ export type Pays = readonly number[]
 
 /** Actions left in one budget. A turn that was given away has nothing but the gift. */
 export function leftIn(turn: Turn, powers: Powers, budget: number): number {
-  const own = turn.gift < 0 ? (powers.budget[budget] as number) : turn.gift === budget ? 1 : 0
+  // Powers have places for the budgets of every game, and for others where a skill gives some.
+  const own = turn.gift < 0 ? (powers.budget[budget] ?? 0) : turn.gift === budget ? 1 : 0
   return own - (turn.spent[budget] as number)
 }
 

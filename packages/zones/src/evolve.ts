@@ -4,7 +4,7 @@ import type { ZonesEvent, ZonesEventOf } from './events.ts'
 import { exchanged, replaceWhere, slotFor, withCard, without } from './inventory.ts'
 import type { Kit } from './kit.ts'
 import { currentTurn, personAt } from './people.ts'
-import { ANY, BUDGETS } from './skills/powers.ts'
+import { ANY } from './budgets.ts'
 import { cardsIn, placeNamed, setCardsIn } from './slots.ts'
 import { SPAWN } from './streams.ts'
 
@@ -35,7 +35,6 @@ export function afterwards<K extends object, B extends ZonesBoard, E extends Eve
 
 type Evolvers = { readonly [T in ZonesEvent['type']]: Evolver<Kit, ZonesBoard, ZonesEventOf<T>> }
 
-const NOTHING_SPENT: readonly number[] = BUDGETS.map(() => 0)
 const NO_NAMES: readonly string[] = []
 const NOBODY: readonly number[] = []
 
@@ -159,7 +158,7 @@ export const ZONES_EVOLVERS: Evolvers = {
     const slot = slotFor(kit, to, card)
     setCardsIn(to, slot, withCard(cardsIn(to, slot), card))
   },
-  turnBegan(_kit, board, { person, gift, target }) {
+  turnBegan(kit, board, { person, gift, target }) {
     const outer = currentTurn(board)
     // A free action inside one's own turn is still that turn: what was done once stays done.
     const same = gift >= 0 && outer?.person === person ? outer : undefined
@@ -168,7 +167,7 @@ export const ZONES_EVOLVERS: Evolvers = {
       person,
       gift,
       target,
-      spent: NOTHING_SPENT,
+      spent: kit.budgets.none,
       once: same?.once ?? NO_NAMES,
       streak: same?.streak ?? 0,
       streakMode: same?.streakMode ?? NONE,

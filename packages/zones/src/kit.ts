@@ -2,6 +2,7 @@ import type { Refusal, Table } from '@graveshift/kernel'
 import type { Action } from './actions/action.ts'
 import type { Slipping } from './actions/slipping.ts'
 import type { Phase } from './board.ts'
+import type { ActionBudgets } from './budgets.ts'
 import type { Offer } from './choices/may.ts'
 import type { DieKind } from './combat/dice.ts'
 import type { FightingStyle } from './combat/style.ts'
@@ -30,6 +31,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly spawnCards: Readonly<Record<string, SpawnCard>>
   readonly survivors: Readonly<Record<string, SurvivorData>>
   readonly skills: Skills
+  /** What actions are paid with. */
+  readonly budgets: ActionBudgets
   /** Everything a survivor may do in its turn, by name. */
   readonly actions: Readonly<Record<string, Action<ActPick, G>>>
   /** What is offered now and then, and may be left. */

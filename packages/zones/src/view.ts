@@ -6,7 +6,6 @@ import type { Kit } from './kit.ts'
 import { zoneName } from './map/board.ts'
 import { powersOf } from './people.ts'
 import { pileOf } from './piles.ts'
-import { BUDGETS } from './skills/powers.ts'
 import { cardsIn } from './slots.ts'
 
 /** What a viewer sees of people, cards and zombies in every game on zones: plain JSON, everything by name. */
@@ -80,10 +79,10 @@ export function viewPerson(kit: Kit, board: ZonesBoard, person: Person): PersonV
 export function viewTurn(kit: Kit, board: ZonesBoard, turn: Turn): TurnView {
   const powers = powersOf(kit, board, turn.person)
   const left: Record<string, number> = {}
-  BUDGETS.forEach((budget, index) => {
-    const amount = leftIn(turn, powers, index)
-    if (amount > 0) left[budget] = amount
-  })
+  for (const { name, at } of kit.budgets.list) {
+    const amount = leftIn(turn, powers, at)
+    if (amount > 0) left[name] = amount
+  }
   return { person: nth(board.people, turn.person).id, left, done: turn.once }
 }
 

@@ -1,5 +1,6 @@
 import { Bug } from '@graveshift/kernel'
 import {
+  breakIn,
   type Card,
   cardFaces,
   type DoorCardData,
@@ -7,6 +8,7 @@ import {
   IMPROVISED,
   type KidData,
   OUT,
+  passiveSkill,
   SPECIAL,
   SPENT,
   type SpawnCard,
@@ -51,4 +53,6 @@ export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = byId(ZOMB
 export const SKILLS = skillsFor(
   ['walker', 'fatty', 'runner', 'abomination'],
   CARDS.map(({ id }) => id),
+  // Z2-SKL-22: of the bombs there are only cocktails.
+  [breakIn, passiveSkill('two-cocktails', 'keepsBombs')],
 )

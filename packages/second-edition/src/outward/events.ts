@@ -11,6 +11,7 @@ import {
   ZONE,
   zonesEvents,
 } from '@graveshift/zones/outward'
+import { BUDGETS } from '../content/budgets.ts'
 import { INVENTORY } from '../content/inventory.ts'
 import type { Event } from '../game.ts'
 import { LOSSES } from '../missions/losses.ts'
@@ -27,7 +28,7 @@ const survivors: Field<Cast, OutwardScene> = {
 }
 
 const { tallied, ...TAKEN_AND_STORED } = MISSION_EVENTS
-const ZONES_EVENTS = zonesEvents(INVENTORY, ['equipment', 'pimpweapons', 'zombies', 'out'])
+const ZONES_EVENTS = zonesEvents(INVENTORY, BUDGETS, ['equipment', 'pimpweapons', 'zombies', 'out'])
 
 /** How every fact is told outside. */
 export const EVENTS: Forms = {

@@ -16,7 +16,6 @@ import {
   WHOLE,
 } from '@graveshift/kernel/outward'
 import {
-  BUDGETS,
   type CardView,
   type DeckView,
   dangerLevel,
@@ -38,6 +37,7 @@ import {
   tokenNames,
   ZONE,
 } from '@graveshift/zones/outward'
+import { BUDGETS } from '../content/budgets.ts'
 import type { SecondEdition } from '../game.ts'
 import { GOAL_IDS } from '../missions/goals.ts'
 import { CAR_KINDS } from '../missions/types.ts'
@@ -66,7 +66,7 @@ const PERSON_SHOWN = recordOf<Omit<PersonView, 'slots'>>({
 
 const TURN = recordOf<TurnView>({
   person: PERSON,
-  left: objectOf({}, Object.fromEntries(BUDGETS.map((budget) => [budget, COUNT]))),
+  left: objectOf({}, Object.fromEntries(BUDGETS.names.map((budget) => [budget, COUNT]))),
   done: listOf(TEXT),
 })
 

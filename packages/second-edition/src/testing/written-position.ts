@@ -1,6 +1,5 @@
 import { countCards, type Json, nth, type State } from '@graveshift/kernel'
 import {
-  BUDGETS,
   EQUIPMENT,
   leftIn,
   MODES,
@@ -99,7 +98,7 @@ function writtenTurn(kit: SecondKit, board: Board, turn: Turn) {
   const idOf = (person: number) => nth(board.people, person).id
   return {
     person: idOf(turn.person),
-    left: object(BUDGETS.map((budget, index) => [budget, Math.max(0, leftIn(turn, powers, index))])),
+    left: object(kit.budgets.list.map(({ name, at }) => [name, Math.max(0, leftIn(turn, powers, at))])),
     done: turn.once,
     fights: turn.fights,
     ...(turn.streakMode === NONE ? {} : { streak: { [nth(MODES, turn.streakMode)]: turn.streak } }),

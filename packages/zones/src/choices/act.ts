@@ -7,7 +7,7 @@ import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { ANY } from '../skills/powers.ts'
+import { ANY } from '../budgets.ts'
 import { doOf } from './parse.ts'
 
 type Act = ZonesChoiceOf<'act'>

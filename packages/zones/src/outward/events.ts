@@ -13,6 +13,7 @@ import {
   WHOLE,
 } from '@graveshift/kernel/outward'
 import { PHASES } from '../board.ts'
+import type { ActionBudgets } from '../budgets.ts'
 import {
   ACTIVATION_REASONS,
   GAITS,
@@ -53,7 +54,11 @@ const count = asIs<number>(COUNT)
 const truth = asIs<boolean>(TRUTH)
 
 /** How every fact of a game on zones is told outside; its decks are named in the order of its piles. */
-export function zonesEvents({ places }: Inventory, decks: readonly string[]): Forms {
+export function zonesEvents(
+  { places }: Inventory,
+  budgets: ActionBudgets,
+  decks: readonly string[],
+): Forms {
   const deck = { ...placeIn(decks), as: 'deck' }
   const place = asIs<string>(oneOf(places.map(({ name }) => name)))
   return {
@@ -64,10 +69,10 @@ export function zonesEvents({ places }: Inventory, decks: readonly string[]): Fo
     dealt: { person, card },
     turnBegan: {
       person,
-      gift: meaning(gift, 'what a turn that was given away is good for'),
+      gift: meaning(gift(budgets), 'what a turn that was given away is good for'),
       target: meaning(somewhere, 'the only zone that may be fought in'),
     },
-    turnEnded: { person, gift },
+    turnEnded: { person, gift: gift(budgets) },
     acted: {
       person,
       action: asIs(TEXT),

@@ -12,12 +12,12 @@ import {
   orNull,
 } from '@graveshift/kernel/outward'
 import { EXTRA, NONE, type ZonesBoard } from '../board.ts'
+import type { ActionBudgets } from '../budgets.ts'
 import { LEVELS, MODES } from '../content/types.ts'
 import type { Due, OddOnes } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { kindName, personName } from '../names.ts'
-import { BUDGETS } from '../skills/powers.ts'
 
 /** Where names are looked up. */
 export interface ZonesScene {
@@ -56,10 +56,11 @@ export const level = placeIn(LEVELS)
 export const mode = placeIn(MODES)
 
 /** The budget of a turn that was given away; `extra` for a whole turn besides the usual one, null for a usual turn. */
-export const gift: Named = {
-  schema: orNull(oneOf([...BUDGETS, 'extra'])),
-  show: (value) => (value === EXTRA ? 'extra' : (BUDGETS[value] ?? null)),
-}
+export const gift = ({ names }: ActionBudgets): Named => ({
+  schema: orNull(oneOf([...names, 'extra'])),
+  show: (value, { kit }) =>
+    value === EXTRA ? 'extra' : (kit.budgets.list.find(({ at }) => at === value)?.name ?? null),
+})
 
 /** Kinds of zombies, a bit each. */
 export const kinds: Named = {
@@ -70,10 +71,12 @@ export const kinds: Named = {
 /** Actions spent, by what they are good for. */
 export const paid: Named<readonly number[]> = {
   schema: mapOf(COUNT),
-  show(amounts) {
+  show(amounts, { kit }) {
     const spent: Record<string, number> = {}
-    for (let at = 0; at < amounts.length; at += 2)
-      spent[nth(BUDGETS, nth(amounts, at))] = nth(amounts, at + 1)
+    for (let each = 0; each < amounts.length; each += 2) {
+      const budget = kit.budgets.list.find(({ at }) => at === amounts[each])
+      if (budget) spent[budget.name] = nth(amounts, each + 1)
+    }
     return spent
   },
 }

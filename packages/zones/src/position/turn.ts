@@ -4,17 +4,16 @@ import { leftIn } from '../budget.ts'
 import { MODES } from '../content/types.ts'
 import type { Fields } from '../fault.ts'
 import { powersOf } from '../people.ts'
-import { BUDGETS } from '../skills/powers.ts'
 import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */
 const otherDeeds = ({ slipping }: PositionScene['kit']) => [slipping.once, 'destiny']
 
-const freshTurn = (person: number): Turn => ({
+const freshTurn = ({ budgets }: PositionScene['kit'], person: number): Turn => ({
   person,
   gift: NONE,
   target: NONE,
-  spent: BUDGETS.map(() => 0),
+  spent: budgets.none,
   once: [],
   streak: 0,
   streakMode: NONE,
@@ -33,7 +32,7 @@ export function readTurn(scene: PositionScene, fields: Fields): number | undefin
   const id = inside ? inside.name('person') : fields.name('turn')
   const person = personIn(scene, inside ?? fields, inside ? 'person' : 'turn', id)
   nth(board.people, person).waiting = false
-  const turn = freshTurn(person)
+  const turn = freshTurn(scene.kit, person)
   board.turns.push(turn)
   if (inside) {
     readSpent(scene, turn, inside)
@@ -48,14 +47,17 @@ function readSpent({ kit, board }: PositionScene, turn: Turn, fields: Fields): v
   if (!fields.has('left')) return
   const powers = powersOf(kit, board, turn.person)
   const left = new Map(countsIn(fields, 'left'))
-  turn.spent = BUDGETS.map((budget, index) => {
-    const most = leftIn(turn, powers, index)
-    const wanted = left.get(budget) ?? 0
-    left.delete(budget)
-    if (wanted > most) fields.wrong('left', `${budget}: must be a whole number from 0 to ${most}`)
-    return most - wanted
-  })
-  for (const budget of left.keys()) fields.wrong('left', `${budget}: must be one of ${BUDGETS.join(', ')}`)
+  const spent = kit.budgets.none.slice()
+  for (const { name, at } of kit.budgets.list) {
+    const most = leftIn(turn, powers, at)
+    const wanted = left.get(name) ?? 0
+    left.delete(name)
+    if (wanted > most) fields.wrong('left', `${name}: must be a whole number from 0 to ${most}`)
+    spent[at] = most - wanted
+  }
+  turn.spent = spent
+  for (const name of left.keys())
+    fields.wrong('left', `${name}: must be one of ${kit.budgets.names.join(', ')}`)
 }
 
 /** What was done and matters for the rest of the turn. */

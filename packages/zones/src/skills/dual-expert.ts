@@ -1,4 +1,4 @@
-import { DUAL_ONLY } from './powers.ts'
+import { DUAL_ONLY } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 /** Z2-SKL-33: a free combat action, only with two weapons at once. */

@@ -1,4 +1,4 @@
-import { COMBAT, MELEE_ONLY, MOVE, RANGED_ONLY, SEARCH } from './powers.ts'
+import { COMBAT, MELEE_ONLY, MOVE, RANGED_ONLY, SEARCH } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 const FREE = { combat: COMBAT, melee: MELEE_ONLY, move: MOVE, ranged: RANGED_ONLY, search: SEARCH }

@@ -1,4 +1,3 @@
-import { breakIn } from './break-in.ts'
 import { brotherInArms } from './brother-in-arms.ts'
 import { barbarian, fullAuto } from './crowd.ts'
 import { damageTwo } from './damage-two.ts'
@@ -37,12 +36,18 @@ import { tough } from './tough.ts'
 const byName = (skills: readonly Skill[]): readonly Skill[] =>
   skills.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-/** Every skill of both board games, by name, for these types of zombies and these cards to start with. */
-export function skillsFor(kinds: readonly string[], cards: readonly string[]): Skills {
+/**
+ * The skills of a game by name: those of every game on zones, for these types of zombies and these cards to start with,
+ * and those of its features and its own.
+ */
+export function skillsFor(
+  kinds: readonly string[],
+  cards: readonly string[],
+  more: readonly Skill[],
+): Skills {
   const all: Skill[] = [
     ambidextrous,
     barbarian,
-    breakIn,
     ...brotherInArms,
     ...damageTwo,
     ...dreadnought(kinds),
@@ -70,6 +75,7 @@ export function skillsFor(kinds: readonly string[], cards: readonly string[]): S
     superStrength,
     swordmaster,
     ...byName([...given, ...passive, ...reactions, destiny, hitAndRun, matchingSet, regeneration, tough]),
+    ...more,
   ]
   return Object.fromEntries(all.map((skill) => [skill.id, skill]))
 }

@@ -23,15 +23,16 @@ const PASSIVE: Readonly<Record<string, Flag>> = {
   'steady-hand': 'steady',
   // Z2-SKL-60
   tactician: 'putsOffTurns',
-  // Z2-SKL-22
-  'two-cocktails': 'keepsBombs',
   // Z2-SKL-63
   webbing: 'usesPack',
 }
 
-export const passive: readonly Skill[] = Object.entries(PASSIVE).map(([id, flag]) => ({
+/** A skill that changes how something is done; games name those of their own. */
+export const passiveSkill = (id: string, flag: Flag): Skill => ({
   id,
   grant(powers) {
     powers[flag] = true
   },
-}))
+})
+
+export const passive: readonly Skill[] = Object.entries(PASSIVE).map(([id, flag]) => passiveSkill(id, flag))

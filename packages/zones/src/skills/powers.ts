@@ -1,29 +1,6 @@
+import { ANY, CORE_BUDGETS } from '../budgets.ts'
 import type { SlotKind } from '../slots.ts'
 import type { CardHook, Hook, Reaction } from './hooks.ts'
-
-/** What actions are paid with: any action, or one that is free for one purpose only. */
-export const BUDGETS = [
-  'any',
-  'move',
-  'search',
-  'combat',
-  'melee',
-  'ranged',
-  'door',
-  'dual',
-  'glide',
-] as const
-
-export const ANY = 0
-export const MOVE = 1
-export const SEARCH = 2
-export const COMBAT = 3
-export const MELEE_ONLY = 4
-export const RANGED_ONLY = 5
-export const DOOR = 6
-export const DUAL_ONLY = 7
-/** A move that no zombie makes dearer. */
-export const GLIDE = 8
 
 /** Two figures or flags: for melee, for ranged. */
 export type ByMode<T> = [melee: T, ranged: T]
@@ -63,7 +40,7 @@ export interface Powers {
   readonly immune: string[]
   /** What everybody in the zone has while another survivor shares it. */
   readonly brother: string[]
-  /** Skills that give an action of their own: the action asks for its own. */
+  /** What skills give to an action or a feature, which asks for its own. */
   readonly gives: Set<string>
   readonly reactions: Reaction[]
   /** An attack of one's own killed something. */
@@ -84,7 +61,6 @@ export interface Powers {
   steady: boolean
   /** What lies in the backpack is used as if it were in hand. */
   usesPack: boolean
-  opensBareHanded: boolean
   reloadsFree: boolean
   /** Bombs that are thrown may be kept. */
   keepsBombs: boolean
@@ -109,7 +85,7 @@ export type Flag = {
 const ACTIONS = 3
 
 export function plainPowers(): Powers {
-  const budget = BUDGETS.map(() => 0)
+  const budget = CORE_BUDGETS.none.slice()
   budget[ANY] = ACTIONS
   return {
     budget,
@@ -145,7 +121,6 @@ export function plainPowers(): Powers {
     passedByMisses: false,
     steady: false,
     usesPack: false,
-    opensBareHanded: false,
     reloadsFree: false,
     keepsBombs: false,
     searchesAgain: false,

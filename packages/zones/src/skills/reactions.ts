@@ -4,7 +4,7 @@ import { turnFrame } from '../frames/turn.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { personAt } from '../people.ts'
 import { addOnce, type Reaction } from './hooks.ts'
-import { COMBAT, GLIDE } from './powers.ts'
+import { COMBAT, GLIDE } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 /** Near enough to strike or step aside before newcomers act. */

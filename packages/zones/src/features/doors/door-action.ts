@@ -1,11 +1,11 @@
 import { lowestBit, nth, type Refusal } from '@graveshift/kernel'
 import type { Action } from '../../actions/action.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
-import { PAYS } from '../../budget.ts'
 import { doOf, text } from '../../choices/parse.ts'
 import { held } from '../../combat/plan.ts'
 import { personAt, powersOf } from '../../people.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
+import { BARE_HANDED, DOOR_PAYS } from './break-in.ts'
 import { type DoorBoard, type DoorGame, type DoorKit, isClosed, openDoor } from './doors.ts'
 
 export interface DoorPick {
@@ -21,13 +21,13 @@ function openers(kit: DoorKit, board: DoorBoard, person: number): readonly (stri
   const cards = [...new Set(held(kit, powers, personAt(board, person)))].filter(
     (card) => kit.cards[card]?.door,
   )
-  return powers.opensBareHanded ? [...cards, undefined] : cards
+  return powers.gives.has(BARE_HANDED) ? [...cards, undefined] : cards
 }
 
 /** A door of the own zone, with what opens doors; no roll (Z2-ACT-03, Z2-ACT-14). */
 export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
   do: 'door',
-  needs: { pays: PAYS.door },
+  needs: { pays: DOOR_PAYS },
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     let able: readonly (string | undefined)[] | undefined
@@ -46,10 +46,10 @@ export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
     if (board.locked & (1 << door)) return why['door-locked']
     if (!openers(kit, board, person).includes(card))
       return card !== undefined && kit.cards[card]?.door ? why['not-in-hand'] : why['cannot-open-doors']
-    return cannotPay(kit, board, person, PAYS.door, 1, why['no-actions'])
+    return cannotPay(kit, board, person, DOOR_PAYS, 1, why['no-actions'])
   },
   perform(kit, table, person, { door, with: card }) {
-    act(kit, table, person, 'door', { pays: PAYS.door, cost: 1 })
+    act(kit, table, person, 'door', { pays: DOOR_PAYS, cost: 1 })
     if (card !== undefined && kit.cards[card]?.door === 'noisy') kit.makeNoise(table, person)
     openDoor(kit, table, door, person, card, personAt(table.board, person).seat)
   },

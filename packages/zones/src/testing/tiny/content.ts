@@ -1,10 +1,13 @@
 import { IMPROVISED } from '../../actions/improvise.ts'
+import { budgetsOf } from '../../budgets.ts'
 import { type CardState, cardFaces, SPENT } from '../../content/faces.ts'
 import type { Card, CardData, SpawnCard, ZombieKind } from '../../content/types.ts'
+import { breakIn, DOOR_BUDGET } from '../../features/doors/break-in.ts'
 import type { DoorCardData } from '../../features/doors/doors.ts'
 import type { KidData } from '../../features/kids/kids.ts'
 import { TRAP } from '../../features/traps/traps.ts'
 import { skillsFor } from '../../skills/index.ts'
+import { passiveSkill } from '../../skills/passive.ts'
 import { inventoryOf, NO_LIMIT } from '../../slots.ts'
 import { EQUIPMENT } from '../../streams.ts'
 
@@ -117,4 +120,7 @@ export const SURVIVORS: Readonly<Record<string, KidData>> = Object.fromEntries(
 export const SKILLS = skillsFor(
   KINDS.map(({ id }) => id),
   CARD_NAMES,
+  [breakIn, passiveSkill('spare-powder', 'keepsBombs')],
 )
+
+export const BUDGETS = budgetsOf([DOOR_BUDGET])

@@ -22,7 +22,7 @@ import { Sight } from '../../sight.ts'
 import { place } from '../../zombies/spawning.ts'
 import { SMALL_TILES } from '../small-tiles.ts'
 import { TINY_ACTIONS } from './actions.ts'
-import { CART, FACES, INVENTORY, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { BUDGETS, CART, FACES, INVENTORY, KINDS, SKILLS, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { TinyBoard, TinyKit, TinyOptions } from './game.ts'
 import { TINY_LANGUAGE } from './language.ts'
 import { SPARK, sparksStyle } from './sparks.ts'
@@ -68,6 +68,7 @@ export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
     survivors: SURVIVORS,
     skills: SKILLS,
     actions: TINY_ACTIONS,
+    budgets: BUDGETS,
     offers: [...ZONES_OFFERS, leaveOffer],
     refusals: refusalsAt(ZONES_REASONS),
     doorRefusals: refusalsAt(DOOR_REASONS),

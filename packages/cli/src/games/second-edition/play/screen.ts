@@ -1,6 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import { type Choice, ruleOf } from '@graveshift/second-edition'
-import { BUDGETS, dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
+import { dangerLevel, LEVELS, leftIn, NONE, powersOf } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
 import { flow, wrap } from '../../../play/block.ts'
 import { drawForecast } from './forecast.ts'
@@ -63,9 +63,9 @@ function actionsLeft({ pen, kit, board }: Scene): string {
   const turn = board.turns.at(-1)
   if (!turn) return ''
   const powers = powersOf(kit, board, turn.person)
-  const left = BUDGETS.flatMap((budget, index) => {
-    const count = leftIn(turn, powers, index)
-    return count > 0 ? [pen.say(`budget.${budget}`, { count })] : []
+  const left = kit.budgets.list.flatMap(({ name, at }) => {
+    const count = leftIn(turn, powers, at)
+    return count > 0 ? [pen.say(`budget.${name}`, { count })] : []
   })
   return pen.say('play.second.left', { actions: left.length > 0 ? left.join(', ') : '-' })
 }
