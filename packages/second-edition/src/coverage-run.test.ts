@@ -1,5 +1,8 @@
 import { longer } from '@graveshift/kernel/testing'
 import { isStart } from '@graveshift/zones'
+import { Observer } from '@graveshift/zones/testing/watched/observer'
+import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
+import { watchGame } from '@graveshift/zones/testing/watched/runner'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { CARDS } from './content/cards.ts'
@@ -11,13 +14,11 @@ import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { ARRANGED } from './testing/arranged.ts'
-import { Observer } from './testing/observer.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
-import { watchPlay } from './testing/recorder.ts'
-import { watchGame } from './testing/runner.ts'
 import { sceneFor } from './testing/scenes.ts'
 import { MODE_KEYS } from './testing/variants.ts'
+import { WATCHED } from './testing/watched.ts'
 
 const setup = readSetup({})
 if ('fault' in setup) throw new Error(setup.message)
@@ -68,9 +69,9 @@ const ENOUGH = longer() > 1 ? WANTED.length : 200
 
 it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
   expect(WANTED).toContain(key)
-  const observer = new Observer([key])
+  const observer = new Observer(WATCHED, [key])
   const play = ARRANGED[key]
-  if (play) watchPlay(play, observer)
+  if (play) watchPlay(WATCHED, play, observer)
   expect(observer.missing()).toEqual([])
 })
 
@@ -79,15 +80,15 @@ it('every mode and every rule of a mission is among them: each is held against t
 })
 
 it('cards, skills, tokens, modes, mission rules and refusals are used in play', { timeout: 900_000 }, () => {
-  const observer = new Observer(WANTED)
+  const observer = new Observer(WATCHED, WANTED)
   const uses = new Map<string, number>()
-  for (const play of Object.values(ARRANGED)) watchPlay(play, observer)
+  for (const play of Object.values(ARRANGED)) watchPlay(WATCHED, play, observer)
   let game = 0
   for (; game < GAMES && observer.missing().length > 0; game++) {
-    watchGame(game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
+    watchGame(WATCHED, game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
     if (longer() === 1 || game % 25 !== 9) continue
     for (const key of observer.missing())
-      if (key.startsWith('skill ')) watchGame(sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
+      if (key.startsWith('skill ')) watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
   }
   if (longer() > 1) {
     console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)

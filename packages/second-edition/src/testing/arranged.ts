@@ -1,15 +1,19 @@
 import { has, type Json } from '@graveshift/kernel'
 import { EQUIPMENT } from '@graveshift/zones'
 import type { RuleScene } from '@graveshift/zones/missions'
+import type { Play as PlayOf } from '@graveshift/zones/testing/watched/recorder'
 import { freshBoard } from '../begin.ts'
+import type { SecondEdition } from '../game.ts'
 import { makeKit } from '../kit.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { RULES } from '../missions/rules.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
-import type { Play } from './recorder.ts'
 import { Stage, type Watcher } from './stage.ts'
+
+/** A few answers given on purpose. */
+type Play = PlayOf<SecondEdition>
 
 /** Amy alone in the middle of a mission, her turn unless it says otherwise. */
 const amy =

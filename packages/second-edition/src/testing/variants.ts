@@ -1,4 +1,5 @@
 import { isFault, type Json, type Ruleset } from '@graveshift/kernel'
+import type { Variant } from '@graveshift/zones/testing/watched/watched-game'
 import type { Setup } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
@@ -7,10 +8,8 @@ import { readPosition } from '../position/read-position.ts'
 import { RULE_OPTIONS, ZOMBIE_CARD_SETS } from '../rule-options.ts'
 import { secondEditionRules } from '../rules.ts'
 
-/** A game but for one mode, or one rule of its mission. What comes otherwise in it is that mode's or rule's doing. */
-export interface Variant {
-  /** What is shown to be used where the two games part. */
-  readonly key: string
+/** A game but for one mode, or one rule of its mission. */
+export interface SetupVariant extends Variant {
   readonly changes: Partial<Setup>
   readonly without: RuleData['rule'] | undefined
 }
@@ -27,9 +26,9 @@ export const MODE_KEYS: readonly string[] = [
   ...ZOMBIE_CARD_SETS.map((part) => `mode without ${part} zombie cards`),
 ]
 
-function modesOf(setup: Setup): Variant[] {
+function modesOf(setup: Setup): SetupVariant[] {
   const { abominations, mostAbominations, zombieCards } = setup
-  const changed = (key: string, changes: Partial<Setup>): Variant => ({
+  const changed = (key: string, changes: Partial<Setup>): SetupVariant => ({
     key: `mode ${key}`,
     changes,
     without: undefined,
@@ -47,7 +46,7 @@ function modesOf(setup: Setup): Variant[] {
 }
 
 /** All games that differ from one by something that is counted. */
-export function variantsOf(setup: Setup): readonly Variant[] {
+export function variantsOf(setup: Setup): readonly SetupVariant[] {
   const rules = missionOf(setup.mission).data.rules.map(({ rule }) => rule)
   return [
     ...modesOf(setup),
@@ -56,7 +55,7 @@ export function variantsOf(setup: Setup): readonly Variant[] {
 }
 
 /** The rules of a variant; undefined where there is no such game: no printed zombie stands in a plain position. */
-export function rulesOfVariant(options: Options, variant: Variant): Ruleset<SecondEdition> | undefined {
+export function rulesOfVariant(options: Options, variant: SetupVariant): Ruleset<SecondEdition> | undefined {
   const { position: raw, ...setup } = options
   const named = missionOf(setup.mission)
   const rules = named.data.rules.filter(({ rule }) => rule !== variant.without)

@@ -14,12 +14,8 @@ import {
   start,
 } from '@graveshift/kernel'
 import { ruleOf } from '@graveshift/kernel/testing'
-import type { Options, Pick, SecondEdition } from '../game.ts'
-import { SECOND_EDITION_MODULE } from '../module.ts'
-import { spoil, talkative } from './fuzz.ts'
 import type { Observer } from './observer.ts'
-import { toldBy } from './recorder.ts'
-import { rulesOfVariant, type Variant, variantsOf } from './variants.ts'
+import { type AnsweredGame, toldBy, type Variant, type WatchedGame } from './watched-game.ts'
 
 const PROBES = 24
 /** Long enough for a round or two: then another game shows more. */
@@ -32,16 +28,17 @@ const keyOf = (raw: Json): string => {
 }
 
 /** Giving up a card that one may not give up now. */
-function probeAside(
-  rules: Ruleset<SecondEdition>,
-  state: State<SecondEdition>,
+function probeAside<G extends AnsweredGame>(
+  game: WatchedGame<G>,
+  rules: Ruleset<G>,
+  state: State<G>,
   random: Random,
   tell: (refusal: Refusal) => void,
 ): void {
   const seat = random.below(state.control.lanes.length - 1)
   const aside = rules.aside?.(state.board, seat)
   if (!aside) return
-  const read = parsePick(rules, state, aside, talkative('discard', state.board, random))
+  const read = parsePick(rules, state, aside, game.talkative('discard', state.board, random))
   const refusal = isRefusal(read) ? read : ruleOf(rules, aside).check(state.board, aside as never, read)
   if (refusal) tell(refusal)
 }
@@ -54,20 +51,21 @@ interface Step {
 }
 
 /** Whether the same answers under the same luck come to something else in a variant of the game. */
-function parts(
-  options: Options,
+function parts<G extends AnsweredGame, V extends Variant>(
+  game: WatchedGame<G, V>,
+  options: G['options'],
   seed: number,
-  variant: Variant,
+  variant: V,
   steps: readonly Step[],
   told: readonly string[],
 ): boolean {
-  const rules = rulesOfVariant(options, variant)
+  const rules = game.rulesOfVariant(options, variant)
   if (!rules) return false
   const chance = new FastChance(seed)
-  const sink = makeSink<SecondEdition>()
+  const sink = makeSink<G>()
   const state = start(rules, options, chance, sink)
   for (let made = 0; ; made++) {
-    if (toldBy(sink.events.splice(0), state.control.open) !== told[made]) return true
+    if (toldBy(game, sink.events.splice(0), state.control.open) !== told[made]) return true
     const step = steps[made]
     if (!step) return false
     const choice = state.control.open.find(({ id }) => id === step.choice)
@@ -79,40 +77,41 @@ function parts(
 
 /**
  * One game in which what was done least is done next; wrong answers are tried beside, and never made. At its end it is
- * played again without each mode and each mission rule that is still to be shown.
+ * played again in each variant that is still to be shown.
  */
-export function watchGame(
-  options: Options,
+export function watchGame<G extends AnsweredGame, V extends Variant>(
+  game: WatchedGame<G, V>,
+  options: G['options'],
   seed: number,
-  observer: Observer,
+  observer: Observer<G>,
   uses: Map<string, number>,
 ): void {
-  const rules = SECOND_EDITION_MODULE.rulesFor(options)
+  const rules = game.rulesFor(options)
   const chance = new FastChance(seed)
   const random = new FastChance(~seed)
-  const sink = makeSink<SecondEdition>()
+  const sink = makeSink<G>()
   const state = start(rules, options, chance, sink)
   const told = { before: undefined, choice: undefined, pick: undefined, refusal: undefined }
   const steps: Step[] = []
-  const course = [toldBy(sink.events, state.control.open)]
+  const course = [toldBy(game, sink.events, state.control.open)]
   observer.see({ rules, state, ...told, events: sink.events.splice(0) })
   for (let made = 0; made < MOST_DECISIONS && state.control.open.length > 0; made++) {
     const choice = nth(state.control.open, random.below(state.control.open.length))
     const rule = ruleOf(rules, choice)
     const { board } = state
-    const picks = rule.list(board, choice as never).map((pick: Pick) => {
+    const picks = rule.list(board, choice as never).map((pick: G['pick']) => {
       const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
       return { pick, raw, used: uses.get(keyOf(raw)) ?? 0 }
     })
     for (let probe = 0; probe < PROBES; probe++) {
       const legal = nth(picks, random.below(picks.length)).raw
       const what = choice.kind === 'act' ? undefined : nth(keyOf(legal).split(' '), 0)
-      const raw = probe % 3 === 0 ? spoil(legal, board, random) : talkative(what, board, random)
+      const raw = probe % 3 === 0 ? game.spoil(legal, board, random) : game.talkative(what, board, random)
       const read = parsePick(rules, state, choice, raw)
       const refusal = isRefusal(read) ? read : rule.check(board, choice as never, read)
       if (refusal) observer.see({ rules, state, ...told, refusal, events: [] })
     }
-    probeAside(rules, state, random, (refusal) =>
+    probeAside(game, rules, state, random, (refusal) =>
       observer.see({ rules, state, ...told, refusal, events: [] }),
     )
     const least = picks.reduce((fewest, { used }) => Math.min(fewest, used), Number.MAX_SAFE_INTEGER)
@@ -125,10 +124,10 @@ export function watchGame(
     const refusal = apply(rules, state, { seat, choice: choice.id, pick }, chance, sink)
     if (refusal) throw new Error(`${JSON.stringify(raw)} is listed and refused as ${refusal.refused}`)
     steps.push({ choice: choice.id, seat, raw })
-    course.push(toldBy(sink.events, state.control.open))
+    course.push(toldBy(game, sink.events, state.control.open))
     observer.see({ rules, state, before, choice, pick, refusal: undefined, events: sink.events.splice(0) })
   }
-  for (const variant of variantsOf(state.board.setup))
-    if (observer.wants(variant.key) && parts(options, seed, variant, steps, course))
+  for (const variant of game.variantsOf(state.board))
+    if (observer.wants(variant.key) && parts(game, options, seed, variant, steps, course))
       observer.seen.add(variant.key)
 }

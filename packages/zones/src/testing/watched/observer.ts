@@ -1,0 +1,100 @@
+import { answer, canonical, cloneState, FastChance, makeSink, type Ruleset, type State } from '@graveshift/kernel'
+import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
+import type { Watcher } from '../zones-stage.ts'
+import { type AnsweredGame, toldBy, type WatchedGame } from './watched-game.ts'
+
+/** The same state without one skill of one person. */
+function without<G extends AnsweredGame>(
+  rules: Ruleset<G>,
+  state: Readonly<State<G>>,
+  person: number,
+  skill: string,
+): State<G> {
+  const other = cloneState(rules, state)
+  const who = other.board.people[person]
+  if (who) who.skills = who.skills.filter((each) => each !== skill)
+  return other
+}
+
+/** Every answer that would be legal, as it is written. */
+function legalOf<G extends AnsweredGame>(rules: Ruleset<G>, board: G['board'], choice: G['choice']): string {
+  const rule = ruleOf(rules, choice)
+  return canonical(rule.list(board, choice as never).map((pick) => rule.show(board, choice as never, pick)))
+}
+
+/** Some throws show what others do not: a six has to come. */
+const LUCKS = [9, 10, 11] as const
+
+/**
+ * Watches games and notes everything that has ever been used. What variants of a game are about is used where the same
+ * course in the variant comes out differently: whoever plays it again says so (`watchPlay`, `watchGame`).
+ */
+export class Observer<G extends AnsweredGame> implements Watcher<G> {
+  readonly seen = new Set<string>()
+  readonly #wanted: ReadonlySet<string>
+  readonly #game: WatchedGame<G>
+
+  constructor(game: WatchedGame<G>, wanted: readonly string[]) {
+    this.#game = game
+    this.#wanted = new Set(wanted)
+  }
+
+  missing(): string[] {
+    return [...this.#wanted].filter((key) => !this.seen.has(key))
+  }
+
+  /** Still to be shown. */
+  wants(key: string): boolean {
+    return this.#wanted.has(key) && !this.seen.has(key)
+  }
+
+  rulesFor(options: G['options']): Ruleset<G> {
+    return this.#game.rulesFor(options)
+  }
+
+  see({ rules, before, state, choice, pick, refusal, events }: FuzzSight<G>): void {
+    if (refusal) this.seen.add(`refusal ${refusal.refused}`)
+    for (const event of events) {
+      this.seen.add(`event ${event.type}`)
+      for (const key of this.#game.shownBy(event, state.board)) this.seen.add(key)
+    }
+    if (choice === undefined || pick === undefined || before === undefined) return
+    this.seen.add(`choice ${choice.kind}`)
+    this.seen.add(`pick ${pick.do}`)
+    if (pick.do === 'reroll' && 'source' in pick) this.seen.add(`card ${pick.source}`)
+    this.#skills(rules, before, choice, pick)
+  }
+
+  /** A skill is used where without it something else could be done or would have come. */
+  #skills(rules: Ruleset<G>, before: Readonly<State<G>>, choice: G['choice'], pick: G['pick']): void {
+    const open = before.control.open.find(({ id }) => id === choice.id)
+    if (!open) return
+    before.board.people.forEach(({ skills }, person) => {
+      for (const skill of new Set(skills)) {
+        const key = `skill ${skill}`
+        if (!this.wants(key)) continue
+        const bare = without(rules, before, person, skill)
+        if (legalOf(rules, before.board, open) !== legalOf(rules, bare.board, open)) this.seen.add(key)
+        else if (!ruleOf(rules, open).check(bare.board, open as never, pick as never)) {
+          const differs = (luck: number) =>
+            this.#course(rules, before, open, pick, luck) !== this.#course(rules, bare, open, pick, luck)
+          if (LUCKS.some(differs)) this.seen.add(key)
+        }
+      }
+    })
+  }
+
+  /** What comes of an answer under some luck. */
+  #course(
+    rules: Ruleset<G>,
+    before: Readonly<State<G>>,
+    choice: G['choice'],
+    pick: G['pick'],
+    luck: number,
+  ): string {
+    const state = cloneState(rules, before)
+    const sink = makeSink<G>()
+    answer(rules, state, choice, pick, new FastChance(luck), sink)
+    return toldBy(this.#game, sink.events, state.control.open)
+  }
+}
