@@ -1,4 +1,4 @@
-import { brokenCars, brokenNoise, brokenOnZones } from '@graveshift/zones'
+import { brokenCars, brokenCompanions, brokenDoors, brokenNoise, brokenOnZones } from '@graveshift/zones'
 import { setOf } from './begin.ts'
 import type { Board } from './board.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
@@ -15,5 +15,11 @@ const allCards = ({ setup }: Board): string[] => [
 
 /** What can never be true of a board; for tests and fuzzing. */
 export function brokenInvariants(kit: SecondKit, board: Board): string[] {
-  return [...brokenOnZones(kit, board, allCards(board)), ...brokenNoise(board), ...brokenCars(board)]
+  return [
+    ...brokenOnZones(kit, board, allCards(board)),
+    ...brokenNoise(board),
+    ...brokenDoors(kit, board),
+    ...brokenCars(board),
+    ...brokenCompanions(board),
+  ]
 }

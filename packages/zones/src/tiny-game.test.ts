@@ -1,12 +1,14 @@
 import { isRecord } from '@graveshift/kernel'
-import { describeContract, walkGame } from '@graveshift/kernel/testing'
+import { describeContract, momentsOf, walkGame } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
 import * as zones from './index.ts'
 import * as missions from './missions/index.ts'
 import { TINY_ACTIONS } from './testing/tiny/actions.ts'
 import type { Tiny } from './testing/tiny/game.ts'
+import { tinyKit } from './testing/tiny/kit.ts'
 import { randomTiny } from './testing/tiny/random-options.ts'
 import { tinyRules } from './testing/tiny/rules.ts'
+import { showTiny, tellTiny } from './testing/tiny/told.ts'
 
 describeContract<Tiny>('a tiny game on zones', tinyRules, { options: randomTiny, games: 12 })
 
@@ -37,4 +39,22 @@ test('every action of zones is taken in a game of no box', { timeout: 60_000 }, 
     })
   }
   expect(Object.keys(TINY_ACTIONS).filter((name) => !taken.has(name))).toEqual([])
+})
+
+test('every event is told by names, in the log and outside', () => {
+  const told = new Set<string>()
+  const names = new Set([...'west mid east hall cellar'.split(' '), 'ann', 'ben', 'cleo', null])
+  for (let seed = 2; seed < 60; seed++) {
+    const options = randomTiny(seed)
+    const kit = tinyKit(options)
+    for (const { event, board } of momentsOf(tinyRules(options), options, seed)) {
+      expect(tellTiny(kit, event, board).word).toMatch(/^log\./)
+      const shown = showTiny(kit, event, board)
+      const { zone = null, person = null } = isRecord(shown) ? shown : {}
+      expect([event.type, names.has(zone as string), names.has(person as string)]).toEqual([event.type, true, true])
+      told.add(event.type)
+    }
+  }
+  for (const type of ['noiseMoved', 'noiseMade', 'doorOpened', 'gotIn', 'drove', 'rallied', 'tokenTaken'])
+    expect(told).toContain(type)
 })

@@ -2,23 +2,21 @@ import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
 import {
   CAR_ACTION_FIELDS,
-  CARD,
   COMPANION_ACTION_FIELDS,
+  COMPANION_PICKS,
   carNames,
-  DOOR,
+  DARK_PICKS,
+  DOOR_ACTION_FIELDS,
   KID_ACTION_FIELDS,
+  MISSION_ACTION_FIELDS,
   PERSON,
-  TOKEN,
   tokenNames,
-  ZONE,
   ZONES_ACTIONS,
   zonesPicks,
 } from '@graveshift/zones/outward'
 import { INVENTORY } from '../content/inventory.ts'
 import type { Choice } from '../game.ts'
 import type { OutwardScene } from './scene.ts'
-
-const NOTHING: PickFields = [{}]
 
 /** The answers to every question, what is done with the fields that go with it. */
 export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
@@ -27,14 +25,13 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
     ...ZONES_ACTIONS,
     ...KID_ACTION_FIELDS,
     ...COMPANION_ACTION_FIELDS,
-    door: [{ door: DOOR }, { with: CARD }],
-    take: [{ token: TOKEN }],
-    store: NOTHING,
+    ...DOOR_ACTION_FIELDS,
+    ...MISSION_ACTION_FIELDS,
     ...CAR_ACTION_FIELDS,
   },
-  companion: { companion: [{ id: PERSON }] },
+  companion: COMPANION_PICKS,
   keep: { keep: [{ pair: listOf(PERSON) }] },
-  dark: { dark: [{ zone: ZONE }] },
+  dark: DARK_PICKS,
 }
 
 /** Fields that are places in a list where answers are kept, each with what its places are called. */

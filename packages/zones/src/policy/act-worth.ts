@@ -1,3 +1,5 @@
+import type { FightPick } from '../actions/fight.ts'
+import type { ThrowPick } from '../actions/throw.ts'
 import type { TradePick } from '../actions/trade.ts'
 import { NONE } from '../board.ts'
 import type { ActPick } from '../game.ts'
@@ -53,9 +55,9 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   search: searchWorth,
   reload: ({ here }) => (here > 0 ? RELOADING : SPARE),
   eat: eatWorth,
-  melee: (look, pick) => fightWorth(look, pick as never),
-  ranged: (look, pick) => fightWorth(look, pick as never),
-  throw: (look, pick) => bombWorth(look, pick as never),
+  melee: (look, pick) => fightWorth(look, pick as FightPick),
+  ranged: (look, pick) => fightWorth(look, pick as FightPick),
+  throw: (look, pick) => bombWorth(look, pick as ThrowPick),
   trade: (look, pick) => tradeWorth(look, (pick as TradePick).partner),
   reorganise: (look) => tradeWorth(look, look.person),
 }

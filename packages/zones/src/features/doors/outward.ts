@@ -1,6 +1,6 @@
 import { nth } from '@graveshift/kernel'
-import { asIs, type Field, type FormOf, maybe, meaning, nameOf } from '@graveshift/kernel/outward'
-import { CARD, somebody, type ZonesScene, zones } from '../../outward/fields.ts'
+import { asIs, type Field, type FormOf, maybe, meaning, nameOf, type PickFields } from '@graveshift/kernel/outward'
+import { CARD, somebody, ZONE, type ZonesScene, zones } from '../../outward/fields.ts'
 import { buildingName } from '../../outward/map.ts'
 import type { DarkChoice, DoorEvent } from './doors.ts'
 
@@ -30,3 +30,11 @@ export const DOOR_EVENTS: Forms = {
 }
 
 export const DARK_CHOICE: FormOf<DarkChoice, ZonesScene, 'id' | 'lane' | 'kind' | 'seat'> = { zones }
+
+/** What is done with doors, with the fields that go with it. */
+export const DOOR_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
+  door: [{ door: DOOR }, { with: CARD }],
+}
+
+/** Answers to which dark room comes next. */
+export const DARK_PICKS: Readonly<Record<string, PickFields>> = { dark: [{ zone: ZONE }] }

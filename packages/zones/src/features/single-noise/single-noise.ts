@@ -5,7 +5,7 @@ import type { ZonesEvent } from '../../events.ts'
 import type { Evolver } from '../../evolve.ts'
 import type { Zones } from '../../game.ts'
 import type { Kit } from '../../kit.ts'
-import type { Board } from '../../map/board.ts'
+import { type Board, zoneName } from '../../map/board.ts'
 import type { Ways } from '../../map/ways.ts'
 import { addZone, type ZoneSet, zoneSet } from '../../map/zone-set.ts'
 import { personAt } from '../../people.ts'
@@ -50,6 +50,12 @@ export function moveNoise(
 ): void {
   if (table.board.loud !== zone) emit(kit, table, { type: 'noiseMoved', zone, person })
 }
+
+/** Where the token lies, by name. */
+export const viewSingleNoise = ({ map }: Kit, { loud }: SingleNoiseBoard): string => zoneName(map, loud)
+
+export const brokenSingleNoise = ({ map }: Kit, { loud }: SingleNoiseBoard): string[] =>
+  map.zones[loud] ? [] : [`the noise is in zone ${loud}`]
 
 type Part = 'listen' | 'drawnTo' | 'makeNoise' | 'tidy'
 

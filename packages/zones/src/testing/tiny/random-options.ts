@@ -36,6 +36,7 @@ export function randomTiny(seed: number): TinyOptions {
     people: [person('ann', 0), person('ben', 1)],
     ...(middle ? { at: 'turn' } : {}),
     carts: seed % 3 === 0 ? ['west', 'mid'] : [],
+    ...(seed % 5 === 0 ? { loud: any(ZONES) } : {}),
     mission: {
       companions: middle ? [] : [{ zone: 'mid', survivor: 'cleo' }],
       zombies: [

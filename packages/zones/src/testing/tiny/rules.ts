@@ -8,10 +8,16 @@ import { driveSteps } from '../../features/cars/drive-frame.ts'
 import { CAR_EVOLVERS, SEAT_EVOLVERS } from '../../features/cars/evolve.ts'
 import { brokenCars } from '../../features/cars/invariants.ts'
 import { COMPANION_EVOLVERS, LEADER_EVOLVERS } from '../../features/companions/evolve.ts'
+import { brokenCompanions } from '../../features/companions/invariants.ts'
 import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
 import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
+import { brokenDoors } from '../../features/doors/invariants.ts'
 import { brokenNoise, NOISE_EVOLVERS } from '../../features/noise-tokens/noise-tokens.ts'
-import { SINGLE_NOISE_EVOLVERS } from '../../features/single-noise/single-noise.ts'
+import {
+  brokenSingleNoise,
+  SINGLE_NOISE_EVOLVERS,
+  viewSingleNoise,
+} from '../../features/single-noise/single-noise.ts'
 import { zonesFrames } from '../../frames/all.ts'
 import { turnFrame } from '../../frames/turn.ts'
 import { freshPerson } from '../../fresh-person.ts'
@@ -153,13 +159,24 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     },
     clone: cloneTiny,
     outcome: (board) => board.outcome,
-    view: (board) => asJson({ ...board, people: board.people.map((one) => viewPerson(kit, board, one)) }),
+    view: (board) => asJson({
+        ...board,
+        loud: viewSingleNoise(kit, board),
+        people: board.people.map((one) => viewPerson(kit, board, one)),
+      }),
     redact: asJson,
     concealed: () => [],
     open: true,
     aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
     leader: (board) => board.first,
-    broken: (board) => [...brokenOnZones(kit, board, cards), ...brokenNoise(board), ...brokenCars(board)],
+    broken: (board) => [
+      ...brokenOnZones(kit, board, cards),
+      ...brokenNoise(board),
+      ...brokenSingleNoise(kit, board),
+      ...brokenDoors(kit, board),
+      ...brokenCars(board),
+      ...brokenCompanions(board),
+    ],
     judgement: judgementOf(kit),
   }
 }
