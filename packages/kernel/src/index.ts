@@ -1,3 +1,4 @@
+export * from './answer-fields.ts'
 export * from './apply.ts'
 export * from './bug.ts'
 export * from './chance.ts'

@@ -1,4 +1,4 @@
-import { type CarSetup, emit } from '@graveshift/zones'
+import { bareDice, type CarSetup, emit } from '@graveshift/zones'
 import type { SecondEdition } from './game.ts'
 import { CAR_REFUSALS } from './refusal-rules.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -7,19 +7,7 @@ import type { SecondKit } from './second-kit.ts'
 export const carsOf = (kit: () => SecondKit): CarSetup<SecondEdition> => ({
   refusals: CAR_REFUSALS,
   // No skill, no second throw helps it (Z2-CAR-04, Z2-RUL-39).
-  bumper: {
-    count: 3,
-    accuracy: 4,
-    damage: 2,
-    plus: 0,
-    sixDie: 0,
-    sixDamage: 0,
-    sniper: false,
-    steady: false,
-    reaps: 0,
-    again: [],
-    noisy: false,
-  },
+  bumper: bareDice(3, 4, 2),
   armed: ['police-car'],
   mayDrive: (board) => kit().rules.some((rule) => rule.mayDrive?.(kit(), board)),
   ranOver(table, killed) {

@@ -88,7 +88,8 @@ it('cards, skills, tokens, modes, mission rules and refusals are used in play', 
     watchGame(WATCHED, game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
     if (longer() === 1 || game % 25 !== 9) continue
     for (const key of observer.missing())
-      if (key.startsWith('skill ')) watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
+      if (key.startsWith('skill '))
+        watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
   }
   if (longer() > 1) {
     console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)

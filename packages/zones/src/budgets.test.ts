@@ -20,7 +20,9 @@ describe('budgets of a game', () => {
   })
 
   test('a door is paid with an action that is free for doors', () => {
-    const table = tinyTable(onStreet({ at: 'turn', people: [{ id: 'ann', zone: 'mid', skills: ['break-in'] }] }))
+    const table = tinyTable(
+      onStreet({ at: 'turn', people: [{ id: 'ann', zone: 'mid', skills: ['break-in'] }] }),
+    )
     const left = () => table.board.turns.map((turn) => viewTurn(table.kit, table.board, turn).left)
     expect(left()).toEqual([{ any: 3, door: 1 }])
     table.do({ do: 'door', door: 'hall-mid' })

@@ -1,10 +1,10 @@
 import { Bug, type Event, nth, putCard, takeCard } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import { ANY } from './budgets.ts'
 import type { ZonesEvent, ZonesEventOf } from './events.ts'
 import { exchanged, replaceWhere, slotFor, withCard, without } from './inventory.ts'
 import type { Kit } from './kit.ts'
 import { currentTurn, personAt } from './people.ts'
-import { ANY } from './budgets.ts'
 import { cardsIn, placeNamed, setCardsIn } from './slots.ts'
 import { SPAWN } from './streams.ts'
 

@@ -68,9 +68,5 @@ function wrongZombies(kit: Kit, board: ZonesBoard): string[] {
 
 /** What can never be true of a board, with these cards in the game once it has begun; for tests and fuzzing. */
 export function brokenOnZones(kit: Kit, board: ZonesBoard, cards: readonly string[]): string[] {
-  return [
-    ...wrongCards(kit, board, cards),
-    ...wrongPeople(kit, board),
-    ...wrongZombies(kit, board),
-  ]
+  return [...wrongCards(kit, board, cards), ...wrongPeople(kit, board), ...wrongZombies(kit, board)]
 }

@@ -101,15 +101,19 @@ export const ZONES_REASONS = {
 } as const
 
 type Refused = typeof ZONES_REASONS
-type ReasonsOf<T> = { readonly [W in keyof Refused]: { readonly [R in Refused[W][number]]: T } }
+
+/** Something for every reason of a table of them, by place. */
+export type ReasonsOf<R extends Readonly<Record<string, readonly string[]>>, T> = {
+  readonly [W in keyof R]: { readonly [K in R[W][number]]: T }
+}
 
 export type ZonesReason = Refused[keyof Refused][number]
 
 /** The rule by which a game refuses, for every reason at every place. */
-export type RefusalRules = ReasonsOf<string>
+export type RefusalRules = ReasonsOf<Refused, string>
 
 /** The refusals themselves, made once: answers are checked by the hundred, and most of them are refused. */
-export type Refusals = ReasonsOf<Refusal>
+export type Refusals = ReasonsOf<Refused, Refusal>
 
 /** Every refusal with the rule that a game names for it. */
 export function refusalsBy<T extends Readonly<Record<string, Readonly<Record<string, string>>>>>(rules: T) {

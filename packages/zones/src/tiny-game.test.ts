@@ -51,7 +51,11 @@ test('every event is told by names, in the log and outside', () => {
       expect(tellTiny(kit, event, board).word).toMatch(/^log\./)
       const shown = showTiny(kit, event, board)
       const { zone = null, person = null } = isRecord(shown) ? shown : {}
-      expect([event.type, names.has(zone as string), names.has(person as string)]).toEqual([event.type, true, true])
+      expect([event.type, names.has(zone as string), names.has(person as string)]).toEqual([
+        event.type,
+        true,
+        true,
+      ])
       told.add(event.type)
     }
   }

@@ -1,4 +1,4 @@
-import { type ChoiceRule, has, nth } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, has, nth } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Content } from '../content/compile.ts'
 import type { SecondActivation } from '../effects/effect.ts'
@@ -9,7 +9,7 @@ import { hasTarget } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { armOf, owned, payments, seatBoard } from '../seats.ts'
 import { AGAINS, type Again as AgainEffect } from '../sources.ts'
-import { doOf, NOT_AN_ANSWER, payment } from './parse.ts'
+import { NOT_AN_ANSWER, payment } from './parse.ts'
 
 type Again = ChoiceOf<'again'>
 

@@ -1,12 +1,15 @@
 import {
   bitCount,
   type ChoiceRule,
+  doOf,
+  integerIn,
   nthSquare,
   type Random,
   type Refusal,
   squareFromName,
   squareName,
   squaresOf,
+  textIn,
 } from '@graveshift/kernel'
 import { bossRefuses } from '../attacker.ts'
 import type { Board, Target } from '../board.ts'
@@ -17,7 +20,7 @@ import { findZombie, hasOwnTarget, hasTarget, isBoss, openSquares, targetsInReac
 import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
 import { shoot } from '../strike.ts'
-import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 type Ammo = ChoiceOf<'ammo'>
 
@@ -109,8 +112,8 @@ export const ammoChoice = (content: Content): ChoiceRule<GearUp, Ammo> => ({
   parse(_board, _choice, raw) {
     const what = doOf(raw)
     if (what === 'done') return DONE
-    const target = integer(raw, 'target')
-    const square = squareFromName(text(raw, 'square') ?? '')
+    const target = integerIn(raw, 'target')
+    const square = squareFromName(textIn(raw, 'square') ?? '')
     if (what !== 'shoot' || target === undefined || square === undefined) return NOT_AN_ANSWER
     return { do: 'shoot', target, square }
   },

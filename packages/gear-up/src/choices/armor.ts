@@ -1,10 +1,10 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, integerIn } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { ArmorPick, ChoiceOf, GearUp } from '../game.ts'
 import { suffer } from '../harm.ts'
 import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
-import { doOf, integer, NOT_AN_ANSWER } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 type Armor = ChoiceOf<'armor'>
 
@@ -40,7 +40,7 @@ export const armorChoice: ChoiceRule<GearUp, Armor> = {
     return least === most ? { do: 'armor', amount: most } : undefined
   },
   parse(_board, _choice, raw) {
-    const amount = integer(raw, 'amount')
+    const amount = integerIn(raw, 'amount')
     return doOf(raw) === 'armor' && amount !== undefined && amount >= 0
       ? { do: 'armor', amount }
       : NOT_AN_ANSWER

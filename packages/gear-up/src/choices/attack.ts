@@ -1,4 +1,4 @@
-import { type ChoiceRule, isRefusal, type Random, type Refusal, type Table } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, isRefusal, type Random, type Refusal, type Table } from '@graveshift/kernel'
 import { type Attacker, attackerWith } from '../attacker.ts'
 import type { Board, Target } from '../board.ts'
 import type { Arm, Content } from '../content/compile.ts'
@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts'
 import { armOf, seatBoard, turnColour } from '../seats.ts'
 import { strike } from '../strike.ts'
 import { checkSweep, listSweeps } from '../sweeps.ts'
-import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
+import { NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
 
 type Attack = ChoiceOf<'attack'>
 

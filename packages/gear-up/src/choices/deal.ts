@@ -1,8 +1,8 @@
-import { type ChoiceRule, nth } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, integerIn, nth, textIn } from '@graveshift/kernel'
 import type { ChoiceOf, DealPick, GearUp } from '../game.ts'
 import { refuse } from '../refusals.ts'
 import { seatCount } from '../seats.ts'
-import { doOf, integer, NOT_AN_ANSWER, text } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 /** The team deals the zombies turned up, one by one, in any order, to any street (GU-SPW-03). */
 export const dealChoice: ChoiceRule<GearUp, ChoiceOf<'deal'>> = {
@@ -26,8 +26,8 @@ export const dealChoice: ChoiceRule<GearUp, ChoiceOf<'deal'>> = {
   },
   forced: (board) => (seatCount(board) === 1 ? { do: 'deal', card: nth(board.tray, 0), seat: 0 } : undefined),
   parse(_board, _choice, raw) {
-    const card = text(raw, 'card')
-    const seat = integer(raw, 'seat')
+    const card = textIn(raw, 'card')
+    const seat = integerIn(raw, 'seat')
     return doOf(raw) === 'deal' && card !== undefined && seat !== undefined
       ? { do: 'deal', card, seat }
       : NOT_AN_ANSWER

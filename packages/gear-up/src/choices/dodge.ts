@@ -1,10 +1,10 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { ChoiceOf, DodgePick, GearUp } from '../game.ts'
 import { DODGED_DAMAGE, harm } from '../harm.ts'
 import { refuse } from '../refusals.ts'
 import { owned, seatBoard } from '../seats.ts'
-import { doOf, NOT_AN_ANSWER } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 const DODGE: DodgePick = { do: 'dodge' }
 const ENDURE: DodgePick = { do: 'endure' }

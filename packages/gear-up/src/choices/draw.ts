@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import { attackerWith } from '../attacker.ts'
 import type { Content } from '../content/compile.ts'
 import type { ChoiceOf, DrawPick, GearUp } from '../game.ts'
@@ -7,7 +7,7 @@ import { hasTarget } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { checkSweep } from '../sweeps.ts'
 import { listAttacks, sampleAttack, takeDraw } from './attack.ts'
-import { doOf, NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
+import { NOT_AN_ANSWER, parseHit, parseSweep, showHit, showSweep } from './parse.ts'
 
 type Draw = ChoiceOf<'draw'>
 

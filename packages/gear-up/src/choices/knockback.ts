@@ -1,8 +1,8 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import type { ChoiceOf, GearUp, KnockbackPick } from '../game.ts'
 import { refuse } from '../refusals.ts'
 import { canBePushed } from '../strike.ts'
-import { doOf, NOT_AN_ANSWER } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 const PUSH: KnockbackPick = { do: 'push' }
 const STAY: KnockbackPick = { do: 'stay' }

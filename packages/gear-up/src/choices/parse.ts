@@ -1,4 +1,5 @@
 import {
+  integerIn,
   isRecord,
   type Json,
   maskOf,
@@ -6,6 +7,7 @@ import {
   squareFromName,
   squareName,
   squaresOf,
+  textIn,
 } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import type { Hit, Payment, Sweep } from '../game.ts'
@@ -14,24 +16,8 @@ import { inSweepOrder } from '../sweeps.ts'
 
 export const NOT_AN_ANSWER: Refusal = refuse('not-an-answer', 'KERNEL')
 
-/** The name of what an answer does: a bare text, or the field `do` of an object. */
-export function doOf(raw: Json): string | undefined {
-  if (typeof raw === 'string') return raw
-  return isRecord(raw) && typeof raw.do === 'string' ? raw.do : undefined
-}
-
-export function integer(raw: Json, field: string): number | undefined {
-  const value = isRecord(raw) ? raw[field] : undefined
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
-}
-
-export function text(raw: Json, field: string): string | undefined {
-  const value = isRecord(raw) ? raw[field] : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
 export function payment(raw: Json): Payment | undefined {
-  const pay = text(raw, 'pay')
+  const pay = textIn(raw, 'pay')
   return pay === 'armor' || pay === 'health' ? pay : undefined
 }
 
@@ -50,12 +36,12 @@ function squares(raw: Json): number[] | undefined {
 }
 
 export function parseHit(raw: Json): Hit | Refusal {
-  const target = integer(raw, 'target')
+  const target = integerIn(raw, 'target')
   const marked = squares(raw)
   if (target === undefined || !marked) return NOT_AN_ANSWER
   if (isRecord(raw) && raw.pay !== undefined && payment(raw) === undefined) return NOT_AN_ANSWER
   const { lo, hi } = maskOf(marked)
-  return { do: 'hit', target, lo, hi, pay: payment(raw), companion: text(raw, 'companion') }
+  return { do: 'hit', target, lo, hi, pay: payment(raw), companion: textIn(raw, 'companion') }
 }
 
 export function showHit(hit: Hit): Json {
@@ -77,7 +63,7 @@ export function parseSweep(board: Board, raw: Json): Sweep | Refusal {
     if (typeof target !== 'number' || !Number.isSafeInteger(target)) return NOT_AN_ANSWER
     targets.push(target)
   }
-  return { do: 'sweep', targets: inSweepOrder(board, targets), companion: text(raw, 'companion') }
+  return { do: 'sweep', targets: inSweepOrder(board, targets), companion: textIn(raw, 'companion') }
 }
 
 export function showSweep(sweep: Sweep): Json {

@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import { attackerWith } from '../attacker.ts'
 import type { Content } from '../content/compile.ts'
 import type { ChoiceOf, GearUp, SweepPick } from '../game.ts'
@@ -7,7 +7,7 @@ import { listHitsOn, sampleHitOn } from '../hits.ts'
 import { canBeHit } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { strike } from '../strike.ts'
-import { doOf, NOT_AN_ANSWER, parseHit, showHit } from './parse.ts'
+import { NOT_AN_ANSWER, parseHit, showHit } from './parse.ts'
 
 type Sweep = ChoiceOf<'sweep'>
 

@@ -1,10 +1,10 @@
-import { type ChoiceRule, nth, type Random } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, nth, type Random, textIn } from '@graveshift/kernel'
 import type { Board } from '../board.ts'
 import { COLOURS, type Colour, colourIndex } from '../content/types.ts'
 import type { ChoiceOf, GearUp, UpgradePick } from '../game.ts'
 import { refuse } from '../refusals.ts'
 import { seatBoard } from '../seats.ts'
-import { doOf, NOT_AN_ANSWER, text } from './parse.ts'
+import { NOT_AN_ANSWER } from './parse.ts'
 
 export const MOST_UPGRADES = 2
 
@@ -47,7 +47,7 @@ export const upgradeChoice: ChoiceRule<GearUp, ChoiceOf<'upgrade'>> = {
     return locked.length === 1 ? { do: 'upgrade', colour: nth(locked, 0) } : undefined
   },
   parse(_board, _choice, raw) {
-    const colour = COLOURS.find((known) => known === text(raw, 'colour'))
+    const colour = COLOURS.find((known) => known === textIn(raw, 'colour'))
     return doOf(raw) === 'upgrade' && colour ? { do: 'upgrade', colour } : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) =>

@@ -1,5 +1,5 @@
-import type { ChoiceRule } from '@graveshift/kernel'
-import { anyOf, doOf, integer } from '@graveshift/zones'
+import { type ChoiceRule, doOf, integerIn } from '@graveshift/kernel'
+import { anyOf } from '@graveshift/zones'
 import type { ChoiceOf, KeepPick, SecondEdition } from '../game.ts'
 import { NOT_AN_ANSWER, refuse } from '../refusals.ts'
 
@@ -19,7 +19,7 @@ export const keepChoice: ChoiceRule<SecondEdition, Keep, KeepPick> = {
   // There are always more pairs than are played.
   forced: () => undefined,
   parse(_board, _choice, raw) {
-    const pair = integer(raw, 'pair')
+    const pair = integerIn(raw, 'pair')
     return doOf(raw) === 'keep' && pair !== undefined ? { do: 'keep', pair } : NOT_AN_ANSWER
   },
   show: (_board, _choice, { pair }) => ({ do: 'keep', pair }),

@@ -1,7 +1,7 @@
 import { PAYS } from '../budget.ts'
+import { COMBAT, MELEE_ONLY, RANGED_ONLY } from '../budgets.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { hasZombies } from '../horde.ts'
-import { COMBAT, MELEE_ONLY, RANGED_ONLY } from '../budgets.ts'
 import { goingAction } from './going.ts'
 
 const GIFTS = { combat: COMBAT, melee: MELEE_ONLY, ranged: RANGED_ONLY } as const

@@ -1,5 +1,4 @@
-import type { Refusal } from '@graveshift/kernel'
-import { doOf, text } from '../choices/parse.ts'
+import { doOf, type Refusal, textIn } from '@graveshift/kernel'
 import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
@@ -45,7 +44,7 @@ export const eatAction: Action<EatPick> = {
     if (!isOver(table)) gain(kit, table, person, kit.cards[card]?.food ?? 0, 'food')
   },
   parse(_kit, _board, raw): EatPick | Refusal {
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return doOf(raw) === 'eat' && card !== undefined ? { do: 'eat', card } : NOT_AN_ANSWER
   },
   show: (_kit, _board, { card }) => ({ do: 'eat', card }),

@@ -1,7 +1,6 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
 import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'

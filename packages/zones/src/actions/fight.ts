@@ -1,7 +1,6 @@
-import type { Refusal, Table } from '@graveshift/kernel'
+import { doOf, flagIn, type Refusal, type Table, textIn } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf, flag, text } from '../choices/parse.ts'
 import {
   type Arm,
   held,
@@ -196,12 +195,12 @@ const fightAction = (mode: number): Action<FightPick> => {
       attack(kit, table, person, arm, zone, plan)
     },
     parse(kit, _board, raw): FightPick | Refusal {
-      const card = text(raw, 'card')
+      const card = textIn(raw, 'card')
       const zone = zoneIn(kit, raw, 'zone')
       if (doOf(raw) !== name || card === undefined || zone === undefined) return NOT_AN_ANSWER
-      const style = text(raw, 'style')
+      const style = textIn(raw, 'style')
       if (style !== undefined && !styleNamed(kit, style)) return NOT_AN_ANSWER
-      return { do: name, card, dual: flag(raw, 'dual'), zone, crowd: flag(raw, 'crowd'), style }
+      return { do: name, card, dual: flagIn(raw, 'dual'), zone, crowd: flagIn(raw, 'crowd'), style }
     },
     show: (kit, _board, { card, dual, zone, crowd, style }) => ({
       do: name,

@@ -1,7 +1,6 @@
-import type { Json, Refusal, Table } from '@graveshift/kernel'
+import { doOf, flagIn, type Json, type Refusal, type Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import type { Pays } from '../budget.ts'
-import { doOf, flag } from '../choices/parse.ts'
 import type { Gait } from '../events.ts'
 import type { ActPick, Zones } from '../game.ts'
 import type { Kit } from '../kit.ts'
@@ -87,7 +86,7 @@ export function goingAction(going: Going): Action<GoPick> {
     parse(kit, _board, raw: Json): GoPick | Refusal {
       const to = zoneIn(kit, raw, 'to')
       return doOf(raw) === name && to !== undefined
-        ? { do: name, to, slip: flag(raw, 'slip') }
+        ? { do: name, to, slip: flagIn(raw, 'slip') }
         : NOT_AN_ANSWER
     },
     show: (kit, _board, { to, slip }) => ({ do: name, to: zoneName(kit.map, to), slip: slip || undefined }),

@@ -1,6 +1,5 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal, textIn } from '@graveshift/kernel'
 import { PAYS } from '../budget.ts'
-import { doOf, text } from '../choices/parse.ts'
 import { planAttack, profileOf } from '../combat/plan.ts'
 import { type CardData, MELEE, MODES, RANGED } from '../content/types.ts'
 import { hasZombies } from '../horde.ts'
@@ -65,7 +64,7 @@ export const improviseAction: Action<ImprovisePick> = {
     attack(kit, table, person, arm, zone, plan)
   },
   parse(kit, _board, raw): ImprovisePick | Refusal {
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     const zone = zoneIn(kit, raw, 'zone')
     return doOf(raw) === 'improvise' && card !== undefined && zone !== undefined
       ? { do: 'improvise', card, zone }

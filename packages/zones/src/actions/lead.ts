@@ -1,7 +1,6 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { personIn, personName } from '../names.ts'
 import { isCompanion, isGiven, personAt } from '../people.ts'

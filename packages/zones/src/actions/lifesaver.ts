@@ -1,7 +1,6 @@
-import { isRecord, nth, type Refusal } from '@graveshift/kernel'
+import { doOf, isRecord, nth, type Refusal } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'

@@ -1,7 +1,7 @@
-import type { Refusal, Table } from '@graveshift/kernel'
+import { doOf, flagIn, type Refusal, type Table } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { leftIn, PAYS } from '../budget.ts'
-import { doOf, flag } from '../choices/parse.ts'
+import { GLIDE } from '../budgets.ts'
 import { emit } from '../emit.ts'
 import type { Gait } from '../events.ts'
 import type { Zones } from '../game.ts'
@@ -11,7 +11,6 @@ import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
 import { currentTurn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { GLIDE } from '../budgets.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
@@ -101,7 +100,7 @@ export const moveAction: Action<MovePick> = {
   parse(kit, _board, raw): MovePick | Refusal {
     const to = zoneIn(kit, raw, 'to')
     return doOf(raw) === 'move' && to !== undefined
-      ? { do: 'move', to, slip: flag(raw, 'slip') }
+      ? { do: 'move', to, slip: flagIn(raw, 'slip') }
       : NOT_AN_ANSWER
   },
   show: (kit, _board, { to, slip }) => ({ do: 'move', to: zoneName(kit.map, to), slip: slip || undefined }),

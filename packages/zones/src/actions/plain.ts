@@ -1,5 +1,4 @@
-import type { Refusal } from '@graveshift/kernel'
-import { doOf } from '../choices/parse.ts'
+import { doOf, type Refusal } from '@graveshift/kernel'
 import type { ActPick, Zones, ZonesGame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'

@@ -1,7 +1,6 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal, textIn } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf, text } from '../choices/parse.ts'
 import { held, isDual } from '../combat/plan.ts'
 import { RANGED } from '../content/types.ts'
 import { emit } from '../emit.ts'
@@ -52,7 +51,7 @@ export const reloadAction: Action<ReloadPick> = {
     for (const each of spent) emit(kit, table, { type: 'reloaded', person, card: each })
   },
   parse(_kit, _board, raw): ReloadPick | Refusal {
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return doOf(raw) === 'reload' && card !== undefined ? { do: 'reload', card } : NOT_AN_ANSWER
   },
   show: (_kit, _board, { card }) => ({ do: 'reload', card }),

@@ -1,6 +1,5 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal } from '@graveshift/kernel'
 import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
 import { emit } from '../emit.ts'
 import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'

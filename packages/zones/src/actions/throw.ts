@@ -1,7 +1,6 @@
-import type { Refusal, Table } from '@graveshift/kernel'
+import { doOf, flagIn, type Refusal, type Table, textIn } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf, flag, text } from '../choices/parse.ts'
 import { roll } from '../combat/dice.ts'
 import { kill } from '../combat/kill.ts'
 import { held } from '../combat/plan.ts'
@@ -82,10 +81,10 @@ export const throwAction: Action<ThrowPick> = {
     throwBomb(kit, table, person, card, zone)
   },
   parse(kit, _board, raw): ThrowPick | Refusal {
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     const zone = zoneIn(kit, raw, 'zone')
     return doOf(raw) === 'throw' && card !== undefined && zone !== undefined
-      ? { do: 'throw', card, zone, sure: flag(raw, 'sure') }
+      ? { do: 'throw', card, zone, sure: flagIn(raw, 'sure') }
       : NOT_AN_ANSWER
   },
   show: (kit, _board, { card, zone, sure }) => ({

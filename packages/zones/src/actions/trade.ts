@@ -1,7 +1,6 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, type Refusal } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
-import { doOf } from '../choices/parse.ts'
 import { arranging } from '../frames/arrange.ts'
 import { personIn, personName } from '../names.ts'
 import { currentTurn, isCompanion, personAt } from '../people.ts'

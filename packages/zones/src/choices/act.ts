@@ -1,14 +1,13 @@
-import type { ChoiceRule, Random } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, type Random } from '@graveshift/kernel'
 import type { Action } from '../actions/action.ts'
 import { allowedBy, canPay, easyFirst, NOISE } from '../actions/allowed.ts'
 import type { ZonesBoard } from '../board.ts'
 import { leftIn } from '../budget.ts'
+import { ANY } from '../budgets.ts'
 import type { ActPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { ANY } from '../budgets.ts'
-import { doOf } from './parse.ts'
 
 type Act = ZonesChoiceOf<'act'>
 

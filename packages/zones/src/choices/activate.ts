@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { turnFrame } from '../frames/turn.ts'
 import type { ActivatePick, Zones, ZonesChoiceOf } from '../game.ts'
@@ -7,7 +7,6 @@ import { personIn, personName } from '../names.ts'
 import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf } from './parse.ts'
 
 function isDue(person: Person, seat: number): boolean {
   return person.seat === seat && person.waiting && person.zone !== NONE

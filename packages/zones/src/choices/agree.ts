@@ -1,11 +1,10 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import { emit } from '../emit.ts'
 import type { ZonesEventOf } from '../events.ts'
 import type { AgreePick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
-import { doOf } from './parse.ts'
 
 /** Everything as it was: hand, backpack, and the other slots if the game has any. */
 const inventorySet = (

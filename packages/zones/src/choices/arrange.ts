@@ -1,4 +1,4 @@
-import { type ChoiceRule, isRecord, type Random, type Refusal } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, isRecord, type Random, type Refusal, textIn } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { emit } from '../emit.ts'
 import { MOST_CARDS } from '../frames/arrange.ts'
@@ -10,7 +10,6 @@ import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { type CardPlace, cardsIn, placeNamed, unfitFor } from '../slots.ts'
 import { anyOf } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Arrange = ZonesChoiceOf<'arrange'>
 type Put = Extract<ArrangePick, { do: 'put' }>
@@ -122,14 +121,14 @@ export const arrangeChoice = (kit: Kit): ChoiceRule<Zones, Arrange, ArrangePick>
       const companion = personIn(board, raw, 'companion')
       return companion === undefined ? NOT_AN_ANSWER : { do: 'hand-over', companion }
     }
-    const card = text(raw, 'card')
-    const from = text(raw, 'from')
-    const to = text(raw, 'to')
+    const card = textIn(raw, 'card')
+    const from = textIn(raw, 'from')
+    const to = textIn(raw, 'to')
     if (doOf(raw) !== 'put' || card === undefined || from === undefined || to === undefined)
       return NOT_AN_ANSWER
     if (!placeNamed(kit.inventory, from) || !placeNamed(kit.inventory, to)) return NOT_AN_ANSWER
     if (isRecord(raw) && raw.for !== undefined && typeof raw.for !== 'string') return NOT_AN_ANSWER
-    return { do: 'put', card, from, to, for: text(raw, 'for') }
+    return { do: 'put', card, from, to, for: textIn(raw, 'for') }
   },
   show(board, _choice, pick) {
     if (pick.do === 'hand-over') return { do: 'hand-over', companion: personName(board, pick.companion) }

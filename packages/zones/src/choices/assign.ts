@@ -1,9 +1,8 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import type { AssignPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Assign = ZonesChoiceOf<'assign'>
 
@@ -19,7 +18,7 @@ export const assignChoice = (kit: Kit): ChoiceRule<Zones, Assign, AssignPick> =>
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(_board, _choice, raw) {
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return doOf(raw) === 'assign' && card !== undefined ? { do: 'assign', card } : NOT_AN_ANSWER
   },
   show: (_board, _choice, { card }) => ({ do: 'assign', card }),

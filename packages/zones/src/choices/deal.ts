@@ -1,10 +1,9 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import type { DealPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf } from './parse.ts'
 
 type Deal = ZonesChoiceOf<'deal'>
 

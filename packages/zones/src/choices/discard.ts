@@ -1,4 +1,4 @@
-import { ASIDE, type ChoiceRule } from '@graveshift/kernel'
+import { ASIDE, type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { emit } from '../emit.ts'
 import type { DiscardPick, Zones, ZonesChoiceOf } from '../game.ts'
@@ -8,7 +8,6 @@ import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { everyCard, hasCard } from '../slots.ts'
 import { anyOf } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Discard = ZonesChoiceOf<'discard'>
 
@@ -39,7 +38,7 @@ export const discardChoice = (kit: Kit): ChoiceRule<Zones, Discard, DiscardPick>
   forced: () => undefined,
   parse(board, _choice, raw) {
     const person = personIn(board, raw, 'person')
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return doOf(raw) === 'discard' && person !== undefined && card !== undefined
       ? { do: 'discard', person, card }
       : NOT_AN_ANSWER

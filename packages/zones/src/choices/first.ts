@@ -1,8 +1,7 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, integerIn } from '@graveshift/kernel'
 import type { FirstPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { doOf, integer } from './parse.ts'
 
 const pick = (seat: number): FirstPick => ({ do: 'first', seat })
 
@@ -16,7 +15,7 @@ export const firstChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'first'>,
   },
   forced: () => (kit.seats === 1 ? pick(0) : undefined),
   parse(_board, _choice, raw) {
-    const seat = integer(raw, 'seat')
+    const seat = integerIn(raw, 'seat')
     return doOf(raw) === 'first' && seat !== undefined ? pick(seat) : NOT_AN_ANSWER
   },
   show: (_board, _choice, { seat }) => ({ do: 'first', seat }),

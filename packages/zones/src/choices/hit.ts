@@ -1,4 +1,4 @@
-import { type ChoiceRule, nth } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, flagIn, integerIn, nth } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { canKill, mayTarget, targetsFor } from '../combat/targets.ts'
 import { resolveHit } from '../frames/attack.ts'
@@ -8,7 +8,6 @@ import type { Kit } from '../kit.ts'
 import { kindIn, kindName } from '../names.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, flag, integer } from './parse.ts'
 
 type Hit = ZonesChoiceOf<'hit'>
 
@@ -59,9 +58,9 @@ export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
   },
   parse(_board, { hits }, raw) {
     const kind = kindIn(kit, raw, 'kind')
-    const damage = integer(raw, 'damage') ?? nth(hits, 0)
+    const damage = integerIn(raw, 'damage') ?? nth(hits, 0)
     return doOf(raw) === 'hit' && kind !== undefined
-      ? { do: 'hit', kind, damage, reap: flag(raw, 'reap') }
+      ? { do: 'hit', kind, damage, reap: flagIn(raw, 'reap') }
       : NOT_AN_ANSWER
   },
   show: (_board, _choice, { kind, damage, reap }) => ({

@@ -1,10 +1,9 @@
-import type { ChoiceRule, Table } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, type Table } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import type { MayPick, Zones, ZonesChoiceOf, ZonesFrame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
-import { doOf } from './parse.ts'
 
 type May = ZonesChoiceOf<'may'>
 

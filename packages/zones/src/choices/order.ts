@@ -1,10 +1,9 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import type { Due, OrderPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Order = ZonesChoiceOf<'order'>
 
@@ -27,7 +26,7 @@ export const orderChoice = (kit: Kit): ChoiceRule<Zones, Order, OrderPick> => ({
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(board, _choice, raw) {
     const person = personIn(board, raw, 'person')
-    const skill = text(raw, 'skill')
+    const skill = textIn(raw, 'skill')
     return doOf(raw) === 'order' && person !== undefined && skill !== undefined
       ? { do: 'order', person, skill }
       : NOT_AN_ANSWER

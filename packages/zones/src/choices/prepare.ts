@@ -1,4 +1,4 @@
-import type { ChoiceRule, Refusal } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, type Refusal, textIn } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { NONE } from '../board.ts'
 import { emit } from '../emit.ts'
@@ -10,7 +10,6 @@ import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { cardsIn, countCardsOf, everyCard, type Slot, slotNamed, unfitFor } from '../slots.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Prepare = ZonesChoiceOf<'prepare'>
 
@@ -124,9 +123,9 @@ export const prepareChoice = (kit: Kit): ChoiceRule<Zones, Prepare, PreparePick>
     if (what === 'ready') return READY
     if (what !== 'stow' && what !== 'draw' && what !== 'drop') return NOT_AN_ANSWER
     const person = personIn(board, raw, 'person')
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return person !== undefined && card !== undefined
-      ? { do: what, person, card, for: text(raw, 'for'), slot: text(raw, 'slot') }
+      ? { do: what, person, card, for: textIn(raw, 'for'), slot: textIn(raw, 'slot') }
       : NOT_AN_ANSWER
   },
   show: (board, _choice, pick) =>

@@ -1,10 +1,9 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import { roll, rollOthers } from '../combat/dice.ts'
 import type { RerollPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Reroll = ZonesChoiceOf<'reroll'>
 
@@ -26,7 +25,7 @@ export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> =>
   forced: () => undefined,
   parse(_board, _choice, raw) {
     if (doOf(raw) === 'keep') return KEEP
-    const source = text(raw, 'source')
+    const source = textIn(raw, 'source')
     return doOf(raw) === 'reroll' && source !== undefined ? { do: 'reroll', source } : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) =>

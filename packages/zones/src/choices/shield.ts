@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { emit } from '../emit.ts'
 import type { ShieldPick, Zones, ZonesChoiceOf } from '../game.ts'
@@ -7,7 +7,6 @@ import { personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { everyCard } from '../slots.ts'
 import { anyOf } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Shield = ZonesChoiceOf<'shield'>
 
@@ -34,7 +33,7 @@ export const shieldChoice = (kit: Kit): ChoiceRule<Zones, Shield, ShieldPick> =>
   forced: (board, choice) => (cardsOf(board, choice).length === 0 ? ENDURE : undefined),
   parse(_board, _choice, raw) {
     if (doOf(raw) === 'endure') return ENDURE
-    const card = text(raw, 'card')
+    const card = textIn(raw, 'card')
     return doOf(raw) === 'shield' && card !== undefined ? { do: 'shield', card } : NOT_AN_ANSWER
   },
   show: (_board, _choice, pick) =>

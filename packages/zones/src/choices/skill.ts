@@ -1,10 +1,9 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import { emit } from '../emit.ts'
 import type { SkillPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, text } from './parse.ts'
 
 type Offer = ZonesChoiceOf<'skill'>
 
@@ -20,7 +19,7 @@ export const skillChoice = (kit: Kit): ChoiceRule<Zones, Offer, SkillPick> => ({
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(_board, _choice, raw) {
-    const skill = text(raw, 'skill')
+    const skill = textIn(raw, 'skill')
     return doOf(raw) === 'skill' && skill !== undefined ? { do: 'skill', skill } : NOT_AN_ANSWER
   },
   show: (_board, _choice, { skill }) => ({ do: 'skill', skill }),

@@ -1,10 +1,9 @@
-import { type ChoiceRule, isRecord, nth, type Random } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, isRecord, nth, type Random } from '@graveshift/kernel'
 import { sendOdd } from '../frames/activation.ts'
 import type { OddOnes, SplitPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
-import { doOf } from './parse.ts'
 
 type Split = ZonesChoiceOf<'split'>
 

@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf } from '@graveshift/kernel'
 import { emit } from '../emit.ts'
 import type { StandPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
@@ -6,7 +6,6 @@ import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf } from './forced.ts'
-import { doOf } from './parse.ts'
 
 /** In which of the starting zones somebody begins (Z2-SET-09). */
 export const standChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'stand'>, StandPick> => {

@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, flagIn } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import { wouldFall, woundable } from '../combat/wounds.ts'
 import { suffer } from '../frames/wounds.ts'
@@ -7,7 +7,6 @@ import type { Kit } from '../kit.ts'
 import { personIn, personName } from '../names.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { anyOf, onlyOne } from './forced.ts'
-import { doOf, flag } from './parse.ts'
 
 type Wound = ZonesChoiceOf<'wound'>
 
@@ -38,7 +37,7 @@ export const woundChoice = (kit: Kit): ChoiceRule<Zones, Wound, WoundPick> => {
     parse(board, _choice, raw) {
       const person = personIn(board, raw, 'person')
       return doOf(raw) === 'wound' && person !== undefined
-        ? { do: 'wound', person, sure: flag(raw, 'sure') }
+        ? { do: 'wound', person, sure: flagIn(raw, 'sure') }
         : NOT_AN_ANSWER
     },
     show: (board, _choice, { person, sure }) => ({

@@ -37,6 +37,21 @@ export interface Plan {
   readonly others?: readonly OtherDice[] | undefined
 }
 
+/** So many dice that nothing helps, such as a machine's. */
+export const bareDice = (count: number, accuracy: number, damage: number): Plan => ({
+  count,
+  accuracy,
+  damage,
+  plus: 0,
+  sixDie: 0,
+  sixDamage: 0,
+  sniper: false,
+  steady: false,
+  reaps: 0,
+  again: [],
+  noisy: false,
+})
+
 export function profileOf({ profiles }: Card, mode: number): Profile | undefined {
   const name = MODES[mode]
   for (const profile of profiles) if (profile.mode === name) return profile

@@ -10,7 +10,7 @@ function placesFor(kit: MissionKit, board: MissionBoard, { kind, data }: Mission
 }
 
 /** Where everybody shall be in the end. */
-function lastPlaces(kit: MissionKit, board: MissionBoard): readonly number[] {
+export function lastPlaces(kit: MissionKit, board: MissionBoard): readonly number[] {
   for (const { kind, data } of kit.goals) {
     const places = kind.wanted?.lastPlaces?.(kit, board, data)
     if (places) return places

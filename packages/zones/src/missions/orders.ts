@@ -13,6 +13,7 @@ import {
   sendOnErrands,
 } from '../policy/orders.ts'
 import { FAR, roadsOf } from '../policy/roads.ts'
+import { lastPlaces } from './focus.ts'
 import type { MissionGoal } from './goal.ts'
 import { OBJECTIVE, tokensLeft } from './goals/tokens.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
@@ -80,16 +81,6 @@ function hunt(kit: MissionKit, board: MissionBoard, orders: Orders): void {
       }
     })
   }
-}
-
-/** Where everybody shall be in the end. */
-function lastPlaces(kit: MissionKit, board: MissionBoard): readonly number[] {
-  for (const { kind, data } of kit.goals) {
-    const places = kind.wanted?.lastPlaces?.(kit, board, data)
-    if (places) return places
-  }
-  const { exit } = kit.mission
-  return exit === undefined ? [] : [exit]
 }
 
 const canReach = (kit: MissionKit, board: MissionBoard, zones: readonly number[]): boolean => {

@@ -1,4 +1,5 @@
 import type { Refusal } from '@graveshift/kernel'
+import type { ReasonsOf } from '../refusals.ts'
 
 export const MISSION_REASONS = {
   take: ['no-token-here', 'too-heavy', 'no-actions'],
@@ -6,14 +7,12 @@ export const MISSION_REASONS = {
   companion: ['in-play'],
 } as const
 
-type ReasonsOf<T> = {
-  readonly [W in keyof typeof MISSION_REASONS]: { readonly [R in (typeof MISSION_REASONS)[W][number]]: T }
-}
+type Reasons = typeof MISSION_REASONS
 
 /** The rule by which a game refuses whatever is about its mission. */
-export type MissionRefusalRules = ReasonsOf<string>
+export type MissionRefusalRules = ReasonsOf<Reasons, string>
 
-export type MissionRefusals = ReasonsOf<Refusal>
+export type MissionRefusals = ReasonsOf<Reasons, Refusal>
 
 /** Reasons for which answers about the mission are refused. */
 export const MISSION_REFUSALS: readonly string[] = Object.values(MISSION_REASONS).flat()

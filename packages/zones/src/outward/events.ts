@@ -54,11 +54,7 @@ const count = asIs<number>(COUNT)
 const truth = asIs<boolean>(TRUTH)
 
 /** How every fact of a game on zones is told outside; its decks are named in the order of its piles. */
-export function zonesEvents(
-  { places }: Inventory,
-  budgets: ActionBudgets,
-  decks: readonly string[],
-): Forms {
+export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks: readonly string[]): Forms {
   const deck = { ...placeIn(decks), as: 'deck' }
   const place = asIs<string>(oneOf(places.map(({ name }) => name)))
   return {

@@ -1,6 +1,6 @@
+import { GLIDE } from '../budgets.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { addOnce, type Hook } from './hooks.ts'
-import { GLIDE } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 const glide: Hook = (_kit, table, person) => table.push(turnFrame(person, GLIDE))

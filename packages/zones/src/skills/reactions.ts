@@ -1,10 +1,10 @@
 import { EXTRA } from '../board.ts'
+import { COMBAT, GLIDE } from '../budgets.ts'
 import { drawing } from '../frames/search.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { personAt } from '../people.ts'
 import { addOnce, type Reaction } from './hooks.ts'
-import { COMBAT, GLIDE } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 /** Near enough to strike or step aside before newcomers act. */

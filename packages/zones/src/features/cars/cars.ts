@@ -4,6 +4,7 @@ import type { Plan } from '../../combat/plan.ts'
 import type { ZonesEvent } from '../../events.ts'
 import type { Zones, ZonesFrame, ZonesGame } from '../../game.ts'
 import type { Kit } from '../../kit.ts'
+import type { ReasonsOf } from '../../refusals.ts'
 
 /** Cars that people get into and out of, that are driven along the streets, and in which something may lie. */
 
@@ -96,12 +97,10 @@ export const CAR_REASONS = {
   follow: ['no-seat'],
 } as const
 
-type ReasonsOf<T> = {
-  readonly [W in keyof typeof CAR_REASONS]: { readonly [R in (typeof CAR_REASONS)[W][number]]: T }
-}
+type Reasons = typeof CAR_REASONS
 
 /** The rule by which a game refuses whatever is about cars. */
-export type CarRules = ReasonsOf<string>
+export type CarRules = ReasonsOf<Reasons, string>
 
 export const CAR_REFUSALS: readonly string[] = Object.values(CAR_REASONS).flat()
 
@@ -109,7 +108,7 @@ type CarsIn = ZonesGame & { board: CarBoard }
 
 /** What a game says about its cars. */
 export interface CarSetup<G extends CarsIn> {
-  readonly refusals: ReasonsOf<Refusal>
+  readonly refusals: ReasonsOf<Reasons, Refusal>
   /** What a car attacks with when it is driven fast. */
   readonly bumper: Plan
   /** Kinds of cars that weapons are searched for in. */

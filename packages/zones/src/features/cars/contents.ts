@@ -1,9 +1,8 @@
-import type { Refusal } from '@graveshift/kernel'
+import { doOf, integerIn, type Refusal } from '@graveshift/kernel'
 import type { Action, Needs } from '../../actions/action.ts'
 import { beginSearch, cannotSearch } from '../../actions/search.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { PAYS } from '../../budget.ts'
-import { doOf, integer } from '../../choices/parse.ts'
 import { emit } from '../../emit.ts'
 import { drawing } from '../../frames/search.ts'
 import type { ActPick } from '../../game.ts'
@@ -44,7 +43,7 @@ function carAction(
     },
     perform: rules.perform,
     parse(_kit, _board, raw): CarPick | Refusal {
-      const car = integer(raw, 'car')
+      const car = integerIn(raw, 'car')
       return doOf(raw) === name && car !== undefined ? { do: name, car } : NOT_AN_ANSWER
     },
     show: (_kit, _board, { car }) => ({ do: name, car }),

@@ -1,10 +1,9 @@
-import { nth, type Refusal } from '@graveshift/kernel'
+import { doOf, integerIn, nth, type Refusal, textIn } from '@graveshift/kernel'
 import type { Action } from '../../actions/action.ts'
 import { plainAction } from '../../actions/plain.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { NONE } from '../../board.ts'
 import { PAYS } from '../../budget.ts'
-import { doOf, integer, text } from '../../choices/parse.ts'
 import { emit } from '../../emit.ts'
 import type { ActPick } from '../../game.ts'
 import { hasZombies } from '../../horde.ts'
@@ -61,8 +60,8 @@ export const getInAction: Action<GetInPick, CarGame, CarKit> = {
     emit(kit, table, { type: 'gotIn', person, car, seat, with: others })
   },
   parse(_kit, _board, raw): GetInPick | Refusal {
-    const car = integer(raw, 'car')
-    const seat = seatNamed(text(raw, 'seat'))
+    const car = integerIn(raw, 'car')
+    const seat = seatNamed(textIn(raw, 'seat'))
     return doOf(raw) === 'get-in' && car !== undefined && seat !== undefined
       ? { do: 'get-in', car, seat }
       : NOT_AN_ANSWER
@@ -121,7 +120,7 @@ export const changeSeatAction: Action<ChangeSeatPick, CarGame, CarKit> = {
   },
   parse(_kit, board, raw): ChangeSeatPick | Refusal {
     if (doOf(raw) !== 'change-seat') return NOT_AN_ANSWER
-    if (text(raw, 'other') === undefined) return { do: 'change-seat', other: NONE }
+    if (textIn(raw, 'other') === undefined) return { do: 'change-seat', other: NONE }
     const other = personIn(board, raw, 'other')
     return other === undefined ? NOT_AN_ANSWER : { do: 'change-seat', other }
   },

@@ -3,6 +3,7 @@ import type { ZonesBoard } from '../../board.ts'
 import type { ZonesEvent } from '../../events.ts'
 import type { Zones } from '../../game.ts'
 import type { Kit } from '../../kit.ts'
+import type { ReasonsOf } from '../../refusals.ts'
 import { isStart } from '../../skills/starts-with.ts'
 
 /** Companions: people of no seat who wait on the board, are rallied, follow their leaders and lend them skills. */
@@ -21,18 +22,16 @@ export interface CompanionGame extends Omit<Zones, 'event'> {
 /** The reasons for which answers about companions are refused, by place. */
 export const COMPANION_REASONS = { rally: ['not-here', 'no-actions'] } as const
 
-type ReasonsOf<T> = {
-  readonly [W in keyof typeof COMPANION_REASONS]: { readonly [R in (typeof COMPANION_REASONS)[W][number]]: T }
-}
+type Reasons = typeof COMPANION_REASONS
 
 /** The rule by which a game refuses whatever is about companions. */
-export type CompanionRules = ReasonsOf<string>
+export type CompanionRules = ReasonsOf<Reasons, string>
 
 export const COMPANION_REFUSALS: readonly string[] = Object.values(COMPANION_REASONS).flat()
 
 /** What a game says about its companions. */
 export interface CompanionSetup<B extends ZonesBoard> {
-  readonly refusals: ReasonsOf<Refusal>
+  readonly refusals: ReasonsOf<Reasons, Refusal>
   /** What a companion lends its leader. */
   lends(board: B, companion: number): readonly string[]
 }

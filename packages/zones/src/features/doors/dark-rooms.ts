@@ -1,6 +1,5 @@
-import type { ChoiceRule, Step } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, type Step } from '@graveshift/kernel'
 import { anyOf, onlyOne } from '../../choices/forced.ts'
-import { doOf } from '../../choices/parse.ts'
 import { cardFrame } from '../../frames/card.ts'
 import { zoneName } from '../../map/board.ts'
 import { zoneIn } from '../../names.ts'

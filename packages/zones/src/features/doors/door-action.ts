@@ -1,7 +1,6 @@
-import { lowestBit, nth, type Refusal } from '@graveshift/kernel'
+import { doOf, lowestBit, nth, type Refusal, textIn } from '@graveshift/kernel'
 import type { Action } from '../../actions/action.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
-import { doOf, text } from '../../choices/parse.ts'
 import { held } from '../../combat/plan.ts'
 import { personAt, powersOf } from '../../people.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
@@ -54,10 +53,10 @@ export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
     openDoor(kit, table, door, person, card, personAt(table.board, person).seat)
   },
   parse(kit, _board, raw): DoorPick | Refusal {
-    const name = text(raw, 'door')
+    const name = textIn(raw, 'door')
     const door = kit.map.doors.findIndex((each) => each.name === name)
     if (doOf(raw) !== 'door' || door < 0) return NOT_AN_ANSWER
-    return { do: 'door', door, with: text(raw, 'with') }
+    return { do: 'door', door, with: textIn(raw, 'with') }
   },
   show: (kit, _board, { door, with: card }) => ({
     do: 'door',

@@ -6,6 +6,7 @@ import type { ZonesEvent } from '../../events.ts'
 import type { Evolver } from '../../evolve.ts'
 import type { Zones, ZonesChoice, ZonesFrame, ZonesPick } from '../../game.ts'
 import type { Kit } from '../../kit.ts'
+import type { ReasonsOf } from '../../refusals.ts'
 import type { Teller } from '../../tell/tellers.ts'
 import { logLine, personTerm } from '../../tell/terms.ts'
 
@@ -71,17 +72,15 @@ export const DOOR_REASONS = {
   dark: ['not-dark'],
 } as const
 
-type ReasonsOf<T> = {
-  readonly [W in keyof typeof DOOR_REASONS]: { readonly [R in (typeof DOOR_REASONS)[W][number]]: T }
-}
+type Reasons = typeof DOOR_REASONS
 
 /** The rule by which a game refuses whatever is about doors. */
-export type DoorRules = ReasonsOf<string>
+export type DoorRules = ReasonsOf<Reasons, string>
 
 export const DOOR_REFUSALS: readonly string[] = Object.values(DOOR_REASONS).flat()
 
 export interface DoorKit extends Kit<DoorGame> {
-  readonly doorRefusals: ReasonsOf<Refusal>
+  readonly doorRefusals: ReasonsOf<Reasons, Refusal>
   readonly cards: Readonly<Record<string, Card & DoorCardData>>
 }
 

@@ -1,5 +1,13 @@
 import { nth } from '@graveshift/kernel'
-import { asIs, type Field, type FormOf, maybe, meaning, nameOf, type PickFields } from '@graveshift/kernel/outward'
+import {
+  asIs,
+  type Field,
+  type FormOf,
+  maybe,
+  meaning,
+  nameOf,
+  type PickFields,
+} from '@graveshift/kernel/outward'
 import { CARD, somebody, ZONE, type ZonesScene, zones } from '../../outward/fields.ts'
 import { buildingName } from '../../outward/map.ts'
 import type { DarkChoice, DoorEvent } from './doors.ts'

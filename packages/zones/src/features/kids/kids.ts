@@ -5,6 +5,7 @@ import type { ZonesBoard } from '../../board.ts'
 import type { SurvivorData } from '../../content/types.ts'
 import type { Kit } from '../../kit.ts'
 import { personAt, powersOf } from '../../people.ts'
+import type { ReasonsOf } from '../../refusals.ts'
 
 /** Kids: once a turn they slip past zombies in whatever way they go. */
 
@@ -15,12 +16,10 @@ export interface KidData extends SurvivorData {
 /** The reasons for which answers about kids are refused, by place. */
 export const KID_REASONS = { slip: ['skill-missing', 'nothing-to-slip'] } as const
 
-type ReasonsOf<T> = {
-  readonly [W in keyof typeof KID_REASONS]: { readonly [R in (typeof KID_REASONS)[W][number]]: T }
-}
+type Reasons = typeof KID_REASONS
 
 /** The rule by which a game refuses whatever is about kids. */
-export type KidRules = ReasonsOf<string>
+export type KidRules = ReasonsOf<Reasons, string>
 
 export const KID_REFUSALS: readonly string[] = Object.values(KID_REASONS).flat()
 
@@ -32,7 +31,7 @@ export interface KidKit extends Kit {
 const SLIP = 'slip'
 
 /** A kid's own way of slipping away, while it is still there; the skill itself needs no count (Z2-RUL-35). */
-export const kidsSlip = (kit: () => KidKit, refusals: ReasonsOf<Refusal>): Slipping => ({
+export const kidsSlip = (kit: () => KidKit, refusals: ReasonsOf<Reasons, Refusal>): Slipping => ({
   once: SLIP,
   refusals: refusals.slip,
   may(board: ZonesBoard, person: number) {

@@ -1,9 +1,8 @@
-import { nth, type Refusal, type Table } from '@graveshift/kernel'
+import { doOf, integerIn, nth, type Refusal, type Table } from '@graveshift/kernel'
 import type { Action } from '../../actions/action.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { NONE } from '../../board.ts'
 import { PAYS } from '../../budget.ts'
-import { doOf, integer } from '../../choices/parse.ts'
 import { emit, isOver } from '../../emit.ts'
 import { gain } from '../../experience.ts'
 import { personAt } from '../../people.ts'
@@ -60,7 +59,7 @@ export const takeAction: Action<TakePick, MissionGame, MissionKit> = {
     takeToken(kit, table, person, token)
   },
   parse(_kit, _board, raw): TakePick | Refusal {
-    const token = integer(raw, 'token')
+    const token = integerIn(raw, 'token')
     return doOf(raw) === 'take' && token !== undefined ? { do: 'take', token } : NOT_AN_ANSWER
   },
   show: (_kit, _board, { token }) => ({ do: 'take', token }),

@@ -1,6 +1,5 @@
-import type { ChoiceRule } from '@graveshift/kernel'
+import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
 import { anyOf, onlyOne } from '../../choices/forced.ts'
-import { doOf, text } from '../../choices/parse.ts'
 import { emit } from '../../emit.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import type { CompanionChoice, CompanionPick, MissionGame, MissionKit } from '../mission-game.ts'
@@ -19,7 +18,7 @@ export const companionChoice = (
   },
   forced: (_board, choice) => onlyOne(picks(choice)),
   parse(_board, _choice, raw) {
-    const id = text(raw, 'id')
+    const id = textIn(raw, 'id')
     return doOf(raw) === 'companion' && id !== undefined ? { do: 'companion', id } : NOT_AN_ANSWER
   },
   show: (_board, _choice, { id }) => ({ do: 'companion', id }),

@@ -1,5 +1,6 @@
 import { has, type Refusal } from '@graveshift/kernel'
 import { ZONES_OFFERS } from '../../choices/offers.ts'
+import { bareDice } from '../../combat/plan.ts'
 import { emit } from '../../emit.ts'
 import { CAR_REASONS, CAR_ROLL, cannotRideAlong, cannotWalkFromCar } from '../../features/cars/cars.ts'
 import { COMPANION_REASONS } from '../../features/companions/companions.ts'
@@ -74,19 +75,7 @@ export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
     doorRefusals: refusalsAt(DOOR_REASONS),
     cars: {
       refusals: refusalsAt(CAR_REASONS),
-      bumper: {
-        count: 2,
-        accuracy: 3,
-        damage: 1,
-        plus: 0,
-        sixDie: 0,
-        sixDamage: 0,
-        sniper: false,
-        steady: false,
-        reaps: 0,
-        again: [],
-        noisy: false,
-      },
+      bumper: bareDice(2, 3, 1),
       armed: [CART],
       mayDrive: () => true,
       ranOver: (table, killed) =>

@@ -159,7 +159,8 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     },
     clone: cloneTiny,
     outcome: (board) => board.outcome,
-    view: (board) => asJson({
+    view: (board) =>
+      asJson({
         ...board,
         loud: viewSingleNoise(kit, board),
         people: board.people.map((one) => viewPerson(kit, board, one)),

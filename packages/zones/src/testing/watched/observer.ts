@@ -1,4 +1,12 @@
-import { answer, canonical, cloneState, FastChance, makeSink, type Ruleset, type State } from '@graveshift/kernel'
+import {
+  answer,
+  canonical,
+  cloneState,
+  FastChance,
+  makeSink,
+  type Ruleset,
+  type State,
+} from '@graveshift/kernel'
 import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
 import type { Watcher } from '../zones-stage.ts'
 import { type AnsweredGame, toldBy, type WatchedGame } from './watched-game.ts'

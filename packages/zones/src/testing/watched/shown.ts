@@ -28,10 +28,7 @@ const SHOWN: Shown = {
   activated: ({ why }) => [`activation ${why}`],
 }
 
-export function shownOnZones(
-  event: { readonly type: string },
-  cards: Kit['cards'],
-): readonly string[] {
+export function shownOnZones(event: { readonly type: string }, cards: Kit['cards']): readonly string[] {
   // Which of the tellers it is goes by the type of the event.
   const show: ((event: never, cards: Kit['cards']) => readonly string[]) | undefined =
     SHOWN[event.type as ZonesEvent['type']]

@@ -1,4 +1,6 @@
-import { isRecord, type Json } from '@graveshift/kernel'
+import { isRecord, type Json } from './json.ts'
+
+/** Fields of an answer as it was given; undefined where there is nothing of the kind. */
 
 /** The name of what an answer does: a bare text, or the field `do` of an object. */
 export function doOf(raw: Json): string | undefined {
@@ -6,16 +8,16 @@ export function doOf(raw: Json): string | undefined {
   return isRecord(raw) && typeof raw.do === 'string' ? raw.do : undefined
 }
 
-export function integer(raw: Json, field: string): number | undefined {
+export function integerIn(raw: Json, field: string): number | undefined {
   const value = isRecord(raw) ? raw[field] : undefined
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
 }
 
-export function text(raw: Json, field: string): string | undefined {
+export function textIn(raw: Json, field: string): string | undefined {
   const value = isRecord(raw) ? raw[field] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
-export function flag(raw: Json, field: string): boolean {
+export function flagIn(raw: Json, field: string): boolean {
   return isRecord(raw) && raw[field] === true
 }
