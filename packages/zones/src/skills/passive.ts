@@ -1,33 +1,40 @@
-import type { Flag } from './powers.ts'
 import type { Skill } from './skill.ts'
 
-/** Skills that change how something is done, by what they change. */
-const PASSIVE: Readonly<Record<string, Flag>> = {
-  // Z2-SKL-31
-  distributor: 'dealsSpawns',
-  // Z2-SKL-36
-  'free-reload': 'reloadsFree',
-  // Z2-SKL-42
-  'home-defender': 'seesDeep',
-  // Z2-SKL-45
-  'is-that-all': 'paysWoundsWithCards',
-  // Z2-SKL-47
-  'low-profile': 'passedByMisses',
-  // Z2-SKL-13
-  medic: 'heals',
-  // Z2-SKL-52
-  scavenger: 'searchesOutside',
-  // Z2-SKL-08
-  'search-more': 'searchesAgain',
-  // Z2-SKL-57
-  'steady-hand': 'steady',
-  // Z2-SKL-60
-  tactician: 'putsOffTurns',
-  // Z2-SKL-63
-  webbing: 'usesPack',
-}
+/** What skills change about how something is done, with the skill that does; undefined where a game names its own. */
+const PASSIVE = {
+  /** Gives out the zombie cards of a spawn step (Z2-SKL-31). */
+  dealsSpawns: 'distributor',
+  /** Z2-SKL-36 */
+  reloadsFree: 'free-reload',
+  /** Sees into rooms as deep as they go (Z2-SKL-42). */
+  seesDeep: 'home-defender',
+  /** Cards may be given up for wounds (Z2-SKL-45). */
+  paysWoundsWithCards: 'is-that-all',
+  /** Misses of friends hit others (Z2-SKL-47). */
+  passedByMisses: 'low-profile',
+  /** Heals others in the end phase (Z2-SKL-13). */
+  heals: 'medic',
+  /** Streets are searched like rooms (Z2-SKL-52). */
+  searchesOutside: 'scavenger',
+  /** Z2-SKL-08 */
+  searchesAgain: 'search-more',
+  /** Friends may be spared by one's misses (Z2-SKL-57). */
+  steady: 'steady-hand',
+  /** Takes the turn at any moment between two others (Z2-SKL-60). */
+  putsOffTurns: 'tactician',
+  /** What lies in the backpack is used as if it were in hand (Z2-SKL-63). */
+  usesPack: 'webbing',
+  /** Bombs that are thrown may be kept. */
+  keepsBombs: undefined,
+} as const
 
-/** A skill that changes how something is done; games name those of their own. */
+export type Flag = keyof typeof PASSIVE
+
+const FLAGS = Object.keys(PASSIVE) as Flag[]
+
+export const ALL_OFF = Object.fromEntries(FLAGS.map((flag) => [flag, false])) as Record<Flag, boolean>
+
+/** A skill that changes how something is done. */
 export const passiveSkill = (id: string, flag: Flag): Skill => ({
   id,
   grant(powers) {
@@ -35,4 +42,7 @@ export const passiveSkill = (id: string, flag: Flag): Skill => ({
   },
 })
 
-export const passive: readonly Skill[] = Object.entries(PASSIVE).map(([id, flag]) => passiveSkill(id, flag))
+export const passive: readonly Skill[] = FLAGS.flatMap((flag) => {
+  const id = PASSIVE[flag]
+  return id === undefined ? [] : [passiveSkill(id, flag)]
+})

@@ -1,6 +1,7 @@
 import { ANY, CORE_BUDGETS } from '../budgets.ts'
 import type { SlotKind } from '../slots.ts'
 import type { CardHook, Hook, Reaction } from './hooks.ts'
+import { ALL_OFF, type Flag } from './passive.ts'
 
 /** Two figures or flags: for melee, for ranged. */
 export type ByMode<T> = [melee: T, ranged: T]
@@ -9,7 +10,7 @@ export type ByMode<T> = [melee: T, ranged: T]
  * What all skills of a survivor come to. A skill adds to it; whoever resolves something reads it. No rule asks for a
  * skill by name, so that a skill is one file and a list of skills is worked out once.
  */
-export interface Powers {
+export interface Powers extends Record<Flag, boolean> {
   /** Actions a turn, by budget. */
   readonly budget: number[]
   readonly die: ByMode<number>
@@ -53,34 +54,7 @@ export interface Powers {
   readonly roundEnds: Hook[]
   /** The skill that ignores the first wound of an attack step. */
   firstWoundIgnoredBy: string | undefined
-  /** Cards may be given up for wounds. */
-  paysWoundsWithCards: boolean
-  /** Misses of friends hit others. */
-  passedByMisses: boolean
-  /** Friends may be spared by one's misses. */
-  steady: boolean
-  /** What lies in the backpack is used as if it were in hand. */
-  usesPack: boolean
-  reloadsFree: boolean
-  /** Bombs that are thrown may be kept. */
-  keepsBombs: boolean
-  searchesAgain: boolean
-  /** Streets are searched like rooms. */
-  searchesOutside: boolean
-  /** Sees into rooms as deep as they go. */
-  seesDeep: boolean
-  /** Heals others in the end phase. */
-  heals: boolean
-  /** Gives out the zombie cards of a spawn step. */
-  dealsSpawns: boolean
-  /** Takes the turn at any moment between two others. */
-  putsOffTurns: boolean
 }
-
-/** What a skill switches on. */
-export type Flag = {
-  [K in keyof Powers]: Powers[K] extends boolean ? K : never
-}[keyof Powers]
 
 const ACTIONS = 3
 
@@ -117,17 +91,6 @@ export function plainPowers(): Powers {
     onSearch: [],
     roundEnds: [],
     firstWoundIgnoredBy: undefined,
-    paysWoundsWithCards: false,
-    passedByMisses: false,
-    steady: false,
-    usesPack: false,
-    reloadsFree: false,
-    keepsBombs: false,
-    searchesAgain: false,
-    searchesOutside: false,
-    seesDeep: false,
-    heals: false,
-    dealsSpawns: false,
-    putsOffTurns: false,
+    ...ALL_OFF,
   }
 }
