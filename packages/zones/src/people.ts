@@ -1,8 +1,9 @@
 import { Bug, last } from '@graveshift/kernel'
 import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import { ANY } from './budgets.ts'
 import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
-import { ANY, type Powers } from './skills/powers.ts'
+import type { Powers } from './skills/powers.ts'
 import { powersFrom } from './skills/skill.ts'
 import { cardsIn, hasCard } from './slots.ts'
 

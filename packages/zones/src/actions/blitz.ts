@@ -1,12 +1,12 @@
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
+import { RANGED_ONLY } from '../budgets.ts'
 import { held, profileOf, rangeOf } from '../combat/plan.ts'
 import { RANGED } from '../content/types.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersUsing } from '../people.ts'
-import { RANGED_ONLY } from '../skills/powers.ts'
 import { goingAction } from './going.ts'
 
 /** Whether some zombie would be in range of a held weapon from there. */

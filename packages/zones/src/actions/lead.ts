@@ -1,11 +1,11 @@
 import { doOf, type Refusal } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { PAYS } from '../budget.ts'
+import { ANY } from '../budgets.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { personIn, personName } from '../names.ts'
 import { isCompanion, isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
-import { ANY } from '../skills/powers.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay, done } from './spend.ts'
 

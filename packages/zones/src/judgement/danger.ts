@@ -1,9 +1,9 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { leftIn } from '../budget.ts'
+import { ANY, COMBAT } from '../budgets.ts'
 import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { currentTurn, powersOf } from '../people.ts'
-import { ANY, COMBAT } from '../skills/powers.ts'
 import { damageOf, strengthOf } from './arms.ts'
 import { FIGURES as F } from './figures.ts'
 

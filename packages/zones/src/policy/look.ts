@@ -1,10 +1,11 @@
 import type { Person, Turn, ZonesBoard } from '../board.ts'
 import { leftIn } from '../budget.ts'
+import { ANY } from '../budgets.ts'
 import { zombiesIn } from '../horde.ts'
 import { strengthOf } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
-import { ANY, type Powers } from '../skills/powers.ts'
+import type { Powers } from '../skills/powers.ts'
 import type { Orders } from './orders.ts'
 import { type Roads, roadsOf } from './roads.ts'
 

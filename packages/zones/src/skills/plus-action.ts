@@ -1,4 +1,4 @@
-import { ANY } from './powers.ts'
+import { ANY } from '../budgets.ts'
 import type { Skill } from './skill.ts'
 
 /** Z2-SKL-01: one more action of any type. */
