@@ -1,3 +1,5 @@
+export * from '../features/doors/position.ts'
+export * from '../features/noise-tokens/position.ts'
 export * from './card-pool.ts'
 export * from './frames-at.ts'
 export * from './places.ts'

@@ -1,8 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import type { Fields } from '../fault.ts'
-import type { DoorBoard } from '../features/doors/doors.ts'
-import type { NoiseBoard } from '../features/noise-tokens/noise-tokens.ts'
 import { onBoard } from '../horde.ts'
 import { OBJECTIVE } from '../missions/goals/tokens.ts'
 import { countsIn, MOST, type PositionScene, personIn, zoneIn } from './scene.ts'
@@ -22,23 +20,6 @@ export function readZombies(scene: PositionScene, fields: Fields): void {
   }
   kinds.forEach(({ id, figures }, kind) => {
     if (onBoard(kit, board, kind) > figures) fields.wrong('zombies', `there are ${figures} figures of ${id}`)
-  })
-}
-
-export function readNoise(scene: PositionScene, { noise }: NoiseBoard, fields: Fields): void {
-  for (const [name, count] of countsIn(fields, 'noise')) noise[zoneIn(scene, fields, 'noise', name)] = count
-}
-
-/** Open doors, and with them their buildings. */
-export function readDoors({ kit }: PositionScene, board: DoorBoard, fields: Fields): void {
-  const { map } = kit
-  for (const name of fields.texts('doors', MOST) ?? []) {
-    const door = map.doors.findIndex((each) => each.name === name)
-    if (door < 0) fields.wrong('doors', `there is no door ${name}`)
-    board.doors |= 1 << door
-  }
-  map.buildings.forEach(({ doors }, building) => {
-    if (doors & board.doors) board.opened |= 1 << building
   })
 }
 
