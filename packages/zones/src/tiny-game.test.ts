@@ -41,10 +41,13 @@ test('every action of zones is taken in a game of no box', { timeout: 60_000 }, 
   expect(Object.keys(TINY_ACTIONS).filter((name) => !taken.has(name))).toEqual([])
 })
 
+/** Of each feature something that hardly happens. */
+const RARE = ['noiseMoved', 'noiseCleared', 'doorOpened', 'drove', 'rallied', 'tokenTaken']
+
 test('every event is told by names, in the log and outside', () => {
   const told = new Set<string>()
   const names = new Set([...'west mid east hall cellar'.split(' '), 'ann', 'ben', 'cleo', null])
-  for (let seed = 2; seed < 60; seed++) {
+  for (let seed = 2; seed < 400 && !RARE.every((type) => told.has(type)); seed++) {
     const options = randomTiny(seed)
     const kit = tinyKit(options)
     for (const { event, board } of momentsOf(tinyRules(options), options, seed)) {
@@ -59,6 +62,5 @@ test('every event is told by names, in the log and outside', () => {
       told.add(event.type)
     }
   }
-  for (const type of ['noiseMoved', 'noiseMade', 'doorOpened', 'gotIn', 'drove', 'rallied', 'tokenTaken'])
-    expect(told).toContain(type)
+  expect(RARE.filter((type) => !told.has(type))).toEqual([])
 })
