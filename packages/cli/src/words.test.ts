@@ -4,7 +4,7 @@ import { Session } from '@graveshift/table'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from './games.ts'
-import { catalogueOf, LANGUAGES, languageFrom, wordsIn } from './words.ts'
+import { catalogueOf, LANGUAGES, wordsIn } from './words.ts'
 
 describe.each(LANGUAGES)('the words of the command line in %s', (language) => {
   test.each(GAMES.map(({ id }) => id))('are the same keys as in English for %s, and all compile', (game) => {
@@ -37,15 +37,4 @@ test('words inside words are said in the same language', () => {
 
 test('content of one’s own goes by its id', () => {
   expect(wordsIn('de').say('weapon.custom-red.name')).toBe('custom-red')
-})
-
-test('a language is found in what systems call it', () => {
-  expect(['it', 'de-AT', 'it_IT.UTF-8', 'EN', 'fr', 'C.UTF-8'].map(languageFrom)).toEqual([
-    'it',
-    'de',
-    'it',
-    'en',
-    undefined,
-    undefined,
-  ])
 })

@@ -9,7 +9,7 @@ import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
 
-export { LANGUAGES, type Language }
+export { LANGUAGE_NAMES, LANGUAGES, type Language, languageFrom } from '@graveshift/games'
 
 /** The words of the table and of the command line. */
 const OWN: Readonly<Record<Language, Catalogue>> = {
@@ -58,12 +58,6 @@ export function catalogueOf(language: Language, game: string, names: Names = 'dr
   const known = CATALOGUES.get(game)
   if (!known) throw new Bug(`there are no words for ${game}`)
   return names === 'printed' ? asPrinted(known[language]) : known[language]
-}
-
-/** The language a tag asks for, such as 'it', 'de-AT' or 'it_IT.UTF-8'; undefined if it is none of ours. */
-export function languageFrom(tag: string): Language | undefined {
-  const [first] = tag.toLowerCase().split(/[-_.@]/)
-  return LANGUAGES.find((language) => language === first)
 }
 
 /** Says words by key in one language. */

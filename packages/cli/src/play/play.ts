@@ -4,7 +4,7 @@ import { type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
 import { systemLanguage } from '../language-option.ts'
-import { hasPrintedNames, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
+import { hasPrintedNames, LANGUAGE_NAMES, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
 import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'
@@ -37,8 +37,6 @@ export interface PlayFlags {
 const NARROWEST = 60
 const WIDEST = 140
 const USUAL = 80
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 
 function makeDesk(
   io: Console,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageFrom, preferredLanguage } from './languages.ts'
-
-test('a tag names one of our languages or none', () => {
-  expect(languageFrom('de-AT')).toBe('de')
-  expect(languageFrom('IT')).toBe('it')
-  expect(languageFrom('fr')).toBeUndefined()
-})
+import { preferredLanguage } from './languages.ts'
 
 test('the first of the browser’s languages that we speak is taken, else English', () => {
   expect(preferredLanguage(['fr-FR', 'it-CH', 'de'])).toBe('it')
