@@ -10,6 +10,15 @@ import { toolFile } from './launcher/tools.mjs'
 
 const compiler = toolFile('typescript', 'tsc')
 
+/** An error in a source is found by every project that uses it: it is told once. */
+const known = new Set()
+const sayOnce = (text) => {
+  for (const error of text.split(/\n(?=\S)/).filter((each) => each.trim() !== '' && !known.has(each))) {
+    known.add(error)
+    process.stdout.write(`${error.trimEnd()}\n`)
+  }
+}
+
 const check = (folder) =>
   new Promise((settle) => {
     const name = relative(root, folder).replaceAll('/', '-') || 'root'
@@ -17,9 +26,14 @@ const check = (folder) =>
     const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', memory, '-p', folder]
     const child = spawn(process.execPath, [compiler, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    child.once('exit', (code) => settle({ folder, ok: code === 0 }))
+    const said = []
+    child.stdout.setEncoding('utf8').on('data', (text) => said.push(text))
+    child.once('close', (code) => {
+      sayOnce(said.join(''))
+      settle({ folder, ok: code === 0 })
+    })
   })
 
 const bench = ['.', 'server', 'web'].map((part) => join(root, 'bench', part))

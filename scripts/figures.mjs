@@ -27,30 +27,42 @@ export const benchTable = ({ command, when, commit, machine, load, head, rows })
     markdown(withGoals(head, rows)),
   ].join('\n')
 
+/** A goal that was not reached, without the unit that stands before it already. */
+const missed = ({ is, goal, met }) => {
+  if (goal === '' || met) return ''
+  const [, unit] = /( \S+)$/.exec(is) ?? []
+  return ` (**${unit && goal.endsWith(unit) ? goal.slice(0, -unit.length) : goal}**)`
+}
+
+/** What was measured alike is told together. */
+const inWords = (measured) => {
+  const told = new Map()
+  for (const each of measured) {
+    const value = `${each.is}${missed(each)}`
+    told.set(value, [...(told.get(value) ?? []), each.what])
+  }
+  return [...told].map(([value, what]) => `${what.join(', ')}: ${value}`).join('; ')
+}
+
 const inOrder = (one, other) => Number(one.test.slice(1)) - Number(other.test.slice(1))
 
 /** All kept runs of npm run torture: a line a test of a mode. */
 export function tortureTable(runs) {
   const rows = runs
-    .flatMap(({ mode, commit, when, load, outcomes }) =>
+    .flatMap(({ mode, commit, when, outcomes }) =>
       outcomes.map(({ test, measured, wrong }) => ({
         test,
         cells: [
           test,
           `\`${mode}\``,
-          `${wrong.length === 0 ? '' : `**${wrong.length} wrong**; `}${measured
-            .map(({ what, is, goal, met }) => `${what}: ${is}${goal === '' || met ? '' : ` (**${goal}**)`}`)
-            .join('; ')}`,
-          `${day(when)}, ${commit}, ${load.toFixed(1)}`,
+          `${wrong.length === 0 ? '' : `**${wrong.length} wrong**; `}${inWords(measured)}`,
+          `${day(when)}, ${commit}`,
         ],
       })),
     )
     .sort(inOrder)
     .map(({ cells }) => cells)
-  return markdown([
-    ['test', 'mode', 'measured (the goal where it was not reached)', 'date, commit, load'],
-    ...rows,
-  ])
+  return markdown([['test', 'mode', 'measured (the goal where it was not reached)', 'date, commit'], ...rows])
 }
 
 /** The page with each block between `<!-- figures NAME -->` or `<!-- made NAME -->` and `<!-- end -->` written anew. */

@@ -97,8 +97,7 @@ export const VARIABLES = {
     name: 'PUBLIC_URL',
     byDefault: '',
     shown: 'this computer only',
-    about:
-      'the address people type, such as `https://table.example.org`; only pages from there may play online',
+    about: 'the address people type; only pages from there may play online',
     read: orNone(readOrigin),
   }),
   trustProxy: variable({
@@ -137,40 +136,37 @@ export const VARIABLES = {
   serverKey: variable({
     name: 'SERVER_KEY',
     byDefault: '',
-    shown: '`DATA_DIR/server.key`',
+    shown: 'made in `DATA_DIR/server.key`',
     about:
-      'seals the secrets of running games: 32 random bytes as 64 hexadecimal digits; the same on all servers of one database. Without it a key is made in the data folder at the first start',
+      'seals the secrets of running games: 64 random hexadecimal digits; the same on all servers of one database',
     read: orNone(asIs),
   }),
   adminToken: variable({
     name: 'ADMIN_TOKEN',
     byDefault: '',
-    shown: '`DATA_DIR/admin.token`',
-    about:
-      'opens `/admin`; at least 22 characters. Without it one is made in the data folder at the first start',
+    shown: 'made in `DATA_DIR/admin.token`',
+    about: 'opens `/admin`; at least 22 characters',
     read: orNone(asIs),
   }),
   metricsToken: variable({
     name: 'METRICS_TOKEN',
     byDefault: '',
     shown: 'this computer only',
-    about:
-      'opens `/metrics` to whoever sends it as `Authorization: Bearer`; at least 22 characters. Without it only this computer may read them',
+    about: 'opens `/metrics` to whoever sends it as `Authorization: Bearer`; at least 22 characters',
     read: orNone(asIs),
   }),
   logLevel: variable({
     name: 'LOG_LEVEL',
     byDefault: '',
     shown: '`info`; `warn` on a terminal',
-    about:
-      'how much is told on standard error, as lines of JSON: `fatal`, `error`, `warn`, `info`, `debug` or `silent`',
+    about: 'how much is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`',
     read: orNone(readLevel),
   }),
   securityContact: variable({
     name: 'SECURITY_CONTACT',
     byDefault: '',
     shown: 'the policy itself',
-    about: 'where to report a weakness of this server, for `security.txt`: `mailto:...` or `https://...`',
+    about: 'where to report a weakness, for `security.txt`: `mailto:...` or `https://...`',
     read: orNone(readContact),
   }),
   retentionDays: variable({
@@ -232,13 +228,13 @@ export const VARIABLES = {
   botThreads: variable({
     name: 'BOT_THREADS',
     byDefault: '1',
-    about: 'bots that think at the same time, each in a thread of its own; 0 for a server without bots',
+    about: 'bots that think at the same time; 0 for a server without bots',
     read: wholeNumber(0, 64, '1'),
   }),
   botsWaiting: variable({
     name: 'BOTS_WAITING',
     byDefault: '200',
-    about: 'bots that may wait for a thread; beyond it they ask again a second later',
+    about: 'bots that may wait for their turn; more ask again a second later',
     read: wholeNumber(1, 100_000, '200'),
   }),
   botNodes: variable({
@@ -250,31 +246,31 @@ export const VARIABLES = {
   botMilliseconds: variable({
     name: 'BOT_MILLISECONDS',
     byDefault: '1000',
-    about: 'time after which a bot takes the best answer it has found so far',
+    about: 'time after which a bot takes the best answer so far',
     read: wholeNumber(10, 60_000, '1000'),
   }),
   botPause: variable({
     name: 'BOT_PAUSE',
     byDefault: '800',
-    about: 'milliseconds a table lies still before a bot acts, so that people can follow',
+    about: 'milliseconds a table lies still before a bot acts',
     read: wholeNumber(0, 60_000, '800'),
   }),
   dailyPerHour: variable({
     name: 'DAILY_PER_HOUR',
     byDefault: '20',
-    about: 'games of the table of the day one address may hand in in an hour',
+    about: 'games of the day one address may hand in in an hour',
     read: wholeNumber(1, 1_000_000, '20'),
   }),
   mostDailies: variable({
     name: 'MOST_DAILIES',
     byDefault: '20000',
-    about: 'no more games are listed for one day and game beyond so many',
+    about: 'the most games listed for one day and game',
     read: wholeNumber(1, 10_000_000, '20000'),
   }),
   dailyDays: variable({
     name: 'DAILY_DAYS',
     byDefault: '400',
-    about: 'lists of tables of the day are removed after so many days',
+    about: 'lists of the day are removed after so many days',
     read: wholeNumber(2, 36_500, '400'),
   }),
   messagesPerSecond: variable({

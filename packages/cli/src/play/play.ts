@@ -4,7 +4,15 @@ import { type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
 import { systemLanguage } from '../language-option.ts'
-import { hasPrintedNames, LANGUAGE_NAMES, LANGUAGES, type Language, languageFrom, type Names, wordsIn } from '../words.ts'
+import {
+  hasPrintedNames,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  languageFrom,
+  type Names,
+  wordsIn,
+} from '../words.ts'
 import { askOne } from './ask.ts'
 import { wrap } from './block.ts'
 import { type Console, Left, openConsole } from './console.ts'

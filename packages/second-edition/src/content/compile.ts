@@ -18,6 +18,7 @@ import { CARDS } from './cards.ts'
 import { PIMPWEAPON_DECK, STARTING_DECK } from './decks.ts'
 import { SURVIVORS } from './survivors.ts'
 import { ZOMBIE_CARDS } from './zombie-cards.ts'
+import { zombieKinds } from './zombies.ts'
 
 /** Starting cards that leave the game when they are discarded (Z2-OPT-03). */
 const STARTING = 'starting-'
@@ -51,7 +52,7 @@ export function survivorNamed(id: string): KidData {
 
 export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = byId(ZOMBIE_CARDS)
 export const SKILLS = skillsFor(
-  ['walker', 'fatty', 'runner', 'abomination'],
+  zombieKinds('plain', 1).map(({ id }) => id),
   CARDS.map(({ id }) => id),
   // Z2-SKL-22: of the bombs there are only cocktails.
   [breakIn, passiveSkill('two-cocktails', 'keepsBombs')],

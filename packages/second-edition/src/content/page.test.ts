@@ -72,14 +72,15 @@ const zombieCards = [
   cards.map((card) => `${card.id}${'lines' in card ? `: ${card.lines.join('/')}` : ''}`).join(', '),
 ])
 
-/** Skills that differ in nothing but the kind of action share a line, with the text of the first. */
+/** Skills that differ in nothing but the kind of action or zombie share a line, with the text of the first. */
 function familiesOf(ids: readonly string[]): string[][] {
-  const kinds = /combat|melee|ranged/gi
+  const kinds = /combat|melee|ranged|abominations|fatties|runners|walkers/gi
   const rows = ids.map((skill) => [say(`skill.${skill}.name`), say(`skill.${skill}.text`)] as const)
   const families = alike(rows, (row) => row.join('\n').replaceAll(kinds, '*'))
   return [...families.values()].map((family) => {
     const [name, text] = family[0] ?? ['', '']
-    return [family.length === 3 ? name.replace(kinds, 'Combat/Melee/Ranged') : name, text]
+    const shared = family.map(([each]) => each.match(kinds)?.[0]).join('/')
+    return [family.length > 1 ? name.replace(kinds, shared) : name, text]
   })
 }
 
@@ -87,7 +88,7 @@ test('docs/rulings/second-edition.md holds every figure as it is in the data', a
   const page = [
     '# The second edition in figures',
     '',
-    'Every card, survivor, zombie and skill, made from the data (`npm run unit -- second-edition/src/content/page -u`). The [rule ledger](../rules/second-edition.md) refers to these tables and holds the rulings (RUL). Skills that differ only in the kind of action share a line, with the text of the first.',
+    'Every card, survivor, zombie and skill, made from the data (`npm run unit -- second-edition/src/content/page -u`). The [rule ledger](../rules/second-edition.md) refers to these tables and holds the rulings (RUL). Skills that differ only in the kind of action or zombie share a line, with the text of the first.',
     '',
     '## Equipment',
     '',
@@ -96,14 +97,15 @@ test('docs/rulings/second-edition.md holds every figure as it is in the data', a
     ...table(['Card', 'Decks', 'Attacks', 'Traits'], cards),
     '## Survivors',
     '',
+    `At yellow everybody has ${[...new Set(SURVIVORS.map(({ yellow }) => skills(yellow)))].join(' or ')}.`,
+    '',
     ...table(
-      ['Survivor', 'Type', 'Health', 'Blue', 'Yellow', 'Orange', 'Red'],
-      SURVIVORS.map(({ id, kid, health, blue, yellow, orange, red }) => [
+      ['Survivor', 'Type', 'Health', 'Blue', 'Orange', 'Red'],
+      SURVIVORS.map(({ id, kid, health, blue, orange, red }) => [
         say(`survivor.${id}.name`),
         kid ? 'kid' : 'adult',
         health,
         skills(blue),
-        skills(yellow),
         skills(orange),
         skills(red),
       ]),

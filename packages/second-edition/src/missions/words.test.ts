@@ -147,7 +147,7 @@ Begin with M0. Wherever a mission is asked for, give its number or its id: \`--m
 |---|---|---|---|---|---|---|
 ${MISSIONS.map(row).join('\n')}
 
-- **To see one** with its story, rules and board: \`npx graveshift play second-edition --mission M0\`, then \`t\`. As data: the operations \`board\` and \`games\` of [the protocol](protocol-second-edition.md#board). As it is written: \`packages/second-edition/src/content/missions/\`.
+- **To see one** with story, rules and board: \`npx graveshift play second-edition --mission M0\`, then \`t\`. As data: \`board\` and \`games\` of [the protocol](protocol-second-edition.md#board).
 - **Difficulty** is the share of games that the strong bot won with six adults at one seat (\`${MEASURED.command}\`): ${Object.entries(
   BANDS,
 )
