@@ -1,4 +1,4 @@
-import { TOY_MODULE, TOY_OUTWARD, TOY_WORDS } from '@graveshift/kernel/testing'
+import { TOY_MODULE, TOY_OUTWARD, TOY_WORDS } from '@graveshift/kernel/testing/toy'
 import { type GameList, listOf } from './list-of.ts'
 import { listed } from './listed-game.ts'
 

@@ -15,15 +15,31 @@ const GAME = '\0game-words:'
 /** The words of a game, as the list of games asks for them. */
 const ASKED = /^@graveshift\/([^/]+)\/words\/([a-z]+)\.json$/
 
+type Catalogue = Readonly<Record<string, string>>
+
+/** The words of the table that every game lies on. */
+export const tableFiles = (language: string): readonly string[] => [
+  require.resolve(`@graveshift/table/words/${language}.json`),
+  here(`../words/table/${language}.json`),
+]
+
 /** The words that a game is played with: its package's, those of the table it lies on, and the client's own for it. */
 function filesOf(game: string, language: string): readonly string[] {
   const own = here(`../src/games/${game}/words/game/${language}.json`)
   return [
     require.resolve(`@graveshift/${game}/words/${language}.json`),
-    require.resolve(`@graveshift/table/words/${language}.json`),
-    here(`../words/table/${language}.json`),
+    ...tableFiles(language),
     ...(existsSync(own) ? [own] : []),
   ]
+}
+
+export const readWords = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Catalogs as one, compiled, as an expression of a program. A key of a later one counts. */
+export function compileWords(catalogues: readonly Catalogue[]): string {
+  const messages = Object.entries(Object.assign({}, ...catalogues) as Catalogue)
+  const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]))
+  return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
 }
 
 /**
@@ -47,13 +63,8 @@ export function words(): Plugin {
       if (!isGame && !id.startsWith(SET)) return undefined
       const [game = '', language = ''] = id.slice(GAME.length).split('/')
       const files = isGame ? filesOf(game, language) : [`${id.slice(SET.length)}.json`]
-      const compiled: Record<string, unknown> = {}
-      for (const file of files) {
-        this.addWatchFile(file)
-        const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-        for (const [key, message] of Object.entries(messages)) compiled[key] = compileMessage(message)
-      }
-      const text = `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+      for (const file of files) this.addWatchFile(file)
+      const text = compileWords(files.map(readWords))
       return isGame ? `export default ${text}` : `export const messages = ${text}`
     },
   }
