@@ -1,6 +1,6 @@
 import type { GameList } from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
-import { type Game, isFault, isRefusal, type OptionSpec } from '@graveshift/kernel'
+import { type Game, isFault, isRefusal, type OptionSpec, optionNow } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
@@ -42,7 +42,6 @@ const { GameStore } = await import('../store/game-store.ts')
 const { GenericTable } = await import('./generic-table.tsx')
 const { OptionField } = await import('./option-field.tsx')
 const { OptionFields } = await import('./option-fields.tsx')
-const { counts, optionNow, randomTable, withValue } = await import('./option-values.ts')
 
 const ID = 'alley'
 
@@ -196,14 +195,4 @@ test('a new option is a field from its spec alone, with what is usual chosen', (
     ['some', true],
     ['much', false],
   ])
-})
-
-test('an option that depends on another counts only with it', () => {
-  expect(counts(SPECS, THICK, {})).toBe(false)
-  expect(counts(SPECS, THICK, withValue(SPECS, {}, 'fog', true))).toBe(true)
-})
-
-test('a random table draws which game it is, and leaves alone how it is played', () => {
-  const drawnTable = randomTable(SPECS, { fog: true }, { below: (n) => n - 1 })
-  expect(drawnTable).toEqual({ fog: true, thick: expect.stringMatching(/^(some|much)$/) })
 })

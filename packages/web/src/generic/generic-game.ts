@@ -1,7 +1,6 @@
-import type { Game, GameModule, Json } from '@graveshift/kernel'
+import { type Game, type GameModule, type Json, randomTable, rawOptions } from '@graveshift/kernel'
 import { plainClock } from '../after/clock.ts'
 import type { LoadedGame } from '../games/game-face.ts'
-import { randomTable, rawOptions } from './option-values.ts'
 import { PLAIN_VERSION, type PlainSummary, plainSummary } from './plain-summary.ts'
 import { seatsOf } from './seat-to-be.ts'
 

@@ -3,7 +3,9 @@ import {
   type OptionSpec,
   optionWord,
   type PeopleSpec,
+  type RawOptions,
   type SomeOfSpec,
+  seatsIn,
   valueWord,
 } from '@graveshift/kernel'
 import { useId } from 'react'
@@ -11,7 +13,6 @@ import { useWords } from '../i18n/use-words.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Toggle } from '../ui/toggle.tsx'
-import { type RawOptions, seatsIn } from './option-values.ts'
 import { tellSeat } from './seat-to-be.ts'
 
 /** So many values are buttons side by side; more are a list to choose from. */

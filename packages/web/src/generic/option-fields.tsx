@@ -1,19 +1,18 @@
 import '../screens/set-up/set-up.css'
 import './styles/options.css'
-import type { OptionSpec } from '@graveshift/kernel'
+import { type OptionSpec, optionCounts, optionNow, rawOptions, withOption } from '@graveshift/kernel'
 import type { SetUpProps } from '../games/game-face.ts'
 import { useGameAround } from '../games/in-game.tsx'
 import { gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { OptionField } from './option-field.tsx'
-import { counts, optionNow, rawOptions, withValue } from './option-values.ts'
 
 /** Everything that can be chosen before a game: a field for every option, from its spec. */
 export function OptionFields({ options: raw, onChange, children }: SetUpProps) {
   const { say } = useWords()
   const specs = gameOf(useGameAround()).module.options
   const options = rawOptions(raw)
-  const shown = specs.filter((spec) => counts(specs, spec, options))
+  const shown = specs.filter((spec) => optionCounts(specs, spec, options))
   const fields = (about: OptionSpec['about']) =>
     shown
       .filter((spec) => spec.about === about)
@@ -24,7 +23,7 @@ export function OptionFields({ options: raw, onChange, children }: SetUpProps) {
           specs={specs}
           options={options}
           value={optionNow(spec, options)}
-          onChange={(value) => onChange(withValue(specs, options, spec.id, value))}
+          onChange={(value) => onChange(withOption(specs, options, spec.id, value))}
         />
       ))
   return (

@@ -1,6 +1,13 @@
-import { type Game, type GameModule, isFault, type Json, type Telling } from '@graveshift/kernel'
+import {
+  type Game,
+  type GameModule,
+  isFault,
+  type Json,
+  rawOptions,
+  seatsIn,
+  type Telling,
+} from '@graveshift/kernel'
 import type { SeatToBe } from '../games/game-face.ts'
-import { rawOptions, seatsIn } from './option-values.ts'
 
 export const tellSeat = (seat: number): Telling => ({ word: 'table.seat', with: { seat: seat + 1 } })
 

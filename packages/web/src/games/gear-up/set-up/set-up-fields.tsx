@@ -1,7 +1,7 @@
 import '../../../screens/set-up/set-up.css'
 import { RULE_OPTIONS } from '@graveshift/gear-up'
+import { optionNow, withOption } from '@graveshift/kernel'
 import { OptionField } from '../../../generic/option-field.tsx'
-import { optionNow, withValue } from '../../../generic/option-values.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { RuleLink } from '../../../ui/rule-link.tsx'
@@ -76,7 +76,7 @@ export function SetUpFields({ options, onChange, children }: SetUpProps) {
             specs={RULE_OPTIONS}
             options={wish.rules}
             value={optionNow(spec, wish.rules)}
-            onChange={(value) => change({ rules: withValue(RULE_OPTIONS, wish.rules, spec.id, value) })}
+            onChange={(value) => change({ rules: withOption(RULE_OPTIONS, wish.rules, spec.id, value) })}
           />
         ))}
         {children}

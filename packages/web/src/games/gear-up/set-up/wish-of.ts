@@ -1,6 +1,5 @@
 import { type Options, RULE_OPTIONS } from '@graveshift/gear-up'
-import type { Json } from '@graveshift/kernel'
-import { rawOptions } from '../../../generic/option-values.ts'
+import { type Json, rawOptions } from '@graveshift/kernel'
 import { FIRST_WISH, type Wish } from './wish.ts'
 
 const isRule = (id: string): boolean => RULE_OPTIONS.some((spec) => spec.id === id)

@@ -1,6 +1,5 @@
 import { CONTENT } from '@graveshift/gear-up'
-import type { Json } from '@graveshift/kernel'
-import type { RawOptions } from '../../../generic/option-values.ts'
+import type { Json, RawOptions } from '@graveshift/kernel'
 
 /** What is wished for on the setup page; always a table that can be played. */
 export interface Wish {

@@ -1,12 +1,6 @@
-import {
-  isRecord,
-  type Json,
-  type OptionSpec,
-  type PeopleSpec,
-  type Random,
-  randomValue,
-  usualValue,
-} from '@graveshift/kernel'
+import { isRecord, type Json } from './json.ts'
+import { type OptionSpec, type PeopleSpec, randomValue, usualValue } from './option-spec.ts'
+import type { Random } from './rules.ts'
 
 /** Options as they come from outside, by the ids of their specs; what is not there is as usual. */
 export type RawOptions = Readonly<Record<string, Json>>
@@ -29,7 +23,11 @@ export function optionNow(spec: OptionSpec, options: RawOptions): Json {
 }
 
 /** Whether an option counts, as the others are. */
-export function counts(specs: readonly OptionSpec[], { when }: OptionSpec, options: RawOptions): boolean {
+export function optionCounts(
+  specs: readonly OptionSpec[],
+  { when }: OptionSpec,
+  options: RawOptions,
+): boolean {
   const other = when && specs.find(({ id }) => id === when.option)
   return !when || !other || JSON.stringify(optionNow(other, options)) === JSON.stringify(when.is)
 }
@@ -37,7 +35,7 @@ export function counts(specs: readonly OptionSpec[], { when }: OptionSpec, optio
 const isPeople = (spec: OptionSpec): spec is PeopleSpec => spec.kind === 'people'
 
 /** With another value; people who were chosen for another number of them are chosen anew. */
-export function withValue(
+export function withOption(
   specs: readonly OptionSpec[],
   options: RawOptions,
   id: string,
@@ -48,9 +46,11 @@ export function withValue(
   return Object.fromEntries(Object.entries(changed).filter(([key]) => !gone.some((spec) => spec.id === key)))
 }
 
-function someOf(values: readonly string[], count: number, { below }: Random): readonly string[] {
+function someOf(values: readonly string[], count: number, random: Random): readonly string[] {
   const left = [...values]
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat()
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.below(left.length), 1),
+  ).flat()
 }
 
 /** Which game is played, at random; how it is played, and by how many, is chosen. */
@@ -66,7 +66,7 @@ export function randomTable(specs: readonly OptionSpec[], options: RawOptions, r
           : spec.kind === 'mission'
             ? (spec.values[random.below(spec.values.length)] ?? spec.usual)
             : randomValue(spec, random)
-    raw = withValue(specs, raw, spec.id, value)
+    raw = withOption(specs, raw, spec.id, value)
   }
   return raw
 }
