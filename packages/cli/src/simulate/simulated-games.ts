@@ -1,7 +1,7 @@
 import { Bug } from '@graveshift/kernel'
 import { findGame } from '../games.ts'
 import { ownPart } from '../own-part.ts'
-import { simulatedPlainly } from './plain.ts'
+import { simulatedPlainly } from './plain/simulated.ts'
 import type { SimulatedGame } from './simulated-game.ts'
 
 /** What is varied, counted and shown of a game: its own, else what every game has. */

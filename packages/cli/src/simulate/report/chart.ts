@@ -103,6 +103,12 @@ const COLOURS = [
   '#bab0ab',
 ]
 
+/** What is meant by which color. */
+function keyOf(names: readonly string[], colours: readonly string[]): string {
+  const key = names.map((name, index) => `<span><i style="background:${colours[index]}"></i>${name}</span>`)
+  return `<p class="key">${key.join('')}</p>`
+}
+
 /** Bars made of parts, stacked in one order in every row, with their key. */
 export function stackChart(
   label: string,
@@ -129,8 +135,7 @@ export function stackChart(
       Plot.ruleX([0]),
     ],
   })
-  const key = groups.map((group, index) => `<span><i style="background:${range[index]}"></i>${group}</span>`)
-  return `${chart}<p class="key">${key.join('')}</p>`
+  return `${chart}${keyOf(groups, range)}`
 }
 
 const STEPS = [1, 2, 5]
@@ -145,6 +150,8 @@ export function wholeTicks(least: number, most: number): number[] {
   const first = Math.ceil(least / step)
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
+
+const WON_AND_LOST = { domain: ['won', 'lost'], range: [MOSS, BLOOD] }
 
 /** Games by the turn they ended in, won above and lost below the line. */
 export function lengthChart(
@@ -172,7 +179,32 @@ export function lengthChart(
       ticks: wholeTicks(Math.min(...games), Math.max(...games)),
       tickFormat: (count: number) => String(Math.abs(count)),
     },
-    color: { domain: ['won', 'lost'], range: [MOSS, BLOOD] },
+    color: WON_AND_LOST,
     marks: [Plot.barY(bars, { x: 'turn', y: 'games', fill: 'outcome' }), Plot.ruleY([0])],
   })
+}
+
+interface Point {
+  readonly line: string
+  readonly at: number
+  readonly value: number
+}
+
+/** Lines from left to right, of games won and of games lost; a dot where there is only one point. */
+export function lineChart(label: string, points: readonly Point[], axis: string): string {
+  const lines = { x: 'at', y: 'value', stroke: { value: 'line', scale: 'color' } } as const
+  const chart = draw(label, {
+    width: 720,
+    height: 260,
+    marginLeft: 60,
+    x: { label: axis, ticks: wholeTicks(0, Math.max(1, ...points.map(({ at }) => at))), tickFormat: 'd' },
+    y: { label: null, grid: true, zero: true },
+    color: WON_AND_LOST,
+    marks: [
+      Plot.line(points, { ...lines, z: 'line', sort: 'at', strokeWidth: 2 }),
+      Plot.dot(points, { ...lines, r: 2 }),
+      Plot.ruleY([0]),
+    ],
+  })
+  return `${chart}${keyOf(WON_AND_LOST.domain, WON_AND_LOST.range)}`
 }

@@ -60,9 +60,12 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-export function figure(title: string, note: string, chart: string): string {
-  return `<section><h2>${plain(title)}</h2><p>${plain(note)}</p><figure>${chart}</figure></section>`
+export function section(title: string, note: string, content: string): string {
+  return `<section><h2>${plain(title)}</h2><p>${plain(note)}</p>${content}</section>`
 }
+
+export const figure = (title: string, note: string, chart: string): string =>
+  section(title, note, `<figure>${chart}</figure>`)
 
 /** The figures of a record as bars, the longest first. */
 export function barsOf(record: Readonly<Record<string, number>>, say: (id: string) => string): Bar[] {

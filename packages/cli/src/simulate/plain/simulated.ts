@@ -1,0 +1,26 @@
+import { Bug, type Game, type GameModule, hashOf, isFault } from '@graveshift/kernel'
+import { wordsIn } from '../../words.ts'
+import type { Order } from '../order.ts'
+import { readCommon } from '../read-flags.ts'
+import { type CommonFlags, type SimulatedGame, simulated } from '../simulated-game.ts'
+import { type PlainGame, plainFixture, playPlainly } from './record.ts'
+import { plainSections } from './report.ts'
+import { addRecord, freshSummary, type PlainSummary } from './summary.ts'
+
+/** Any game, told by what its module says of it: what tells its games apart, and what it counts in them. */
+export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
+  const usual = module.readOptions({})
+  if (isFault(usual)) throw new Bug(usual.message)
+  const words = wordsIn('en', module.id)
+  return simulated<Order, CommonFlags, PlainGame, PlainSummary>({
+    title: words.say('game.name'),
+    sources: ['kernel', module.id, 'bots'],
+    engine: { rules: module.rulesFor(usual).version, content: hashOf(module.catalogue()) },
+    readOrder: (flags) => ({ game: module.id, ...readCommon(flags) }),
+    play: (order, game) => playPlainly(module, order, plainFixture(module, order, game)),
+    freshSummary,
+    addRecord,
+    goals: () => [],
+    sections: (summary) => plainSections(module, summary, words.tell),
+  })
+}
