@@ -101,7 +101,7 @@ test('a tablet has a layout of its own: everything at once, no tabs', { tag: '@d
 })
 
 test('on the smallest tablet the figures and the street of every seat lie within its card', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   for (const seats of [2, 3, 4, 5, 6])

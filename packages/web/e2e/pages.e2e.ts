@@ -3,10 +3,10 @@ import { expectToFit } from './driver/phone.ts'
 import { expect, expectNoSideScroll, isPhone, press, test } from './test.ts'
 
 // On a desktop what has a layout of its own, the rest on a phone; where there is time, all of them on both.
-const WIDE = ['', 'gear-up/new', 'rules/GU-BOS-21']
+const WIDE = ['', 'gear-up/new']
 
-/** Pages of little more than text. */
-const STILL = ['learn/no-such', 'credits', 'gallery']
+/** Pages of little more than text, and a lesson, which access.e2e.ts looks at. */
+const STILL = ['learn/no-such', 'learn/shapes', 'credits', 'gallery']
 
 const PLACES = [
   '',

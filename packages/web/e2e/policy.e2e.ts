@@ -10,10 +10,9 @@ const FINISHED = {
   buffer: Buffer.from(JSON.stringify(played({ seats: 2, difficulty: 'easy' }, 5).record({ for: 'host' }))),
 }
 
-test('the content security policy holds on every screen, without exceptions', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('the content security policy holds on every screen, without exceptions', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, context }) => {
   const violations: string[] = []
   await context.exposeFunction('tellViolation', (what: string) => violations.push(what))
   await context.addInitScript(() => {

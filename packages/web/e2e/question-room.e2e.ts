@@ -44,7 +44,7 @@ for (const size of SIZES)
   })
 
 test('at an online table on a tablet all that a move brings is in sight, and no name lies on figures', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await beginWith(page)

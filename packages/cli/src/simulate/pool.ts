@@ -18,7 +18,7 @@ export interface Threads {
 
 export function startThreads(count: number, signal: AbortSignal): Threads {
   const pool = new Piscina<Stretch, string[]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: new URL('./worker.mjs', import.meta.url).href,
     minThreads: count,
     maxThreads: count,
   })
