@@ -1,14 +1,13 @@
 import { Bug, type GameModule, isFault, type Json, readResults, type Telling } from '@graveshift/kernel'
+import { oddsOf } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
-import { tellChoice } from './answers/tell-choice.ts'
-import { sortPick, tellPick } from './answers/tell-pick.ts'
+import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
 import { figures } from './figures.ts'
 import type { Options, SecondEdition } from './game.ts'
 import { LEDGER } from './ledger.ts'
-import { oddsOf } from './odds/index.ts'
-import { tellOdds } from './odds/tell-odds.ts'
+import { ATTACKS, tellOdds } from './odds/index.ts'
 import { OPTIONS } from './options.ts'
 import { overview } from './overview.ts'
 import { readPosition } from './position/read-position.ts'
@@ -76,7 +75,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   readScript: (options, stream, raw) => readResults(scriptable(prepare(options).kit), stream, raw),
   options: OPTIONS,
   catalogue,
-  odds: (options, board) => oddsOf(prepare(options).kit, board),
+  odds: (options, board) => oddsOf(ATTACKS, prepare(options).kit, board),
   tell: (options, event, board) => tell(prepare(options).kit, event, board),
   tellChoice: (options, choice, board) => tellChoice(prepare(options).kit, board, choice),
   tellPick: (options, choice, pick, board) => tellPick(prepare(options).kit, board, choice, pick),

@@ -7,10 +7,13 @@ import {
   type Term,
 } from '@graveshift/kernel'
 import {
+  cardFace,
   dangerLevel,
   EQUIPMENT,
+  hordeIn,
   LEVELS,
   leftIn,
+  listTerm,
   NONE,
   neighboursOf,
   noiseOf,
@@ -24,8 +27,7 @@ import {
   zombiesIn,
   zoneTerm,
 } from '@graveshift/zones'
-import { missionId } from '@graveshift/zones/missions'
-import { cardFace, hordeIn, joined, tokenTerm } from './answers/names.ts'
+import { missionId, tokenTerm } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { ruleOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -76,7 +78,7 @@ function turnOf(kit: SecondKit, board: Board, index: number): Term {
   if (board.phase !== 'players' || seat === NONE) return ''
   if (turn?.person !== index) return word(`overview.state.${waiting ? 'waiting' : 'done'}`)
   const powers = powersOf(kit, board, index)
-  return joined(
+  return listTerm(
     kit.budgets.list.flatMap(({ name, at }): Telling[] => {
       const count = leftIn(turn, powers, at)
       return count > 0 ? [{ word: `budget.${name}`, with: { count } }] : []
@@ -85,7 +87,7 @@ function turnOf(kit: SecondKit, board: Board, index: number): Term {
 }
 
 function peopleOf(kit: SecondKit, board: Board): FigureTable {
-  const cards = (faces: readonly string[]): Term => joined(faces.map((face) => cardFace(kit, face)))
+  const cards = (faces: readonly string[]): Term => listTerm(faces.map((face) => cardFace(kit, face)))
   const rows = board.people.map((person, index): FigureRow => {
     const { seat, zone, health, points, level, hand, pack, skills } = person
     const isPlayed = seat !== NONE
@@ -104,7 +106,7 @@ function peopleOf(kit: SecondKit, board: Board): FigureTable {
         isPlayed ? adrenaline : word('word.companion'),
         cards(hand),
         cards(pack),
-        joined(skills.map((skill) => word(`skill.${skill}.name`))),
+        listTerm(skills.map((skill) => word(`skill.${skill}.name`))),
       ],
     }
   })
@@ -146,8 +148,8 @@ function zonesOf(kit: SecondKit, board: Board): FigureTable {
     const things = thingsIn(kit, board, zone)
     const sounds = noise[zone] ?? 0
     if (people.length + horde.length + things.length + sounds === 0) return []
-    const leads = joined(neighboursOf(ways, zone).map((next) => zoneTerm(kit, next)))
-    const cells = [zoneTerm(kit, zone), joined(people), joined(horde), sounds, joined(things), leads]
+    const leads = listTerm(neighboursOf(ways, zone).map((next) => zoneTerm(kit, next)))
+    const cells = [zoneTerm(kit, zone), listTerm(people), listTerm(horde), sounds, listTerm(things), leads]
     return [{ cells, marked: horde.length > 0 }]
   })
   return {

@@ -1,4 +1,4 @@
-import { nth } from '@graveshift/kernel'
+import { nth, type Telling } from '@graveshift/kernel'
 import type { Teller } from '../tell/tellers.ts'
 import { cardTerm, logLine, personTerm, word } from '../tell/terms.ts'
 import type { MissionBoard, MissionEvent, MissionKit } from './mission-game.ts'
@@ -18,4 +18,12 @@ export const MISSION_TELLERS: Tellers = {
   stored: ({ person, card }, kit, board) =>
     logLine('stored', { person: personTerm(board, person), card: cardTerm(kit, card) }),
   tallied: ({ what, count }) => logLine('tallied', { what: word(`tally.${what}`), count }),
+}
+
+/** A token; red ones are the usual kind, only others are told apart by their color. */
+export function tokenTerm({ kind, colour }: MissionBoard['tokens'][number]): Telling {
+  const token = word(`token.${kind}`)
+  return colour === 'red'
+    ? token
+    : { word: 'token.colored', with: { token, colour: word(`colour.${colour}`) } }
 }

@@ -1,4 +1,4 @@
-import { type Event, has, nth, type Telling } from '@graveshift/kernel'
+import { type Event, has, nth, type Telling, type Term } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { LEVELS, MODES } from '../content/types.ts'
 import type { ZonesEvent, ZonesEventOf } from '../events.ts'
@@ -14,7 +14,7 @@ export type Teller<E extends Event, K extends object, B extends ZonesBoard> = {
 
 type Tellers = { readonly [T in ZonesEvent['type']]: Teller<ZonesEventOf<T>, Kit, ZonesBoard> }
 
-const kindsIn = (kit: Kit, bits: number): Telling | string =>
+const kindsIn = (kit: Kit, bits: number): Term =>
   listTerm(kit.kinds.flatMap(({ id }, kind) => (bits & (1 << kind) ? [word(`zombie.${id}.name`)] : [])))
 
 /** Some cards are blank at low danger: that is said, lest somebody waits for zombies. */

@@ -12,8 +12,10 @@ export const logLine = (key: string, values: Readonly<Record<string, Term>> = {}
   with: values,
 })
 
+export const survivorTerm = (id: string): Telling => word(`survivor.${id}.name`)
+
 export const personTerm = (board: ZonesBoard, index: number): Telling =>
-  index === NONE ? word('word.nobody') : word(`survivor.${nth(board.people, index).id}.name`)
+  index === NONE ? word('word.nobody') : survivorTerm(nth(board.people, index).id)
 
 export const cardTerm = (kit: Kit, face: string): Telling =>
   word(`card.${kit.cards[face]?.name ?? face}.name`)
@@ -29,5 +31,6 @@ export const zombiesTerm = (kit: Kit, kind: number, count: number): Telling => (
   with: { count },
 })
 
-export const listTerm = (words: readonly Telling[]): Telling | string =>
-  words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
+/** One after another, with commas; nothing for none. */
+export const listTerm = (terms: readonly Term[], by = 'list.pair'): Term =>
+  terms.length === 0 ? '' : terms.reduce((rest, last) => ({ word: by, with: { rest, last } }))

@@ -2,7 +2,9 @@ import { woundable } from '../../combat/wounds.ts'
 import { zombiesIn } from '../../horde.ts'
 import { type AttackOdds, exactOdds, oddsFrom } from '../../odds/attack.ts'
 import { type Exact, together } from '../../odds/chances.ts'
+import type { ActionOdds } from '../../odds/of-answers.ts'
 import { type CarBoard, type CarKit, ridersOf } from './cars.ts'
+import type { DrivePick } from './drive-action.ts'
 
 /**
  * The odds of a drive along these zones: fast, with an attack in each that has zombies, whose misses go to those on foot
@@ -17,4 +19,9 @@ export function driveOdds(kit: CarKit, board: CarBoard, path: readonly number[])
     .map((zone) => exactOdds(kit, board, zone, bumper, woundable(kit, board, zone, 'friendly-fire', riders)))
     .reduce<Exact | undefined>((sum, next) => (sum ? together(sum, next) : next), undefined)
   return whole && oddsFrom(bumper.count * hit.length, whole)
+}
+
+/** What is done with cars that attacks. */
+export const CAR_ATTACKS: { readonly drive: ActionOdds<CarKit, CarBoard> } = {
+  drive: (kit, board, _person, pick) => driveOdds(kit, board, (pick as DrivePick).path),
 }

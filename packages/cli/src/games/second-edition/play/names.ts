@@ -1,6 +1,7 @@
 import { nth, type Telling } from '@graveshift/kernel'
-import { type Board, cardFace, type SecondKit, tokenTerm } from '@graveshift/second-edition'
-import { NONE, zombiesOf, zoneName } from '@graveshift/zones'
+import type { Board, SecondKit } from '@graveshift/second-edition'
+import { cardFace, NONE, zombiesOf, zoneName } from '@graveshift/zones'
+import { tokenTerm } from '@graveshift/zones/missions'
 import type { Pen } from '../../../play/pen.ts'
 
 /** What names need to know of the table. */

@@ -1,7 +1,5 @@
-import type { Json, Telling, Term } from '@graveshift/kernel'
-import type { Board } from '../board.ts'
-import type { SecondKit } from '../second-kit.ts'
-import { oddsOfAnswer } from './index.ts'
+import type { Telling, Term } from '@graveshift/kernel'
+import type { AttackOdds } from './attack.ts'
 
 /** A share of so many, to the nearest. */
 const rounded = (part: number, of: number, parts: number): number =>
@@ -18,10 +16,7 @@ function tenthsOf(sum: number, of: number): Term {
 }
 
 /** What an attack may come to: how often it kills nobody, how many on average, and whether friends are at risk. */
-export function tellOdds(kit: SecondKit, board: Board, person: number, raw: Json): Telling | undefined {
-  const found = oddsOfAnswer(kit, board, person, raw)
-  if (!found) return undefined
-  const { kills, wounds, dice } = found
+export function tellAttackOdds({ kills, wounds, dice }: AttackOdds): Telling {
   const killed = kills.ways.reduce((sum, ways, count) => sum + ways * count, 0)
   const odds: Telling =
     dice === 0

@@ -1,33 +1,42 @@
 import { isRecord, type Json, type Term } from '@graveshift/kernel'
-import { word } from '@graveshift/zones'
-import type { Board } from '../board.ts'
-import { CARD_PLACES } from '../content/inventory.ts'
-import type { SecondKit } from '../second-kit.ts'
-import { cardFace, joined, survivorTerm, tokenTerm, zombieCardTerm, zoneWithHorde } from './names.ts'
+import type { ZonesBoard } from '../board.ts'
+import type { Kit } from '../kit.ts'
+import { listTerm, survivorTerm, word } from '../tell/terms.ts'
+import { anyCard, cardFace, zoneWithHorde } from '../tell/things.ts'
 
 const PEOPLE = ['person', 'partner', 'companion', 'patient', 'other', 'id', 'people']
 const CARDS = ['card', 'with']
 const ZONES = ['zone', 'path']
 const FLAGS = ['dual', 'crowd', 'slip', 'sure', 'reap']
 
+/** An answer as it is written. */
+export type PickValues = { readonly [key: string]: Json | undefined }
+
+/** What a game or its features have in answers besides, in words. */
+export type MoreDetails<B extends ZonesBoard> = (board: B, pick: PickValues) => readonly Term[]
+
 /** The values of an answer in words, in the order in which they are read. */
-export function detailsOf(kit: SecondKit, board: Board, pick: Json): readonly Term[] {
-  if (!isRecord(pick)) return []
+export function detailsOf<B extends ZonesBoard>(
+  kit: Kit,
+  board: B,
+  raw: Json,
+  more: MoreDetails<B>,
+): readonly Term[] {
+  if (!isRecord(raw)) return []
+  const pick = raw as PickValues
   const details: Term[] = []
   const add = (name: string, termOf: (text: string) => Term) => {
     const value = pick[name]
     const texts = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
-    if (texts.length > 0) details.push(joined(texts.map(termOf)))
+    if (texts.length > 0) details.push(listTerm(texts.map(termOf)))
   }
   const card = (face: string): Term => cardFace(kit, face)
   const zone = (name: string): Term => zoneWithHorde(kit, board, name)
+  const isPlace = (name: string) => kit.inventory.places.some((place) => place.name === name)
   for (const name of PEOPLE) add(name, survivorTerm)
-  for (const name of CARDS)
-    add(name, (face) =>
-      kit.spawnCards[face] && !kit.cards[face] ? zombieCardTerm(kit, board, face) : card(face),
-    )
+  for (const name of CARDS) add(name, (face) => anyCard(kit, board, face))
   add('from', (place) => word(`place.${place}`))
-  add('to', (where) => (CARD_PLACES.includes(where) ? word(`place.${where}`) : zone(where)))
+  add('to', (where) => (isPlace(where) ? word(`place.${where}`) : zone(where)))
   add('for', (face) => ({ word: 'pick.for', with: { card: card(face) } }))
   for (const name of ZONES) add(name, zone)
   add('door', (door) => door)
@@ -38,10 +47,7 @@ export function detailsOf(kit: SecondKit, board: Board, pick: Json): readonly Te
   }))
   add('source', (id) => (kit.cards[id] ? card(id) : word(`skill.${id}.name`)))
   if (typeof pick.damage === 'number') details.push({ word: 'pick.damage', with: { damage: pick.damage } })
-  const token = typeof pick.token === 'number' ? board.tokens[pick.token] : undefined
-  if (token) details.push(tokenTerm(token))
-  const car = typeof pick.car === 'number' ? board.cars[pick.car] : undefined
-  if (car) details.push(word(`car.${car.kind}.name`))
+  details.push(...more(board, pick))
   if (typeof pick.seat === 'number') details.push({ word: 'pick.seat', with: { seat: pick.seat + 1 } })
   else add('seat', (seat) => word(`seat.${seat}`))
   for (const flag of FLAGS) if (pick[flag] === true) details.push(word(`pick.${flag}`))
