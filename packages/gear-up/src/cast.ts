@@ -23,18 +23,13 @@ function bossSide(content: Content, setup: Setup): BossSide {
   return boss.sides[difficulty.bossSide]
 }
 
-/** The last answer: rules ask a dozen times a decision, and setups never change. */
-let knownContent: Content | undefined
-let knownSetup: Setup | undefined
-let known: Cast | undefined
-
 export function castOf(content: Content, { setup }: Board): Cast {
-  if (known && knownSetup === setup && knownContent === content) return known
-  known = {
+  const { latest } = content
+  if (latest.cast && latest.setup === setup) return latest.cast
+  latest.cast = {
     dashboards: setup.survivors.map((id) => dashboard(content, setup, id)),
     bossSide: bossSide(content, setup),
   }
-  knownSetup = setup
-  knownContent = content
-  return known
+  latest.setup = setup
+  return latest.cast
 }

@@ -5,20 +5,14 @@ import { bossRule } from './bosses/index.ts'
 import type { BossBody, Content, IconMasks, ZombieCard } from './content/compile.ts'
 import { isNeighbour } from './seats.ts'
 
-/** The last answers, by the last bits of a zombie's number: comparing names takes a quarter of a look into a map. */
-const REMEMBERED = 64
-const knownCards = Array.from({ length: REMEMBERED }, (): ZombieCard | undefined => undefined)
-let knownContent: Content | undefined
-
-/** The card of a zombie in a street. */
+/** The card of a zombie in a street. Comparing names takes a quarter of a look into a map. */
 export function cardOf(content: Content, zombie: Zombie): ZombieCard {
-  const at = zombie.id & (REMEMBERED - 1)
-  const known = knownCards[at]
-  if (known && known.id === zombie.card && knownContent === content) return known
-  if (knownContent !== content) knownCards.fill(undefined)
+  const { cards } = content.latest
+  const at = zombie.id & (cards.length - 1)
+  const known = cards[at]
+  if (known && known.id === zombie.card) return known
   const card = zombieCard(content, zombie)
-  knownContent = content
-  knownCards[at] = card
+  cards[at] = card
   return card
 }
 

@@ -72,19 +72,14 @@ export function armOf(content: Content, board: Board, seat: number, wield: Wield
   return weapon.levels[seatBoard(board, seat).upgrades[index] as 0 | 1 | 2]
 }
 
-/** The last answer: every attack asks, and the card is the same for a whole turn. */
-let knownContent: Content | undefined
-let knownId: string | undefined
-let knownCard: TurnCardData | undefined
-
 /** The turn card of this turn. */
-export function turnCard(content: Content, { card }: Board): TurnCardData {
-  if (knownCard && knownId === card && knownContent === content) return knownCard
-  knownCard = content.turnCards[card ?? '']
-  if (!knownCard) throw new Bug('no turn card is face up')
-  knownId = card
-  knownContent = content
-  return knownCard
+export function turnCard({ latest, turnCards }: Content, { card }: Board): TurnCardData {
+  const known = latest.turnCard
+  if (known !== undefined && known.id === card) return known
+  const found = turnCards[card ?? '']
+  if (!found) throw new Bug('no turn card is face up')
+  latest.turnCard = found
+  return found
 }
 
 /** The color of this turn's weapons. */

@@ -312,14 +312,14 @@ describe('the rulings', () => {
 
   test('GU-LNG-01 docs/rulings/gear-up.md says the same as the words', async () => {
     const entries = RULINGS.filter(({ replacedBy }) => !replacedBy).map(
-      ({ id, rules, option }) =>
-        `- **${id}. ${words.en[`ruling.${id}.question`]}** ${words.en[`ruling.${id}.ruling`]} (${[...rules, ...(option ? [`option \`${option}\``] : [])].join(', ')})`,
+      ({ id, option }) =>
+        `- **${id}. ${words.en[`ruling.${id}.question`]}** ${words.en[`ruling.${id}.ruling`]}${option ? ` (option \`${option}\`)` : ''}`,
     )
     const replaced = RULINGS.flatMap(({ id, replacedBy }) => (replacedBy ? [`${id} by ${replacedBy}`] : []))
     const page = [
       '# Rulings: Gear Up',
       '',
-      'What Graveshift does where the rulebooks leave a question open, with the rules of the [ledger](../rules/gear-up.md) that rest on it. Made from `packages/gear-up/src/rulings.ts` and the English words: `npm run unit -- gear-up/src/words -u`.',
+      'What Graveshift does where the rulebooks leave a question open. The [ledger](../rules/gear-up.md) names the id at every rule that rests on it. Made from `packages/gear-up/src/rulings.ts` and the English words: `npm run unit -- gear-up/src/words -u`.',
       '',
       ...entries,
       '',

@@ -34,14 +34,13 @@ function hooksOf(rule: Rule): BossHooks {
   return { worth, closed, refuses, canBeHit, price, afterCross, damageKind, skill }
 }
 
-/** The last answer: rules ask several times a decision. */
-let knownBoss: string | undefined
-let known: BossHooks | undefined
+const HOOKS: ReadonlyMap<string, BossHooks> = new Map(
+  BOSS_RULES.map((rule) => [rule.printed.id, hooksOf(rule)]),
+)
 
 /** The rule of this game's boss. */
 export function bossRule({ setup }: Board): BossHooks {
-  if (known && knownBoss === setup.boss) return known
-  known = hooksOf(bossNamed(setup.boss))
-  knownBoss = setup.boss
-  return known
+  const hooks = HOOKS.get(setup.boss)
+  if (!hooks) throw new Bug(`no rule for the boss ${setup.boss}`)
+  return hooks
 }

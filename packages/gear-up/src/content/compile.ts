@@ -10,6 +10,8 @@ import {
   squareFromName,
   squaresOf,
 } from '@graveshift/kernel'
+import type { Setup } from '../board.ts'
+import type { Cast } from '../cast.ts'
 import type { EffectWorth, Powers } from '../effects/effect.ts'
 import { powersOf, worthOf } from '../effects/index.ts'
 import { maskDrawn } from './drawing.ts'
@@ -146,6 +148,17 @@ export interface Content {
   readonly zombieDecks: Readonly<Record<Tier, readonly string[]>>
   readonly turnDeck: readonly string[]
   readonly bossDecks: readonly [phase1: readonly string[], phase2: readonly string[]]
+  readonly latest: Latest
+}
+
+/** What rules found last in this content, for they ask a dozen times a decision. It never changes what they find. */
+export interface Latest {
+  turnCard: TurnCardData | undefined
+  /** With the setup it follows from. */
+  cast: Cast | undefined
+  setup: Setup | undefined
+  /** Of zombies, by the last bits of their numbers: as many as a power of two. */
+  readonly cards: (ZombieCard | undefined)[]
 }
 
 /** A record found by id; a plain object without prototype, so that no id can meet an inherited name. */
@@ -307,5 +320,11 @@ export function compileContent(data: ContentData): Content {
     zombieDecks: { regular: zombieDeck(zombies, 'regular'), special: zombieDeck(zombies, 'special') },
     turnDeck: makeDeck(data.turnCards.map((card) => card.id)),
     bossDecks: [bossDeck(data.bossCards, 1), bossDeck(data.bossCards, 2)],
+    latest: {
+      turnCard: undefined,
+      cast: undefined,
+      setup: undefined,
+      cards: Array<undefined>(64).fill(undefined),
+    },
   }
 }
