@@ -25,6 +25,8 @@ interface Course<G extends Game> {
   readonly rules: Ruleset<G>
   /** Who answers for the team. */
   speaker(board: G['board']): Seat
+  /** Sees the board before every decision. */
+  look?(board: Readonly<G['board']>): void
   /** Hears everything that happens, in turn. */
   note(event: G['event']): void
   /** After so many decisions nobody waits for the end any more. */
@@ -35,7 +37,7 @@ interface Course<G extends Game> {
 export function playThrough<G extends Game>(
   { bots, nodes }: Order,
   { options, seed, salt }: Fixture<G['options']>,
-  { rules, speaker, note, patience }: Course<G>,
+  { rules, speaker, look, note, patience }: Course<G>,
 ): { readonly state: State<G>; readonly decisions: number } {
   const players = bots.map((id) => findBot(id) ?? raise(`no bot ${id}`))
   const sink: Sink<G> = makeSink()
@@ -54,6 +56,7 @@ export function playThrough<G extends Game>(
     choice && decisions < patience;
     choice = state.control.open[0], decisions++
   ) {
+    look?.(state.board)
     const seat = choice.seat === 'team' ? speaker(state.board) : choice.seat
     const { pick } = nth(players, seat % players.length).decide({
       rules,

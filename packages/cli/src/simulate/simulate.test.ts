@@ -137,7 +137,8 @@ describe('a simulation', () => {
       'Skills used',
     ])
       expect(page).toContain(`<h2>${title}</h2>`)
-    expect(page.match(/<svg/g)).toHaveLength(12)
+    // Of every mission, all of which are lost, a map of who fell where and how far its goals were.
+    expect(page.match(/<svg/g)).toHaveLength(12 + 2 * 26)
     expect(page).toContain('M10 Small Town')
     expect(page).not.toMatch(/NaN|undefined|<script|<link|<img/)
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
   const options = SECOND_EDITION_MODULE.readOptions({ mission: 'small-town', survivors: ['amy', 'doug'] })
   if ('fault' in options) throw new Error(options.message)
   const record = freshRecord({ ...fixture, options })
-  chronicle = { kit: kitFor(options), record, people: ['amy', 'doug'], weapon: undefined }
+  chronicle = { kit: kitFor(options), record, people: ['amy', 'doug'], zones: [0, 3], weapon: undefined }
 })
 
 const tell = (...events: Event[]) => {
@@ -65,4 +65,5 @@ test('wounds by source, who fell and why it was lost', () => {
   )
   expect(record.wounds).toEqual({ zombies: 2, 'friendly-fire': 2 })
   expect(record).toMatchObject({ healed: 1, dead: ['doug'], why: 'eliminated' })
+  expect(record.fell).toEqual({ [chronicle.kit.map.layout.zones[3]?.name ?? '']: 1 })
 })

@@ -1,4 +1,5 @@
-import type { Event, SecondKit } from '@graveshift/second-edition'
+import type { Board, Event, SecondKit } from '@graveshift/second-edition'
+import { NONE } from '@graveshift/zones'
 import { bump, entry } from '../../../simulate/entry.ts'
 import type { CardUse, MissionGame, SkillUse } from './game-record.ts'
 
@@ -8,6 +9,8 @@ export interface MissionChronicle {
   readonly record: MissionGame
   /** People by their numbers: those who are played, then companions in the order they come. */
   readonly people: string[]
+  /** Where they were when somebody was last asked. */
+  readonly zones: number[]
   /** What is being attacked with. */
   weapon: CardUse | undefined
 }
@@ -70,8 +73,10 @@ const NOTERS: Noters = {
   tokenTaken({ record }) {
     record.taken++
   },
-  eliminated({ record, people }, { person }) {
+  eliminated({ kit, record, people, zones }, { person }) {
     record.dead.push(people[person] ?? 'companion')
+    const zone = kit.map.layout.zones[zones[person] ?? NONE]
+    if (zone) bump(record.fell, zone.name)
   },
   lost({ record }, { why }) {
     record.why = why
@@ -82,4 +87,9 @@ const NOTERS: Noters = {
 export function note(chronicle: MissionChronicle, event: Event): void {
   const noter = NOTERS[event.type] as ((chronicle: MissionChronicle, event: Event) => void) | undefined
   noter?.(chronicle, event)
+}
+
+/** Remembers where people are: those who fall are nowhere afterwards. */
+export function see({ zones }: MissionChronicle, { people }: Readonly<Board>): void {
+  for (const [index, { zone }] of people.entries()) zones[index] = zone
 }

@@ -20,8 +20,11 @@ export interface MissionGame extends AnyRecord {
   outcome: 'won' | 'lost'
   /** Why it was lost: what ended it, or that nobody waited any longer. */
   why?: string
-  /** Who was eliminated. */
+  /** Who was eliminated, and how many in which zone. */
   readonly dead: string[]
+  readonly fell: Record<string, number>
+  /** How far along each goal of the mission was at the end, in thousandths. */
+  goals: number[]
   round: number
   decisions: number
   /** Of the survivors, at the end. */

@@ -1,3 +1,4 @@
+import type { Telling } from '@graveshift/kernel'
 import { MISSIONS } from '@graveshift/second-edition'
 import { wordsIn } from '../../../words.ts'
 
@@ -13,5 +14,6 @@ export const skillName = (id: string) => words.say(`skill.${id}.name`)
 export const zombieName = (id: string) => words.say(`zombie.${id}.name`)
 export const woundName = (from: string) => words.say(`wounds.${from}`)
 export const actionName = (id: string) => words.say(`action.${id}`)
+export const goalName = (goal: Telling) => words.tell(goal)
 /** Why a mission was lost; one that nobody waited for any longer has no word. */
 export const lossName = (why: string) => (why === 'unfinished' ? why : words.say(`lost.${why}`))

@@ -1,8 +1,8 @@
 import { kitFor, type Options, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
-import { missionId } from '@graveshift/zones/missions'
+import { missionId, WHOLE } from '@graveshift/zones/missions'
 import type { Fixture } from '../../../simulate/fixture.ts'
 import { playThrough } from '../../../simulate/play-through.ts'
-import { note } from './chronicle.ts'
+import { type MissionChronicle, note, see } from './chronicle.ts'
 import type { MissionGame } from './game-record.ts'
 import type { SecondEditionOrder } from './read-order.ts'
 
@@ -18,6 +18,8 @@ export function freshRecord({ game, options }: Fixture<Options>): MissionGame {
     survivors: teams.flat(),
     outcome: 'lost',
     dead: [],
+    fell: {},
+    goals: [],
     round: 0,
     decisions: 0,
     health: [],
@@ -39,10 +41,18 @@ export function freshRecord({ game, options }: Fixture<Options>): MissionGame {
 export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>): MissionGame {
   const { options } = fixture
   const record = freshRecord(fixture)
-  const chronicle = { kit: kitFor(options), record, people: [...record.survivors], weapon: undefined }
+  const kit = kitFor(options)
+  const chronicle: MissionChronicle = {
+    kit,
+    record,
+    people: [...record.survivors],
+    zones: [],
+    weapon: undefined,
+  }
   const { state, decisions } = playThrough(order, fixture, {
     rules: SECOND_EDITION_MODULE.rulesFor(options),
     speaker: ({ first }) => first,
+    look: (board) => see(chronicle, board),
     note: (event) => note(chronicle, event),
     patience: PATIENCE,
   })
@@ -55,5 +65,8 @@ export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>
   record.health = played.map(({ health }) => Math.max(0, health))
   record.levels = played.map(({ level }) => level)
   record.tokens = tokens.length
+  record.goals = kit.goals.map(({ kind, data }) =>
+    kind.met(kit, state.board, data) ? WHOLE : Math.min(WHOLE - 1, kind.progress(kit, state.board, data)),
+  )
   return record
 }

@@ -29,6 +29,7 @@ import {
   zombieName,
 } from './names.ts'
 import { type MissionSummary, onePanel } from './summary.ts'
+import { whereItFails } from './where-it-fails.ts'
 
 const LEVELS = ['blue', 'yellow', 'orange', 'red']
 const LEVEL_COLOURS = { blue: '#4a6fa5', yellow: '#e3bf3a', orange: '#dd7f2a', red: '#a4343a' }
@@ -207,5 +208,10 @@ function charts(summary: MissionSummary, ids: readonly string[]): string[] {
 /** What the report shows of the second edition. */
 export function sectionsOf(summary: MissionSummary): string[] {
   const ids = idsOf(MISSIONS).filter((id) => Object.hasOwn(summary.missions, id))
-  return [missionsSection(summary, ids), goalsSection(summary), ...charts(summary, ids)]
+  return [
+    missionsSection(summary, ids),
+    goalsSection(summary),
+    ...charts(summary, ids),
+    ...whereItFails(summary, ids),
+  ]
 }

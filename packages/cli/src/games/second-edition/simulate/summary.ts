@@ -1,3 +1,4 @@
+import { WHOLE } from '@graveshift/zones/missions'
 import { bump, entry } from '../../../simulate/entry.ts'
 import type { Counts } from '../../../simulate/rows.ts'
 import { addGame, type Count, noCount } from '../../../simulate/share.ts'
@@ -16,6 +17,14 @@ export interface MissionSums {
   healed: number
 }
 
+/** One goal over the games of a mission that were lost. */
+export interface GoalSums {
+  /** Games in which it was not met. */
+  missed: number
+  /** How far along it was, in thousandths, all games together. */
+  progress: number
+}
+
 /** What a simulation came to: everything the report shows, in plain JSON. */
 export interface MissionSummary extends AnySummary {
   readonly missions: Record<string, Count>
@@ -25,6 +34,10 @@ export interface MissionSummary extends AnySummary {
   readonly survivors: Record<string, Count>
   /** Why games were lost, by mission. */
   readonly losses: Record<string, Record<string, number>>
+  /** How many people fell in which zone, by mission. */
+  readonly fell: Record<string, Record<string, number>>
+  /** The goals of each mission in games that were lost, in their order. */
+  readonly goals: Record<string, GoalSums[]>
   /** How many games ended in which round, by outcome. */
   readonly lengths: Record<string, Record<string, number>>
   /** By mission and source. */
@@ -48,6 +61,8 @@ export function freshSummary(): MissionSummary {
     seats: {},
     survivors: {},
     losses: {},
+    fell: {},
+    goals: {},
     lengths: {},
     wounds: {},
     levels: {},
@@ -86,6 +101,15 @@ function addResult(summary: MissionSummary, record: MissionGame): void {
   bump(entry(summary.lengths, outcome, Object), round)
 }
 
+function addGoals(sums: GoalSums[], goals: readonly number[]): void {
+  for (const [index, progress] of goals.entries()) {
+    const sum = sums[index] ?? { missed: 0, progress: 0 }
+    sums[index] = sum
+    sum.progress += progress
+    if (progress < WHOLE) sum.missed++
+  }
+}
+
 function addCourse(summary: MissionSummary, record: MissionGame): void {
   const { mission, taken, tokens, levels } = record
   const sums = entry(summary.sums, mission, noSums)
@@ -97,6 +121,8 @@ function addCourse(summary: MissionSummary, record: MissionGame): void {
   sums.came += record.came
   sums.healed += record.healed
   addAll(entry(summary.wounds, mission, Object), record.wounds)
+  addAll(entry(summary.fell, mission, Object), record.fell)
+  if (record.outcome === 'lost') addGoals(entry(summary.goals, mission, Array), record.goals)
   for (const level of levels) bump(entry(summary.levels, mission, Object), level)
   addAll(summary.kills, record.kills)
   addAll(summary.actions, record.actions)

@@ -1,0 +1,62 @@
+import { isFault } from '@graveshift/kernel'
+import { kitFor, SECOND_EDITION_MODULE, type SecondKit } from '@graveshift/second-edition'
+import { WHOLE } from '@graveshift/zones/missions'
+import { barChart } from '../../../simulate/report/chart.ts'
+import { counted, percent, section, table } from '../../../simulate/report/parts.ts'
+import { zoneMap } from '../../../simulate/report/zone-map.ts'
+import { goalName, missionName } from './names.ts'
+import type { GoalSums, MissionSummary } from './summary.ts'
+
+function kitOf(mission: string): SecondKit {
+  const options = SECOND_EDITION_MODULE.readOptions({ mission })
+  if (isFault(options)) throw new Error(options.message)
+  return kitFor(options)
+}
+
+/** Where one would look for the reason: the exit, and where zombies come from. */
+function notesOf({ mission: { exit, spawns } }: SecondKit): ReadonlyMap<number, string> {
+  const notes = new Map(spawns.map(({ zone }) => [zone, 'spawn']))
+  if (exit !== undefined) notes.set(exit, notes.has(exit) ? 'spawn, exit' : 'exit')
+  return notes
+}
+
+function mapOf(kit: SecondKit, id: string, fell: Readonly<Record<string, number>>): string {
+  const all = Object.values(fell).reduce((sum, count) => sum + count, 0)
+  if (all === 0) return '<p>Nobody fell.</p>'
+  const shares = Object.fromEntries(Object.entries(fell).map(([zone, count]) => [zone, count / all]))
+  const label = `Where people fell: ${missionName(id)}`
+  return `<figure>${zoneMap(label, kit.map.layout, { shares, notes: notesOf(kit) })}</figure>`
+}
+
+/** How far along each goal was in games that were lost; the least is what holds the mission up. */
+function goalsOf(kit: SecondKit, id: string, sums: readonly GoalSums[], lost: number): string {
+  const bars = kit.goals.map(({ kind, data }, index) => ({
+    name: goalName(kind.tell(data)),
+    value: (sums[index]?.progress ?? 0) / WHOLE / Math.max(1, lost),
+  }))
+  const rows = kit.goals.map((_, index) => [
+    bars[index]?.name ?? '',
+    percent((sums[index]?.missed ?? 0) / Math.max(1, lost)),
+  ])
+  return [
+    `<figure>${barChart(`How far goals were: ${missionName(id)}`, bars, 'done, on average', { format: '.0%' })}</figure>`,
+    table(['goal', `not met in the ${counted(lost, 'game', 'games')} that were lost`], rows),
+  ].join('')
+}
+
+/** Of every mission that was lost: where people fell, and which goal was the bottleneck. */
+export function whereItFails(summary: MissionSummary, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const { games = 0, won = 0 } = summary.missions[id] ?? {}
+    const lost = games - won
+    if (lost === 0) return []
+    const kit = kitOf(id)
+    return [
+      section(
+        `Where it fails: ${missionName(id)}`,
+        'Circles are as large as the share of all who fell that fell there, in percent.',
+        mapOf(kit, id, summary.fell[id] ?? {}) + goalsOf(kit, id, summary.goals[id] ?? [], lost),
+      ),
+    ]
+  })
+}
