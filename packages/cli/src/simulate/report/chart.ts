@@ -68,17 +68,24 @@ export interface Bar {
   readonly group?: string
 }
 
+interface BarOptions {
+  readonly format?: string
+  readonly mark?: number
+  /** How wide the longest name is. */
+  readonly names?: number
+}
+
 /** Horizontal bars, longest first unless they are grouped; a line marks what should be reached. */
 export function barChart(
   label: string,
   bars: readonly Bar[],
   axis: string,
-  { format = 'd', mark }: { readonly format?: string; readonly mark?: number } = {},
+  { format = 'd', mark, names = 210 }: BarOptions = {},
 ): string {
   return draw(label, {
-    width: 720,
+    width: 510 + names,
     height: 40 + 17 * bars.length,
-    marginLeft: 210,
+    marginLeft: names,
     x: { label: axis, grid: true, tickFormat: format },
     y: { domain: bars.map(({ name }) => name), label: null },
     marks: [

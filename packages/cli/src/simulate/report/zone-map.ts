@@ -13,7 +13,9 @@ const FILLS = { street: '#d9d3c3', room: '#f4eedd', raised: '#e6dcc0' }
 const DARK = '#b9b3a6'
 /** A circle of all of it would be so wide, in the units of tiles. */
 const WHOLE_RADIUS = 60
-const PIXELS = 0.9
+const PIXELS = 1.8
+/** A word stands so far below the number in a circle. */
+const BELOW = 10
 
 /** A board from above with circles as large as what fell there: for a page without scripts. */
 export function zoneMap(label: string, { width, height, zones, doors }: Layout, marks: ZoneMarks): string {
@@ -28,7 +30,8 @@ export function zoneMap(label: string, { width, height, zones, doors }: Layout, 
     const zone = zones[index]
     if (!zone) return []
     const [x, y] = middleOf(zone)
-    return [`<text x="${x}" y="${y + 22}" text-anchor="middle" font-size="9">${plain(text)}</text>`]
+    const below = (marks.shares[zone.name] ?? 0) > 0 ? BELOW : 0
+    return [`<text x="${x}" y="${y + 3 + below}" text-anchor="middle" font-size="9">${plain(text)}</text>`]
   })
   const circles = zones.flatMap((zone) => {
     const share = marks.shares[zone.name] ?? 0

@@ -2,10 +2,13 @@ import { isFault } from '@graveshift/kernel'
 import { kitFor, SECOND_EDITION_MODULE, type SecondKit } from '@graveshift/second-edition'
 import { WHOLE } from '@graveshift/zones/missions'
 import { barChart } from '../../../simulate/report/chart.ts'
-import { counted, percent, section, table } from '../../../simulate/report/parts.ts'
+import { counted, percent, section } from '../../../simulate/report/parts.ts'
 import { zoneMap } from '../../../simulate/report/zone-map.ts'
 import { goalName, missionName } from './names.ts'
 import type { GoalSums, MissionSummary } from './summary.ts'
+
+/** Pixels for a goal as a sentence. */
+const NAMES = 420
 
 function kitOf(mission: string): SecondKit {
   const options = SECOND_EDITION_MODULE.readOptions({ mission })
@@ -30,18 +33,16 @@ function mapOf(kit: SecondKit, id: string, fell: Readonly<Record<string, number>
 
 /** How far along each goal was in games that were lost; the least is what holds the mission up. */
 function goalsOf(kit: SecondKit, id: string, sums: readonly GoalSums[], lost: number): string {
-  const bars = kit.goals.map(({ kind, data }, index) => ({
-    name: goalName(kind.tell(data)),
-    value: (sums[index]?.progress ?? 0) / WHOLE / Math.max(1, lost),
-  }))
-  const rows = kit.goals.map((_, index) => [
-    bars[index]?.name ?? '',
-    percent((sums[index]?.missed ?? 0) / Math.max(1, lost)),
-  ])
-  return [
-    `<figure>${barChart(`How far goals were: ${missionName(id)}`, bars, 'done, on average', { format: '.0%' })}</figure>`,
-    table(['goal', `not met in the ${counted(lost, 'game', 'games')} that were lost`], rows),
-  ].join('')
+  const bars = kit.goals.map(({ kind, data }, index) => {
+    const { progress, missed } = sums[index] ?? { progress: 0, missed: 0 }
+    return {
+      name: `${goalName(kind.tell(data))} Not met: ${percent(missed / lost)}`,
+      value: progress / WHOLE / lost,
+    }
+  })
+  const label = `How far goals were in games that were lost: ${missionName(id)}`
+  const axis = `done, on average of ${counted(lost, 'game that was', 'games that were')} lost`
+  return `<figure>${barChart(label, bars, axis, { format: '.0%', names: NAMES })}</figure>`
 }
 
 /** Of every mission that was lost: where people fell, and which goal was the bottleneck. */
