@@ -122,7 +122,11 @@ function addCourse(summary: MissionSummary, record: MissionGame): void {
   sums.healed += record.healed
   addAll(entry(summary.wounds, mission, Object), record.wounds)
   addAll(entry(summary.fell, mission, Object), record.fell)
-  if (record.outcome === 'lost') addGoals(entry(summary.goals, mission, Array), record.goals)
+  if (record.outcome === 'lost')
+    addGoals(
+      entry<GoalSums[]>(summary.goals, mission, () => []),
+      record.goals,
+    )
   for (const level of levels) bump(entry(summary.levels, mission, Object), level)
   addAll(summary.kills, record.kills)
   addAll(summary.actions, record.actions)
