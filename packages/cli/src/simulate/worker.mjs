@@ -1,8 +1,7 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { flushCompileCache } from 'node:module'
+import { keepCompiled } from '@graveshift/server/keep-compiled'
 
-// Compiling all of it anew in each thread takes longer than some games; see packages/server/src/main.mjs.
-enableCompileCache(fileURLToPath(new URL('../../../../.graveshift/compiled', import.meta.url)))
+keepCompiled()
 const worker = await import('./worker.ts')
 
 let isKept = false

@@ -15,8 +15,6 @@ import type { WriterSettings } from './open-writer.ts'
 export interface ThreadSetting {
   readonly settings: WriterSettings
   readonly sql: Statements
-  /** Where compiled code is kept between starts, if it is. */
-  readonly compiled?: string
 }
 
 /** Something to be written. */

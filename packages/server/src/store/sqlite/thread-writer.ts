@@ -1,5 +1,3 @@
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreClosed, UnknownOutcome } from '@graveshift/table/store'
 import type { Writes } from '../write.ts'
@@ -29,12 +27,9 @@ export class ThreadWriter implements Writer {
   #closing: Promise<void> | undefined
   #closed = () => {}
 
-  constructor(setting: Omit<ThreadSetting, 'compiled'>) {
-    // Node gives the folder of its own version inside the one it was told.
-    const kept = getCompileCacheDir()
-    const compiled = kept === undefined ? {} : { compiled: dirname(kept) }
+  constructor(setting: ThreadSetting) {
     // What this process was started with may make no sense for a thread, such as -e.
-    this.#worker = new Worker(thread, { workerData: { ...setting, ...compiled }, execArgv: [] })
+    this.#worker = new Worker(thread, { workerData: setting, execArgv: [] })
     this.#worker.on('message', (told: WriterReply) => this.#hear(told))
     this.#worker.on('error', (error: Error) => this.#lose(error))
     this.#worker.on('exit', () => this.#lose(new Error('the thread that writes has ended')))

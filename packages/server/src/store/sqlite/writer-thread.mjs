@@ -1,10 +1,7 @@
 // The thread that writes: waiting for the disk, it keeps nobody else waiting.
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { workerData } from 'node:worker_threads'
+import { flushCompileCache } from 'node:module'
+import { keepCompiled } from '../../keep-compiled.mjs'
 
-// A thread has to be told anew where compiled code is kept; without it nobody can write for a while after a start. Not
-// TypeScript for the same reason as main.mjs.
-const { compiled } = workerData
-if (compiled !== undefined) enableCompileCache(compiled)
+keepCompiled()
 await import('./write-in-thread.ts')
 flushCompileCache()
