@@ -1,10 +1,9 @@
 import { Bug, type GameModule, isFault, type Json, readResults, type Telling } from '@graveshift/kernel'
-import { oddsOf } from '@graveshift/zones'
+import { figuresOf, oddsOf } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
 import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
 import { DAILY } from './daily.ts'
-import { figures } from './figures.ts'
 import type { Options, SecondEdition } from './game.ts'
 import { LEDGER } from './ledger.ts'
 import { ATTACKS, tellOdds } from './odds/index.ts'
@@ -83,7 +82,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   tellOdds: (options, choice, pick, board) =>
     choice.kind === 'act' ? tellOdds(prepare(options).kit, board, choice.person, pick) : undefined,
   overview: (options, board) => overview(prepare(options).kit, board),
-  figures: (options, moments) => figures(prepare(options).kit, moments),
+  figures: (options, moments) => figuresOf(prepare(options).kit, moments),
   label,
   seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
   tellTime: (round) => ({ word: 'time', with: { round } }),

@@ -1,199 +1,34 @@
+import type { Overview, Telling } from '@graveshift/kernel'
+import { noiseOf, word } from '@graveshift/zones'
 import {
-  type FigureRow,
-  type FigureTable,
-  nth,
-  type Overview,
-  type Telling,
-  type Term,
-} from '@graveshift/kernel'
-import {
-  cardFace,
-  dangerLevel,
-  EQUIPMENT,
-  hordeIn,
-  LEVELS,
-  leftIn,
-  listTerm,
-  NONE,
-  neighboursOf,
-  noiseOf,
-  personTerm,
-  pictureOf,
-  pileOf,
-  powersOf,
-  SPAWN,
-  waysAt,
-  word,
-  zombiesIn,
-  zoneTerm,
-} from '@graveshift/zones'
-import { missionId, tokenTerm } from '@graveshift/zones/missions'
+  drawMission,
+  goalsTable,
+  missionId,
+  peopleTable,
+  roundTable,
+  rulesTable,
+  zonesTable,
+} from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { ruleOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
 
-const columns = (...names: readonly string[]): readonly Telling[] =>
-  names.map((name) => word(`overview.${name}`))
-
-/** What the mission is about, and how much of it is done. */
-function goalsOf(kit: SecondKit, board: Board): FigureTable {
-  const rows = kit.goals.map(({ kind, data }): FigureRow => {
-    const { done, of } = kind.count(kit, board, data)
-    const marked = kind.met(kit, board, data)
-    // Before companions are placed there is nothing to count, and nothing is met.
-    const state: Telling =
-      of > 0
-        ? { word: 'overview.goal.count', with: { done: Math.min(done, of), of } }
-        : word(marked ? 'overview.goal.met' : 'overview.goal.open')
-    return { cells: [kind.tell(data), state], marked }
-  })
-  const title = word(`mission.${missionId(kit.setup.mission)}.name`)
-  return { id: 'goals', title, columns: columns('goal', 'goal.done'), rows }
-}
-
-function rulesOf({ mission }: SecondKit): FigureTable {
-  const rows = mission.data.rules.map((rule) => ({ cells: [ruleOf(rule).tell(rule)] }))
-  return { id: 'mission-rules', title: word('overview.mission-rules'), columns: [], rows }
-}
-
-function roundOf(board: Board): FigureTable {
-  const left = (pile: number) => pileOf(board, pile).cards.length
-  const decks = { equipment: left(EQUIPMENT), zombies: left(SPAWN) }
-  return {
-    id: 'round',
-    title: word('overview.round'),
-    columns: [],
-    rows: [
-      { cells: [word('overview.phase'), word(`phase.${board.phase}`)] },
-      { cells: [word('overview.danger'), word(`level.${nth(LEVELS, dangerLevel(board))}`)] },
-      { cells: [word('overview.decks'), { word: 'overview.decks.left', with: decks }] },
-    ],
-  }
-}
-
-/** What is left of the running turn, or whether one is to come. */
-function turnOf(kit: SecondKit, board: Board, index: number): Term {
-  const turn = board.turns.at(-1)
-  const { seat, waiting } = nth(board.people, index)
-  if (board.phase !== 'players' || seat === NONE) return ''
-  if (turn?.person !== index) return word(`overview.state.${waiting ? 'waiting' : 'done'}`)
-  const powers = powersOf(kit, board, index)
-  return listTerm(
-    kit.budgets.list.flatMap(({ name, at }): Telling[] => {
-      const count = leftIn(turn, powers, at)
-      return count > 0 ? [{ word: `budget.${name}`, with: { count } }] : []
-    }),
-  )
-}
-
-function peopleOf(kit: SecondKit, board: Board): FigureTable {
-  const cards = (faces: readonly string[]): Term => listTerm(faces.map((face) => cardFace(kit, face)))
-  const rows = board.people.map((person, index): FigureRow => {
-    const { seat, zone, health, points, level, hand, pack, skills } = person
-    const isPlayed = seat !== NONE
-    const adrenaline: Telling = {
-      word: 'overview.level.points',
-      with: { points, level: word(`level.${nth(LEVELS, level)}`) },
-    }
-    return {
-      ...(isPlayed ? { seat } : {}),
-      marked: board.turns.at(-1)?.person === index,
-      cells: [
-        personTerm(board, index),
-        zone === NONE ? word('overview.gone') : zoneTerm(kit, zone),
-        health,
-        turnOf(kit, board, index),
-        isPlayed ? adrenaline : word('word.companion'),
-        cards(hand),
-        cards(pack),
-        listTerm(skills.map((skill) => word(`skill.${skill}.name`))),
-      ],
-    }
-  })
-  return {
-    id: 'people',
-    title: word('overview.people'),
-    columns: columns('who', 'zone', 'health', 'state', 'level', 'hand', 'pack', 'skills'),
-    rows,
-  }
-}
-
-/** What stays where it is in a zone: tokens, cars, spawn zones, the exit. */
-function thingsIn({ mission }: SecondKit, board: Board, zone: number): readonly Telling[] {
-  const spawns = mission.spawns.flatMap((spawn, index): Telling[] => {
-    if (spawn.zone !== zone) return []
-    const colour = word(`colour.${spawn.colour}`)
-    if ((board.asleep & (1 << index)) !== 0) return [{ word: 'overview.spawn.asleep', with: { colour } }]
-    return spawn.colour === 'red'
-      ? [word('word.spawn')]
-      : [{ word: 'overview.spawn.colored', with: { colour } }]
-  })
-  return [
-    ...board.cars.filter((car) => car.zone === zone).map(({ kind }) => word(`car.${kind}.name`)),
-    ...board.tokens.filter((token) => token.zone === zone && token.by === NONE).map(tokenTerm),
-    ...spawns,
-    ...(mission.exit === zone ? [word('word.exit')] : []),
-  ]
-}
-
-/** Every zone with something in it, and where it leads. */
-function zonesOf(kit: SecondKit, board: Board): FigureTable {
-  const ways = waysAt(kit.map, board.doors)
-  const noise = noiseOf(board, kit.moreNoise)
-  const rows = kit.map.zones.flatMap((_, zone): FigureRow[] => {
-    const people = board.people.flatMap((person, index) =>
-      person.zone === zone ? [personTerm(board, index)] : [],
-    )
-    const horde = hordeIn(kit, board, zone)
-    const things = thingsIn(kit, board, zone)
-    const sounds = noise[zone] ?? 0
-    if (people.length + horde.length + things.length + sounds === 0) return []
-    const leads = listTerm(neighboursOf(ways, zone).map((next) => zoneTerm(kit, next)))
-    const cells = [zoneTerm(kit, zone), listTerm(people), listTerm(horde), sounds, listTerm(things), leads]
-    return [{ cells, marked: horde.length > 0 }]
-  })
-  return {
-    id: 'zones',
-    title: word('overview.zones'),
-    columns: columns('zone', 'people-there', 'zombies', 'noise', 'things', 'ways'),
-    rows,
-  }
-}
-
-/** Letters small enough for the smallest room. */
-function noteOf(kit: SecondKit, board: Board, zone: number): string {
-  const people = board.people.filter((person) => person.zone === zone).length
-  const zombies = zombiesIn(kit, board, zone)
-  const has = (wanted: Board['tokens'][number]['kind']) =>
-    board.tokens.some(({ kind, zone: where, by }) => kind === wanted && where === zone && by === NONE)
-  return [
-    people > 0 ? `s${people}` : '',
-    zombies > 0 ? `z${zombies}` : '',
-    has('objective') ? 'x' : '',
-    has('crate') ? 'c' : '',
-    kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
-    kit.mission.exit === zone ? 'E' : '',
-  ].join('')
-}
-
 /** The board in characters; its letters are told by the legend. */
-export function drawMap(kit: SecondKit, board: Board): readonly string[] {
-  const notes = new Map<number, string>()
-  for (let zone = 0; zone < kit.map.size; zone++) {
-    const note = noteOf(kit, board, zone)
-    if (note !== '') notes.set(zone, note)
-  }
-  return pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
-}
+export const drawMap = (kit: SecondKit, board: Board): readonly string[] =>
+  drawMission(kit, board, { objective: 'x', crate: 'c' })
+
+const carsIn = ({ cars }: Board, zone: number): readonly Telling[] =>
+  cars.filter((car) => car.zone === zone).map(({ kind }) => word(`car.${kind}.name`))
 
 /** All that lies on the table; nothing in this game is hidden from anybody. */
 export function overview(kit: SecondKit, board: Board): Overview {
+  const { rules } = kit.mission.data
   const tables = [
-    goalsOf(kit, board),
-    rulesOf(kit),
-    roundOf(board),
-    peopleOf(kit, board),
-    zonesOf(kit, board),
+    goalsTable(kit, board, word(`mission.${missionId(kit.setup.mission)}.name`)),
+    rulesTable(rules.map((rule) => ruleOf(rule).tell(rule))),
+    roundTable(board),
+    peopleTable(kit, board),
+    zonesTable(kit, board, noiseOf(board, kit.moreNoise), (zone) => carsIn(board, zone)),
   ]
   return {
     drawing: { lines: drawMap(kit, board), legend: word('overview.legend') },

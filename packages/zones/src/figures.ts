@@ -1,15 +1,26 @@
-import type { FigureTable, GameFigures, Moment, Series } from '@graveshift/kernel'
-import { personTerm, word, zombiesIn } from '@graveshift/zones'
-import type { Board } from './board.ts'
-import type { SecondEdition } from './game.ts'
-import type { SecondKit } from './second-kit.ts'
+import type { Event, FigureTable, GameFigures, Series } from '@graveshift/kernel'
+import type { ZonesBoard } from './board.ts'
+import type { ZonesEvent, ZonesEventOf } from './events.ts'
+import { zombiesIn } from './horde.ts'
+import type { Kit } from './kit.ts'
+import { personTerm, word } from './tell/terms.ts'
+
+/** Something that happened in any game on zones, with the board right after it. */
+interface ZonesMoment {
+  readonly event: Event
+  readonly board: ZonesBoard
+}
 
 /** What is counted of each survivor. */
 const COUNTED = ['kills', 'wounds', 'searches', 'points'] as const
 type Counts = Record<(typeof COUNTED)[number], number>
 
-const zombiesOn = (kit: SecondKit, board: Board): number =>
+const zombiesOn = (kit: Kit, board: ZonesBoard): number =>
   kit.map.zones.reduce((sum, _, zone) => sum + zombiesIn(kit, board, zone), 0)
+
+/** Events of every game on zones are what their type says. */
+const is = <T extends ZonesEvent['type']>(event: Event, type: T): event is ZonesEventOf<T> =>
+  event.type === type
 
 /** The last value of every round, from the first on. */
 function byRound(id: string, values: ReadonlyMap<number, number>): Series {
@@ -18,13 +29,13 @@ function byRound(id: string, values: ReadonlyMap<number, number>): Series {
 }
 
 /** What everybody did, a row for each. */
-const rowsOf = (board: Board, of: (person: number) => Counts): FigureTable['rows'] =>
+const rowsOf = (board: ZonesBoard, of: (person: number) => Counts): FigureTable['rows'] =>
   board.people.map((_, person) => ({
     cells: [personTerm(board, person), ...COUNTED.map((each) => of(person)[each])],
   }))
 
 /** A finished game: zombies and health round by round, and what everybody did. */
-export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>): GameFigures {
+export function figuresOf(kit: Kit, moments: Iterable<ZonesMoment>): GameFigures {
   const zombies = new Map<number, number>()
   const health = new Map<number, number>()
   const counts = new Map<number, Counts>()
@@ -33,13 +44,13 @@ export function figures(kit: SecondKit, moments: Iterable<Moment<SecondEdition>>
     counts.set(person, known)
     return known
   }
-  let last: Board | undefined
+  let last: ZonesBoard | undefined
   for (const { event, board } of moments) {
     last = board
-    if (event.type === 'killed') of(event.person).kills += event.count
-    if (event.type === 'wounded') of(event.person).wounds += event.wounds
-    if (event.type === 'gained') of(event.person).points += event.points
-    if (event.type === 'acted' && event.action === 'search') of(event.person).searches += 1
+    if (is(event, 'killed')) of(event.person).kills += event.count
+    if (is(event, 'wounded')) of(event.person).wounds += event.wounds
+    if (is(event, 'gained')) of(event.person).points += event.points
+    if (is(event, 'acted') && event.action === 'search') of(event.person).searches += 1
     if (board.round === 0) continue
     zombies.set(board.round, zombiesOn(kit, board))
     health.set(

@@ -1,0 +1,182 @@
+import { type FigureRow, type FigureTable, nth, type Telling, type Term } from '@graveshift/kernel'
+import { NONE } from '../board.ts'
+import { leftIn } from '../budget.ts'
+import { LEVELS } from '../content/types.ts'
+import { zombiesIn } from '../horde.ts'
+import { pictureOf } from '../map/picture.ts'
+import { neighboursOf } from '../map/routes.ts'
+import { dangerLevel, powersOf } from '../people.ts'
+import { pileOf } from '../piles.ts'
+import { EQUIPMENT, SPAWN } from '../streams.ts'
+import { listTerm, personTerm, word, zoneTerm } from '../tell/terms.ts'
+import { cardFace, hordeIn } from '../tell/things.ts'
+import type { MissionBoard, MissionKit } from './mission-game.ts'
+import { tokenTerm } from './tell.ts'
+
+/** Tables of what lies on the table in a game with a mission. */
+
+const columns = (...names: readonly string[]): readonly Telling[] =>
+  names.map((name) => word(`overview.${name}`))
+
+/** What the mission is about, and how much of it is done. */
+export function goalsTable(kit: MissionKit, board: MissionBoard, title: Telling): FigureTable {
+  const rows = kit.goals.map(({ kind, data }): FigureRow => {
+    const { done, of } = kind.count(kit, board, data)
+    const marked = kind.met(kit, board, data)
+    // Before companions are placed there is nothing to count, and nothing is met.
+    const state: Telling =
+      of > 0
+        ? { word: 'overview.goal.count', with: { done: Math.min(done, of), of } }
+        : word(marked ? 'overview.goal.met' : 'overview.goal.open')
+    return { cells: [kind.tell(data), state], marked }
+  })
+  return { id: 'goals', title, columns: columns('goal', 'goal.done'), rows }
+}
+
+export const rulesTable = (rules: readonly Telling[]): FigureTable => ({
+  id: 'mission-rules',
+  title: word('overview.mission-rules'),
+  columns: [],
+  rows: rules.map((rule) => ({ cells: [rule] })),
+})
+
+export function roundTable(board: MissionBoard): FigureTable {
+  const left = (pile: number) => pileOf(board, pile).cards.length
+  const decks = { equipment: left(EQUIPMENT), zombies: left(SPAWN) }
+  return {
+    id: 'round',
+    title: word('overview.round'),
+    columns: [],
+    rows: [
+      { cells: [word('overview.phase'), word(`phase.${board.phase}`)] },
+      { cells: [word('overview.danger'), word(`level.${nth(LEVELS, dangerLevel(board))}`)] },
+      { cells: [word('overview.decks'), { word: 'overview.decks.left', with: decks }] },
+    ],
+  }
+}
+
+/** What is left of the running turn, or whether one is to come. */
+function turnOf(kit: MissionKit, board: MissionBoard, index: number): Term {
+  const turn = board.turns.at(-1)
+  const { seat, waiting } = nth(board.people, index)
+  if (board.phase !== 'players' || seat === NONE) return ''
+  if (turn?.person !== index) return word(`overview.state.${waiting ? 'waiting' : 'done'}`)
+  const powers = powersOf(kit, board, index)
+  return listTerm(
+    kit.budgets.list.flatMap(({ name, at }): Telling[] => {
+      const count = leftIn(turn, powers, at)
+      return count > 0 ? [{ word: `budget.${name}`, with: { count } }] : []
+    }),
+  )
+}
+
+export function peopleTable(kit: MissionKit, board: MissionBoard): FigureTable {
+  const cards = (faces: readonly string[]): Term => listTerm(faces.map((face) => cardFace(kit, face)))
+  const rows = board.people.map((person, index): FigureRow => {
+    const { seat, zone, health, points, level, hand, pack, skills } = person
+    const isPlayed = seat !== NONE
+    const adrenaline: Telling = {
+      word: 'overview.level.points',
+      with: { points, level: word(`level.${nth(LEVELS, level)}`) },
+    }
+    return {
+      ...(isPlayed ? { seat } : {}),
+      marked: board.turns.at(-1)?.person === index,
+      cells: [
+        personTerm(board, index),
+        zone === NONE ? word('overview.gone') : zoneTerm(kit, zone),
+        health,
+        turnOf(kit, board, index),
+        isPlayed ? adrenaline : word('word.companion'),
+        cards(hand),
+        cards(pack),
+        listTerm(skills.map((skill) => word(`skill.${skill}.name`))),
+      ],
+    }
+  })
+  return {
+    id: 'people',
+    title: word('overview.people'),
+    columns: columns('who', 'zone', 'health', 'state', 'level', 'hand', 'pack', 'skills'),
+    rows,
+  }
+}
+
+/** What stays where it is in a zone: tokens, spawn zones, the exit. */
+function thingsIn({ mission }: MissionKit, board: MissionBoard, zone: number): readonly Telling[] {
+  const spawns = mission.spawns.flatMap((spawn, index): Telling[] => {
+    if (spawn.zone !== zone) return []
+    const colour = word(`colour.${spawn.colour}`)
+    if ((board.asleep & (1 << index)) !== 0) return [{ word: 'overview.spawn.asleep', with: { colour } }]
+    return spawn.colour === 'red'
+      ? [word('word.spawn')]
+      : [{ word: 'overview.spawn.colored', with: { colour } }]
+  })
+  return [
+    ...board.tokens.filter((token) => token.zone === zone && token.by === NONE).map(tokenTerm),
+    ...spawns,
+    ...(mission.exit === zone ? [word('word.exit')] : []),
+  ]
+}
+
+/** Every zone with something in it, and where it leads; how loud it is, and what else stands there. */
+export function zonesTable(
+  kit: MissionKit,
+  board: MissionBoard,
+  noise: readonly number[],
+  standing: (zone: number) => readonly Telling[],
+): FigureTable {
+  const ways = kit.ways(board)
+  const rows = kit.map.zones.flatMap((_, zone): FigureRow[] => {
+    const people = board.people.flatMap((person, index) =>
+      person.zone === zone ? [personTerm(board, index)] : [],
+    )
+    const horde = hordeIn(kit, board, zone)
+    const things = [...standing(zone), ...thingsIn(kit, board, zone)]
+    const sounds = noise[zone] ?? 0
+    if (people.length + horde.length + things.length + sounds === 0) return []
+    const leads = listTerm(neighboursOf(ways, zone).map((next) => zoneTerm(kit, next)))
+    const cells = [zoneTerm(kit, zone), listTerm(people), listTerm(horde), sounds, listTerm(things), leads]
+    return [{ cells, marked: horde.length > 0 }]
+  })
+  return {
+    id: 'zones',
+    title: word('overview.zones'),
+    columns: columns('zone', 'people-there', 'zombies', 'noise', 'things', 'ways'),
+    rows,
+  }
+}
+
+/** Letters small enough for the smallest room; tokens by what their kind is drawn as. */
+function noteOf(
+  kit: MissionKit,
+  board: MissionBoard,
+  zone: number,
+  tokens: Readonly<Record<string, string>>,
+): string {
+  const people = board.people.filter((person) => person.zone === zone).length
+  const zombies = zombiesIn(kit, board, zone)
+  const has = (wanted: string) =>
+    board.tokens.some(({ kind, zone: where, by }) => kind === wanted && where === zone && by === NONE)
+  return [
+    people > 0 ? `s${people}` : '',
+    zombies > 0 ? `z${zombies}` : '',
+    ...Object.entries(tokens).map(([kind, letter]) => (has(kind) ? letter : '')),
+    kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
+    kit.mission.exit === zone ? 'E' : '',
+  ].join('')
+}
+
+/** The board in characters; its letters are told by the legend. */
+export function drawMission(
+  kit: MissionKit,
+  board: MissionBoard,
+  tokens: Readonly<Record<string, string>>,
+): readonly string[] {
+  const notes = new Map<number, string>()
+  for (let zone = 0; zone < kit.map.size; zone++) {
+    const note = noteOf(kit, board, zone, tokens)
+    if (note !== '') notes.set(zone, note)
+  }
+  return pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
+}
