@@ -5,7 +5,7 @@ import { CARD_FACES } from '../content/compile.ts'
 import type { Event, SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
-import { spoil, talkative } from './fuzz.ts'
+import { SPOILER } from './fuzz.ts'
 import { rulesOfVariant, type SetupVariant, variantsOf } from './variants.ts'
 
 /** The color a door was locked by, if it was. */
@@ -33,6 +33,5 @@ export const WATCHED: WatchedGame<SecondEdition, SetupVariant> = {
   rulesOfVariant,
   // A starting card is called like any other: its name alone shows nothing.
   alike: (told) => told.replaceAll('"starting-', '"'),
-  spoil,
-  talkative,
+  ...SPOILER,
 }

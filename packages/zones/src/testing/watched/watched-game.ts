@@ -1,5 +1,6 @@
-import { canonical, type Json, type Random, type Ruleset } from '@graveshift/kernel'
+import { canonical, type Ruleset } from '@graveshift/kernel'
 import type { ZonesGame } from '../../game.ts'
+import type { Spoiler } from '../spoiler.ts'
 
 /** A game whose answers say what is done. */
 export interface AnsweredGame extends ZonesGame {
@@ -13,7 +14,8 @@ export interface Variant {
 }
 
 /** A game on zones as it is watched until everything in it was used. */
-export interface WatchedGame<G extends AnsweredGame, V extends Variant = Variant> {
+export interface WatchedGame<G extends AnsweredGame, V extends Variant = Variant>
+  extends Spoiler<G['board']> {
   rulesFor(options: G['options']): Ruleset<G>
   /** What an event shows to have been used, besides that there was one. */
   shownBy(event: G['event'], board: G['board']): readonly string[]
@@ -23,10 +25,6 @@ export interface WatchedGame<G extends AnsweredGame, V extends Variant = Variant
   rulesOfVariant(options: G['options'], variant: V): Ruleset<G> | undefined
   /** What happened, without names that differ and show nothing. */
   alike?(told: string): string
-  /** A legal answer, spoilt. */
-  spoil(raw: Json, board: G['board'], random: Random): Json
-  /** An answer with all fields at once: whatever is done, it says something to it. */
-  talkative(what: string | undefined, board: G['board'], random: Random): Json
 }
 
 /** What happened, and what is asked next: it shows what an offer made possible. */
