@@ -57,7 +57,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'engine', test: /packages[\\/](?:kernel|gear-up|table)[\\/]src/, priority: 1 },
+            {
+              name: 'engine',
+              test: /packages[\\/](?:kernel|gear-up|table)[\\/]src[\\/](?!lessons[\\/])/,
+              priority: 1,
+            },
             {
               name: 'table',
               test: /web[\\/]src[\\/](?:table|store|sound|ui|art|games[\\/][^\\/]+[\\/](?:table|art))[\\/]/,

@@ -129,6 +129,7 @@ export const GEAR_UP_MODULE: GameModule<GearUp> = {
       return tracker.earned().map(({ id, seat }) => ({ id, seat }))
     },
   },
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
   rates: RATES,
   rulings: RULINGS,
   daily: DAILY,

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 import type { GameFigures, Rate } from './game-figures.ts'
 import type { Json } from './json.ts'
+import type { Lesson } from './lesson.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Overview } from './overview.ts'
 import type { Game, Random, Ruleset, Seat, Viewer } from './rules.ts'
@@ -158,6 +159,8 @@ export interface GameModule<G extends Game> {
   readonly rulings?: readonly Ruling[]
   /** Absent for games in which nothing can be earned. */
   readonly achievements?: Achievements<G>
+  /** In the order they are best taken, fetched when somebody learns. Absent for games that are learned from their rules. */
+  lessons?(): Promise<readonly Lesson[]>
   /** Absent for games without a table of the day. */
   readonly daily?: DailyTable<G>
 }

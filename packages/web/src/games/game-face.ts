@@ -6,7 +6,6 @@ import type { Tallies } from '../after/statistics.ts'
 import type { Summary } from '../after/summary.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
-import type { Lesson } from '../learn/lessons/lesson.ts'
 import type { Rulebook } from '../learn/rulebook/rulebook.ts'
 import type { GameEntry, GameLabel } from '../store/game-entry.ts'
 import type { GameView } from '../store/game-view.ts'
@@ -48,7 +47,6 @@ export interface SeatToBe {
 export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> {
   readonly module: GameModule<G>
   readonly clock: Clock<G>
-  readonly lessons: readonly Lesson[]
   /** What is set up where nothing was wished for yet: alone or around one device, and online. */
   readonly firstOptions: Json
   readonly onlineOptions: Json

@@ -13,7 +13,6 @@ export function genericGame(module: GameModule<Game>): LoadedGame<Game, PlainSum
   return {
     module,
     clock: plainClock(module),
-    lessons: [],
     firstOptions: {},
     onlineOptions: seats ? { [seats.id]: ONLINE_SEATS } : {},
     labelOf: (options) => ({

@@ -3,6 +3,7 @@ import type after from '../../words/after/en.json'
 import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
+import type learn from '../../words/learn/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
@@ -25,5 +26,6 @@ export type WordKey =
   | keyof typeof shared
   | OnlineKey
   | keyof typeof daily
+  | keyof typeof learn
   | keyof typeof rules
   | GameKeys[keyof GameKeys]

@@ -13,7 +13,6 @@ import type { GameSummary } from './after/game-summary.ts'
 import { healthSigns } from './after/signs.ts'
 import { summarise } from './after/summarise.ts'
 import { talliesOf } from './after/tallies.ts'
-import { LESSONS } from './lessons/lessons.ts'
 import { labelOf } from './old-entry.ts'
 import { FIRST_WISH, optionsOf, randomWish } from './set-up/wish.ts'
 import { wishOf } from './set-up/wish-of.ts'
@@ -43,7 +42,6 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
       return undefined
     },
   },
-  lessons: LESSONS,
   firstOptions: optionsOf(FIRST_WISH),
   onlineOptions: optionsOf({ ...FIRST_WISH, survivors: ['ethan', 'lisa', 'greta'] }),
   labelOf: ({ survivors, boss, difficulty }) => labelOf(survivors, boss, difficulty),

@@ -1,5 +1,4 @@
-import { isRecord, squareFromName } from '@graveshift/kernel'
-import type { Step } from './lesson.ts'
+import { isRecord, type LessonStep, squareFromName } from '@graveshift/kernel'
 import type { LessonStore } from './lesson-store.ts'
 
 /** What a hint lights on the table; nothing where the answer is a button. */
@@ -9,7 +8,7 @@ export interface HintPlace {
 }
 
 /** The squares of an answer that a step waits for: the one its hint tells of, or the first. */
-export function hintOf(store: LessonStore, step: Step | undefined): HintPlace | undefined {
+export function hintOf(store: LessonStore, step: LessonStep | undefined): HintPlace | undefined {
   if (!step?.want) return undefined
   for (const choice of store.snapshot().open)
     for (const pick of store.picks(choice)) {

@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '@graveshift/kernel'
+import { firstGame } from '../../games/registry.ts'
 
 /** What this browser remembers of a lesson. */
 export interface Kept {
@@ -28,20 +29,22 @@ export function keptFrom(text: string | null): Kept {
   }
 }
 
-const keyOf = (lesson: string): string => `graveshift.lesson.${lesson}`
+/** The first game's are kept under their names alone, as they were before there were others. */
+const keyOf = (game: string, lesson: string): string =>
+  `graveshift.lesson.${game === firstGame() ? '' : `${game}.`}${lesson}`
 
-export function readKept(lesson: string): Kept {
+export function readKept(game: string, lesson: string): Kept {
   try {
-    return keptFrom(localStorage.getItem(keyOf(lesson)))
+    return keptFrom(localStorage.getItem(keyOf(game, lesson)))
   } catch {
     // Storage is switched off: lessons last as long as the visit.
     return NOTHING_KEPT
   }
 }
 
-export function keep(lesson: string, change: Partial<Kept>): void {
+export function keep(game: string, lesson: string, change: Partial<Kept>): void {
   try {
-    localStorage.setItem(keyOf(lesson), JSON.stringify({ ...readKept(lesson), ...change }))
+    localStorage.setItem(keyOf(game, lesson), JSON.stringify({ ...readKept(game, lesson), ...change }))
   } catch {
     // As above.
   }

@@ -6,6 +6,7 @@ import {
   isRecord,
   isRefusal,
   type Json,
+  type Lesson,
   type Refusal,
   type Seat,
 } from '@graveshift/kernel'
@@ -14,8 +15,8 @@ import { GameStore, type Save } from '../../store/game-store.ts'
 import type { GameView, Snapshot } from '../../store/game-view.ts'
 import { judge } from '../../store/judge.ts'
 import { newSecret } from '../../store/new-names.ts'
-import { example, fits, type Lesson } from './lesson.ts'
 import { commandsIn, stepAt, wantedFrom } from './progress.ts'
+import { example, fits } from './wanted.ts'
 
 /** Whoever answers for the team. Lessons are played by one person. */
 const LEADER: Seat = 0

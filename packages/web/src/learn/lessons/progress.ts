@@ -1,6 +1,5 @@
-import type { Game } from '@graveshift/kernel'
+import type { Game, LessonStep, WantedAnswer } from '@graveshift/kernel'
 import { type BatchOf, type CommandBatch, isCommand, isUndo } from '@graveshift/table'
-import type { Step, Wanted } from './lesson.ts'
 
 /** Commands that hold: what was taken back is as if it had never been. */
 export function commandsIn(log: readonly BatchOf<Game>[]): CommandBatch[] {
@@ -16,7 +15,7 @@ export function commandsIn(log: readonly BatchOf<Game>[]): CommandBatch[] {
  * Where in a lesson one is: behind everything done, and behind what was read after that. Taking something back leads
  * back to where it is to be done; doing the next thing passes over what was not read.
  */
-export function stepAt(steps: readonly Step[], made: number, read: ReadonlySet<string>): number {
+export function stepAt(steps: readonly LessonStep[], made: number, read: ReadonlySet<string>): number {
   let at = 0
   let done = 0
   steps.forEach(({ want }, index) => {
@@ -30,6 +29,6 @@ export function stepAt(steps: readonly Step[], made: number, read: ReadonlySet<s
 }
 
 /** What is to be done next, perhaps after something to be read. */
-export function wantedFrom(steps: readonly Step[], at: number): Wanted | undefined {
+export function wantedFrom(steps: readonly LessonStep[], at: number): WantedAnswer | undefined {
   return steps.slice(at).find(({ want }) => want)?.want
 }

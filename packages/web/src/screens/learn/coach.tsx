@@ -1,9 +1,9 @@
+import type { Lesson, LessonStep } from '@graveshift/kernel'
 import { hrefOf } from '../../app/routes.ts'
-import { gameOf } from '../../games/registry.ts'
 import { useGameWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
-import type { Lesson, Step } from '../../learn/lessons/lesson.ts'
+import { useLessons } from '../../learn/lessons/use-lessons.ts'
 import { useRulebookOf } from '../../learn/rulebook/use-rulebook.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RuleLink } from '../../ui/rule-link.tsx'
@@ -25,9 +25,9 @@ export function Coach({ game, lesson, at, onNext, onHint, onShow, onAgain }: Pro
   useGameWordSet(game, 'rules')
   const { say } = useWords()
   const { id, steps } = lesson
-  const step: Step = steps[at] ?? steps[0]
+  const step: LessonStep = steps[at] ?? steps[0]
   const isLast = at === steps.length - 1
-  const { lessons } = gameOf(game)
+  const lessons = useLessons(game)
   const { sections } = useRulebookOf(game)
   const number = lessons.indexOf(lesson) + 1
   const next = lessons[number]

@@ -1,12 +1,12 @@
 import './learn.css'
+import type { Lesson } from '@graveshift/kernel'
 import { useState } from 'react'
-import { Nowhere } from '../../app/nowhere.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import { InGame } from '../../games/in-game.tsx'
-import { gameOf } from '../../games/registry.ts'
 import { useGameWordSet, useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { keep, NOTHING_KEPT } from '../../learn/lessons/kept.ts'
+import { useLessons } from '../../learn/lessons/use-lessons.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -26,8 +26,13 @@ export function LearnScreen(props: Props) {
   )
 }
 
-function OfGame(props: Props) {
-  return gameOf(props.game).lessons.length > 0 ? <Lessons {...props} /> : <NoLessons game={props.game} />
+function OfGame({ game, lesson }: Props) {
+  const lessons = useLessons(game)
+  return lessons.length > 0 ? (
+    <Lessons game={game} lessons={lessons} lesson={lesson} />
+  ) : (
+    <NoLessons game={game} />
+  )
 }
 
 /** A game that is learned from its rules. */
@@ -43,13 +48,12 @@ function NoLessons({ game }: Pick<Props, 'game'>) {
   )
 }
 
-function Lessons({ game, lesson: id }: Props) {
-  const { lessons } = gameOf(game)
+function Lessons({ game, lessons, lesson: id }: Props & { readonly lessons: readonly Lesson[] }) {
+  useWordSet('learn')
   useGameWordSet(game, 'learn')
   const { say } = useWords()
   // Taken again, a lesson is a new one.
   const [taken, setTaken] = useState(0)
-  if (lessons.length === 0) return <Nowhere />
   if (id === undefined) return <LessonList game={game} lessons={lessons} />
   const lesson = lessons.find((each) => each.id === id)
   if (!lesson)
@@ -61,7 +65,7 @@ function Lessons({ game, lesson: id }: Props) {
       </Notice>
     )
   const again = () => {
-    keep(lesson.id, { ...NOTHING_KEPT, done: true })
+    keep(game, lesson.id, { ...NOTHING_KEPT, done: true })
     setTaken(taken + 1)
   }
   return <LessonTable key={taken} game={game} lesson={lesson} onAgain={again} />

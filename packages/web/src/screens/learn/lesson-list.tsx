@@ -1,8 +1,8 @@
+import type { Lesson } from '@graveshift/kernel'
 import { hrefOf } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { readKept } from '../../learn/lessons/kept.ts'
-import type { Lesson } from '../../learn/lessons/lesson.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** The lessons with what was done of them. */
@@ -14,7 +14,7 @@ export function LessonList({
   readonly lessons: readonly Lesson[]
 }) {
   const { say } = useWords()
-  const lessons = all.map((lesson) => ({ lesson, kept: readKept(lesson.id) }))
+  const lessons = all.map((lesson) => ({ lesson, kept: readKept(game, lesson.id) }))
   const next = lessons.find(({ kept }) => !kept.done)?.lesson
   return (
     <div className="page learn">

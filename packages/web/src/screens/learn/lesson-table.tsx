@@ -1,21 +1,21 @@
+import type { Lesson } from '@graveshift/kernel'
 import { useMemo, useState } from 'react'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { hintOf } from '../../learn/lessons/hint-of.ts'
 import { keep, readKept } from '../../learn/lessons/kept.ts'
-import type { Lesson } from '../../learn/lessons/lesson.ts'
 import { LessonStore, resumeLesson } from '../../learn/lessons/lesson-store.ts'
 import { stepAt } from '../../learn/lessons/progress.ts'
 import { useGame } from '../../store/use-game.ts'
 import { Coach } from './coach.tsx'
 
 function open(game: string, lesson: Lesson): LessonStore {
-  const kept = readKept(lesson.id)
+  const kept = readKept(game, lesson.id)
   // A lesson done and opened again begins anew: there is nothing left to do in it.
   const session = resumeLesson(gameOf(game).module, lesson, kept.done ? undefined : kept.record)
-  if (kept.done) keep(lesson.id, { read: [], record: undefined })
+  if (kept.done) keep(game, lesson.id, { read: [], record: undefined })
   const toDo = lesson.steps.filter(({ want }) => want).length
   const store: LessonStore = new LessonStore(lesson, session, async (record) => {
-    keep(lesson.id, { record: JSON.stringify(record), ...(store.made === toDo ? { done: true } : {}) })
+    keep(game, lesson.id, { record: JSON.stringify(record), ...(store.made === toDo ? { done: true } : {}) })
     return undefined
   })
   return store
@@ -31,7 +31,7 @@ interface Props {
 export function LessonTable({ game, lesson, onAgain }: Props) {
   const [store] = useState(() => open(game, lesson))
   const { Table } = faceOf(game)
-  const [read, setRead] = useState(() => new Set(readKept(lesson.id).read))
+  const [read, setRead] = useState(() => new Set(readKept(game, lesson.id).read))
   // Every decision, and every one taken back, is a new snapshot.
   const seq = useGame(store, (now) => now.seq)
   const at = stepAt(lesson.steps, store.made, read)
@@ -46,7 +46,7 @@ export function LessonTable({ game, lesson, onAgain }: Props) {
   const next = () => {
     const now = new Set(read).add(step?.id ?? '')
     setRead(now)
-    keep(lesson.id, { read: [...now] })
+    keep(game, lesson.id, { read: [...now] })
   }
   return (
     <div className="lesson table-place" data-reading={step?.want ? undefined : ''}>

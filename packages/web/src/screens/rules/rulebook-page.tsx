@@ -75,7 +75,7 @@ export function RulebookPage({ place }: { readonly place: RulePlace }) {
         <p className="fine">{say(book.about, { game: gameName(words, game) })}</p>
         <BackToTable />
         <GameSwitch game={game} to={(other) => ({ screen: 'rules', game: other, topic: undefined })} />
-        {gameOf(game).lessons.length > 0 && (
+        {gameOf(game).module.lessons && (
           <ButtonLink href={hrefOf({ screen: 'learn', game, lesson: undefined })}>
             {say('rules.lessons')}
           </ButtonLink>

@@ -1,7 +1,7 @@
-import type { Lesson } from '../../../learn/lessons/lesson.ts'
+import type { Lesson } from '@graveshift/kernel'
 import { BOSS } from './boss.ts'
 import { SHAPES } from './shapes.ts'
 import { TURN } from './turn.ts'
 
 /** In the order they are best taken. */
-export const LESSONS: readonly [Lesson, Lesson, Lesson] = [SHAPES, TURN, BOSS]
+export const LESSONS: readonly Lesson[] = [SHAPES, TURN, BOSS]

@@ -1,23 +1,45 @@
-import type { Board } from '@graveshift/gear-up'
-import { isRefusal } from '@graveshift/kernel'
+import { readFileSync } from 'node:fs'
+import { GAMES as LISTED } from '@graveshift/games'
+import { type Game, type GameModule, isRefusal, type Lesson, nth } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { hintOf } from '../../../learn/lessons/hint-of.ts'
-import { fits, type Lesson } from '../../../learn/lessons/lesson.ts'
-import { LessonStore, resumeLesson, startLesson } from '../../../learn/lessons/lesson-store.ts'
-import { commandsIn, stepAt } from '../../../learn/lessons/progress.ts'
-import { placeOf } from '../../../learn/rulebook/rulebook.ts'
-import { SECTIONS } from '../rulebook/sections.ts'
-import { ANY_MODULE } from '../testing/played.ts'
-import { LESSONS } from './lessons.ts'
+import { GAMES } from '../../games/index.ts'
+import { placeOf } from '../rulebook/rulebook.ts'
+import { hintOf } from './hint-of.ts'
+import { LessonStore, resumeLesson, startLesson } from './lesson-store.ts'
+import { commandsIn, stepAt } from './progress.ts'
+import { fits } from './wanted.ts'
 
-const open = (lesson: Lesson) =>
-  new LessonStore(lesson, startLesson(ANY_MODULE, lesson), async () => undefined)
+interface Taught {
+  readonly game: string
+  readonly module: GameModule<Game>
+  readonly lessons: readonly Lesson[]
+}
 
-describe.each(LESSONS)('lesson $id', (lesson) => {
+/** Games that bring lessons. */
+const TAUGHT: readonly Taught[] = (
+  await Promise.all(
+    LISTED.map(async ({ id, load }) => {
+      const module = await load()
+      return { game: id, module, lessons: (await module.lessons?.()) ?? [] }
+    }),
+  )
+).filter(({ lessons }) => lessons.length > 0)
+
+const ALL = TAUGHT.flatMap(({ lessons, ...taught }) => lessons.map((lesson) => ({ ...taught, lesson })))
+
+const open = ({ module, lesson }: Pick<(typeof ALL)[number], 'module' | 'lesson'>) =>
+  new LessonStore(lesson, startLesson(module, lesson), async () => undefined)
+
+test('there are lessons', () => {
+  expect(ALL.length).toBeGreaterThan(2)
+})
+
+describe.each(ALL)('lesson $lesson.id of $game', (taught) => {
+  const { game, module, lesson } = taught
   const toDo = lesson.steps.flatMap(({ id, want }) => (want ? [{ id, want }] : []))
 
   test('can be done to its end, each step by every answer it waits for', () => {
-    const store = open(lesson)
+    const store = open(taught)
     for (const [index, { id, want }] of toDo.entries()) {
       const asked = store
         .snapshot()
@@ -37,7 +59,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
 
   test('leads on whatever was chosen among the answers that fit', () => {
     // Each step once with its last answer; the rest must still be open.
-    const store = open(lesson)
+    const store = open(taught)
     for (const { id } of toDo) {
       const before = store.made
       for (const choice of store.snapshot().open) {
@@ -51,47 +73,48 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
   })
 
   test('every hint about squares lights squares that will do', () => {
-    const store = open(lesson)
+    const store = open(taught)
     for (const step of lesson.steps.filter(({ want }) => want)) {
-      const isDrawn = step.want?.do === 'hit' || step.want?.do === 'shoot'
+      const target = step.want?.pick.target
       const lit = hintOf(store, step)
-      expect(lit !== undefined, step.id).toBe(isDrawn)
+      expect(lit?.target, step.id).toBe(target)
       if (lit && step.want?.count !== undefined) expect(lit.squares, step.id).toHaveLength(step.want.count)
-      if (lit) expect(lit.target, step.id).toBe(step.want?.target)
       store.show()
     }
   })
 
   test('puts off what is legal but not yet wanted, and says so; nothing changes', () => {
-    const store = open(lesson)
+    const store = open(taught)
     const [choice] = store.snapshot().open
-    if (!choice || choice.seat === 'team') throw new Error('a lesson begins with a survivor')
+    if (!choice || choice.seat === 'team') throw new Error('a lesson begins with a seat')
     const { seq } = store.snapshot()
-    expect(store.do(choice.seat, choice.id, { do: 'pass' })).toMatchObject({ refused: 'lesson' })
-    expect(store.do(choice.seat, choice.id, { do: 'hit', target: 77, squares: 'a1' })).toMatchObject({
-      refused: 'target-gone',
-    })
+    const { want } = nth(toDo, 0)
+    const early = store.session.picks(choice).filter((pick) => !fits(want, choice, pick))
+    expect(store.do(choice.seat, choice.id, nth(early, 0))).toMatchObject({ refused: 'lesson' })
+    // What the rules forbid is explained by the rules.
+    expect(store.do(choice.seat, choice.id, { do: 'no-such-thing' })?.refused).not.toBe('lesson')
     expect(store.snapshot().seq).toBe(seq)
   })
 
   test('goes on where it was left', () => {
-    const store = open(lesson)
+    const store = open(taught)
     store.show()
     store.show()
     const kept = JSON.stringify(store.session.record({ for: 'host' }))
-    const again = new LessonStore(lesson, resumeLesson(ANY_MODULE, lesson, kept), async () => undefined)
+    const again = new LessonStore(lesson, resumeLesson(module, lesson, kept), async () => undefined)
     expect(again.session.hash).toBe(store.session.hash)
     for (let step = 2; step < toDo.length; step++) again.show()
     expect(again.made).toBe(toDo.length)
   })
 
   test.each(['', '{', '{"format":"chess"}', '[]'])('begins anew if what was kept is %s', (kept) => {
-    expect(resumeLesson(ANY_MODULE, lesson, kept).seq).toBe(0)
+    expect(resumeLesson(module, lesson, kept).seq).toBe(0)
   })
 
-  test('every step leads to a section of the rulebook', () => {
-    for (const { id, more } of lesson.steps)
-      expect(placeOf({ sections: SECTIONS, rulings: [] }, more).at, id).toBe('section')
+  test('every step leads to a section of the rulebook', async () => {
+    const book = await GAMES.find(({ id }) => id === game)?.rulebook()
+    if (!book) throw new Error('no rulebook')
+    for (const { id, more } of lesson.steps) expect(placeOf(book, more).at, id).toBe('section')
   })
 
   test('ends with something to read', () => {
@@ -99,25 +122,25 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
   })
 })
 
-test('what the second lesson shows deals to the empty street first', () => {
-  const [, turn] = LESSONS
-  const store = open(turn)
-  while (store.snapshot().open.every(({ kind }) => kind !== 'deal')) store.show()
-  store.show()
-  const { zombies } = store.board as Board
-  expect(zombies.filter(({ seat }) => seat === 1)).toHaveLength(1)
-})
-
-test('the last lesson is won', () => {
-  const [, , boss] = LESSONS
-  const store = open(boss)
-  while (store.made < boss.steps.filter(({ want }) => want).length) store.show()
-  expect(store.snapshot().outcome).toBe('won')
-})
+test.each(TAUGHT)(
+  '$game: every step has its words, what is to be done a hint, and there are no others',
+  ({ game, lessons }) => {
+    const file = new URL(`../../games/${game}/words/learn/en.json`, import.meta.url)
+    const words: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
+    const wanted = lessons.flatMap(({ id, steps }) => [
+      `learn.${id}.name`,
+      `learn.${id}.about`,
+      ...steps.flatMap((step) =>
+        step.want ? [`learn.${id}.${step.id}`, `learn.${id}.${step.id}.hint`] : [`learn.${id}.${step.id}`],
+      ),
+    ])
+    expect(Object.keys(words).sort()).toEqual(['learn.about', 'learn.title', ...wanted].sort())
+  },
+)
 
 describe('progress', () => {
-  const [lesson] = LESSONS
-  const { steps } = lesson
+  const taught = nth(ALL, 0)
+  const { steps } = taught.lesson
   const none = new Set<string>()
 
   test('begins with the first thing to read', () => {
@@ -138,7 +161,7 @@ describe('progress', () => {
   })
 
   test('taking back leads back', () => {
-    const store = open(lesson)
+    const store = open(taught)
     store.show()
     expect(store.made).toBe(1)
     expect(isRefusal(store.undo())).toBe(false)

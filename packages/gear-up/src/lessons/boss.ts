@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lessons/lesson.ts'
+import type { Lesson } from '@graveshift/kernel'
 
 // What is left of the boss, and for whom.
 const LEFT_SHOULDER = 'a3 b3 c3 d3 a4 b4'
@@ -29,26 +29,26 @@ export const BOSS: Lesson = {
     { id: 'arrival', more: 'boss' },
     {
       id: 'long-range',
-      want: { seat: 0, choice: 'attack', do: 'hit', target: -1, count: 6, covers: LEFT_SHOULDER },
+      want: { seat: 0, choice: 'attack', pick: { do: 'hit', target: -1 }, count: 6, covers: LEFT_SHOULDER },
       more: 'long-range',
     },
     { id: 'shared', more: 'long-range' },
     {
       id: 'scavenge',
-      want: { seat: 1, choice: 'attack', do: 'hit', target: -1, count: 6, covers: RIGHT_SHOULDER },
+      want: { seat: 1, choice: 'attack', pick: { do: 'hit', target: -1 }, count: 6, covers: RIGHT_SHOULDER },
       more: 'scavenge',
     },
-    { id: 'again', want: { seat: 1, choice: 'again', do: 'adrenaline' }, more: 'again' },
+    { id: 'again', want: { seat: 1, choice: 'again', pick: { do: 'adrenaline' } }, more: 'again' },
     {
       id: 'heart',
-      want: { seat: 1, choice: 'draw', do: 'hit', target: -1, count: 1, covers: HEART },
+      want: { seat: 1, choice: 'draw', pick: { do: 'hit', target: -1 }, count: 1, covers: HEART },
       more: 'single',
     },
-    { id: 'card', want: { seat: 1, choice: 'armor', do: 'armor' }, more: 'boss-card' },
+    { id: 'card', want: { seat: 1, choice: 'armor', pick: { do: 'armor' } }, more: 'boss-card' },
     { id: 'moved', more: 'boss' },
     {
       id: 'last-blow',
-      want: { seat: 0, choice: 'attack', do: 'hit', target: -1, count: 4, covers: LEG },
+      want: { seat: 0, choice: 'attack', pick: { do: 'hit', target: -1 }, count: 4, covers: LEG },
       more: 'goal',
     },
     { id: 'done', more: 'goal' },

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lessons/lesson.ts'
+import type { Lesson } from '@graveshift/kernel'
 
 /** Lesson 1: draw, turn, take what lies under the cross, kill. Nothing walks (X), so that there is time. */
 export const SHAPES: Lesson = {
@@ -22,21 +22,25 @@ export const SHAPES: Lesson = {
     { id: 'welcome', more: 'survivors' },
     {
       id: 'turn-it',
-      want: { seat: 0, choice: 'attack', do: 'hit', target: 1, count: 4, covers: 'b3' },
+      want: { seat: 0, choice: 'attack', pick: { do: 'hit', target: 1 }, count: 4, covers: 'b3' },
       more: 'shape',
     },
     { id: 'icons', more: 'bonus-icons' },
     {
       id: 'ammo',
-      want: { seat: 0, choice: 'ammo', do: 'shoot', target: 1, covers: 'a1' },
+      want: { seat: 0, choice: 'ammo', pick: { do: 'shoot', target: 1 }, covers: 'a1' },
       more: 'ammo',
     },
     {
       id: 'kill',
-      want: { seat: 0, choice: 'attack', do: 'hit', target: 1, count: 3 },
+      want: { seat: 0, choice: 'attack', pick: { do: 'hit', target: 1 }, count: 3 },
       more: 'killing',
     },
-    { id: 'single', want: { seat: 0, choice: 'draw', do: 'hit', target: 2, count: 1 }, more: 'single' },
+    {
+      id: 'single',
+      want: { seat: 0, choice: 'draw', pick: { do: 'hit', target: 2 }, count: 1 },
+      more: 'single',
+    },
     { id: 'done', more: 'upgrade' },
   ],
 }
