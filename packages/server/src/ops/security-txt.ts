@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@graveshift/games'
 import type { FastifyInstance } from 'fastify'
 import type { Service } from '../service.ts'
 
@@ -17,7 +18,7 @@ export function registerSecurity(server: FastifyInstance, { settings }: Service)
       `Contact: ${settings.securityContact ?? place(POLICY)}`,
       `Expires: ${expires}`,
       `Policy: ${place(POLICY)}`,
-      'Preferred-Languages: en, it, de',
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     ]
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
   })
