@@ -71,24 +71,16 @@ function driveWorth(kit: SecondKit, look: Look<Board>, { path }: DrivePick): num
   return gained * CAR.step - zombiesIn(kit, board, to) * CAR.crowd
 }
 
-function worthOf(kit: SecondKit, look: Look<Board>, pick: ActPick): number | undefined {
-  const { orders, person } = look
-  switch (pick.do) {
-    case 'door':
-      return doorWorth(look, pick as DoorPick)
-    case 'trunk':
-      return F.crate
-    case 'search-car':
-      return searchWorth(look) + ARMS
-    case 'get-in':
-      return getInWorth(look, pick as GetInPick)
-    case 'get-out':
-      return orders.ride[person] === NONE ? DONE : STAY
-    case 'drive':
-      return driveWorth(kit, look, pick as DrivePick)
-    default:
-      return undefined
-  }
+type Worth = (look: Look<Board>, pick: ActPick, kit: SecondKit) => number
+
+/** What actions with doors and cars are worth, by name. */
+const WORTHS: Readonly<Record<string, Worth>> = {
+  door: (look, pick) => doorWorth(look, pick as DoorPick),
+  trunk: () => F.crate,
+  'search-car': (look) => searchWorth(look) + ARMS,
+  'get-in': (look, pick) => getInWorth(look, pick as GetInPick),
+  'get-out': ({ orders, person }) => (orders.ride[person] === NONE ? DONE : STAY),
+  drive: (look, pick, kit) => driveWorth(kit, look, pick as DrivePick),
 }
 
 /** Those who are to sit in cars: to leave, to pass checkpoints, to run zombies over. */
@@ -108,7 +100,7 @@ export const ownAims = (kit: () => SecondKit): OwnAims<Board> => ({
   never: NEVER,
   opens: (card) => CARD_FACES[card]?.door !== undefined,
   orders: (board, orders) => sendToCars(kit(), board, orders),
-  worthOf: (look, pick) => worthOf(kit(), look, pick),
+  worthOf: (look, pick) => WORTHS[pick.do]?.(look, pick, kit()),
   locked: ({ locked }) => locked,
   goesFirst: ({ cars }, person) => cars.some(({ driver }) => driver === person),
 })

@@ -32,16 +32,15 @@ function takeWorth(kit: MissionKit, look: Look<MissionBoard>, { token: index }: 
   return orders.leaving ? NEEDLESS : Math.floor(F.task / 3)
 }
 
-/** What the actions of missions are worth; undefined for all others. */
-export function missionWorth(kit: MissionKit, look: Look<MissionBoard>, pick: ActPick): number | undefined {
-  switch (pick.do) {
-    case 'take':
-      return takeWorth(kit, look, pick as TakePick)
-    case 'store':
-      return 2 * F.task
-    case 'rally':
-      return F.task
-    default:
-      return undefined
-  }
+type Worth = (kit: MissionKit, look: Look<MissionBoard>, pick: ActPick) => number
+
+/** What the actions of missions are worth, by name. */
+const WORTHS: Readonly<Record<string, Worth>> = {
+  take: (kit, look, pick) => takeWorth(kit, look, pick as TakePick),
+  store: () => 2 * F.task,
+  rally: () => F.task,
 }
+
+/** Undefined for all other actions. */
+export const missionWorth = (kit: MissionKit, look: Look<MissionBoard>, pick: ActPick): number | undefined =>
+  WORTHS[pick.do]?.(kit, look, pick)
