@@ -13,15 +13,18 @@ const word = (id: string): Telling => ({ word: `figures.${id}` })
 /** What is counted of each survivor. */
 const COUNTED = ['health', 'kills', 'crossed', 'upgrades', 'armorUsed', 'ammoUsed'] as const
 
-const series = (
-  id: 'team' | 'boss',
-  turns: readonly TurnFigures[],
-  of: (turn: TurnFigures) => number,
-): Series => ({
-  id,
-  name: word(id),
-  points: turns.map((turn) => ({ at: turn.at, value: of(turn) })),
-})
+/** What goes from turn to turn. */
+const SERIES: Readonly<Record<string, (turn: TurnFigures) => number>> = {
+  team: ({ health }) => sum(health),
+  boss: ({ bossLeft }) => bossLeft,
+}
+
+const seriesOf = (turns: readonly TurnFigures[]): readonly Series[] =>
+  Object.entries(SERIES).map(([id, of]) => ({
+    id,
+    name: word(id),
+    points: turns.map((turn) => ({ at: turn.at, value: of(turn) })),
+  }))
 
 const people = (seats: readonly SeatFigures[]): FigureTable => ({
   id: 'people',
@@ -70,10 +73,7 @@ export function figures(
   }
   const counted = seats.seats(content, begun, ended)
   return {
-    series: [
-      series('team', turns.turns(), ({ health }) => sum(health)),
-      series('boss', turns.turns(), ({ bossLeft }) => bossLeft),
-    ],
+    series: seriesOf(turns.turns()),
     tables: [people(counted)],
     totals: totalsOf(counted, sources.sources()),
     breakdowns: [breakdownOf(sources.sources())],

@@ -9,7 +9,7 @@ import {
 } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
-import type { GameSummary } from './after/game-summary.ts'
+import { type GameSummary, SUMMARY_VERSION } from './after/game-summary.ts'
 import { healthSigns } from './after/signs.ts'
 import { summarise } from './after/summarise.ts'
 import { talliesOf } from './after/tallies.ts'
@@ -46,7 +46,7 @@ export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
   onlineOptions: optionsOf({ ...FIRST_WISH, survivors: ['ethan', 'lisa', 'greta'] }),
   labelOf: ({ survivors, boss, difficulty }) => labelOf(survivors, boss, difficulty),
   summarise,
-  summaryVersion: 1,
+  summaryVersion: SUMMARY_VERSION,
   talliesOf,
   seatsAre: 'survivors',
   signsOf: healthSigns,

@@ -9,9 +9,12 @@ import type {
 } from '@graveshift/gear-up'
 import type { Help } from '@graveshift/table'
 
+/** The form of summaries: those that are kept in an older one are made anew. */
+export const SUMMARY_VERSION = 1
+
 /** A finished game in figures: what the end screen shows and what statistics are made of. Plain JSON. */
 export interface GameSummary {
-  readonly version: 1
+  readonly version: typeof SUMMARY_VERSION
   /** The last link of the log: the same game, wherever it was copied to. */
   readonly id: string
   readonly survivors: readonly string[]

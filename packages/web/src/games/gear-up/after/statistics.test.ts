@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { standings } from '../../../after/standings.ts'
 import { statisticsOf } from '../../../after/statistics.ts'
 import type { Counted } from '../../../after/summary.ts'
-import type { GameSummary } from './game-summary.ts'
+import { type GameSummary, SUMMARY_VERSION } from './game-summary.ts'
 import { talliesOf } from './tallies.ts'
 
 const RATES = GEAR_UP_MODULE.rates ?? []
@@ -19,7 +19,7 @@ const played = (games: readonly Counted<GameSummary>[], rate: string) =>
 const game = (finished: number, won: boolean, figures: Partial<GameSummary> = {}): Counted<GameSummary> => ({
   finished,
   summary: {
-    version: 1,
+    version: SUMMARY_VERSION,
     id: String(finished),
     survivors: ['ethan'],
     leader: 0,

@@ -14,7 +14,7 @@ import {
 import { lineOfPlay, type Session } from '@graveshift/table'
 import { earnedByPeople } from '../../../after/earned-by-people.ts'
 import { NO_BOTS, type SeatBots } from '../../../bots/seat-bots.ts'
-import type { GameSummary } from './game-summary.ts'
+import { type GameSummary, SUMMARY_VERSION } from './game-summary.ts'
 
 function endingOf(event: Event | undefined): Ending | undefined {
   if (event?.type === 'won') return { outcome: 'won' }
@@ -46,7 +46,7 @@ export function summarise(session: Session<GearUp>, bots: SeatBots = NO_BOTS): G
   const ended = session.state.board
   const start = begun.seats.map(({ health }) => health)
   return {
-    version: 1,
+    version: SUMMARY_VERSION,
     id: log.at(-1)?.link ?? '',
     survivors: options.survivors,
     leader: options.leader,
