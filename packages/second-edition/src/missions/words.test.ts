@@ -153,7 +153,7 @@ ${MISSIONS.map(row).join('\n')}
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
-- **Every mission can be won**: a won game of each, found by \`npm run won\`, is kept in \`packages/second-edition/won\` and played again by the tests.
+- **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 
 This page is made from the data: \`npm run unit -- packages/second-edition/src/missions/words -u\`.
