@@ -1,0 +1,113 @@
+import { rankAnswers, topPercent } from '@graveshift/bots'
+import { type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { TestTable } from '@graveshift/gear-up/testing'
+import { answer, cloneState, FastChance, isRefusal, makeSink, nth, start } from '@graveshift/kernel'
+import { TOY } from '@graveshift/kernel/testing'
+import { Session } from '@graveshift/table'
+import { describe, expect, test } from 'vitest'
+import { againstBoss, easyFor, optionsOf, questionAt, seatsOf, walker } from './testing/coached.ts'
+
+const named = (table: TestTable, figures: readonly number[]) =>
+  Object.fromEntries(
+    (table.rules.judgement.metrics?.figures ?? []).map((name, index) => [name, figures[index]]),
+  )
+
+describe('ranked answers', () => {
+  const street = [walker({ grid: ['DA', '##'] }), walker({ slot: 3, grid: ['##'] })]
+  const table = new TestTable(optionsOf({ seats: seatsOf(street) }), {})
+  const question = questionAt(table)
+
+  test('are all legal answers, each once, and the same again for the same seed', () => {
+    const { answers } = rankAnswers(question)
+    expect(answers.length).toBe(table.list(0).length)
+    expect(new Set(answers.map(({ pick }) => JSON.stringify(pick))).size).toBe(answers.length)
+    expect(rankAnswers(question)).toEqual(rankAnswers(question))
+    expect(nth(answers, 0)).toMatchObject({ place: 1, grade: 100, behind: 0 })
+  })
+
+  test('agree with playing each answer out', () => {
+    const harm = (board: GearUp['board']) =>
+      (table.rules.view(board, 'spectator') as unknown as BoardView).zombies
+        .filter(({ slot }) => slot === 1)
+        .reduce((sum, { damage }) => sum + damage, 0)
+    const armor = (board: GearUp['board']) =>
+      board.seats.reduce((sum, { armor: { gained, used } }) => sum + gained - used, 0)
+    const { answers } = rankAnswers(question)
+    const kills = answers.map(({ pick, figures }) => {
+      const after = cloneState(table.rules, table.state)
+      const sink = makeSink<GearUp>()
+      answer(table.rules, after, table.choice(0), pick, new FastChance(1), sink)
+      const killed = sink.events.filter(({ type }) => type === 'killed').length
+      expect(named(table, figures)).toMatchObject({
+        kills: killed,
+        walk: harm(table.board) - harm(after.board),
+        armor: armor(after.board) - armor(table.board),
+      })
+      return killed
+    })
+    expect(Math.max(...kills)).toBe(1)
+  })
+
+  test.each([
+    ['kill', { kills: 1, squares: 2 }],
+    ['collect', { armor: 1 }],
+    ['prevent', { walk: 1 }],
+  ])('put first for the goal to %s what brings most of it', (goal, figures) => {
+    const { answers, goals } = rankAnswers(question, { goal })
+    expect(named(table, nth(answers, 0).figures)).toMatchObject(figures)
+    expect(goals).toEqual(['kill', 'collect', 'prevent'])
+    const last = nth(answers, answers.length - 1)
+    expect([last.grade, last.behind > 0, last.place > 1]).toEqual([0, true, true])
+  })
+
+  test('put the blow that wins first, for the boss and all round', () => {
+    const won = againstBoss(2, {})
+    for (const wish of [{}, { goal: 'boss' }]) {
+      const [best] = rankAnswers(questionAt(won), wish).answers
+      const after = cloneState(won.rules, won.state)
+      answer(won.rules, after, won.choice(0), best?.pick as GearUp['pick'], new FastChance(1))
+      expect(won.rules.outcome(after.board)).toBe('won')
+    }
+  })
+
+  test('of one place are in the order of what they bring, and a grade is never less than its least', () => {
+    for (const seed of [1, 2, 3]) {
+      const session = Session.start(GEAR_UP_MODULE, easyFor(3), { seed: `order-${seed}` })
+      if (isRefusal(session)) throw new Error(session.refused)
+      const [choice] = session.choices()
+      if (!choice || choice.seat === 'team') throw new Error('nobody is asked')
+      const { rules, state } = session
+      const { answers } = rankAnswers({
+        rules,
+        state,
+        seat: choice.seat,
+        choice,
+        seed,
+        budget: { nodes: 400 },
+      })
+      answers.forEach(({ place, grade, least, figures }, index) => {
+        expect(least).toBeLessThanOrEqual(grade)
+        const next = answers[index + 1]
+        if (!next) return
+        expect(next.grade).toBeLessThanOrEqual(grade)
+        if (next.place !== place) return
+        const at = figures.findIndex((figure, which) => figure !== next.figures[which])
+        if (at >= 0) expect(figures[at]).toBeGreaterThan(next.figures[at] ?? 0)
+      })
+      expect(nth(answers, 0)).toMatchObject({ place: 1, grade: 100 })
+      expect(answers.some(({ least, grade }) => least < grade)).toBe(true)
+    }
+  })
+
+  test('say among how many of a hundred an answer is', () => {
+    expect([topPercent(1, 300), topPercent(3, 300), topPercent(30, 300), topPercent(2, 2)]).toEqual([
+      1, 1, 10, 100,
+    ])
+  })
+
+  test('need a ruleset that counts', () => {
+    const state = start(TOY, { seats: 1, rounds: 2, horde: 1 }, new FastChance(1))
+    const choice = nth(state.control.open, 0)
+    expect(() => rankAnswers({ rules: TOY, state, seat: 0, choice, seed: 1 })).toThrow('counts nothing')
+  })
+})
