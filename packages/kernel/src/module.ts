@@ -123,8 +123,11 @@ export interface GameModule<G extends Game> {
   catalogue(): Json
   /** Chances and projections, from what is public. */
   odds(options: G['options'], board: G['board']): Json
-  /** The event as a sentence; the board is the one after it. */
-  tell(options: G['options'], event: G['event'], board: G['board']): Telling
+  /**
+   * The event as a sentence; the board is the one after it. Where it is known, with the answer that it came of, in the
+   * form of `show`: that may hold what the event leaves out.
+   */
+  tell(options: G['options'], event: G['event'], board: G['board'], answer?: Json): Telling
   /** The question as a sentence, with all that stands in it. */
   tellChoice(options: G['options'], choice: G['choice'], board: G['board']): Telling
   /** An answer in few words, from the form of `show`; undefined where the game has no words for it. */

@@ -75,7 +75,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   options: OPTIONS,
   catalogue,
   odds: (options, board) => oddsOf(ATTACKS, prepare(options).kit, board),
-  tell: (options, event, board) => tell(prepare(options).kit, event, board),
+  tell: (options, event, board, answer) => tell(prepare(options).kit, event, board, answer),
   tellChoice: (options, choice, board) => tellChoice(prepare(options).kit, board, choice),
   tellPick: (options, choice, pick, board) => tellPick(prepare(options).kit, board, choice, pick),
   sortPick: (options, choice, pick, board) => sortPick(prepare(options).kit, board, choice, pick),

@@ -1,4 +1,4 @@
-import type { Telling } from '@graveshift/kernel'
+import type { Json, Telling } from '@graveshift/kernel'
 import {
   CAR_TELLERS,
   COMPANION_TELLERS,
@@ -34,7 +34,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, SecondKit, Board> 
   ...OWN_TELLERS,
 }
 
-/** The event as a sentence; the board is the one after it. */
-export function tell(kit: SecondKit, event: Event, board: Board): Telling {
-  return TELLERS[event.type](event, kit, board)
+/** The event as a sentence; the board is the one after it, and the answer the one it came of. */
+export function tell(kit: SecondKit, event: Event, board: Board, answer?: Json): Telling {
+  return TELLERS[event.type](event, kit, board, answer)
 }

@@ -41,7 +41,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly string[]>> = {
   dealt: [''],
   turnBegan: ['', '.gift'],
   turnEnded: [''],
-  acted: [''],
+  acted: ['', '.trade'],
   walked: [''],
   shoved: [''],
   drawn: [''],

@@ -94,10 +94,11 @@ export class Teller<G extends Game> {
   #add(batch: Happening<G>, moments: Iterable<Moment<G>>): void {
     const before = this.#boardBefore(batch)
     const by = isCommand(batch) ? { seat: batch.seat } : {}
+    const answer = isCommand(batch) ? batch.pick : undefined
     const lines: Told[] = []
     let last = before
     for (const { event, board } of moments) {
-      lines.push({ seq: batch.seq, ...by, telling: this.#module.tell(this.#options, event, board) })
+      lines.push({ seq: batch.seq, ...by, telling: this.#module.tell(this.#options, event, board, answer) })
       last = board
     }
     this.#boards.push(last)

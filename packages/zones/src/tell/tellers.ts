@@ -1,15 +1,16 @@
-import { type Event, has, nth, type Telling, type Term } from '@graveshift/kernel'
+import { type Event, has, type Json, nth, type Telling, type Term } from '@graveshift/kernel'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { LEVELS, MODES } from '../content/types.ts'
 import type { ZonesEvent, ZonesEventOf } from '../events.ts'
 import { onBoard } from '../horde.ts'
 import type { Kit } from '../kit.ts'
+import { personIn } from '../names.ts'
 import { tellMoves } from './moves.ts'
 import { cardTerm, listTerm, logLine, personTerm, word, zombiesTerm, zombieTerm, zoneTerm } from './terms.ts'
 
 /** The sentence for one kind of event. The type of a method: which one is called goes by the type of the event. */
 export type Teller<E extends Event, K extends object, B extends ZonesBoard> = {
-  tell(event: E, kit: K, board: B): Telling
+  tell(event: E, kit: K, board: B, answer?: Json): Telling
 }['tell']
 
 type Tellers = { readonly [T in ZonesEvent['type']]: Teller<ZonesEventOf<T>, Kit, ZonesBoard> }
@@ -35,8 +36,13 @@ export const ZONES_TELLERS: Tellers = {
   turnBegan: ({ person: who, gift }, _kit, board) =>
     logLine(gift === NONE ? 'turnBegan' : 'turnBegan.gift', { person: personTerm(board, who) }),
   turnEnded: ({ person: who }, _kit, board) => logLine('turnEnded', { person: personTerm(board, who) }),
-  acted: ({ person: who, action }, _kit, board) =>
-    logLine('acted', { person: personTerm(board, who), action: word(`action.${action}`) }),
+  acted({ person: who, action }, _kit, board, answer = null) {
+    // Nothing else says with whom, where both are one player's and nothing changes hands.
+    const partner = action === 'trade' ? personIn(board, answer, 'partner') : undefined
+    return partner === undefined
+      ? logLine('acted', { person: personTerm(board, who), action: word(`action.${action}`) })
+      : logLine('acted.trade', { person: personTerm(board, who), partner: personTerm(board, partner) })
+  },
   walked: ({ person: who, path, how }, kit, board) =>
     logLine('walked', {
       person: personTerm(board, who),
