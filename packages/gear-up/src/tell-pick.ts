@@ -2,7 +2,7 @@ import { has, isRecord, type Json, type Telling, type Term } from '@graveshift/k
 import type { BoardView, WeaponView, ZombieView } from './board-view.ts'
 import { CONTENT } from './content/index.ts'
 import type { EffectData } from './content/types.ts'
-import type { Choice } from './game.ts'
+import type { Choice, Pick } from './game.ts'
 import { AGAINS, type Again, AMMO_USES, DAMAGE_SOURCES } from './sources.ts'
 
 const isOne = <T extends string>(all: readonly T[], one: string): one is T => all.some((each) => each === one)
@@ -34,7 +34,7 @@ export function tellSurvivor(board: BoardView, seat: number): Telling {
 const listed = (words: readonly Telling[]): Term =>
   words.length === 0 ? '' : words.reduce((rest, last) => ({ word: 'list.pair', with: { rest, last } }))
 
-/** An answer, as its button says it. */
+/** An answer, as its button says it, from the form of `show`. */
 export function tellPick(board: BoardView, choice: Choice, pick: Json): Telling {
   const raw = isRecord(pick) ? pick : {}
   const act = String(raw.do)
@@ -129,10 +129,8 @@ const nextUpgrade = (weapon: WeaponView | undefined): EffectData | undefined =>
   weapon?.upgrades[weapon.unlocked]
 
 /** The effect that an answer unlocks, where it unlocks one. */
-export function upgradeOf(board: BoardView, seat: number, pick: Json): EffectData | undefined {
-  return isRecord(pick) && pick.do === 'upgrade'
-    ? nextUpgrade(weaponOf(board, seat, String(pick.colour)))
-    : undefined
+export function upgradeOf(board: BoardView, seat: number, pick: Pick): EffectData | undefined {
+  return pick.do === 'upgrade' ? nextUpgrade(weaponOf(board, seat, pick.colour)) : undefined
 }
 
 /** What an effect does, in a sentence. */

@@ -1,5 +1,5 @@
-import { GEAR_UP, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
-import { FastChance, type GameModule, isRefusal, type Json, nth } from '@graveshift/kernel'
+import { GEAR_UP, GEAR_UP_MODULE, type GearUp, type Pick } from '@graveshift/gear-up'
+import { FastChance, type GameModule, isRefusal, nth } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { isUndo } from './batch.ts'
 import { Session } from './session.ts'
@@ -8,9 +8,9 @@ import { play, seated, step } from './testing.ts'
 const TURN = GEAR_UP.streams.indexOf('turn')
 
 /** The first open question and a legal answer to it. */
-function asked(session: Session<GearUp>): readonly [seat: number, choice: number, pick: Json] {
+function asked(session: Session<GearUp>): readonly [seat: number, choice: number, pick: Pick] {
   const choice = nth(session.choices(), 0)
-  return [choice.seat === 'team' ? 0 : choice.seat, choice.id, nth(session.picks(choice), 0)]
+  return [choice.seat === 'team' ? 0 : choice.seat, choice.id, nth(session.list(choice), 0)]
 }
 
 function peeked(session: Session<GearUp>, answer: ReturnType<typeof asked>) {
@@ -28,7 +28,7 @@ describe('an answer that is peeked at', () => {
       const tried = peeked(looked, answer)
       expect([looked.seq, looked.hash]).toEqual([steps, before])
       const batch = looked.take(tried)
-      expect(batch).toEqual(other.do(...answer))
+      expect(batch).toEqual(other.give(...answer))
       expect(looked.state).toBe(tried.state)
     }
     expect(looked.log()).toEqual(other.log())
@@ -39,7 +39,16 @@ describe('an answer that is peeked at', () => {
     const answer = asked(session)
     const tried = peeked(session, answer)
     expect(peeked(session, answer)).toBe(tried)
-    session.do(...answer)
+    session.give(...answer)
+    expect(session.state).toBe(tried.state)
+  })
+
+  test('is the same answer, however it came: as it is, or as the outside writes it', () => {
+    const session = seated({ seats: 2 })
+    const answer = asked(session)
+    const tried = peeked(session, answer)
+    const [seat, id, pick] = answer
+    session.do(seat, id, session.shown(nth(session.choices(), 0), pick))
     expect(session.state).toBe(tried.state)
   })
 
@@ -71,7 +80,7 @@ describe('an answer that is peeked at', () => {
     for (let steps = 0; steps < 120 && session.choices().length > 0; steps++) {
       const answer = asked(session)
       const reveals = session.reveals(...answer)
-      session.do(...answer)
+      session.give(...answer)
       expect(session.horizon === session.seq).toBe(reveals)
       seen.add(reveals)
     }

@@ -154,16 +154,25 @@ export class Play<G extends Game> {
     return seat === undefined ? open : open.filter((choice) => choice.seat === seat || choice.seat === 'team')
   }
 
-  /** All legal answers to an open question, as the outside writes them. */
+  /** All legal answers to an open question. */
+  list(choice: G['choice']): G['pick'][] {
+    return this.rules.choices[choice.kind as G['choice']['kind']].list(this.#state.board, choice as never)
+  }
+
+  /** The same, as the outside writes them. */
   picks(choice: G['choice']): Json[] {
-    const rule = this.rules.choices[choice.kind as G['choice']['kind']]
-    const picks = rule.list(this.#state.board, choice as never)
-    return picks.map((pick) => this.shown(choice, pick))
+    return this.list(choice).map((pick) => this.shown(choice, pick))
   }
 
   /** An answer as the outside writes it. */
   shown(choice: G['choice'], pick: G['pick']): Json {
     return showPick(this.rules, this.#state, choice, pick)
+  }
+
+  /** An answer from outside; only its form is judged. */
+  read(seat: Seat, choiceId: number, raw: Json): G['pick'] | Refusal {
+    const choice = findChoice(this.rules, this.#state, seat, choiceId)
+    return isRefusal(choice) ? choice : parsePick(this.rules, this.#state, choice, raw)
   }
 
   /** Why an answer would be refused; undefined if it would not. Uses no luck. */
@@ -176,17 +185,21 @@ export class Play<G extends Game> {
     return rule.check(this.#state.board, choice as never, pick)
   }
 
+  /** What an answer from outside comes to: see `tryPick`. */
+  try(seat: Seat, choiceId: number, raw: Json, luck: Luck, hash?: string): Tried<G> | Refusal {
+    const pick = this.read(seat, choiceId, raw)
+    return isRefusal(pick) ? pick : this.tryPick(seat, choiceId, pick, luck, hash)
+  }
+
   /**
    * What answering an open question comes to. Throws what the rules and the luck throw, and changes nothing. With a
    * `hash` from a log that is being read, the state is believed to have it: see `isTrue`.
    */
-  try(seat: Seat, choiceId: number, raw: Json, luck: Luck, hash?: string): Tried<G> | Refusal {
+  tryPick(seat: Seat, choiceId: number, pick: G['pick'], luck: Luck, hash?: string): Tried<G> | Refusal {
     const before = this.#state
     const choice = findChoice(this.rules, before, seat, choiceId)
     if (isRefusal(choice)) return choice
     const sink = makeSink<G>()
-    const pick = parsePick(this.rules, before, choice, raw)
-    if (isRefusal(pick)) return pick
     const state = cloneState(this.rules, before)
     luck.begin()
     const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)

@@ -152,29 +152,40 @@ export class Session<G extends Game> {
     return this.outcome === undefined ? this.rules.aside?.(this.state.board, seat) : undefined
   }
 
-  /** All legal answers to an open question, as the outside writes them. */
+  /** All legal answers to an open question. */
+  list(choice: G['choice']): G['pick'][] {
+    return this.#play.list(choice)
+  }
+
+  /** The same, as the outside writes them. */
   picks(choice: G['choice']): Json[] {
     return this.#play.picks(choice)
   }
 
-  /** An answer that the rules themselves made, a bot's for example, as the outside writes it. */
+  /** An answer as the outside writes it: the log, files, the wire. */
   shown(choice: G['choice'], pick: G['pick']): Json {
     return this.#play.shown(choice, pick)
   }
 
-  /** Answers an open question. */
+  /** Answers an open question, as the outside writes it. */
   do(seat: Seat, choiceId: number, raw: Json): CommandBatch<G['event']> | Refusal {
-    const tried = this.peek(seat, choiceId, raw)
+    const pick = this.#play.read(seat, choiceId, raw)
+    return isRefusal(pick) ? pick : this.give(seat, choiceId, pick)
+  }
+
+  /** Answers an open question. */
+  give(seat: Seat, choiceId: number, pick: G['pick']): CommandBatch<G['event']> | Refusal {
+    const tried = this.peek(seat, choiceId, pick)
     return isRefusal(tried) ? tried : this.take(tried)
   }
 
   /** What an answer comes to, without giving it. Asked again about the same answer, it does not run the rules again. */
-  peek(seat: Seat, choiceId: number, raw: Json): Tried<G> | Refusal {
-    const answer = canonical([seat, choiceId, raw])
+  peek(seat: Seat, choiceId: number, pick: G['pick']): Tried<G> | Refusal {
+    const answer = canonical([seat, choiceId, pick])
     const known = this.#peeked
     if (known?.answer === answer && known.tried.before === this.#play.state) return known.tried
     try {
-      const tried = this.#play.try(seat, choiceId, raw, this.#luck)
+      const tried = this.#play.tryPick(seat, choiceId, pick, this.#luck)
       if (isRefusal(tried)) return tried
       this.#peeked = { answer, tried, spendLuck: this.#luck.mark() }
       this.#luck.rollback()
@@ -197,9 +208,9 @@ export class Session<G extends Game> {
   }
 
   /** Whether an answer needs luck or turns something up, so that it cannot be taken back; false for a refused one. */
-  reveals(seat: Seat, choiceId: number, raw: Json): boolean {
+  reveals(seat: Seat, choiceId: number, pick: G['pick']): boolean {
     try {
-      const tried = this.peek(seat, choiceId, raw)
+      const tried = this.peek(seat, choiceId, pick)
       return isRefusal(tried) ? tried.refused === SCRIPT_MISMATCH : tried.reveals
     } catch (error) {
       // Luck that is not known here was asked for.

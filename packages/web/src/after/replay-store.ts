@@ -1,4 +1,4 @@
-import type { Game, Json, Refusal } from '@graveshift/kernel'
+import type { Game, Refusal } from '@graveshift/kernel'
 import type { BatchOf, Done, Session, Told } from '@graveshift/table'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import type { GameView, Snapshot } from '../store/game-view.ts'
@@ -41,7 +41,7 @@ export class ReplayStore<G extends Game> implements GameView<G> {
     return this.#placeAt(this.#at).board
   }
 
-  picks(): Json[] {
+  picks(): G['pick'][] {
     return []
   }
 

@@ -20,7 +20,7 @@ export interface BotQuestion extends AtQuestion {
 }
 
 export interface BotAnswer {
-  readonly pick: Json
+  readonly pick: Game['pick']
   /** The reason, to be said in the reader's language. */
   readonly why: Telling
 }
@@ -29,13 +29,14 @@ export interface BotAnswer {
 export interface RankQuestion extends AtQuestion {
   readonly ask: 'rank'
   readonly goal: string | undefined
+  /** As the log has it. */
   readonly given: Json | undefined
   /** So many of the best are told. */
   readonly most: number
 }
 
 export interface ToldAnswer {
-  readonly pick: Json
+  readonly pick: Game['pick']
   readonly figures: readonly number[]
   readonly place: number
   /** Others have the same place. */

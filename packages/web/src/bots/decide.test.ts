@@ -16,7 +16,7 @@ test('bots play a whole game over messages, every answer legal and with a reason
     const answer = structuredClone(decide(MODULE, structuredClone({ ...question, bot: 'quick' as const })))
     answers++
     expect(Object.hasOwn(en, answer.why.word)).toBe(true)
-    expect(isRefusal(session.do(seat, choice.id, answer.pick))).toBe(false)
+    expect(isRefusal(session.give(seat, choice.id, answer.pick))).toBe(false)
   }
   expect(session.outcome).toBeDefined()
   expect(answers).toBeGreaterThan(10)

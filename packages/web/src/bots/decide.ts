@@ -1,5 +1,5 @@
 import { findBot } from '@graveshift/bots'
-import type { Game, GameModule, Json } from '@graveshift/kernel'
+import type { Game, GameModule } from '@graveshift/kernel'
 import type { BotAnswer, BotQuestion, WithEffort } from './bot-message.ts'
 
 /** A bot's answer to a question, by the number of the question: the same game is played the same way again. */
@@ -11,6 +11,5 @@ export function decide(
   const bot = findBot(id)
   if (!bot) throw new Error(`there is no bot '${id}'`)
   const { pick, why } = bot.decide({ rules, state, seat, choice, seed: choice.id, budget: { effort } })
-  const shown = rules.choices[choice.kind]?.show(state.board, choice as never, pick as never)
-  return { pick: shown as Json, why }
+  return { pick, why }
 }

@@ -1,4 +1,4 @@
-import { has, isRefusal } from '@graveshift/kernel'
+import { has, isRefusal, nth } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import type { DebriefAnswer } from '../bots/bot-message.ts'
 import { firstQuestion, MODULE, played } from '../testing/first-game.ts'
@@ -14,7 +14,7 @@ test('the coach answers over messages with legal answers and judges the one that
   expect(best).toHaveLength(3)
   expect(given?.pick).toEqual({ do: 'pass' })
   expect(given?.place).toBeGreaterThan(1)
-  expect(isRefusal(session.do(at.seat, at.choice.id, best[0]?.pick ?? null))).toBe(false)
+  expect(isRefusal(session.give(at.seat, at.choice.id, nth(best, 0).pick))).toBe(false)
 })
 
 test('the chance to win is the same for the same table', () => {

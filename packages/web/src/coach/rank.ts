@@ -1,5 +1,5 @@
 import { type RankedAnswer, rankAnswers } from '@graveshift/bots'
-import { Bug, canonical, type Game, type GameModule, type Json } from '@graveshift/kernel'
+import { Bug, canonical, type Game, type GameModule } from '@graveshift/kernel'
 import type { RankAnswer, RankQuestion, ToldAnswer, WithEffort } from '../bots/bot-message.ts'
 
 /** The best answers to a question and, if one was given, how good it was. The same question is answered the same way again. */
@@ -10,15 +10,15 @@ export function rank(
   const rules = module.rulesFor(options)
   const rule = rules.choices[choice.kind]
   if (!rule) throw new Bug(`no rule for the choice '${choice.kind}'`)
-  const show = (pick: object) => rule.show(state.board, choice as never, pick as never) as Json
   const mine = given === undefined ? undefined : canonical(given)
-  const isGiven = (pick: object) => mine !== undefined && canonical(show(pick)) === mine
+  const isGiven = (pick: Game['pick']) =>
+    mine !== undefined && canonical(rule.show(state.board, choice as never, pick as never)) === mine
   const { answers, goals } = rankAnswers(
     { rules, state, seat, choice, seed: choice.id, budget: { effort } },
     { ...(goal === undefined ? {} : { goal }), also: isGiven },
   )
   const told = ({ pick, figures, place, grade, least }: RankedAnswer<Game>): ToldAnswer => ({
-    pick: show(pick),
+    pick,
     figures,
     place,
     isShared: answers.filter((each) => each.place === place).length > 1,

@@ -1,4 +1,5 @@
-import { canonical, type Json } from '@graveshift/kernel'
+import { canonical, type Game } from '@graveshift/kernel'
+import { isArmed } from '../table/armed.ts'
 import { useCompany } from '../table/company.ts'
 import { useAnyTable } from '../table/table-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,10 +7,8 @@ import type { Answer } from './answers.ts'
 
 interface Props {
   readonly answers: readonly Answer[]
-  readonly onGive: (pick: Json) => void
+  readonly onGive: (pick: Game['pick']) => void
 }
-
-const isPick = (pick: Json | undefined, key: string): boolean => pick !== undefined && canonical(pick) === key
 
 /** Answers side by side, each a button; what somebody proposes, or the coach shows, is marked. */
 export function AnswerList({ answers, onGive }: Props) {
@@ -22,8 +21,8 @@ export function AnswerList({ answers, onGive }: Props) {
           <Button
             aria-label={own === text ? undefined : odds === undefined ? text : `${text}. ${odds}`}
             data-answer={key}
-            data-offered={isPick(offered?.pick, key) ? '' : undefined}
-            data-proposed={isPick(proposed, key) ? '' : undefined}
+            data-offered={offered && canonical(offered.pick) === key ? '' : undefined}
+            data-proposed={isArmed(proposed, pick) ? '' : undefined}
             onClick={() => onGive(pick)}
           >
             {own}

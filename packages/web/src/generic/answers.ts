@@ -1,11 +1,12 @@
-import { canonical, type Game, type Json } from '@graveshift/kernel'
+import { canonical, type Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Words } from '../i18n/use-words.ts'
-import { sayAnswer } from '../table/say-answer.ts'
+import { sayWritten } from '../table/say-answer.ts'
 
 export interface Answer {
+  /** As it is written outside. */
   readonly key: string
-  readonly pick: Json
+  readonly pick: Game['pick']
   /** The whole answer in words. */
   readonly text: string
   /** What is left to say under the name of its kind. */
@@ -26,20 +27,21 @@ const FEW = 6
 /** The answers to a question, those of a kind together, kinds with a single answer last. */
 export function answerGroups(
   words: Pick<Words, 'tell'>,
-  session: Pick<Session<Game>, 'module' | 'options' | 'state'>,
+  session: Pick<Session<Game>, 'module' | 'options' | 'state' | 'shown'>,
   choice: Game['choice'],
-  picks: readonly Json[],
+  picks: readonly Game['pick'][],
   withOdds = false,
 ): readonly AnswerGroup[] {
   const { module, options, state } = session
   const groups = new Map<string | undefined, Answer[]>()
   for (const pick of picks) {
-    const sorted = picks.length > FEW ? module.sortPick?.(options, choice, pick, state.board) : undefined
+    const written = session.shown(choice, pick)
+    const sorted = picks.length > FEW ? module.sortPick?.(options, choice, written, state.board) : undefined
     const name = sorted && words.tell(sorted.kind)
-    const text = sayAnswer(words, session, choice, pick)
-    const odds = withOdds ? module.tellOdds?.(options, choice, pick, state.board) : undefined
+    const text = sayWritten(words, session, choice, written)
+    const odds = withOdds ? module.tellOdds?.(options, choice, written, state.board) : undefined
     const answer = {
-      key: canonical(pick),
+      key: canonical(written),
       pick,
       text,
       own: sorted ? words.tell(sorted.own) : text,

@@ -1,6 +1,6 @@
 import type { GameList } from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
-import { type Game, isFault, isRefusal, type OptionSpec, optionNow } from '@graveshift/kernel'
+import { type Game, isFault, isRefusal, nth, type OptionSpec, optionNow } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
@@ -80,7 +80,7 @@ function* questionsOf(store: InstanceType<typeof GameStore<Game>>, most: number)
     if (!front) return
     const seat = front.seat === 'team' ? 0 : front.seat
     yield { front, seat }
-    if (store.snapshot().open.includes(front)) store.do(seat, front.id, store.picks(front)[0] ?? null)
+    if (store.snapshot().open.includes(front)) store.do(seat, front.id, nth(store.picks(front), 0))
   }
 }
 
@@ -103,9 +103,10 @@ test('a game that was only added to the list has a table in the browser, and is 
     // The question in front is one that is open, and all its answers are there.
     const front = open.find(({ id }) => markup.includes(`data-question="${id}"`))
     if (!front) throw new Error('nothing is asked')
-    expect(answers).toEqual(store.picks(front))
+    const picks = store.picks(front)
+    expect(answers).toEqual(picks.map((pick) => session.shown(front, pick)))
     expect(
-      store.do(front.seat === 'team' ? 0 : front.seat, front.id, answers[decisions % answers.length]),
+      store.do(front.seat === 'team' ? 0 : front.seat, front.id, nth(picks, decisions % picks.length)),
     ).toBe(undefined)
   }
   expect(decisions).toBeGreaterThan(5)
@@ -134,8 +135,9 @@ test('what somebody may do at any time is offered beside the question, which sta
       const aside = store.session.aside(seat)
       if (!aside) continue
       const [, markup = ''] = shown(store, store.id).split(`data-aside="${aside.kind}"`)
-      expect(answersIn(markup)).toEqual(store.picks(aside))
-      expect(store.do(seat, aside.id, answersIn(markup)[0])).toBeUndefined()
+      const picks = store.picks(aside)
+      expect(answersIn(markup)).toEqual(picks.map((pick) => store.session.shown(aside, pick)))
+      expect(store.do(seat, aside.id, nth(picks, 0))).toBeUndefined()
       expect(store.snapshot().open.map(({ id }) => id)).toContain(front.id)
       offered++
       break
@@ -150,7 +152,7 @@ test('what an answer may come to is said with it where the game tells it, once o
     if (!store.session.module.tellOdds) continue
     for (const { front } of questionsOf(store, 60)) {
       const { module, options, state } = store.session
-      const odds = store
+      const odds = store.session
         .picks(front)
         .flatMap((pick) => module.tellOdds?.(options, front, pick, state.board) ?? [])
       const [first] = odds

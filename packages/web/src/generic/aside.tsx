@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@graveshift/kernel'
+import type { Game, Refusal } from '@graveshift/kernel'
 import { useMemo, useState } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { playSound } from '../sound/play-sound.ts'
@@ -23,7 +23,7 @@ export function Aside() {
     [words, session, store, aside, seq],
   )
   if (!aside) return null
-  const give = (pick: Json) => {
+  const give = (pick: Game['pick']) => {
     const why = store.do(acting, aside.id, pick)
     setRefused(why && { why, seq })
     playSound(why ? 'refused' : 'cross')

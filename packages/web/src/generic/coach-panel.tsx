@@ -1,26 +1,13 @@
-import { useWords } from '../i18n/use-words.ts'
 import { CoachFrame } from '../table/coach/coach-frame.tsx'
 import { HelpStrip } from '../table/coach/help-strip.tsx'
 import { Odds } from '../table/coach/odds.tsx'
 import { RankedList } from '../table/coach/ranked-list.tsx'
-import { sayAnswer } from '../table/say-answer.ts'
 import { useAnyTable } from '../table/table-state.ts'
 
 /** The coach of any game, from what its rules count. */
 export function GenericCoach() {
-  const words = useWords()
-  const { session, propose } = useAnyTable()
-  return (
-    <CoachFrame
-      odds={<Odds />}
-      ranked={
-        <RankedList
-          sayPick={(choice, pick) => sayAnswer(words, session, choice, pick)}
-          onChoose={(pick) => propose(pick)}
-        />
-      }
-    />
-  )
+  const { propose } = useAnyTable()
+  return <CoachFrame odds={<Odds />} ranked={<RankedList onChoose={(pick) => propose(pick)} />} />
 }
 
 /** What help says beside the question. */

@@ -1,4 +1,4 @@
-import type { Game, Json } from '@graveshift/kernel'
+import type { Game } from '@graveshift/kernel'
 import { useMemo } from 'react'
 import { forPeople } from '../bots/seat-bots.ts'
 import { useBots } from '../bots/use-bots.ts'
@@ -16,7 +16,7 @@ interface Wishes {
   /** Who acts, or acted last. */
   readonly last: number
   /** The coach's answer that is looked at, and in which state of the table. */
-  readonly proposed?: { readonly pick: Json; readonly seq: number } | undefined
+  readonly proposed?: { readonly pick: Game['pick']; readonly seq: number } | undefined
   /** What was refused, and in which state of the table: it does not hold for the next. */
   readonly refused?: { readonly why: NonNullable<AnyTable['refusal']>; readonly seq: number } | undefined
 }
@@ -58,7 +58,7 @@ export function useGenericTable(store: GameView, snapshot: Snapshot<Game>, narro
     looked: acting,
     look: nothing,
     narrow,
-    submit(pick: Json) {
+    submit(pick) {
       if (!choice || !mayDecide()) return
       const why = store.do(acting, choice.id, pick)
       wish({ refused: why && { why, seq } })

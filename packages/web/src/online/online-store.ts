@@ -1,12 +1,4 @@
-import {
-  type Choice,
-  type Game,
-  has,
-  isRefusal,
-  type Json,
-  type Refusal,
-  type Seat,
-} from '@graveshift/kernel'
+import { type Choice, type Game, has, isRefusal, type Refusal, type Seat } from '@graveshift/kernel'
 import {
   type Aid,
   aidsIn,
@@ -20,7 +12,7 @@ import {
 import type { Command, Room } from '@graveshift/table/room'
 import { NO_BOTS } from '../bots/seat-bots.ts'
 import type { GameView, Snapshot } from '../store/game-view.ts'
-import { judge } from '../store/judge.ts'
+import { checkPick } from '../store/judge.ts'
 
 /** What the store needs of its table. */
 export interface OnlineState {
@@ -71,8 +63,8 @@ export class OnlineStore implements GameView {
     return this.#state.mine[0]
   }
 
-  picks(choice: Choice): Json[] {
-    return this.session.picks(choice)
+  picks(choice: Choice): Game['pick'][] {
+    return this.session.list(choice)
   }
 
   told(from = 0): readonly Told[] {
@@ -98,16 +90,17 @@ export class OnlineStore implements GameView {
   }
 
   /** Sends an answer; a question of the team's is answered by a proposal. What the rules refuse is not sent. */
-  do(by: Seat, choiceId: number, pick: Json): Refusal | undefined {
+  do(by: Seat, choiceId: number, pick: Game['pick']): Refusal | undefined {
     const aside = this.session.aside(by)
     const choice =
       this.#shown.open.find(({ id }) => id === choiceId) ?? (aside?.id === choiceId ? aside : undefined)
     if (!choice) return { refused: 'stale-choice', rule: 'KERNEL' }
-    const refusal = judge(this.session, choice, pick)
+    const refusal = checkPick(this.session, choice, pick)
     if (refusal) return refusal
     const seat = choice.seat === 'team' ? this.home : choice.seat
     if (seat === undefined) return WATCHING
-    this.#do({ kind: choice.seat === 'team' ? 'propose' : 'answer', seat, choice: choiceId, pick })
+    const kind = choice.seat === 'team' ? 'propose' : 'answer'
+    this.#do({ kind, seat, choice: choiceId, pick: this.session.shown(choice, pick) })
     return undefined
   }
 

@@ -1,8 +1,9 @@
-import { canonical, FastChance, has, type Json } from '@graveshift/kernel'
+import { FastChance, has, type Json, nth } from '@graveshift/kernel'
 import { bytesFrom, directLink, findGame, makeBed, openTable } from '@graveshift/table/host/testing'
 import { afterEach, expect, test } from 'vitest'
 import { endOf } from '../screens/online/end-of.ts'
 import { MODULE } from '../testing/first-game.ts'
+import { readPick } from '../testing/read-pick.ts'
 import { OnlineTable } from './online-table.ts'
 import { drawingOf } from './talk.ts'
 
@@ -104,9 +105,8 @@ test('what the rules refuse is not sent, and who watches cannot answer', async (
   const store = storeOf(at, 0)
   const [choice] = store.snapshot().open
   if (!choice) throw new Error('nothing is asked')
-  expect(store.do(0, choice.id, { do: 'hit', target: 1, squares: 'a1 h8' })).toMatchObject({
-    rule: expect.stringMatching(/-ATK-03$/),
-  })
+  const apart = readPick(store.session, choice, { do: 'hit', target: 1, squares: 'a1 h8' })
+  expect(store.do(0, choice.id, apart)).toMatchObject({ rule: expect.stringMatching(/-ATK-03$/) })
   expect(at.tables[0]?.look().pending).toEqual([])
   expect(storeOf(at, 3).do(0, choice.id, { do: 'pass' })).toMatchObject({ refused: 'stale-choice' })
   expect(storeOf(at, 3).undo()).toMatchObject({ refused: 'not-your-seat' })
@@ -181,19 +181,18 @@ test('an answer for the team is a proposal until all have agreed', async () => {
       const store = storeOf(at, index)
       const [choice] = store.snapshot().open
       if (!choice || choice.seat === 'team') continue
-      const picks = store.picks(choice)
-      store.do(index, choice.id, picks[0] ?? null)
+      store.do(index, choice.id, nth(store.picks(choice), 0))
       await at.run()
     }
   }
   const asked = teamChoice()
   if (!asked) throw new Error('the team is never asked anything')
   const before = storeOf(at, 0).session.hash
-  const [pick = null] = storeOf(at, 1).picks(asked)
+  const pick = nth(storeOf(at, 1).picks(asked), 0)
   expect(storeOf(at, 1).do(0, asked.id, pick)).toBeUndefined()
   await at.run()
   const offer = at.tables[0]?.look().room?.offer
-  expect(canonical(offer?.pick ?? null)).toBe(canonical(pick))
+  expect(offer?.pick).toEqual(storeOf(at, 1).session.shown(asked, pick))
   expect(storeOf(at, 0).session.hash).toBe(before)
   for (const index of [0, 2]) {
     void at.tables[index]?.do({ kind: 'agree', proposal: offer?.seq ?? 0 })

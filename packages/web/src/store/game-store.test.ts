@@ -18,7 +18,8 @@ function reopen(record: GameRecord): Session<Game> {
 function answer(store: GameStore<Game>): void {
   const [choice] = store.snapshot().open
   if (!choice) throw new Error('nothing is open')
-  const pick = store.picks(choice).at(-1) ?? null
+  const pick = store.picks(choice).at(-1)
+  if (!pick) throw new Error('nothing can be answered')
   expect(store.do(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)).toBeUndefined()
 }
 

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type Json, type Refusal, type Seat } from '@graveshift/kernel'
+import { type Game, isRefusal, type Refusal, type Seat } from '@graveshift/kernel'
 import {
   type Aid,
   aidsIn,
@@ -60,17 +60,17 @@ export class GameStore<G extends Game> implements GameView<G> {
     return undefined
   }
 
-  picks(choice: G['choice']): Json[] {
-    return this.#session.picks(choice)
+  picks(choice: G['choice']): G['pick'][] {
+    return this.#session.list(choice)
   }
 
-  do(seat: Seat, choice: number, pick: Json): Refusal | undefined {
-    return this.#after(this.#session.do(seat, choice, pick))
+  do(seat: Seat, choice: number, pick: G['pick']): Refusal | undefined {
+    return this.#after(this.#session.give(seat, choice, pick))
   }
 
-  readonly botPlay: BotPlay = {
+  readonly botPlay: BotPlay<G> = {
     answer: (seat, choice, pick) => {
-      const result = this.#session.do(seat, choice, pick)
+      const result = this.#session.give(seat, choice, pick)
       if (!isRefusal(result)) this.#session.markHelp(['bots'])
       return this.#after(result)
     },

@@ -1,4 +1,4 @@
-import type { Game, Json, Refusal, Seat, View } from '@graveshift/kernel'
+import type { Game, Refusal, Seat, View } from '@graveshift/kernel'
 import type { Aid, BatchOf, Done, Help, Session, Told } from '@graveshift/table'
 import type { SeatBot, SeatBots } from '../bots/seat-bots.ts'
 
@@ -28,14 +28,17 @@ export interface Snapshot<G extends Game> {
 }
 
 /** Bots at the seats of this device. */
-export interface BotPlay {
+export interface BotPlay<G extends Game = Game> {
   /** Answers in a bot's name: the game is one with bots for good. */
-  answer(seat: Seat, choice: number, pick: Json): Refusal | undefined
+  answer(seat: Seat, choice: number, pick: G['pick']): Refusal | undefined
   /** Gives a seat to a bot, or back to a person. */
   seat(seat: Seat, bot: SeatBot | undefined): void
 }
 
-/** A game as the screens are given it: at this device, at an online table, in a replay or in a lesson. */
+/**
+ * A game as the screens are given it: at this device, at an online table, in a replay or in a lesson. Answers are picks
+ * of the game's own type; whoever sends or keeps one writes it down.
+ */
 export interface GameView<G extends Game = Game> {
   readonly id: string
   // Bound, so that they can be handed to useSyncExternalStore as they are.
@@ -50,11 +53,11 @@ export interface GameView<G extends Game = Game> {
   /** Whether help may be had in this game at all. */
   readonly isHelpAllowed: boolean
   /** Absent where no seat can be given to a bot from here. */
-  readonly botPlay?: BotPlay
+  readonly botPlay?: BotPlay<G>
   /** All legal answers to an open question. */
-  picks(choice: G['choice']): Json[]
+  picks(choice: G['choice']): G['pick'][]
   /** Answers a question; nothing has changed if it is refused. */
-  do(seat: Seat, choice: number, pick: Json): Refusal | undefined
+  do(seat: Seat, choice: number, pick: G['pick']): Refusal | undefined
   /** Takes the last decision of a person back, and with it whatever bots did since: they would do it again. */
   undo(): Refusal | undefined
   /** Switches help on or off. Once on, the game is marked for ever. */

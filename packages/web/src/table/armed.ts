@@ -1,7 +1,7 @@
-import { canonical, type Json } from '@graveshift/kernel'
+import { canonical, type Game } from '@graveshift/kernel'
 
 /** Whether this answer was asked back and is given by the next press. */
-export function isArmed(guarded: Json | undefined, pick: Json | undefined): boolean {
+export function isArmed(guarded: Game['pick'] | undefined, pick: Game['pick'] | undefined): boolean {
   return guarded !== undefined && pick !== undefined && canonical(guarded) === canonical(pick)
 }
 

@@ -34,9 +34,9 @@ export interface SharedTable<G extends Game = Game, Board = Json> {
   readonly narrow: boolean
 
   /** Answers the question in front. With `guard`, what would turn up a card is asked back once. */
-  submit(pick: Json, guard?: boolean): void
+  submit(pick: G['pick'], guard?: boolean): void
   /** The answer that was asked back. */
-  readonly guarded: Json | undefined
+  readonly guarded: G['pick'] | undefined
   undo(): void
   readonly refusal: Refusal | undefined
   /** The bots at this table: who thinks, and what was said last. */
@@ -47,9 +47,9 @@ export interface SharedTable<G extends Game = Game, Board = Json> {
   readonly pointer: Pointer | undefined
   point(pointer: Pointer | undefined): void
   /** The answer to the question in front that the coach has shown, to be played or let be. */
-  readonly proposed: Json | undefined
+  readonly proposed: G['pick'] | undefined
   /** Shows an answer and what it is about; none takes it away. */
-  propose(pick: Json | undefined, pointer?: Pointer): void
+  propose(pick: G['pick'] | undefined, pointer?: Pointer): void
 }
 
 /** A table of any game, for parts that every table has. */

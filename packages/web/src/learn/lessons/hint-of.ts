@@ -12,7 +12,8 @@ export function hintOf(store: LessonStore, step: LessonStep | undefined): HintPl
   if (!step?.want) return undefined
   for (const choice of store.snapshot().open)
     for (const pick of store.picks(choice)) {
-      const raw = isRecord(pick) ? pick : {}
+      const written = store.session.shown(choice, pick)
+      const raw = isRecord(written) ? written : {}
       const names = String(raw.squares ?? raw.square ?? '')
       if (names === '' || typeof raw.target !== 'number') continue
       if (step.hint !== undefined && step.hint !== names) continue

@@ -5,18 +5,18 @@ import {
   isFault,
   isRecord,
   isRefusal,
-  type Json,
   type Lesson,
   type Refusal,
   type Seat,
+  type WantedAnswer,
 } from '@graveshift/kernel'
 import { type Aid, type Done, loadSession, Session, type Told } from '@graveshift/table'
 import { GameStore, type Save } from '../../store/game-store.ts'
 import type { GameView, Snapshot } from '../../store/game-view.ts'
-import { judge } from '../../store/judge.ts'
+import { checkPick } from '../../store/judge.ts'
 import { newSecret } from '../../store/new-names.ts'
 import { commandsIn, stepAt, wantedFrom } from './progress.ts'
-import { example, fits } from './wanted.ts'
+import { fits, isRather } from './wanted.ts'
 
 /** Whoever answers for the team. Lessons are played by one person. */
 const LEADER: Seat = 0
@@ -93,16 +93,20 @@ export class LessonStore implements GameView {
     return wantedFrom(steps, stepAt(steps, this.made, new Set()))
   }
 
-  picks(choice: Choice): Json[] {
+  picks(choice: Choice): Game['pick'][] {
     const wanted = this.#wanted
-    return wanted ? this.#game.picks(choice).filter((pick) => fits(wanted, choice, pick)) : []
+    return wanted ? this.#game.picks(choice).filter((pick) => this.#fits(wanted, choice, pick)) : []
   }
 
-  do(seat: Seat, choice: number, pick: Json): Refusal | undefined {
+  #fits(wanted: WantedAnswer, choice: Choice, pick: Game['pick']): boolean {
+    return fits(wanted, choice, this.session.shown(choice, pick))
+  }
+
+  do(seat: Seat, choice: number, pick: Game['pick']): Refusal | undefined {
     const asked = this.snapshot().open.find(({ id }) => id === choice)
     const wanted = this.#wanted
     // A plain break of the rules is explained by the rules; only what they allow is put off.
-    if (asked && !(wanted && fits(wanted, asked, pick)) && judge(this.session, asked, pick) === undefined)
+    if (asked && !(wanted && this.#fits(wanted, asked, pick)) && !checkPick(this.session, asked, pick))
       return { refused: wanted ? 'lesson' : 'lesson-over', rule: 'lesson' }
     return this.#game.do(seat, choice, pick)
   }
@@ -131,7 +135,9 @@ export class LessonStore implements GameView {
   show(): void {
     for (const choice of this.snapshot().open) {
       const wanted = this.#wanted
-      const pick = wanted && example(wanted, this.picks(choice))
+      const picks = this.picks(choice)
+      const pick =
+        picks.find((each) => wanted && isRather(wanted, this.session.shown(choice, each))) ?? picks[0]
       if (pick === undefined) continue
       this.do(choice.seat === 'team' ? LEADER : choice.seat, choice.id, pick)
       return

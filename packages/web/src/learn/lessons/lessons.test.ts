@@ -47,7 +47,9 @@ describe.each(ALL)('lesson $lesson.id of $game', (taught) => {
       expect(asked.length, id).toBe(1)
       const picks = asked.flatMap((choice) => store.picks(choice))
       expect(picks.length, id).toBeGreaterThan(0)
-      for (const pick of picks) for (const choice of asked) expect(fits(want, choice, pick), id).toBe(true)
+      for (const pick of picks)
+        for (const choice of asked)
+          expect(fits(want, choice, store.session.shown(choice, pick)), id).toBe(true)
       store.show()
       expect(store.made, id).toBe(index + 1)
     }
@@ -89,7 +91,9 @@ describe.each(ALL)('lesson $lesson.id of $game', (taught) => {
     if (!choice || choice.seat === 'team') throw new Error('a lesson begins with a seat')
     const { seq } = store.snapshot()
     const { want } = nth(toDo, 0)
-    const early = store.session.picks(choice).filter((pick) => !fits(want, choice, pick))
+    const early = store.session
+      .list(choice)
+      .filter((pick) => !fits(want, choice, store.session.shown(choice, pick)))
     expect(store.do(choice.seat, choice.id, nth(early, 0))).toMatchObject({ refused: 'lesson' })
     // What the rules forbid is explained by the rules.
     expect(store.do(choice.seat, choice.id, { do: 'no-such-thing' })?.refused).not.toBe('lesson')

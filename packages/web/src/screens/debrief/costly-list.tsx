@@ -7,7 +7,7 @@ import { timeAs } from '../../after/clock.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OpenGame } from '../../store/open-games.ts'
 import type { RefusedFile } from '../../store/refused-file.ts'
-import { sayAnswer } from '../../table/say-answer.ts'
+import { sayWritten } from '../../table/say-answer.ts'
 import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import { onFirstPress } from '../../ui/first-press.ts'
@@ -27,7 +27,7 @@ export function CostlyList({ store, costly }: Props) {
   const steps = useMemo(() => stepsOf(session.module, session.options, session.log()), [session])
   const told = (seq: number, pick: Json): string => {
     const step = steps.find((each) => each.seq === seq)
-    return step ? sayAnswer(words, session, step.choice, pick, step.before.board) : ''
+    return step ? sayWritten(words, session, step.choice, pick, step.before.board) : ''
   }
   /** The batch after which the question was open. */
   const before = (seq: number): number => {

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { whereIs } from '../../online/online-table.ts'
-import { sayAnswer } from '../../table/say-answer.ts'
+import { sayWritten } from '../../table/say-answer.ts'
 import { useAnyTable } from '../../table/table-state.ts'
 import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ function useTellAnswer(): TellAnswer {
   const { session } = useAnyTable()
   return ({ choice: id, pick }) => {
     const choice = session.choices().find((each) => each.id === id)
-    return choice ? sayAnswer(words, session, choice, pick) : ''
+    return choice ? sayWritten(words, session, choice, pick) : ''
   }
 }
 

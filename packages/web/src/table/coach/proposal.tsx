@@ -1,5 +1,5 @@
 import './coach.css'
-import type { Choice, Json } from '@graveshift/kernel'
+import type { Choice, Game } from '@graveshift/kernel'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { useAnyTable } from '../table-state.ts'
 import { PlayIt } from './play-it.tsx'
 
 /** The coach's answer that the street shows, where the list it stands in is out of sight. */
-export function Proposal({ choice, pick }: { readonly choice: Choice; readonly pick: Json }) {
+export function Proposal({ choice, pick }: { readonly choice: Choice; readonly pick: Game['pick'] }) {
   useWordSet('coach')
   const { session, propose } = useAnyTable()
   const words = useWords()

@@ -1,4 +1,4 @@
-import { type Choice, canonical, type Json } from '@graveshift/kernel'
+import { type Choice, canonical, type Game } from '@graveshift/kernel'
 import { useState } from 'react'
 import type { ToldAnswer } from '../../bots/bot-message.ts'
 import { useRanking } from '../../coach/use-ranking.ts'
@@ -6,23 +6,22 @@ import { isGradeKnown } from '../../coach/verdict-word.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { OffButton } from '../../ui/off-button.tsx'
+import { sayAnswer } from '../say-answer.ts'
 import { useAnyTable } from '../table-state.ts'
 import { NoAnswer } from './no-answer.tsx'
 import { PlayIt } from './play-it.tsx'
 
 /** What a game says of its own about ranked answers. */
 export interface RankedProps {
-  /** An answer in words. */
-  readonly sayPick: (choice: Choice, pick: Json) => string
   /** An answer was chosen, or let be, to be shown on the table. */
-  readonly onChoose: (pick: Json | undefined) => void
+  onChoose(pick: Game['pick'] | undefined): void
   /** Figures that are the same for all answers to a question. */
   readonly sameForAll?: (choice: Choice) => readonly string[]
   /** What must be known of answers to this question. */
   readonly note?: (choice: Choice) => string | undefined
 }
 
-interface AnswerProps extends Pick<RankedProps, 'sayPick' | 'sameForAll'> {
+interface AnswerProps extends Pick<RankedProps, 'sameForAll'> {
   readonly choice: Choice
   readonly figures: readonly string[]
   readonly answer: ToldAnswer
@@ -30,8 +29,10 @@ interface AnswerProps extends Pick<RankedProps, 'sayPick' | 'sameForAll'> {
   readonly onChoose: () => void
 }
 
-function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sayPick, sameForAll }: AnswerProps) {
-  const { say } = useWords()
+function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sameForAll }: AnswerProps) {
+  const { session } = useAnyTable()
+  const words = useWords()
+  const { say } = words
   const { pick, figures: counts, place, isShared, grade, least } = answer
   const hidden = sameForAll?.(choice) ?? []
   return (
@@ -42,7 +43,7 @@ function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sayPick, sa
           <span className="unseen">{say(isShared ? 'coach.place.shared' : 'coach.place', { place })}</span>
         </span>
         <span className="ranked-told">
-          <span>{sayPick(choice, pick)}</span>
+          <span>{sayAnswer(words, session, choice, pick)}</span>
           <span className="ranked-figures">
             {figures.map((figure, index) => {
               const count = counts[index] ?? 0
@@ -75,7 +76,7 @@ function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sayPick, sa
 const WIN = 'win'
 
 /** The best answers to the question in front, for a goal of the game's. */
-export function RankedList({ sayPick, onChoose, sameForAll, note }: RankedProps) {
+export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
   const table = useAnyTable()
   const { choice, open, proposed, session } = table
   const { say } = useWords()
@@ -114,7 +115,6 @@ export function RankedList({ sayPick, onChoose, sameForAll, note }: RankedProps)
               answer={answer}
               isChosen={key === chosen}
               onChoose={() => onChoose(key === chosen ? undefined : answer.pick)}
-              sayPick={sayPick}
               {...(sameForAll ? { sameForAll } : {})}
             />
           )

@@ -8,15 +8,15 @@ const RESTING = 150
 
 /** Lets the others at the table see the figure in the hand. Shows nothing itself. */
 export function PlanTeller() {
-  const { drawing } = useTable()
+  const { drawing, session } = useTable()
   const company = useCompany()
   const told = useRef('')
-  const pick = drawing?.ghost && !drawing.isFirst ? (drawing.answer() ?? null) : null
   const asked = drawing?.choice
+  const pick = drawing?.ghost && !drawing.isFirst ? drawing.answer() : undefined
   const seat = asked === undefined || asked.seat === 'team' ? undefined : asked.seat
   const choice = asked?.id
   const plan = company?.plan
-  const text = pick === null ? '' : `${choice} ${canonical(pick)}`
+  const text = asked && pick ? `${choice} ${canonical(session.shown(asked, pick))}` : ''
   useEffect(() => {
     if (!plan || seat === undefined || choice === undefined || told.current === text) return undefined
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
-import type { BoardView, Choice, GearUp } from '@graveshift/gear-up'
-import { canonical, type Json, type Refusal } from '@graveshift/kernel'
+import type { BoardView, Choice, GearUp, Pick } from '@graveshift/gear-up'
+import type { Refusal } from '@graveshift/kernel'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { forPeople } from '../../../bots/seat-bots.ts'
@@ -7,6 +7,7 @@ import { useBots } from '../../../bots/use-bots.ts'
 import { playSound } from '../../../sound/play-sound.ts'
 import type { GameView, Snapshot } from '../../../store/game-view.ts'
 import { lastDecision } from '../../../store/last-decision.ts'
+import { isArmed } from '../../../table/armed.ts'
 import { inFront } from '../../../table/in-front.ts'
 import { useOnePress } from '../../../table/one-press.ts'
 import { useFollowed } from '../../../table/play/deeds.ts'
@@ -48,10 +49,10 @@ interface Wishes {
   readonly focus?: number
   /** What was refused, and in which state of the table: it does not hold for the next. */
   readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
-  readonly guarded?: Json | undefined
+  readonly guarded?: Pick | undefined
   readonly pointer?: Pointer | undefined
   /** An answer that the coach has shown, and to which question. */
-  readonly proposed?: { readonly pick: Json; readonly choice: number } | undefined
+  readonly proposed?: { readonly pick: Pick; readonly choice: number } | undefined
   /** A figure that fits nowhere. */
   readonly fitless?: readonly Point[] | undefined
 }
@@ -118,10 +119,10 @@ export function useTableState(
   const focus = wanted !== undefined && shown.includes(wanted) ? wanted : shown[0]
 
   const mayDecide = useOnePress()
-  const submit = (pick: Json, guard = false) => {
+  const submit = (pick: Pick, guard = false) => {
     if (!choice || !mayDecide()) return
-    const isAskedBack = wishes.guarded !== undefined && canonical(wishes.guarded) === canonical(pick)
-    if (guard && !isAskedBack && wouldReveal(session, choice, pick)) return wish({ guarded: pick })
+    if (guard && !isArmed(wishes.guarded, pick) && wouldReveal(session, choice, pick))
+      return wish({ guarded: pick })
     const refusal = store.do(acting, choice.id, pick)
     wish({ refused: refusal && { why: refusal, seq }, guarded: undefined, proposed: undefined })
     if (!refusal) void leaveButton()

@@ -1,5 +1,5 @@
-import type { Choice } from '@graveshift/gear-up'
-import { canonical, type Json } from '@graveshift/kernel'
+import type { Choice, Pick } from '@graveshift/gear-up'
+import { canonical } from '@graveshift/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useCalmTable } from '../table-state.ts'
@@ -7,7 +7,7 @@ import { tellEffect, upgradeOf } from '../tell-pick.ts'
 import { PickButton } from './pass-button.tsx'
 
 /** What an upgrade brings, under the button that takes it. */
-function UpgradeTold({ pick }: { readonly pick: Json }) {
+function UpgradeTold({ pick }: { readonly pick: Pick }) {
   const { board, acting } = useCalmTable()
   const { tell } = useWords()
   const effect = upgradeOf(board, acting, pick)

@@ -1,5 +1,5 @@
-import type { Choice } from '@graveshift/gear-up'
-import { canonical, type Json } from '@graveshift/kernel'
+import type { Choice, Pick } from '@graveshift/gear-up'
+import { canonical } from '@graveshift/kernel'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { armed, isArmed } from '../../../../table/armed.ts'
 import { useCompany } from '../../../../table/company.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { tellPick } from '../tell-pick.ts'
 
-const PASSES: Readonly<Partial<Record<Choice['kind'], string>>> = {
+const PASSES: Readonly<Partial<Record<Choice['kind'], 'pass' | 'stop' | 'skip' | 'done'>>> = {
   attack: 'pass',
   draw: 'stop',
   sweep: 'skip',
@@ -22,26 +22,27 @@ export function PickButton({
   label,
 }: {
   readonly choice: Choice
-  readonly pick: Json
+  readonly pick: Pick
   /** In place of its own words. */
   readonly label?: string | undefined
 }) {
-  const { board, submit, guarded } = useCalmTable()
+  const { board, session, submit, guarded } = useCalmTable()
   const { tell, say } = useWords()
   const isGuarded = isArmed(guarded, pick)
   const offered = useCompany()?.offered
-  const isOffered =
-    offered?.choice === choice.id && canonical(offered.pick) === canonical(pick) ? '' : undefined
+  const written = session.shown(choice, pick)
+  const key = canonical(written)
+  const isOffered = offered?.choice === choice.id && canonical(offered.pick) === key ? '' : undefined
   return (
     <Button
       data-offered={isOffered}
-      data-pick={canonical(pick)}
+      data-pick={key}
       {...armed(isGuarded)}
       kind={isGuarded ? 'primary' : 'plain'}
       onClick={() => submit(pick, true)}
     >
       <span>
-        {label ?? tell(tellPick(board, choice, pick))}
+        {label ?? tell(tellPick(board, choice, written))}
         {isGuarded && <span className="guard">{say('table.guard')}</span>}
       </span>
     </Button>

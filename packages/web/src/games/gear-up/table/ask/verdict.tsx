@@ -31,7 +31,14 @@ export function DrawButtons({ drawing, forGood }: Props) {
       <div className="row">
         {guard}
         {ghost.pays.map((pay) => (
-          <Button key={pay} kind="primary" onClick={() => submit(drawing.answer(pay) ?? null)}>
+          <Button
+            key={pay}
+            kind="primary"
+            onClick={() => {
+              const pick = drawing.answer(pay)
+              if (pick) submit(pick)
+            }}
+          >
             {say(`table.pay.${pay}`)}
           </Button>
         ))}
@@ -90,7 +97,7 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
 
 /** What the ghost would do, or why it may not; on a phone with the button that draws it. */
 export function Verdict({ drawing, forGood }: Props) {
-  const { board, narrow, fitless } = useTable()
+  const { board, session, narrow, fitless } = useTable()
   const { say, tell } = useWords()
   const { ghost, choice, why, now } = drawing
   // Small screens have room for one hint, and while a shape is cut the scissors give it.
@@ -124,10 +131,10 @@ export function Verdict({ drawing, forGood }: Props) {
             // Eyes see where it lies, and need the room.
             <>
               <span aria-hidden="true">{target}</span>
-              <span className="unseen">{tell(tellPick(board, choice, pick))}</span>
+              <span className="unseen">{tell(tellPick(board, choice, session.shown(choice, pick)))}</span>
             </>
           ) : (
-            tell(tellPick(board, choice, pick))
+            tell(tellPick(board, choice, session.shown(choice, pick)))
           )}
         </p>
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}

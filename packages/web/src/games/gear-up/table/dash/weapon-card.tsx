@@ -94,7 +94,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: WeaponView; read
   const title = name('weapon', weapon.id, 'name')
   const next = weapon.upgrades[weapon.unlocked]
   const mayUpgrade = choice?.kind === 'upgrade' && choice.seat === seat && next !== undefined
-  const pick = { do: 'upgrade', colour: weapon.colour }
+  const pick = { do: 'upgrade' as const, colour: weapon.colour }
   const isGuarded = mayUpgrade && isArmed(guarded, pick)
   return (
     <article

@@ -8,7 +8,7 @@ import {
   type Pick,
   previewHit,
 } from '@graveshift/gear-up'
-import type { Json, Refusal } from '@graveshift/kernel'
+import type { Refusal } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import type { Tool } from './tools.ts'
 
@@ -40,6 +40,6 @@ export function sweepsOf(
 }
 
 /** Whether an answer turns up cards, so that it cannot be taken back. */
-export function wouldReveal(session: GearUpSession, choice: Choice, raw: Json): boolean {
-  return session.reveals(choice.seat === 'team' ? 0 : choice.seat, choice.id, raw)
+export function wouldReveal(session: GearUpSession, choice: Choice, pick: Pick): boolean {
+  return session.reveals(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)
 }

@@ -1,5 +1,5 @@
-import type { BoardView, Choice, HitPreview, Payment } from '@graveshift/gear-up'
-import type { Json, Refusal } from '@graveshift/kernel'
+import type { BoardView, Choice, HitPreview, Payment, Pick } from '@graveshift/gear-up'
+import type { Refusal } from '@graveshift/kernel'
 import { useCallback, useMemo } from 'react'
 import { checkPick } from '../../../../store/judge.ts'
 import { useKept } from '../../../../table/use-kept.ts'
@@ -47,8 +47,8 @@ export interface Drawing {
   move(move: Move): void
   /** The next legal place on the target at hand, or on any. */
   findFit(targets: readonly number[]): boolean
-  /** It in the form in which answers are given. */
-  answer(pay?: Payment): Json | undefined
+  /** It as an answer to the question. */
+  answer(pay?: Payment): Pick | undefined
 }
 
 const PAYMENTS: readonly Payment[] = ['armor', 'health']
@@ -200,11 +200,9 @@ export function useDrawing(
         return next !== undefined
       },
       answer(pay) {
-        const pick =
-          now.mode === 'sweep'
-            ? sweep?.chosen && sweepPick(tool, sweep.chosen)
-            : ghost && hitOf(tool, ghost.target, whole(ghost.squares), pay)
-        return pick && session.shown(choice, pick)
+        return now.mode === 'sweep'
+          ? sweep?.chosen && sweepPick(tool, sweep.chosen)
+          : ghost && hitOf(tool, ghost.target, whole(ghost.squares), pay)
       },
     }
   }, [

@@ -19,7 +19,7 @@ test('what is told first is what was done last, one’s own deeds too', () => {
   const now = () => followed(store, store.session.seq, Number.POSITIVE_INFINITY)
   expect(now().deeds[0]?.telling.word).toBe('log.zombieDealt')
   const [choice] = store.session.choices()
-  const hit = choice && store.picks(choice).find((pick) => Object.hasOwn(Object(pick), 'squares'))
+  const hit = choice && store.picks(choice).find((pick) => pick.do === 'hit')
   if (!choice || hit === undefined) throw new Error('nothing to draw')
   expect(store.do(0, choice.id, hit)).toBeUndefined()
   expect(now().deeds[0]).toMatchObject({ seat: 0, telling: { word: 'deed.hit' } })
