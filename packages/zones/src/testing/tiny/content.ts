@@ -8,6 +8,7 @@ import type { KidData } from '../../features/kids/kids.ts'
 import { TRAP } from '../../features/traps/traps.ts'
 import { skillsFor } from '../../skills/index.ts'
 import { passiveSkill } from '../../skills/passive.ts'
+import { isStart } from '../../skills/starts-with.ts'
 import { inventoryOf, NO_LIMIT } from '../../slots.ts'
 import { EQUIPMENT } from '../../streams.ts'
 
@@ -16,7 +17,7 @@ import { EQUIPMENT } from '../../streams.ts'
 export const KINDS: readonly ZombieKind[] = [
   { id: 'crawler', rank: 2, damage: 1, points: 1, actions: 1, figures: 12 },
   { id: 'hound', rank: 1, damage: 1, points: 1, actions: 2, figures: 6 },
-  { id: 'giant', rank: 3, damage: 3, points: 5, actions: 1, figures: 1, abomination: true },
+  { id: 'giant', rank: 3, damage: 2, points: 5, actions: 1, figures: 1, abomination: true },
 ]
 
 /** What throws sparks, until one of them goes out. */
@@ -118,9 +119,12 @@ export const SURVIVORS: Readonly<Record<string, KidData>> = Object.fromEntries(
 )
 
 export const SKILLS = skillsFor(
-  KINDS.map(({ id }) => id),
+  KINDS.map(({ id, abomination }) => (abomination ? 'abomination' : id)),
   CARD_NAMES,
   [breakIn, passiveSkill('spare-powder', 'keepsBombs')],
 )
+
+/** Skills that come to something in play; the others say what somebody begins with. */
+export const LEARNT = Object.keys(SKILLS).filter((id) => !isStart(id))
 
 export const BUDGETS = budgetsOf([DOOR_BUDGET])

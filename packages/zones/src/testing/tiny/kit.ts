@@ -93,7 +93,7 @@ export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
     aims: missionAims(() => kit, { opens: (card) => FACES[card]?.door !== undefined }),
     ultrared: false,
     freeSkills: [],
-    shares: false,
+    shares: true,
     lenders: ['miter'],
     pressOn: false,
     seats: Math.max(...people.map(({ seat = 0 }) => seat)) + 1,

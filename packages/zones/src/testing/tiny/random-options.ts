@@ -1,11 +1,9 @@
 import { FastChance, nth } from '@graveshift/kernel'
-import { CARD_NAMES, SKILLS } from './content.ts'
+import { CARD_NAMES, LEARNT } from './content.ts'
 import type { TinyOptions, TinyPerson } from './game.ts'
 import { onStreet } from './scenes.ts'
 
 const ZONES = ['west', 'mid', 'east', 'hall', 'cellar']
-/** Skills that come to something in play; the others say what somebody begins with. */
-const LEARNT = Object.keys(SKILLS).filter((id) => !id.startsWith('starts-'))
 
 const GOALS = [
   [{ goal: 'survive', rounds: 3 }],

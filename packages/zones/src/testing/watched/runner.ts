@@ -95,7 +95,8 @@ export function watchGame<G extends AnsweredGame, V extends Variant>(
   const steps: Step[] = []
   const course = [toldBy(game, sink.events, state.control.open)]
   observer.see({ rules, state, ...told, events: sink.events.splice(0) })
-  for (let made = 0; made < MOST_DECISIONS && state.control.open.length > 0; made++) {
+  const goesOn = () => state.control.open.length > 0 && observer.missing().length > 0
+  for (let made = 0; made < MOST_DECISIONS && goesOn(); made++) {
     const choice = nth(state.control.open, random.below(state.control.open.length))
     const rule = ruleOf(rules, choice)
     const { board } = state

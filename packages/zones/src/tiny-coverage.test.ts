@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { LEARNT } from './testing/tiny/content.ts'
+import { sceneFor } from './testing/tiny/scene-for.ts'
+import { TINY_WATCHED } from './testing/tiny/watched.ts'
+import { Observer } from './testing/watched/observer.ts'
+import { watchGame } from './testing/watched/runner.ts'
+
+const MOST_SCENES = 150
+
+/** Needs two blades at once, and everybody here has one hand for them. */
+const ELSEWHERE = ['swordmaster']
+
+/** Whether some game comes to something else for the skill. */
+function isUsed(skill: string): boolean {
+  const observer = new Observer(TINY_WATCHED, [`skill ${skill}`])
+  for (let scene = 0; scene < MOST_SCENES && observer.missing().length > 0; scene++)
+    watchGame(TINY_WATCHED, sceneFor(skill, scene), scene, observer, new Map())
+  return observer.missing().length === 0
+}
+
+test('every skill of zones comes to something in the game of no box', { timeout: 120_000 }, () => {
+  expect(LEARNT.filter((skill) => !ELSEWHERE.includes(skill) && !isUsed(skill))).toEqual([])
+})
