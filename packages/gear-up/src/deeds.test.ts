@@ -79,6 +79,20 @@ test('a hit that kills says so, and one that does not says how many spaces it cr
     }
 })
 
+test('GU-UPG-01 a kill says at once which seat earned the upgrade', () => {
+  const seen = new Set<string>()
+  for (const { events, deeds } of batches)
+    for (const deed of deeds.filter(({ telling: { word } }) => word.startsWith('deed.hit'))) {
+      const kill = events.slice(deed.from, deed.until).find(({ type }) => type === 'killed')
+      const own = resultsOf(deed).includes('"deed.earned"')
+      const others = resultsOf(deed).includes('"deed.earned.other"')
+      const isOwn = kill?.type === 'killed' && kill.seat === deed.seat
+      expect([own, others]).toEqual([isOwn, kill !== undefined && !isOwn])
+      if (kill) seen.add(isOwn ? 'own' : 'other')
+    }
+  expect(seen).toEqual(new Set(['own', 'other']))
+})
+
 test('all damage is told: with the blow that dealt it, or by itself', () => {
   for (const { events, deeds } of batches)
     events.forEach((event, index) => {

@@ -9,6 +9,8 @@ import { list, person, survivor, target, tell, weapon, word } from './tell.ts'
 export type DeedWord =
   | 'again'
   | 'ammo'
+  | 'earned'
+  | 'earned.other'
   | 'gained'
   | 'hit'
   | 'hit.plain'
@@ -98,7 +100,7 @@ export function deedsOf(
     const names = namesOf(content, board)
     const until = index + 1
     const told = () => tell(event, board, names)
-    if (hit && adds(hit, event)) {
+    if (hit && adds(hit, event, board)) {
       board = after
       return
     }
@@ -223,11 +225,11 @@ function isTogether(events: readonly Event[], index: number): boolean {
 }
 
 /** Takes an event along that came of a hit; false for what did not. */
-function adds(hit: Hit, event: Event): boolean {
+function adds(hit: Hit, event: Event, board: Board): boolean {
   switch (event.type) {
     case 'killed':
       if (event.zombie !== hit.target) return false
-      hit.results.splice(0, 1, deed('killed'))
+      hit.results.splice(0, 1, deed('killed'), earned(event.seat, hit, board))
       return true
     case 'bodyKilled':
       if (-1 - event.body !== hit.target) return false
@@ -247,6 +249,10 @@ function adds(hit: Hit, event: Event): boolean {
       return false
   }
 }
+
+/** The upgrade goes to the street in which the zombie died, whoever killed it (GU-UPG-01). */
+const earned = (seat: number, hit: Hit, board: Board): Telling =>
+  seat === hit.seat ? deed('earned') : deed('earned.other', { survivor: survivor(board, seat) })
 
 const doneBy = (
   { seat, from, by, target: thing, named, places, results, gains }: Hit,

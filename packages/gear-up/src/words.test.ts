@@ -35,6 +35,8 @@ const SPEED_WORDS = every<WalkSpeed>({ slow: true, fast: true, all: true, none: 
 const DEEDS = every<DeedWord>({
   again: true,
   ammo: true,
+  earned: true,
+  'earned.other': true,
   gained: true,
   hit: true,
   'hit.plain': true,

@@ -134,7 +134,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - listitem: Ammo
       - listitem: Upgrade
       - listitem: Zombie Walk
-      - listitem: Spawn
+      - listitem: Spawn/Boss
     - button "Undo U" [disabled]
     - status: Saved
     - region "The team":

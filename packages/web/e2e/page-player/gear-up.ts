@@ -11,6 +11,7 @@ import {
 } from '@graveshift/gear-up'
 import { isRecord, sizeOf } from '@graveshift/kernel'
 import { summarise } from '../../src/games/gear-up/after/summarise.ts'
+import { upgradesToCome } from '../../src/games/gear-up/table/bars/upgrades-to-come.ts'
 import type { Plug } from './plug.ts'
 
 type Put = (name: string, ...values: readonly (number | string)[]) => void
@@ -18,7 +19,9 @@ type Put = (name: string, ...values: readonly (number | string)[]) => void
 const bySquare = (squares: string): string => squares.split(' ').toSorted().join(' ')
 
 function seatFigures(put: Put, { seats }: BoardView): void {
-  for (const [seat, { health, armor, ammo, weapons }] of seats.entries()) {
+  for (const [seat, mine] of seats.entries()) {
+    const { health, armor, ammo, weapons } = mine
+    put(`seat.${seat}.owed`, upgradesToCome(mine))
     put(`seat.${seat}.health`, health.left)
     put(`seat.${seat}.armor`, armor.owned)
     put(`seat.${seat}.ammo`, ammo.owned)

@@ -66,6 +66,15 @@ const ICONS = {
       <Patch d="M10 11C13 8 16 9 17 12C13 12 11 14 10 18C8 15 8 13 10 11Z" fill="var(--bone)" />
     </>
   ),
+  upgrade: () => (
+    <>
+      <Part
+        shapes={[{ d: 'M20 2L37 19L28 19L28 38L12 38L12 19L3 19Z', fill: 'var(--bone)' }]}
+        ink={1.8}
+      />
+      <Ink d="M20 19L20 31M14.5 25L25.5 25" w={3} />
+    </>
+  ),
   slow: () => <Part shapes={[{ d: chevron(11), fill: 'var(--bone)' }]} ink={1.8} />,
   fast: () => (
     <Part

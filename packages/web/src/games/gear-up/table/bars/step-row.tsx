@@ -13,9 +13,7 @@ export function StepRow() {
       <ol className="step-row" aria-label={say('table.steps')}>
         {SHOWN.map((step) => (
           <li key={step} aria-current={board.step === step ? 'step' : undefined}>
-            {step === 'card'
-              ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss')
-              : name('step', step)}
+            {name('step', step)}
           </li>
         ))}
       </ol>

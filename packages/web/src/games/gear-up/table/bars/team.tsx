@@ -19,6 +19,7 @@ import { tellZombie } from '../tell-pick.ts'
 import { plainSign, Signs } from '../tips/legend.tsx'
 import { bossRange, type Forecast, useForecast } from './forecast.ts'
 import { Threat } from './threat.tsx'
+import { upgradesToCome } from './upgrades-to-come.ts'
 
 interface SmallProps {
   readonly zombie: ZombieView
@@ -70,12 +71,13 @@ function SmallStreet({ seat }: { readonly seat: number }) {
   )
 }
 
-/** Health, armor and ammo at a glance. */
+/** Health, armor and ammo at a glance, and upgrades earned in this turn. */
 export function Vitals({ seat }: { readonly seat: number }) {
   const { board } = useCalmTable()
   const { say } = useWords()
   const mine = board.seats[seat]
   if (!mine) return null
+  const owed = upgradesToCome(mine)
   const figures = { health: mine.health.left, armor: mine.armor.owned, ammo: mine.ammo.owned } as const
   return (
     <span className="vitals" data-figures={`seat.${seat}`}>
@@ -85,6 +87,12 @@ export function Vitals({ seat }: { readonly seat: number }) {
           {figures[what]}
         </span>
       ))}
+      {owed > 0 && (
+        <span className="figure" data-figure="owed">
+          <Icon name="upgrade" size={16} label={say('icon.upgrade')} />
+          {owed}
+        </span>
+      )}
     </span>
   )
 }
@@ -141,6 +149,7 @@ function SeatCard({ seat, forecast }: { readonly seat: number; readonly forecast
           <Signs
             of={(words) => [
               ...(['health', 'armor', 'ammo'] as const).map((id) => plainSign(words, id)),
+              ...(upgradesToCome(mine) > 0 ? [plainSign(words, 'upgrade')] : []),
               ...(forecast ? [plainSign(words, 'threat-walk')] : []),
               ...(forecast && bossRange(forecast, seat) ? [plainSign(words, 'threat-boss')] : []),
               ...(mine.leader ? [plainSign(words, 'leader')] : []),

@@ -102,8 +102,7 @@ export function TurnNow() {
   const { board } = useCalmTable()
   const { name, say } = useWords()
   const { card, step, turn } = board
-  const named =
-    step === 'card' ? say(board.round < 2 ? 'table.step.spawn' : 'table.step.boss') : name('step', step)
+  const named = name('step', step)
   const stepName = (
     <span className="step-now">
       <span style={{ '--letters': longestWord(named) } as CSSProperties}>{named}</span>

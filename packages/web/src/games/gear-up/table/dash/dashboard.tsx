@@ -4,6 +4,7 @@ import { Tip } from '../../../../table/tip.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { SurvivorPortrait } from '../../art/survivor-portrait.tsx'
+import { upgradesToCome } from '../bars/upgrades-to-come.ts'
 import { ANCHORS } from '../play/anchors.ts'
 import { useCalmTable } from '../table-state.ts'
 import { CompanionTold } from './companion-told.tsx'
@@ -41,6 +42,7 @@ export function Dashboard({ seat }: { readonly seat: number }) {
   if (!mine) return null
   const { health, armor, ammo } = mine
   const title = name('survivor', mine.survivor, 'name')
+  const owed = upgradesToCome(mine)
   return (
     <section
       className="dashboard"
@@ -53,6 +55,12 @@ export function Dashboard({ seat }: { readonly seat: number }) {
           {title}
           {mine.leader && <Icon name="leader" size={22} label={say('icon.leader')} />}
         </h2>
+        {owed > 0 && (
+          <p className="owed" data-figure="owed">
+            <Icon name="upgrade" size={18} />
+            {say('table.owed', { count: owed })}
+          </p>
+        )}
         <div className="tracks">
           <SlotTrack
             what="health"

@@ -55,7 +55,7 @@ export function allSigns(words: Words, content: Content, seats: number, difficul
         ...plain('under-boss', 'under-none'),
       ],
     ],
-    ['seat', plain('leader', 'health', 'armor', 'ammo')],
+    ['seat', plain('leader', 'health', 'armor', 'ammo', 'upgrade')],
     [
       'zombie',
       [

@@ -84,6 +84,7 @@ export type Plain =
   | 'health'
   | 'armor'
   | 'ammo'
+  | 'upgrade'
   | 'leader'
   | 'threat-walk'
   | 'threat-boss'
@@ -104,6 +105,7 @@ const PLAIN: Readonly<Record<Plain, { readonly icon: IconName | ReactElement; re
   health: { icon: 'health', topic: 'damage' },
   armor: { icon: 'armor', topic: 'damage' },
   ammo: { icon: 'ammo', topic: 'ammo' },
+  upgrade: { icon: 'upgrade', topic: 'upgrade' },
   leader: { icon: 'leader', topic: 'leader' },
   'threat-walk': { icon: 'damage', topic: 'walk' },
   'threat-boss': { icon: 'attack', topic: 'boss-card' },
