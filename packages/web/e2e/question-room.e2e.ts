@@ -1,6 +1,6 @@
 import { beginWith } from './driver/guest.ts'
 import { expectOnScreen, inEveryLanguage, inWords, SIZES, whenLookedAt } from './driver/sizes.ts'
-import { openTable, place, streets, type TableState } from './driver/table-states.ts'
+import { cut, openTable, place, streets, type TableState } from './driver/table-states.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -40,6 +40,22 @@ for (const size of SIZES)
     await inEveryLanguage(page, async (language) => {
       await expectTold(page, language)
       await expectOnScreen(bar(page).locator('.guard'), language)
+    })
+  })
+
+for (const size of SIZES.filter(({ width }) => width > 900))
+  test(`at ${inWords(size)} what lays a part of a shape cut in two is in sight`, {
+    tag: whenLookedAt(size),
+  }, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openTable(page, {
+      name: 'cut',
+      twin: () => streets(3, 'red-slow', [1, 2, 3], {}, ['lisa', 'greta', 'priya']),
+      reach: cut,
+    })
+    await inEveryLanguage(page, async (language) => {
+      for (const button of await bar(page).locator('.draw-row .button').all())
+        await expectOnScreen(button, language)
     })
   })
 

@@ -84,7 +84,8 @@ export async function misplace(page: Page): Promise<void> {
   await expect(bar(page).locator('.refusal').first()).toBeVisible()
 }
 
-async function cut(page: Page): Promise<void> {
+/** The shape is cut in two by hand: its first square is the first part. */
+export async function cut(page: Page): Promise<void> {
   await bar(page).locator('.segments button').nth(1).click()
   await bar(page).locator('.cutter-shape button').first().click()
   await expect(bar(page).locator('.cutter-shape [aria-pressed="true"]')).toHaveCount(1)
