@@ -83,9 +83,10 @@ export function WideStreet() {
   // Measured by the whole, which does not change with what is shown in it.
   const { width, height } = useBox(whole)
   const sizes = WAY.map((slot) =>
-    inSlot(board, looked, slot).map(({ grid }) => ({
+    inSlot(board, looked, slot).map(({ grid, fixed }) => ({
       rows: grid.length,
       columns: Math.max(...grid.map((text) => text.length)),
+      fixed: fixed > 0,
     })),
   )
   const squareBeside = (pixels: number) => fitCards(sizes, width - pixels, height).square

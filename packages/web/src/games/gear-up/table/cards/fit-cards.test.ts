@@ -25,6 +25,22 @@ test('few cards are large, many are small, and none gets lost for want of room',
   expect(total(crowd.columns)).toBeGreaterThan(500)
 })
 
+test('a street with more than it can show scrolls down before it scrolls aside', () => {
+  const tall = { rows: 4, columns: 3, fixed: true }
+  const slots = [[card], [], [tall, tall, tall, tall]]
+  const { square, columns } = fitCards(slots, 360, 270)
+  expect(square).toBe(12)
+  expect(total(columns)).toBeLessThanOrEqual(360)
+})
+
+test('a line for fixed damage takes its height', () => {
+  const flat = { rows: 1, columns: 3 }
+  const three = (fixed: boolean) => [Array(3).fill({ ...flat, fixed }), [], []]
+  // Three heads without that line lie one below the other.
+  expect(total(fitCards(three(false), 300, 245).columns)).toBeLessThanOrEqual(300)
+  expect(fitCards(three(true), 300, 245).square).toBeLessThan(fitCards(three(false), 300, 245).square)
+})
+
 test('a narrower street makes smaller squares', () => {
   const slots = [[card, card, card], [card], [card]]
   expect(fitCards(slots, 520, 520).square).toBeLessThan(fitCards(slots, 1000, 520).square)

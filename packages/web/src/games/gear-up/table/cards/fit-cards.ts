@@ -1,7 +1,9 @@
-/** The measures of a card's grid, in squares. */
+/** The measures of a card: its grid in squares, and what stands beside it. */
 export interface GridSize {
   readonly rows: number
   readonly columns: number
+  /** Whether its head has a line for fixed damage. */
+  readonly fixed?: boolean
 }
 
 export interface CardFit {
@@ -18,9 +20,9 @@ export interface StreetFit extends CardFit {
 
 // Pixels around a grid, as the style sheet has them.
 const HEAD = {
-  large: { width: 108, height: 122, edge: 24 },
-  full: { width: 92, height: 100, edge: 24 },
-  compact: { width: 55, height: 58, edge: 12 },
+  large: { width: 108, height: 122, fixed: 0, edge: 24 },
+  full: { width: 92, height: 100, fixed: 0, edge: 24 },
+  compact: { width: 55, height: 60, fixed: 13, edge: 12 },
 }
 const GAP = 8
 /** A slot with nobody in it shows its number only. */
@@ -37,11 +39,11 @@ interface Box {
   readonly high: number
 }
 
-function cardBox({ rows, columns }: GridSize, { square, compact }: CardFit): Box {
+function cardBox({ rows, columns, fixed = false }: GridSize, { square, compact }: CardFit): Box {
   const head = HEAD[compact ? 'compact' : square >= LARGE ? 'large' : 'full']
   return {
     wide: head.width + columns * square + head.edge + GAP,
-    high: Math.max(head.height, rows * square + head.edge) + GAP,
+    high: Math.max(head.height + (fixed ? head.fixed : 0), rows * square + head.edge) + GAP,
   }
 }
 
@@ -108,6 +110,19 @@ const TRIES: readonly CardFit[] = [
 const PLAIN: readonly CardFit[] = [44, 40, 36, 33, 30, ...TIGHT].map((square) => ({ square, compact: true }))
 const SMALLEST: CardFit = { square: 12, compact: true }
 
+/** Scrolling steps in which more height is tried, and how many. */
+const MORE = 24
+const TIMES = 40
+
+/** More than there is room for: no higher than the width asks for, and the street scrolls. */
+function crowded(slots: Slots, width: number, height: number): readonly number[] {
+  for (let more = 0; more < TIMES; more++) {
+    const columns = sideBySide(slots, width, height + more * MORE, SMALLEST)
+    if (columns) return columns
+  }
+  return sideBySide(slots, Infinity, height, SMALLEST) ?? slots.map(() => EMPTY_COLUMN)
+}
+
 /** The largest squares with which all cards of a street are seen at once. */
 export function fitCards(slots: Slots, width: number, height: number): StreetFit {
   const first = (tries: readonly CardFit[]): StreetFit | undefined => {
@@ -120,11 +135,5 @@ export function fitCards(slots: Slots, width: number, height: number): StreetFit
   const [named, plain] = [first(TRIES), first(PLAIN)]
   // Names are given up only for squares that are clearly larger.
   const best = plain && plain.square * 4 >= (named?.square ?? 0) * 5 ? plain : named
-  // More than there is room for: as small as can be, and the street scrolls.
-  return (
-    best ?? {
-      ...SMALLEST,
-      columns: sideBySide(slots, Infinity, height, SMALLEST) ?? slots.map(() => EMPTY_COLUMN),
-    }
-  )
+  return best ?? { ...SMALLEST, columns: crowded(slots, width, height) }
 }
