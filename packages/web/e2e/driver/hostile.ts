@@ -72,6 +72,12 @@ const outline = JSON.stringify(outlineOf(session.record({ for: 'players' })))
 export const HOSTILE_LINKS: readonly Hostile[] = [
   { what: 'no packed text', text: 'AAAAAAAA', refused: 'shelf.shared.bad-link' },
   { what: 'cut off', text: packed(outline).slice(0, -20), refused: 'shelf.shared.bad-link' },
+  { what: 'twice over', text: packed(outline).repeat(2), refused: 'shelf.shared.bad-link' },
+  {
+    what: 'its middle missing',
+    text: packed(outline).slice(0, 60) + packed(outline).slice(90),
+    refused: 'shelf.shared.bad-link',
+  },
   { what: 'far too long', text: 'A'.repeat(300_000), refused: 'refused-file.too-large' },
   { what: 'bursting', text: packed('0'.repeat(64 * 1024 * 1024)), refused: 'refused-file.too-large' },
   { what: 'another text', text: packed(HTML), refused: 'refused-file.not-json' },

@@ -32,6 +32,7 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
   const words = useWords(isGame ? record.game : undefined)
   const { say, tell } = words
   const [refused, setRefused] = useState<RefusedFile>()
+  const [isTaking, setTaking] = useState(false)
   const home = <ButtonLink href={hrefOf({ screen: 'landing' })}>{say('shelf.shared.no')}</ButtonLink>
   const why = record === 'bad-link' ? record : isRefused(record) ? record.refused : refused
   if (why !== undefined || record === 'bad-link' || isRefused(record))
@@ -52,6 +53,7 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
   const label = gameOf(record.game).labelOf(record.options)
   const isOver = record.chance.some(({ secret }) => secret !== undefined)
   const take = async () => {
+    setTaking(true)
     const store = await importGame(record, 'shared')
     if (isRefused(store)) return setRefused(store.refused)
     window.location.hash = hrefOf({ screen: isOver ? 'end' : 'game', id: store.id })
@@ -71,7 +73,12 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
       </p>
       <p>{say(isOver ? 'shelf.shared.over' : 'shelf.shared.running')}</p>
       <div className="row">
-        <Button kind="primary" size="l" onClick={() => void take()}>
+        <Button
+          kind="primary"
+          size="l"
+          off={isTaking ? say('shell.under-way') : undefined}
+          onClick={() => void take()}
+        >
           {say('shelf.shared.take')}
         </Button>
         {home}
