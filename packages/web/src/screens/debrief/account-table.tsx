@@ -50,7 +50,8 @@ export function AccountTable({ session, account }: Props) {
           error,
         })}
       </p>
-      <div className="luck-account">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="wide luck-account" tabIndex={0} aria-label={say('debrief.luck')}>
         <table className="turn-figures">
           <thead>
             <tr>
@@ -70,14 +71,14 @@ export function AccountTable({ session, account }: Props) {
           </thead>
           <tbody>
             {account.turns.map((turn) => (
-              <tr key={turn.at}>{row(tell(timeAs(module.tellTime(turn.at), 'title')), turn)}</tr>
+              <tr key={turn.at}>{row(tell(timeAs(module.tellTime(turn.at), 'short')), turn)}</tr>
             ))}
           </tbody>
           <tfoot>
             <tr>{row(say('debrief.luck.sum'), { ...account, chance: end })}</tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <p className="fine">{say('debrief.luck.about')}</p>
       <p className="fine">{say('debrief.luck.about-damage')}</p>
     </section>
