@@ -68,10 +68,7 @@ const ICONS = {
   ),
   upgrade: () => (
     <>
-      <Part
-        shapes={[{ d: 'M20 2L37 19L28 19L28 38L12 38L12 19L3 19Z', fill: 'var(--bone)' }]}
-        ink={1.8}
-      />
+      <Part shapes={[{ d: 'M20 2L37 19L28 19L28 38L12 38L12 19L3 19Z', fill: 'var(--bone)' }]} ink={1.8} />
       <Ink d="M20 19L20 31M14.5 25L25.5 25" w={3} />
     </>
   ),
