@@ -43,7 +43,7 @@ const cards = CARDS.map((card) => {
     ...(card.skills ?? []).map((skill) => say(`skill.${skill}.name`)),
     card.kind === 'bomb' ? `kills all at range ${card.reach?.join('-')}` : '',
     card.kind === 'trap' ? 'a walker appears' : '',
-    card.inPack ? 'works in the backpack' : '',
+    card.inPack ? 'backpack' : '',
   ].filter((trait) => trait !== '')
   const attacks = card.profiles.map(
     ({ mode, least, most, dice, accuracy, damage, noisy }) =>
@@ -92,7 +92,7 @@ test('docs/rulings/second-edition.md holds every figure as it is in the data', a
     '',
     '## Equipment',
     '',
-    'An attack is its mode and range, dice and what they need (`2d3+`), damage, and whether it is noisy.',
+    'An attack is its mode and range, dice and what they need (`2d3+`), damage, and whether it is noisy. A card with `backpack` works there too.',
     '',
     ...table(['Card', 'Decks', 'Attacks', 'Traits'], cards),
     '## Survivors',
