@@ -1,4 +1,6 @@
+import { Guest, together } from './driver/guest.ts'
 import { openFile, twinOf } from './driver/hand.ts'
+import { gameOn, linkOn, openTable as openOnline, sitAs } from './driver/online-people.ts'
 import { tableForTwo } from './driver/scenes.ts'
 import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
 
@@ -103,4 +105,37 @@ test('a shared game is taken in once, however often its button is pressed; with 
   }
   await page.goto('/#/shelf')
   await expect(page.getByRole('listitem')).toHaveCount(2)
+})
+
+test('a host who leaves in the middle of a game leaves it to the others: one of them is host, the seat is free, play goes on', {
+  tag: '@desktop',
+}, async ({ page: ada }) => {
+  await openOnline(ada, 'Ada')
+  const invite = await linkOn(ada, 'Invite link')
+  const guests = [new Guest(ada.url()), new Guest(ada.url())] as const
+  const [bruno, cleo] = guests
+  try {
+    await bruno.join(invite, 'Bruno')
+    await cleo.join(invite, 'Cleo')
+    await bruno.sit(1)
+    await cleo.sit(2)
+    await sitAs(ada, 'Ethan')
+    await ada.getByRole('button', { name: 'Start the game' }).click()
+    await expect(gameOn(ada)).toBeVisible()
+    await ada.locator('.strip-people').click()
+    await ada.locator('.people summary').first().click()
+    await ada.getByRole('button', { name: 'Leave the table' }).click()
+    await ada.getByRole('button', { name: 'Really leave and give up your seats?' }).click()
+    await expect(gameOn(ada)).toHaveCount(0)
+    await expect(ada.getByRole('heading', { level: 1 })).toHaveText('You have left this table')
+    await expect.poll(() => bruno.room.host).toBe(bruno.link.you)
+    await bruno.do({ kind: 'sit', seat: 0 })
+    await together(guests)
+    const { head } = bruno.room
+    while (bruno.asked.some(({ seat }) => seat === 0)) await bruno.answerAll()
+    expect(bruno.room.head).toBeGreaterThan(head)
+    expect(bruno.room.phase).toBe('playing')
+  } finally {
+    for (const guest of guests) guest.go()
+  }
 })

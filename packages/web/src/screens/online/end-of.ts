@@ -12,7 +12,7 @@ type End =
   | 'stranger'
 
 /** Why there is nothing to be done at the table any more; undefined while there is. */
-export function endOf({ status, refused, you, room }: Look): End | undefined {
+export function endOf({ status, refused, you, room, pending }: Look): End | undefined {
   const me = you === undefined ? undefined : room?.people.get(you)
   if (me?.gone !== undefined) return me.gone
   if (status === 'reload') return 'reload'
@@ -23,5 +23,6 @@ export function endOf({ status, refused, you, room }: Look): End | undefined {
   if (room?.phase === 'closed') return 'closed'
   // Whoever never was at the table has no place there; whoever was has lost it.
   if (!room) return refused === 'no-such-table' ? 'gone' : 'stranger'
-  return 'kicked'
+  // Whoever leaves hears nothing more, not even that it was done.
+  return pending.some(({ kind }) => kind === 'leave') ? 'left' : 'kicked'
 }
