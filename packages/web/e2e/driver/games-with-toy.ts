@@ -1,5 +1,6 @@
 import * as list from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
 
-// In the place of the list of games, in a client that is built for a test: what the page asks of it.
-export const { GAMES, findListed } = withToy(list)
+// In the place of the list of games, in a client that is built for a test: all of it, with a game more.
+export * from '@graveshift/games'
+export const { GAMES, findListed, loadAll } = withToy(list)
