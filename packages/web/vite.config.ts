@@ -1,9 +1,13 @@
+import { GAMES } from '@graveshift/games'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildId } from './build/build-id-plugin.ts'
 import { noPrograms, noWords } from './build/no-programs-plugin.ts'
 import { words } from './build/words-plugin.ts'
+
+/** The game that most people play first comes with the engine. */
+const FIRST_GAME = GAMES[0]?.id
 
 export default defineConfig({
   plugins: [
@@ -59,7 +63,9 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             {
               name: 'engine',
-              test: /packages[\\/](?:kernel|gear-up|table)[\\/]src[\\/](?!lessons[\\/])/,
+              test: RegExp(
+                `packages[\\\\/](?:kernel|${FIRST_GAME}|table)[\\\\/]src[\\\\/](?!lessons[\\\\/])`,
+              ),
               priority: 1,
             },
             {
