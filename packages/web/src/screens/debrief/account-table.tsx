@@ -51,7 +51,7 @@ export function AccountTable({ session, account }: Props) {
         })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="wide luck-account" tabIndex={0} aria-label={say('debrief.luck')}>
+      <section className="wide luck-account" tabIndex={0} aria-label={say('debrief.luck.table')}>
         <table className="turn-figures">
           <thead>
             <tr>
