@@ -41,6 +41,20 @@ test('a line for fixed damage takes its height', () => {
   expect(fitCards(three(true), 300, 245).square).toBeLessThan(fitCards(three(false), 300, 245).square)
 })
 
+test('a line for fixed damage takes its width', () => {
+  const pair = (fixed: boolean) => [
+    [
+      { rows: 4, columns: 2, fixed },
+      { rows: 2, columns: 3, fixed: false },
+    ],
+    [],
+    [],
+  ]
+  // Side by side they fill the street to the last pixels.
+  const plain = fitCards(pair(false), 490, 255)
+  expect(fitCards(pair(true), 490, 255).square).toBeLessThan(plain.square)
+})
+
 test('a narrower street makes smaller squares', () => {
   const slots = [[card, card, card], [card], [card]]
   expect(fitCards(slots, 520, 520).square).toBeLessThan(fitCards(slots, 1000, 520).square)

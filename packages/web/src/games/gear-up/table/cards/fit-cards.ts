@@ -20,10 +20,11 @@ export interface StreetFit extends CardFit {
 
 // Pixels around a grid, as the style sheet has them.
 const HEAD = {
-  large: { width: 108, height: 122, fixed: 0, edge: 24 },
-  full: { width: 92, height: 100, fixed: 0, edge: 24 },
-  compact: { width: 55, height: 60, fixed: 13, edge: 12 },
+  large: { width: 108, height: 122, fixed: { width: 0, height: 0 }, edge: 24 },
+  full: { width: 92, height: 100, fixed: { width: 0, height: 0 }, edge: 24 },
+  compact: { width: 55, height: 60, fixed: { width: 7, height: 13 }, edge: 12 },
 }
+const NO_LINE = { width: 0, height: 0 }
 const GAP = 8
 /** A slot with nobody in it shows its number only. */
 const EMPTY_COLUMN = 48
@@ -41,9 +42,10 @@ interface Box {
 
 function cardBox({ rows, columns, fixed = false }: GridSize, { square, compact }: CardFit): Box {
   const head = HEAD[compact ? 'compact' : square >= LARGE ? 'large' : 'full']
+  const line = fixed ? head.fixed : NO_LINE
   return {
-    wide: head.width + columns * square + head.edge + GAP,
-    high: Math.max(head.height + (fixed ? head.fixed : 0), rows * square + head.edge) + GAP,
+    wide: head.width + line.width + columns * square + head.edge + GAP,
+    high: Math.max(head.height + line.height, rows * square + head.edge) + GAP,
   }
 }
 
