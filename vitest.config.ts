@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Packages that keep no state in their modules and start nothing: their test files share a process, which saves a third. */
-const PURE = ['kernel', 'zones', 'gear-up', 'second-edition', 'games', 'bots']
+/** Tests share a process, which saves half of their time, but for packages that start servers and kill them. */
+const ALONE = ['server', 'torture']
+/** Nor do tests that put other modules in the place of some, or that need a database. */
+const APART = [
+  '**/any-game.test.ts',
+  'packages/cli/src/simulate/machines.test.ts',
+  'packages/web/src/i18n/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -10,17 +16,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
+          name: 'together',
           isolate: false,
-          include: PURE.map((name) => `packages/${name}/src/**/*.test.ts`),
+          include: [`packages/!(${ALONE.join('|')})/src/**/*.test.ts`],
+          exclude: APART,
         },
       },
       {
         extends: true,
         test: {
           name: 'apart',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...PURE.map((name) => `packages/${name}/**`)],
+          include: [
+            ...ALONE.map((name) => `packages/${name}/src/**/*.test.ts`),
+            ...APART,
+            'scripts/**/*.test.mjs',
+            'bench/src/**/*.test.ts',
+          ],
           // Starts nothing until a test asks for it.
           globalSetup: ['packages/server/src/testing/postgres/on-demand.ts'],
         },

@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 40_000,
     locale: 'en-GB',
+    // It would fetch all of the client for every test; those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions,
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -7,7 +7,7 @@ const ID = 'alley'
 test(
   'a game that was only added to the list is clicked through, from the landing page to its replay',
   {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   },
   async ({ page }, testInfo) => {
     const client = testInfo.outputPath('client')

@@ -8,7 +8,7 @@ const barOf = (page: Page) => page.locator('.action-bar')
 const seqOf = async (page: Page) => (await twinOf(page)).session.seq
 
 test('a window made as small as a phone and large again keeps what lies on the card', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await openFile(page, tableForTwo())
   await barOf(page).locator('.hand-keys .button').nth(2).click()
@@ -34,7 +34,7 @@ test('a window made as small as a phone and large again keeps what lies on the c
 })
 
 test('GU-UND-01 two undos in one breath take two decisions back, a third says why not', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   // Greta may go on by Adrenaline, so that her hit turns up no card yet.
   await openFile(page, tableForTwo({}, 'greta'))
@@ -56,7 +56,7 @@ test('GU-UND-01 two undos in one breath take two decisions back, a third says wh
 })
 
 test('a language changed while zombies are dealt leaves the same ones to deal, the chosen one in hand', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await openFile(page, tableForTwo({ step: 'deal', tray: ['walker-01', 'runner-03', 'runner-08'] }))
   const tray = barOf(page).locator('[data-tray]')

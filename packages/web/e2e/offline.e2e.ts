@@ -7,6 +7,8 @@ import { expectSame, twinOf } from './driver/hand.ts'
 import { careful } from './driver/policy.ts'
 import { expect, press, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 test('after one visit everything works without a network', { tag: '@desktop' }, async ({ page, context }) => {

@@ -5,6 +5,8 @@ import { Guest } from './driver/guest.ts'
 import { newPerson } from './driver/online-people.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the administration: behind its token, also in a browser that has the game installed', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {

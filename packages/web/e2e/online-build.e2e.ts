@@ -5,6 +5,8 @@ import { OwnServer } from './driver/own-server.ts'
 import { careful } from './driver/policy.ts'
 import { expect, type Page, press, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A way to the server that a test can dim. */
 class Way {
   /** What the page decides does not arrive. */
@@ -33,7 +35,7 @@ class Way {
 test(
   'a page of an older build is told so, loads the newer one when it wants to, and loses nothing',
   {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   },
   async ({ browser }, testInfo) => {
     const older = makeOlderClient(testInfo.outputPath('older'))

@@ -2,6 +2,8 @@ import { beginWith, type Guest } from './driver/guest.ts'
 import { gameOn } from './driver/online-people.ts'
 import { expect, type Page, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const asked = (page: Page) => page.getByRole('region', { name: 'Open choices' })
 const vote = (page: Page) => page.getByRole('region', { name: 'Vote on a seat' })
 

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const BROKEN = 'broken by a test'
 
 /** What tests themselves make the browser say. */
-const MEANT = [BROKEN, 'Service Worker registration blocked by Playwright']
+export const MEANT = [BROKEN, 'Service Worker registration blocked by Playwright']
 
 interface Watched {
   /** Fails the test afterwards if the page complained: errors, broken promises, violations of the policy. */

@@ -1,3 +1,4 @@
+import { longer } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
 import { LEARNT } from './testing/tiny/content.ts'
 import { sceneFor } from './testing/tiny/scene-for.ts'
@@ -18,6 +19,11 @@ function isUsed(skill: string): boolean {
   return observer.missing().length === 0
 }
 
-test('every skill of zones comes to something in the game of no box', { timeout: 120_000 }, () => {
-  expect(LEARNT.filter((skill) => !ELSEWHERE.includes(skill) && !isUsed(skill))).toEqual([])
+/** Every day some of them; with GRAVESHIFT_LONG=2 all. */
+const TRIED = LEARNT.filter((skill, index) => !ELSEWHERE.includes(skill) && (longer() > 1 || index % 4 === 0))
+
+test(`${TRIED.length} of ${LEARNT.length} skills of zones come to something in the game of no box`, {
+  timeout: 120_000,
+}, () => {
+  expect(TRIED.filter((skill) => !isUsed(skill))).toEqual([])
 })

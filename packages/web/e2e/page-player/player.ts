@@ -1,5 +1,6 @@
 import type { Game } from '@graveshift/kernel'
 import type { Browser } from '@playwright/test'
+import { MEANT } from '../test.ts'
 import { lookBack } from './afterwards.ts'
 import { stepAside } from './asides.ts'
 import { askCoach, switchAllOn } from './coach.ts'
@@ -21,6 +22,8 @@ function deviceOf(dice: Dice, effort: Dice) {
       : { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 },
     // The page is tried here, not how well bots play: in most games they think little.
     effort: effort.oneIn(6) ? 1 : 0.03,
+    // Nor how the client is fetched ahead.
+    serviceWorkers: effort.oneIn(4) ? ('allow' as const) : ('block' as const),
     settings: {
       // Whoever wants to see things move says so in the course of a game.
       speed: 'instant',
@@ -80,12 +83,19 @@ export async function playGame<G extends Game>(
 ): Promise<Played> {
   const dice = new Dice(seed)
   const device = deviceOf(dice, new Dice(`${seed} effort`))
-  const context = await browser.newContext({ ...device.context, locale: 'en-GB', acceptDownloads: true })
+  const context = await browser.newContext({
+    ...device.context,
+    serviceWorkers: device.serviceWorkers,
+    locale: 'en-GB',
+    acceptDownloads: true,
+  })
   try {
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const isMeant = MEANT.some((words) => message.text().includes(words))
+      if (!isMeant && (message.type() === 'error' || message.type() === 'warning'))
+        complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
     // Bots and the coach think beside the page, and complain there.
