@@ -20,7 +20,10 @@ const launchOptions = {
 
 // Long journeys, and the other screen size of journeys where one will do: npm run e2e:long.
 const long = process.env.E2E_LONG !== undefined
-const without = (...tags: string[]) => (long ? {} : { grepInvert: new RegExp(tags.join('|')) })
+const without = (always: readonly string[], ...shortly: readonly string[]) => {
+  const tags = long ? always : [...always, ...shortly]
+  return tags.length === 0 ? {} : { grepInvert: new RegExp(tags.join('|')) }
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -46,10 +49,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...without('@long', '@phone'), use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...without([], '@long', '@phone'), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      ...without('@long', '@desktop'),
+      // What chooses its devices itself plays in one project alone.
+      ...without(['@once'], '@long', '@desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
