@@ -4,6 +4,9 @@ import { join, relative } from 'node:path'
 /** Packages whose sources serve every game and so name none. The browser client has a check of its own. */
 const SHARED = ['bots', 'cli', 'kernel', 'server', 'table']
 
+/** What the list of games depends on besides the games: what they are made on. */
+const BENEATH = ['kernel', 'zones']
+
 const isOwn = (file, ids) => ids.some((id) => file.includes(`/src/games/${id}/`))
 const isTest = (file) => /\.test\.ts$|\/testing(\/|\.ts$)|\/torture\//.test(file)
 
@@ -12,7 +15,7 @@ export function gameIds(packages) {
   const { dependencies } = JSON.parse(readFileSync(join(packages, 'games', 'package.json'), 'utf8'))
   return Object.keys(dependencies)
     .map((name) => name.replace('@graveshift/', ''))
-    .filter((name) => name !== 'kernel')
+    .filter((name) => !BENEATH.includes(name))
 }
 
 /** Every shared source that names a game, each as a sentence. */

@@ -1,5 +1,12 @@
 import { listOf } from './list-of.ts'
-import { type ListedGame, listed } from './listed-game.ts'
+import { type ListedGame, listed, type WordLayer } from './listed-game.ts'
+
+/** What games on zones say alike. */
+const ZONES_WORDS: WordLayer = {
+  en: () => import('@graveshift/zones/words/en.json', { with: { type: 'json' } }),
+  it: () => import('@graveshift/zones/words/it.json', { with: { type: 'json' } }),
+  de: () => import('@graveshift/zones/words/de.json', { with: { type: 'json' } }),
+}
 
 /** Every game there is, in the order in which people are shown them. Adding a game is adding it here. */
 export const GAMES: readonly ListedGame[] = [
@@ -9,11 +16,13 @@ export const GAMES: readonly ListedGame[] = [
     most: 6,
     load: async () => (await import('@graveshift/gear-up')).GEAR_UP_MODULE,
     outward: async () => (await import('@graveshift/gear-up/outward')).GEAR_UP_OUTWARD,
-    words: {
-      en: () => import('@graveshift/gear-up/words/en.json', { with: { type: 'json' } }),
-      it: () => import('@graveshift/gear-up/words/it.json', { with: { type: 'json' } }),
-      de: () => import('@graveshift/gear-up/words/de.json', { with: { type: 'json' } }),
-    },
+    words: [
+      {
+        en: () => import('@graveshift/gear-up/words/en.json', { with: { type: 'json' } }),
+        it: () => import('@graveshift/gear-up/words/it.json', { with: { type: 'json' } }),
+        de: () => import('@graveshift/gear-up/words/de.json', { with: { type: 'json' } }),
+      },
+    ],
   }),
   listed({
     id: 'second-edition',
@@ -21,11 +30,14 @@ export const GAMES: readonly ListedGame[] = [
     most: 6,
     load: async () => (await import('@graveshift/second-edition')).SECOND_EDITION_MODULE,
     outward: async () => (await import('@graveshift/second-edition/outward')).SECOND_EDITION_OUTWARD,
-    words: {
-      en: () => import('@graveshift/second-edition/words/en.json', { with: { type: 'json' } }),
-      it: () => import('@graveshift/second-edition/words/it.json', { with: { type: 'json' } }),
-      de: () => import('@graveshift/second-edition/words/de.json', { with: { type: 'json' } }),
-    },
+    words: [
+      ZONES_WORDS,
+      {
+        en: () => import('@graveshift/second-edition/words/en.json', { with: { type: 'json' } }),
+        it: () => import('@graveshift/second-edition/words/it.json', { with: { type: 'json' } }),
+        de: () => import('@graveshift/second-edition/words/de.json', { with: { type: 'json' } }),
+      },
+    ],
   }),
 ]
 

@@ -14,6 +14,9 @@ export interface ListedGame {
   words(language: Language): Promise<Catalogue>
 }
 
+/** The files of one package's words. */
+export type WordLayer = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
+
 /** A game as its own package writes it. */
 interface Written<G extends Game> {
   readonly id: string
@@ -21,7 +24,8 @@ interface Written<G extends Game> {
   readonly most: number
   load(): Promise<GameModule<G>>
   outward(): Promise<Outward<G>>
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
+  /** Its words come last: they count where a package beneath it says the same otherwise. */
+  readonly words: readonly WordLayer[]
 }
 
 /**
@@ -31,6 +35,9 @@ interface Written<G extends Game> {
 export function listed<G extends Game>({ words, ...game }: Written<G>): ListedGame {
   return {
     ...(game as unknown as Omit<ListedGame, 'words'>),
-    words: async (language) => (await words[language]()).default,
+    async words(language) {
+      const layers = await Promise.all(words.map((layer) => layer[language]()))
+      return Object.assign({}, ...layers.map((layer) => layer.default))
+    },
   }
 }

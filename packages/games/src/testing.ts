@@ -15,7 +15,7 @@ export function withToy(list: GameList): GameList {
     most: 6,
     load: async () => TOY_MODULE,
     outward: async () => TOY_OUTWARD,
-    words: { en: words, it: words, de: words },
+    words: [{ en: words, it: words, de: words }],
   })
   return { ...list, ...listOf([...list.GAMES, toy]) }
 }

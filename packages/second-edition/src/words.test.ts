@@ -1,13 +1,6 @@
 import { optionWord, type State, type Telling, type Term } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
-import {
-  HOST_REFUSALS,
-  keysOf,
-  LANGUAGES,
-  parametersOf,
-  readCatalogues,
-  testWords,
-} from '@graveshift/kernel/testing/words'
+import { HOST_REFUSALS, keysOf, LANGUAGES, parametersOf, testWords } from '@graveshift/kernel/testing/words'
 import { isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions.ts'
@@ -28,10 +21,9 @@ import { RATES } from './rates.ts'
 import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
+import { OWN_WORDS, WORDS, ZONES_WORDS } from './testing/catalogues.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
-
-const words = readCatalogues(new URL('../words/', import.meta.url))
 
 /** Complete by the compiler: a new event without a line here does not compile. */
 const EVENTS: Readonly<Record<Event['type'], readonly string[]>> = {
@@ -238,14 +230,17 @@ test('enough is told in these games to prove something', () => {
 })
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const own = words[language]
-
-  testWords(words, language, { required, others: OTHERS, tellings })
+  testWords(OWN_WORDS, language, { required, others: OTHERS, tellings, beneath: ZONES_WORDS })
 
   test('Z2-OPT-05 names of the draft and of the printed game differ in words only', () => {
-    const isDraft = (key: string) => DRAFT.test(shown(own[key]))
+    const all = WORDS[language]
+    const isDraft = (key: string) => DRAFT.test(shown(all[key]))
     const isPrinted = (key: string) => key.startsWith('printed.')
-    expect(Object.keys(own).filter((key) => !isPrinted(key) && isDraft(key))).toEqual(PRINTED)
-    for (const key of PRINTED) expect(parametersOf(own[`printed.${key}`])).toEqual(parametersOf(own[key]))
+    expect(
+      Object.keys(all)
+        .filter((key) => !isPrinted(key) && isDraft(key))
+        .sort(),
+    ).toEqual(PRINTED)
+    for (const key of PRINTED) expect(parametersOf(all[`printed.${key}`])).toEqual(parametersOf(all[key]))
   })
 })

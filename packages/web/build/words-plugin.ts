@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@graveshift/games'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
@@ -12,7 +13,7 @@ const SUFFIX = '.json?words'
 const SET = '\0words:'
 const GAME = '\0game-words:'
 
-/** The words of a game, as the list of games asks for them. */
+/** The words of a game or of a package beneath it, as the list of games asks for them. */
 const ASKED = /^@graveshift\/([^/]+)\/words\/([a-z]+)\.json$/
 
 type Catalogue = Readonly<Record<string, string>>
@@ -23,14 +24,15 @@ export const tableFiles = (language: string): readonly string[] => [
   here(`../words/table/${language}.json`),
 ]
 
-/** The words that a game is played with: its package's, those of the table it lies on, and the client's own for it. */
-function filesOf(game: string, language: string): readonly string[] {
-  const own = here(`../src/games/${game}/words/game/${language}.json`)
-  return [
-    require.resolve(`@graveshift/${game}/words/${language}.json`),
-    ...tableFiles(language),
-    ...(existsSync(own) ? [own] : []),
-  ]
+/**
+ * The words that a game is played with: its package's, those of the table it lies on, and the client's own for it. What
+ * is beneath several games is loaded once for all of them, by itself.
+ */
+function filesOf(name: string, language: string): readonly string[] {
+  const words = require.resolve(`@graveshift/${name}/words/${language}.json`)
+  if (!GAMES.some(({ id }) => id === name)) return [words]
+  const own = here(`../src/games/${name}/words/game/${language}.json`)
+  return [words, ...tableFiles(language), ...(existsSync(own) ? [own] : [])]
 }
 
 export const readWords = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8'))

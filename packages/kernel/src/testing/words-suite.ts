@@ -19,6 +19,13 @@ export function readCatalogues(folder: URL): Catalogues {
   return { en: read('en'), it: read('it'), de: read('de') }
 }
 
+/** Words over those of a package beneath, which count where nothing else is said. */
+export const over = (beneath: Catalogues, own: Catalogues): Catalogues => ({
+  en: { ...beneath.en, ...own.en },
+  it: { ...beneath.it, ...own.it },
+  de: { ...beneath.de, ...own.de },
+})
+
 /** The keys of things that have a word each, or several that end otherwise. */
 export const keysOf = (prefix: string, ids: readonly string[], ...ends: readonly string[]): string[] =>
   ids.flatMap((id) => (ends.length === 0 ? [`${prefix}.${id}`] : ends.map((end) => `${prefix}.${id}.${end}`)))
@@ -52,18 +59,23 @@ interface Wanted {
   readonly others?: RegExp
   /** Everything that was told: its words must be there and take just those values. */
   readonly tellings: readonly Telling[]
+  /** The words of a package beneath this one, which has a test of its own. */
+  readonly beneath?: Catalogues
 }
+
+const NOTHING: Catalogues = { en: {}, it: {}, de: {} }
 
 /** What holds for the catalog of every game in one language; to be called inside its `describe`. */
 export function testWords(
   words: Catalogues,
   language: Language,
-  { required, others, tellings }: Wanted,
+  { required, others, tellings, beneath = NOTHING }: Wanted,
 ): void {
   const own = words[language]
+  const all = over(beneath, words)[language]
 
   test('every word that is needed is there, in the order of English, and no other', () => {
-    expect([...required].filter((key) => !Object.hasOwn(own, key))).toEqual([])
+    expect([...required].filter((key) => !Object.hasOwn(all, key))).toEqual([])
     expect(Object.keys(own).filter((key) => !required.has(key) && !others?.test(key))).toEqual([])
     expect(Object.keys(own)).toEqual(Object.keys(words.en))
   })
@@ -75,11 +87,16 @@ export function testWords(
     }
   })
 
+  test('what a package beneath says is said again only where it is said otherwise', () => {
+    const isCopied = (key: string) => LANGUAGES.every((each) => words[each][key] === beneath[each][key])
+    expect(Object.keys(own).filter(isCopied)).toEqual([])
+  })
+
   test('everything that is told has its words, and the values they take', () => {
     const parameters = new Map<string, string>()
     for (const { word, with: values = {} } of tellings.flatMap(wordsWithin)) {
-      if (!Object.hasOwn(own, word)) expect.fail(`no word ${word}`)
-      const wanted = parameters.get(word) ?? parametersOf(own[word]).join()
+      if (!Object.hasOwn(all, word)) expect.fail(`no word ${word}`)
+      const wanted = parameters.get(word) ?? parametersOf(all[word]).join()
       parameters.set(word, wanted)
       if (Object.keys(values).sort().join() !== wanted) expect.fail(`${word} takes ${wanted}`)
     }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isStart } from '@graveshift/zones'
 import { expect, test } from 'vitest'
+import { WORDS } from '../testing/catalogues.ts'
 import { CARDS } from './cards.ts'
 import { SKILLS } from './compile.ts'
 import { EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './decks.ts'
@@ -8,10 +8,7 @@ import { SURVIVORS } from './survivors.ts'
 import { ZOMBIE_CARDS } from './zombie-cards.ts'
 import { zombieKinds } from './zombies.ts'
 
-const words: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(new URL('../../words/en.json', import.meta.url), 'utf8'),
-)
-const say = (key: string) => words[key] ?? key
+const say = (key: string) => WORDS.en[key] ?? key
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => [
   `| ${head.join(' | ')} |`,

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Telling, Term } from '@graveshift/kernel'
+import { LANGUAGES, parametersOf } from '@graveshift/kernel/testing/words'
 import { pictureOf } from '@graveshift/zones'
 import { BANDS, labelFor } from '@graveshift/zones/missions'
 import { setupI18n } from '@lingui/core'
-import {
-  type CompiledMessage,
-  compileMessage,
-  compileMessageOrThrow,
-} from '@lingui/message-utils/compileMessage'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
+import { WORDS } from '../testing/catalogues.ts'
 import { compileMission, type Mission } from './compile.ts'
 import { goalOf } from './goals.ts'
 import { ruleOf } from './rules.ts'
 import type { GoalData, MissionData, RuleData } from './types.ts'
 
-const LANGUAGES = ['en', 'it', 'de'] as const
-type Language = (typeof LANGUAGES)[number]
-
-const catalogue = (language: Language): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../words/${language}.json`, import.meta.url), 'utf8'))
-
-function speaker(language: Language): (telling: Telling) => string {
-  const messages = catalogue(language)
+function speaker(language: (typeof LANGUAGES)[number]): (telling: Telling) => string {
+  const messages = WORDS[language]
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   i18n.setMessagesCompiler(compileMessage)
   const term = (value: Term): string | number => (typeof value === 'object' ? say(value) : value)
@@ -34,23 +26,6 @@ function speaker(language: Language): (telling: Telling) => string {
     )
   }
   return say
-}
-
-/** The values a message takes, those inside plurals and selects included. */
-function namesIn(text: string): readonly string[] {
-  const found = new Set<string>()
-  const visit = (message: CompiledMessage): void => {
-    for (const token of message) {
-      if (typeof token === 'string') continue
-      const [name, type, cases] = token
-      found.add(name)
-      if (type === 'plural' || type === 'select')
-        for (const inner of Object.values(cases as Record<string, CompiledMessage | undefined>))
-          if (Array.isArray(inner)) visit(inner)
-    }
-  }
-  visit(compileMessageOrThrow(text))
-  return [...found].sort()
 }
 
 const tellGoal = (data: GoalData) => goalOf(data).kind.tell(data)
@@ -87,11 +62,9 @@ describe.each(LANGUAGES)('words of the missions: %s', (language) => {
   })
 
   test('every message is well formed and takes what the English one takes', () => {
-    const english = catalogue('en')
-    const words = catalogue(language)
-    expect(Object.keys(words)).toEqual(Object.keys(english))
-    for (const [key, text] of Object.entries(words))
-      expect([key, namesIn(text)]).toEqual([key, namesIn(english[key] ?? '')])
+    expect(Object.keys(WORDS[language])).toEqual(Object.keys(WORDS.en))
+    for (const [key, text] of Object.entries(WORDS[language]))
+      expect([key, parametersOf(text)]).toEqual([key, parametersOf(WORDS.en[key])])
   })
 })
 
