@@ -8,6 +8,8 @@ export interface Control {
   readonly name: string
   /** Part of the question in front, or of what lies over everything. */
   readonly isAsked: boolean
+  /** Part of what lies over everything. */
+  readonly isOver: boolean
   /** Leads to another part of the same screen. */
   readonly isTab: boolean
   /** The thing most people want next. */
@@ -38,7 +40,8 @@ export function controlsIn(
     ([inside, outside]) => {
       const ALL =
         'button:not([disabled], [aria-disabled="true"]), a[href], summary, select:not([disabled]), input:not([disabled]):not([type="file"]), [data-fits]'
-      const modal = document.querySelector('dialog:modal')
+      // Of several the one opened last.
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
       const parts = modal ? [modal] : [...document.querySelectorAll(inside)]
       const all = [...new Set(parts.flatMap((part) => [...part.querySelectorAll(ALL)]))].filter((element) => {
         if (!modal && element.closest(outside)) return false
@@ -68,7 +71,8 @@ export function controlsIn(
           .replace(/\s+/g, ' ')
           .trim()
           .slice(0, 60),
-        isAsked: modal !== null || element.closest('[data-question]') !== null,
+        isAsked: modal !== undefined || element.closest('[data-question]') !== null,
+        isOver: modal !== undefined,
         isTab: element.closest('nav') !== null && !(element instanceof HTMLAnchorElement),
         isPrimary: element.matches('.button-primary'),
         isPressed:

@@ -175,7 +175,8 @@ export class Watch<G extends Game> {
 
   async #skip(): Promise<void> {
     const [skip] = await controlsIn(this.page, '[data-question="none"]')
-    if (skip) await press(this.page, this.hand, skip)
+    // What was opened to be read is closed, not pressed somewhere.
+    if (skip && !skip.isOver) await press(this.page, this.hand, skip)
     else await this.page.keyboard.press('Escape')
   }
 
