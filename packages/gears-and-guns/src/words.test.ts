@@ -1,0 +1,115 @@
+import { optionWord } from '@graveshift/kernel'
+import { keysOf, LANGUAGES, over, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
+import { describe, expect, test } from 'vitest'
+import { CAMP_DECISIONS, ENDINGS, MARKS } from './content/campaign.ts'
+import { FAMILIES, type WesternCardData } from './content/card-data.ts'
+import { CARDS } from './content/cards.ts'
+import { CLASSES } from './content/classes.ts'
+import { MISSIONS } from './content/missions.ts'
+import { OWN_SKILLS, ZONE_SKILLS } from './content/skills.ts'
+import { SURVIVORS } from './content/survivors.ts'
+import { ZOMBIES } from './content/zombies.ts'
+import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
+import { RULE_OPTIONS } from './rule-options.ts'
+
+const words = readCatalogues(new URL('../words/', import.meta.url))
+const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
+
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
+
+/** A card says in words what its figures do not. */
+const saysMore = ({ kind, helps }: WesternCardData): boolean => kind !== 'weapon' || helps !== undefined
+
+/** Effects with those inside them, whichever way a choice, a die or a condition goes. */
+function within(effects: readonly Effect[]): readonly Effect[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'choose') return [effect, ...effect.options.flatMap(within)]
+    if (effect.do === 'if' || effect.do === 'roll')
+      return [effect, ...within(effect.yes), ...within(effect.no ?? [])]
+    return [effect]
+  })
+}
+
+/** The convoy of an effect waits or moves; all others are told by their name. */
+const keyOf = (effect: Effect): string =>
+  effect.do === 'convoy' ? `convoy.${'waits' in effect ? 'waits' : 'moves'}` : effect.do
+
+const effects = MISSIONS.flatMap(({ cards, notes }) => [
+  ...within([...cards, ...notes].flatMap((card) => card.effects)),
+  ...cards.flatMap(({ stays }) => (stays !== undefined && 'effects' in stays ? within(stays.effects) : [])),
+])
+
+const storyKeys = MISSIONS.flatMap(({ id, cards, notes }) => [
+  ...keysOf(
+    `story.${id}`,
+    cards.map(({ number }) => String(number)),
+    'name',
+    'text',
+  ),
+  ...keysOf(
+    `story.${id}`,
+    notes.map(({ number }) => `note-${number}`),
+    'name',
+    'text',
+  ),
+])
+
+const abominations = ZOMBIES.filter((kind) => 'abomination' in kind)
+const plain = ZOMBIES.filter((kind) => !('abomination' in kind))
+
+const required = new Set([
+  ...keysOf('class', idsOf(CLASSES), 'name', 'text'),
+  ...keysOf('survivor', idsOf(SURVIVORS), 'name', 'class'),
+  ...keysOf('card', idsOf(CARDS), 'name'),
+  ...keysOf('card', idsOf(CARDS.filter(saysMore)), 'text'),
+  ...keysOf('skill', [...ZONE_SKILLS, ...Object.keys(OWN_SKILLS)], 'name', 'text'),
+  ...keysOf('zombie', idsOf(ZOMBIES), 'name'),
+  ...keysOf('zombie', idsOf(abominations), 'rule'),
+  ...keysOf('zombie-count', idsOf(ZOMBIES)),
+  ...keysOf('zombie-kind', idsOf(plain)),
+  ...keysOf('tally', [...idsOf(plain).map((kind) => `kill:${kind}`)]),
+  ...keysOf('mission', idsOf(MISSIONS), 'name', 'story', 'brief'),
+  ...keysOf('difficulty', [...new Set(MISSIONS.map(({ difficulty }) => difficulty))]),
+  ...keysOf('goal', [...new Set(MISSIONS.flatMap(({ goals }) => goals.map(({ goal }) => goal)))], 'text'),
+  ...keysOf(
+    'mission-rule',
+    [...new Set(MISSIONS.flatMap(({ rules }) => rules.map(({ rule }) => rule)))],
+    'text',
+  ),
+  ...keysOf('mission-rule.start-companions', ['engineers', 'lending'], 'text'),
+  ...storyKeys,
+  ...keysOf('effect', [...new Set(effects.map(keyOf))]),
+  ...keysOf('effect', ['choose.option', 'companion.rallied', 'draw.keep', 'else']),
+  ...keysOf('key', KEYWORDS),
+  ...keysOf('noise', [...NOISE_SIDES, 'silent']),
+  ...keysOf('family', FAMILIES),
+  ...keysOf('mark', idsOf(MARKS), 'name', 'text', 'then'),
+  ...keysOf('ending', idsOf(ENDINGS), 'name', 'text'),
+  ...keysOf('camp', CAMP_DECISIONS, 'name', 'text'),
+  ...RULE_OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
+  ...keysOf(
+    'value',
+    RULE_OPTIONS.flatMap((spec) => ('values' in spec ? [...spec.values] : [])),
+  ),
+  'game.label',
+  'game.name',
+])
+
+/** Words of the board, of cards and of the campaign that are put together where they are told. */
+const OTHERS =
+  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|place|points|reward|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  testWords(words, language, { required, others: OTHERS, beneath })
+
+  test('no story is left in English, none is told twice', () => {
+    const all = over(beneath, words)[language]
+    const texts = storyKeys.filter((key) => key.endsWith('.text'))
+    if (language !== 'en') expect(texts.filter((key) => all[key] === words.en[key])).toEqual([])
+    expect(new Set(texts.map((key) => all[key])).size).toBe(texts.length)
+  })
+})
+
+test('there are words for as many objective cards and notes as the box has', () => {
+  expect(storyKeys.filter((key) => key.endsWith('.name')).length).toBe(78)
+})
