@@ -5,6 +5,7 @@ import { drawing } from '../frames/search.ts'
 import type { Zones } from '../game.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
+import { isSearched } from '../map/board.ts'
 import { personAt, powersOf, powersUsing, workingGear } from '../people.ts'
 import { hasCards } from '../piles.ts'
 import { EQUIPMENT } from '../streams.ts'
@@ -33,7 +34,7 @@ export const searchAction = plainAction('search', {
   needs: { pays: PAYS.search },
   check(kit, board, person) {
     const { zone } = personAt(board, person)
-    const room = kit.map.zones[zone]?.kind === 'room' || powersOf(kit, board, person).searchesOutside
+    const room = isSearched(kit.map, zone) || powersOf(kit, board, person).searchesOutside
     return room ? cannotSearch(kit, board, person) : kit.refusals.search['cannot-search-here']
   },
   perform: (kit, table, person) => beginSearch(kit, table, person, false),

@@ -4,6 +4,7 @@ import { THRESHOLDS } from '../experience.ts'
 import type { Zones } from '../game.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
+import { isSearched } from '../map/board.ts'
 import { dangerLevel } from '../people.ts'
 import { planningOf } from '../policy/planning.ts'
 import { armed, opensDoors } from './arms.ts'
@@ -28,8 +29,7 @@ function gearOf(kit: Kit, board: ZonesBoard): number {
   for (const person of people) {
     if (person.seat === NONE || person.zone === NONE) continue
     worth += armed(kit, person)
-    if (hungry && kit.map.zones[person.zone]?.kind === 'room' && !hasZombies(kit, board, person.zone))
-      worth += F.hunger
+    if (hungry && isSearched(kit.map, person.zone) && !hasZombies(kit, board, person.zone)) worth += F.hunger
     if (opensDoors(kit, person)) openers += 1
   }
   return worth + (openers > 0 ? F.opener : 0) + (openers > 1 ? F.secondOpener : 0)

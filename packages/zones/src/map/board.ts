@@ -3,6 +3,7 @@ import { findBuildings } from './buildings.ts'
 import type { DoorData, Layout, ZoneData } from './layout.ts'
 import { makeLines, type StreetLines } from './street-lines.ts'
 import type { Ways } from './ways.ts'
+import { natureOf } from './zone-kinds.ts'
 import { wordsFor, type ZoneSet, zoneSet } from './zone-set.ts'
 
 /** A zone by its place in `Board.zones`. */
@@ -30,10 +31,11 @@ export interface Board {
   readonly size: number
   /** 32-bit words of a set of zones. */
   readonly words: number
+  /** Tracks too. */
   readonly streets: ZoneSet
   readonly dark: ZoneSet
   readonly buildings: readonly Building[]
-  /** The building of each zone; streets have none. */
+  /** The building of each zone; only rooms have one. */
   readonly buildingOf: readonly (number | undefined)[]
   /** Every name of every zone. */
   readonly named: ReadonlyMap<string, Zone>
@@ -77,7 +79,7 @@ export function makeBoard(layout: Layout): Board {
     words,
     streets: zoneSet(
       words,
-      all.filter((zone) => zones[zone]?.kind === 'street'),
+      all.filter((zone) => natureOf(nth(zones, zone)).looks === 'street'),
     ),
     dark: zoneSet(
       words,
@@ -135,5 +137,10 @@ export function zoneName(board: Board, zone: Zone): string {
 }
 
 export function isStreet(board: Board, zone: Zone): boolean {
-  return nth(board.zones, zone).kind === 'street'
+  return natureOf(nth(board.zones, zone)).looks === 'street'
+}
+
+/** Whether cards may be found in a zone. */
+export function isSearched(board: Board, zone: Zone): boolean {
+  return natureOf(nth(board.zones, zone)).searched
 }

@@ -1,13 +1,15 @@
 import { nth } from '@graveshift/kernel'
 import type { Building, Zone } from './board.ts'
 import type { Layout } from './layout.ts'
+import { natureOf } from './zone-kinds.ts'
 
 /** Rooms joined by openings; a door in between parts them (Z2-ZON-01). */
 export function findBuildings({ zones, links, doors }: Layout): readonly Building[] {
-  const isRoom = (zone: Zone) => zones[zone]?.kind === 'room'
+  const isRoom = (zone: Zone) => natureOf(nth(zones, zone)).inBuilding
+  const isDoor = (door: number | undefined) => door !== undefined && nth(doors, door).gate === undefined
   const next = zones.map((): Zone[] => [])
   for (const { from, to, door } of links)
-    if (door === undefined && isRoom(from) && isRoom(to)) {
+    if (!isDoor(door) && isRoom(from) && isRoom(to)) {
       nth(next, from).push(to)
       nth(next, to).push(from)
     }
@@ -26,7 +28,7 @@ export function findBuildings({ zones, links, doors }: Layout): readonly Buildin
     rooms.sort((a, b) => a - b)
     let leading = 0
     for (const [door, { between }] of doors.entries())
-      if (between.some((zone) => rooms.includes(zone))) leading |= 1 << door
+      if (isDoor(door) && between.some((zone) => rooms.includes(zone))) leading |= 1 << door
     buildings.push({ rooms, dark: rooms.filter((room) => zones[room]?.dark), doors: leading })
   }
   return buildings

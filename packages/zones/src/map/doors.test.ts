@@ -3,6 +3,7 @@ import { laid } from '../testing/small-tiles.ts'
 import { makeBoard, zoneNamed } from './board.ts'
 import { doorNamed, withDoors } from './doors.ts'
 import type { Layout } from './layout.ts'
+import { startGates } from './stages.ts'
 import { canStep, sees, waysAt } from './ways.ts'
 
 const layout = laid(['1A 2A'])
@@ -52,4 +53,15 @@ test('where there is neither a door nor an opening none can be put', () => {
   expect(withDoors(layout, ['1A.a-2A.a'])).toEqual([
     { fault: 'doors', message: '1A.a-2A.a is neither a door nor an opening' },
   ])
+})
+
+test('a bar is no door: everybody passes from the start, and the building stays one', () => {
+  const barred = withDoors(layout, ['2A.a-2A.b'], 'bar')
+  if (!('zones' in barred)) throw new Error('no such opening')
+  const board = makeBoard(barred)
+  expect(board.buildings.map(({ rooms }) => rooms.length)).toEqual([1, 3])
+  const [a, b] = [zoneNamed(board, '2A.a'), zoneNamed(board, '2A.b')]
+  const start = startGates(barred)
+  expect([canStep(waysAt(board, start), a, b), canStep(waysAt(board, 0, start), a, b)]).toEqual([true, false])
+  expect(sees(waysAt(board, 0, start), a, b)).toBe(true)
 })

@@ -28,8 +28,12 @@ export function doorNamed(layout: Layout, name: string): number | undefined {
   return sides && linkBetween(layout, sides, ({ door }) => door !== undefined)?.door
 }
 
-/** The layout with doors put into openings that have none; those that are doors already stay as they are. */
-export function withDoors(layout: Layout, names: readonly string[]): Layout | readonly Fault[] {
+/** The layout with gates put into openings that have none; those that are gates already stay as they are. */
+export function withDoors(
+  layout: Layout,
+  names: readonly string[],
+  gate?: DoorData['gate'],
+): Layout | readonly Fault[] {
   const faults: Fault[] = []
   const doors: DoorData[] = [...layout.doors]
   const links = [...layout.links]
@@ -42,7 +46,8 @@ export function withDoors(layout: Layout, names: readonly string[]): Layout | re
       continue
     }
     links[links.indexOf(opening)] = { ...opening, door: doors.length }
-    doors.push({ name, between: [opening.from, opening.to], at: opening.at, way: opening.way })
+    const between = [opening.from, opening.to] as const
+    doors.push({ name, between, at: opening.at, way: opening.way, ...(gate ? { gate } : {}) })
   }
   return faults.length > 0 ? faults : { ...layout, links, doors }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { laid, SMALL_TILES, smallBoard } from '../testing/small-tiles.ts'
+import { town } from '../testing/town-tiles.ts'
 import { makeBoard, zoneNamed } from './board.ts'
 import { layTiles } from './lay-tiles.ts'
 
@@ -87,7 +88,36 @@ test('Z2-SET-02 printed spots lie in their zones, turned with the tile', () => {
   const { layout } = smallBoard('4A 1A+1')
   expect(layout.spots[1]).toEqual({
     kind: 'loot',
+    tile: 1,
     zone: layout.zones.findIndex(({ name }) => name === '1A.a'),
     at: [160, 60],
   })
+})
+
+test('a room may go round a corner: it is one zone of several pieces, however its tile lies', () => {
+  const hall = (turns: string) => {
+    const layout = town([`5A${turns}`])
+    const zone = layout.zones.findIndex(({ name }) => name === '5A.a')
+    return { layout, zone, pieces: layout.zones[zone]?.pieces }
+  }
+  expect(hall('').pieces).toEqual([
+    [30, 30, 100, 40],
+    [70, 40, 100, 70],
+  ])
+  for (const turns of ['', '+1', '+2', '+3']) {
+    const { layout, zone } = hall(turns)
+    expect(layout.links.filter(({ from, to }) => from === zone || to === zone)).toHaveLength(3)
+  }
+})
+
+test('ground that is no zone is kept beside the zones', () => {
+  const layout = town(['7A'])
+  expect(layout.blocks).toEqual([{ kind: 'machine', rect: [30, 30, 70, 70] }])
+  expect(town(['7A+1']).blocks).toEqual(layout.blocks)
+  expect(laid(['1A'])).not.toHaveProperty('blocks')
+})
+
+test('a spot knows its tile, whatever other tiles have', () => {
+  const { spots } = town(['2A 7A'])
+  expect(spots).toMatchObject([{ kind: 'loot', tile: 1, at: [115, 50] }])
 })

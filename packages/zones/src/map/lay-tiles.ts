@@ -1,218 +1,26 @@
-import { Bug, type Fault, has, nth } from '@graveshift/kernel'
-import type { DoorData, Layout, LinkData, PlacedSpot, ZoneData } from './layout.ts'
-import { type LaidTile, meetings, readTiles } from './read-tiles.ts'
-import { facingOpenings } from './rims.ts'
-import { CELLS, type PassageData, type Point, type Rect, type TileSet, type Way } from './tile.ts'
+import { type Fault, has } from '@graveshift/kernel'
+import { joinTiles } from './join-tiles.ts'
+import { layStrips } from './lay-strips.ts'
+import type { Layout } from './layout.ts'
+import { raiseBalconies } from './raise-balconies.ts'
+import { type LaidTile, readTiles } from './read-tiles.ts'
+import type { StripRow, TileSet } from './tile.ts'
 
-/** A street cell or a room of one tile, before pieces of streets are merged. */
-interface Piece {
-  readonly name: string
-  readonly tile: LaidTile
-  readonly place: string
-  readonly rect: Rect
-  readonly dark: boolean
-  readonly street: boolean
-}
-
-/** Joins tiles into a board: rims are checked, equal street pieces merge, facing openings lead on (Z2-ZON-02). */
-export function layTiles(set: TileSet, rows: readonly string[]): Layout | readonly Fault[] {
+/**
+ * Joins tiles into a board: rims are checked, equal street pieces merge, facing openings lead on (Z2-ZON-02). Strips may
+ * lie along one of its sides.
+ */
+export function layTiles(
+  set: TileSet,
+  rows: readonly string[],
+  strips?: StripRow,
+): Layout | readonly Fault[] {
   const read = readTiles(set, rows)
   if (!isLaid(read)) return read
-  return new Joiner(set, read).layout()
+  const layout = raiseBalconies(joinTiles(set, read), read, set.size)
+  return strips ? layStrips(set, layout, strips) : layout
 }
 
 function isLaid(read: readonly LaidTile[] | readonly Fault[]): read is readonly LaidTile[] {
   return read.every((item) => has(item, 'lying'))
-}
-
-/** Holds what is known so far while one board is joined. */
-class Joiner {
-  readonly #set: TileSet
-  readonly #tiles: readonly LaidTile[]
-  readonly #pieces: Piece[] = []
-  /** For each piece the first one of its zone. */
-  readonly #root: number[] = []
-  readonly #index = new Map<string, number>()
-  readonly #zoneOf: number[] = []
-  readonly #zones: ZoneData[] = []
-  readonly #links: LinkData[] = []
-  readonly #doors: DoorData[] = []
-
-  constructor(set: TileSet, tiles: readonly LaidTile[]) {
-    this.#set = set
-    this.#tiles = tiles
-  }
-
-  layout(): Layout {
-    for (const tile of this.#tiles) this.#cut(tile)
-    this.#merge()
-    this.#numberZones()
-    for (const tile of this.#tiles) this.#linkStreets(tile)
-    for (const tile of this.#tiles) {
-      for (const opening of tile.lying.openings) this.#linkPassage(tile, opening, false)
-      for (const door of tile.lying.doors) this.#linkPassage(tile, door, true)
-    }
-    this.#linkRims()
-    return {
-      width: this.#set.size * (1 + Math.max(...this.#tiles.map(({ column }) => column))),
-      height: this.#set.size * (1 + Math.max(...this.#tiles.map(({ row }) => row))),
-      tiles: this.#tiles.map(({ face, row, column, turns }) => ({ face, row, column, turns })),
-      zones: this.#zones,
-      links: this.#links,
-      doors: this.#doors,
-      spots: this.#tiles.flatMap((tile) => this.#spotsOf(tile)),
-    }
-  }
-
-  #cut(tile: LaidTile): void {
-    const add = (place: string, rect: Rect, street: boolean, dark: boolean) => {
-      const name = `${tile.face}.${place}`
-      this.#index.set(name, this.#pieces.length)
-      this.#root.push(this.#pieces.length)
-      this.#pieces.push({ name, tile, place, rect: this.#onBoard(tile, rect), dark, street })
-    }
-    for (const [cell, place] of CELLS.entries())
-      if (isStreet(tile, cell)) add(place, this.#cellRect(cell), true, false)
-    for (const { id, rect, dark = false } of tile.lying.rooms) add(id, rect, false, dark)
-  }
-
-  #merge(): void {
-    for (const { first, second, beside } of meetings(this.#tiles))
-      for (const at of [0, 1, 2]) {
-        const mine = beside ? at * 3 + 2 : 6 + at
-        const other = beside ? at * 3 : at
-        if (isStreet(first, mine)) this.#join(this.#pieceAt(first, mine), this.#pieceAt(second, other))
-      }
-  }
-
-  /** All pieces of a zone lead to the first of them in reading order. */
-  #join(one: number, other: number): void {
-    const [low, high] = [nth(this.#root, one), nth(this.#root, other)].sort((a, b) => a - b)
-    for (const [piece, root] of this.#root.entries()) if (root === high) this.#root[piece] = low ?? root
-  }
-
-  #numberZones(): void {
-    for (const [index, piece] of this.#pieces.entries()) {
-      const root = nth(this.#root, index)
-      if (root !== index) {
-        this.#zoneOf.push(nth(this.#zoneOf, root))
-        continue
-      }
-      const pieces = this.#pieces.filter((_, other) => this.#root[other] === index)
-      this.#zoneOf.push(this.#zones.length)
-      this.#zones.push({
-        name: piece.name,
-        names: pieces.map(({ name }) => name),
-        kind: piece.street ? 'street' : 'room',
-        dark: piece.dark,
-        pieces: pieces.map(({ rect }) => rect),
-      })
-    }
-  }
-
-  #linkStreets(tile: LaidTile): void {
-    for (let cell = 0; cell < CELLS.length; cell++) {
-      if (!isStreet(tile, cell)) continue
-      const [x0, y0, x1, y1] = nth(this.#pieces, this.#pieceAt(tile, cell)).rect
-      const steps = [
-        { next: cell + 1, way: 1 as Way, at: [x1, (y0 + y1) >> 1] as const, inside: cell % 3 < 2 },
-        { next: cell + 3, way: 2 as Way, at: [(x0 + x1) >> 1, y1] as const, inside: cell < 6 },
-      ]
-      for (const { next, way, at, inside } of steps)
-        if (inside && isStreet(tile, next))
-          this.#linkOnce({ from: this.#zoneAt(tile, cell), to: this.#zoneAt(tile, next), way, at })
-    }
-  }
-
-  /** Two merged zones meet on both of their tiles; that is one step all the same. */
-  #linkOnce(link: LinkData): void {
-    const known = this.#links.some(
-      ({ from, to, way }) => from === link.from && to === link.to && way === link.way,
-    )
-    if (!known) this.#links.push(link)
-  }
-
-  #linkPassage(tile: LaidTile, { between, at }: PassageData, isDoor: boolean): void {
-    const [one, other] = between.map((place) => this.#named(`${tile.face}.${place}`))
-    if (one === undefined || other === undefined) throw new Bug(`passage without zones on ${tile.face}`)
-    const point = this.#pointOnBoard(tile, at)
-    const ends = [nth(this.#zoneOf, one), nth(this.#zoneOf, other)] as const
-    const way = wayAcross(nth(this.#pieces, one).rect, nth(this.#pieces, other).rect, point)
-    if (way === undefined) throw new Bug(`${between.join('-')} of ${tile.face} share no wall at ${at}`)
-    const link = { from: ends[0], to: ends[1], way, at: point }
-    if (!isDoor) {
-      this.#links.push(link)
-      return
-    }
-    this.#links.push({ ...link, door: this.#doors.length })
-    const name = `${nth(this.#pieces, one).name}-${nth(this.#pieces, other).name}`
-    this.#doors.push({ name, between: ends, at: point, way })
-  }
-
-  #linkRims(): void {
-    for (const meeting of meetings(this.#tiles)) {
-      const { first, second, beside } = meeting
-      const { size } = this.#set
-      for (const [one, other] of facingOpenings(meeting, this.#set.slack))
-        this.#links.push({
-          from: nth(this.#zoneOf, this.#named(`${first.face}.${one.room}`)),
-          to: nth(this.#zoneOf, this.#named(`${second.face}.${other.room}`)),
-          way: beside ? 1 : 2,
-          at: this.#pointOnBoard(first, beside ? [size, one.at] : [one.at, size]),
-        })
-    }
-  }
-
-  #spotsOf(tile: LaidTile): PlacedSpot[] {
-    return tile.lying.spots.map(({ kind, zone, at }) => ({
-      kind,
-      zone: nth(this.#zoneOf, this.#named(`${tile.face}.${zone}`)),
-      at: this.#pointOnBoard(tile, at),
-    }))
-  }
-
-  #cellRect(cell: number): Rect {
-    const { size, rim } = this.#set
-    const cuts = [0, rim, size - rim, size]
-    const row = Math.floor(cell / 3)
-    const column = cell % 3
-    return [nth(cuts, column), nth(cuts, row), nth(cuts, column + 1), nth(cuts, row + 1)]
-  }
-
-  #onBoard(tile: LaidTile, [x0, y0, x1, y1]: Rect): Rect {
-    return [...this.#pointOnBoard(tile, [x0, y0]), ...this.#pointOnBoard(tile, [x1, y1])]
-  }
-
-  #pointOnBoard({ row, column }: LaidTile, [x, y]: Point): Point {
-    return [column * this.#set.size + x, row * this.#set.size + y]
-  }
-
-  #named(name: string): number {
-    const piece = this.#index.get(name)
-    if (piece === undefined) throw new Bug(`no zone ${name}`)
-    return piece
-  }
-
-  #pieceAt(tile: LaidTile, cell: number): number {
-    return this.#named(`${tile.face}.${nth(CELLS, cell)}`)
-  }
-
-  #zoneAt(tile: LaidTile, cell: number): number {
-    return nth(this.#zoneOf, this.#pieceAt(tile, cell))
-  }
-}
-
-function isStreet({ lying }: LaidTile, cell: number): boolean {
-  return lying.streets[Math.floor(cell / 3)]?.[cell % 3] === '#'
-}
-
-/** Over which of its walls one leaves the first rectangle for the second, at a point of that wall. */
-function wayAcross(from: Rect, to: Rect, [x, y]: Point): Way | undefined {
-  const acrossX = y > Math.max(from[1], to[1]) && y < Math.min(from[3], to[3])
-  const acrossY = x > Math.max(from[0], to[0]) && x < Math.min(from[2], to[2])
-  if (acrossY && from[1] === to[3] && y === from[1]) return 0
-  if (acrossX && from[2] === to[0] && x === from[2]) return 1
-  if (acrossY && from[3] === to[1] && y === from[3]) return 2
-  if (acrossX && from[0] === to[2] && x === from[0]) return 3
-  return undefined
 }

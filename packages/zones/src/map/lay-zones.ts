@@ -1,8 +1,9 @@
 import { type Fault, nth } from '@graveshift/kernel'
 import type { Board } from './board.ts'
-import type { Layout, LinkData, ZoneData, ZoneKind } from './layout.ts'
+import type { Layout, LinkData, ZoneData } from './layout.ts'
 import { placeZones } from './place-zones.ts'
 import type { Point, Rect, Way } from './tile.ts'
+import type { ZoneKind } from './zone-kinds.ts'
 
 /** A zone of a board without tiles. */
 export interface ListedZone {
@@ -49,6 +50,7 @@ export function layZones(listed: readonly ListedZone[], ways: readonly string[])
     width: columns * SQUARE,
     height: rows * SQUARE,
     tiles: [],
+    tileArea: [0, 0, columns * SQUARE, rows * SQUARE],
     zones,
     links: links.map((link) => ({ ...link, at: wallOf(squareAt(nth(at, link.from)), link.way) })),
     doors: [],

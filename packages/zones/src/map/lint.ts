@@ -1,7 +1,8 @@
-import type { Fault } from '@graveshift/kernel'
+import { type Fault, nth } from '@graveshift/kernel'
 import { type Board, type Zone, zoneName } from './board.ts'
 import { clockwise, middleOf } from './places.ts'
 import { type Lock, reachInTheEnd } from './reach.ts'
+import { natureOf } from './zone-kinds.ts'
 
 /** What somebody must be able to walk to: told by its name if they cannot. */
 export interface Wanted {
@@ -58,18 +59,20 @@ function lintSpawns({ board, spawns, start, locks }: MapPlan): Fault[] {
   for (const [index, zone] of spawns.entries()) {
     if (!reached.has(zone))
       faults.push({ fault: 'spawns', message: `${zoneName(board, zone)} is cut off from the survivors` })
+    if (!natureOf(nth(board.zones, zone)).spawns)
+      faults.push({ fault: 'spawns', message: `zombies never appear in ${zoneName(board, zone)}` })
     if (spawns.indexOf(zone) !== index)
       faults.push({ fault: 'spawns', message: `${zoneName(board, zone)} has two tokens` })
   }
   // Zones without tiles lie nowhere in particular: their order is the one given.
   if (board.layout.tiles.length === 0) return faults
-  // Z2-RUL-31: clockwise by angle round the center of the board.
-  const { width, height } = board.layout
+  // Z2-RUL-31: clockwise by angle round the center of the tiles.
+  const [x0, y0, x1, y1] = board.layout.tileArea
   const middle = (zone: Zone) => {
     const data = board.zones[zone]
     return data === undefined ? ([0, 0] as const) : middleOf(data)
   }
-  const turning = clockwise([width >> 1, height >> 1], spawns, middle)
+  const turning = clockwise([(x0 + x1) >> 1, (y0 + y1) >> 1], spawns, middle)
   if (turning.some((zone, index) => spawns[index] !== zone))
     faults.push({
       fault: 'spawns',

@@ -17,6 +17,23 @@ export function middleOf(zone: ZoneData): Point {
   return [(x0 + x1) >> 1, (y0 + y1) >> 1]
 }
 
+/** The piece of a zone that holds a point. */
+export function pieceAt({ pieces }: ZoneData, [x, y]: Point): Rect | undefined {
+  return pieces.find(([x0, y0, x1, y1]) => x0 <= x && x < x1 && y0 <= y && y < y1)
+}
+
+/** Where the name of a zone stands: in its middle, or in its largest piece if it goes round that. */
+export function labelPoint(zone: ZoneData): Point {
+  const middle = middleOf(zone)
+  if (pieceAt(zone, middle)) return middle
+  const [[x0, y0, x1, y1] = boundsOf(zone)] = zone.pieces.toSorted(
+    (one, other) => areaOf(other) - areaOf(one),
+  )
+  return [(x0 + x1) >> 1, (y0 + y1) >> 1]
+}
+
+const areaOf = ([x0, y0, x1, y1]: Rect): number => (x1 - x0) * (y1 - y0)
+
 /**
  * Points in clockwise order round a center, beginning with the first one given; equal directions keep their order.
  * By cross products: angles would need fractions.

@@ -227,7 +227,7 @@ describe('balconies', () => {
   const [balcony, north] = ['1A.a', '1A.N'].map((name) => zoneNamed(pair, name)) as [number, number]
   const raised = makeBoard({
     ...layout,
-    zones: layout.zones.map((zone, at) => (at === balcony ? { ...zone, kind: 'raised' } : zone)),
+    zones: layout.zones.map((zone, at) => (at === balcony ? { ...zone, kind: 'balcony' } : zone)),
     overlooks: [{ from: balcony, to: north }],
   })
 

@@ -1,6 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import type { Board, Gates, Zone } from './board.ts'
 import type { Across } from './street-lines.ts'
+import { natureOf, type ZoneNature } from './zone-kinds.ts'
 import { hasZone, type ZoneSet } from './zone-set.ts'
 
 /** Range of what cannot be seen. */
@@ -45,19 +46,24 @@ class Looker {
   }
 
   lookFrom(zone: Zone): void {
+    const { cellsOf, below, stairs } = this.#board.lines
     this.#row = zone * this.#board.size
     this.#see(zone, 0)
     if (this.#isFogged(zone)) return
-    if (this.#board.zones[zone]?.kind === 'street') {
-      // Z2-LOS-01: lines parallel to the edges, never diagonal.
-      for (let way = 0; way < 4; way++) this.#lookAlong(zone, way, 0)
-      return
-    }
+    for (const other of nth(stairs, zone))
+      if (this.#passes(other) && !this.#isFogged(other.to)) this.#see(other.to, 1)
+    const { looks } = natureOf(nth(this.#board.zones, zone))
+    // Z2-LOS-01: lines parallel to the edges, never diagonal.
+    if (looks === 'street')
+      for (const cell of nth(cellsOf, zone))
+        for (let way = 0; way < 4; way++) this.#lookAlong(cell, way, 0, looks)
     // UA-BAL-02, UA-BAL-03: down into the streets, and on from there.
-    for (const street of nth(this.#board.lines.below, zone))
-      for (let way = 0; way < 4; way++) this.#lookAlong(street, way, 1)
+    else if (looks === 'raised')
+      for (const street of nth(below, zone))
+        for (const cell of nth(cellsOf, street))
+          for (let way = 0; way < 4; way++) this.#lookAlong(cell, way, 1, looks)
     // Z2-LOS-02: rooms that share an opening; then Z2-LOS-03 out of each door at right angles to its wall.
-    this.#lookThrough(zone, 0, this.#depth, true)
+    else this.#lookThrough(zone, 0, this.#depth, true)
   }
 
   #see(zone: Zone, range: number): void {
@@ -65,21 +71,26 @@ class Looker {
     if (range < (this.#ranges[at] as number)) this.#ranges[at] = range
   }
 
-  #lookAlong(start: Zone, way: number, startRange: number): void {
-    const { along, alongGate, rooms, above } = this.#board.lines
-    let zone = start
-    for (let range = startRange; ; range++) {
+  /** Streets and balconies see each other, and so do streets and rooms, but no balcony sees a room (UA-RUL-24). */
+  #lookAlong(start: number, way: number, startRange: number, looks: ZoneNature['looks']): void {
+    const { zoneOf, along, alongGate, rooms, above } = this.#board.lines
+    let cell = start
+    for (let range = startRange; ; ) {
+      const zone = zoneOf[cell] as number
       if (range > 0 && this.#isFogged(zone)) return
       if (range > 0) this.#see(zone, range)
-      for (const raised of nth(above, zone)) if (!this.#isFogged(raised)) this.#see(raised, range + 1)
+      if (looks === 'street')
+        for (const raised of nth(above, zone)) if (!this.#isFogged(raised)) this.#see(raised, range + 1)
       // Z2-LOS-04 and 06: the first room at the end of a line, and no farther.
-      for (const room of nth(rooms, zone))
-        if (room.way === way && this.#passes(room))
-          this.#lookThrough(room.to, range + 1, this.#depth - 1, false)
-      const next = along[zone * 4 + way] as number
-      const gate = alongGate[zone * 4 + way] as number
+      if (looks !== 'raised')
+        for (const room of nth(rooms, cell))
+          if (room.way === way && this.#passes(room))
+            this.#lookThrough(room.to, range + 1, this.#depth - 1, false)
+      const next = along[cell * 4 + way] as number
+      const gate = alongGate[cell * 4 + way] as number
       if (next < 0 || (gate !== 0 && (gate & this.#open) === 0)) return
-      zone = next
+      if (zoneOf[next] !== zone) range++
+      cell = next
     }
   }
 
@@ -90,7 +101,7 @@ class Looker {
     const { inner, streets } = this.#board.lines
     if (out && left > 0)
       for (const street of nth(streets, room))
-        if (this.#passes(street)) this.#lookAlong(street.to, street.way, range + 1)
+        if (this.#passes(street)) this.#lookAlong(street.cell, street.way, range + 1, 'room')
     if (left === 0) return
     for (const next of nth(inner, room)) {
       // Without a limit only a shorter way is worth following: rooms lie on rings.

@@ -1,6 +1,6 @@
 /**
- * A tile face is drawn on a lattice of three by three cells. Streets are whole cells; rooms are rectangles of any
- * size. The same lattice serves both board games, so this file knows neither.
+ * A tile face is drawn on a lattice of three by three cells. Streets are whole cells; rooms are made of rectangles of
+ * any size. The same lattice serves both board games, so this file knows neither.
  */
 
 /** Directions, clockwise from north, of a tile as it lies: `way + turns & 3` turns one. */
@@ -21,8 +21,26 @@ export type Rect = readonly [x0: number, y0: number, x1: number, y1: number]
 export interface RoomData {
   /** A letter, unique on the face. */
   readonly id: string
-  readonly rect: Rect
+  /** More than one where it goes round a corner. */
+  readonly rects: readonly Rect[]
   readonly dark?: boolean
+}
+
+/** Ground that is no zone, such as a machine: nobody enters it, and nobody looks over it. Kinds are the game's. */
+export interface BlockData {
+  readonly kind: string
+  readonly rect: Rect
+}
+
+/** A raised zone over the street, which is seen from afar and reached by its stairs alone. */
+export interface BalconyData {
+  readonly id: string
+  /** Street cells it overlooks. */
+  readonly over: readonly string[]
+  /** Zones of the face at its stairs. */
+  readonly stairs: readonly string[]
+  /** Where it is drawn. */
+  readonly rects: readonly Rect[]
 }
 
 /** Two zones of a face (room letters or street cells) joined at a point of the wall between them. */
@@ -59,6 +77,39 @@ export interface TileData {
   readonly doors: readonly PassageData[]
   readonly rims: { readonly [Rim in WayName]?: readonly RimOpening[] }
   readonly spots: readonly SpotData[]
+  readonly blocks?: readonly BlockData[]
+  readonly balcony?: BalconyData
+}
+
+/** One side of a strip that lies along a rim of the board: a train, or the track it runs on. */
+export interface StripData {
+  /** Such as '10R'. */
+  readonly id: string
+  /** As of tiles: both sides of a strip have the same number. */
+  readonly tile: number
+  readonly kind: 'train' | 'track'
+  /** Stretches of it, from its left end, or from its upper end where it lies upright. Tracks have one for each cell. */
+  readonly zones: readonly { readonly id: string; readonly from: number; readonly to: number }[]
+  /** Zones of it with a way between them. */
+  readonly joins: readonly (readonly [string, string])[]
+  /** Doors of a train, by the side they are on while it lies flat. Tracks are open all along. */
+  readonly doors: readonly {
+    readonly zone: string
+    readonly at: number
+    readonly side: 'n' | 's' | 'both'
+  }[]
+  /** The zones that lead on to the next strip of its kind. */
+  readonly ends: { readonly start?: string; readonly end?: string }
+  /** Where nobody can stand. */
+  readonly blocks?: readonly { readonly kind: string; readonly from: number; readonly to: number }[]
+}
+
+/** Strips along one rim of a board of tiles, one for each tile there, from the left or upper end. */
+export interface StripRow {
+  readonly side: WayName
+  readonly strips: readonly string[]
+  /** Whether the train moves on in play, or stands there for good. */
+  readonly runs?: boolean
 }
 
 export interface TileSet {
@@ -70,5 +121,11 @@ export interface TileSet {
   readonly slack: number
   /** Whether an opening must face another one wherever two tiles meet; otherwise one that faces none is wall. */
   readonly openingsMustFace: boolean
+  /**
+   * Whether sight in streets follows single rows and columns of cells, so that two doors face each other in the same
+   * one only; otherwise it goes from zone to zone, whatever their width.
+   */
+  readonly looksAlongCells?: boolean
   readonly faces: readonly TileData[]
+  readonly strips?: { readonly width: number; readonly faces: readonly StripData[] }
 }

@@ -9,7 +9,7 @@ const wing = SMALL_TILES.faces[1] as TileData
 test('a clockwise quarter turn sends north to east, on drawings, rooms, passages, rims and spots', () => {
   const turned = turnFace(wing, 1, 100)
   expect(turned.streets).toEqual(['###', '#.#', '#.#'])
-  expect(turned.rooms[0]?.rect).toEqual([30, 30, 70, 50])
+  expect(turned.rooms[0]?.rects).toEqual([[30, 30, 70, 50]])
   expect(turned.doors).toEqual([
     { between: ['a', 'N'], at: [50, 30] },
     { between: ['b', 'W'], at: [30, 60] },

@@ -1,4 +1,4 @@
-import type { PassageData, Point, Rect, RimOpening, TileData, Way, WayName } from './tile.ts'
+import type { BalconyData, PassageData, Point, Rect, RimOpening, TileData, Way, WayName } from './tile.ts'
 import { CELLS, WAYS } from './tile.ts'
 
 /** A clockwise quarter turn. */
@@ -27,11 +27,20 @@ function turnRim(way: WayName, openings: readonly RimOpening[], size: number): r
   return openings.map(({ room, at }) => ({ room, at: size - at }))
 }
 
+const turnBalcony = (balcony: BalconyData, rect: (rect: Rect) => Rect): BalconyData => ({
+  ...balcony,
+  over: balcony.over.map(turnName),
+  stairs: balcony.stairs.map(turnName),
+  rects: balcony.rects.map(rect),
+})
+
 function turnOnce(face: TileData, size: number): TileData {
   const passage = ({ between, at }: PassageData): PassageData => ({
     between: [turnName(between[0]), turnName(between[1])],
     at: turnPoint(at, size),
   })
+  const rect = (each: Rect) => turnRect(each, size)
+  const { blocks, balcony } = face
   const rims: { [Rim in WayName]?: readonly RimOpening[] } = {}
   for (const [index, way] of WAYS.entries()) {
     const openings = face.rims[way]
@@ -41,7 +50,7 @@ function turnOnce(face: TileData, size: number): TileData {
   return {
     ...face,
     streets: turnDrawing(face.streets),
-    rooms: face.rooms.map((room) => ({ ...room, rect: turnRect(room.rect, size) })),
+    rooms: face.rooms.map((room) => ({ ...room, rects: room.rects.map(rect) })),
     openings: face.openings.map(passage),
     doors: face.doors.map(passage),
     rims,
@@ -50,6 +59,8 @@ function turnOnce(face: TileData, size: number): TileData {
       zone: turnName(spot.zone),
       at: turnPoint(spot.at, size),
     })),
+    ...(blocks ? { blocks: blocks.map((block) => ({ ...block, rect: rect(block.rect) })) } : {}),
+    ...(balcony ? { balcony: turnBalcony(balcony, rect) } : {}),
   }
 }
 

@@ -61,16 +61,18 @@ export function waysAt(
 
 function makeWays(board: Board, { open, clear, fog }: Obstacles): Ways {
   const range = sightRanges(board, clear, 1, fog)
+  // Routes do not hang on what can be seen: what was found about them serves all that differ in sight alone.
+  const plain = clear === open && fog === undefined ? undefined : waysAt(board, open)
   return {
     board,
     open,
     clear,
     fog,
-    near: nearSets(board, open),
-    distance: distancesFrom(board, open),
+    near: plain?.near ?? nearSets(board, open),
+    distance: plain?.distance ?? distancesFrom(board, open),
     range,
     sight: sightSets(board, range),
-    directions: new Int32Array(board.size * board.size).fill(UNKNOWN),
+    directions: plain?.directions ?? new Int32Array(board.size * board.size).fill(UNKNOWN),
     seen: [],
   }
 }

@@ -4,6 +4,7 @@ import { doorNamed, withDoors } from '../map/doors.ts'
 import { layTiles } from '../map/lay-tiles.ts'
 import { layZones } from '../map/lay-zones.ts'
 import { middleOf } from '../map/places.ts'
+import { startGates } from '../map/stages.ts'
 import type { Point, TileSet } from '../map/tile.ts'
 import type { MissionPlan, MissionTerms, TokenColour } from './plan.ts'
 
@@ -22,7 +23,7 @@ export interface Mission {
   readonly start: readonly Zone[]
   readonly exit: Zone | undefined
   readonly spawns: readonly { readonly zone: Zone; readonly colour: TokenColour }[]
-  /** Doors open at setup. */
+  /** Gates open at setup. */
   readonly open: Gates
   /** Doors that wait for their color. */
   readonly locked: { readonly blue: Gates; readonly green: Gates }
@@ -45,7 +46,7 @@ export interface Places {
 /** The board of a mission, or everything that is wrong with its tiles and doors. */
 export function layOut(tiles: TileSet, data: MissionPlan): Places | readonly Fault[] {
   const tokens = data.doors ?? []
-  const bare = has(data, 'tiles') ? layTiles(tiles, data.tiles) : layZones(data.zones, data.ways)
+  const bare = has(data, 'tiles') ? layTiles(tiles, data.tiles, data.train) : layZones(data.zones, data.ways)
   if (!has(bare, 'zones')) return bare
   const layout = withDoors(
     bare,
@@ -85,7 +86,7 @@ export function placed<P extends MissionPlan>(
     start: data.start.map((name) => zone('start', name)),
     exit: data.exit === undefined ? undefined : zone('exit', data.exit),
     spawns: data.spawns.map(({ zone: name, colour = 'red' }) => ({ zone: zone('spawns', name), colour })),
-    open: doors(({ open }) => open === true),
+    open: doors(({ open }) => open === true) | startGates(board.layout),
     locked: {
       blue: doors(({ colour }) => colour === 'blue'),
       green: doors(({ colour }) => colour === 'green'),
@@ -106,9 +107,8 @@ export function placed<P extends MissionPlan>(
 function spotOf({ layout: { tiles, spots }, zones, named }: Board, kind: string, face: string): Spot | Fault {
   const zone = named.get(face)
   if (zone !== undefined) return { face, zone, at: middleOf(nth(zones, zone)) }
-  // Spots come tile by tile, one of each kind on every face.
   const tile = tiles.findIndex((placed) => placed.face === face)
-  const found = spots.filter((printed) => printed.kind === kind)[tile]
+  const found = spots.find((printed) => printed.kind === kind && printed.tile === tile)
   if (found === undefined) return { fault: kind, message: `no face or zone ${face} on this board` }
   return { face, zone: found.zone, at: found.at }
 }

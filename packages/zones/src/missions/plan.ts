@@ -8,6 +8,7 @@
 
 import type { Level } from '../content/types.ts'
 import type { ListedZone } from '../map/lay-zones.ts'
+import type { StripRow } from '../map/tile.ts'
 
 export const TOKEN_COLOURS = ['red', 'blue', 'green'] as const
 export type TokenColour = (typeof TOKEN_COLOURS)[number]
@@ -84,6 +85,8 @@ export interface MissionTerms {
 export interface TiledBoard {
   /** Rows of faces with quarter turns: '1V+3 7R+2 3R+3'. */
   readonly tiles: readonly string[]
+  /** Strips along one side of them. */
+  readonly train?: StripRow
 }
 
 /** A board without tiles. */

@@ -14,9 +14,10 @@ import {
 import type { ZonesBoard } from '../board.ts'
 import type { Kit } from '../kit.ts'
 import { type Board, type Zone, zoneName } from '../map/board.ts'
-import type { ZoneKind } from '../map/layout.ts'
 import { boundsOf } from '../map/places.ts'
+import { movingGates } from '../map/stages.ts'
 import { rangeBetween } from '../map/ways.ts'
+import type { ZoneKind } from '../map/zone-kinds.ts'
 import { PERSON, ZONE } from './fields.ts'
 
 const DOOR = nameOf('door')
@@ -49,8 +50,9 @@ export const mapFields = (kinds: readonly ZoneKind[]) => ({
   buildings: listOf(BUILDING),
 })
 
+/** The doors among some gates: those that somebody may open. */
 const doorsIn = (map: Board, bits: number): string[] =>
-  map.doors.filter((_, door) => (bits >>> door) & 1).map(({ name }) => name)
+  map.doors.filter(({ gate }, door) => gate === undefined && (bits >>> door) & 1).map(({ name }) => name)
 
 /** A building goes by the name of its first room. */
 export const buildingName = (map: Board, building: number): string =>
@@ -58,14 +60,13 @@ export const buildingName = (map: Board, building: number): string =>
 
 /** Where one can step from a zone, and what has to be open for it. */
 function waysFrom(map: Board, open: number, zone: Zone) {
+  const moving = movingGates(map.layout)
   const steps = []
   for (let slot = nth(map.first, zone); slot < nth(map.first, zone + 1); slot++) {
     const gate = nth(map.gates, slot)
-    steps.push({
-      to: zoneName(map, nth(map.neighbours, slot)),
-      open: gate === 0 || (gate & open) !== 0,
-      doors: doorsIn(map, gate),
-    })
+    const isOpen = gate === 0 || (gate & open) !== 0
+    if (!isOpen && (gate & ~moving) === 0) continue
+    steps.push({ to: zoneName(map, nth(map.neighbours, slot)), open: isOpen, doors: doorsIn(map, gate) })
   }
   return steps
 }

@@ -1,7 +1,7 @@
 import { type Board, makeBoard } from '../map/board.ts'
 import { layTiles } from '../map/lay-tiles.ts'
 import type { Layout } from '../map/layout.ts'
-import type { TileData, TileSet } from '../map/tile.ts'
+import type { StripRow, TileData, TileSet } from '../map/tile.ts'
 
 /** Tiles of no game, as plain as can be, for tests of the map. */
 
@@ -10,7 +10,7 @@ const ring: TileData = {
   id: '1A',
   tile: 1,
   streets: ['###', '#.#', '###'],
-  rooms: [{ id: 'a', rect: [30, 30, 70, 70], dark: true }],
+  rooms: [{ id: 'a', rects: [[30, 30, 70, 70]], dark: true }],
   openings: [],
   doors: [
     { between: ['a', 'W'], at: [30, 50] },
@@ -26,9 +26,9 @@ const wing: TileData = {
   tile: 2,
   streets: ['###', '#..', '###'],
   rooms: [
-    { id: 'a', rect: [30, 30, 50, 70] },
-    { id: 'b', rect: [50, 30, 80, 70], dark: true },
-    { id: 'c', rect: [80, 30, 100, 70] },
+    { id: 'a', rects: [[30, 30, 50, 70]] },
+    { id: 'b', rects: [[50, 30, 80, 70]], dark: true },
+    { id: 'c', rects: [[80, 30, 100, 70]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [50, 50] },
@@ -47,7 +47,7 @@ const porch: TileData = {
   id: '3A',
   tile: 3,
   streets: ['###', '..#', '###'],
-  rooms: [{ id: 'a', rect: [0, 30, 70, 70] }],
+  rooms: [{ id: 'a', rects: [[0, 30, 70, 70]] }],
   openings: [{ between: ['a', 'E'], at: [70, 45] }],
   doors: [],
   rims: { w: [{ room: 'a', at: 53 }] },
@@ -67,8 +67,8 @@ const corner: TileData = {
   tile: 4,
   streets: ['#.#', '#.#', '###'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 35] },
-    { id: 'b', rect: [30, 35, 70, 70] },
+    { id: 'a', rects: [[30, 0, 70, 35]] },
+    { id: 'b', rects: [[30, 35, 70, 70]] },
   ],
   openings: [{ between: ['a', 'b'], at: [50, 35] }],
   doors: [{ between: ['a', 'NW'], at: [30, 15] }],
@@ -84,8 +84,8 @@ export const SMALL_TILES: TileSet = {
   faces: [ring, wing, porch, barn, corner],
 }
 
-export function laid(rows: readonly string[], set: TileSet = SMALL_TILES): Layout {
-  const layout = layTiles(set, rows)
+export function laid(rows: readonly string[], set: TileSet = SMALL_TILES, strips?: StripRow): Layout {
+  const layout = layTiles(set, rows, strips)
   if (!('zones' in layout)) throw new Error(layout.map(({ message }) => message).join('; '))
   return layout
 }

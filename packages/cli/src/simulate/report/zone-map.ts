@@ -1,4 +1,4 @@
-import { type Layout, middleOf } from '@graveshift/zones'
+import { type Layout, middleOf, type ZoneKind } from '@graveshift/zones'
 import { plain } from './parts.ts'
 
 /** What is drawn onto a board: how much of something lies in which zone, and what zones are for. */
@@ -9,7 +9,13 @@ export interface ZoneMarks {
   readonly notes: ReadonlyMap<number, string>
 }
 
-const FILLS = { street: '#d9d3c3', room: '#f4eedd', raised: '#e6dcc0' }
+const FILLS: Readonly<Record<ZoneKind, string>> = {
+  street: '#d9d3c3',
+  room: '#f4eedd',
+  balcony: '#e6dcc0',
+  train: '#c9b79c',
+  track: '#cfc7b4',
+}
 const DARK = '#b9b3a6'
 /** A circle of all of it would be so wide, in the units of tiles. */
 const WHOLE_RADIUS = 60

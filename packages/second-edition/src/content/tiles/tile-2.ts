@@ -5,9 +5,9 @@ const face2R: TileData = {
   tile: 2,
   streets: ['#.#', '#..', '###'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 30], dark: true },
-    { id: 'b', rect: [30, 30, 70, 70] },
-    { id: 'c', rect: [70, 30, 100, 70], dark: true },
+    { id: 'a', rects: [[30, 0, 70, 30]], dark: true },
+    { id: 'b', rects: [[30, 30, 70, 70]] },
+    { id: 'c', rects: [[70, 30, 100, 70]], dark: true },
   ],
   openings: [
     { between: ['a', 'b'], at: [52, 30] },
@@ -29,9 +29,9 @@ const face2V: TileData = {
   tile: 2,
   streets: ['#..', '#..', '###'],
   rooms: [
-    { id: 'a', rect: [30, 0, 65, 35], dark: true },
-    { id: 'b', rect: [65, 0, 100, 35], dark: true },
-    { id: 'c', rect: [30, 35, 100, 70] },
+    { id: 'a', rects: [[30, 0, 65, 35]], dark: true },
+    { id: 'b', rects: [[65, 0, 100, 35]], dark: true },
+    { id: 'c', rects: [[30, 35, 100, 70]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [65, 15] },

@@ -5,8 +5,8 @@ const face3R: TileData = {
   tile: 3,
   streets: ['#.#', '#.#', '#.#'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 32], dark: true },
-    { id: 'b', rect: [30, 32, 70, 100] },
+    { id: 'a', rects: [[30, 0, 70, 32]], dark: true },
+    { id: 'b', rects: [[30, 32, 70, 100]] },
   ],
   openings: [{ between: ['a', 'b'], at: [43, 32] }],
   doors: [{ between: ['b', 'W'], at: [30, 46] }],
@@ -22,10 +22,10 @@ const face3V: TileData = {
   tile: 3,
   streets: ['###', '..#', '..#'],
   rooms: [
-    { id: 'a', rect: [0, 30, 35, 65] },
-    { id: 'b', rect: [35, 30, 70, 65], dark: true },
-    { id: 'c', rect: [0, 65, 35, 100], dark: true },
-    { id: 'd', rect: [35, 65, 70, 100] },
+    { id: 'a', rects: [[0, 30, 35, 65]] },
+    { id: 'b', rects: [[35, 30, 70, 65]], dark: true },
+    { id: 'c', rects: [[0, 65, 35, 100]], dark: true },
+    { id: 'd', rects: [[35, 65, 70, 100]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [35, 36] },

@@ -5,8 +5,8 @@ const face4R: TileData = {
   tile: 4,
   streets: ['#.#', '#.#', '#.#'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 32], dark: true },
-    { id: 'b', rect: [30, 32, 70, 100] },
+    { id: 'a', rects: [[30, 0, 70, 32]], dark: true },
+    { id: 'b', rects: [[30, 32, 70, 100]] },
   ],
   openings: [{ between: ['a', 'b'], at: [43, 32] }],
   doors: [
@@ -25,10 +25,10 @@ const face4V: TileData = {
   tile: 4,
   streets: ['..#', '..#', '###'],
   rooms: [
-    { id: 'a', rect: [0, 0, 35, 35] },
-    { id: 'b', rect: [35, 0, 70, 35], dark: true },
-    { id: 'c', rect: [0, 35, 35, 70], dark: true },
-    { id: 'd', rect: [35, 35, 70, 70] },
+    { id: 'a', rects: [[0, 0, 35, 35]] },
+    { id: 'b', rects: [[35, 0, 70, 35]], dark: true },
+    { id: 'c', rects: [[0, 35, 35, 70]], dark: true },
+    { id: 'd', rects: [[35, 35, 70, 70]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [35, 17] },

@@ -5,8 +5,8 @@ const face5R: TileData = {
   tile: 5,
   streets: ['###', '..#', '###'],
   rooms: [
-    { id: 'a', rect: [0, 30, 33, 70], dark: true },
-    { id: 'b', rect: [33, 30, 70, 70] },
+    { id: 'a', rects: [[0, 30, 33, 70]], dark: true },
+    { id: 'b', rects: [[33, 30, 70, 70]] },
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
   doors: [{ between: ['b', 'S'], at: [50, 70] }],
@@ -22,10 +22,10 @@ const face5V: TileData = {
   tile: 5,
   streets: ['...', '...', '###'],
   rooms: [
-    { id: 'a', rect: [0, 0, 57, 45], dark: true },
-    { id: 'b', rect: [57, 0, 100, 45], dark: true },
-    { id: 'c', rect: [0, 45, 41, 70] },
-    { id: 'd', rect: [41, 45, 100, 70] },
+    { id: 'a', rects: [[0, 0, 57, 45]], dark: true },
+    { id: 'b', rects: [[57, 0, 100, 45]], dark: true },
+    { id: 'c', rects: [[0, 45, 41, 70]] },
+    { id: 'd', rects: [[41, 45, 100, 70]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [57, 37] },

@@ -5,8 +5,8 @@ const face6R: TileData = {
   tile: 6,
   streets: ['###', '#..', '###'],
   rooms: [
-    { id: 'a', rect: [30, 30, 67, 70] },
-    { id: 'b', rect: [67, 30, 100, 70], dark: true },
+    { id: 'a', rects: [[30, 30, 67, 70]] },
+    { id: 'b', rects: [[67, 30, 100, 70]], dark: true },
   ],
   openings: [{ between: ['a', 'b'], at: [67, 42] }],
   doors: [
@@ -25,10 +25,10 @@ const face6V: TileData = {
   tile: 6,
   streets: ['...', '...', '###'],
   rooms: [
-    { id: 'a', rect: [0, 0, 57, 45], dark: true },
-    { id: 'b', rect: [57, 0, 100, 45], dark: true },
-    { id: 'c', rect: [0, 45, 41, 70] },
-    { id: 'd', rect: [41, 45, 100, 70] },
+    { id: 'a', rects: [[0, 0, 57, 45]], dark: true },
+    { id: 'b', rects: [[57, 0, 100, 45]], dark: true },
+    { id: 'c', rects: [[0, 45, 41, 70]] },
+    { id: 'd', rects: [[41, 45, 100, 70]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [57, 37] },

@@ -5,8 +5,8 @@ const face7R: TileData = {
   tile: 7,
   streets: ['###', '..#', '###'],
   rooms: [
-    { id: 'a', rect: [0, 30, 33, 70], dark: true },
-    { id: 'b', rect: [33, 30, 70, 70] },
+    { id: 'a', rects: [[0, 30, 33, 70]], dark: true },
+    { id: 'b', rects: [[33, 30, 70, 70]] },
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
   doors: [
@@ -25,11 +25,11 @@ const face7V: TileData = {
   tile: 7,
   streets: ['#.#', '#..', '#..'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 30] },
-    { id: 'b', rect: [30, 30, 70, 70], dark: true },
-    { id: 'c', rect: [70, 30, 100, 70], dark: true },
-    { id: 'd', rect: [30, 70, 70, 100] },
-    { id: 'e', rect: [70, 70, 100, 100] },
+    { id: 'a', rects: [[30, 0, 70, 30]] },
+    { id: 'b', rects: [[30, 30, 70, 70]], dark: true },
+    { id: 'c', rects: [[70, 30, 100, 70]], dark: true },
+    { id: 'd', rects: [[30, 70, 70, 100]] },
+    { id: 'e', rects: [[70, 70, 100, 100]] },
   ],
   openings: [
     { between: ['a', 'b'], at: [52, 30] },

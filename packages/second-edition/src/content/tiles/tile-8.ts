@@ -5,8 +5,8 @@ const face8R: TileData = {
   tile: 8,
   streets: ['###', '..#', '###'],
   rooms: [
-    { id: 'a', rect: [0, 30, 33, 70], dark: true },
-    { id: 'b', rect: [33, 30, 70, 70] },
+    { id: 'a', rects: [[0, 30, 33, 70]], dark: true },
+    { id: 'b', rects: [[33, 30, 70, 70]] },
   ],
   openings: [{ between: ['a', 'b'], at: [33, 58] }],
   doors: [
@@ -25,10 +25,10 @@ const face8V: TileData = {
   tile: 8,
   streets: ['###', '...', '...'],
   rooms: [
-    { id: 'a', rect: [0, 30, 41, 55] },
-    { id: 'b', rect: [41, 30, 100, 55] },
-    { id: 'c', rect: [0, 55, 57, 100], dark: true },
-    { id: 'd', rect: [57, 55, 100, 100], dark: true },
+    { id: 'a', rects: [[0, 30, 41, 55]] },
+    { id: 'b', rects: [[41, 30, 100, 55]] },
+    { id: 'c', rects: [[0, 55, 57, 100]], dark: true },
+    { id: 'd', rects: [[57, 55, 100, 100]], dark: true },
   ],
   openings: [
     { between: ['a', 'b'], at: [41, 49] },

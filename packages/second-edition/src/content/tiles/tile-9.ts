@@ -4,7 +4,7 @@ const face9R: TileData = {
   id: '9R',
   tile: 9,
   streets: ['###', '#.#', '###'],
-  rooms: [{ id: 'a', rect: [30, 30, 70, 70], dark: true }],
+  rooms: [{ id: 'a', rects: [[30, 30, 70, 70]], dark: true }],
   openings: [],
   doors: [
     { between: ['a', 'W'], at: [30, 50] },
@@ -22,10 +22,10 @@ const face9V: TileData = {
   tile: 9,
   streets: ['#..', '#..', '#.#'],
   rooms: [
-    { id: 'a', rect: [30, 0, 70, 30] },
-    { id: 'b', rect: [30, 30, 70, 70] },
-    { id: 'c', rect: [70, 0, 100, 70], dark: true },
-    { id: 'd', rect: [30, 70, 70, 100], dark: true },
+    { id: 'a', rects: [[30, 0, 70, 30]] },
+    { id: 'b', rects: [[30, 30, 70, 70]] },
+    { id: 'c', rects: [[70, 0, 100, 70]], dark: true },
+    { id: 'd', rects: [[30, 70, 70, 100]], dark: true },
   ],
   openings: [
     { between: ['a', 'b'], at: [50, 30] },
