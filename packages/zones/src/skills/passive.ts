@@ -24,6 +24,8 @@ const PASSIVE = {
   putsOffTurns: 'tactician',
   /** What lies in the backpack is used as if it were in hand (Z2-SKL-63). */
   usesPack: 'webbing',
+  /** Fog does not hide anything from them. */
+  seesThroughFog: undefined,
   /** Bombs that are thrown may be kept. */
   keepsBombs: undefined,
 } as const

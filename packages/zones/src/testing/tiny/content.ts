@@ -118,13 +118,16 @@ export const SURVIVORS: Readonly<Record<string, KidData>> = Object.fromEntries(
   ['ann', 'ben', 'cleo', 'dot'].map((id) => [id, survivor(id)]),
 )
 
+/** Sees through mist, which lies in few games: random ones have none. */
+const OWL_EYES = 'owl-eyes'
+
 export const SKILLS = skillsFor(
   KINDS.map(({ id, abomination }) => (abomination ? 'abomination' : id)),
   CARD_NAMES,
-  [breakIn, passiveSkill('spare-powder', 'keepsBombs')],
+  [breakIn, passiveSkill('spare-powder', 'keepsBombs'), passiveSkill(OWL_EYES, 'seesThroughFog')],
 )
 
-/** Skills that come to something in play; the others say what somebody begins with. */
-export const LEARNT = Object.keys(SKILLS).filter((id) => !isStart(id))
+/** Skills that come to something in any game; the others say what somebody begins with. */
+export const LEARNT = Object.keys(SKILLS).filter((id) => !isStart(id) && id !== OWL_EYES)
 
 export const BUDGETS = budgetsOf([DOOR_BUDGET])

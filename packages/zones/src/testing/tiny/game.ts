@@ -58,6 +58,10 @@ export type TinyOptions = {
   readonly carts?: readonly string[]
   /** Noise is one token, which begins here, and not many. */
   readonly loud?: string
+  /** Zones that are full of mist in every other round, the first among them. */
+  readonly mist?: readonly string[]
+  /** How many openings those see through who see deep; all without it. */
+  readonly depth?: number
   /** Doors that stand open. */
   readonly open?: readonly string[]
 }

@@ -38,7 +38,7 @@ function refusalsAt<R extends Reasons>(reasons: R) {
   return made as { readonly [W in keyof R]: { readonly [K in R[W][number]]: Refusal } }
 }
 
-export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
+export function tinyKit({ mission: data, people, loud, mist = [], depth }: TinyOptions): TinyKit {
   const places = layOut(SMALL_TILES, data)
   if (!has(places, 'board')) throw new Error(places.map(({ message }) => message).join('; '))
   const mission = placed(places, data)
@@ -53,12 +53,15 @@ export function tinyKit({ mission: data, people, loud }: TinyOptions): TinyKit {
     listeners: listenersOf(rules, goals),
     moreNoise,
     ...missionParts({ mission, rules }, () => kit),
-    ...lookingThroughDoors<TinyBoard>(
-      mission.board,
-      new Sight(undefined),
-      () => kit,
-      rules.flatMap(({ stopsZombies }) => (stopsZombies ? [(board) => stopsZombies(kit, board)] : [])),
-    ),
+    ...lookingThroughDoors<TinyBoard>(mission.board, new Sight(undefined, depth), () => kit, {
+      barred: rules.flatMap(({ stopsZombies }) =>
+        stopsZombies ? [(board: TinyBoard) => stopsZombies(kit, board)] : [],
+      ),
+      fog: {
+        places: mission.board.zones.flatMap(({ name }, zone) => (mist.includes(name) ? [zone] : [])),
+        now: ({ round }) => (round % 2 === 1 ? (1 << mist.length) - 1 : 0),
+      },
+    }),
     ...(loud === undefined
       ? noiseParts<TinyBoard>(mission.board, undefined, moreNoise, () => kit)
       : singleNoiseParts<TinyBoard>(mission.board, () => kit)),
