@@ -10,6 +10,7 @@ import {
   facing,
   openTable,
   place,
+  SURVIVORS,
   streets,
   TABLE_STATES,
   type TableState,
@@ -100,6 +101,10 @@ test('a tablet has a layout of its own: everything at once, no tabs', { tag: '@d
   }
 })
 
+/** Everybody has as many figures as there are: an upgrade is earned, and damage comes. */
+const earned = (seats: number) =>
+  streets(seats, 'red-slow', [1, 1, 2, 2, 3, 3], {}, SURVIVORS, { upgrades: {}, owed: 2 })
+
 test('on the smallest tablet the figures and the street of every seat lie within its card', {
   tag: ['@desktop', '@long'],
 }, async ({ page }) => {
@@ -109,6 +114,7 @@ test('on the smallest tablet the figures and the street of every seat lie within
       { name: `${seats} seats, zombies to be dealt`, twin: until({ seats }, 'deal') },
       { name: `${seats} seats, a boss`, twin: () => facing('dead-sox', seats) },
       { name: `${seats} seats, full streets`, twin: () => streets(seats, 'red-slow', [1, 1, 2, 2, 3, 3]) },
+      { name: `${seats} seats, upgrades earned`, twin: () => earned(seats) },
     ]) {
       await openTable(page, each)
       const over = await page.locator('.seat-card').evaluateAll((cards) =>

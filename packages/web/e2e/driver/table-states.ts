@@ -14,7 +14,7 @@ export interface TableState {
   readonly over?: boolean
 }
 
-const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
+export const SURVIVORS = CONTENT.survivors.map(({ id }) => id)
 const ZOMBIES = CONTENT.zombies.map(({ id }) => id)
 
 /** Streets with so many zombies each, everybody equipped, one turn card up. */
@@ -24,6 +24,7 @@ export function streets(
   slots: readonly number[],
   more: Record<string, Json> = {},
   survivors: readonly string[] = SURVIVORS,
+  each: Record<string, Json> = {},
 ): Twin {
   return Twin.at(
     {
@@ -39,6 +40,7 @@ export function streets(
           slot,
           card: nth(ZOMBIES, ((seat * slots.length + index) * 7) % ZOMBIES.length),
         })),
+        ...each,
       })),
       ...more,
     },
