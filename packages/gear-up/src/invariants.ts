@@ -1,3 +1,4 @@
+import { nth } from '@graveshift/kernel'
 import type { Board } from './board.ts'
 import type { Content } from './content/compile.ts'
 import { TIERS } from './content/types.ts'
@@ -19,7 +20,9 @@ export function brokenInvariants(content: Content, board: Board): string[] {
   const wrong: string[] = []
   for (const [card, count] of countEverywhere(content, board))
     if (count !== 1) wrong.push(`card ${card} is in ${count} places`)
-  for (const zombie of board.zombies) {
+  for (const [index, zombie] of board.zombies.entries()) {
+    if (index > 0 && zombie.id <= nth(board.zombies, index - 1).id)
+      wrong.push(`zombie ${zombie.id} is out of order`)
     const { spaces } = zombieCard(content, zombie)
     if (zombie.slot < 1 || zombie.slot > 3) wrong.push(`zombie ${zombie.id} in slot ${zombie.slot}`)
     if (zombie.seat < 0 || zombie.seat >= seatCount(board)) wrong.push(`zombie ${zombie.id} before nobody`)

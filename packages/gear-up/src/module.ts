@@ -38,6 +38,7 @@ interface Prepared {
 }
 
 const STANDARD: Prepared = { content: STANDARD_CONTENT, rules: GEAR_UP }
+/** Beside the options, which are their owner's: a host hands the same object over with every question about its game. */
 const prepared = new WeakMap<Options, Prepared>()
 
 /** The printed game, or the printed game with what a position brings along; read once for each game's options. */

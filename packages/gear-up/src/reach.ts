@@ -22,17 +22,16 @@ export function zombieCard(content: Content, zombie: { readonly card: string }):
   return card
 }
 
-/** Where the last one was found: a blow asks for the same zombie half a dozen times, a walk for one after the other. */
-let lastFound = 0
-
+/**
+ * Zombies lie in the order in which they were dealt, by rising numbers: none lies farther from the first one than its
+ * number does. Seldom many are missing in between.
+ */
 export function findZombie({ zombies }: Board, id: number): Zombie | undefined {
-  let at = lastFound
-  for (let left = zombies.length; left > 0; left--, at++) {
-    if (at >= zombies.length) at = 0
+  const first = zombies[0]
+  if (first === undefined) return undefined
+  for (let at = Math.min(id - first.id, zombies.length - 1); at >= 0; at--) {
     const zombie = zombies[at] as Zombie
-    if (zombie.id !== id) continue
-    lastFound = at
-    return zombie
+    if (zombie.id <= id) return zombie.id === id ? zombie : undefined
   }
   return undefined
 }
@@ -108,13 +107,11 @@ export function targetsInReach(
   longRange: boolean,
   avoid: readonly Target[],
 ): Target[] {
-  return inReach.slice(0, findTargets(content, board, seat, longRange, avoid))
+  const count = findTargets(content, board, seat, longRange, avoid)
+  return content.latest.inReach.slice(0, count)
 }
 
-/** Used again by every look; what is behind the end is left over from others. */
-const inReach: Target[] = []
-
-/** Writes everything in reach into `inReach` and says how much it is. */
+/** Writes everything in reach into the content's list and says how much it is. */
 function findTargets(
   content: Content,
   board: Board,
@@ -122,6 +119,7 @@ function findTargets(
   longRange: boolean,
   avoid: readonly Target[],
 ): number {
+  const { inReach } = content.latest
   let count = 0
   for (const { id, seat: street } of board.zombies)
     if ((street === seat || (longRange && isNeighbour(board, seat, street))) && !isAmong(avoid, id))
@@ -151,7 +149,7 @@ export function sampleTarget(
   random: Random,
 ): Target | undefined {
   const count = findTargets(content, board, seat, longRange, avoid)
-  return count === 0 ? undefined : inReach[random.below(count)]
+  return count === 0 ? undefined : content.latest.inReach[random.below(count)]
 }
 
 /** Whether anything is in reach; `targetsInReach` without the list. */

@@ -13,7 +13,7 @@ import { STREAMS } from './streams.ts'
 export function catalogue(): Json {
   const printed = {
     survivors: SURVIVORS,
-    skills: Object.keys(SKILLS).sort(),
+    skills: SKILLS.ids.toSorted(),
     cards: CARDS,
     decks: { starting: STARTING_DECK, equipment: EQUIPMENT_DECK, pimpweapons: PIMPWEAPON_DECK },
     zombies: zombieKinds('plain', 4),

@@ -39,9 +39,7 @@ const RULE_KEYS = [
 const WANTED = [
   ...cardKeys,
   ...openers.map((name) => `door ${name}`),
-  ...Object.keys(SKILLS)
-    .filter((skill) => !isStart(skill))
-    .map((skill) => `skill ${skill}`),
+  ...SKILLS.ids.filter((skill) => !isStart(skill)).map((skill) => `skill ${skill}`),
   ...ZOMBIE_CARDS.map(({ id }) => `zombie card ${id}`),
   ...[0, 1, 2, 3].map((level) => `level ${level}`),
   ...zombieKinds('plain', 1).map((_, kind) => `zombie ${kind} of plain`),

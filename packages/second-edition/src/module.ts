@@ -17,6 +17,7 @@ import type { SecondKit } from './second-kit.ts'
 import { readSetup } from './setup.ts'
 import { tell } from './tell.ts'
 
+/** Beside the options, which are their owner's: a host hands the same object over with every question about its game. */
 const prepared = new WeakMap<Options, SecondRules>()
 /** Rules are the same for the same options; a few are kept, because bots and tests start the same game again. */
 const recent = new Map<string, SecondRules>()

@@ -132,7 +132,7 @@ const required = new Set([
   ...keysOf('card', [...cards], 'name'),
   ...keysOf(
     'skill',
-    Object.keys(SKILLS).filter((skill) => !isStart(skill)),
+    SKILLS.ids.filter((skill) => !isStart(skill)),
     'name',
     'text',
   ),

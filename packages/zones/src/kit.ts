@@ -13,7 +13,8 @@ import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
 import type { Refusals } from './refusals.ts'
-import type { Skills } from './skills/skill.ts'
+import type { Remembered } from './remembered.ts'
+import type { SkillBook } from './skills/skill-book.ts'
 import type { Inventory } from './slots.ts'
 
 /**
@@ -30,7 +31,7 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly cards: Readonly<Record<string, Card>>
   readonly spawnCards: Readonly<Record<string, SpawnCard>>
   readonly survivors: Readonly<Record<string, SurvivorData>>
-  readonly skills: Skills
+  readonly skills: SkillBook
   /** What actions are paid with. */
   readonly budgets: ActionBudgets
   /** Everything a survivor may do in its turn, by name. */
@@ -132,4 +133,6 @@ export interface Kit<G extends ZonesGame = Zones> {
   cannotFollow(board: G['board'], companion: number, leader: number): Refusal | undefined
   /** Somebody went somewhere; those who follow go along. */
   followers(board: G['board'], person: number): readonly number[]
+  /** Changes nothing but how fast answers come. */
+  readonly remembered: Remembered
 }

@@ -4,7 +4,6 @@ import { ANY } from './budgets.ts'
 import type { Card } from './content/types.ts'
 import type { Kit } from './kit.ts'
 import type { Powers } from './skills/powers.ts'
-import { powersFrom } from './skills/skill.ts'
 import { cardsIn, hasCard } from './slots.ts'
 
 /** Not by way of `nth`, which is used for lists of all kinds and therefore slow in every one: this is asked all the time. */
@@ -48,31 +47,12 @@ export function cardOf(kit: Kit, card: string): Card {
 
 const NOTHING: readonly string[] = []
 
-/** Lists put together for one question, kept so that what they come to is worked out once. */
-const joined = new WeakMap<readonly string[], Map<string, readonly string[]>>()
-
-function joinedWith(skills: readonly string[], more: readonly string[]): readonly string[] {
-  if (more.length === 0) return skills
-  let known = joined.get(skills)
-  if (!known) {
-    known = new Map()
-    joined.set(skills, known)
-  }
-  const key = more.join()
-  let list = known.get(key)
-  if (!list) {
-    list = [...skills, ...more]
-    known.set(key, list)
-  }
-  return list
-}
-
 /** What Brother in arms gives to everybody here (Z2-SKL-28). */
 function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
   const effects: string[] = []
   if (seat === NONE) return effects
   const here = board.people.filter((other) => other.zone === zone && other.seat !== NONE)
-  if (here.length > 1) for (const other of here) effects.push(...powersFrom(kit.skills, other.skills).brother)
+  if (here.length > 1) for (const other of here) effects.push(...kit.skills.powersFrom(other.skills).brother)
   return effects
 }
 
@@ -91,8 +71,8 @@ function borrowed(kit: Kit, board: ZonesBoard, who: Person): readonly string[] {
 
 export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   const who = personAt(board, person)
-  if (!kit.shares && !carriesLender(kit, who)) return powersFrom(kit.skills, who.skills)
-  return powersFrom(kit.skills, joinedWith(who.skills, borrowed(kit, board, who)))
+  if (!kit.shares && !carriesLender(kit, who)) return kit.skills.powersFrom(who.skills)
+  return kit.skills.powersWith(who.skills, borrowed(kit, board, who))
 }
 
 /** Whether somebody has the skill that gives an action. */
@@ -109,7 +89,7 @@ export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: 
   if (!lendsAny(kit, cards)) return powersOf(kit, board, person)
   const lent = cards.flatMap((card) => kit.cards[card]?.skills ?? [])
   const who = personAt(board, person)
-  return powersFrom(kit.skills, joinedWith(who.skills, [...borrowed(kit, board, who), ...lent]))
+  return kit.skills.powersWith(who.skills, [...borrowed(kit, board, who), ...lent])
 }
 
 /** Cards that work where they lie: all in hand and worn, some in the backpack (Z2-EQP-15). */

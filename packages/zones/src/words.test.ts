@@ -80,7 +80,7 @@ const OWN_RULES = ['procession', 'barricade']
 const idsOf = (list: readonly { readonly id: string }[], ...without: readonly string[]): string[] =>
   list.map(({ id }) => id).filter((id) => !without.includes(id))
 
-const skills = Object.keys(skillsFor(KINDS, [], [breakIn])).filter((skill) => !isStart(skill))
+const skills = skillsFor(KINDS, [], [breakIn]).ids.filter((skill) => !isStart(skill))
 
 /** What every game on zones says of itself, whoever tells it. */
 const ABOUT_GAMES = [

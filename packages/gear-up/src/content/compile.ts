@@ -10,7 +10,7 @@ import {
   squareFromName,
   squaresOf,
 } from '@graveshift/kernel'
-import type { Setup } from '../board.ts'
+import type { Setup, Target } from '../board.ts'
 import type { Cast } from '../cast.ts'
 import type { EffectWorth, Powers } from '../effects/effect.ts'
 import { powersOf, worthOf } from '../effects/index.ts'
@@ -159,6 +159,8 @@ export interface Latest {
   setup: Setup | undefined
   /** Of zombies, by the last bits of their numbers: as many as a power of two. */
   readonly cards: (ZombieCard | undefined)[]
+  /** Targets at the last look; what is behind the end is left over from others. */
+  readonly inReach: Target[]
 }
 
 /** A record found by id; a plain object without prototype, so that no id can meet an inherited name. */
@@ -325,6 +327,7 @@ export function compileContent(data: ContentData): Content {
       cast: undefined,
       setup: undefined,
       cards: Array<undefined>(64).fill(undefined),
+      inReach: [],
     },
   }
 }

@@ -129,14 +129,7 @@ test('docs/rulings/second-edition.md holds every figure as it is in the data', a
     ...table(['Zombie', 'Cards'], zombieCards),
     '## Skills',
     '',
-    ...table(
-      ['Skill', 'Effect'],
-      familiesOf(
-        Object.keys(SKILLS)
-          .filter((skill) => !isStart(skill))
-          .sort(),
-      ),
-    ),
+    ...table(['Skill', 'Effect'], familiesOf(SKILLS.ids.filter((skill) => !isStart(skill)).sort())),
   ].join('\n')
   await expect(page).toMatchFileSnapshot('../../../../docs/rulings/second-edition.md')
 })

@@ -6,8 +6,6 @@ import type { Action } from './action.ts'
 
 /** What powers allow, of all actions of a game. */
 export interface Allowed {
-  /** The actions of which game this was worked out for. */
-  readonly actions: Kit['actions']
   /** Whether each is among them, in the order of the game. */
   readonly flags: readonly boolean[]
   readonly all: readonly Action[]
@@ -34,15 +32,13 @@ export function easyFirst(actions: readonly Action[]): readonly Action[] {
 }
 
 /** Worked out once for each list of skills, as powers are: most actions need a skill that hardly anybody has. */
-const known = new WeakMap<Powers, Allowed>()
-
-export function allowedBy({ actions }: Kit, powers: Powers): Allowed {
-  const found = known.get(powers)
-  if (found?.actions === actions) return found
+export function allowedBy({ actions, remembered }: Kit, powers: Powers): Allowed {
+  const known = remembered.allowed.get(powers)
+  if (known) return known
   const every = Object.values(actions)
   const all = every.filter((action) => isAble(action, powers))
   const quick = easyFirst(all.filter((action) => action.do !== 'end'))
-  const allowed = { actions, flags: every.map((action) => isAble(action, powers)), all, quick }
-  known.set(powers, allowed)
+  const allowed = { flags: every.map((action) => isAble(action, powers)), all, quick }
+  remembered.allowed.set(powers, allowed)
   return allowed
 }

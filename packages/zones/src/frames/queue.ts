@@ -24,7 +24,7 @@ export function dueTo(
 
 /** What a skill brings, in a zone. */
 function bringing({ skills }: Kit, { person, skill }: Due, zone: number): ZonesFrame {
-  const reaction = skills[skill]?.reaction
+  const reaction = skills.named(skill)?.reaction
   if (!reaction) throw new Bug(`${skill} answers nothing`)
   return reaction.brings(person, zone)
 }

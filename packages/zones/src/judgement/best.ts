@@ -25,17 +25,15 @@ interface Fixed extends Ranked {
 }
 
 /** Actions by what is known of their worth before anything is chosen: the best of the fixed ones come first. */
-interface Ranking {
+export interface Ranking {
   readonly fixed: readonly Fixed[]
   readonly others: readonly Ranked[]
 }
 
-/** By powers, which are one and the same object for equal lists of skills. */
-const known = new WeakMap<Powers, Ranking>()
-
+/** Kept by powers, which are one and the same object for equal lists of skills. */
 function rankingOf(kit: Kit, powers: Powers): Ranking {
-  const found = known.get(powers)
-  if (found) return found
+  const known = kit.remembered.rankings.get(powers)
+  if (known) return known
   const fixed: Fixed[] = []
   const others: Ranked[] = []
   for (const [place, action] of allowedBy(kit, powers).all.entries()) {
@@ -46,7 +44,7 @@ function rankingOf(kit: Kit, powers: Powers): Ranking {
   }
   fixed.sort((one, other) => other.worth - one.worth)
   const ranking = { fixed, others }
-  known.set(powers, ranking)
+  kit.remembered.rankings.set(powers, ranking)
   return ranking
 }
 

@@ -43,15 +43,12 @@ function faceOf(card: Card, wanted: boolean): Face {
   }
 }
 
-const known = new WeakMap<Kit, ReadonlyMap<string, Face>>()
+function makeFaces({ aims, cards }: Kit): ReadonlyMap<string, Face> {
+  const wanted = aims.wantedCards()
+  return new Map(Object.entries(cards).map(([face, card]) => [face, faceOf(card, wanted.has(face))]))
+}
 
 export function facesOf(kit: Kit): ReadonlyMap<string, Face> {
-  const before = known.get(kit)
-  if (before) return before
-  const wanted = kit.aims.wantedCards()
-  const faces = new Map(
-    Object.entries(kit.cards).map(([face, card]) => [face, faceOf(card, wanted.has(face))]),
-  )
-  known.set(kit, faces)
-  return faces
+  kit.remembered.faces ??= makeFaces(kit)
+  return kit.remembered.faces
 }

@@ -12,24 +12,20 @@ import { armed } from './arms.ts'
 export const WORTH_AN_ACTION = 150
 
 const MOST_KNOWN = 20_000
-const known = new WeakMap<Kit, Map<string, number>>()
 
 const textOf = ({ hand, pack, slots }: Carried): string =>
   slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
 
 /** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
 export function bestMove(kit: Kit, from: Carried, to: Carried): number {
-  let moves = known.get(kit)
-  if (!moves || moves.size > MOST_KNOWN) {
-    moves = new Map()
-    known.set(kit, moves)
-  }
+  const { exchanges } = kit.remembered
   const own = textOf(from)
   const key = from === to ? own : `${own}>${textOf(to)}`
-  const before = moves.get(key)
+  const before = exchanges.get(key)
   if (before !== undefined) return before
   const most = tryMoves(kit, from, to)
-  moves.set(key, most)
+  if (exchanges.size >= MOST_KNOWN) exchanges.clear()
+  exchanges.set(key, most)
   return most
 }
 

@@ -21,6 +21,8 @@ export interface Ways extends Obstacles {
   readonly directions: Int32Array
   /** The zones in sight of each as a list, made when first asked for. */
   readonly seen: (readonly Zone[] | undefined)[]
+  /** Pairs: steps for those who open closed gates on the way, by the gates that nobody can open; see `roadsOf`. */
+  readonly roads: Map<Gates, Uint8Array>
 }
 
 /** What stops those who go, and those who look. */
@@ -74,6 +76,7 @@ function makeWays(board: Board, { open, clear, fog }: Obstacles): Ways {
     sight: sightSets(board, range),
     directions: plain?.directions ?? new Int32Array(board.size * board.size).fill(UNKNOWN),
     seen: [],
+    roads: plain?.roads ?? new Map(),
   }
 }
 

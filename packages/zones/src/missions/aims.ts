@@ -8,7 +8,7 @@ import { focusOf } from './focus.ts'
 import { progressOf } from './judge.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
 import { missionOrders } from './orders.ts'
-import { isHungry, wantedCards } from './wanted.ts'
+import { cardsWantedBy, isHungry } from './wanted.ts'
 
 /** What the actions of missions are worth at first sight. */
 const MISSION_WORTH: Readonly<Record<string, number>> = { take: 300, store: 300 }
@@ -36,11 +36,16 @@ function lateness({ rules }: MissionKit, round: number): number {
 }
 
 /** What bots go by in a mission, with what the game knows besides; the kit is not there yet when its aims are made. */
-export const missionAims = <B extends MissionBoard>(kit: () => MissionKit, own: OwnAims<B>): Aims<B> => ({
+export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: OwnAims<B>): Aims<B> {
+  let wanted: ReadonlySet<string> | undefined
+  return {
   worth: { ...ZONES_WORTH, ...MISSION_WORTH, ...own.worth },
   never: new Set([...ZONES_NEVER, ...(own.never ?? [])]),
   opens: (card) => own.opens(card),
-  wantedCards: () => wantedCards(kit()),
+  wantedCards() {
+    wanted ??= cardsWantedBy(kit())
+    return wanted
+  },
   focus: (board) => focusOf(kit(), board),
   isSearching: (board) => isHungry(kit(), board),
   progress: (board) => progressOf(kit(), board),
@@ -55,4 +60,5 @@ export const missionAims = <B extends MissionBoard>(kit: () => MissionKit, own: 
   },
   goesFirst: (board, person) => own.goesFirst?.(board, person) ?? false,
   late: ({ round }) => lateness(kit(), round),
-})
+  }
+}

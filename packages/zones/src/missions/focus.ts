@@ -1,12 +1,12 @@
 import type { MissionGoal } from './goal.ts'
 import { OBJECTIVE, tokensLeft } from './goals/tokens.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
-import { areGifts, wantedCards } from './wanted.ts'
+import { areGifts } from './wanted.ts'
 
 /** Where a goal that is not met wants somebody; those that come last are looked at last. */
 function placesFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: number[]): void {
   if (kind.wanted?.places) kind.wanted.places(kit, board, into, data)
-  else if (wantedCards(kit).size > 0 && areGifts(kit)) tokensLeft(board, OBJECTIVE, into)
+  else if (kit.aims.wantedCards().size > 0 && areGifts(kit)) tokensLeft(board, OBJECTIVE, into)
 }
 
 /** Where everybody shall be in the end. */

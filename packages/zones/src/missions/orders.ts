@@ -17,7 +17,7 @@ import { lastPlaces } from './focus.ts'
 import type { MissionGoal } from './goal.ts'
 import { OBJECTIVE, tokensLeft } from './goals/tokens.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
-import { areGifts, wantedCards } from './wanted.ts'
+import { areGifts } from './wanted.ts'
 
 function handsFor({ rules }: MissionKit): number {
   for (const { hands } of rules) if (hands !== undefined) return hands
@@ -48,7 +48,7 @@ function keysTo(kit: MissionKit, board: MissionBoard): Errand[] {
 }
 
 const carries = (kit: MissionKit, { hand, pack }: Person): boolean => {
-  const wanted = wantedCards(kit)
+  const wanted = kit.aims.wantedCards()
   return hand.some((card) => wanted.has(card)) || pack.some((card) => wanted.has(card))
 }
 

@@ -1,19 +1,12 @@
 import type { MissionBoard, MissionKit } from './mission-game.ts'
 
-const known = new WeakMap<MissionKit, ReadonlySet<string>>()
-
-/** The cards that a mission asks for. */
-export function wantedCards(kit: MissionKit): ReadonlySet<string> {
-  const before = known.get(kit)
-  if (before) return before
-  const wanted = new Set(
+/** The cards that a mission asks for, worked out anew: `Aims.wantedCards` keeps them. */
+export const cardsWantedBy = (kit: MissionKit): ReadonlySet<string> =>
+  new Set(
     Object.keys(kit.cards).filter((face) =>
       kit.goals.some(({ kind, data }) => kind.wanted?.card?.(kit, face, data)),
     ),
   )
-  known.set(kit, wanted)
-  return wanted
-}
 
 /** Whether the team still has to search for what the mission asks for. */
 export function isHungry(kit: MissionKit, board: MissionBoard): boolean {

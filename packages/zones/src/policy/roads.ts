@@ -9,24 +9,6 @@ export type Roads = Uint8Array
 export const FAR = 40
 /** What a closed door adds to a step: opening it, and what may wait behind it. */
 const CLOSED = 2
-const REMEMBERED = 1_000
-
-/** For each map by the gates that are open, then by those that nobody can open. */
-const known = new WeakMap<ZoneMap, Map<Gates, Map<Gates, Roads>>>()
-
-function rememberedFor(map: ZoneMap, open: Gates): Map<Gates, Roads> {
-  let byOpen = known.get(map)
-  if (!byOpen || byOpen.size > REMEMBERED) {
-    byOpen = new Map()
-    known.set(map, byOpen)
-  }
-  let byLocked = byOpen.get(open)
-  if (!byLocked) {
-    byLocked = new Map()
-    byOpen.set(open, byLocked)
-  }
-  return byLocked
-}
 
 /** Steps from one zone to all others, into their row: over closed doors, but not over locked ones. */
 function stepsFrom(map: ZoneMap, from: number, open: Gates, locked: Gates, lengths: Roads): void {
@@ -54,14 +36,13 @@ function stepsFrom(map: ZoneMap, from: number, open: Gates, locked: Gates, lengt
 /** How far it is from zone to zone for somebody who opens doors on the way: entry `from * size + to`. */
 export function roadsOf(kit: Kit, board: ZonesBoard): Roads {
   const { map } = kit
-  const { open } = kit.ways(board)
+  const { open, roads } = kit.ways(board)
   const locked = kit.aims.locked(board)
-  const remembered = rememberedFor(map, open)
-  const before = remembered.get(locked)
-  if (before) return before
+  const known = roads.get(locked)
+  if (known) return known
   const lengths = new Uint8Array(map.size * map.size).fill(FAR)
   for (let from = 0; from < map.size; from++) stepsFrom(map, from, open, locked, lengths)
-  remembered.set(locked, lengths)
+  roads.set(locked, lengths)
   return lengths
 }
 

@@ -32,7 +32,7 @@ export function readPerson(scene: PositionScene, fields: Fields): Person {
   readTracker(scene, person, fields)
   const skills = fields.texts('skills', MOST)
   for (const skill of skills ?? [])
-    if (!kit.skills[skill]) fields.wrong('skills', `there is no skill ${skill}`)
+    if (!kit.skills.named(skill)) fields.wrong('skills', `there is no skill ${skill}`)
   person.skills = skills ?? [...(data?.blue ?? []), ...(person.level > 0 ? (data?.yellow ?? []) : [])]
   person.own = person.skills.length
   const cards = ({ name, most }: Slot) =>

@@ -26,7 +26,8 @@ import { regeneration } from './regeneration.ts'
 import { searchTwo } from './search-two.ts'
 import { sixDamage } from './six-damage.ts'
 import { sixDie } from './six-die.ts'
-import type { Skill, Skills } from './skill.ts'
+import type { Skill } from './skill.ts'
+import { SkillBook } from './skill-book.ts'
 import { slippery } from './slippery.ts'
 import { sniper } from './sniper.ts'
 import { startsWith } from './starts-with.ts'
@@ -44,8 +45,8 @@ export function skillsFor(
   kinds: readonly string[],
   cards: readonly string[],
   more: readonly Skill[],
-): Skills {
-  const all: Skill[] = [
+): SkillBook {
+  return new SkillBook([
     ambidextrous,
     barbarian,
     ...brotherInArms,
@@ -76,6 +77,5 @@ export function skillsFor(
     swordmaster,
     ...byName([...given, ...passive, ...reactions, destiny, hitAndRun, matchingSet, regeneration, tough]),
     ...more,
-  ]
-  return Object.fromEntries(all.map((skill) => [skill.id, skill]))
+  ])
 }

@@ -128,6 +128,6 @@ export const SKILLS = skillsFor(
 )
 
 /** Skills that come to something in any game; the others say what somebody begins with. */
-export const LEARNT = Object.keys(SKILLS).filter((id) => !isStart(id) && id !== OWL_EYES)
+export const LEARNT = SKILLS.ids.filter((id) => !isStart(id) && id !== OWL_EYES)
 
 export const BUDGETS = budgetsOf([DOOR_BUDGET])

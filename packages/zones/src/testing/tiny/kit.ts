@@ -19,6 +19,7 @@ import { kindById } from '../../missions/language.ts'
 import { missionParts } from '../../missions/mission-parts.ts'
 import { MISSION_REASONS } from '../../missions/refusals.ts'
 import { ZONES_REASONS } from '../../refusals.ts'
+import { nothingRemembered } from '../../remembered.ts'
 import { Sight } from '../../sight.ts'
 import { place } from '../../zombies/spawning.ts'
 import { SMALL_TILES } from '../small-tiles.ts'
@@ -71,6 +72,7 @@ export function tinyKit({ mission: data, people, loud, mist = [], depth }: TinyO
     spawnCards: SPAWN_CARDS,
     survivors: SURVIVORS,
     skills: SKILLS,
+    remembered: nothingRemembered(),
     actions: TINY_ACTIONS,
     budgets: BUDGETS,
     offers: [...ZONES_OFFERS, leaveOffer],

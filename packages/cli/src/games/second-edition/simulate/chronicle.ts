@@ -33,7 +33,7 @@ const NOTERS: Noters = {
   acted(chronicle, { action }) {
     chronicle.weapon = undefined
     bump(chronicle.record.actions, action)
-    if (Object.hasOwn(chronicle.kit.skills, action)) skillOf(chronicle, action).used++
+    if (chronicle.kit.skills.named(action)) skillOf(chronicle, action).used++
   },
   attacked(chronicle, { with: face }) {
     chronicle.weapon = useOf(chronicle, face)
