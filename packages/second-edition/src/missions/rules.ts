@@ -47,8 +47,6 @@ export const RULES = [
   pairs,
 ] as const
 
-export const RULE_IDS: readonly RuleData['rule'][] = RULES.map(({ id }) => id)
-
 const KINDS: readonly OwnRule<RuleData>[] = RULES
 
 export const ruleOf = ({ rule }: RuleData): OwnRule<RuleData> => kindById(KINDS, rule)

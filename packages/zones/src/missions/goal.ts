@@ -45,6 +45,8 @@ export interface Goal<
   K extends MissionKit<G> = MissionKit<G>,
 > {
   readonly id: D['goal']
+  /** Its figures in words, as the protocol's page lists them. */
+  readonly figures: string
   /** Its figures, from outside. */
   read(fields: Fields): D
   /** It as a sentence, with its figures. */

@@ -7,6 +7,9 @@ export const MOST = 100
 /** Noise is counted in bytes, and several rules may add to a zone. */
 const MOST_NOISE = 10
 
+/** Names as pages show them. */
+export const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
 export const readZones = (fields: Fields): readonly string[] => fields.names('zones', MOST)
 
 export const readNoise = (fields: Fields): number => fields.count('tokens', 1, MOST_NOISE)

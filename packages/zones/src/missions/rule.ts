@@ -71,6 +71,8 @@ export interface Rule<
   K extends MissionKit<G> = MissionKit<G>,
 > {
   readonly id: D['rule']
+  /** Its figures in words, as the protocol's page lists them. */
+  readonly figures: string
   /** Its figures, from outside. */
   read(fields: Fields): D
   /** It as a sentence, with its figures. */

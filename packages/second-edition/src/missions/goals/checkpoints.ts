@@ -49,6 +49,7 @@ function nextOf(kit: SecondKit, { tally }: Board, { zones }: Pick<CheckpointsGoa
 
 export const checkpoints: OwnGoal<CheckpointsGoal> = {
   id: 'checkpoints',
+  figures: 'drive through `zones` in order, `laps` times',
   read: (fields) => ({
     goal: 'checkpoints',
     zones: readZones(fields),

@@ -7,6 +7,7 @@ import {
   progressOfTaking,
   readTokens,
   said,
+  TOKEN_FIGURES,
   type WantedTokens,
   wantedLeft,
 } from '@graveshift/zones/missions'
@@ -19,6 +20,7 @@ export interface CratesGoal extends WantedTokens {
 
 export const crates: OwnGoal<CratesGoal> = {
   id: 'crates',
+  figures: TOKEN_FIGURES,
   read: (fields) => ({ goal: 'crates', ...readTokens(fields) }),
   tell: ({ count, faces }) =>
     faces === undefined

@@ -5,6 +5,7 @@ import {
   countOfKind,
   heldByAll,
   holds,
+  inCode,
   nearness,
   said,
   share,
@@ -37,6 +38,7 @@ function pimpweapons({ crates, cars }: Mission): number {
 
 export const holdEach: OwnGoal<HoldEachGoal> = {
   id: 'hold-each',
+  figures: `\`kind\` (${inCode(CARD_KINDS)})`,
   read: (fields) => ({ goal: 'hold-each', kind: fields.one('kind', CARD_KINDS) }),
   tell: ({ kind }) => said('goal.hold-each', { cards: cards(kind, 1) }),
   on: [...CARDS_CHANGE, 'tokenTaken', 'trunkEmptied'],

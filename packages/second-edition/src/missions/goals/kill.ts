@@ -17,6 +17,7 @@ const byHand = killGoal(ZOMBIE_KINDS)
 /** Killing zombies, or running them over: those are counted where cars drive. */
 export const kill: OwnGoal<KillGoal> = {
   ...byHand,
+  figures: `${byHand.figures}, \`car\`: by driving`,
   read: (fields) => ({ ...byHand.read(fields), ...readCar(fields) }),
   tell: (data) =>
     data.kind === undefined

@@ -44,6 +44,7 @@ function byCar(kit: SecondKit, board: Board, person: number, exit: number): numb
 /** Leaving, on foot or in cars. */
 export const leave: OwnGoal<LeaveGoal> = {
   ...leaveOnFoot,
+  figures: 'everybody leaves by the exit; `car`: by car',
   read: (fields) => ({ ...leaveOnFoot.read(fields), ...readCar(fields) }),
   tell: ({ car }) => said('goal.leave', { car: yes(car) }),
   progress(kit, board, data) {

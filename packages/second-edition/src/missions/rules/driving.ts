@@ -9,6 +9,7 @@ export interface DrivingRule {
 
 export const driving: OwnRule<DrivingRule> = {
   id: 'driving',
+  figures: 'cars may be driven, `from` a moment if there is one',
   read: (fields) => ({
     rule: 'driving',
     ...(fields.has('from') ? { from: readMoment(fields, 'from') } : {}),

@@ -13,6 +13,8 @@ const BURNING_KINDS = ['walker', 'runner']
 
 export const fire: OwnRule<FireRule> = {
   id: 'fire',
+  figures:
+    '`blazes`, each a `round` and `zones`: whoever is there in the end phase is wounded, walkers and runners die',
   read: (fields) => ({
     rule: 'fire',
     blazes: fields.objects('blazes', MOST, (blaze) => ({

@@ -11,6 +11,7 @@ const PAIR = 2
 
 export const pairs: OwnRule<PairsRule> = {
   id: 'pairs',
+  figures: 'none: three random pairs begin, the others are companions',
   read: () => ({ rule: 'pairs' }),
   tell: () => said('mission-rule.pairs'),
   make: () => ({ cast: (_kit, table) => table.push({ kind: 'pairs', at: 'draw', pairs: [], kept: [] }) }),

@@ -12,6 +12,7 @@ export interface SirenRule {
 
 export const siren: OwnRule<SirenRule> = {
   id: 'siren',
+  figures: 'noise `tokens` wherever `car` stands',
   read: (fields) => ({ rule: 'siren', car: fields.one('car', CAR_KINDS), tokens: readNoise(fields) }),
   tell: ({ car, tokens }) => said('mission-rule.siren', { car: word(`car.${car}.name`), tokens }),
   make: ({ car, tokens }) => ({

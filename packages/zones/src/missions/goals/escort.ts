@@ -20,6 +20,7 @@ export interface EscortGoal {
 
 export const escort: Goal<EscortGoal> = {
   id: 'escort',
+  figures: 'companions in `zones` with no zombie there',
   read: (fields) => ({ goal: 'escort', zones: readZones(fields) }),
   tell: ({ zones }) => said('goal.escort', { zones: listed(zones) }),
   on: PLACES_CHANGE,

@@ -16,6 +16,7 @@ const onTheBoard = ({ people }: MissionBoard) => people.filter(({ zone }) => zon
 
 export const gather: Goal<GatherGoal> = {
   id: 'gather',
+  figures: 'everybody in `zones` with no zombie there',
   read: (fields) => ({ goal: 'gather', zones: readZones(fields) }),
   tell: ({ zones }) => said('goal.gather', { zones: listed(zones) }),
   on: PLACES_CHANGE,

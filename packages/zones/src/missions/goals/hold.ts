@@ -1,7 +1,7 @@
 import { CARDS_CHANGE, type CardKinds, heldByAll } from '../card-kinds.ts'
 import { share } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
-import { MOST } from '../read-figures.ts'
+import { inCode, MOST } from '../read-figures.ts'
 import { cards, said } from '../sentences.ts'
 
 /** The team holds so many cards of a kind in hands and backpacks. */
@@ -13,6 +13,7 @@ export interface HoldGoal<C extends string> {
 
 export const holdGoal = <C extends string>(kinds: CardKinds<C>): Goal<HoldGoal<C>> => ({
   id: 'hold',
+  figures: `\`kind\` (${inCode(kinds.ids)}), \`count\``,
   read: (fields) => ({
     goal: 'hold',
     kind: fields.one('kind', kinds.ids),

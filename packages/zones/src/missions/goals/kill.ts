@@ -28,6 +28,7 @@ const counts = ({ id, abomination }: ZombieKind, kind: string | undefined): bool
 /** Zombies killed by survivors, counted as they fall; the game names the kinds. */
 export const killGoal = <Z extends string>(kinds: readonly Z[]): Goal<KillGoal<Z>> => ({
   id: 'kill',
+  figures: '`count`, `kind` (any without)',
   read: (fields) => ({
     goal: 'kill',
     ...(fields.has('kind') ? { kind: fields.one('kind', kinds) } : {}),

@@ -13,6 +13,7 @@ export const NEAR_EXIT = Math.floor(WHOLE / 2)
 
 export const leave: Goal<LeaveGoal> = {
   id: 'leave',
+  figures: 'none: everybody leaves by the exit',
   read: () => ({ goal: 'leave' }),
   tell: () => said('goal.leave'),
   on: ['left', 'eliminated'],

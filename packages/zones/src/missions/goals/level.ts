@@ -20,6 +20,7 @@ const atLevel = ({ people }: MissionBoard, wanted: Level): number =>
 
 export const level: Goal<LevelGoal> = {
   id: 'level',
+  figures: '`count` survivors reach `level`',
   read: (fields) => ({
     goal: 'level',
     level: fields.one('level', LEVELS),

@@ -38,6 +38,7 @@ function free({ tokens }: MissionBoard): number {
 
 export const objectiveEach: Goal<ObjectiveEachGoal> = {
   id: 'objective-each',
+  figures: 'none: every survivor takes one',
   read: () => ({ goal: 'objective-each' }),
   tell: () => said('goal.objective-each'),
   on: ['tokenTaken'],

@@ -9,6 +9,7 @@ import {
   OBJECTIVE,
   progressOfTaking,
   readTokens,
+  TOKEN_FIGURES,
   type WantedTokens,
   wantedLeft,
 } from './tokens.ts'
@@ -26,6 +27,7 @@ function handsFor({ rules }: MissionKit): number {
 
 export const objectives: Goal<ObjectivesGoal> = {
   id: 'objectives',
+  figures: TOKEN_FIGURES,
   read: (fields) => ({ goal: 'objectives', ...readTokens(fields) }),
   tell: ({ count, faces }) =>
     faces === undefined

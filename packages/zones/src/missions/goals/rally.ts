@@ -14,6 +14,7 @@ const NEAR = Math.floor(WHOLE / 3)
 
 export const rally: Goal<RallyGoal> = {
   id: 'rally',
+  figures: 'none: every companion is rallied',
   read: () => ({ goal: 'rally' }),
   tell: () => said('goal.rally'),
   on: ['rallied', 'handedOver', 'eliminated', 'companionPlaced'],

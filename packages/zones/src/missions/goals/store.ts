@@ -3,7 +3,7 @@ import { type CardKinds, heldByAll, holds } from '../card-kinds.ts'
 import { nearness, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { GoalData } from '../plan.ts'
-import { MOST } from '../read-figures.ts'
+import { inCode, MOST } from '../read-figures.ts'
 import { cards, said } from '../sentences.ts'
 
 /** Cards of a kind are stored in a zone: 1 action there, without zombies in it, puts down any number of them. */
@@ -25,6 +25,7 @@ const HELD = Math.floor(WHOLE / 3)
 
 export const storeGoal = <C extends string>(kinds: CardKinds<C>): Goal<StoreGoal<C>> => ({
   id: 'store',
+  figures: `\`kind\` (${inCode(kinds.ids)}), \`count\`, \`zone\`: put down there`,
   read: (fields) => ({
     goal: 'store',
     kind: fields.one('kind', kinds.ids),

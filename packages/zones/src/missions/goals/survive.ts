@@ -11,6 +11,7 @@ export interface SurviveGoal {
 
 export const survive: Goal<SurviveGoal> = {
   id: 'survive',
+  figures: '`rounds`',
   read: (fields) => ({ goal: 'survive', rounds: fields.count('rounds', 1, MOST) }),
   tell: ({ rounds }) => said('goal.survive', { rounds }),
   on: ['roundBegan', 'phaseBegan'],

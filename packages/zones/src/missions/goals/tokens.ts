@@ -19,6 +19,9 @@ export interface WantedTokens {
   readonly faces?: readonly string[]
 }
 
+/** The figures of a goal that wants tokens, in words. */
+export const TOKEN_FIGURES = '`count`, or `faces` (faces or zones); all without'
+
 export const readTokens = (fields: Fields): WantedTokens => ({
   ...(fields.has('count') ? { count: fields.count('count', 1, MOST) } : {}),
   ...(fields.has('faces') ? { faces: fields.names('faces', MOST) } : {}),

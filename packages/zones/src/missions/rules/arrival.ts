@@ -21,6 +21,7 @@ export const arrivalRule = <Z extends string>(
   kinds: readonly Z[],
 ): Rule<ArrivalRule<Z>, DoorMissionGame> => ({
   id: 'arrival',
+  figures: '`count` zombies of a `kind` in `zone`, `when` (a moment)',
   read: (fields) => ({
     rule: 'arrival',
     zone: fields.name('zone'),

@@ -8,6 +8,7 @@ export interface CompanionsMayFallRule {
 
 export const companionsMayFall: Rule<CompanionsMayFallRule> = {
   id: 'companions-may-fall',
+  figures: 'none: a lost companion does not lose',
   read: () => ({ rule: 'companions-may-fall' }),
   tell: () => said('mission-rule.companions-may-fall'),
   make: () => ({ companionsMayFall: true }),

@@ -14,6 +14,7 @@ const NOWHERE: readonly number[] = []
 
 export const darkSpawn: Rule<DarkSpawnRule, DoorMissionGame> = {
   id: 'dark-spawn',
+  figures: '`every` so many rounds a card for each empty dark zone of an opened building',
   read: (fields) => ({ rule: 'dark-spawn', every: fields.count('every', 1, MOST) }),
   tell: ({ every }) => said('mission-rule.dark-spawn', { every }),
   make: ({ every }) => ({

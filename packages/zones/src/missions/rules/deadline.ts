@@ -12,6 +12,7 @@ export interface DeadlineRule {
 
 export const deadline: Rule<DeadlineRule> = {
   id: 'deadline',
+  figures: 'lost after so many `rounds`',
   read: (fields) => ({ rule: 'deadline', rounds: fields.count('rounds', 1, MOST) }),
   tell: ({ rounds }) => said('mission-rule.deadline', { rounds }),
   make: ({ rounds }) => ({

@@ -10,6 +10,7 @@ export interface ExitRule {
 
 export const exit: Rule<ExitRule> = {
   id: 'exit',
+  figures: '`open`: `always`, or `goals` once all goals but `leave` are met',
   read: (fields) => ({ rule: 'exit', open: fields.one('open', ['always', 'goals']) }),
   tell: ({ open }) => said('mission-rule.exit', { open }),
   make: ({ open }) => ({ mayLeave: (kit, board) => open === 'always' || isReadyToLeave(kit, board) }),

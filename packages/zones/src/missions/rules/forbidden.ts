@@ -13,6 +13,7 @@ export interface ForbiddenRule {
 
 export const forbidden: Rule<ForbiddenRule> = {
   id: 'forbidden',
+  figures: 'lost when a zombie acts in `zones`',
   read: (fields) => ({ rule: 'forbidden', zones: readZones(fields) }),
   tell: ({ zones }) => said('mission-rule.forbidden', { zones: listed(zones) }),
   make: ({ zones }, mission) => ({

@@ -6,6 +6,7 @@ import { drawing } from '../../frames/search.ts'
 import { pileOf } from '../../piles.ts'
 import { EQUIPMENT } from '../../streams.ts'
 import type { CardKinds } from '../card-kinds.ts'
+import { inCode } from '../read-figures.ts'
 import type { Rule } from '../rule.ts'
 import { cards, said } from '../sentences.ts'
 
@@ -21,6 +22,7 @@ export const giftRule = <D extends string, C extends string>(
   kinds: CardKinds<C>,
 ): Rule<GiftRule<D, C>> => ({
   id: 'gift',
+  figures: `an objective also brings \`draw\` (${inCode(ids)}) or \`take\` (${inCode(kinds.ids)})`,
   read: (fields) =>
     fields.has('take')
       ? { rule: 'gift', take: fields.one('take', kinds.ids) }

@@ -11,6 +11,7 @@ export interface HeavyRule {
 
 export const heavy: Rule<HeavyRule> = {
   id: 'heavy',
+  figures: 'so many `hands` in the zone to take an objective',
   read: (fields) => ({ rule: 'heavy', hands: fields.count('hands', 1, MOST) }),
   tell: ({ hands }) => said('mission-rule.heavy', { hands }),
   make: ({ hands }) => ({

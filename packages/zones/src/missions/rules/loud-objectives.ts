@@ -14,6 +14,7 @@ export interface LoudObjectivesRule {
 
 export const loudObjectives: Rule<LoudObjectivesRule, NoiseMissionGame, NoiseMissionKit> = {
   id: 'loud-objectives',
+  figures: 'noise `tokens` left by every objective taken',
   read: (fields) => ({ rule: 'loud-objectives', tokens: readNoise(fields) }),
   tell: ({ tokens }) => said('mission-rule.loud-objectives', { tokens }),
   make: ({ tokens }) => ({

@@ -15,6 +15,7 @@ const NOWHERE: readonly number[] = []
 
 export const reinforcements: Rule<ReinforcementsRule> = {
   id: 'reinforcements',
+  figures: 'one more zombie card for `zones`, from round `first`, `every` so many rounds',
   read: (fields) => ({
     rule: 'reinforcements',
     zones: readZones(fields),

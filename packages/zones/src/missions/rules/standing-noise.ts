@@ -14,6 +14,7 @@ export interface StandingNoiseRule {
 
 export const standingNoise: Rule<StandingNoiseRule, NoiseMissionGame, NoiseMissionKit> = {
   id: 'standing-noise',
+  figures: 'noise `tokens` always in `zones`',
   read: (fields) => ({ rule: 'standing-noise', zones: readZones(fields), tokens: readNoise(fields) }),
   tell: ({ zones, tokens }) => said('mission-rule.standing-noise', { zones: listed(zones), tokens }),
   make({ zones, tokens }, mission) {

@@ -15,6 +15,7 @@ export interface WakeRule {
 
 export const wake: Rule<WakeRule, DoorMissionGame> = {
   id: 'wake',
+  figures: 'the spawn zone and doors of a `colour` awaken `when` (a moment)',
   read: (fields) => ({
     rule: 'wake',
     colour: fields.one('colour', ['blue', 'green']),

@@ -14,6 +14,7 @@ interface ProcessionRule {
 
 export const procession: Rule<ProcessionRule, Tiny, TinyKit> = {
   id: 'procession',
+  figures: 'the first spawn token goes along a `path` of zones',
   read: (fields) => ({ rule: 'procession', path: fields.names('path', MOST) }),
   tell: ({ path }) => said('mission-rule.procession', { zones: path.join() }),
   make: ({ path }) => ({
@@ -38,6 +39,7 @@ interface BarricadeRule {
 
 export const barricade: Rule<BarricadeRule, Tiny, TinyKit> = {
   id: 'barricade',
+  figures: 'no zombie gets through a `door`',
   read: (fields) => ({ rule: 'barricade', door: fields.name('door') }),
   tell: ({ door }) => said('mission-rule.barricade', { door }),
   make: ({ door }) => ({ stopsZombies: ({ map }) => 1 << (doorNamed(map.layout, door) ?? 0) }),
