@@ -1,19 +1,15 @@
 import { isRecord, type Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
 import {
-  CAR_ACTION_FIELDS,
-  COMPANION_ACTION_FIELDS,
+  actionFields,
   COMPANION_PICKS,
   carNames,
   DARK_PICKS,
-  DOOR_ACTION_FIELDS,
-  KID_ACTION_FIELDS,
-  MISSION_ACTION_FIELDS,
   PERSON,
   tokenNames,
-  ZONES_ACTIONS,
   zonesPicks,
 } from '@graveshift/zones/outward'
+import { ACTIONS } from '../actions.ts'
 import { INVENTORY } from '../content/inventory.ts'
 import type { Choice } from '../game.ts'
 import type { OutwardScene } from './scene.ts'
@@ -21,14 +17,7 @@ import type { OutwardScene } from './scene.ts'
 /** The answers to every question, what is done with the fields that go with it. */
 export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>>> = {
   ...zonesPicks(INVENTORY),
-  act: {
-    ...ZONES_ACTIONS,
-    ...KID_ACTION_FIELDS,
-    ...COMPANION_ACTION_FIELDS,
-    ...DOOR_ACTION_FIELDS,
-    ...MISSION_ACTION_FIELDS,
-    ...CAR_ACTION_FIELDS,
-  },
+  act: actionFields(ACTIONS),
   companion: COMPANION_PICKS,
   keep: { keep: [{ pair: listOf(PERSON) }] },
   dark: DARK_PICKS,

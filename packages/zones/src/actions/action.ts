@@ -1,12 +1,27 @@
 import type { Json, Refusal, Table } from '@graveshift/kernel'
+import type { PickFields } from '@graveshift/kernel/outward'
+import type { ZonesBoard } from '../board.ts'
 import type { Pays } from '../budget.ts'
 import type { ActPick, Zones, ZonesGame } from '../game.ts'
 import type { Kit } from '../kit.ts'
+import type { Look } from '../policy/look.ts'
 
 /** The skill that gives it, and an action left that may pay for it; nothing where it may be free. */
 export interface Needs {
   readonly skill?: string
   readonly pays?: Pays
+}
+
+/** What bots think of an action; where it says nothing they go by where it leads and whom it strikes. */
+export interface BotsView<P extends ActPick, B extends ZonesBoard, K> {
+  /** What it is worth at first sight, whatever is chosen with it. */
+  readonly atSight?: number
+  /** It costs more than it brings but in cases that bots do not understand. */
+  readonly never?: true
+  /** Whether this answer brings nothing. */
+  isWasted?(kit: K, board: B, person: number, pick: P): boolean
+  /** What it is worth to somebody who thinks about it. */
+  worth?(kit: K, look: Look<B>, pick: P): number
 }
 
 /** One of the things a survivor may do in its turn, in any game or in one. One file each; a game lists those it has. */
@@ -16,6 +31,9 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
   readonly needs?: Needs
   /** The only answer of an action that has nothing to choose but itself. */
   readonly plain?: P
+  /** What goes with it in an answer, as programs are told it. */
+  readonly fields: PickFields
+  readonly bots?: BotsView<P, G['board'], K>
   /** Answers worth checking, added to a list: all legal ones are among them. */
   candidates(kit: K, board: G['board'], person: number, into: ActPick[]): void
   check(kit: K, board: G['board'], person: number, pick: P): Refusal | undefined
@@ -26,6 +44,8 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
 
 /** The same action as an object of one form, whatever it leaves out: turns go through all of them again and again. */
 export function inOneForm(action: Action): Action {
-  const { do: name, needs, plain, candidates, check, perform, parse, show } = action
-  return { do: name, needs, plain, candidates, check, perform, parse, show } as Action
+  const { do: name, needs, plain, fields, candidates, check, perform, parse, show } = action
+  const { atSight, never, isWasted, worth } = action.bots ?? {}
+  const bots = { atSight, never, isWasted, worth }
+  return { do: name, needs, plain, fields, bots, candidates, check, perform, parse, show } as Action
 }

@@ -3,7 +3,9 @@ import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import type { ActPick } from '../game.ts'
 import type { Kit } from '../kit.ts'
+import { CARD } from '../outward/fields.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
+import type { Look } from '../policy/look.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { hasCard } from '../slots.ts'
 import type { Action } from './action.ts'
@@ -24,9 +26,23 @@ function addFood({ cards }: Kit, among: readonly string[], into: ActPick[], firs
       into.push({ do: 'eat', card } as EatPick)
 }
 
+/** Cards that the mission asks for are not eaten. */
+const WANTED = -2_000
+/** Below this a point of adrenaline is worth an action: a little more can be done then. */
+const FIRST_POINTS = 4
+const EARLY = 20
+const LATE = -60
+
+function eatWorth({ aims }: Kit, { who }: Look, { card }: EatPick): number {
+  if (aims.wantedCards().has(card)) return WANTED
+  return who.points < FIRST_POINTS ? EARLY : LATE
+}
+
 /** Food and water, free, in the own turn, from hand or backpack (Z2-RUL-26, Z2-EQP-16). */
 export const eatAction: Action<EatPick> = {
   do: 'eat',
+  fields: [{ card: CARD }],
+  bots: { atSight: 20, worth: eatWorth },
   candidates(kit, board, person, into) {
     const { hand, pack, slots } = personAt(board, person)
     const first = into.length

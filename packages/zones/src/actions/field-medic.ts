@@ -5,6 +5,7 @@ import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { personIn, personName, zoneIn } from '../names.ts'
+import { PERSON, ZONE } from '../outward/fields.ts'
 import { isCompanion, isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
@@ -39,6 +40,7 @@ const cost = (kit: Kit, board: ZonesBoard, person: number, to: number): number =
 export const fieldMedicAction: Action<FieldMedicPick> = {
   do: 'field-medic',
   needs: { skill: 'field-medic', pays: PAYS.other },
+  fields: [{ to: ZONE, patient: PERSON }],
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'field-medic') || done(board, 'field-medic')) return
     const { zone } = personAt(board, person)

@@ -1,4 +1,5 @@
 import { doOf, flagIn, type Refusal, type Table, textIn } from '@graveshift/kernel'
+import { TRUTH } from '@graveshift/kernel/outward'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import {
@@ -21,7 +22,9 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
+import { CARD, ZONE } from '../outward/fields.ts'
 import { cardOf, currentTurn, personAt, powersOf, powersUsing } from '../people.ts'
+import { fightWorth } from '../policy/fight-worth.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Action } from './action.ts'
 import { act, cannotPay } from './spend.ts'
@@ -141,6 +144,11 @@ const fightAction = (mode: number): Action<FightPick> => {
   return {
     do: name,
     needs: { pays: paysFor(mode, true) },
+    fields: [
+      { card: CARD, zone: ZONE },
+      { dual: TRUTH, crowd: TRUTH },
+    ],
+    bots: { worth: (_kit, look, pick) => fightWorth(look, pick) },
     candidates(kit, board, person, into) {
       const powers = powersOf(kit, board, person)
       const { zone } = personAt(board, person)

@@ -1,4 +1,5 @@
 import { doOf, flagIn, type Json, type Refusal, type Table } from '@graveshift/kernel'
+import { TRUTH } from '@graveshift/kernel/outward'
 import type { ZonesBoard } from '../board.ts'
 import type { Pays } from '../budget.ts'
 import type { Gait } from '../events.ts'
@@ -6,6 +7,7 @@ import type { ActPick, Zones } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
+import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
@@ -50,6 +52,7 @@ export function goingAction(going: Going): Action<GoPick> {
   return {
     do: name,
     needs: cost > 0 ? { skill, pays } : { skill },
+    fields: [{ to: ZONE }, { slip: TRUTH }],
     candidates(kit, board, person, into) {
       if (!isGiven(kit, board, person, skill) || done(board, name)) return
       const { zone } = personAt(board, person)

@@ -5,6 +5,7 @@ import { type CardData, MELEE, MODES, RANGED } from '../content/types.ts'
 import { hasZombies } from '../horde.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
+import { CARD, ZONE } from '../outward/fields.ts'
 import { cardOf, isGiven, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -36,6 +37,7 @@ const modeOf = (card: string): number => (card === 'improvised-melee' ? MELEE : 
 /** Z2-SKL-43, Z2-SKL-44: once a turn a free attack with a weapon of one's own. */
 export const improviseAction: Action<ImprovisePick> = {
   do: 'improvise',
+  fields: [{ card: CARD, zone: ZONE }],
   candidates(kit, board, person, into) {
     const { gives } = powersOf(kit, board, person)
     for (const { id: card } of IMPROVISED)

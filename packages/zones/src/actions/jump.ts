@@ -6,6 +6,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
+import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { routeTo } from '../stride.ts'
@@ -28,6 +29,7 @@ const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
 export const jumpAction: Action<JumpPick> = {
   do: 'jump',
   needs: { skill: 'jump', pays: PAYS.other },
+  fields: [{ to: ZONE }],
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'jump') || done(board, 'jump')) return
     const ways = kit.ways(board)

@@ -4,6 +4,7 @@ import { PAYS } from '../budget.ts'
 import { ANY } from '../budgets.ts'
 import { turnFrame } from '../frames/turn.ts'
 import { personIn, personName } from '../names.ts'
+import { PERSON } from '../outward/fields.ts'
 import { isCompanion, isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -18,6 +19,8 @@ export interface LeadPick {
 export const leadAction: Action<LeadPick> = {
   do: 'lead',
   needs: { skill: 'born-leader' },
+  fields: [{ person: PERSON }],
+  bots: { atSight: 0 },
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'born-leader') || done(board, 'lead')) return
     board.people.forEach((_, other) => {

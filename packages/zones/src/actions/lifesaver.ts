@@ -1,4 +1,5 @@
 import { doOf, isRecord, nth, type Refusal } from '@graveshift/kernel'
+import { listOf } from '@graveshift/kernel/outward'
 import type { ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { hasZombies } from '../horde.ts'
@@ -7,6 +8,7 @@ import { zoneName } from '../map/board.ts'
 import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { personName, personNamed, zoneIn } from '../names.ts'
+import { PERSON, ZONE } from '../outward/fields.ts'
 import { isCompanion, isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -38,6 +40,7 @@ function cannotSave(kit: Kit, board: ZonesBoard, person: number, zone: number): 
 export const lifesaverAction: Action<LifesaverPick> = {
   do: 'lifesaver',
   needs: { skill: 'lifesaver' },
+  fields: [{ zone: ZONE, people: listOf(PERSON) }],
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'lifesaver') || done(board, 'lifesaver')) return
     for (const zone of neighboursOf(kit.ways(board), personAt(board, person).zone)) {

@@ -1,4 +1,5 @@
 import { doOf, flagIn, type Refusal, type Table } from '@graveshift/kernel'
+import { TRUTH } from '@graveshift/kernel/outward'
 import type { ZonesBoard } from '../board.ts'
 import { leftIn, PAYS } from '../budget.ts'
 import { GLIDE } from '../budgets.ts'
@@ -9,6 +10,7 @@ import { zombiesIn } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { zoneIn } from '../names.ts'
+import { ZONE } from '../outward/fields.ts'
 import { currentTurn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
@@ -57,6 +59,7 @@ function passes(kit: Kit, board: ZonesBoard, person: number, slip: boolean): boo
 export const moveAction: Action<MovePick> = {
   do: 'move',
   needs: { pays: PAYS.move },
+  fields: [{ to: ZONE }, { slip: TRUTH }],
   candidates(kit, board, person, into) {
     const { stride } = powersOf(kit, board, person)
     const { zone } = personAt(board, person)

@@ -7,13 +7,15 @@ import type { Action } from './action.ts'
 /** An action that has nothing to choose but itself. */
 export function plainAction<G extends ZonesGame = Zones, K extends Kit<G> = Kit<G>>(
   name: string,
-  rules: Pick<Action<ActPick, G, K>, 'needs' | 'check' | 'perform'>,
+  rules: Pick<Action<ActPick, G, K>, 'needs' | 'bots' | 'check' | 'perform'>,
 ): Action<ActPick, G, K> {
   const pick: ActPick = { do: name }
   return {
     do: name,
     plain: pick,
+    fields: [{}],
     ...(rules.needs === undefined ? {} : { needs: rules.needs }),
+    ...(rules.bots === undefined ? {} : { bots: rules.bots }),
     candidates(_kit, _board, _person, into) {
       into.push(pick)
     },

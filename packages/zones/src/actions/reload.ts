@@ -5,6 +5,7 @@ import { held, isDual } from '../combat/plan.ts'
 import { RANGED } from '../content/types.ts'
 import { emit } from '../emit.ts'
 import type { Kit } from '../kit.ts'
+import { CARD } from '../outward/fields.ts'
 import { cardOf, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -14,6 +15,10 @@ export interface ReloadPick {
   readonly do: 'reload'
   readonly card: string
 }
+
+/** What loading is worth among zombies, and where there is time for it. */
+const PRESSED = 60
+const SPARE = 5
 
 const heldBy = (kit: Kit, board: ZonesBoard, person: number) =>
   held(kit, powersOf(kit, board, person), personAt(board, person))
@@ -30,6 +35,8 @@ function loads(kit: Kit, board: ZonesBoard, person: number, card: string): strin
 /** Makes a spent weapon ready again (Z2-ACT-09, Z2-EQP-09). */
 export const reloadAction: Action<ReloadPick> = {
   do: 'reload',
+  fields: [{ card: CARD }],
+  bots: { atSight: 30, worth: (_kit, { here }) => (here > 0 ? PRESSED : SPARE) },
   candidates(kit, board, person, into) {
     const cards = heldBy(kit, board, person)
     for (let index = 0; index < cards.length; index++) {

@@ -8,6 +8,8 @@ import type { Kit } from '../kit.ts'
 import { isSearched } from '../map/board.ts'
 import { personAt, powersOf, powersUsing, workingGear } from '../people.ts'
 import { hasCards } from '../piles.ts'
+import { POLICY as F } from '../policy/figures.ts'
+import type { Look } from '../policy/look.ts'
 import { EQUIPMENT } from '../streams.ts'
 import { plainAction } from './plain.ts'
 import { act, cannotPay, done } from './spend.ts'
@@ -30,8 +32,19 @@ export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapo
   table.push(drawing(person, searchCards, { real: true, weapons }))
 }
 
+/** What a search is worth less to those who leave. */
+const LEAVING = 20
+
+/** The worse somebody is armed, the more. */
+export function searchWorth({ orders, strength }: Look): number {
+  if (orders.searching) return F.searchWanted
+  const poor = Math.max(0, F.wellArmed - strength)
+  return F.searchIdle + Math.floor((poor * F.searchArms) / F.wellArmed) - (orders.leaving ? LEAVING : 0)
+}
+
 export const searchAction = plainAction('search', {
   needs: { pays: PAYS.search },
+  bots: { atSight: 70, worth: (_kit, look) => searchWorth(look) },
   check(kit, board, person) {
     const { zone } = personAt(board, person)
     const room = isSearched(kit.map, zone) || powersOf(kit, board, person).searchesOutside

@@ -6,6 +6,7 @@ import { zoneName } from '../map/board.ts'
 import { neighboursOf } from '../map/routes.ts'
 import { canStep } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
+import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -20,6 +21,7 @@ export interface ShovePick {
 export const shoveAction: Action<ShovePick> = {
   do: 'shove',
   needs: { skill: 'shove' },
+  fields: [{ to: ZONE }],
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'shove') || done(board, 'shove')) return
     for (const to of neighboursOf(kit.ways(board), personAt(board, person).zone))

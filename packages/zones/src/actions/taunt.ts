@@ -8,6 +8,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { distanceBetween } from '../map/ways.ts'
 import { zoneIn } from '../names.ts'
+import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import type { Action } from './action.ts'
@@ -27,6 +28,8 @@ const isNear = (kit: Kit, board: ZonesBoard, person: number, zone: number): bool
 export const tauntAction: Action<TauntPick> = {
   do: 'taunt',
   needs: { skill: 'taunt' },
+  fields: [{ zone: ZONE }],
+  bots: { atSight: -60, never: true },
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'taunt') || done(board, 'taunt')) return
     for (let zone = 0; zone < kit.map.size; zone++)

@@ -1,4 +1,5 @@
 import { doOf, flagIn, type Refusal, type Table, textIn } from '@graveshift/kernel'
+import { TRUTH } from '@graveshift/kernel/outward'
 import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { roll } from '../combat/dice.ts'
@@ -14,7 +15,9 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
+import { CARD, ZONE } from '../outward/fields.ts'
 import { cardOf, listPeopleIn, peopleIn, personAt, powersOf } from '../people.ts'
+import { bombWorth } from '../policy/fight-worth.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
 import { slotNamed } from '../slots.ts'
 import type { Action } from './action.ts'
@@ -49,6 +52,8 @@ export function burn(kit: Kit, table: Table<Zones>, person: number, zone: number
 export const throwAction: Action<ThrowPick> = {
   do: 'throw',
   needs: { pays: PAYS.ranged },
+  fields: [{ card: CARD, zone: ZONE }, { sure: TRUTH }],
+  bots: { worth: (_kit, look, pick) => bombWorth(look, pick) },
   candidates(kit, board, person, into) {
     const cards = held(kit, powersOf(kit, board, person), personAt(board, person))
     for (let index = 0; index < cards.length; index++) {

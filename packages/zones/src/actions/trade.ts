@@ -3,7 +3,9 @@ import { NONE, type ZonesBoard } from '../board.ts'
 import { PAYS } from '../budget.ts'
 import { arranging } from '../frames/arrange.ts'
 import { personIn, personName } from '../names.ts'
+import { PERSON } from '../outward/fields.ts'
 import { currentTurn, isCompanion, personAt } from '../people.ts'
+import { exchangeWorth, helpsAny } from '../policy/exchange-worth.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { countCardsOf } from '../slots.ts'
 import type { Action } from './action.ts'
@@ -24,6 +26,12 @@ const leadsAny = ({ people }: ZonesBoard, person: number, partner: number): bool
 export const tradeAction: Action<TradePick> = {
   do: 'trade',
   needs: { pays: PAYS.other },
+  fields: [{ partner: PERSON }],
+  bots: {
+    atSight: -60,
+    isWasted: (kit, board, person, { partner }) => !helpsAny(kit, board, person, partner),
+    worth: (_kit, look, { partner }) => exchangeWorth(look, partner),
+  },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     for (let partner = 0; partner < board.people.length; partner++)
@@ -53,6 +61,11 @@ export const tradeAction: Action<TradePick> = {
 /** The own cards in another order (Z2-ACT-06). */
 export const reorganiseAction = plainAction('reorganise', {
   needs: { pays: PAYS.other },
+  bots: {
+    atSight: -80,
+    isWasted: (kit, board, person) => !helpsAny(kit, board, person, person),
+    worth: (_kit, look) => exchangeWorth(look, look.person),
+  },
   check(kit, board, person) {
     if (cardsOf(board, person) === 0) return kit.refusals.reorganise['nothing-to-do']
     return cannotPay(kit, board, person, PAYS.other, 1, kit.refusals.reorganise['no-actions'])

@@ -7,8 +7,8 @@ import type { ActPick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { currentTurn, powersOf } from '../people.ts'
 import type { Powers } from '../skills/powers.ts'
-import { fixedWorth, goingWorth, leadsTo, type Stand, standOf, stayingWorth } from './evaluate-move.ts'
-import { isPruned } from './prune.ts'
+import { goingWorth, leadsTo, type Stand, standOf, stayingWorth } from './evaluate-move.ts'
+import { isPointless } from './prune.ts'
 
 /** More than there are actions: what answers are worth is counted in these, so that the place may decide of equals. */
 const PLACES = 64
@@ -38,7 +38,7 @@ function rankingOf(kit: Kit, powers: Powers): Ranking {
   const others: Ranked[] = []
   for (const [place, action] of allowedBy(kit, powers).all.entries()) {
     const rank = PLACES - 1 - place
-    const worth = fixedWorth(kit, action.do)
+    const worth = action.bots?.atSight
     if (worth === undefined) others.push({ action, rank })
     else fixed.push({ action, rank, worth: worth * PLACES + rank })
   }
@@ -71,7 +71,7 @@ function worthOf(search: Search, pick: ActPick): number {
 /** An answer that looks better is the best so far, if it is not pruned and may be given. */
 function propose(search: Search, action: Action, pick: ActPick, worth: number): void {
   const { kit, board, choice } = search
-  if (isPruned(kit, board, choice, pick as ZonesPick)) return
+  if (isPointless(kit, board, choice.person, action, pick)) return
   if (action.check(kit, board, choice.person, pick) !== undefined) return
   search.most = worth
   search.best = pick

@@ -77,7 +77,7 @@ export function standOf(kit: Kit, board: ZonesBoard, person: number): Stand {
 }
 
 /** What an action is worth at first sight whatever is chosen with it; undefined if that depends. */
-export const fixedWorth = ({ aims }: Kit, action: string): number | undefined => aims.worth[action]
+const worthAtSight = ({ actions }: Kit, action: string): number | undefined => actions[action]?.bots?.atSight
 
 /** Where an action leads; undefined if nowhere. */
 export function leadsTo(pick: ZonesPick): number | undefined {
@@ -97,7 +97,7 @@ export function stayingWorth(kit: Kit, board: ZonesBoard, person: number, pick: 
 }
 
 function acting(kit: Kit, board: ZonesBoard, person: number, pick: ZonesPick): number {
-  const fixed = fixedWorth(kit, pick.do)
+  const fixed = worthAtSight(kit, pick.do)
   if (fixed !== undefined) return fixed
   const to = leadsTo(pick)
   if (to !== undefined) return goingWorth(kit, board, standOf(kit, board, person), to)

@@ -1,7 +1,7 @@
 import { has } from '@graveshift/kernel'
-import type { TradePick } from '../actions/trade.ts'
+import type { Action } from '../actions/action.ts'
 import { NONE, type ZonesBoard } from '../board.ts'
-import type { ArrangePick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
+import type { ActPick, ArrangePick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
 import { distinct, exchanged } from '../inventory.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
@@ -73,16 +73,16 @@ function tryMoves(kit: Kit, from: Carried, to: Carried): number {
   return most
 }
 
-function isPrunedAction(kit: Kit, board: ZonesBoard, person: number, pick: ZonesPick): boolean {
-  if (kit.aims.never.has(pick.do)) return true
-  if (pick.do === 'reorganise') {
-    const own = personAt(board, person)
-    return bestMove(kit, own, own) < WORTH_AN_ACTION
-  }
-  if (pick.do !== 'trade') return false
-  const own = personAt(board, person)
-  const other = personAt(board, (pick as TradePick).partner)
-  return bestMove(kit, own, other) < WORTH_AN_ACTION && bestMove(kit, other, own) < WORTH_AN_ACTION
+/** What nobody who knows the game would do in a turn. */
+export function isPointless(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  { bots }: Action,
+  pick: ActPick,
+): boolean {
+  if (bots === undefined) return false
+  return bots.never === true || bots.isWasted?.(kit, board, person, pick) === true
 }
 
 export type Put = Extract<ArrangePick, { do: 'put' }>
@@ -123,7 +123,10 @@ function isPrunedPut(
 
 /** What nobody who knows the game would do: exchanging nothing above all. */
 export function isPruned(kit: Kit, board: ZonesBoard, choice: ZonesChoice, pick: ZonesPick): boolean {
-  if (choice.kind === 'act') return isPrunedAction(kit, board, choice.person, pick)
+  if (choice.kind === 'act') {
+    const action = kit.actions[pick.do]
+    return action !== undefined && isPointless(kit, board, choice.person, action, pick)
+  }
   // Dealt cards lie in hand, where they are wanted; to and fro would go on for ever.
   if (choice.kind === 'prepare') return pick.do === 'stow'
   if (choice.kind === 'arrange') return isPrunedPut(kit, board, choice, pick)

@@ -51,12 +51,6 @@ export const MISSION_EVENTS: Forms = {
   tallied: { what: meaning(asIs(TEXT), 'as in the view’s `tally`'), count: asIs(COUNT) },
 }
 
-/** What missions ask people to do, with the fields that go with it. */
-export const MISSION_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
-  take: [{ token: TOKEN }],
-  store: [{}],
-}
-
 /** Answers to which companion waits somewhere. */
 export const COMPANION_PICKS: Readonly<Record<string, PickFields>> = { companion: [{ id: PERSON }] }
 

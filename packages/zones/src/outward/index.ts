@@ -1,7 +1,6 @@
 export * from '../features/cars/outward.ts'
 export * from '../features/companions/outward.ts'
 export * from '../features/doors/outward.ts'
-export * from '../features/kids/outward.ts'
 export * from '../features/noise-tokens/outward.ts'
 export * from '../features/single-noise/outward.ts'
 export * from '../missions/outward.ts'

@@ -1,43 +1,14 @@
 import { COUNT, listOf, oneOf, type PickFields, SEAT, TRUTH } from '@graveshift/kernel/outward'
+import type { Kit } from '../kit.ts'
 import type { Inventory } from '../slots.ts'
 import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
 
 type Deeds = Readonly<Record<string, PickFields>>
 
 const NOTHING: PickFields = [{}]
-const STEP: PickFields = [{ to: ZONE }]
-const FIGHT: PickFields = [
-  { card: CARD, zone: ZONE },
-  { dual: TRUTH, crowd: TRUTH },
-]
-
-/** What may be done in a turn in every game on zones, with the fields that go with it. */
-export const ZONES_ACTIONS: Deeds = {
-  end: NOTHING,
-  search: NOTHING,
-  noise: NOTHING,
-  reorganise: NOTHING,
-  move: STEP,
-  sprint: STEP,
-  charge: STEP,
-  blitz: STEP,
-  'bloodlust-combat': STEP,
-  'bloodlust-melee': STEP,
-  'bloodlust-ranged': STEP,
-  jump: STEP,
-  shove: STEP,
-  melee: FIGHT,
-  ranged: FIGHT,
-  throw: [{ card: CARD, zone: ZONE }, { sure: TRUTH }],
-  improvise: [{ card: CARD, zone: ZONE }],
-  reload: [{ card: CARD }],
-  eat: [{ card: CARD }],
-  trade: [{ partner: PERSON }],
-  taunt: [{ zone: ZONE }],
-  lead: [{ person: PERSON }],
-  lifesaver: [{ zone: ZONE, people: listOf(PERSON) }],
-  'field-medic': [{ to: ZONE, patient: PERSON }],
-}
+/** What may be done in a turn, with the fields that go with it. */
+export const actionFields = (actions: Kit['actions']): Deeds =>
+  Object.fromEntries(Object.entries(actions).map(([name, { fields }]) => [name, fields]))
 
 /** The answers to every question of a game on zones, but those of a turn. */
 export function zonesPicks({ places, more }: Inventory): Readonly<Record<string, Deeds>> {

@@ -17,12 +17,12 @@ export function bestAct(kit: Kit, board: ZonesBoard, { person }: ZonesChoiceOf<'
   let most = 0
   const listed: ActPick[] = []
   for (const action of allowedBy(kit, look.powers).all) {
-    if (action.do === END.do || kit.aims.never.has(action.do)) continue
+    if (action.do === END.do || action.bots?.never) continue
     if (look.left === 0 && !canPay(action, look.powers, turn)) continue
     listed.length = 0
     action.candidates(kit, board, person, listed)
     for (const pick of listed) {
-      const worth = actWorth(look, pick)
+      const worth = actWorth(look, action, pick)
       // Asked last: it costs more, and few come so far.
       if (worth <= most || action.check(kit, board, person, pick) !== undefined) continue
       most = worth
@@ -42,5 +42,8 @@ export function actPriors(
   const turn = currentTurn(board)
   if (!turn) return picks.map(() => 0)
   const look = lookOf(kit, board, person, turn)
-  return picks.map((pick) => actWorth(look, pick))
+  return picks.map((pick) => {
+    const action = kit.actions[pick.do]
+    return action ? actWorth(look, action, pick) : 0
+  })
 }

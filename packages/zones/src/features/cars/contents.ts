@@ -1,15 +1,17 @@
 import { doOf, integerIn, type Refusal } from '@graveshift/kernel'
 import type { Action, Needs } from '../../actions/action.ts'
-import { beginSearch, cannotSearch } from '../../actions/search.ts'
+import { beginSearch, cannotSearch, searchWorth } from '../../actions/search.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { PAYS } from '../../budget.ts'
 import { emit } from '../../emit.ts'
 import { drawing } from '../../frames/search.ts'
 import type { ActPick } from '../../game.ts'
 import { personAt } from '../../people.ts'
+import { POLICY as F } from '../../policy/figures.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import { SPECIAL } from '../../streams.ts'
 import type { Car, CarBoard, CarGame, CarKit } from './cars.ts'
+import { CAR } from './outward.ts'
 
 /** What lies in cars. */
 
@@ -24,6 +26,7 @@ function carAction(
   name: string,
   rules: {
     readonly needs: Needs
+    readonly bots: NonNullable<CarAction['bots']>
     check(kit: CarKit, board: CarBoard, person: number, car: Car): Refusal | undefined
     perform: CarAction['perform']
   },
@@ -31,6 +34,8 @@ function carAction(
   return {
     do: name,
     needs: rules.needs,
+    fields: [{ car: CAR }],
+    bots: rules.bots,
     candidates(_kit, board, _person, into) {
       board.cars.forEach((_, car) => {
         into.push({ do: name, car } as CarPick)
@@ -50,9 +55,13 @@ function carAction(
   }
 }
 
+/** Weapons in a car are better than what lies in rooms. */
+const ARMS = 40
+
 /** The crate in a pimpmobile, taken like an objective, once (Z2-CAR-07). */
 export const trunkAction = carAction('trunk', {
   needs: { pays: PAYS.other },
+  bots: { atSight: 150, worth: () => F.crate },
   check(kit, board, person, { crate }) {
     const why = kit.cars.refusals.trunk
     return crate ? cannotPay(kit, board, person, PAYS.other, 1, why['no-actions']) : why['no-token-here']
@@ -67,6 +76,7 @@ export const trunkAction = carAction('trunk', {
 /** Weapons in a police car: the turn's search, wherever one sits (Z2-CAR-08, Z2-RUL-40). */
 export const searchCarAction = carAction('search-car', {
   needs: { pays: PAYS.search },
+  bots: { atSight: 80, worth: (_kit, look) => searchWorth(look) + ARMS },
   check(kit, board, person, { kind }) {
     const { armed, refusals } = kit.cars
     return armed.includes(kind) ? cannotSearch(kit, board, person) : refusals.searchCar['no-car-here']

@@ -1,4 +1,5 @@
 import { doOf, isRecord, nth, type Refusal } from '@graveshift/kernel'
+import { listOf } from '@graveshift/kernel/outward'
 import type { Action } from '../../actions/action.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { PAYS } from '../../budget.ts'
@@ -8,8 +9,10 @@ import { zoneName } from '../../map/board.ts'
 import { neighboursOf } from '../../map/routes.ts'
 import { canStep } from '../../map/ways.ts'
 import { hasZone } from '../../map/zone-set.ts'
+import { ZONE } from '../../outward/fields.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import { type Car, type CarBoard, type CarGame, type CarKit, carOf, carUnder } from './cars.ts'
+import { driveWorth } from './worths.ts'
 
 export interface DrivePick extends ActPick {
   readonly do: 'drive'
@@ -37,6 +40,8 @@ function isRoad(kit: CarKit, board: CarBoard, from: number, path: readonly numbe
 export const driveAction: Action<DrivePick, CarGame, CarKit> = {
   do: 'drive',
   needs: { pays: PAYS.other },
+  fields: [{ path: listOf(ZONE) }],
+  bots: { worth: driveWorth },
   candidates(kit, board, person, into) {
     const car = driven(board, person)
     if (!car) return

@@ -9,7 +9,6 @@ import {
   nameOf,
   oneOf,
   orNull,
-  type PickFields,
   recordOf,
   type Schema,
   TRUTH,
@@ -33,8 +32,8 @@ export const nameCars = (board: CarBoard, views: readonly CarView[]): NamedCar[]
   return views.map((view, index) => ({ car: nth(names, index), ...view }))
 }
 
-const CAR = nameOf('car')
-const SEAT_IN_CAR = oneOf(SEATS_IN_CAR)
+export const CAR = nameOf('car')
+export const SEAT_IN_CAR = oneOf(SEATS_IN_CAR)
 
 /** A car as it is shown, in a game with these kinds. */
 export const carShown = (kinds: readonly string[]): Schema =>
@@ -62,14 +61,4 @@ export const CAR_EVENTS: {
   seatChanged: { person, car, seat, other: meaning(somebody, 'who changes places') },
   drove: { person, car, to: zone, fast: asIs(TRUTH) },
   trunkEmptied: { person, car },
-}
-
-/** What is done with cars, with the fields that go with it. */
-export const CAR_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
-  'get-in': [{ car: CAR, seat: SEAT_IN_CAR }],
-  'get-out': [{}],
-  'change-seat': [{}, { other: PERSON }],
-  drive: [{ path: listOf(ZONE) }],
-  trunk: [{ car: CAR }],
-  'search-car': [{ car: CAR }],
 }

@@ -8,6 +8,7 @@ import { emit } from '../../emit.ts'
 import type { ActPick } from '../../game.ts'
 import { hasZombies } from '../../horde.ts'
 import { personIn, personName } from '../../names.ts'
+import { PERSON } from '../../outward/fields.ts'
 import { isCompanion, personAt } from '../../people.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import {
@@ -19,6 +20,8 @@ import {
   SEATS_IN_CAR,
   type SeatInCar,
 } from './cars.ts'
+import { CAR, SEAT_IN_CAR } from './outward.ts'
+import { getInWorth, getOutWorth } from './worths.ts'
 
 /** Getting in and out, and changing seats: each costs an action (Z2-CAR-09). */
 
@@ -35,6 +38,8 @@ const seatNamed = (name: string | undefined): SeatInCar | undefined =>
 export const getInAction: Action<GetInPick, CarGame, CarKit> = {
   do: 'get-in',
   needs: { pays: PAYS.other },
+  fields: [{ car: CAR, seat: SEAT_IN_CAR }],
+  bots: { atSight: 0, worth: (_kit, look, pick) => getInWorth(look, pick) },
   candidates(_kit, board, person, into) {
     board.cars.forEach(({ zone }, car) => {
       if (zone !== personAt(board, person).zone) return
@@ -72,6 +77,7 @@ export const getInAction: Action<GetInPick, CarGame, CarKit> = {
 /** Out of the car, zombies or not (Z2-CAR-01). */
 export const getOutAction = plainAction<CarGame, CarKit>('get-out', {
   needs: { pays: PAYS.other },
+  bots: { atSight: 0, worth: (_kit, look) => getOutWorth(look) },
   check(kit, board, person) {
     const why = kit.cars.refusals.getOut
     if (carOf(board, person) < 0) return why['not-in-a-car']
@@ -94,6 +100,8 @@ export interface ChangeSeatPick extends ActPick {
 export const changeSeatAction: Action<ChangeSeatPick, CarGame, CarKit> = {
   do: 'change-seat',
   needs: { pays: PAYS.other },
+  fields: [{}, { other: PERSON }],
+  bots: { atSight: -60, never: true },
   candidates(_kit, board, person, into) {
     const car = carUnder(board, person)
     if (!car) return

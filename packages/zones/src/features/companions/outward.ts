@@ -1,4 +1,4 @@
-import { asIs, type FormOf, type PickFields } from '@graveshift/kernel/outward'
+import { asIs, type FormOf } from '@graveshift/kernel/outward'
 import { PERSON, person, type ZonesScene, zone } from '../../outward/fields.ts'
 import type { CompanionEvent, CompanionEventOf } from './companions.ts'
 
@@ -8,9 +8,4 @@ export const COMPANION_EVENTS: {
 } = {
   companionPlaced: { id: { ...asIs<string>(PERSON), as: 'person' }, zone },
   rallied: { person, companion: person },
-}
-
-/** What is done with companions, with the fields that go with it. */
-export const COMPANION_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
-  rally: [{ companion: PERSON }],
 }

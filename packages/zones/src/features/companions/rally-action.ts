@@ -5,7 +5,9 @@ import { NONE } from '../../board.ts'
 import { PAYS } from '../../budget.ts'
 import { emit } from '../../emit.ts'
 import { personIn, personName } from '../../names.ts'
+import { PERSON } from '../../outward/fields.ts'
 import { isCompanion, personAt } from '../../people.ts'
+import { POLICY as F } from '../../policy/figures.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import type { CompanionGame, CompanionKit } from './companions.ts'
 
@@ -18,6 +20,8 @@ export interface RallyPick {
 export const rallyAction: Action<RallyPick, CompanionGame, CompanionKit> = {
   do: 'rally',
   needs: { pays: PAYS.other },
+  fields: [{ companion: PERSON }],
+  bots: { atSight: 200, worth: () => F.task },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     for (let companion = 0; companion < board.people.length; companion++) {

@@ -2,10 +2,13 @@ import { doOf, lowestBit, nth, type Refusal, textIn } from '@graveshift/kernel'
 import type { Action } from '../../actions/action.ts'
 import { act, cannotPay } from '../../actions/spend.ts'
 import { held } from '../../combat/plan.ts'
+import { CARD } from '../../outward/fields.ts'
 import { personAt, powersOf } from '../../people.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import { BARE_HANDED, DOOR_PAYS } from './break-in.ts'
+import { doorWorth } from './door-worth.ts'
 import { type DoorBoard, type DoorGame, type DoorKit, isClosed, openDoor } from './doors.ts'
+import { DOOR } from './outward.ts'
 
 export interface DoorPick {
   readonly do: 'door'
@@ -27,6 +30,12 @@ function openers(kit: DoorKit, board: DoorBoard, person: number): readonly (stri
 export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
   do: 'door',
   needs: { pays: DOOR_PAYS },
+  fields: [{ door: DOOR }, { with: CARD }],
+  bots: {
+    // What waits behind it is for those who think about it.
+    atSight: -40,
+    worth: (_kit, look, pick) => doorWorth(look, pick),
+  },
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     let able: readonly (string | undefined)[] | undefined

@@ -39,10 +39,5 @@ export const DOOR_EVENTS: Forms = {
 
 export const DARK_CHOICE: FormOf<DarkChoice, ZonesScene, 'id' | 'lane' | 'kind' | 'seat'> = { zones }
 
-/** What is done with doors, with the fields that go with it. */
-export const DOOR_ACTION_FIELDS: Readonly<Record<string, PickFields>> = {
-  door: [{ door: DOOR }, { with: CARD }],
-}
-
 /** Answers to which dark room comes next. */
 export const DARK_PICKS: Readonly<Record<string, PickFields>> = { dark: [{ zone: ZONE }] }

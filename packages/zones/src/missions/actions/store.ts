@@ -7,6 +7,7 @@ import type { ActPick } from '../../game.ts'
 import { hasZombies } from '../../horde.ts'
 import { zoneNamed } from '../../map/board.ts'
 import { personAt } from '../../people.ts'
+import { POLICY as F } from '../../policy/figures.ts'
 import { everyCard } from '../../slots.ts'
 import type { CardKinds } from '../card-kinds.ts'
 import { isStore, storedAs } from '../goals/store.ts'
@@ -18,6 +19,7 @@ const storeOf = ({ mission }: MissionKit) => mission.data.goals.find(isStore)
 export const storeAction = (kinds: CardKinds<string>): Action<ActPick, MissionGame, MissionKit> =>
   plainAction<MissionGame, MissionKit>('store', {
     needs: { pays: PAYS.other },
+    bots: { atSight: 300, worth: () => 2 * F.task },
     check(kit, board, person) {
       const why = kit.missionRefusals.store
       const goal = storeOf(kit)

@@ -9,6 +9,8 @@ import { personAt } from '../../people.ts'
 import { NOT_AN_ANSWER } from '../../refusals.ts'
 import { OBJECTIVE } from '../goals/tokens.ts'
 import type { MissionGame, MissionKit } from '../mission-game.ts'
+import { TOKEN } from '../outward.ts'
+import { takeWorth } from './take-worth.ts'
 
 export interface TakePick {
   readonly do: 'take'
@@ -37,6 +39,8 @@ function takeToken(kit: MissionKit, table: Table<MissionGame>, person: number, t
 export const takeAction: Action<TakePick, MissionGame, MissionKit> = {
   do: 'take',
   needs: { pays: PAYS.other },
+  fields: [{ token: TOKEN }],
+  bots: { atSight: 300, worth: takeWorth },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     board.tokens.forEach((token, index) => {

@@ -1,11 +1,10 @@
-import type { ActPick } from '../game.ts'
-import { hasZombies } from '../horde.ts'
-import { POLICY as F } from '../policy/figures.ts'
-import type { Look } from '../policy/look.ts'
-import type { TakePick } from './actions/take.ts'
-import { OBJECTIVE } from './goals/tokens.ts'
-import type { MissionBoard, MissionKit } from './mission-game.ts'
-import { areGifts } from './wanted.ts'
+import { hasZombies } from '../../horde.ts'
+import { POLICY as F } from '../../policy/figures.ts'
+import type { Look } from '../../policy/look.ts'
+import { OBJECTIVE } from '../goals/tokens.ts'
+import type { MissionBoard, MissionKit } from '../mission-game.ts'
+import { areGifts } from '../wanted.ts'
+import type { TakePick } from './take.ts'
 
 /** A token that somebody else is to take, one that wakes spawn zones for nothing, and one that may wait. */
 const NOT_MINE = -200
@@ -17,7 +16,7 @@ const isForOthers = ({ orders, person }: Look, zone: number): boolean =>
   (orders.able & (1 << person)) === 0 &&
   orders.target.some((target, other) => target === zone && (orders.able & (1 << other)) !== 0)
 
-function takeWorth(kit: MissionKit, look: Look<MissionBoard>, { token: index }: TakePick): number {
+export function takeWorth(kit: MissionKit, look: Look<MissionBoard>, { token: index }: TakePick): number {
   const { board, who, orders, person, target } = look
   const token = board.tokens[index]
   if (!token) return NEEDLESS
@@ -31,16 +30,3 @@ function takeWorth(kit: MissionKit, look: Look<MissionBoard>, { token: index }: 
   if (areGifts(kit)) return F.task >> 1
   return orders.leaving ? NEEDLESS : Math.floor(F.task / 3)
 }
-
-type Worth = (kit: MissionKit, look: Look<MissionBoard>, pick: ActPick) => number
-
-/** What the actions of missions are worth, by name. */
-const WORTHS: Readonly<Record<string, Worth>> = {
-  take: (kit, look, pick) => takeWorth(kit, look, pick as TakePick),
-  store: () => 2 * F.task,
-  rally: () => F.task,
-}
-
-/** Undefined for all other actions. */
-export const missionWorth = (kit: MissionKit, look: Look<MissionBoard>, pick: ActPick): number | undefined =>
-  WORTHS[pick.do]?.(kit, look, pick)
