@@ -20,7 +20,7 @@ const inMist = (skills: readonly string[], more: Partial<TinyOptions> = {}) =>
 const rangeTo = (table: ReturnType<typeof inMist>, to: string) =>
   table.kit.sight(table.board, 0, table.zone(to))
 
-test('GG-TWN-05 nobody sees into fog or through it while it is there, zombies neither', () => {
+test('GG-RUL-24 nobody sees into fog or through it while it is there, zombies neither', () => {
   const table = inMist([])
   const [west, east] = [table.zone('west'), table.zone('east')]
   expect([rangeTo(table, 'mid'), rangeTo(table, 'east')]).toEqual([UNSEEN, UNSEEN])

@@ -1,22 +1,21 @@
 import { type Fault, has } from '@graveshift/kernel'
-import { type Layout, layTiles, type StripRow, withDoors } from '@graveshift/zones'
+import { type Layout, layTiles, withDoors } from '@graveshift/zones'
+import type { WesternMission } from '../missions/types.ts'
 import { TILES } from './tiles.ts'
 
-/** What the board of a mission is made of. */
-interface TownPlan {
-  readonly tiles: readonly string[]
-  readonly train?: StripRow
-  /** Ways that may be barred to zombies, such as '7V.b-8V.S' (GG-OBJ-10). */
-  readonly bars?: readonly string[]
-  /** Rooms whose doors to the street may be barred to them (GG-RUL-49). */
-  readonly barricades?: readonly string[]
-}
+/** What of a mission its board follows from. */
+type TownPlan = Pick<WesternMission, 'tiles' | 'train' | 'rules' | 'cards'>
 
-/** The board, or everything that is wrong with it. */
-export function layTown({ tiles, train, bars = [], barricades = [] }: TownPlan): Layout | readonly Fault[] {
+/**
+ * The board of a mission, or everything that is wrong with it. Ways that cards may bar to zombies (GG-OBJ-10), and those
+ * from the street into a room with a barricade (GG-RUL-49), are gates.
+ */
+export function layTown({ tiles, train, rules, cards }: TownPlan): Layout | readonly Fault[] {
   const layout = layTiles(TILES, tiles, train)
   if (!has(layout, 'zones')) return layout
-  return withDoors(layout, [...bars, ...barricades.flatMap((room) => streetDoorsOf(layout, room))], 'bar')
+  const bars = cards.flatMap(({ stays }) => (stays && has(stays, 'bar') ? [stays.bar.join('-')] : []))
+  const doors = rules.flatMap((rule) => (rule.rule === 'barricade' ? streetDoorsOf(layout, rule.zone) : []))
+  return withDoors(layout, [...bars, ...doors], 'bar')
 }
 
 function streetDoorsOf({ zones, links }: Layout, room: string): readonly string[] {

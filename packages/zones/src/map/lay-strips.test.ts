@@ -82,7 +82,7 @@ describe('a train that runs', () => {
   )
   const at = (stage: number, name: string) => stepsFrom(board, name, gates[stage])
 
-  test('UA-TRA-02 it stands at each strip in turn, then it has left', () => {
+  test('it stands at each strip in turn, then it has left', () => {
     expect(gates.map((open) => stageAt(layout, open))).toEqual([0, 1, 2, 3])
     expect(gatesAfter(layout, gates[3] ?? 0)).toBeUndefined()
     expect(stageAt(town(['1A']), 0)).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a train that runs', () => {
     expect(at(1, 'M.1')).toEqual(['4A.SE', 'M.2'])
   })
 
-  test('UA-TRA-05 once it has left nothing leads to it, and its nose was never a zone', () => {
+  test('once it has left nothing leads to it, and its nose was never a zone', () => {
     expect([...at(3, 'E.cab'), ...at(3, 'E.coal')]).toEqual([])
     expect(at(3, 'M.2')).toEqual(['7A.E', 'M.1', 'M.3'])
     expect(layout.stages?.map(({ blocks }) => blocks.map(({ rect }) => rect[1]))).toEqual([
@@ -116,7 +116,7 @@ describe('a train that runs', () => {
     ])
   })
 
-  test('GG-RUL-73 beside each track zone it enters there is a street for what lay there', () => {
+  test('beside each track zone it enters there is a street for what lay there', () => {
     const beside = layout.stages?.[1]?.entered.map((zone) => streetBeside(layout, zone))
     expect(beside?.map((zone) => zone !== undefined && zoneName(board, zone))).toEqual([
       '1A.SE',
@@ -125,7 +125,7 @@ describe('a train that runs', () => {
     ])
   })
 
-  test('UA-TRA-03 the track zones it enters are known', () => {
+  test('the track zones it enters are known', () => {
     const entered = layout.stages?.map((stage) => stage.entered.map((zone) => zoneName(board, zone)))
     expect(entered).toEqual([[], ['L.1', 'L.2', 'L.3'], ['M.1', 'M.2', 'M.3'], []])
   })
