@@ -11,6 +11,7 @@ import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIES } from './content/zombies.ts'
 import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
+import { effectsOf } from './testing/effects-of.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
 const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
@@ -20,24 +21,11 @@ const idsOf = (things: readonly { readonly id: string }[]): string[] => things.m
 /** A card says in words what its figures do not. */
 const saysMore = ({ kind, helps }: WesternCardData): boolean => kind !== 'weapon' || helps !== undefined
 
-/** Effects with those inside them, whichever way a choice, a die or a condition goes. */
-function within(effects: readonly Effect[]): readonly Effect[] {
-  return effects.flatMap((effect) => {
-    if (effect.do === 'choose') return [effect, ...effect.options.flatMap(within)]
-    if (effect.do === 'if' || effect.do === 'roll')
-      return [effect, ...within(effect.yes), ...within(effect.no ?? [])]
-    return [effect]
-  })
-}
-
 /** The convoy of an effect waits or moves; all others are told by their name. */
 const keyOf = (effect: Effect): string =>
   effect.do === 'convoy' ? `convoy.${'waits' in effect ? 'waits' : 'moves'}` : effect.do
 
-const effects = MISSIONS.flatMap(({ cards, notes }) => [
-  ...within([...cards, ...notes].flatMap((card) => card.effects)),
-  ...cards.flatMap(({ stays }) => (stays !== undefined && 'effects' in stays ? within(stays.effects) : [])),
-])
+const effects = MISSIONS.flatMap(effectsOf)
 
 const storyKeys = MISSIONS.flatMap(({ id, cards, notes }) => [
   ...keysOf(

@@ -19,7 +19,7 @@ test('seven milestones, the last where experience ends, give at most seven bonus
   expect(MOST_BONUS_ACTIONS).toBe(7)
 })
 
-test('GG-CMP-24 each mark is set in one mission of the campaign and changes one later mission', () => {
+test('each mark is set in one mission of the campaign and changes one later mission', () => {
   const set = CAMPAIGN_MISSIONS.flatMap((mission) =>
     effectsOf(mission).flatMap((effect: Effect) =>
       effect.do === 'mark' ? [{ id: effect.mark, from: mission.number }] : [],

@@ -118,7 +118,7 @@ test('at full steam melee weapons are one more accurate, pistols reload and rifl
   }
 })
 
-test('GG-STM-12 all weapons have a steam value but those of the start and the knife, which only helps', () => {
+test('all weapons have a steam value but those of the start and the knife, which only helps', () => {
   const plain = weapons.filter(({ steam }) => !steam).map(({ id }) => id)
   expect(plain).toEqual([...CARD_DECKS.starting.map(({ id }) => id), 'knife'])
   expect(CARDS.filter(({ steam, kind }) => steam && kind !== 'weapon')).toEqual([])
@@ -155,7 +155,7 @@ test('damage that eliminates abominations is on few cards, most of them at full 
   ])
 })
 
-test('UA-GAT-01 the gatling has six dice, as no weapon carried has', () => {
+test('the gatling has six dice, as no weapon carried has', () => {
   expect(Math.max(...weapons.map((card) => attackOf(card).dice))).toBeLessThan(GATLING.dice)
   expect(GATLING).toEqual({
     mode: 'ranged',

@@ -113,8 +113,13 @@ describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (
     expect(count('mobile')).toBeLessThanOrEqual(SUPPLY.mobileSpawns)
     expect(count('abomination')).toBeLessThanOrEqual(SUPPLY.abominationSpawns)
     expect(faces.filter(isSteam).length).toBeLessThanOrEqual(Math.min(SUPPLY.switches, SUPPLY.jets))
-    expect(mission.objectives.length).toBeLessThanOrEqual(SUPPLY.objectives)
     expect(companions.length).toBeLessThanOrEqual(SURVIVORS.length - TEAM)
+  })
+
+  test('UA-SET-09 has at most nine objective tokens, one of them green', () => {
+    expect(SUPPLY.objectives).toBe(9)
+    expect(mission.objectives.length).toBeLessThanOrEqual(SUPPLY.objectives)
+    expect(mission.objectives.filter(({ colour }) => colour === 'green').length).toBeLessThanOrEqual(1)
   })
 
   test('lays no tile twice and names no place that is not on its board', () => {

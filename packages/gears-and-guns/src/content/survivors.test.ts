@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CAMPAIGN_SKILLS } from './campaign.ts'
 import { CARDS } from './cards.ts'
 import { CLASSES, CORE_CLASSES, fitsClassSlot } from './classes.ts'
+import { SUPPLY } from './figures.ts'
 import { OWN_SKILLS, ZONE_SKILLS } from './skills.ts'
 import { STEAM_SURVIVORS } from './survivors/gears-and-guns.ts'
 import { CORE_SURVIVORS } from './survivors/undead-or-alive.ts'
@@ -11,6 +12,22 @@ import { ZOMBIES } from './zombies.ts'
 
 const countOf = (list: readonly { readonly class: string }[]) =>
   Object.fromEntries(CLASSES.map(({ id }) => [id, list.filter((each) => each.class === id).length]))
+
+test('GG-SET-01 the box has ten survivors, six switches and six jets', () => {
+  expect(STEAM_SURVIVORS.map(({ id }) => id).sort()).toEqual([
+    'anthony',
+    'bonnie',
+    'jean',
+    'lee',
+    'leonard',
+    'marilyn',
+    'nikolas',
+    'nora',
+    'richard',
+    'thadeus',
+  ])
+  expect(SUPPLY).toMatchObject({ switches: 6, jets: 6, objectiveCards: 78 })
+})
 
 test('GG-SET-02 the two boxes have 24 survivors of different names', () => {
   expect(STEAM_SURVIVORS).toHaveLength(10)
@@ -30,7 +47,7 @@ test('UA-SET-10 fourteen survivors are of the core game, none of them an enginee
   expect(new Set(CORE_SURVIVORS.map((each) => each.class))).toEqual(new Set(CORE_CLASSES))
 })
 
-test('GG-ENG-04 Nikolas, Leonard, Marilyn and Jean are engineers, and a skill makes others one', () => {
+test('Nikolas, Leonard, Marilyn and Jean are engineers, and a skill makes others one', () => {
   const engineers = SURVIVORS.filter((each) => each.class === 'engineer').map(({ id }) => id)
   expect(engineers).toEqual(['nikolas', 'leonard', 'marilyn', 'jean'])
   expect(survivorNamed('nora').red).toContain('engineer')
@@ -58,7 +75,7 @@ test('UA-CLS-01 every class has abilities of its own', () => {
   })
 })
 
-test('UA-INV-02 the class slot takes the favorite weapons of its class and nothing else', () => {
+test('the class slot takes the favorite weapons of its class and nothing else', () => {
   const taken = Object.fromEntries(
     CLASSES.map((each) => [each.id, CARDS.filter((card) => fitsClassSlot(each, card))]),
   )

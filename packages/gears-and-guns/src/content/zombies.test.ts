@@ -1,9 +1,10 @@
 import { has } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
+import { SUPPLY } from './figures.ts'
 import { DECKS, ZOMBIE_CARDS, zombieDeck } from './zombie-deck.ts'
 import { abominationDeck, ZOMBIES } from './zombies.ts'
 
-test('UA-SET-06 there are 40 walkers, 16 runners, 16 brutes and one miniature of each abomination', () => {
+test('UA-SET-06 there are 40 walkers, 16 runners, 16 brutes, one of each abomination, and few tokens', () => {
   expect(Object.fromEntries(ZOMBIES.map(({ id, figures }) => [id, figures]))).toEqual({
     walker: 40,
     brute: 16,
@@ -11,9 +12,10 @@ test('UA-SET-06 there are 40 walkers, 16 runners, 16 brutes and one miniature of
     bowler: 1,
     'steam-monster': 1,
   })
+  expect(SUPPLY).toMatchObject({ mobileSpawns: 3, abominationSpawns: 2, piles: 9 })
 })
 
-test('UA-ADR-01 an abomination is worth 5 adrenaline, all others 1', () => {
+test('an abomination is worth 5 adrenaline, all others 1', () => {
   for (const { id, points } of ZOMBIES) expect(points, id).toBe(abominationDeck(true).includes(id) ? 5 : 1)
 })
 
@@ -34,7 +36,7 @@ test('UA-TGT-01 brutes and abominations are hit first, then walkers, then runner
   })
 })
 
-test('GG-TWN-10 the Steam Monster is among the abominations where there is steam, the Bowler always', () => {
+test('the Steam Monster is among the abominations where there is steam, the Bowler always', () => {
   expect(abominationDeck(false)).toEqual(['bowler'])
   expect(abominationDeck(true)).toEqual(['bowler', 'steam-monster'])
 })

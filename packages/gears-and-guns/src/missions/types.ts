@@ -1,4 +1,3 @@
-import type { WayName } from '@graveshift/zones'
 import {
   type CompanionData,
   DIFFICULTIES,
@@ -22,14 +21,6 @@ import type { WesternRule } from './rule-data.ts'
  */
 
 export const WESTERN_DIFFICULTIES = [...DIFFICULTIES, 'very-hard'] as const
-
-/** Strips along one side of the tiles, from its left or upper end (UA-TRA-01). */
-export interface TrainData {
-  readonly side: WayName
-  readonly strips: readonly string[]
-  /** Whether the train moves on in play. */
-  readonly runs?: boolean
-}
 
 /** A mission with the rules of steam. Switches and nozzles are where the tiles have them, all on (GG-TWN-02, GG-TWN-03). */
 export interface SteamTown {
@@ -79,7 +70,6 @@ export type MarkChange = { readonly mark: MarkId } & (
 
 export interface WesternMission extends MissionTerms, TiledBoard, Omit<PrintedMission, 'difficulty'> {
   readonly difficulty: (typeof WESTERN_DIFFICULTIES)[number]
-  readonly train?: TrainData
   /** Core rules without it (UA-SET-02). */
   readonly steam?: SteamTown
   /** A Bang! in the start zone unless it says otherwise (UA-NOI-02). */
