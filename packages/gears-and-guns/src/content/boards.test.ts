@@ -19,6 +19,7 @@ import {
   zoneName,
   zoneNamed,
 } from '@graveshift/zones'
+import { placed, placesOn } from '@graveshift/zones/missions'
 import { describe, expect, test } from 'vitest'
 import type { WesternMission } from '../missions/types.ts'
 import { EXPECTED_BOARDS } from '../testing/expected-boards.ts'
@@ -135,6 +136,18 @@ describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (
       }
     }
   })
+})
+
+test('the gates of a mission at its start are those of its train and of what may be barred', () => {
+  for (const id of ['fort-bolton', 'the-sleeping-machine', 'fightin-words']) {
+    const { mission, board } = named(id)
+    const places = placesOn(board.layout, mission)
+    if (!has(places, 'board')) throw new Error(places.map(({ message }) => message).join('; '))
+    const { open, start } = placed(places, mission)
+    expect(open).toBe(startGates(board.layout))
+    expect(start.map((zone) => zoneName(board, zone))).toEqual(mission.start)
+    expect(places.faults).toEqual([])
+  }
 })
 
 test('UA-ZON-05 the walled corner of 14V in mission 4 is out of play', () => {

@@ -3,6 +3,7 @@ import { type Board, type Gates, makeBoard, tooLarge, type Zone } from '../map/b
 import { doorNamed, withDoors } from '../map/doors.ts'
 import { layTiles } from '../map/lay-tiles.ts'
 import { layZones } from '../map/lay-zones.ts'
+import type { Layout } from '../map/layout.ts'
 import { middleOf } from '../map/places.ts'
 import { startGates } from '../map/stages.ts'
 import type { Point, TileSet } from '../map/tile.ts'
@@ -45,9 +46,13 @@ export interface Places {
 
 /** The board of a mission, or everything that is wrong with its tiles and doors. */
 export function layOut(tiles: TileSet, data: MissionPlan): Places | readonly Fault[] {
-  const tokens = data.doors ?? []
   const bare = has(data, 'tiles') ? layTiles(tiles, data.tiles, data.train) : layZones(data.zones, data.ways)
-  if (!has(bare, 'zones')) return bare
+  return has(bare, 'zones') ? placesOn(bare, data) : bare
+}
+
+/** The same on a board that is laid already. */
+export function placesOn(bare: Layout, data: Pick<MissionTerms, 'doors'>): Places | readonly Fault[] {
+  const tokens = data.doors ?? []
   const layout = withDoors(
     bare,
     tokens.map(({ door }) => door),
