@@ -2,12 +2,16 @@ import type { Plugin } from 'vite'
 
 const NOTHING = '\0nothing'
 
-/** The list of games also knows how programs outside are told each game: no page and no worker ever asks for it. */
+/**
+ * The list of games also knows how programs outside are told each game, fetched when asked for: no page and no worker
+ * ever asks. What rules themselves say of their answers is no fetched part, and stays.
+ */
 export function noPrograms(): Plugin {
   return {
     name: 'graveshift-no-programs',
     enforce: 'pre',
-    resolveId: (id) => (/^@graveshift\/[^/]+\/outward$/.test(id) ? NOTHING : undefined),
+    resolveDynamicImport: (id) =>
+      typeof id === 'string' && /^@graveshift\/[^/]+\/outward$/.test(id) ? NOTHING : undefined,
     load: (id) => (id === NOTHING ? 'export {}' : undefined),
   }
 }
