@@ -1,9 +1,8 @@
-import type { GameRecord } from '@graveshift/table'
+import { cutRecord, type GameRecord } from '@graveshift/table'
 import { hrefOf } from '../app/routes.ts'
 import type { SeatBots } from '../bots/seat-bots.ts'
 import { importGame, type OpenGame } from '../store/open-games.ts'
 import { isRefused, type RefusedFile } from '../store/refused-file.ts'
-import { cutRecord } from './cut-record.ts'
 
 /**
  * Goes to a new game that goes on from the state after a batch; the reason if it cannot be. Bots keep their seats: the

@@ -1,7 +1,6 @@
 import { type Game, type GameModule, isFault } from '@graveshift/kernel'
-import { type GameRecord, loadSession, type Session } from '@graveshift/table'
+import { cutRecord, type GameRecord, loadSession, type Session } from '@graveshift/table'
 import { newSecret } from '../store/new-names.ts'
-import { cutRecord } from './cut-record.ts'
 
 /** The game up to a batch, if that much of it is whole. */
 function openedUpTo<G extends Game>(

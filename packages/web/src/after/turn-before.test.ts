@@ -1,9 +1,8 @@
 import { isFault } from '@graveshift/kernel'
-import { loadSession } from '@graveshift/table'
+import { cutRecord, loadSession } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import { newSecret } from '../store/new-names.ts'
 import { GAME, MODULE, played } from '../testing/first-game.ts'
-import { cutRecord } from './cut-record.ts'
 import { placesOf } from './replay.ts'
 import { turnBefore } from './turn-before.ts'
 

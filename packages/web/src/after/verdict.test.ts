@@ -1,7 +1,6 @@
-import { sealOf } from '@graveshift/table'
+import { cutRecord, sealOf } from '@graveshift/table'
 import { expect, test } from 'vitest'
 import { MODULE, played } from '../testing/first-game.ts'
-import { cutRecord } from './cut-record.ts'
 import { verdictOn } from './verdict.ts'
 
 const session = played({ seats: 2 }, 6)

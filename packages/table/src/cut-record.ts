@@ -1,4 +1,4 @@
-import { type GameRecord, sealOf } from '@graveshift/table'
+import { type GameRecord, sealOf } from './record.ts'
 
 /**
  * A game up to a batch, as its players may have it: without the secret, so that whoever plays on gets fresh chance
