@@ -1,4 +1,3 @@
-import type { Game, WinModel } from '@graveshift/kernel'
 import { rootOf, rounded } from './rounded.ts'
 import { type Played, WON } from './win-chance.ts'
 
@@ -46,13 +45,16 @@ function wilson(share: number, games: number): Estimate {
 }
 
 /** The chance to win after games played on; its interval holds what few games and what the measuring leave open. */
-export function estimateOf<G extends Game>(played: Played, winModel: WinModel<G> | undefined): Estimate {
+export function estimateOf(
+  played: Played,
+  measured: { readonly error: readonly number[] } | undefined,
+): Estimate {
   const { games, sum, isOver } = played
   if (games === 0) return { mean: WON / 2, low: 0, high: WON }
   const mean = sum / games
   if (isOver) return { mean, low: mean, high: mean }
-  if (!winModel) return wilson(mean / WON, games)
-  const error = errorAt(winModel.error, mean)
+  if (!measured) return wilson(mean / WON, games)
+  const error = errorAt(measured.error, mean)
   const sure = Math.max(LEAST, Math.min(MOST, mean))
   // As many games won or lost would be as far off.
   const worth = (sure * (WON - sure)) / Math.max(1, varianceOf(played) + error * error)

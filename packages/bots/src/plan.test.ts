@@ -1,26 +1,8 @@
-import { answer, FastChance, type Planning, type Ruleset, start } from '@graveshift/kernel'
+import { answer, FastChance, type Ruleset, start } from '@graveshift/kernel'
 import { TOY, type Toy } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
 import { type Bot, QUICK_BOT, type Question, STRONG_BOT } from './index.ts'
-
-const OPTIONS = { seats: 3, rounds: 6, horde: 4 }
-const SURE = 10_000
-
-/** Somebody who passes whenever that is allowed, and else takes the first answer. */
-const LAZY: Planning<Toy> = {
-  turns: 2,
-  policy: (_board, _choice, list) => list().find(({ do: what }) => what === 'pass') ?? list()[0],
-  prior: (_board, _choice, picks) => picks.map(() => 0),
-  promise: ({ outcome, gangs }) =>
-    outcome === undefined ? Math.max(0, 9_000 - 500 * (gangs[0] + gangs[1])) : outcome === 'won' ? SURE : 0,
-  effort: () => 100,
-  plan: (_board, _choice, { do: what }) => `bot.plan.${what}`,
-}
-
-const rulesWith = (planning: Partial<Planning<Toy>>): Ruleset<Toy> => ({
-  ...TOY,
-  judgement: { ...TOY.judgement, planning: { ...LAZY, ...planning } },
-})
+import { LAZY, OPTIONS, rulesWith } from './testing/planned-toy.ts'
 
 const RULES = rulesWith({})
 

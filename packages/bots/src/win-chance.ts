@@ -9,6 +9,8 @@ import {
   type Seat,
   type State,
 } from '@graveshift/kernel'
+import { playByPolicy } from './by-policy.ts'
+import { chanceOn } from './known-chance.ts'
 import { lookAhead } from './look-ahead.ts'
 import { seenBy } from './seen.ts'
 import { isWinInSight } from './win-in-sight.ts'
@@ -69,10 +71,14 @@ function playedOnPromise<G extends Game>(
   chance: Chance,
   random: Random,
 ): number {
-  const { winModel, clock } = rules.judgement
+  const { winModel, planning, clock } = rules.judgement
   const before = rules.outcome(state.board)
   if (before !== undefined) return before === 'won' ? WON : 0
   const from = clock(state.board)
+  if (planning && !winModel) {
+    playByPolicy(rules, planning, state, chance, from + planning.turns)
+    return chanceOn(planning, state.board)
+  }
   lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END)
   const after = rules.outcome(state.board)
   return after === 'won' ? WON : (winModel?.chance(state.board, clock(state.board) - from) ?? 0)

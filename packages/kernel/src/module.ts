@@ -103,6 +103,16 @@ export interface DailyTable<G extends Game> {
   result(board: G['board']): DailyResult
 }
 
+/** Luck of one kind over a game, such as dice: what came, and what was to be expected. Words: `luck.<id>`. */
+export interface LuckFigure {
+  readonly id: string
+  /** How often luck decided. */
+  readonly count: number
+  /** Both in hundredths. */
+  readonly came: number
+  readonly expected: number
+}
+
 /** What a host needs to know of a game, besides its rules. */
 export interface GameModule<G extends Game> {
   readonly id: string
@@ -155,6 +165,8 @@ export interface GameModule<G extends Game> {
   ): readonly Deed[]
   /** A finished game in figures, from all that happened in it. */
   figures?(options: G['options'], moments: Iterable<Moment<G>>): GameFigures
+  /** What luck brought in a game, against what was to be expected when it was asked. */
+  luck?(options: G['options'], moments: Iterable<Moment<G>>): readonly LuckFigure[]
   /** What tells games of this kind apart, for figures over many of them. */
   readonly rates?: readonly Rate<G>[]
   /** How its ledger is read: all its rules, part by part. Without it the ledger's own headings stand. */

@@ -1,4 +1,5 @@
 import type { Json } from './json.ts'
+import type { Planning } from './planning.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -127,25 +128,6 @@ export interface Judgement<G extends Game> {
   /** How somebody plays who knows the game: with it bots plan whole turns instead of weighing boards. */
   readonly planning?: Planning<G>
 }
-
-/** What a ruleset knows about playing well, so that turns can be played on as people would who know the game. */
-export interface Planning<G extends Game> {
-  /** Turns that are played on to see what comes of an answer. */
-  readonly turns: number
-  /** An answer without looking ahead, of those that `list` gives; undefined where the best looking one is as good as any. */
-  policy(board: G['board'], choice: G['choice'], list: () => readonly G['pick'][]): G['pick'] | undefined
-  /** How good each answer looks: the best are tried out first. Below `HOPELESS` none is tried at all. */
-  prior(board: G['board'], choice: G['choice'], picks: readonly G['pick'][]): readonly number[]
-  /** The chance to win from here, in ten-thousandths. */
-  promise(board: G['board']): number
-  /** What thinking about a question is worth, in hundredths of the usual. */
-  effort(choice: G['choice']): number
-  /** The plan that an answer belongs to: a word of the ruleset without anything to fill in. */
-  plan(board: G['board'], choice: G['choice'], pick: G['pick']): string
-}
-
-/** Answers that look worse than this are not worth trying out. */
-export const HOPELESS = -400
 
 /** The way to a win in this turn. */
 export interface Finish<G extends Game> {

@@ -1,5 +1,5 @@
 import { Bug, type GameModule, isFault, type Json, readResults, type Telling } from '@graveshift/kernel'
-import { figuresOf, oddsOf } from '@graveshift/zones'
+import { figuresOf, luckIn, oddsOf } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
 import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
@@ -84,6 +84,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
     choice.kind === 'act' ? tellOdds(prepare(options).kit, board, choice.person, pick) : undefined,
   overview: (options, board) => overview(prepare(options).kit, board),
   figures: (options, moments) => figuresOf(prepare(options).kit, moments),
+  luck: (options, moments) => luckIn(prepare(options).kit, moments),
   label,
   seatName: ({ teams }, seat) => (teams[seat] ? listed(teams[seat]) : undefined),
   tellTime: (round) => ({ word: 'time', with: { round } }),

@@ -1,7 +1,7 @@
 import { optionWord, type State, type Telling, type Term } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
 import { HOST_REFUSALS, keysOf, LANGUAGES, parametersOf, testWords } from '@graveshift/kernel/testing/words'
-import { isStart, LEVELS, MODES, PLAN_NAMES } from '@graveshift/zones'
+import { isStart, LEVELS, LUCK_FIGURES, MODES, OUTLOOK, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import type { Board } from './board.ts'
@@ -155,6 +155,8 @@ const required = new Set([
   ...keysOf('lost', LOSSES),
   ...keysOf('tally', tallies),
   ...keysOf('bot.plan', PLAN_NAMES),
+  ...keysOf('outlook', [...OUTLOOK.brings, ...OUTLOOK.risks]),
+  ...keysOf('luck', LUCK_FIGURES),
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keysOf('outcome', ['won', 'lost']),
   'game.label',

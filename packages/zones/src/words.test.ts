@@ -15,10 +15,12 @@ import { DOOR_REFUSALS, DOOR_TELLERS } from './features/doors/doors.ts'
 import { KID_REFUSALS } from './features/kids/kids.ts'
 import { NOISE_TELLERS } from './features/noise-tokens/noise-tokens.ts'
 import { SINGLE_NOISE_TELLERS } from './features/single-noise/single-noise.ts'
+import { LUCK_FIGURES } from './luck.ts'
 import { lossesOf } from './missions/language.ts'
 import { DIFFICULTIES, TOKEN_COLOURS } from './missions/plan.ts'
 import { MISSION_REFUSALS } from './missions/refusals.ts'
 import { MISSION_TELLERS } from './missions/tell.ts'
+import { OUTLOOK } from './policy/outlook.ts'
 import { PLAN_NAMES } from './policy/planning.ts'
 import { ZONES_REFUSALS } from './refusals.ts'
 import { skillsFor } from './skills/index.ts'
@@ -136,6 +138,8 @@ const required = new Set([
   ...keysOf('why', ['crowd', 'noise', 'sight']),
   ...keysOf('odds', ['and', 'attack', 'certain', 'decimal', 'friends']),
   ...keysOf('bot.plan', PLAN_NAMES),
+  ...keysOf('outlook', [...OUTLOOK.brings, ...OUTLOOK.risks]),
+  ...keysOf('luck', LUCK_FIGURES),
   ...keysOf('bot.why', [...judgement.parts, 'even', 'random']),
   ...['card.spent', 'zone.with', 'zombie-card', 'zombie-card.activates', 'zombie-card.brings'],
   ...ABOUT_GAMES,

@@ -9,7 +9,8 @@ export function debriefOf(
   { options, log, effort = 1 }: WithEffort<DebriefQuestion>,
   tell: (answer: DebriefAnswer) => void,
 ): void {
-  const work = debrief(module.rulesFor(options), stepsOf(module, options, log), debriefBudget(effort))
+  const rules = module.rulesFor(options)
+  const work = debrief(rules, stepsOf(module, options, log), debriefBudget(rules, effort))
   let step = work.next()
   for (; !step.done; step = work.next()) tell({ progress: step.value })
   tell({ debrief: step.value })

@@ -1,4 +1,4 @@
-import type { Judgement } from '@graveshift/kernel'
+import type { Calibration, Judgement } from '@graveshift/kernel'
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { THRESHOLDS } from '../experience.ts'
 import type { Zones } from '../game.ts'
@@ -84,7 +84,7 @@ function weigh(kit: Kit, board: ZonesBoard, into: number[]): number {
 }
 
 /** What bots go by in every game on zones: it asks for no more of a board than zones has. */
-export const judgementOf = (kit: Kit) =>
+export const judgementOf = (kit: Kit, calibration?: Calibration) =>
   ({
     parts: PARTS,
     weigh: (board, into) => weigh(kit, board, into),
@@ -93,5 +93,5 @@ export const judgementOf = (kit: Kit) =>
     best: (board, choice) => bestOf(kit, board, choice),
     clock: ({ round }) => round,
     rolloutBudget: { turns: 1 },
-    planning: planningOf(kit),
+    planning: planningOf(kit, calibration),
   }) satisfies Judgement<Zones>

@@ -1,4 +1,4 @@
-import type { Planning } from '@graveshift/kernel'
+import type { Calibration, Planning } from '@graveshift/kernel'
 import type { Person, ZonesBoard } from '../board.ts'
 import type { Zones, ZonesChoice, ZonesPick } from '../game.ts'
 import type { Kit } from '../kit.ts'
@@ -6,6 +6,7 @@ import { personAt } from '../people.ts'
 import { policyOf } from './answers.ts'
 import { actPriors } from './best-act.ts'
 import { TASKS } from './orders.ts'
+import { outlookOf } from './outlook.ts'
 import { promiseOf } from './promise.ts'
 
 /** What thinking about a question is worth, in hundredths: who acts, and how, is most of the game. */
@@ -54,8 +55,11 @@ function isAway(kit: Kit, { zone }: Person, to: number, target: number): boolean
   return (distance[to * size + target] as number) >= (distance[zone * size + target] as number)
 }
 
-/** How somebody plays who knows games on zones: whole rounds are planned by it. */
-export const planningOf = (kit: Kit) =>
+/**
+ * How somebody plays who knows games on zones: whole rounds are planned by it. What its promises are worth is measured
+ * game by game.
+ */
+export const planningOf = (kit: Kit, calibration: Calibration | undefined) =>
   ({
     turns: 2,
     policy: (board, choice, list) => policyOf(kit, board, choice, list),
@@ -64,4 +68,6 @@ export const planningOf = (kit: Kit) =>
     promise: (board) => promiseOf(kit, board),
     effort: ({ kind }) => EFFORTS[kind] ?? LITTLE,
     plan: (board, choice, pick) => `bot.plan.${planOf(kit, board, choice, pick)}`,
+    outlook: outlookOf(kit),
+    ...(calibration && { calibration }),
   }) satisfies Planning<Zones>

@@ -1,9 +1,16 @@
-import { estimateOf } from '@graveshift/bots'
+import { type ChanceSource, chanceSource, errorsOf, estimateOf } from '@graveshift/bots'
 import type { ReactNode } from 'react'
 import { useChance } from '../../coach/use-chance.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAnyTable } from '../table-state.ts'
 import { NoAnswer } from './no-answer.tsx'
+
+/** What a chance rests on, said beside it. */
+const HOW = {
+  measured: 'coach.odds.how',
+  promised: 'coach.odds.how.promised',
+  counted: 'coach.odds.how.counted',
+} as const satisfies Readonly<Record<ChanceSource, string>>
 
 /** How often the game is won from here, and what else the game can tell of what comes. */
 export function Odds({ children }: { readonly children?: ReactNode }) {
@@ -14,8 +21,8 @@ export function Odds({ children }: { readonly children?: ReactNode }) {
   const { played, hasFailed, again } = useChance(table, isOver)
   if (isOver) return null
   if (hasFailed) return <NoAnswer text={say('coach.odds.failed')} again={again} />
-  const { winModel } = session.rules.judgement
-  const estimate = played && estimateOf(played, winModel)
+  const { judgement } = session.rules
+  const estimate = played && estimateOf(played, errorsOf(judgement))
   const percent = (thousandths: number) => Math.round(thousandths / 10)
   return (
     <div className="odds">
@@ -27,9 +34,7 @@ export function Odds({ children }: { readonly children?: ReactNode }) {
             <span className="fine">
               {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
             </span>
-            <span className="fine odds-how">
-              {say(winModel ? 'coach.odds.how' : 'coach.odds.how.counted')}
-            </span>
+            <span className="fine odds-how">{say(HOW[chanceSource(judgement)])}</span>
           </>
         ) : (
           <span>{say('coach.thinking')}</span>

@@ -1,0 +1,80 @@
+import {
+  answer,
+  cloneState,
+  FastChance,
+  type Game,
+  type Json,
+  nth,
+  type PlayedStep,
+  type Ruleset,
+  SameLuck,
+  type Seat,
+} from '@graveshift/kernel'
+import { type Estimate, varianceOf, Z } from './estimate.ts'
+import { rootOf, rounded } from './rounded.ts'
+import { seenBy } from './seen.ts'
+import { type Suspect, shownIn } from './suspects.ts'
+import { luckOfGame, playedOf, promiseOf } from './win-chance.ts'
+
+export interface CostlyDecision {
+  readonly seq: number
+  readonly seat: Seat
+  readonly at: number
+  readonly kind: string
+  readonly given: Json
+  readonly better: Json
+  /** Chance to win that it cost, in thousandths. */
+  readonly cost: Estimate
+  /** Its place among all answers there were. */
+  readonly place: number
+  readonly answers: number
+}
+
+/** A game from a step whose answer is given and whose luck is open again: what it promises. */
+function playOnFromAnswer<G extends Game>(
+  rules: Ruleset<G>,
+  { before, seat, choice, seq }: PlayedStep<G>,
+  pick: G['pick'],
+  game: number,
+): number {
+  const luck = luckOfGame(seq, game)
+  const random = new FastChance(luck)
+  // Draw by draw the same for two answers to one question.
+  const chance = new SameLuck(luck)
+  const state = cloneState(rules, seenBy(rules, before, seat, random))
+  answer(rules, state, choice, pick, chance)
+  return promiseOf(rules, state, chance, random)
+}
+
+/** Games played on from there, from a number on. */
+export const playedFromAnswer = <G extends Game>(
+  rules: Ruleset<G>,
+  step: PlayedStep<G>,
+  pick: G['pick'],
+  { from, games }: { readonly from: number; readonly games: number },
+): number[] => Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index))
+
+/** What a decision cost, from games played on in pairs: the same luck with the answer given and with the better one. */
+export function costOf<G extends Game>(
+  rules: Ruleset<G>,
+  { step, better, place, answers }: Suspect<G>,
+  pairs: number,
+): CostlyDecision {
+  const tried = (pick: G['pick']) => playedFromAnswer(rules, step, pick, { from: 0, games: pairs })
+  const given = tried(step.pick)
+  const gains = playedOf(tried(better).map((promise, pair) => promise - nth(given, pair)))
+  const cost = gains.sum / pairs
+  const half = Z * rootOf(varianceOf(gains))
+  const shown = shownIn(rules, step)
+  return {
+    seq: step.seq,
+    seat: step.seat,
+    at: rules.judgement.clock(step.before.board),
+    kind: step.choice.kind,
+    given: shown(step.pick),
+    better: shown(better),
+    cost: { mean: rounded(cost), low: rounded(cost - half), high: rounded(cost + half) },
+    place,
+    answers,
+  }
+}
