@@ -25,8 +25,8 @@ interface Course<G extends Game> {
   readonly rules: Ruleset<G>
   /** Who answers for the team. */
   speaker(board: G['board']): Seat
-  /** Sees the board before every decision. */
-  look?(board: Readonly<G['board']>): void
+  /** Sees the game before every decision. */
+  look?(state: Readonly<State<G>>): void
   /** Hears everything that happens, in turn. */
   note(event: G['event']): void
   /** After so many decisions nobody waits for the end any more. */
@@ -56,7 +56,7 @@ export function playThrough<G extends Game>(
     choice && decisions < patience;
     choice = state.control.open[0], decisions++
   ) {
-    look?.(state.board)
+    look?.(state)
     const seat = choice.seat === 'team' ? speaker(state.board) : choice.seat
     const { pick } = nth(players, seat % players.length).decide({
       rules,

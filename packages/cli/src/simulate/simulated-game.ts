@@ -1,3 +1,5 @@
+import type { Json } from '@graveshift/kernel'
+import type { Fixture } from './fixture.ts'
 import type { Order, SimulationEngine } from './order.ts'
 
 /** What is typed on the command line for every game. */
@@ -57,6 +59,8 @@ export interface SimulatedGame<
   readonly sources: readonly string[]
   readonly engine: SimulationEngine
   readOrder(flags: F): O
+  /** The game with this number before it is played. */
+  fixture(order: O, game: number): Fixture<Json>
   /** Plays the game with this number to its end: the same order and number give the same record everywhere. */
   play(order: O, game: number): R
   freshSummary(): S

@@ -17,6 +17,7 @@ export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
     sources: ['kernel', module.id, 'bots'],
     engine: { rules: module.rulesFor(usual).version, content: hashOf(module.catalogue()) },
     readOrder: (flags) => ({ game: module.id, ...readCommon(flags) }),
+    fixture: (order, game) => plainFixture(module, order, game),
     play: (order, game) => playPlainly(module, order, plainFixture(module, order, game)),
     freshSummary,
     addRecord,

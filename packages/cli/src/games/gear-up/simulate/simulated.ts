@@ -13,6 +13,7 @@ export const SIMULATED = simulated({
   sources: ['kernel', 'gear-up', 'bots'],
   engine: { rules: GEAR_UP.version, content: hashOf(CONTENT) },
   readOrder,
+  fixture: fixtureOf,
   play: (order: GearUpOrder, game) => playFixture(order, fixtureOf(order, game)),
   freshSummary,
   addRecord,

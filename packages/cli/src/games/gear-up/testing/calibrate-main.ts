@@ -2,10 +2,15 @@
 // Takes some half an hour on one core; what was played is kept in data/calibrate, so that it goes on where it was.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { nth } from '@graveshift/kernel'
+import {
+  type Foretold,
+  groupTable,
+  reliabilityTable,
+  scores,
+} from '../../../testing/calibrate/reliability.ts'
 import { figuresText } from './calibrate/figures-text.ts'
 import { chanceIn, errorIn, fit, type Prepared, prepare } from './calibrate/fit.ts'
 import { positionsOf, STRETCHES } from './calibrate/position.ts'
-import { type Foretold, groupTable, reliabilityTable, scores } from './calibrate/reliability.ts'
 import { spreadOf, winsFrom } from './calibrate/replayed.ts'
 import { rowOf } from './calibrate/row.ts'
 

@@ -52,7 +52,7 @@ export function playFixture(order: SecondEditionOrder, fixture: Fixture<Options>
   const { state, decisions } = playThrough(order, fixture, {
     rules: SECOND_EDITION_MODULE.rulesFor(options),
     speaker: ({ first }) => first,
-    look: (board) => see(chronicle, board),
+    look: ({ board }) => see(chronicle, board),
     note: (event) => note(chronicle, event),
     patience: PATIENCE,
   })

@@ -19,6 +19,7 @@ export const SIMULATED = simulated({
     content: hashOf(SECOND_EDITION_MODULE.catalogue() as Json),
   },
   readOrder,
+  fixture: fixtureOf,
   play: (order: SecondEditionOrder, game) => playFixture(order, fixtureOf(order, game)),
   freshSummary,
   addRecord,

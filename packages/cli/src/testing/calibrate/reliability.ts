@@ -22,7 +22,7 @@ export function scores(all: readonly Foretold[]): { readonly brier: number; read
 }
 
 /** How far a share of positions may be off: positions of one game end alike, so that games are counted. */
-function errorOf(all: readonly Foretold[]): number {
+export function errorOf(all: readonly Foretold[]): number {
   const p = mean(all.map(({ won }) => Number(won)))
   const games = new Map<number, number>()
   for (const { game, won } of all) games.set(game, (games.get(game) ?? 0) + Number(won) - p)
