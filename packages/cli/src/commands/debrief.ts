@@ -1,6 +1,19 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { languageOption, namesOption, systemLanguage } from '../language-option.ts'
 import { type Language, type Names, wordsIn } from '../words.ts'
+
+/** Twice as closely takes twice as long. */
+function readEffort(text: string): number {
+  const effort = Number(text)
+  if (effort >= 0.01 && effort <= 100) return effort
+  throw new InvalidArgumentError('It is a number from 0.01 to 100.')
+}
+
+interface Flags {
+  readonly lang: Language
+  readonly names?: Names
+  readonly effort: number
+}
 
 export const registerDebrief = (graveshift: Command): void => {
   graveshift
@@ -9,7 +22,8 @@ export const registerDebrief = (graveshift: Command): void => {
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())
-    .action(async (file: string, { lang, names }: { readonly lang: Language; readonly names?: Names }) => {
+    .option('--effort <number>', 'how closely: 0.5 takes half the time', readEffort, 1)
+    .action(async (file: string, { lang, names, effort }: Flags) => {
       // Loaded only when asked for: the other commands must start fast.
       const [{ gameInFile, orTrouble, readGameFile }, { debriefText }] = await Promise.all([
         import('../game-file.ts'),
@@ -19,9 +33,10 @@ export const registerDebrief = (graveshift: Command): void => {
         const text = await readGameFile(file, wordsIn(lang))
         const words = wordsIn(lang, gameInFile(text).id, names)
         const { stderr } = process
-        const found = debriefText(text, file, words, ({ done, of }) => {
+        const onProgress = ({ done, of }: { readonly done: number; readonly of: number }) => {
           if (stderr.isTTY) stderr.write(`\r${Math.floor((100 * done) / of)} % `)
-        })
+        }
+        const found = debriefText(text, { file, effort, onProgress }, words)
         if (stderr.isTTY) stderr.write('\r      \r')
         process.stdout.write(found)
       })

@@ -1,5 +1,15 @@
 import type { Game, Json } from '@graveshift/kernel'
-import { COUNT, eitherOf, listOf, objectOf, oneOf, type Schema, SEAT, TEXT } from '@graveshift/kernel/outward'
+import {
+  COUNT,
+  eitherOf,
+  listOf,
+  objectOf,
+  oneOf,
+  type Schema,
+  SEAT,
+  TEXT,
+  WHOLE,
+} from '@graveshift/kernel/outward'
 import { type BatchOf, isCommand, isUndo } from '@graveshift/table'
 import type { OpenTable, Tables } from './tables.ts'
 import { earned, event, pick, question } from './told.ts'
@@ -9,6 +19,9 @@ export const part = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
 
 const TEAM = oneOf(['team'])
 const hex = (digits: number): Schema => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` })
+
+/** A chance in thousandths, with the interval that holds the true one in 19 of 20 cases. */
+export const ESTIMATE: Schema = objectOf({ mean: WHOLE, low: WHOLE, high: WHOLE })
 
 export const OUTCOME = oneOf(['won', 'lost'])
 

@@ -32,17 +32,21 @@ export const WISH = {
 
 type Wish = v.InferOutput<v.ObjectSchema<typeof WISH, undefined>>
 
+/** The question, if it is open and the seat's. */
+export function openTo(session: Session<Game>, { seat, choice: id }: Asked): Game['choice'] {
+  const choice = session.choices(seat).find((open) => open.id === id)
+  if (choice) return choice
+  const elsewhere = session.choices().some((open) => open.id === id)
+  throw refused({ refused: elsewhere ? 'not-your-choice' : 'stale-choice', rule: 'KERNEL' })
+}
+
 /** What a bot would answer in a seat's place, from nothing but what that seat may see. */
 export function think(wish: Wish, session: Session<Game>, { seat, choice: id }: Asked): Thought {
   const bot = findBot(wish.bot ?? 'quick')
   if (!bot) throw badRequest(`'bot' must be one of ${KNOWN.join(', ')}`)
   // The same table, asked twice, answers the same; a bot that plays on gets new luck for every question.
   const { nodes, seed = session.seq } = wish
-  const choice = session.choices(seat).find((open) => open.id === id)
-  if (!choice) {
-    const elsewhere = session.choices().some((open) => open.id === id)
-    throw refused({ refused: elsewhere ? 'not-your-choice' : 'stale-choice', rule: 'KERNEL' })
-  }
+  const choice = openTo(session, { seat, choice: id })
   const { rules, state } = session
   const decided = bot.decide({
     rules,

@@ -19,14 +19,18 @@ export function playCommand(id: string): Command | undefined {
   return command
     .option('--resume', 'continue the last unfinished game')
     .option('--load <file>', 'continue a saved game')
+    .option('--before <move>', 'with --load: go on from before this decision, as a new game')
+    .option('--from <time>', 'with --load: go on from the start of this turn or round, as a new game')
     .option('--save <file>', 'where to save; otherwise in DATA_DIR/play or ~/.local/share/graveshift/play')
     .option('--ascii', 'draw with plain ASCII signs')
     .option('--no-color', 'no colors (NO_COLOR does the same)')
     .addOption(new Option('--no-colour').hideHelp())
-    .action(async ({ color, colour, seed, lang, names, load, save, resume, ascii, ...wishes }) => {
-      const common = { seed, lang, names, load, save, resume, ascii, colour: colour && color }
-      process.exitCode = await playOrSay(id, { ...common, wishes }, process.env)
-    })
+    .action(
+      async ({ color, colour, seed, lang, names, load, save, resume, ascii, before, from, ...wishes }) => {
+        const common = { seed, lang, names, load, save, resume, ascii, before, from, colour: colour && color }
+        process.exitCode = await playOrSay(id, { ...common, wishes }, process.env)
+      },
+    )
 }
 
 /** Which of the words typed is a flag of another game, as a sentence; undefined if none is. */

@@ -1,4 +1,4 @@
-type Plain = 'undo' | 'log' | 'table' | 'options' | 'help' | 'quit' | 'screen'
+type Plain = 'undo' | 'log' | 'table' | 'options' | 'help' | 'quit' | 'screen' | 'coach'
 
 /** What can be typed at any prompt, whatever is being asked. */
 export type Typed =
@@ -24,6 +24,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   quit: 'quit',
   exit: 'quit',
   r: 'screen',
+  coach: 'coach',
 }
 
 /** The command a line is; undefined if it is none, and so an answer. */

@@ -1,4 +1,5 @@
 import { type Choice, type Game, has, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
+import { coachLines } from '../coach/coach-lines.ts'
 import { type Language, languageFrom, type Names, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
 import { readCommand, type Typed } from './commands.ts'
@@ -236,6 +237,9 @@ export class Play<G extends Game> {
       case 'help':
         this.#help()
         return false
+      case 'coach':
+        this.#coach()
+        return false
       case 'options':
         this.#print(['', ...game.face.options(this.#pen, game.session)])
         return false
@@ -256,6 +260,15 @@ export class Play<G extends Game> {
         this.#say('play.no-seat')
         return false
     }
+  }
+
+  /** What the coach says of the question that is asked; the game remembers that it helped. */
+  #coach(): void {
+    const { choice, seat, session } = this.#game
+    if (!choice) return
+    const lines = coachLines(session, choice, seat, this.#words)
+    this.#game.markHelp(['coach', 'odds'])
+    this.#print(['', ...lines.flatMap((line) => wrap(line, this.#pen.width, '      '))])
   }
 
   /** What was taken back, and who is asked again. */

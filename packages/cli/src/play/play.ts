@@ -22,6 +22,7 @@ import { loadFace } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
+import { playedAgain } from './played-again.ts'
 import { quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import { SeatedGame } from './seated-game.ts'
 import { optionsFrom, type Wishes } from './wishes.ts'
@@ -32,6 +33,9 @@ export interface PlayFlags {
   /** What things are called; as in the draft where nothing is said. */
   readonly names?: Names
   readonly load?: string
+  /** Of the loaded game the decision, or the time by the judgment's clock, from before which it goes on. */
+  readonly before?: string
+  readonly from?: string
   readonly save?: string
   readonly resume?: boolean
   readonly colour: boolean
@@ -129,8 +133,18 @@ async function firstGame(
   const seed = dealt?.seed ?? flags.seed ?? freshSeed()
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
   if (flags.resume) return resumed(face, desk, folder)
-  if (flags.load !== undefined)
-    return new SeatedGame(face, loadFrom(face, desk, flags.load), flags.save ?? flags.load)
+  if (flags.load !== undefined) {
+    const session = loadFrom(face, desk, flags.load)
+    if (flags.before === undefined && flags.from === undefined)
+      return new SeatedGame(face, session, flags.save ?? flags.load)
+    const again = playedAgain(session, flags)
+    if (!again) throw new PlayError(desk.pen().say('play.no-move', { file: flags.load }))
+    return new SeatedGame(
+      face,
+      again,
+      flags.save ?? join(folder, saveName(face.module.id, new Date(), 'again')),
+    )
+  }
   if (dealt) return new SeatedGame(face, startWith(face, dealt.options, seed), file)
   const start = (wishes: Wishes) =>
     new SeatedGame(face, startWith(face, optionsOf(face, wishes, seed), seed), file)

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Telling,
 } from '@graveshift/kernel'
-import { isCommand, lineOfPlay, type Session } from '@graveshift/table'
+import { type Help, isCommand, lineOfPlay, type Session } from '@graveshift/table'
 import type { Face } from './face.ts'
 import { writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
@@ -80,9 +80,24 @@ export class SeatedGame<G extends Game> {
     }).flat()
   }
 
+  /** Who answers the question at the front. */
+  get seat(): number {
+    return this.#seatOf(this.choice?.seat ?? 'team')
+  }
+
+  #seatOf(seat: Choice['seat']): number {
+    return seat === 'team' ? this.#leader : seat
+  }
+
+  /** Help was used: the file remembers it. */
+  markHelp(help: readonly Help[]): void {
+    this.session.markHelp(help)
+    this.#keep()
+  }
+
   /** Answers, saves, and tells what happened. */
   decide(choice: G['choice'], pick: G['pick']): readonly Telling[] | Refusal {
-    const seat = choice.seat === 'team' ? this.#leader : choice.seat
+    const seat = this.#seatOf(choice.seat)
     const rule = this.session.rules.choices[choice.kind as G['choice']['kind']]
     const raw: Json = rule.show(this.board, choice as never, pick)
     const batch = this.session.do(seat, choice.id, raw)

@@ -2,8 +2,11 @@ import type { Op } from '../op.ts'
 import { achievementsOp } from './achievements.ts'
 import { boardOp } from './board.ts'
 import { botOp } from './bot.ts'
+import { chanceOp } from './chance.ts'
 import { choicesOp } from './choices.ts'
 import { closeOp } from './close.ts'
+import { coachOp } from './coach.ts'
+import { debriefOp } from './debrief.ts'
 import { doOp } from './do.ts'
 import { eventsOp } from './events.ts'
 import { gamesOp } from './games.ts'
@@ -31,6 +34,9 @@ export const OPS: Readonly<Record<string, Op>> = {
   choices: choicesOp,
   do: doOp,
   bot: botOp,
+  coach: coachOp,
+  chance: chanceOp,
+  debrief: debriefOp,
   undo: undoOp,
   view: viewOp,
   state: stateOp,
