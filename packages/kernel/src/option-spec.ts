@@ -114,10 +114,17 @@ export function usualValue(spec: ValueSpec): Json {
   return spec.kind === 'some-of' ? spec.values : spec.usual
 }
 
-/** Every option as usual. */
-export function usualOptions<const T extends readonly ValueSpec[]>(specs: T): OptionValues<T> {
-  return Object.fromEntries(specs.map((spec) => [spec.id, usualValue(spec)])) as OptionValues<T>
+/** Options with these specs, each with the value that is given for it. */
+export function optionsBy<const T extends readonly ValueSpec[]>(
+  specs: T,
+  valueFor: (spec: T[number]) => Json | undefined,
+): OptionValues<T> {
+  return Object.fromEntries(specs.map((spec) => [spec.id, valueFor(spec)])) as unknown as OptionValues<T>
 }
+
+/** Every option as usual. */
+export const usualOptions = <const T extends readonly ValueSpec[]>(specs: T): OptionValues<T> =>
+  optionsBy(specs, usualValue)
 
 /** These options out of something that holds more. */
 export function pickOptions<const T extends readonly ValueSpec[]>(
@@ -125,7 +132,7 @@ export function pickOptions<const T extends readonly ValueSpec[]>(
   from: OptionValues<T>,
 ): OptionValues<T> {
   const values = from as Readonly<Record<string, Json>>
-  return Object.fromEntries(specs.map(({ id }) => [id, values[id]])) as unknown as OptionValues<T>
+  return optionsBy(specs, ({ id }) => values[id])
 }
 
 /** Any value an option may have. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import type { OptionSpec } from './option-spec.ts'
 import { optionCounts, optionNow, randomTable, seatsIn, withOption } from './option-values.ts'
+import { FOG, THICK } from './testing/toy-options.ts'
 
 const SEATS: OptionSpec = { id: 'seats', kind: 'seats', least: 1, most: 4, usual: 2, about: 'table' }
 const PEOPLE: OptionSpec = {
@@ -11,16 +12,6 @@ const PEOPLE: OptionSpec = {
   naming: 'person.*',
   about: 'table',
   wanted: ({ seats = 2 }) => Number(seats),
-}
-const FOG: OptionSpec = { id: 'fog', kind: 'flag', usual: false, about: 'rules' }
-const THICK: OptionSpec = {
-  id: 'thick',
-  kind: 'one-of',
-  values: ['some', 'much'],
-  usual: 'some',
-  naming: 'fog.*.name',
-  about: 'table',
-  when: { option: 'fog', is: true },
 }
 const SPECS = [SEATS, PEOPLE, FOG, THICK]
 

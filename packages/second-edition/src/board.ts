@@ -1,18 +1,15 @@
 import { type CarBoard, cloneCars, cloneZones, type DoorBoard, type NoiseBoard } from '@graveshift/zones'
-import type { MissionBoard, Token as MissionToken } from '@graveshift/zones/missions'
+import type { MissionBoard, MissionSetup, Token as MissionToken } from '@graveshift/zones/missions'
 import type { MissionPlan } from './missions/types.ts'
 import type { RuleOptions } from './rule-options.ts'
 
 /** How a game is set up; all of it is in the log's head. */
-export interface Setup extends RuleOptions {
-  /** A mission of the book by its id, or one of one's own, whole: a saved game needs nothing else. */
-  readonly mission: string | MissionPlan
-  /** The survivors of each seat, clockwise. */
-  readonly teams: readonly (readonly string[])[]
-}
+export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {}
+
+export const TOKEN_KINDS = ['objective', 'crate'] as const
 
 export interface Token extends MissionToken {
-  readonly kind: 'objective' | 'crate'
+  readonly kind: (typeof TOKEN_KINDS)[number]
 }
 
 export interface Board extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {

@@ -3,6 +3,7 @@ import { isStart } from '@graveshift/zones'
 import { Observer } from '@graveshift/zones/testing/watched/observer'
 import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
 import { watchGame } from '@graveshift/zones/testing/watched/runner'
+import { modeKeys } from '@graveshift/zones/testing/watched/variants'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { CARDS } from './content/cards.ts'
@@ -11,13 +12,13 @@ import { MISSIONS } from './content/missions.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
 import { REASONS } from './refusals.ts'
+import { RULE_OPTIONS } from './rule-options.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { ARRANGED } from './testing/arranged.ts'
 import { optionsOf } from './testing/random-options.ts'
 import { positionOf } from './testing/random-position.ts'
 import { sceneFor } from './testing/scenes.ts'
-import { MODE_KEYS } from './testing/variants.ts'
 import { WATCHED } from './testing/watched.ts'
 
 const setup = readSetup({})
@@ -31,6 +32,8 @@ const cardKeys = CARDS.map(({ id, kind, plenty }) => {
   return kind === 'trap' ? `foundDiscarded ${id}` : `discarded ${id}`
 })
 const openers = [...new Set(Object.values(CARD_FACES).flatMap(({ name, door }) => (door ? [name] : [])))]
+
+const MODE_KEYS = modeKeys(RULE_OPTIONS)
 
 const RULE_KEYS = [
   ...new Set(MISSIONS.flatMap((mission) => mission.rules.map(({ rule }) => `mission rule ${rule}`))),

@@ -1,8 +1,10 @@
-import type { MissionPlan } from './missions/types.ts'
+import type { Crew } from '@graveshift/zones/missions'
+import { SURVIVORS } from './content/survivors.ts'
 
-export const MOST_SEATS = 6
-/** How many survivors a mission is made for, unless it says otherwise (Z2-SET-01). */
-export const USUAL_SURVIVORS = 6
-
-export const survivorsFor = (mission: Pick<MissionPlan, 'survivors'> | undefined): number =>
-  mission?.survivors ?? USUAL_SURVIVORS
+/** Who sits down to play. */
+export const CREW: Crew = {
+  survivors: SURVIVORS.map(({ id }) => id),
+  mostSeats: 6,
+  usual: 6,
+  rules: { seats: 'Z2-SET-01', once: 'Z2-SET-11' },
+}

@@ -1,9 +1,11 @@
 import { FastChance, isFault } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { MISSIONS } from './content/missions.ts'
-import { DAILY } from './daily.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { readSetup } from './setup.ts'
+
+const { daily: DAILY } = SECOND_EDITION_MODULE
+if (!DAILY) throw new Error('no table of the day')
 
 const deal = (seed: number, seats: number) => DAILY.deal(new FastChance(seed), 20_000, seats)
 
@@ -34,5 +36,4 @@ test('whoever wins sooner is better, then who has more health; who loses later i
   expect(score('won', 8, 3)).toBeGreaterThan(score('won', 8, 2))
   expect(score('lost', 9, 0)).toBeGreaterThan(score('lost', 8, 18))
   expect(score('won', 998, 0)).toBeGreaterThan(score('lost', 998, 18))
-  expect(SECOND_EDITION_MODULE.daily).toBe(DAILY)
 })

@@ -1,15 +1,14 @@
 import { brokenCars, brokenCompanions, brokenDoors, brokenNoise, brokenOnZones } from '@graveshift/zones'
-import { setOf } from './begin.ts'
+import { zombieCardsIn } from './begin.ts'
 import type { Board } from './board.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
-import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import type { SecondKit } from './second-kit.ts'
 
 /** Every card there is, by name. */
 const allCards = ({ setup }: Board): string[] => [
   ...cardsIn(EQUIPMENT_DECK),
   ...cardsIn(PIMPWEAPON_DECK),
-  ...ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card))).map(({ id }) => id),
+  ...zombieCardsIn(setup),
   ...cardsIn(STARTING_DECK),
 ]
 

@@ -1,14 +1,6 @@
-import type { Overview, Telling } from '@graveshift/kernel'
-import { noiseOf, word } from '@graveshift/zones'
-import {
-  drawMission,
-  goalsTable,
-  missionId,
-  peopleTable,
-  roundTable,
-  rulesTable,
-  zonesTable,
-} from '@graveshift/zones/missions'
+import type { Overview } from '@graveshift/kernel'
+import { carsIn, noiseOf } from '@graveshift/zones'
+import { drawMission, missionId, missionOverview } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { ruleOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -17,21 +9,12 @@ import type { SecondKit } from './second-kit.ts'
 export const drawMap = (kit: SecondKit, board: Board): readonly string[] =>
   drawMission(kit, board, { objective: 'x', crate: 'c' })
 
-const carsIn = ({ cars }: Board, zone: number): readonly Telling[] =>
-  cars.filter((car) => car.zone === zone).map(({ kind }) => word(`car.${kind}.name`))
-
-/** All that lies on the table; nothing in this game is hidden from anybody. */
-export function overview(kit: SecondKit, board: Board): Overview {
-  const { rules } = kit.mission.data
-  const tables = [
-    goalsTable(kit, board, word(`mission.${missionId(kit.setup.mission)}.name`)),
-    rulesTable(rules.map((rule) => ruleOf(rule).tell(rule))),
-    roundTable(board),
-    peopleTable(kit, board),
-    zonesTable(kit, board, noiseOf(board, kit.moreNoise), (zone) => carsIn(board, zone)),
-  ]
-  return {
-    drawing: { lines: drawMap(kit, board), legend: word('overview.legend') },
-    tables: tables.filter(({ rows }) => rows.length > 0),
-  }
-}
+/** All that lies on the table. */
+export const overview = (kit: SecondKit, board: Board): Overview =>
+  missionOverview(kit, board, {
+    mission: missionId(kit.setup.mission),
+    rules: kit.mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
+    lines: drawMap(kit, board),
+    noise: noiseOf(board, kit.moreNoise),
+    standing: (zone) => carsIn(board, zone),
+  })

@@ -1,7 +1,7 @@
 import type { OptionValues, ValueSpec } from '@graveshift/kernel'
 
 /** Parts of the zombie deck. */
-export const ZOMBIE_CARD_SETS = ['easy', 'hard', 'extra'] as const
+const ZOMBIE_CARD_SETS = ['easy', 'hard', 'extra'] as const
 export type ZombieCardSet = (typeof ZOMBIE_CARD_SETS)[number]
 
 /** Options of the rules: each acts where its field of the setup is asked for. */

@@ -1,7 +1,6 @@
 import type { Scriptable } from '@graveshift/kernel'
-import { setOf } from './begin.ts'
+import { zombieCardsIn } from './begin.ts'
 import { EQUIPMENT_DECK, PIMPWEAPON_DECK, STARTING_DECK } from './content/decks.ts'
-import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
 import type { SecondKit } from './second-kit.ts'
 import type { Stream } from './streams.ts'
@@ -18,7 +17,7 @@ export function scriptable({ setup, rules, survivors }: SecondKit): Scriptable {
     // Starting cards are shuffled in when they were discarded (Z2-OPT-03).
     equipment: [...new Set([...Object.keys(EQUIPMENT_DECK), ...(setup.startingCardsReturn ? starting : [])])],
     special: Object.keys(PIMPWEAPON_DECK),
-    spawn: ZOMBIE_CARDS.filter((card) => setup.zombieCards.includes(setOf(card))).map(({ id }) => id),
+    spawn: zombieCardsIn(setup),
     setup: areCast ? [...starting, ...Object.keys(survivors)] : starting,
     abomination: ABOMINATIONS,
   }

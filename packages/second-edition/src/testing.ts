@@ -1,4 +1,5 @@
-import { Bug, isFault, type Json } from '@graveshift/kernel'
+import type { Json } from '@graveshift/kernel'
+import { accepted } from '@graveshift/kernel/testing/table'
 import { type ZonesScript, ZonesTable } from '@graveshift/zones/testing/zones-table'
 import type { Options, SecondEdition } from './game.ts'
 import { makeKit } from './kit.ts'
@@ -27,18 +28,12 @@ export class TestTable extends ZonesTable<SecondEdition, SecondKit, Stream> {
 }
 
 /** A table in the middle of a game. */
-export function position(raw: Json, script: Script = {}): TestTable {
-  const options = SECOND_EDITION_MODULE.readPosition(raw)
-  if (isFault(options)) throw new Bug(options.message)
-  return new TestTable(options, script)
-}
+export const position = (raw: Json, script: Script = {}): TestTable =>
+  new TestTable(accepted(SECOND_EDITION_MODULE.readPosition(raw)), script)
 
 /** A table from the start of a game. */
-export function game(raw: Json, script: Script = {}): TestTable {
-  const options = SECOND_EDITION_MODULE.readOptions(raw)
-  if (isFault(options)) throw new Bug(options.message)
-  return new TestTable(options, script)
-}
+export const game = (raw: Json, script: Script = {}): TestTable =>
+  new TestTable(accepted(SECOND_EDITION_MODULE.readOptions(raw)), script)
 
 /** Two zones of a street, one beside the other, in the mission that most scenes use. */
 export const HERE = '9R.S'

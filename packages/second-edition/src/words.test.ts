@@ -17,7 +17,6 @@ import { GOALS } from './missions/goals.ts'
 import { LOSSES } from './missions/losses.ts'
 import { SECOND_EDITION_MODULE } from './module.ts'
 import { OPTIONS } from './options.ts'
-import { RATES } from './rates.ts'
 import { REASONS } from './refusals.ts'
 import { secondEditionRules } from './rules.ts'
 import { readSetup } from './setup.ts'
@@ -173,7 +172,10 @@ const required = new Set([
   ...keysOf('why', ['crowd', 'noise', 'sight']),
   ...keysOf('odds', ['and', 'attack', 'certain', 'decimal', 'friends']),
   ...LEDGER.map(({ title }) => title.word),
-  ...RATES.flatMap(({ title, values }) => [title.word, ...values.map(({ name }) => name.word)]),
+  ...(SECOND_EDITION_MODULE.rates ?? []).flatMap(({ title, values }) => [
+    title.word,
+    ...values.map(({ name }) => name.word),
+  ]),
 ])
 
 /** Families of words that belong to missions, tested beside them, or whose members are told below. */

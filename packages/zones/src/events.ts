@@ -194,3 +194,9 @@ export type ZonesEvent =
   | { readonly type: 'lost'; readonly why: string; readonly person: number }
 
 export type ZonesEventOf<T extends ZonesEvent['type']> = Extract<ZonesEvent, { type: T }>
+
+/** Events of every game on zones are what their type says. */
+export const isEvent = <T extends ZonesEvent['type']>(
+  event: { readonly type: string },
+  type: T,
+): event is ZonesEventOf<T> => event.type === type

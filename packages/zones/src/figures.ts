@@ -1,6 +1,6 @@
 import type { Event, FigureTable, GameFigures, Series } from '@graveshift/kernel'
 import type { ZonesBoard } from './board.ts'
-import type { ZonesEvent, ZonesEventOf } from './events.ts'
+import { isEvent } from './events.ts'
 import { zombiesIn } from './horde.ts'
 import type { Kit } from './kit.ts'
 import { personTerm, word } from './tell/terms.ts'
@@ -17,10 +17,6 @@ type Counts = Record<(typeof COUNTED)[number], number>
 
 const zombiesOn = (kit: Kit, board: ZonesBoard): number =>
   kit.map.zones.reduce((sum, _, zone) => sum + zombiesIn(kit, board, zone), 0)
-
-/** Events of every game on zones are what their type says. */
-const is = <T extends ZonesEvent['type']>(event: Event, type: T): event is ZonesEventOf<T> =>
-  event.type === type
 
 /** The last value of every round, from the first on. */
 function byRound(id: string, values: ReadonlyMap<number, number>): Series {
@@ -47,10 +43,10 @@ export function figuresOf(kit: Kit, moments: Iterable<ZonesMoment>): GameFigures
   let last: ZonesBoard | undefined
   for (const { event, board } of moments) {
     last = board
-    if (is(event, 'killed')) of(event.person).kills += event.count
-    if (is(event, 'wounded')) of(event.person).wounds += event.wounds
-    if (is(event, 'gained')) of(event.person).points += event.points
-    if (is(event, 'acted') && event.action === 'search') of(event.person).searches += 1
+    if (isEvent(event, 'killed')) of(event.person).kills += event.count
+    if (isEvent(event, 'wounded')) of(event.person).wounds += event.wounds
+    if (isEvent(event, 'gained')) of(event.person).points += event.points
+    if (isEvent(event, 'acted') && event.action === 'search') of(event.person).searches += 1
     if (board.round === 0) continue
     zombies.set(board.round, zombiesOn(kit, board))
     health.set(

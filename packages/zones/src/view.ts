@@ -1,5 +1,5 @@
 import { countCards, nth } from '@graveshift/kernel'
-import { NONE, type Person, type Turn, type ZonesBoard } from './board.ts'
+import { NONE, type Person, type Phase, type Turn, type ZonesBoard } from './board.ts'
 import { leftIn } from './budget.ts'
 import { LEVELS } from './content/types.ts'
 import type { Kit } from './kit.ts'
@@ -8,7 +8,10 @@ import { powersOf } from './people.ts'
 import { pileOf } from './piles.ts'
 import { cardsIn } from './slots.ts'
 
-/** What a viewer sees of people, cards and zombies in every game on zones: plain JSON, everything by name. */
+/**
+ * What a viewer sees of people, cards and zombies in every game on zones: plain JSON, everything by name. A game's own
+ * view is made of these parts and of those of its features.
+ */
 
 export interface CardView {
   readonly card: string
@@ -43,6 +46,14 @@ export interface TurnView {
 export interface DeckView {
   readonly left: number
   readonly discards: Readonly<Record<string, number>>
+}
+
+/** How far the game is, and everybody in it. */
+export interface RoundView {
+  readonly round: number
+  readonly phase: Phase
+  readonly first: number
+  readonly people: readonly PersonView[]
 }
 
 export function viewCard(kit: Kit, face: string): CardView {
@@ -86,7 +97,30 @@ export function viewTurn(kit: Kit, board: ZonesBoard, turn: Turn): TurnView {
   return { person: nth(board.people, turn.person).id, left, done: turn.once }
 }
 
-export function viewDeck(board: ZonesBoard, pile: number): DeckView {
+export const viewRound = (kit: Kit, board: ZonesBoard): RoundView => ({
+  round: board.round,
+  phase: board.phase,
+  first: board.first,
+  people: board.people.map((person) => viewPerson(kit, board, person)),
+})
+
+/** The turn that is being taken; null between turns. */
+export function viewRunningTurn(kit: Kit, board: ZonesBoard): TurnView | null {
+  const turn = board.turns.at(-1)
+  return turn ? viewTurn(kit, board, turn) : null
+}
+
+/** Cards drawn and not yet placed. */
+export const viewFound = (kit: Kit, { found }: ZonesBoard): readonly CardView[] =>
+  found.map((face) => viewCard(kit, face))
+
+/** Piles by the names that a game calls them by. */
+export type DeckNames = Readonly<Record<string, number>>
+
+export const viewDecks = (board: ZonesBoard, decks: DeckNames): Readonly<Record<string, DeckView>> =>
+  Object.fromEntries(Object.entries(decks).map(([name, pile]) => [name, viewDeck(board, pile)]))
+
+function viewDeck(board: ZonesBoard, pile: number): DeckView {
   const { cards, discards } = pileOf(board, pile)
   return { left: cards.length, discards: countCards(discards) }
 }

@@ -4,10 +4,10 @@ import {
   replayGolden as replay,
   traceOf,
 } from '@graveshift/kernel/testing/golden'
+import { wisestPick } from '@graveshift/kernel/testing/wise-picks'
 import type { GearUp, Options } from '../game.ts'
 import { GEAR_UP, STANDARD_CONTENT } from '../rules.ts'
 import { carefulPick } from './careful.ts'
-import { judgedPick } from './judged.ts'
 import { optionsOf } from './random-options.ts'
 
 export const GOLDEN: GoldenSubject<GearUp> = {
@@ -16,7 +16,7 @@ export const GOLDEN: GoldenSubject<GearUp> = {
   // Careful players lose: half of the answers are the judgment's, so that some games are won.
   pick: (rules, state, choice, random) =>
     random.below(2) === 0
-      ? judgedPick(rules, state, choice, random.below(0x4000_0000))
+      ? wisestPick(rules, state, choice, [random.below(0x4000_0000)])
       : carefulPick(STANDARD_CONTENT, rules, state, choice, random),
 }
 

@@ -1,4 +1,4 @@
-import { FastChance, nth, type OptionValues, type Random, randomValue } from '@graveshift/kernel'
+import { FastChance, nth, optionsBy, type Random, randomValue } from '@graveshift/kernel'
 import { CONTENT } from '../content/index.ts'
 import type { Options } from '../game.ts'
 import { RULE_OPTIONS } from '../options.ts'
@@ -9,11 +9,8 @@ export function randomSurvivors(seats: number, random: Random): string[] {
   return Array.from({ length: seats }, () => nth(left.splice(random.below(left.length), 1), 0))
 }
 
-/** Options of the rules at random, but for the first, which goes round. */
-function randomRules(random: Random): OptionValues<typeof RULE_OPTIONS> {
-  const [, ...others] = RULE_OPTIONS
-  return Object.fromEntries(others.map((spec) => [spec.id, randomValue(spec, random)])) as never
-}
+/** Options of the rules but for the first, which goes round. */
+const [, ...OTHERS] = RULE_OPTIONS
 
 const SEATS = 6
 /** So many numbers in a row hold every combination of seats and boss, and of these with each difficulty. */
@@ -32,7 +29,7 @@ export function optionsOf(seed: number): Options {
     leader: random.below(seats),
     boss: nth(CONTENT.bosses, ((seed / SEATS) | 0) % CONTENT.bosses.length).id,
     difficulty: nth(CONTENT.difficulties, ((seed / SEATS_AND_BOSSES) | 0) % CONTENT.difficulties.length).id,
-    ...randomRules(random),
+    ...optionsBy(OTHERS, (spec) => randomValue(spec, random)),
     ammoOnBoss: ((seed / TABLES) | 0) % 2 === 1,
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answer, apply, parsePick, start } from '../apply.ts'
 import { FastChance } from '../chance.ts'
 import { hashOf } from '../hash.ts'
-import { canonical, type Json } from '../json.ts'
+import { canonical } from '../json.ts'
 import { randomStep } from '../playout.ts'
 import { fold } from '../replay.ts'
 import { ASIDE, type Game, type Ruleset } from '../rules.ts'
@@ -18,7 +18,7 @@ import {
   watchForced,
 } from './contract-checks.ts'
 import { expectNoStrayField, type SeenFields } from './stray-fields.ts'
-import { ruleOf, type Walk, walkGame } from './walk.ts'
+import { ruleOf, shownPick, type Walk, walkGame } from './walk.ts'
 
 export interface Contract<G extends Game> {
   /** Options of a game, different ones for different seeds. */
@@ -215,7 +215,7 @@ export function describeContract<G extends Game>(
         expect(all.length, 'an aside with nothing to do').toBeGreaterThan(0)
         const pick = all[random.below(all.length)] as G['pick']
         expect(rule.check(state.board, aside as never, pick)).toBeUndefined()
-        const shown = JSON.parse(JSON.stringify(rule.show(state.board, aside as never, pick))) as Json
+        const shown = shownPick(rules, state.board, aside, pick)
         expect(canonical(parsePick(rules, state, aside, shown))).toBe(canonical(pick))
         const clone = cloneState(rules, state)
         const sink = makeSink<G>()

@@ -7,7 +7,7 @@ import { type Game, isRefusal, type Random, type Refusal, type Ruleset } from '.
 import { makeSink, type Sink } from '../sink.ts'
 import { cloneState, type State } from '../state.ts'
 import { mutate } from './mutate.ts'
-import { ruleOf } from './walk.ts'
+import { ruleOf, shownPick } from './walk.ts'
 
 /** What is thrown at: a game with ways of its own to spoil answers and to find fault with what was accepted. */
 export interface FuzzSubject<G extends Game> {
@@ -201,7 +201,7 @@ class FuzzedGame<G extends Game> {
     const rule = ruleOf(this.#rules, choice)
     const all = random.below(32) === 0 ? rule.list(board, choice as never) : undefined
     const pick = all ? nth(all, random.below(all.length)) : rule.sample(board, choice as never, random)
-    const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
+    const raw = shownPick(this.#rules, board, choice, pick)
     if (random.below(8) === 0) this.#old.push(raw)
     const seats = control.lanes.length - 1
     const seat = choice.seat === 'team' ? random.below(seats) : choice.seat

@@ -8,6 +8,7 @@ import { KeyedChance, secretFromSeed } from '../keyed-chance.ts'
 import { type Game, isRefusal, luckVersion, type Random, type Ruleset } from '../rules.ts'
 import { makeSink } from '../sink.ts'
 import type { State } from '../state.ts'
+import { shownPick } from './walk.ts'
 
 /** A game that must play to the same hashes for ever, on every machine. */
 export interface GoldenGame<O = Json> {
@@ -55,8 +56,7 @@ export function makeGolden<G extends Game>(
   while (rules.outcome(state.board) === undefined) {
     const choice = nth(state.control.open, random.below(state.control.open.length))
     const pick = subject.pick(rules, state, choice, random)
-    const rule = rules.choices[choice.kind as G['choice']['kind']]
-    picks.push([choice.id, JSON.parse(JSON.stringify(rule.show(state.board, choice as never, pick))) as Json])
+    picks.push([choice.id, shownPick(rules, state.board, choice, pick)])
     apply(rules, state, { seat: seatFor(rules, state, choice), choice: choice.id, pick }, chance)
     if (picks.length % every === 0) hashes.push(hashOf(state))
   }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { parsePick } from '../apply.ts'
 import { canonical, isRecord, type Json } from '../json.ts'
 import { type Game, isRefusal } from '../rules.ts'
-import { ruleOf, type Walk } from './walk.ts'
+import { ruleOf, shownPick, type Walk } from './walk.ts'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -16,7 +16,7 @@ function formsOf<G extends Game>({ rules, state }: Walk<G>, choice: G['choice'])
   const rule = ruleOf(rules, choice)
   const forms = new Map<string, Fields>()
   for (const pick of rule.list(state.board, choice as never)) {
-    const shown: Json = JSON.parse(JSON.stringify(rule.show(state.board, choice as never, pick)))
+    const shown = shownPick(rules, state.board, choice, pick)
     if (isRecord(shown)) forms.set(`${shown.do} ${Object.keys(shown)}`, shown as Fields)
   }
   return [...forms.values()]

@@ -2,16 +2,24 @@
 import { apply, parsePick, start } from '../apply.ts'
 import { Bug } from '../bug.ts'
 import { FastChance, ScriptedChance } from '../chance.ts'
+import { type Fault, isFault } from '../fault.ts'
 import { hashOf } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { type Game, isRefusal, type Refusal, type Ruleset, type Seat } from '../rules.ts'
 import { makeSink } from '../sink.ts'
 import type { State } from '../state.ts'
+import { ruleOf, shownPick } from './walk.ts'
 
 type Asked = Seat | 'team'
 
 /** Coming results by the name of their stream. */
 type Coming = Readonly<Record<string, readonly (string | number)[] | undefined>>
+
+/** What was read, if it could be. */
+export function accepted<T>(read: T | Fault): T {
+  if (isFault(read)) throw new Bug(read.message)
+  return read
+}
 
 /** A game to poke at in tests: answers are given as players give them, refusals come back as values. */
 export class TestTable<G extends Game> {
@@ -63,11 +71,8 @@ export class TestTable<G extends Game> {
   /** All legal answers as players see them. */
   picks(seat?: Asked): Json[] {
     const choice = this.choice(seat)
-    const rule = this.rules.choices[choice.kind as G['choice']['kind']]
-    const picks = rule.list(this.board, choice as never)
-    return picks.map(
-      (pick) => JSON.parse(JSON.stringify(rule.show(this.board, choice as never, pick))) as Json,
-    )
+    const picks = ruleOf(this.rules, choice).list(this.board, choice as never)
+    return picks.map((pick: G['pick']) => shownPick(this.rules, this.board, choice, pick))
   }
 
   /** Gives an answer; the refusal if it was refused. */

@@ -1,6 +1,7 @@
 import { answer, type Command, start } from '../apply.ts'
 import { Bug, nth } from '../bug.ts'
 import { type Chance, FastChance } from '../chance.ts'
+import type { Json } from '../json.ts'
 import type { Moment } from '../module.ts'
 import type { Game, Random, Ruleset } from '../rules.ts'
 import { makeSink, type Sink } from '../sink.ts'
@@ -23,6 +24,14 @@ export interface Walk<G extends Game> {
 export function ruleOf<G extends Game>(rules: Ruleset<G>, choice: G['choice']) {
   return rules.choices[choice.kind as G['choice']['kind']]
 }
+
+/** An answer as it goes over the wire. */
+export const shownPick = <G extends Game>(
+  rules: Ruleset<G>,
+  board: G['board'],
+  choice: G['choice'],
+  pick: G['pick'],
+): Json => JSON.parse(JSON.stringify(ruleOf(rules, choice).show(board, choice as never, pick)))
 
 /** A legal command: mostly sampled, now and then any of the whole list. */
 export function randomCommand<G extends Game>(

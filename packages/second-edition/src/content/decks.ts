@@ -1,3 +1,5 @@
+import { EQUIPMENT, SPAWN, SPECIAL } from '@graveshift/zones'
+
 /** How many of each card lie in each deck (Z2-SET-03). */
 export const STARTING_DECK = { 'baseball-bat': 1, crowbar: 1, 'fire-axe': 1, pistol: 3 } as const
 
@@ -49,3 +51,6 @@ export const cardCounts = (card: string) => ({
   equipment: copies(EQUIPMENT_DECK, card),
   pimpweapon: copies(PIMPWEAPON_DECK, card),
 })
+
+/** The piles by the names that views and positions call them by. */
+export const DECKS = { equipment: EQUIPMENT, pimpweapons: SPECIAL, zombies: SPAWN }

@@ -1,5 +1,5 @@
 import type { MissionLanguage } from '@graveshift/zones/missions'
-import { USUAL_SURVIVORS } from '../crew.ts'
+import { CREW } from '../crew.ts'
 import type { SecondEdition } from '../game.ts'
 import type { SecondKit } from '../second-kit.ts'
 import { GOALS } from './goals.ts'
@@ -9,5 +9,5 @@ import { RULES } from './rules.ts'
 export const LANGUAGE: MissionLanguage<SecondEdition, SecondKit> = {
   goals: GOALS,
   rules: RULES,
-  survivors: USUAL_SURVIVORS,
+  survivors: CREW.usual,
 }

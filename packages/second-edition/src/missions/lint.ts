@@ -1,7 +1,7 @@
 import { bitCount, type Fault, has } from '@graveshift/kernel'
 import { lintBuildings, type Supply } from '@graveshift/zones'
-import { lintMission as lintOnBoard } from '@graveshift/zones/missions'
-import { survivorsFor } from '../crew.ts'
+import { lintMission as lintOnBoard, survivorsFor } from '@graveshift/zones/missions'
+import { CREW } from '../crew.ts'
 import { compileMission, type Mission } from './compile.ts'
 import { LANGUAGE } from './language.ts'
 import { SUPPLY } from './supply.ts'
@@ -43,7 +43,7 @@ function supplyOf(mission: Mission): readonly Supply[] {
     { what: 'cars', used: mission.cars.length, limit: SUPPLY.cars },
     {
       what: 'survivors',
-      used: survivorsFor(mission.data) + mission.companions.length,
+      used: survivorsFor(CREW, mission.data) + mission.companions.length,
       limit: SUPPLY.survivors,
     },
     ...ZOMBIE_KINDS.map((kind) => ({

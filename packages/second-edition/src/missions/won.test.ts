@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { WonGame } from '@graveshift/zones/testing/won'
 import { expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { kitFor } from '../module.ts'
-import { replayWon, usualOptions, type WonGame } from '../testing/won.ts'
+import { replayWon, usualOptions } from '../testing/won.ts'
 
 const lines = readFileSync(new URL('../../won/games.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -1,8 +1,9 @@
 import { FastChance, start } from '@graveshift/kernel'
+import { expectLike, killsIn, mean, TIMES } from '@graveshift/zones/testing/odds-plays'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
-import { caseOf, expectLike, killsIn, mean, played, positioned, TIMES } from '../testing/plays.ts'
+import { caseOf, played, positioned } from '../testing/plays.ts'
 
 describe('car attacks', () => {
   const NEXT = '6V.E'

@@ -1,9 +1,10 @@
 import { FastChance } from '@graveshift/kernel'
 import { canKill, fallen, MOST_SIX_DICE } from '@graveshift/zones'
+import { expectLike, killsIn, mean, upTo, woundsIn } from '@graveshift/zones/testing/odds-plays'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../game.ts'
 import { kitFor } from '../module.ts'
-import { caseOf, expectLike, killsIn, mean, played, positioned, upTo, woundsIn } from '../testing/plays.ts'
+import { caseOf, played, positioned } from '../testing/plays.ts'
 
 // Odds against many plays, and against dice followed one by one.
 

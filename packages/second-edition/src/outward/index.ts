@@ -7,6 +7,7 @@ import {
   showBy,
   showEvent,
 } from '@graveshift/kernel/outward'
+import { oddsSchema } from '@graveshift/zones/outward'
 import type { Board } from '../board.ts'
 import type { Options, SecondEdition } from '../game.ts'
 import { kitFor } from '../module.ts'
@@ -15,7 +16,6 @@ import { BOARD, showBoard } from './board.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { CHOICES } from './choices.ts'
 import { EVENTS } from './events.ts'
-import { oddsSchema } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { PICKS, readPick, showPick } from './picks.ts'
 import type { OutwardScene } from './scene.ts'

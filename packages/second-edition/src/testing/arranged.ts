@@ -1,7 +1,9 @@
-import { has, type Json } from '@graveshift/kernel'
+import type { Json } from '@graveshift/kernel'
+import { accepted } from '@graveshift/kernel/testing/table'
 import { EQUIPMENT } from '@graveshift/zones'
-import type { RuleScene } from '@graveshift/zones/missions'
 import type { Play as PlayOf } from '@graveshift/zones/testing/watched/recorder'
+import { ruleScenes } from '@graveshift/zones/testing/watched/rule-scenes'
+import { type Watcher, ZonesStage } from '@graveshift/zones/testing/zones-stage'
 import { freshBoard } from '../begin.ts'
 import type { SecondEdition } from '../game.ts'
 import { makeKit } from '../kit.ts'
@@ -10,7 +12,7 @@ import { RULES } from '../missions/rules.ts'
 import { secondEditionRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import { HERE, NEXT } from '../testing.ts'
-import { Stage, type Watcher } from './stage.ts'
+import { CALM, STAGES, type Stage } from './stage.ts'
 
 /** A few answers given on purpose. */
 type Play = PlayOf<SecondEdition>
@@ -25,7 +27,7 @@ const amy =
   ): Play =>
   (watcher) =>
     play(
-      Stage.position(watcher, {
+      STAGES.position(watcher, {
         mission,
         survivors: ['amy'],
         ...('phase' in more ? {} : { turn: 'amy' }),
@@ -37,12 +39,11 @@ const amy =
 const nothing = () => {}
 
 /** A game that begins in the middle of its setup: dealt out, or standing about, before anybody was asked. */
-function settingUp(watcher: Watcher, mission: string, at: 'stand' | 'first'): Stage {
-  const setup = readSetup({ mission, survivors: ['amy', 'doug'], seats: 2 })
-  if ('fault' in setup) throw new Error(setup.message)
+function settingUp(watcher: Watcher<SecondEdition>, mission: string, at: 'stand' | 'first'): Stage {
+  const setup = accepted(readSetup({ mission, survivors: ['amy', 'doug'], seats: 2 }))
   const board = freshBoard(makeKit(missionOf(mission), setup), setup)
   const { rules } = secondEditionRules(setup, { board, frames: [{ kind: 'game', at, next: 0 }] })
-  return new Stage(watcher, rules, setup)
+  return new ZonesStage(watcher, rules, setup, CALM)
 }
 
 function emptyDecks({ state }: Stage): void {
@@ -69,7 +70,7 @@ const HEAVY: Record<string, Json> = {
 const mercy =
   (token: number, inside: string, outside: string, door: string): Play =>
   (watcher) =>
-    Stage.position(watcher, {
+    STAGES.position(watcher, {
       mission: 'mercy-street',
       survivors: ['amy', 'doug'],
       turn: 'amy',
@@ -90,7 +91,7 @@ const FOOD = { zone: '9R.a', hand: ['water'] }
 const horde =
   (mission: string, zone: string, zombies: Json, more: Record<string, Json> = {}): Play =>
   (watcher) => {
-    Stage.position(watcher, {
+    STAGES.position(watcher, {
       mission,
       survivors: ['amy'],
       people: [{ id: 'amy', zone }],
@@ -104,7 +105,7 @@ const horde =
 const abominable =
   (more: Record<string, Json>, spawn: readonly string[] = ['35', '11', '13']): Play =>
   (watcher) => {
-    Stage.position(
+    STAGES.position(
       watcher,
       {
         mission: 'city-blocks',
@@ -121,7 +122,7 @@ const abominable =
 const tuned =
   (...zombieCards: string[]): Play =>
   (watcher) => {
-    Stage.position(
+    STAGES.position(
       watcher,
       {
         mission: 'city-blocks',
@@ -136,23 +137,9 @@ const tuned =
 
 const ONE = { '6R.SE': { abomination: 1 } }
 
-/** Every rule of missions brings a scene in which it matters. */
-const RULE_SCENES = Object.fromEntries(
-  RULES.map(({ id, scene }) => [`mission rule ${id}`, (watcher: Watcher) => playScene(watcher, scene)]),
-)
-
-function playScene(watcher: Watcher, { begins, answers = [] }: RuleScene): void {
-  const stage = has(begins, 'position')
-    ? Stage.position(watcher, begins.position)
-    : Stage.game(watcher, begins.options)
-  for (const answer of answers)
-    if (answer.refused === undefined) stage.do(answer)
-    else stage.refused(answer.refused)
-}
-
 /** What play at random hardly ever comes to, by what it shows: a few answers each, given on purpose. */
 export const ARRANGED: Readonly<Record<string, Play>> = {
-  ...RULE_SCENES,
+  ...ruleScenes(RULES, STAGES),
   'discarded flashlight': amy('city-blocks', { zone: HERE, pack: ['flashlight'] }, {}, (stage) =>
     stage.aside(0, { do: 'discard', person: 'amy', card: 'flashlight' }),
   ),
@@ -169,7 +156,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     (stage) => stage.do({ do: 'throw', card: 'molotov', zone: NEXT }),
   ),
   'choice order': (watcher) =>
-    Stage.position(watcher, {
+    STAGES.position(watcher, {
       mission: 'city-blocks',
       survivors: ['amy', 'doug'],
       turn: 'amy',
@@ -210,7 +197,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     stage.refused({ do: 'search' })
   }),
   'refusal split-sizes': (watcher) =>
-    Stage.position(watcher, {
+    STAGES.position(watcher, {
       mission: 'city-blocks',
       survivors: ['amy', 'doug', 'elle'],
       people: [
@@ -222,7 +209,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
       phase: 'zombies',
     }).refused({ do: 'split', to: ['9R.E'] }),
   'refusal cannot-drive': (watcher) =>
-    Stage.position(watcher, {
+    STAGES.position(watcher, {
       mission: 'drive-by-shooting',
       survivors: ['wanda', 'josh'],
       turn: 'wanda',
@@ -236,7 +223,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
     stage.refused({ do: 'door', door: '8V.b-8V.S', with: 'crowbar' }),
   ),
   'refusal too-many-cards': (watcher) =>
-    Stage.game(watcher, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
+    STAGES.game(watcher, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
   'mode darkZones': amy(
     'city-blocks',
     { zone: '9R.E', hand: ['sniper-rifle'] },
@@ -261,7 +248,7 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   'mode sparedBuildings': amy('city-blocks', { zone: '9R.a', hand: ['crowbar'] }, {}, (stage) =>
     stage.do({ do: 'door', door: '9R.a-9R.S', with: 'crowbar' }),
   ),
-  'mode without easy zombie cards': tuned('hard', 'extra'),
-  'mode without hard zombie cards': tuned('easy', 'extra'),
-  'mode without extra zombie cards': tuned('easy', 'hard'),
+  'mode zombieCards without easy': tuned('hard', 'extra'),
+  'mode zombieCards without hard': tuned('easy', 'extra'),
+  'mode zombieCards without extra': tuned('easy', 'hard'),
 }

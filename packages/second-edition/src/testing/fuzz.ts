@@ -1,4 +1,5 @@
 import type { FuzzSubject } from '@graveshift/kernel/testing'
+import { doorsWentBack, missionWentBack } from '@graveshift/zones/testing/never-back'
 import { spoilerOf } from '@graveshift/zones/testing/spoiler'
 import { ACTIONS } from '../actions.ts'
 import type { Board } from '../board.ts'
@@ -8,7 +9,6 @@ import { CARD_PLACES } from '../content/inventory.ts'
 import type { SecondEdition } from '../game.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
-import { wentBack } from './never-back.ts'
 import { optionsOf } from './random-options.ts'
 import { positionOf } from './random-position.ts'
 
@@ -28,5 +28,6 @@ export const FUZZ: FuzzSubject<SecondEdition> = {
   options: (seed) => (seed % 2 === 0 ? optionsOf(seed >> 1) : positionOf(seed >> 1)),
   rulesFor: SECOND_EDITION_MODULE.rulesFor,
   spoil: SPOILER.spoil,
-  wentBack,
+  wentBack: (before, after) =>
+    before.phase === 'setup' ? undefined : (doorsWentBack(before, after) ?? missionWentBack(before, after)),
 }

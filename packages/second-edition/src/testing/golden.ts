@@ -1,50 +1,16 @@
 import {
-  answer,
-  cloneState,
-  FastChance,
-  nth,
-  type Random,
-  type Ruleset,
-  type State,
-} from '@graveshift/kernel'
-import {
   type GoldenGame,
   type GoldenSubject,
   replayGolden as replay,
 } from '@graveshift/kernel/testing/golden'
+import { likeliestPick, wisestPick } from '@graveshift/kernel/testing/wise-picks'
 import { MISSIONS } from '../content/missions.ts'
-import type { Choice, Options, Pick, SecondEdition } from '../game.ts'
+import type { Options, SecondEdition } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 import { optionsOf } from './random-options.ts'
 import { positionOf } from './random-position.ts'
 
 const SAMPLES = 6
-const THROWS = 3
-
-/** The answer after which the team stands best, by a few throws of the dice. */
-function wisest(
-  rules: Ruleset<SecondEdition>,
-  state: State<SecondEdition>,
-  choice: Choice,
-  random: Random,
-): Pick {
-  const luck = random.below(1_000_000)
-  const picks: Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
-  let best = nth(picks, 0)
-  let most = Number.NEGATIVE_INFINITY
-  for (const pick of picks) {
-    let worth = 0
-    for (let thrown = 0; thrown < THROWS; thrown++) {
-      const after = cloneState(rules, state)
-      answer(rules, after, choice, pick, new FastChance(luck + thrown))
-      worth += rules.judgement.weigh(after.board, [])
-    }
-    if (worth <= most) continue
-    most = worth
-    best = pick
-  }
-  return best
-}
 
 /** Every third game begins in the middle, where there are skills and weapons of all kinds. */
 const isPosition = (number: number): boolean => number % 3 === 2
@@ -54,18 +20,9 @@ export const GOLDEN: GoldenSubject<SecondEdition> = {
   rulesFor: SECOND_EDITION_MODULE.rulesFor,
   /** With three seats and more they think, so that some games are won; else the best looking of a few answers. */
   pick(rules, state, choice, random) {
-    if (state.board.setup.teams.length > 2) return wisest(rules, state, choice, random)
-    const rule = rules.choices[choice.kind]
-    const picks = Array.from({ length: SAMPLES }, () => rule.sample(state.board, choice as never, random))
-    let best = nth(picks, 0)
-    let most = Number.NEGATIVE_INFINITY
-    for (const pick of picks) {
-      const worth = rules.judgement.evaluateMove?.(state.board, choice, pick) ?? 0
-      if (worth <= most) continue
-      most = worth
-      best = pick
-    }
-    return best
+    if (state.board.setup.teams.length < 3) return likeliestPick(rules, state, choice, random, SAMPLES)
+    const luck = random.below(1_000_000)
+    return wisestPick(rules, state, choice, [luck, luck + 1, luck + 2])
   },
 }
 

@@ -1,4 +1,5 @@
-import { Bug, isFault, type Json, nth } from '@graveshift/kernel'
+import { asJson, nth } from '@graveshift/kernel'
+import { accepted } from '@graveshift/kernel/testing/table'
 import type { Options } from '../game.ts'
 import { SECOND_EDITION_MODULE } from '../module.ts'
 
@@ -27,7 +28,5 @@ export function sceneFor(skill: string, number: number): Options {
     ],
     zombies: { [HERE]: { walker: 2, fatty: 1, runner: 1, abomination: number % 2 } },
   }
-  const options = SECOND_EDITION_MODULE.readPosition(raw as Json)
-  if (isFault(options)) throw new Bug(options.message)
-  return options
+  return accepted(SECOND_EDITION_MODULE.readPosition(asJson(raw)))
 }

@@ -75,7 +75,7 @@ export class Twin {
     const pick = parsePick(session.rules, session.state, choice, raw)
     const batch = session.do(this.seatOf(choice), choice.id, raw)
     if (isRefusal(batch) || isRefusal(pick)) throw new Error(`refused: ${JSON.stringify({ choice, raw })}`)
-    for (const event of batch.events) if (event.type === 'crossed') this.#observer.see(`stroke ${event.by}`)
+    for (const event of batch.events) if (event.type === 'crossed') this.#observer.note(`stroke ${event.by}`)
     this.#observer.decide(session.rules, {
       content: STANDARD_CONTENT,
       choice,

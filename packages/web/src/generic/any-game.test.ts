@@ -1,6 +1,7 @@
 import type { GameList } from '@graveshift/games'
 import { withToy } from '@graveshift/games/testing'
 import { type Game, isFault, isRefusal, nth, type OptionSpec, optionNow } from '@graveshift/kernel'
+import { FOG, THICK } from '@graveshift/kernel/testing/toy'
 import { Session } from '@graveshift/table'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
@@ -168,16 +169,6 @@ test('what an answer may come to is said with it where the game tells it, once o
   expect(told).toBeGreaterThan(0)
 })
 
-const FOG: OptionSpec = { id: 'fog', kind: 'flag', usual: false, about: 'rules' }
-const THICK: OptionSpec = {
-  id: 'thick',
-  kind: 'one-of',
-  values: ['some', 'much'],
-  usual: 'some',
-  naming: 'fog.*.name',
-  about: 'table',
-  when: { option: 'fog', is: true },
-}
 const SPECS = [FOG, THICK]
 
 test('a new option is a field from its spec alone, with what is usual chosen', () => {

@@ -1,4 +1,11 @@
-import { type FigureRow, type FigureTable, nth, type Telling, type Term } from '@graveshift/kernel'
+import {
+  type FigureRow,
+  type FigureTable,
+  nth,
+  type Overview,
+  type Telling,
+  type Term,
+} from '@graveshift/kernel'
 import { NONE } from '../board.ts'
 import { leftIn } from '../budget.ts'
 import { LEVELS } from '../content/types.ts'
@@ -19,7 +26,7 @@ const columns = (...names: readonly string[]): readonly Telling[] =>
   names.map((name) => word(`overview.${name}`))
 
 /** What the mission is about, and how much of it is done. */
-export function goalsTable(kit: MissionKit, board: MissionBoard, title: Telling): FigureTable {
+function goalsTable(kit: MissionKit, board: MissionBoard, title: Telling): FigureTable {
   const rows = kit.goals.map(({ kind, data }): FigureRow => {
     const { done, of } = kind.count(kit, board, data)
     const marked = kind.met(kit, board, data)
@@ -33,14 +40,14 @@ export function goalsTable(kit: MissionKit, board: MissionBoard, title: Telling)
   return { id: 'goals', title, columns: columns('goal', 'goal.done'), rows }
 }
 
-export const rulesTable = (rules: readonly Telling[]): FigureTable => ({
+const rulesTable = (rules: readonly Telling[]): FigureTable => ({
   id: 'mission-rules',
   title: word('overview.mission-rules'),
   columns: [],
   rows: rules.map((rule) => ({ cells: [rule] })),
 })
 
-export function roundTable(board: MissionBoard): FigureTable {
+function roundTable(board: MissionBoard): FigureTable {
   const left = (pile: number) => pileOf(board, pile).cards.length
   const decks = { equipment: left(EQUIPMENT), zombies: left(SPAWN) }
   return {
@@ -70,7 +77,7 @@ function turnOf(kit: MissionKit, board: MissionBoard, index: number): Term {
   )
 }
 
-export function peopleTable(kit: MissionKit, board: MissionBoard): FigureTable {
+function peopleTable(kit: MissionKit, board: MissionBoard): FigureTable {
   const cards = (faces: readonly string[]): Term => listTerm(faces.map((face) => cardFace(kit, face)))
   const rows = board.people.map((person, index): FigureRow => {
     const { seat, zone, health, points, level, hand, pack, skills } = person
@@ -120,7 +127,7 @@ function thingsIn({ mission }: MissionKit, board: MissionBoard, zone: number): r
 }
 
 /** Every zone with something in it, and where it leads; how loud it is, and what else stands there. */
-export function zonesTable(
+function zonesTable(
   kit: MissionKit,
   board: MissionBoard,
   noise: readonly number[],
@@ -179,4 +186,31 @@ export function drawMission(
     if (note !== '') notes.set(zone, note)
   }
   return pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
+}
+
+/** What a game says of its table besides what every mission has. */
+interface OverviewParts {
+  readonly mission: string
+  readonly rules: readonly Telling[]
+  /** The board in characters. */
+  readonly lines: readonly string[]
+  /** How loud each zone is. */
+  readonly noise: readonly number[]
+  /** What else stands in a zone. */
+  standing(zone: number): readonly Telling[]
+}
+
+/** All that lies on the table, where nothing is hidden from anybody. */
+export function missionOverview(kit: MissionKit, board: MissionBoard, parts: OverviewParts): Overview {
+  const tables = [
+    goalsTable(kit, board, word(`mission.${parts.mission}.name`)),
+    rulesTable(parts.rules),
+    roundTable(board),
+    peopleTable(kit, board),
+    zonesTable(kit, board, parts.noise, parts.standing),
+  ]
+  return {
+    drawing: { lines: parts.lines, legend: word('overview.legend') },
+    tables: tables.filter(({ rows }) => rows.length > 0),
+  }
 }

@@ -1,4 +1,7 @@
+import { NONE } from '../board.ts'
 import type { Fields } from '../fault.ts'
+import type { Kit } from '../kit.ts'
+import { zoneName } from '../map/board.ts'
 import type { MissionBoard, MissionGame, MissionKit } from '../missions/mission-game.ts'
 import type { CardPool } from './card-pool.ts'
 
@@ -9,9 +12,9 @@ export const MOST = 200
 export const GONE = 'gone'
 
 /** What a position is laid out on, while it is read. */
-export interface PositionScene {
+export interface PositionScene<B extends MissionBoard = MissionBoard> {
   readonly kit: MissionKit
-  readonly board: MissionBoard
+  readonly board: B
   readonly pool: CardPool
   /** Kinds of tokens by which a taken one may be named, besides objectives. */
   readonly tokenKinds: readonly string[]
@@ -25,6 +28,9 @@ export interface PositionScene {
 export function zoneIn({ kit }: PositionScene, fields: Fields, field: string, name: string): number {
   return kit.map.named.get(name) ?? fields.wrong(field, `there is no zone ${name}`)
 }
+
+/** The name of a zone, or what is said of who stands in none. */
+export const zoneOrGone = ({ map }: Kit, zone: number): string => (zone === NONE ? GONE : zoneName(map, zone))
 
 /** The place in the list of people of somebody who must be in play. */
 export function personIn({ board }: PositionScene, fields: Fields, field: string, id: string): number {

@@ -4,6 +4,7 @@ import {
   Bug,
   cloneState,
   FastChance,
+  type GameModule,
   isRefusal,
   type Json,
   makeSink,
@@ -15,6 +16,7 @@ import {
   start,
 } from '@graveshift/kernel'
 import type { FuzzSight } from '@graveshift/kernel/testing'
+import { accepted } from '@graveshift/kernel/testing/table'
 import type { ZonesGame } from '../game.ts'
 
 /** Somebody who looks on while something is played. */
@@ -104,5 +106,23 @@ export class ZonesStage<G extends ZonesGame> {
     const refusal = this.#give(choice, ASIDE, seat, raw)
     if (refusal) throw new Bug(`${JSON.stringify(raw)} is refused: ${refusal.refused}`)
     return this
+  }
+}
+
+/** How scenes of a game begin: in the middle, or at the start. What is not scripted comes as `calm` says, then by luck. */
+export interface Stages<G extends ZonesGame> {
+  position(watcher: Watcher<G>, raw: Json, coming?: Coming): ZonesStage<G>
+  game(watcher: Watcher<G>, raw: Json): ZonesStage<G>
+}
+
+export function stagesOf<G extends ZonesGame>(
+  { readOptions, readPosition }: Pick<GameModule<G>, 'readOptions' | 'readPosition'>,
+  calm: Coming,
+): Stages<G> {
+  const begin = (watcher: Watcher<G>, options: G['options'], coming: Coming = {}) =>
+    new ZonesStage(watcher, watcher.rulesFor(options), options, { ...calm, ...coming })
+  return {
+    position: (watcher, raw, coming) => begin(watcher, accepted(readPosition(raw)), coming),
+    game: (watcher, raw) => begin(watcher, accepted(readOptions(raw))),
   }
 }

@@ -1,4 +1,5 @@
 import { has, type Refusal, type Ruleset } from '@graveshift/kernel'
+import { Sightings } from '@graveshift/kernel/testing/sightings'
 import { type AchievementTracker, createAchievementTracker } from '../../achievements/index.ts'
 import type { Board, Event, Target } from '../../board.ts'
 import type { Content } from '../../content/compile.ts'
@@ -36,8 +37,7 @@ const freshMemory = (): Memory => ({
 })
 
 /** Watches games and notes everything that has ever occurred. */
-export class Observer {
-  readonly seen = new Set<string>()
+export class Observer extends Sightings {
   #turn = freshMemory()
   #board: Board | undefined
   #tracker: AchievementTracker | undefined
@@ -46,24 +46,21 @@ export class Observer {
   readonly #pending: (typeof LISTED)[number][]
 
   constructor() {
+    super()
     this.#pending = [...LISTED]
   }
 
-  see(key: string): void {
-    this.seen.add(key)
-  }
-
-  #note(found: (situation: Situation) => boolean): void {
+  #find(found: (situation: Situation) => boolean): void {
     for (let index = this.#pending.length - 1; index >= 0; index--) {
       const entry = this.#pending[index]
       if (!entry || !found(entry.situation)) continue
-      this.see(entry.key)
+      this.note(entry.key)
       this.#pending.splice(index, 1)
     }
   }
 
   printed(content: Content): void {
-    this.#note(({ printed }) => printed?.(content) === true)
+    this.#find(({ printed }) => printed?.(content) === true)
   }
 
   begin(rules: Ruleset<GearUp>, content: Content, board: Board, events: readonly Event[]): void {
@@ -76,20 +73,16 @@ export class Observer {
 
   decide(rules: Ruleset<GearUp>, decision: Omit<Decision, 'turn'>): void {
     const { content, choice, pick, events } = decision
-    this.see(`choice ${choice.kind}`)
-    this.see(`pick ${pick.do}`)
-    for (const { choice: other, pick: answer } of decision.forced) {
-      this.see(`choice ${other.kind}`)
-      this.see(`pick ${answer.do}`)
-    }
+    this.noteAnswer(choice, pick)
+    for (const { choice: other, pick: answer } of decision.forced) this.noteAnswer(other, answer)
     this.#happen(rules, content, events, choice, pick)
     const whole = { ...decision, turn: this.#turn }
-    this.#note(({ decided }) => decided?.(whole) === true)
+    this.#find(({ decided }) => decided?.(whole) === true)
   }
 
   deny(content: Content, board: Board, choice: Choice | undefined, refusal: Refusal, planned: boolean): void {
-    this.see(`refusal ${refusal.refused}`)
-    this.#note(({ denied }) => denied?.({ content, board, choice, refusal, planned }) === true)
+    this.noteRefusal(refusal)
+    this.#find(({ denied }) => denied?.({ content, board, choice, refusal, planned }) === true)
   }
 
   #happen(
@@ -104,15 +97,15 @@ export class Observer {
     events.forEach((event, index) => {
       const before = rules.clone(board)
       rules.evolve(board, event)
-      this.see(`event ${event.type}`)
+      this.noteEvent(event)
       this.#content(content, before, event)
       const seat = has(event, 'seat') ? event.seat : choice?.seat
       if (typeof seat === 'number') this.#effects(content, before, event, seat)
-      for (const { id } of this.#tracker?.see(event, board) ?? []) this.see(`achievement ${id}`)
+      for (const { id } of this.#tracker?.see(event, board) ?? []) this.note(`achievement ${id}`)
       if (event.type === 'turnRevealed') this.#turn = freshMemory()
       const batch = events.slice(0, index)
       const happening = { content, event, before, after: board, choice, pick, batch, turn: this.#turn }
-      this.#note(({ at }) => at?.(happening) === true)
+      this.#find(({ at }) => at?.(happening) === true)
       this.#remember(event)
     })
   }
@@ -134,28 +127,28 @@ export class Observer {
     const side = before.setup.survivors.length === 1 ? 'solo' : 'team'
     switch (event.type) {
       case 'weaponUsed':
-        this.see(`weapon ${before.setup.survivors[event.seat]} ${side} ${event.colour}`)
+        this.note(`weapon ${before.setup.survivors[event.seat]} ${side} ${event.colour}`)
         break
       case 'companionUsed':
-        this.see(`companion ${event.companion}`)
+        this.note(`companion ${event.companion}`)
         break
       case 'zombieDealt':
-        this.see(`zombie ${event.card}`)
+        this.note(`zombie ${event.card}`)
         break
       case 'crossed':
         if (isBoss(event.target)) {
           const black = content.difficulties[before.setup.difficulty]?.bossSide
-          this.see(`boss ${before.setup.boss} ${black}`)
+          this.note(`boss ${before.setup.boss} ${black}`)
         }
         break
       case 'turnRevealed':
-        this.see(`turn card ${event.card}`)
+        this.note(`turn card ${event.card}`)
         break
       case 'spawnRevealed':
-        this.see(`spawn card ${event.card}`)
+        this.note(`spawn card ${event.card}`)
         break
       case 'bossCardRevealed':
-        this.see(`boss card ${event.card}`)
+        this.note(`boss card ${event.card}`)
         break
       default:
         break
@@ -178,7 +171,7 @@ export class Observer {
     }
     const { powers, draws, targets } = drawn
     for (const id of effectsUsed(event, { powers, draws, targets: targets.size, far }))
-      this.see(`effect ${id}`)
+      this.note(`effect ${id}`)
   }
 }
 

@@ -12,7 +12,7 @@ import {
   squareName,
   start,
 } from '@graveshift/kernel'
-import { mutate } from '@graveshift/kernel/testing'
+import { mutate, shownPick } from '@graveshift/kernel/testing'
 import type { Content } from '../../content/compile.ts'
 import type { Choice, GearUp, Options, Pick } from '../../game.ts'
 import { GEAR_UP_MODULE } from '../../module.ts'
@@ -130,7 +130,7 @@ export class WatchedGame {
     if (!other || other.seat === 'team') return undefined
     const rule = this.rules.choices[other.kind]
     const pick = rule.sample(this.state.board, other as never, this.#random)
-    const raw = JSON.parse(JSON.stringify(rule.show(this.state.board, other as never, pick))) as Json
+    const raw = shownPick(this.rules, this.state.board, other, pick)
     return { seat: other.seat, id: other.id, raw }
   }
 
@@ -142,9 +142,7 @@ export class WatchedGame {
     const random = this.#random
     const { board, control } = this.state
     const rule = this.rules.choices[choice.kind]
-    const raw = JSON.parse(
-      JSON.stringify(rule.show(board, choice as never, rule.sample(board, choice as never, random))),
-    ) as Json
+    const raw = shownPick(this.rules, board, choice, rule.sample(board, choice as never, random))
     const seat = choice.seat === 'team' ? 0 : choice.seat
     const spoilt: Json[] = [
       mutate(raw, random),

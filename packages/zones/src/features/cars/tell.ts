@@ -28,3 +28,7 @@ export const CAR_TELLERS: {
   trunkEmptied: ({ person, car }, _kit, board) =>
     logLine('trunkEmptied', { person: personTerm(board, person), car: carTerm(board, car) }),
 }
+
+/** The cars that stand in a zone. */
+export const carsIn = ({ cars }: CarBoard, zone: number): readonly Telling[] =>
+  cars.filter((car) => car.zone === zone).map(({ kind }) => word(`car.${kind}.name`))

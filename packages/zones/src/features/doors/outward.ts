@@ -3,14 +3,17 @@ import {
   asIs,
   type Field,
   type FormOf,
+  listOf,
   maybe,
   meaning,
   nameOf,
   type PickFields,
+  type Schema,
 } from '@graveshift/kernel/outward'
 import { CARD, somebody, ZONE, type ZonesScene, zones } from '../../outward/fields.ts'
 import { buildingName } from '../../outward/map.ts'
 import type { DarkChoice, DoorEvent } from './doors.ts'
+import type { DoorsView } from './view.ts'
 
 type Forms = {
   readonly [T in DoorEvent['type']]: FormOf<Extract<DoorEvent, { type: T }>, ZonesScene, 'type'>
@@ -35,6 +38,11 @@ export const DOOR_EVENTS: Forms = {
     with: maybe(asIs<string>(CARD)),
   },
   buildingOpened: { building },
+}
+
+export const DOORS_SHOWN: Readonly<Record<keyof DoorsView, Schema>> = {
+  openDoors: listOf(DOOR),
+  lockedDoors: listOf(DOOR),
 }
 
 export const DARK_CHOICE: FormOf<DarkChoice, ZonesScene, 'id' | 'lane' | 'kind' | 'seat'> = { zones }

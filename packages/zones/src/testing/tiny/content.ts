@@ -10,7 +10,7 @@ import { skillsFor } from '../../skills/index.ts'
 import { passiveSkill } from '../../skills/passive.ts'
 import { isStart } from '../../skills/starts-with.ts'
 import { inventoryOf, NO_LIMIT } from '../../slots.ts'
-import { EQUIPMENT } from '../../streams.ts'
+import { EQUIPMENT, SPAWN } from '../../streams.ts'
 
 /** A game of no box, as small as can be: three kinds of zombies, a handful of cards, four people. */
 
@@ -57,6 +57,9 @@ const COPIES = 3
 export const DECK: readonly string[] = [...CARD_NAMES, SNARE.id].flatMap((id) =>
   Array<string>(COPIES).fill(id),
 )
+
+/** The piles that are drawn from, by name. */
+export const DECKS = { equipment: EQUIPMENT, zombies: SPAWN }
 
 export const FACES: Readonly<Record<string, Card & DoorCardData>> = Object.fromEntries(
   [...CARDS, SNARE, ...IMPROVISED].flatMap((data: DoorCardData) =>

@@ -1,4 +1,4 @@
-import { asJson, makeDeck, type Ruleset } from '@graveshift/kernel'
+import { asJson, type Ruleset } from '@graveshift/kernel'
 import { zonesChoices } from '../../choices/all.ts'
 import { discardAside } from '../../choices/discard.ts'
 import { cloneZones } from '../../clone.ts'
@@ -7,12 +7,15 @@ import { cloneCars, parkedCar } from '../../features/cars/cars.ts'
 import { driveSteps } from '../../features/cars/drive-frame.ts'
 import { CAR_EVOLVERS, SEAT_EVOLVERS } from '../../features/cars/evolve.ts'
 import { brokenCars } from '../../features/cars/invariants.ts'
+import { viewCars } from '../../features/cars/view.ts'
 import { COMPANION_EVOLVERS, LEADER_EVOLVERS } from '../../features/companions/evolve.ts'
 import { brokenCompanions } from '../../features/companions/invariants.ts'
 import { buildingSteps, darkChoice } from '../../features/doors/dark-rooms.ts'
 import { DOOR_EVOLVERS } from '../../features/doors/doors.ts'
 import { brokenDoors } from '../../features/doors/invariants.ts'
+import { viewDoors } from '../../features/doors/view.ts'
 import { brokenNoise, NOISE_EVOLVERS } from '../../features/noise-tokens/noise-tokens.ts'
+import { viewLoudZones } from '../../features/noise-tokens/view.ts'
 import {
   brokenSingleNoise,
   SINGLE_NOISE_EVOLVERS,
@@ -20,6 +23,7 @@ import {
 } from '../../features/single-noise/single-noise.ts'
 import { zonesFrames } from '../../frames/all.ts'
 import { turnFrame } from '../../frames/turn.ts'
+import { freshZones } from '../../fresh-board.ts'
 import { freshPerson } from '../../fresh-person.ts'
 import { brokenOnZones } from '../../invariants.ts'
 import { judgementOf } from '../../judgement/judgement.ts'
@@ -28,10 +32,11 @@ import { doorNamed } from '../../map/doors.ts'
 import { companionChoice } from '../../missions/choices/companion.ts'
 import { LOCK_EVOLVERS, MISSION_EVOLVERS } from '../../missions/evolve.ts'
 import { missionFrames } from '../../missions/frames/all.ts'
-import { freshMission } from '../../missions/fresh-mission.ts'
+import { freshDoors, freshMission } from '../../missions/fresh-mission.ts'
+import { viewLaidOut } from '../../missions/view.ts'
 import { ZONES_STREAMS } from '../../streams.ts'
-import { viewPerson } from '../../view.ts'
-import { CART, DECK, INVENTORY, SPAWN_CARDS, SURVIVORS } from './content.ts'
+import { viewDecks, viewFound, viewRound, viewRunningTurn } from '../../view.ts'
+import { CART, DECK, DECKS, INVENTORY, SPAWN_CARDS, SURVIVORS } from './content.ts'
 import type { Tiny, TinyBoard, TinyKit, TinyOptions, TinyPerson } from './game.ts'
 import { tinyKit } from './kit.ts'
 import { SPARK_EVOLVERS } from './sparks.ts'
@@ -76,6 +81,7 @@ function boardOf(
   { people, at, round = 1, open = [], carts = [], loud }: TinyOptions,
 ): TinyBoard {
   const { mission, map, kinds } = kit
+  const [start = 0] = mission.start
   const left = [...DECK]
   const held = people.flatMap(({ hand = [], pack = [], slots = {} }) => [
     ...hand,
@@ -84,34 +90,22 @@ function boardOf(
   ])
   for (const face of held) left.splice(left.indexOf(kit.cards[face]?.name ?? face), 1)
   for (const card of at === undefined ? kit.startingCards : []) left.splice(left.indexOf(card), 1)
-  const zombies = Array<number>(map.size * kinds.length).fill(0)
+  const everybody = people.map((person) => ({ ...personOf(kit, start, person), waiting: at === 'turn' }))
+  const fresh = freshZones(kit, everybody, [left, [], Object.keys(SPAWN_CARDS), []])
   // At the beginning the mission's own frame puts them there.
   if (at !== undefined)
     for (const { zone, kind, count } of mission.zombies)
-      zombies[zone * kinds.length + kinds.findIndex(({ id }) => id === kind)] = count
+      fresh.zombies[zone * kinds.length + kinds.findIndex(({ id }) => id === kind)] = count
   const doors = open.reduce((bits, name) => bits | (1 << (doorNamed(map.layout, name) ?? 0)), mission.open)
-  const [start = 0] = mission.start
-  const pile = (cards: readonly string[]) => ({ cards: makeDeck(cards), discards: [] })
   return {
+    ...fresh,
     round: at === undefined ? 0 : round,
     phase: at === undefined ? 'setup' : at === 'turn' ? 'players' : at,
-    first: 0,
-    people: people.map((person) => ({ ...personOf(kit, start, person), waiting: at === 'turn' })),
-    zombies,
-    fresh: [],
-    doors,
-    piles: [pile(left), pile([]), pile(Object.keys(SPAWN_CARDS)), pile([])],
-    turns: [],
-    laid: [],
-    trade: [],
-    found: [],
+    ...freshDoors({ ...mission, open: doors }, false),
     noise: Array<number>(map.size).fill(0),
     loud: loud === undefined ? start : zoneNamed(map, loud),
-    opened: map.buildings.reduce((bits, each, index) => (each.doors & doors ? bits | (1 << index) : bits), 0),
-    locked: mission.locked.blue | mission.locked.green,
     cars: carts.map((zone) => parkedCar(CART, zoneNamed(map, zone), true)),
     ...freshMission(mission),
-    outcome: undefined,
   }
 }
 
@@ -161,9 +155,16 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     outcome: (board) => board.outcome,
     view: (board) =>
       asJson({
-        ...board,
+        ...viewRound(kit, board),
+        zones: viewLoudZones(kit, board, kit.moreNoise),
         loud: viewSingleNoise(kit, board),
-        people: board.people.map((one) => viewPerson(kit, board, one)),
+        ...viewDoors(kit, board),
+        ...viewLaidOut(kit, board),
+        turn: viewRunningTurn(kit, board),
+        cars: viewCars(kit, board),
+        found: viewFound(kit, board),
+        decks: viewDecks(board, DECKS),
+        tally: board.tally,
       }),
     redact: asJson,
     concealed: () => [],

@@ -8,6 +8,7 @@ import {
   type State,
 } from '@graveshift/kernel'
 import { type FuzzSight, ruleOf } from '@graveshift/kernel/testing'
+import { Sightings } from '@graveshift/kernel/testing/sightings'
 import type { Watcher } from '../zones-stage.ts'
 import { type AnsweredGame, toldBy, type WatchedGame } from './watched-game.ts'
 
@@ -37,12 +38,12 @@ const LUCKS = [9, 10, 11] as const
  * Watches games and notes everything that has ever been used. What variants of a game are about is used where the same
  * course in the variant comes out differently: whoever plays it again says so (`watchPlay`, `watchGame`).
  */
-export class Observer<G extends AnsweredGame> implements Watcher<G> {
-  readonly seen = new Set<string>()
+export class Observer<G extends AnsweredGame> extends Sightings implements Watcher<G> {
   readonly #wanted: ReadonlySet<string>
   readonly #game: WatchedGame<G>
 
   constructor(game: WatchedGame<G>, wanted: readonly string[]) {
+    super()
     this.#game = game
     this.#wanted = new Set(wanted)
   }
@@ -61,15 +62,14 @@ export class Observer<G extends AnsweredGame> implements Watcher<G> {
   }
 
   see({ rules, before, state, choice, pick, refusal, events }: FuzzSight<G>): void {
-    if (refusal) this.seen.add(`refusal ${refusal.refused}`)
+    if (refusal) this.noteRefusal(refusal)
     for (const event of events) {
-      this.seen.add(`event ${event.type}`)
-      for (const key of this.#game.shownBy(event, state.board)) this.seen.add(key)
+      this.noteEvent(event)
+      for (const key of this.#game.shownBy(event, state.board)) this.note(key)
     }
     if (choice === undefined || pick === undefined || before === undefined) return
-    this.seen.add(`choice ${choice.kind}`)
-    this.seen.add(`pick ${pick.do}`)
-    if (pick.do === 'reroll' && 'source' in pick) this.seen.add(`card ${pick.source}`)
+    this.noteAnswer(choice, pick)
+    if (pick.do === 'reroll' && 'source' in pick) this.note(`card ${pick.source}`)
     this.#skills(rules, before, choice, pick)
   }
 
@@ -82,11 +82,11 @@ export class Observer<G extends AnsweredGame> implements Watcher<G> {
         const key = `skill ${skill}`
         if (!this.wants(key)) continue
         const bare = without(rules, before, person, skill)
-        if (legalOf(rules, before.board, open) !== legalOf(rules, bare.board, open)) this.seen.add(key)
+        if (legalOf(rules, before.board, open) !== legalOf(rules, bare.board, open)) this.note(key)
         else if (!ruleOf(rules, open).check(bare.board, open as never, pick as never)) {
           const differs = (luck: number) =>
             this.#course(rules, before, open, pick, luck) !== this.#course(rules, bare, open, pick, luck)
-          if (LUCKS.some(differs)) this.seen.add(key)
+          if (LUCKS.some(differs)) this.note(key)
         }
       }
     })

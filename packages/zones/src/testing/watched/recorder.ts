@@ -66,6 +66,5 @@ export function watchPlay<G extends AnsweredGame, V extends Variant>(
   play(plain)
   if (!plain.board) return
   for (const variant of game.variantsOf(plain.board))
-    if (observer.wants(variant.key) && differs(game, play, plain.told, variant))
-      observer.seen.add(variant.key)
+    if (observer.wants(variant.key) && differs(game, play, plain.told, variant)) observer.note(variant.key)
 }

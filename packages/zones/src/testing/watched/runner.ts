@@ -13,7 +13,7 @@ import {
   type State,
   start,
 } from '@graveshift/kernel'
-import { ruleOf } from '@graveshift/kernel/testing'
+import { ruleOf, shownPick } from '@graveshift/kernel/testing'
 import type { Observer } from './observer.ts'
 import { type AnsweredGame, toldBy, type Variant, type WatchedGame } from './watched-game.ts'
 
@@ -101,7 +101,7 @@ export function watchGame<G extends AnsweredGame, V extends Variant>(
     const rule = ruleOf(rules, choice)
     const { board } = state
     const picks = rule.list(board, choice as never).map((pick: G['pick']) => {
-      const raw = JSON.parse(JSON.stringify(rule.show(board, choice as never, pick))) as Json
+      const raw = shownPick(rules, board, choice, pick)
       return { pick, raw, used: uses.get(keyOf(raw)) ?? 0 }
     })
     for (let probe = 0; probe < PROBES; probe++) {
@@ -130,5 +130,5 @@ export function watchGame<G extends AnsweredGame, V extends Variant>(
   }
   for (const variant of game.variantsOf(state.board))
     if (observer.wants(variant.key) && parts(game, options, seed, variant, steps, course))
-      observer.seen.add(variant.key)
+      observer.note(variant.key)
 }

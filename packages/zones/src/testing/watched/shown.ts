@@ -1,6 +1,7 @@
 import type { ZonesEvent, ZonesEventOf } from '../../events.ts'
 import type { DoorEvent } from '../../features/doors/doors.ts'
 import type { Kit } from '../../kit.ts'
+import type { Mission } from '../../missions/compile.ts'
 import type { MissionBoard, MissionEvent } from '../../missions/mission-game.ts'
 
 type Shown = {
@@ -48,4 +49,12 @@ export function shownByMission(event: MissionEvent, { tokens }: MissionBoard): r
 export function shownByDoor(event: DoorEvent, cards: Kit['cards']): readonly string[] {
   if (event.type !== 'doorOpened') return []
   return [event.with === undefined ? 'door by mission' : `door ${nameOf(cards, event.with)}`]
+}
+
+/** The color that a door was locked by, if it was. */
+export function shownByLock(event: DoorEvent, { locked }: Pick<Mission, 'locked'>): readonly string[] {
+  if (event.type !== 'doorOpened') return []
+  return (['blue', 'green'] as const)
+    .filter((colour) => locked[colour] & (1 << event.door))
+    .map((colour) => `coloured door ${colour}`)
 }

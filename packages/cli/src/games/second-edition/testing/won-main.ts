@@ -1,7 +1,8 @@
 // npm run won [-- MISSION ...]: looks for a won game of every mission whose kept one is no longer won.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { MISSIONS } from '@graveshift/second-edition'
-import { replayWon, type WonGame } from '@graveshift/second-edition/testing/won'
+import { replayWon } from '@graveshift/second-edition/testing/won'
+import type { WonGame } from '@graveshift/zones/testing/won'
 import { findWon } from './won/find.ts'
 
 const FILE = new URL('../../../../../second-edition/won/games.jsonl', import.meta.url)

@@ -1,6 +1,7 @@
 import { FastChance, start } from '@graveshift/kernel'
 import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
-import { luckOfWon, usualOptions, type WonGame } from '@graveshift/second-edition/testing/won'
+import { usualOptions } from '@graveshift/second-edition/testing/won'
+import { luckOfWon, type WonGame } from '@graveshift/zones/testing/won'
 import type { Course } from './course.ts'
 import { Field } from './field.ts'
 import { KnownLuck } from './known-luck.ts'

@@ -1,6 +1,6 @@
 import { COUNT, listOf, mapOf, objectOf, oneOf, type Schema, TRUTH } from '@graveshift/kernel/outward'
-import { LEVELS } from '@graveshift/zones'
-import { PERSON, ZONE } from '@graveshift/zones/outward'
+import { LEVELS } from '../content/types.ts'
+import { PERSON, ZONE } from './fields.ts'
 
 const WAYS = objectOf({ of: COUNT, ways: listOf(COUNT) })
 

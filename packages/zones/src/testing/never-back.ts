@@ -1,13 +1,10 @@
-import { NONE } from '@graveshift/zones'
-import type { Board } from '../board.ts'
+import { NONE } from '../board.ts'
+import type { DoorBoard } from '../features/doors/doors.ts'
+import type { MissionBoard } from '../missions/mission-game.ts'
 
-/** What never goes back in a game and did: open doors, taken tokens, adrenaline, own skills, time. */
-export function wentBack(before: Board, after: Board): string | undefined {
-  if (before.phase === 'setup') return undefined
-  if (before.doors & ~after.doors) return 'a door was closed'
-  if (before.opened & ~after.opened) return 'a building was closed'
+/** What never goes back in a game with missions and did: taken tokens, adrenaline, own skills, time. */
+export function missionWentBack(before: MissionBoard, after: MissionBoard): string | undefined {
   if (after.asleep & ~before.asleep) return 'a spawn zone fell asleep'
-  if (after.locked & ~before.locked) return 'a door was locked'
   for (const [index, { by, zone }] of before.tokens.entries()) {
     const now = after.tokens[index]
     if (!now || now.zone !== zone) return `token ${index} was moved`
@@ -22,4 +19,11 @@ export function wentBack(before: Board, after: Board): string | undefined {
     if (old.zone === NONE && now.zone !== NONE) return `${old.id} came back`
   }
   return after.round < before.round ? 'time went back' : undefined
+}
+
+/** A door that was closed or locked, or a building. */
+export function doorsWentBack(before: DoorBoard, after: DoorBoard): string | undefined {
+  if (before.doors & ~after.doors) return 'a door was closed'
+  if (before.opened & ~after.opened) return 'a building was closed'
+  return after.locked & ~before.locked ? 'a door was locked' : undefined
 }

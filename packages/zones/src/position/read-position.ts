@@ -1,0 +1,52 @@
+import { type Fault, fault } from '@graveshift/kernel'
+import type { Fields } from '../fault.ts'
+import type { MissionBoard, MissionGame } from '../missions/mission-game.ts'
+import { framesAt, POSITION_PHASES } from './frames-at.ts'
+import { readCompanion, readPerson } from './people.ts'
+import { readTaken, readTally, readWoken } from './places.ts'
+import { CODE, MOST, type PositionScene } from './scene.ts'
+import { readTurn } from './turn.ts'
+
+/** Round, phase, first player, and everybody in play; what is not said is as at the beginning. */
+function readRound(scene: PositionScene, fields: Fields): void {
+  const { kit, board } = scene
+  board.round = fields.whole('round', 1, MOST, 1)
+  board.first = fields.whole('first', 0, kit.seats - 1, 0)
+  board.phase = fields.oneOf('phase', POSITION_PHASES, 'players')
+  for (const person of board.people) person.waiting = board.phase === 'players'
+  const named = new Set<unknown>()
+  fields.objects('people', board.people.length, (each) => {
+    const person = readPerson(scene, each)
+    if (named.has(person)) each.wrong('id', `${person.id} is named twice`)
+    named.add(person)
+  })
+  fields.objects('companions', MOST, (each) => readCompanion(scene, each))
+}
+
+/** Reads what stands on the board: zombies, and what a feature puts there. */
+export type PositionReader<B extends MissionBoard> = (scene: PositionScene<B>, fields: Fields) => void
+
+/**
+ * The rest of a position, once its setup is read and the board laid out for it. Gives the steps that the game goes on
+ * with, or what can never be true of the board.
+ */
+export function readOnBoard<B extends MissionBoard>(
+  scene: PositionScene<B>,
+  fields: Fields,
+  standing: readonly PositionReader<B>[],
+  brokenInvariants: () => readonly string[],
+): MissionGame['frame'][] | Fault {
+  readRound(scene, fields)
+  for (const read of standing) read(scene, fields)
+  readTaken(scene, fields)
+  readWoken(scene, fields)
+  readTally(scene, fields)
+  scene.pool.spreadStartingCards()
+  scene.pool.layDecks(fields)
+  const turn = readTurn(scene, fields)
+  const { phase } = scene.board
+  if (turn !== undefined && phase !== 'players') fields.wrong('turn', 'must be in the phase players')
+  fields.done()
+  const [wrong] = brokenInvariants()
+  return wrong === undefined ? framesAt(phase, turn) : fault(CODE, wrong)
+}
