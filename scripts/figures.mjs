@@ -3,7 +3,8 @@
 /** @param {readonly (readonly string[])[]} rows the first is the head */
 const markdown = (rows) => {
   const [head = [], ...rest] = rows
-  return [head, head.map(() => '---'), ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const row = (cells) => `| ${cells.join(' | ')} |`
+  return [row(head), `|${head.map(() => '---|').join('')}`, ...rest.map(row)].join('\n')
 }
 
 const day = (when) => when.slice(0, 10)

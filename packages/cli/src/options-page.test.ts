@@ -40,7 +40,7 @@ function tableOf(game: (typeof GAMES)[number]): string {
     `## ${say('game.name')} (\`${game.id}\`)`,
     '',
     row(['option', 'what it is', 'values', 'as usual', 'flag', 'rules']),
-    row(Array.from({ length: 6 }, () => '---')),
+    '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
