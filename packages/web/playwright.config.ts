@@ -18,12 +18,12 @@ const launchOptions = {
   ],
 }
 
-// Long journeys, and the other screen size of journeys where one will do: npm run e2e:long.
+// Long journeys, and the other screen size of journeys where one will do: npm run e2e:long. What is about one size, or
+// chooses its sizes itself, is @only-… and never played at the other.
 const long = process.env.E2E_LONG !== undefined
-const without = (always: readonly string[], ...shortly: readonly string[]) => {
-  const tags = long ? always : [...always, ...shortly]
-  return tags.length === 0 ? {} : { grepInvert: new RegExp(tags.join('|')) }
-}
+const without = (always: string, ...shortly: readonly string[]) => ({
+  grepInvert: new RegExp([always, ...(long ? [] : shortly)].join('|')),
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,11 +49,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...without([], '@long', '@phone'), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...without('@only-phone', '@long', '@phone'),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // What chooses its devices itself plays in one project alone.
-      ...without(['@once'], '@long', '@desktop'),
+      ...without('@only-desktop', '@long', '@desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -14,7 +14,7 @@ for (const state of TABLE_STATES)
     await expectNone(axeFindings(page, 'every'), state.name)
   })
 
-test('axe finds nothing at a phone’s table, in any part of it', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing at a phone’s table, in any part of it', { tag: '@only-phone' }, async ({ page }) => {
   const [placing] = TABLE_STATES
   if (!placing) throw new Error('no states')
   await openTable(page, placing)

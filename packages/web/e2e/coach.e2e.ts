@@ -95,7 +95,7 @@ test('what was refused is not said beside an answer of the coach', { tag: '@desk
   await expect(refusal).toHaveCount(0)
 })
 
-test('on a phone the coach’s answer is played or let be where it is shown', { tag: '@phone' }, async ({
+test('on a phone the coach’s answer is played or let be where it is shown', { tag: '@only-phone' }, async ({
   page,
 }) => {
   await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'coach' })

@@ -130,7 +130,7 @@ test('on the smallest tablet the figures and the street of every seat lie within
 })
 
 test('on a touched tablet every square to draw on is large enough for a finger', {
-  tag: '@phone',
+  tag: '@only-phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const each of [state('six seats'), { name: 'boss', twin: () => facing('super-abomination', 3) }]) {
@@ -191,7 +191,7 @@ for (const size of SIZES)
   })
 
 test('a phone shows own health, armor, ammo and coming damage in every part while deciding', {
-  tag: '@phone',
+  tag: '@only-phone',
 }, async ({ page }) => {
   for (const name of ['placing', 'upgrade', 'damage', 'six seats', 'boss']) {
     await openTable(page, state(name))

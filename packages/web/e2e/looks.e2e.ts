@@ -24,7 +24,7 @@ const FULLEST = ['refusal', 'boss']
 
 for (const each of TABLE_STATES)
   test(`fits the narrowest phone in Italian and German, for fingers: ${each.name}`, {
-    tag: FULLEST.includes(each.name) ? ['@phone'] : ['@phone', '@long'],
+    tag: FULLEST.includes(each.name) ? ['@only-phone'] : ['@only-phone', '@long'],
   }, async ({ page }) => {
     await page.setViewportSize(NARROWEST)
     await openTable(page, each)
@@ -42,7 +42,7 @@ for (const each of TABLE_STATES)
     await expectNone(smallTargets(page), 'a usual phone')
   })
 
-test('every part of a phone’s table fits, for fingers', { tag: '@phone' }, async ({ page }) => {
+test('every part of a phone’s table fits, for fingers', { tag: '@only-phone' }, async ({ page }) => {
   await page.setViewportSize(NARROWEST)
   await openTable(page, state('six seats'))
   await speak(page, 2)
@@ -55,7 +55,7 @@ test('every part of a phone’s table fits, for fingers', { tag: '@phone' }, asy
 
 for (const outcome of ['won', 'lost'] as const)
   test(`what is told of a game that was ${outcome}, its replay and the shelf fit the narrowest phone`, {
-    tag: '@phone',
+    tag: '@only-phone',
   }, async ({ page }) => {
     await openTable(page, { name: outcome, twin: () => finished(outcome), over: true })
     const id = page.url().split('/').at(-1)
@@ -70,9 +70,9 @@ for (const outcome of ['won', 'lost'] as const)
     }
   })
 
-test('on a phone the street, the placed shape and the question are on one screen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone the street, the placed shape and the question are on one screen', {
+  tag: '@only-phone',
+}, async ({ page }) => {
   await page.setViewportSize(NARROWEST)
   const expectOneScreen = async (shape = '.ghost') => {
     const box = async (what: string) => {
@@ -203,7 +203,7 @@ test('zombies are dealt by dragging them onto a street', { tag: '@desktop' }, as
   await expect(cards).toHaveCount(before - 1)
 })
 
-test('two fingers turn the shape', { tag: '@phone' }, async ({ page }) => {
+test('two fingers turn the shape', { tag: '@only-phone' }, async ({ page }) => {
   await openTable(page, state('placing'))
   const shape = () => page.locator('.hand-shape svg').innerHTML()
   const before = await shape()

@@ -14,7 +14,7 @@ for (const plug of [GEAR_UP])
     test(
       `${plug.game}: a game by chance through the page, ${base}/${number}, shows nothing false and never stops`,
       {
-        tag: ['@desktop', '@once'],
+        tag: '@only-desktop',
       },
       async ({ browser }, testInfo) => {
         test.setTimeout(20 * 60_000)
