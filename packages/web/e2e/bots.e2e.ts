@@ -102,7 +102,7 @@ test('what a bot did is told with weapon, target and result, outlined where it h
 })
 
 test('who follows the action sees the street of whoever acts, and their own for their question', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   await holdBeats(page)
   await openFile(page, withBots())

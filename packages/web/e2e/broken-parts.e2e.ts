@@ -26,7 +26,7 @@ async function helpBy(page: Page): Promise<void> {
 }
 
 test('a coach that fails says so, is reported without the seed, and the table is played on', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   await breakPart(page, 'coach-panel')
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'a seed to look for' })
@@ -57,7 +57,7 @@ test('a coach that fails says so, is reported without the seed, and the table is
 })
 
 test('a log that fails leaves the table, and comes back when tried again', {
-  tag: ['@desktop', '@long'],
+  tag: ['@only-desktop', '@long'],
 }, async ({ page }) => {
   await breakPart(page, 'story')
   await startTable(page, { survivors: ['Ethan', 'Lisa'], seed: 'log' })

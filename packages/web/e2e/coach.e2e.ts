@@ -79,7 +79,9 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await expect(verdict).toHaveCount(0)
 })
 
-test('what was refused is not said beside an answer of the coach', { tag: '@desktop' }, async ({ page }) => {
+test('what was refused is not said beside an answer of the coach', { tag: '@only-desktop' }, async ({
+  page,
+}) => {
   await openTable(page, {
     name: 'refusal',
     twin: () => streets(1, 'red-slow', [1, 1, 3]),

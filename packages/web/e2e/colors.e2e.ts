@@ -46,7 +46,7 @@ if (!placing) throw new Error('no states')
 const asked = { ...placing, reach: async () => undefined }
 
 test('what fits, the keyboard’s focus and what is asked have three colors, seen in every theme', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   await openTable(page, asked)
   await expect(page.locator('.space-glow').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { tableForTwo } from './driver/scenes.ts'
 import { expect, test } from './test.ts'
 
 test('GU-UPG-01 an upgrade is seen from the kill that earns it: among the figures and on the dashboard', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   const walker = (grid: string[]) => [{ slot: 3, type: 'walker', speed: 'slow', grid }]
   await openFile(

@@ -75,7 +75,7 @@ test('from the landing page through three whole turns by keys alone', { tag: ['@
   expect(await pointers()).toBe(0)
 })
 
-test('a fit is found, drawn and taken back from where the focus waits', { tag: '@desktop' }, async ({
+test('a fit is found, drawn and taken back from where the focus waits', { tag: '@only-desktop' }, async ({
   page,
 }) => {
   const pointers = await watchPointers(page)

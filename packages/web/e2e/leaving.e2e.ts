@@ -67,7 +67,7 @@ test('what a page left behind never takes the place of what was played since', {
 })
 
 test('who presses on before the far parts of the table have followed meets no old table', {
-  tag: ['@desktop', '@long'],
+  tag: ['@only-desktop', '@long'],
 }, async ({ page }) => {
   await openFile(page, tableForTwo())
   await expect(barOf(page).getByRole('heading')).toHaveText('Ethan')

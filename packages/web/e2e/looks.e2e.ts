@@ -120,7 +120,7 @@ test('on a phone the street, the placed shape and the question are on one screen
 })
 
 test('on a desktop the whole table is seen without scrolling, six seats and every boss', {
-  tag: ['@desktop', '@long'],
+  tag: ['@only-desktop', '@long'],
 }, async ({ page }) => {
   const all = [state('six seats'), ...BOSSES.map((boss) => ({ name: boss, twin: () => facing(boss) }))]
   for (const each of all) {
@@ -144,9 +144,9 @@ test('on a desktop the whole table is seen without scrolling, six seats and ever
   }
 })
 
-test('strokes draw themselves, and not for those who want no motion', { tag: ['@desktop', '@long'] }, async ({
-  page,
-}) => {
+test('strokes draw themselves, and not for those who want no motion', {
+  tag: ['@only-desktop', '@long'],
+}, async ({ page }) => {
   const hit = async () => {
     await openTable(page, state('placing'))
     await page.locator('.action-bar .draw-it').click()
@@ -194,7 +194,7 @@ test('nothing jumps under a hand that moves about', { tag: '@desktop' }, async (
   expect(seen).toContain(true)
 })
 
-test('zombies are dealt by dragging them onto a street', { tag: '@desktop' }, async ({ page }) => {
+test('zombies are dealt by dragging them onto a street', { tag: '@only-desktop' }, async ({ page }) => {
   await openTable(page, state('dealing'))
   const cards = page.locator('.tray-card')
   await expect(cards.first()).toBeVisible()

@@ -87,9 +87,9 @@ test('a reload while zombies are dealt: the same ones wait, the same are dealt',
   expect(board.zombies.map(({ card, seat }) => `${card} ${seat}`)).toContain('runner-03 1')
 })
 
-test('undo goes back to the horizon by one key, and says there why no further', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('undo goes back to the horizon by one key, and says there why no further', {
+  tag: '@only-desktop',
+}, async ({ page }) => {
   // Greta may go on by Adrenaline, so that her hit turns up no card yet.
   await openFile(page, tableForTwo({}, 'greta'))
   const undo = page.getByRole('button', { name: 'Undo' })

@@ -50,7 +50,7 @@ const boxOf = async (page: Page, target: number) => {
   return box && { x: Math.round(box.x), y: Math.round(box.y) }
 }
 
-test('a zombie that walks is seen going from its slot to the next one', { tag: '@desktop' }, async ({
+test('a zombie that walks is seen going from its slot to the next one', { tag: '@only-desktop' }, async ({
   page,
 }) => {
   await holdBeats(page, { at: 0 })
@@ -71,9 +71,9 @@ test('a zombie that walks is seen going from its slot to the next one', { tag: '
   expect((await boxOf(page, 1))?.x).toBeGreaterThanOrEqual(Math.round(to?.x ?? 0))
 })
 
-test('whoever attacks strikes, and the blow lands on health with its number', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('whoever attacks strikes, and the blow lands on health with its number', {
+  tag: '@only-desktop',
+}, async ({ page }) => {
   await holdBeats(page)
   const twin = beforeTheWalk()
   await openFile(page, twin)
@@ -99,7 +99,7 @@ const SKIPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 
 for (const [name, skip] of SKIPS)
   test(`${name} ends what is shown at once, and the table is as it is after a reload`, {
-    tag: name === 'a key' ? ['@desktop'] : ['@desktop', '@long'],
+    tag: name === 'a key' ? ['@only-desktop'] : ['@only-desktop', '@long'],
   }, async ({ page }) => {
     await holdBeats(page)
     const twin = beforeTheWalk()
@@ -173,7 +173,7 @@ test('a zombie that is killed falls, and the table is already without it', { tag
 })
 
 test('at the speed "instant" nothing is shown on the way, and the next question is there at once', {
-  tag: ['@desktop', '@long'],
+  tag: ['@only-desktop', '@long'],
 }, async ({ page }) => {
   await holdBeats(page, { speed: 'instant' })
   const twin = beforeTheWalk()

@@ -4,7 +4,7 @@ import { gameOn, linkOn, openTable, sitAs } from './driver/online-people.ts'
 import { expect, press, test } from './test.ts'
 
 test('bots at an online table: given free seats, say why they act, one is relieved by a person in mid-game', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page: ada }) => {
   await openTable(ada, 'Ada')
   const ben = new Guest(ada.url())

@@ -31,7 +31,7 @@ async function wishForNotices(page: Page): Promise<void> {
 }
 
 test('the seat of somebody who is away: voted on, played by another, given back; a notification when it is one’s turn', {
-  tag: ['@desktop', '@long'],
+  tag: ['@only-desktop', '@long'],
 }, async ({ page: bruno }) => {
   await playNotices(bruno)
   const { ada, cleo } = await beginWith(bruno, { absentAfter: 5 })

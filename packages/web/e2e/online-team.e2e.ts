@@ -24,7 +24,7 @@ function planOf(guest: Guest) {
 }
 
 test('the team: plans, pings, phrases, muting, undo by consent, proposals and the leader’s word', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page: bruno }) => {
   const sent: string[] = []
   bruno.on('websocket', (socket) =>

@@ -79,7 +79,7 @@ test('at an online table on a tablet all that a move brings is in sight, and no 
 })
 
 test('a card without room for its name still says how much of its damage is fixed', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openTable(page, { name: 'full', twin: () => streets(3, 'red-slow', [1, 1, 2, 2, 3, 3]) })

@@ -112,7 +112,7 @@ const START: Json = {
 }
 
 test('a whole turn by ear: the table as a tree, and what is told after every answer', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   await openFile(page, Twin.at(START, 'ears'))
   const twin = await twinOf(page)

@@ -34,9 +34,9 @@ async function helpBy(page: Page, ...help: readonly string[]): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('a coach whose worker breaks is asked again without a word', { tag: ['@desktop', '@long'] }, async ({
-  page,
-}) => {
+test('a coach whose worker breaks is asked again without a word', {
+  tag: ['@only-desktop', '@long'],
+}, async ({ page }) => {
   const workers = await breakWorkers(page, 1)
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
   await helpBy(page, 'Coach: the best answers')
@@ -45,7 +45,7 @@ test('a coach whose worker breaks is asked again without a word', { tag: ['@desk
 })
 
 test('a coach that cannot answer says so, the game goes on, and it can be asked again', {
-  tag: '@desktop',
+  tag: '@only-desktop',
 }, async ({ page }) => {
   const workers = await breakWorkers(page)
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
@@ -72,9 +72,9 @@ test('a coach that cannot answer says so, the game goes on, and it can be asked 
   await expect(page.getByText('Chance to win')).toBeVisible()
 })
 
-test('a page that is loaded anew while the coach thinks asks again', { tag: ['@desktop', '@long'] }, async ({
-  page,
-}) => {
+test('a page that is loaded anew while the coach thinks asks again', {
+  tag: ['@only-desktop', '@long'],
+}, async ({ page }) => {
   let isHeld = true
   await page.route(WORKERS, (route) => (isHeld ? undefined : route.continue()))
   await startTable(page, { survivors: ['Ethan'], difficulty: 'Easy', seed: 'thinking' })
@@ -87,7 +87,7 @@ test('a page that is loaded anew while the coach thinks asks again', { tag: ['@d
   await expect(best(page)).not.toHaveCount(0)
 })
 
-test('a bot that cannot answer says so, and a person goes on', { tag: '@desktop' }, async ({ page }) => {
+test('a bot that cannot answer says so, and a person goes on', { tag: '@only-desktop' }, async ({ page }) => {
   await breakWorkers(page)
   await startTable(page, { survivors: ['Ethan', 'Lisa'], difficulty: 'Easy', seed: 'thinking' })
   await page.locator('.table-menu > summary').click()

@@ -53,8 +53,20 @@ class Hand {
 
   /** Presses, and once more where the table asks back because a card will be turned up. */
   async #press(button: Locator): Promise<void> {
+    const table = this.#page.locator('[data-table]')
+    const seq = () => table.evaluateAll(([shown]) => shown?.getAttribute('data-seq'))
+    const before = await seq()
+    const guard = this.#bar.locator('.guard')
     await this.#fingers.press(this.#page, button)
-    if (await this.#bar.locator('.guard').isVisible()) await this.#fingers.press(this.#page, button)
+    // It asks back a frame later, or has taken the answer; without a network neither.
+    await expect
+      .poll(async () => (await guard.isVisible()) || (await seq()) !== before, {
+        intervals: [0, 20, 50],
+        timeout: 1_000,
+      })
+      .toBe(true)
+      .catch(() => undefined)
+    if (await guard.isVisible()) await this.#fingers.press(this.#page, button)
   }
 
   /** Takes the device, where it was covered for being passed on. */

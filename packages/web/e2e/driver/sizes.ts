@@ -12,7 +12,7 @@ export type Size = (typeof SIZES)[number]
 
 /** The smallest desktop and the phone are looked at always, the others where there is time. */
 export const whenLookedAt = ({ width }: Size): string[] =>
-  width === 1280 || width === 390 ? ['@desktop'] : ['@desktop', '@long']
+  width === 1280 || width === 390 ? ['@only-desktop'] : ['@only-desktop', '@long']
 
 export const inWords = ({ width, height }: Size): string => `${width}x${height}`
 
