@@ -81,3 +81,34 @@ test('a rule link never loses the move in hand, and leads on to other rules', { 
   expect(await laid(page).innerHTML()).toBe(ghost)
   expect((await twinOf(page)).session.seq).toBe(session.seq)
 })
+
+test('a sheet that takes long to come lies over the table at once, and once closed stays away', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openFile(page, tableForTwo())
+  let bring = () => {}
+  const held = new Promise<void>((done) => {
+    bring = done
+  })
+  await page.route(/rule-sheet/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await press(page, page.getByRole('button', { name: 'About Walker 1' }))
+  const link = page.locator('.tip-text').getByRole('link', { name: 'Slow zombie' })
+  await press(page, link)
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rules).toHaveCount(0)
+  await expect(link).toBeFocused()
+  const fetched = page.waitForResponse(/rule-sheet.*js/)
+  bring()
+  await fetched
+  await press(page, link)
+  await expect(rules.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeVisible()
+  await expect(rules).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(rules).toHaveCount(0)
+  await expect(link).toBeFocused()
+})

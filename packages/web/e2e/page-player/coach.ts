@@ -1,4 +1,5 @@
 import type { Game } from '@graveshift/kernel'
+import type { Page } from '@playwright/test'
 import { type Control, controlsIn, press } from './controls.ts'
 import type { Dice } from './dice.ts'
 import type { Watch } from './watch.ts'
@@ -21,11 +22,15 @@ export async function switchAllOn<G extends Game>({ page, hand, journal }: Watch
   await page.keyboard.press('Escape')
 }
 
+/** What the coach offers to press. Whatever lies over the table is not the coach's. */
+const coachControls = async (page: Page, within: string) =>
+  (await controlsIn(page, within)).filter(({ isOver }) => !isOver)
+
 /** The answers of the coach that can be seen; where there is one part at a time, on the part they lie on. */
 async function answersOf<G extends Game>({ page, hand }: Watch<G>): Promise<readonly Control[]> {
   const tabs = (await controlsIn(page, '[data-table]')).filter(({ isTab }) => isTab).length
   for (let tab = tabs; tab >= 0; tab--) {
-    const answers = await controlsIn(page, ANSWERS)
+    const answers = await coachControls(page, ANSWERS)
     if (answers.length > 0) return answers
     const next = (await controlsIn(page, '[data-table]')).filter(({ isTab }) => isTab)[tab - 1]
     if (next) await press(page, hand, next)
@@ -48,7 +53,7 @@ export async function askCoach<G extends Game>(watch: Watch<G>, dice: Dice): Pro
   await watch.look()
   // What cannot be taken back is asked back.
   for (let presses = 0; presses < 2; presses++) {
-    const play = (await controlsIn(page, `${ANSWERS}, [data-question]`)).find(({ isPrimary }) => isPrimary)
+    const play = (await coachControls(page, `${ANSWERS}, [data-question]`)).find(({ isPrimary }) => isPrimary)
     if (!play) return
     journal.note('play what the coach says', play.name)
     await press(page, hand, play)

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { Loading } from '../app/loading.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { Overlay } from '../ui/overlay.tsx'
 import { Catch } from './catch.tsx'
@@ -11,7 +12,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A sheet over the page, fetched when opened; one that fails can be closed like any other. */
+/**
+ * A sheet over the page, fetched when opened. It lies there at once, so that nothing else is pressed meanwhile, and
+ * closes like any other: while it is fetched, too, or when that fails.
+ */
 export function SheetPart({ name, onClose, children }: Props) {
   const { say } = useWords()
   return (
@@ -22,7 +26,15 @@ export function SheetPart({ name, onClose, children }: Props) {
         </Overlay>
       )}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <Overlay title={say(`part.${name}`)} onClose={onClose}>
+            <Loading />
+          </Overlay>
+        }
+      >
+        {children}
+      </Suspense>
     </Catch>
   )
 }
