@@ -21,8 +21,18 @@ export function sharedCore(): string | undefined {
   return allowed?.split(/[,-]/).at(-1)
 }
 
+/** A round keeps many tables for a moment. V8 may take that for a long life and move them at once where garbage piles up. */
+const STEADY = ['--no-allocation-site-pretenuring']
+
 function begin(name: string, core: string | undefined): ChildProcess {
-  const node = [process.execPath, '--disable-warning=ExperimentalWarning', '--expose-gc', CHILD, name]
+  const node = [
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    '--expose-gc',
+    ...STEADY,
+    CHILD,
+    name,
+  ]
   const [command = '', ...args] = core === undefined ? node : ['taskset', '-c', core, ...node]
   return spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

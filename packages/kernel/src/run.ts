@@ -67,7 +67,9 @@ export class Run<G extends Game> implements Table<G> {
   }
 
   isWithin(kind: G['frame']['kind']): boolean {
-    return this.#state.control.lanes.some((lane) => lane.some((frame) => frame.kind === kind))
+    for (const lane of this.#state.control.lanes)
+      for (const frame of lane) if (frame.kind === kind) return true
+    return false
   }
 
   chance(stream: number, n: number): number {

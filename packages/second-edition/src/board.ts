@@ -14,12 +14,10 @@ export interface Token extends MissionToken {
 
 export interface Board extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {
   readonly setup: Setup
-  tokens: Token[]
+  tokens: readonly Token[]
 }
 
 export function cloneBoard(board: Board): Board {
-  const tokens: Token[] = []
-  for (const { kind, zone, colour, by } of board.tokens) tokens.push({ kind, zone, colour, by })
   const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
     cloneZones(board)
   return {
@@ -38,7 +36,7 @@ export function cloneBoard(board: Board): Board {
     found,
     noise: board.noise.slice(),
     opened: board.opened,
-    tokens,
+    tokens: board.tokens,
     asleep: board.asleep,
     locked: board.locked,
     cars: cloneCars(board.cars),

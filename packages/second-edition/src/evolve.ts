@@ -1,10 +1,10 @@
 import {
-  afterwards,
   CAR_EVOLVERS,
   COMPANION_EVOLVERS,
   DOOR_EVOLVERS,
   type Evolver,
   freshPerson,
+  joined,
   LEADER_EVOLVERS,
   NOISE_EVOLVERS,
   SEAT_EVOLVERS,
@@ -39,11 +39,10 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<SecondKit, Board, Event
   ...OWN_EVOLVERS,
 }
 
-/** What a feature adds to the events of others. */
-const AFTERWARDS = afterwards<SecondKit, Board, Event>(LEADER_EVOLVERS, SEAT_EVOLVERS, LOCK_EVOLVERS)
+/** With what features add to the events of others. */
+const WRITERS = joined<SecondKit, Board, Event>(EVOLVERS, LEADER_EVOLVERS, SEAT_EVOLVERS, LOCK_EVOLVERS)
 
 /** The only writer of the board. */
 export function evolve(kit: SecondKit, board: Board, event: Event): void {
-  EVOLVERS[event.type](kit, board, event)
-  AFTERWARDS[event.type]?.(kit, board, event)
+  WRITERS[event.type]?.(kit, board, event)
 }

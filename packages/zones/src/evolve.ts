@@ -13,16 +13,16 @@ export type Evolver<K extends object, B extends ZonesBoard, E extends Event> = {
   write(kit: K, board: B, event: E): void
 }['write']
 
-/** What features add to the events of others, as one table; where several do, they go in this order. */
-export function afterwards<K extends object, B extends ZonesBoard, E extends Event>(
+/** Tables of several features as one; where several write for an event, they go in this order. */
+export function joined<K extends object, B extends ZonesBoard, E extends Event>(
   ...tables: readonly { readonly [T in E['type']]?: Evolver<K, B, E> }[]
 ): { readonly [T in E['type']]?: Evolver<K, B, E> } {
-  const joined: { [T in E['type']]?: Evolver<K, B, E> } = {}
+  const all: { [T in E['type']]?: Evolver<K, B, E> } = {}
   for (const table of tables)
     for (const type of Object.keys(table) as E['type'][]) {
-      const first = joined[type]
+      const first = all[type]
       const next = table[type]
-      joined[type] =
+      all[type] =
         first && next
           ? (kit, board, event) => {
               first(kit, board, event)
@@ -30,7 +30,7 @@ export function afterwards<K extends object, B extends ZonesBoard, E extends Eve
             }
           : next
     }
-  return joined
+  return all
 }
 
 type Evolvers = { readonly [T in ZonesEvent['type']]: Evolver<Kit, ZonesBoard, ZonesEventOf<T>> }

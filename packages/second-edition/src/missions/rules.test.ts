@@ -195,7 +195,7 @@ describe('Z2-SET-01 special rules of missions', () => {
     const may = (rules: Mission['data']['rules']) => {
       const { kit } = secondEditionRules(setup, undefined, { ...named, data: { ...named.data, rules } })
       const board = freshBoard(kit, setup)
-      for (const token of board.tokens) token.by = 0
+      board.tokens = board.tokens.map((token) => ({ ...token, by: 0 }))
       return mayLeave(kit, board)
     }
     expect([may([]), may([{ rule: 'exit', open: 'goals' }])]).toEqual([false, true])

@@ -77,10 +77,9 @@ function stows(kit: Kit, board: ZonesBoard, person: number, slot: Slot, pack: Sl
   )
 }
 
-function picks(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
-  const must = duties(kit, board, seat)
-  if (must.length > 0) return must
-  const found: PreparePick[] = [READY]
+/** What may be done besides being ready, once every duty is done. */
+function moves(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
+  const found: PreparePick[] = []
   const pack = slotNamed(kit.inventory, 'pack')
   if (!pack) return found
   board.people.forEach(({ seat: owner }, person) => {
@@ -89,6 +88,22 @@ function picks(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
     found.push(...draws(kit, board, person, pack))
   })
   return found
+}
+
+/** Whether somebody has a card in hand and room in the backpack: being ready is not all there is, then. */
+function canStow(kit: Kit, board: ZonesBoard, seat: number): boolean {
+  const pack = slotNamed(kit.inventory, 'pack')
+  if (!pack) return false
+  for (let person = 0; person < board.people.length; person++) {
+    const who = personAt(board, person)
+    if (who.seat === seat && who.hand.length > 0 && roomLeft(kit, board, person, pack) > 0) return true
+  }
+  return false
+}
+
+function picks(kit: Kit, board: ZonesBoard, seat: number): PreparePick[] {
+  const must = duties(kit, board, seat)
+  return must.length > 0 ? must : [READY, ...moves(kit, board, seat)]
 }
 
 const same = (one: PreparePick, other: PreparePick): boolean =>
@@ -101,9 +116,13 @@ const same = (one: PreparePick, other: PreparePick): boolean =>
       one.slot === other.slot))
 
 function refusalOf(kit: Kit, board: ZonesBoard, seat: number, pick: PreparePick): Refusal | undefined {
-  if (picks(kit, board, seat).some((legal) => same(legal, pick))) return undefined
-  if (pick.do !== 'ready') return kit.refusals.prepare['cannot-put']
-  const isDropping = duties(kit, board, seat).some(({ do: what }) => what === 'drop')
+  if (pick.do !== 'ready')
+    return picks(kit, board, seat).some((legal) => same(legal, pick))
+      ? undefined
+      : kit.refusals.prepare['cannot-put']
+  const must = duties(kit, board, seat)
+  if (must.length === 0) return undefined
+  const isDropping = must.some(({ do: what }) => what === 'drop')
   return isDropping ? kit.refusals.prepare['too-many-cards'] : kit.refusals.prepare['overfull-pack']
 }
 
@@ -111,13 +130,14 @@ function refusalOf(kit: Kit, board: ZonesBoard, seat: number, pick: PreparePick)
 export const prepareChoice = (kit: Kit): ChoiceRule<Zones, Prepare, PreparePick> => ({
   list: (board, { seat }) => picks(kit, board, seat),
   sample(board, { seat }, random) {
-    const all = picks(kit, board, seat)
+    const must = duties(kit, board, seat)
+    if (must.length > 0) return anyOf(must, random)
     // Random players are ready soon.
-    return all[0]?.do === 'ready' && random.below(4) > 0 ? READY : anyOf(all, random)
+    return random.below(4) > 0 ? READY : anyOf([READY, ...moves(kit, board, seat)], random)
   },
   check: (board, { seat }, pick) =>
     ['ready', 'stow', 'draw', 'drop'].includes(pick.do) ? refusalOf(kit, board, seat, pick) : NOT_AN_ANSWER,
-  forced: (board, { seat }) => onlyOne(picks(kit, board, seat)),
+  forced: (board, { seat }) => (canStow(kit, board, seat) ? undefined : onlyOne(picks(kit, board, seat))),
   parse(board, _choice, raw) {
     const what = doOf(raw)
     if (what === 'ready') return READY

@@ -17,7 +17,9 @@ const BLUE = 0
 
 /** Those in play who answer what happens in a zone. */
 function answering(kit: Kit, board: ZonesBoard, to: Occasion, zone: number): readonly Due[] {
-  const people = [...board.people.keys()].filter((person) => isPlayed(board, person))
+  const people: number[] = []
+  for (let person = 0; person < board.people.length; person++)
+    if (isPlayed(board, person)) people.push(person)
   return dueTo(kit, board, to, people, zone)
 }
 

@@ -11,7 +11,7 @@ type Evolvers = { readonly [T in MissionEvent['type']]: Evolver<MissionKit, Miss
 /** What the events of missions write. */
 export const MISSION_EVOLVERS: Evolvers = {
   tokenTaken(_kit, board, { token, person }) {
-    nth(board.tokens, token).by = person
+    board.tokens = board.tokens.with(token, { ...nth(board.tokens, token), by: person })
   },
   woken({ mission }, board, { colour }) {
     mission.spawns.forEach((spawn, index) => {

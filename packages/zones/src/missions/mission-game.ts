@@ -19,11 +19,12 @@ export interface Token {
   readonly zone: number
   readonly colour: TokenColour
   /** Who took it; none while it lies there. */
-  by: number
+  readonly by: number
 }
 
 export interface MissionBoard extends ZonesBoard {
-  tokens: Token[]
+  /** Never changed in place. */
+  tokens: readonly Token[]
   /** Spawn zones of the mission that sleep, a bit each. */
   asleep: number
   /** What missions count, by name. Never changed in place. */

@@ -2,7 +2,7 @@ import { asJson, type Ruleset } from '@graveshift/kernel'
 import { zonesChoices } from '../../choices/all.ts'
 import { discardAside } from '../../choices/discard.ts'
 import { cloneZones } from '../../clone.ts'
-import { afterwards, type Evolver, ZONES_EVOLVERS } from '../../evolve.ts'
+import { type Evolver, joined, ZONES_EVOLVERS } from '../../evolve.ts'
 import { cloneCars, parkedCar } from '../../features/cars/cars.ts'
 import { driveSteps } from '../../features/cars/drive-frame.ts'
 import { CAR_EVOLVERS, SEAT_EVOLVERS } from '../../features/cars/evolve.ts'
@@ -53,7 +53,8 @@ const EVOLVERS: Evolvers = {
   ...MISSION_EVOLVERS,
   ...SPARK_EVOLVERS,
 }
-const AFTERWARDS = afterwards<TinyKit, TinyBoard, Tiny['event']>(
+const WRITERS = joined<TinyKit, TinyBoard, Tiny['event']>(
+  EVOLVERS,
   LEADER_EVOLVERS,
   SEAT_EVOLVERS,
   LOCK_EVOLVERS,
@@ -128,7 +129,7 @@ const cloneTiny = (board: TinyBoard): TinyBoard => ({
   opened: board.opened,
   locked: board.locked,
   cars: cloneCars(board.cars),
-  tokens: board.tokens.map((token) => ({ ...token })),
+  tokens: board.tokens,
   asleep: board.asleep,
   tally: board.tally,
 })
@@ -148,8 +149,7 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     frames: { ...zonesFrames(kit), ...missionFrames(kit), building: buildingSteps, drive: driveSteps(kit) },
     choices: { ...zonesChoices(kit), companion: companionChoice(kit), dark: darkChoice(kit) },
     evolve(board, event) {
-      EVOLVERS[event.type](kit, board, event)
-      AFTERWARDS[event.type]?.(kit, board, event)
+      WRITERS[event.type]?.(kit, board, event)
     },
     clone: cloneTiny,
     outcome: (board) => board.outcome,
