@@ -6,7 +6,7 @@ const isFaulty = (compiled: object): compiled is readonly Fault[] => !has(compil
 
 /** The missions of a game, each made ready once: those of the book by their ids, and those of one's own. */
 export function missionBook<P extends object, M extends Mission>(
-  book: () => readonly (P & PrintedMission)[],
+  book: () => readonly (P & Pick<PrintedMission, 'id' | 'number'>)[],
   compile: (plan: P) => M | readonly Fault[],
 ) {
   const printed = new Map<string, M>()
