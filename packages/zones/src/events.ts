@@ -1,8 +1,8 @@
 import type { Phase } from './board.ts'
 
-/** Where wounds came from. */
+/** Where wounds came from, in every game; a game has sources of its own besides. */
 export const WOUND_SOURCES = ['zombies', 'friendly-fire', 'fire'] as const
-export type WoundSource = (typeof WOUND_SOURCES)[number]
+export type WoundSource = string
 
 /** Where adrenaline came from. */
 export const POINT_SOURCES = ['kill', 'objective', 'food', 'healing', 'mission', 'start'] as const

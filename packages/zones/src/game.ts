@@ -1,6 +1,7 @@
 import type { Game, Json } from '@graveshift/kernel'
 import type { ZonesBoard } from './board.ts'
 import type { OtherDice } from './combat/dice.ts'
+import type { Arm } from './combat/plan.ts'
 import type { ActivationReason, WoundSource, ZonesEvent } from './events.ts'
 
 /** Zombies of one zone and kind that cannot be shared out evenly: so many go one more to some of these zones. */
@@ -57,8 +58,8 @@ export type ZonesFrame =
       dice: readonly number[]
       /** Dice of other kinds in the same throw; undefined if there are none. */
       others: readonly OtherDice[] | undefined
-      /** How the attack was declared; undefined if as usual. */
-      readonly style: string | undefined
+      /** What it is made with, if it was declared in another way than the usual one, or is aimed at something else. */
+      readonly declared: Arm | undefined
       /** Where re-rolls still come from. */
       again: readonly string[]
       /** Targets of free choice, and no friendly fire. */

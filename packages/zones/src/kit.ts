@@ -5,9 +5,10 @@ import type { Phase } from './board.ts'
 import type { ActionBudgets } from './budgets.ts'
 import type { Offer } from './choices/may.ts'
 import type { DieKind } from './combat/dice.ts'
+import type { Arm } from './combat/plan.ts'
 import type { FightingStyle } from './combat/style.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
-import type { ActPick, Zones, ZonesGame } from './game.ts'
+import type { ActPick, Zones, ZonesFrameOf, ZonesGame } from './game.ts'
 import type { Aims } from './judgement/aims.ts'
 import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
@@ -96,6 +97,12 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly otherDice: readonly DieKind[]
   /** Ways of fighting besides the usual one. */
   readonly styles: readonly FightingStyle<G>[]
+  /** Dice that something else in hand adds to an attack. */
+  helpingDice?(board: G['board'], person: number, arm: Arm): number
+  /** Why a card with no profile is no weapon now. */
+  cannotUse?(card: Card): Refusal | undefined
+  /** Dice that were not aimed at zombies have hit what they were aimed at. */
+  struck?(table: Table<G>, attack: ZonesFrameOf<'attack'>, aim: string): void
   /** Least roll that hits, before anything is added to the dice. */
   accuracy(board: G['board'], person: number, mode: number, zone: number, printed: number): number
   /** Called after every event: the one place where a game is won, or lost by a condition of its own. */
@@ -123,6 +130,10 @@ export interface Kit<G extends ZonesGame = Zones> {
   cannotWalk(board: G['board'], person: number): Refusal | undefined
   /** The only kind of zombie that a fire here takes, sparing everybody else; undefined if it takes all. */
   burnsOnly(board: G['board'], zone: number): number | undefined
+  /** Somebody begins a turn of its own. */
+  turnBegins?(table: Table<G>, person: number): void
+  /** Somebody is about to do this; gives whether it still can. */
+  actionBegins?(table: Table<G>, person: number, action: string): boolean
   /** Somebody's turn is over. */
   turnOver(table: Table<G>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */

@@ -6,6 +6,7 @@ import {
   type Arm,
   held,
   isDual,
+  isReady,
   type Plan,
   planAttack,
   profileOf,
@@ -53,18 +54,19 @@ function cannotWield(
   kit: Kit,
   board: ZonesBoard,
   person: number,
-  { card, dual, mode }: Arm,
+  arm: Arm,
 ): Refusal | undefined {
+  const { card, dual, mode, style } = arm
   const why = refusalsIn(kit, mode)
   const powers = powersOf(kit, board, person)
   const cards = held(kit, powers, personAt(board, person))
   if (!cards.includes(card)) return why['not-in-hand']
   const data = cardOf(kit, card)
-  if (!profileOf(data, mode)) return why['not-a-weapon']
-  if (mode === RANGED && data.spent) return kit.refusals.ranged.spent
+  if (!profileOf(data, mode)) return kit.cannotUse?.(data) ?? why['not-a-weapon']
+  if (!isReady(kit, data, mode, style)) return kit.refusals.ranged.spent
   if (!dual) return undefined
   if (!isDual(data, powers, mode)) return why['cannot-pair']
-  const pair = readyOfName(kit, cards, data.name, mode)
+  const pair = readyOfName(kit, cards, data.name, arm)
   // A pair goes by the card that comes first.
   return pair.length > 1 && pair[0] === card ? undefined : why['cannot-pair']
 }
@@ -102,11 +104,12 @@ export function isBarred(board: ZonesBoard, zone: number): boolean {
 }
 
 /** Spends the shot of weapons that need loading. */
-function fire(kit: Kit, table: Table<Zones>, person: number, { card, dual, mode }: Arm): void {
+function fire(kit: Kit, table: Table<Zones>, person: number, arm: Arm): void {
+  const { card, dual, mode } = arm
   if (mode !== RANGED || !cardOf(kit, card).reload) return
   const { name } = cardOf(kit, card)
   const cards = held(kit, powersOf(kit, table.board, person), personAt(table.board, person))
-  for (const each of readyOfName(kit, cards, name, mode).slice(0, dual ? 2 : 1))
+  for (const each of readyOfName(kit, cards, name, arm).slice(0, dual ? 2 : 1))
     emit(kit, table, { type: 'fired', person, card: each })
 }
 
@@ -129,9 +132,28 @@ export function attack(
     zone,
     ...(style !== undefined && { style }),
   })
+  styleNamed(kit, style)?.begins?.(table, person, arm)
   fire(kit, table, person, arm)
   if (plan.noisy) kit.makeNoise(table, person)
-  table.push(attackFrame(person, arm, zone, plan))
+  const declared = style === undefined && arm.aim === undefined ? undefined : arm
+  table.push(attackFrame(person, { mode, declared }, zone, plan))
+}
+
+/** Why this cannot be shot or struck with into a zone, whatever stands there, and whether or not it can be paid for. */
+export function cannotAttack(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  arm: Arm,
+  zone: number,
+): Refusal | undefined {
+  return (
+    kit.noCombat(board, person) ??
+    cannotWield(kit, board, person, arm) ??
+    styleNamed(kit, arm.style)?.cannot(board, person, arm) ??
+    (isBarred(board, zone) ? refusalsIn(kit, arm.mode)['not-against-these'] : undefined) ??
+    cannotReach(kit, board, person, arm, zone)
+  )
 }
 
 /** A combat action with what is in hand (Z2-ACT-07, Z2-ACT-08). */

@@ -101,7 +101,8 @@ export const actChoice = (kit: Kit): ChoiceRule<Zones, Act, ActPick> => {
     },
     answer(table, frame, { person }, pick) {
       if (pick.do === end.do) frame.at = 'end'
-      else kit.actions[pick.do]?.perform(kit, table, person, pick)
+      else if (kit.actionBegins?.(table, person, pick.do) !== false)
+        kit.actions[pick.do]?.perform(kit, table, person, pick)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type ChoiceRule, doOf, textIn } from '@graveshift/kernel'
-import { roll, rollOthers } from '../combat/dice.ts'
+import { roll, rollOthers, throwsUsualAgain } from '../combat/dice.ts'
 import type { RerollPick, Zones, ZonesChoiceOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
@@ -13,7 +13,7 @@ function picks({ again }: Reroll): RerollPick[] {
   return [KEEP, ...[...new Set(again)].map((source): RerollPick => ({ do: 'reroll', source }))]
 }
 
-/** All dice of the roll once more, or not; what is thrown last stands (Z2-RUL-17). */
+/** All dice of the roll once more that the source is for, or none; what is thrown last stands (Z2-RUL-17). */
 export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> => ({
   list: (_board, choice) => picks(choice),
   sample: (_board, choice, random) => anyOf(picks(choice), random),
@@ -37,7 +37,7 @@ export const rerollChoice = (kit: Kit): ChoiceRule<Zones, Reroll, RerollPick> =>
       return
     }
     frame.again = frame.again.toSpliced(frame.again.indexOf(pick.source), 1)
-    frame.dice = roll(kit, table, person, frame.dice.length, 'again')
+    if (throwsUsualAgain(kit, pick.source)) frame.dice = roll(kit, table, person, frame.dice.length, 'again')
     if (frame.others !== undefined)
       frame.others = rollOthers(kit, table, person, frame.others, 'again', pick.source)
   },

@@ -11,6 +11,8 @@ export interface DieKind {
   readonly faces: readonly number[]
   /** Whether it is thrown again by this source of re-rolls. */
   isThrownAgainBy(source: string): boolean
+  /** Sources of re-rolls that are for these dice alone: the usual ones stay as they are. */
+  readonly ownSources?: readonly string[]
 }
 
 /** The dice of every game on zones. */
@@ -30,6 +32,12 @@ export function otherDieNamed({ otherDice }: Kit, kind: string): DieKind {
   const found = otherDice.find(({ id }) => id === kind)
   if (!found) throw new Bug(`there are no dice called ${kind}`)
   return found
+}
+
+/** Whether a source of re-rolls throws the usual dice again. */
+export function throwsUsualAgain({ otherDice }: Kit, source: string): boolean {
+  for (const { ownSources } of otherDice) if (ownSources?.includes(source)) return false
+  return true
 }
 
 function throwDice(table: Table<Zones>, { faces }: DieKind, count: number): readonly number[] {

@@ -17,6 +17,8 @@ export interface Arm {
   readonly mode: number
   /** How the attack is declared; absent if as usual. */
   readonly style?: string | undefined
+  /** What it is aimed at, if not at zombies. */
+  readonly aim?: string | undefined
 }
 
 /** What an attack comes to before the dice are thrown. */
@@ -69,11 +71,21 @@ export function isDual(card: Card, powers: Powers, mode: number): boolean {
 }
 
 /** Ready cards of a name among those held: two make a pair (Z2-EQP-06, Z2-RUL-21). */
-export function readyOfName(kit: Kit, cards: readonly string[], name: string, mode: number): string[] {
+export function readyOfName(
+  kit: Kit,
+  cards: readonly string[],
+  name: string,
+  { mode, style }: Pick<Arm, 'mode' | 'style'>,
+): string[] {
   return cards.filter((card) => {
     const data = kit.cards[card]
-    return data?.name === name && !(data.spent && mode === RANGED)
+    return data?.name === name && profileOf(data, mode) !== undefined && isReady(kit, data, mode, style)
   })
+}
+
+/** Whether a weapon can be used as it is: loaded, or loaded first by how the attack is declared. */
+export function isReady(kit: Kit, card: Card, mode: number, style: string | undefined): boolean {
+  return !card.spent || mode !== RANGED || styleNamed(kit, style)?.loads?.(card) === true
 }
 
 /** Longest and shortest range with which this can be fired. */
@@ -117,7 +129,10 @@ export function planAttack(
   const printed = crowd ? zombiesIn(kit, board, zone) : profile.dice
   const near = mode === RANGED && powers.pointBlank && person.zone === zone
   const plan: Plan = {
-    count: weapons * (printed + (powers.die[mode] as number)) + escalated(currentTurn(board), powers, mode),
+    count:
+      weapons * (printed + (powers.die[mode] as number)) +
+      escalated(currentTurn(board), powers, mode) +
+      (kit.helpingDice?.(board, index, arm) ?? 0),
     accuracy: kit.accuracy(board, index, mode, zone, profile.accuracy),
     damage: Math.max(profile.damage, powers.damageFloor[mode] as number) + (powers.damage[mode] as number),
     plus: powers.plus[mode] as number,

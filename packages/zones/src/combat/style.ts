@@ -9,6 +9,10 @@ export interface FightingStyle<G extends ZonesGame = Zones> {
   readonly id: string
   /** Why somebody cannot fight so with this. */
   cannot(board: G['board'], person: number, arm: Arm): Refusal | undefined
+  /** Whether a spent weapon may be used so, because it is loaded first. */
+  loads?(card: Card): boolean
+  /** The attack was declared: the first thing that comes of it, before any shot is spent. */
+  begins?(table: Table<G>, person: number, arm: Arm): void
   /** Zones that a shot goes farther. */
   moreRange(card: Card): number
   /** What the attack comes to, of what it would come to without. */

@@ -30,7 +30,7 @@ export const spareOffer: Offer = {
 /** An attack as planned: the dice are thrown next. */
 export function attackFrame(
   person: number,
-  { mode, style }: Pick<Arm, 'mode' | 'style'>,
+  { mode, declared }: { readonly mode: number; readonly declared?: Arm | undefined },
   zone: number,
   plan: Plan,
   machine: { readonly spared: readonly number[] } | undefined = undefined,
@@ -47,7 +47,7 @@ export function attackFrame(
     count,
     dice: NO_HITS,
     others: plan.others,
-    style,
+    declared,
     again,
     sniper,
     spared: machine?.spared ?? [person],
@@ -153,6 +153,12 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
   },
   hits(table, frame) {
     if (frame.hits.length === 0) return 'misses'
+    const aim = frame.declared?.aim
+    if (aim !== undefined) {
+      frame.hits = NO_HITS
+      kit.struck?.(table, frame, aim)
+      return 'end'
+    }
     if (isSpent(kit, table, frame)) {
       const [kind = NONE] = targetsFor(kit, table.board, frame.zone, 0, frame.sniper)
       emit(kit, table, { type: 'hitLost', zone: frame.zone, kind, count: frame.hits.length })
@@ -192,10 +198,10 @@ export const attackSteps = (kit: Kit): ZonesSteps<'attack'> => ({
     return 'end'
   },
   end(table, frame) {
-    const { person, kills, machine, style } = frame
+    const { person, kills, machine, declared } = frame
     kit.settle(table)
     if (isOver(table)) return undefined
-    styleNamed(kit, style)?.over(table, frame)
+    styleNamed(kit, declared?.style)?.over(table, frame)
     if (kills > 0 && !machine)
       for (const hook of powersOf(kit, table.board, person).onKills) hook(kit, table, person)
     return undefined

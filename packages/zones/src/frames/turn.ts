@@ -1,5 +1,5 @@
 import { NONE } from '../board.ts'
-import { emit } from '../emit.ts'
+import { emit, isOver } from '../emit.ts'
 import type { ZonesFrame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
@@ -18,6 +18,7 @@ export const turnFrame = (person: number, gift = NONE, target = NONE): ZonesFram
 export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
   begin(table, { person, gift, target }) {
     emit(kit, table, { type: 'turnBegan', person, gift, target })
+    if (gift < 0 && !isOver(table)) kit.turnBegins?.(table, person)
     return 'act'
   },
   act(table, { person }) {

@@ -1,4 +1,5 @@
 import type { ZonesBoard } from '../board.ts'
+import { throwsUsualAgain } from '../combat/dice.ts'
 import { type Arm, type Plan, planAttack } from '../combat/plan.ts'
 import { woundable } from '../combat/wounds.ts'
 import { RANGED } from '../content/types.ts'
@@ -71,12 +72,16 @@ export function exactOdds(
   const wounds: bigint[] = []
   let ofHits = 0n
   let ofMisses = 0n
+  // What is for other dice alone is used to save what they would spoil: for hits it is left out.
+  const usual = plan.others
+    ? { ...plan, again: plan.again.filter((source) => throwsUsualAgain(kit, source)) }
+    : plan
   // For each way the other dice may fall, everything that the usual ones may come to beside them.
   for (const other of otherThrows(kit, plan)) {
     const withOther = (six: number, plain: number) =>
       fallenBy(Math.min(zombies, six + other.six), Math.min(zombies, plain + other.plain))
     const { hits, misses } = spreadOf({
-      plan,
+      plan: usual,
       zombies,
       kills: (six, plain) => sumOf(withOther(six, plain)),
       risky: friends.length > 0,

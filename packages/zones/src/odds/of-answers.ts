@@ -23,9 +23,9 @@ export type ActionOdds<K extends Kit = Kit, B extends ZonesBoard = ZonesBoard> =
 export type AttackTable<K extends Kit, B extends ZonesBoard> = Readonly<Record<string, ActionOdds<K, B>>>
 
 const fight: ActionOdds = (kit, board, person, pick) => {
-  const { card, zone, dual, crowd } = pick as FightPick
+  const { card, zone, dual, crowd, style } = pick as FightPick
   const mode = pick.do === 'melee' ? MELEE : RANGED
-  return attackOdds(kit, board, person, { card, dual, mode }, zone, crowd)
+  return attackOdds(kit, board, person, { card, dual, mode, style }, zone, crowd)
 }
 
 export const ZONES_ATTACKS: Readonly<Record<string, ActionOdds>> = {

@@ -26,7 +26,7 @@ type Forms = {
 }
 
 const count = asIs<number>(COUNT)
-const from = asIs<(typeof WOUND_SOURCES)[number]>(oneOf(WOUND_SOURCES))
+const from = asIs<string>(oneOf(WOUND_SOURCES))
 
 /** How every question of a game on zones is told outside. */
 export const ZONES_CHOICES: Omit<Forms, 'may'> = {

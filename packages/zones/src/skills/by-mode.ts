@@ -17,6 +17,14 @@ export function eachMode(prefix: string, what: Numbers): Skill[] {
   }))
 }
 
+/** A skill that adds one to something that only its game knows. */
+export const addingSkill = (id: string, to: string): Skill => ({
+  id,
+  grant({ sums }) {
+    sums.set(to, (sums.get(to) ?? 0) + 1)
+  },
+})
+
 /** The three forms of a skill that does something for each mode it covers. */
 export function eachKind(prefix: string, grant: (powers: Powers, mode: 0 | 1) => void): Skill[] {
   return Object.entries(KINDS).map(([kind, modes]) => ({

@@ -25,7 +25,8 @@ const GIVEN: readonly Pick<Action, 'needs'>[] = [
   tauntAction,
 ]
 
-const giving = (id: string): Skill => ({
+/** A skill that lets something be done, and is nothing else. */
+export const givingSkill = (id: string): Skill => ({
   id,
   grant({ gives }) {
     gives.add(id)
@@ -36,4 +37,4 @@ const giving = (id: string): Skill => ({
 export const given: readonly Skill[] = [
   ...GIVEN.flatMap(({ needs }) => needs?.skill ?? []),
   ...IMPROVISED.map(({ id }) => id),
-].map(giving)
+].map(givingSkill)

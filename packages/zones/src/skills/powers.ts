@@ -43,6 +43,8 @@ export interface Powers extends Record<Flag, boolean> {
   readonly brother: string[]
   /** What skills give to an action or a feature, which asks for its own. */
   readonly gives: Set<string>
+  /** What skills of the game's own add up to, by name. */
+  readonly sums: Map<string, number>
   readonly reactions: Reaction[]
   /** An attack of one's own killed something. */
   readonly onKills: Hook[]
@@ -85,6 +87,7 @@ export function plainPowers(): Powers {
     immune: [],
     brother: [],
     gives: new Set(),
+    sums: new Map(),
     reactions: [],
     onKills: [],
     onCard: [],
