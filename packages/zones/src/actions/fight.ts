@@ -50,12 +50,7 @@ function paysFor(mode: number, dual: boolean) {
 const refusalsIn = ({ refusals }: Kit, mode: number) => (mode === MELEE ? refusals.melee : refusals.ranged)
 
 /** Why this cannot be fought with, whatever the target. */
-function cannotWield(
-  kit: Kit,
-  board: ZonesBoard,
-  person: number,
-  arm: Arm,
-): Refusal | undefined {
+function cannotWield(kit: Kit, board: ZonesBoard, person: number, arm: Arm): Refusal | undefined {
   const { card, dual, mode, style } = arm
   const why = refusalsIn(kit, mode)
   const powers = powersOf(kit, board, person)
