@@ -97,6 +97,8 @@ export type ZonesFrame =
       readonly spared: readonly number[]
       /** Who has ignored the first wound already. */
       tough: readonly number[]
+      /** Attacks that are answered when all are shared out: person, kind, again and again. */
+      aside?: readonly number[]
     }
   | {
       readonly kind: 'activation'

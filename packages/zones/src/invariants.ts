@@ -1,5 +1,6 @@
 import { NONE, type Person, type ZonesBoard } from './board.ts'
 import type { Kit } from './kit.ts'
+import { fullHealth } from './people.ts'
 import { cardsIn, everyCard, type Slot, unfitFor } from './slots.ts'
 
 type Counts = Map<string, number>
@@ -33,7 +34,8 @@ function wrongIn(kit: Kit, board: ZonesBoard, who: Person, slot: Slot): string[]
   if (cards.length > slot.most && (slot.kind !== 'pack' || board.phase !== 'setup'))
     wrong.push(`${who.id} has ${cards.length} cards in ${slot.name}`)
   if ([...cards].sort().join() !== cards.join()) wrong.push(`${who.id} has an untidy ${slot.name}`)
-  for (const card of cards) if (unfitFor(kit, slot, card)) wrong.push(`${who.id} has ${card} in ${slot.name}`)
+  for (const card of cards)
+    if (unfitFor(kit, who, slot, card)) wrong.push(`${who.id} has ${card} in ${slot.name}`)
   return wrong
 }
 
@@ -41,7 +43,7 @@ function wrongPeople(kit: Kit, board: ZonesBoard): string[] {
   return board.people.flatMap((who, person) => {
     const { id, zone, health, points, level, skills, own } = who
     const wrong: string[] = []
-    const most = kit.survivors[id]?.health ?? 0
+    const most = fullHealth(kit, board, person)
     if (zone < NONE || zone >= kit.map.size) wrong.push(`${id} is in zone ${zone}`)
     if (health < 0 || health > most) wrong.push(`${id} has health ${health}`)
     if (health === 0 && board.outcome !== 'lost' && !kit.mayFall(board, person))

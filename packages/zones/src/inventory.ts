@@ -60,7 +60,8 @@ export function roomIn(kit: Kit, board: ZonesBoard, person: number, slot: Slot):
 export function slotFor(kit: Kit, person: Person, card: string): Slot {
   const { slots } = kit.inventory
   for (const slot of slots)
-    if (!slot.optional && cardsIn(person, slot).length < slot.size && !unfitFor(kit, slot, card)) return slot
+    if (!slot.optional && cardsIn(person, slot).length < slot.size && !unfitFor(kit, person, slot, card))
+      return slot
   const spare = slots.findLast(({ kind }) => kind === 'pack') ?? slots.at(-1)
   if (!spare) throw new Bug('this game has no slots')
   return spare

@@ -134,6 +134,22 @@ export interface Kit<G extends ZonesGame = Zones> {
   turnBegins?(table: Table<G>, person: number): void
   /** Somebody is about to do this; gives whether it still can. */
   actionBegins?(table: Table<G>, person: number, action: string): boolean
+  /** Bombs may be thrown where no zombie stands. */
+  readonly bombsAnywhere?: boolean
+  /** A bomb goes off somewhere; without it, it is only loud where its thrower stands. */
+  exploded?(table: Table<G>, zone: number, person: number): void
+  /** Whether one may search in a zone that is no room, because of what stands there. */
+  isSearchedHere?(board: G['board'], zone: number): boolean
+  /** Zombies that sit out their next activation: zone, kind, count, again and again. */
+  heldBack?(board: G['board']): readonly number[]
+  /** These have sat it out. */
+  letGo?(table: Table<G>, crowd: readonly number[]): void
+  /** Whether somebody answers attacks of zombies only when all of the zone are shared out, as with armor. */
+  fendsOff?(board: G['board'], person: number): boolean
+  /** All are shared out: person, kind of zombie, again and again, of those who answer them now. */
+  fend?(table: Table<G>, attacks: readonly number[]): void
+  /** Somebody was wounded by a kind of zombie. */
+  hurtBy?(table: Table<G>, person: number, kind: number): void
   /** Somebody's turn is over. */
   turnOver(table: Table<G>, person: number): void
   /** Somebody in play is eliminated: what the game says to that. */

@@ -75,6 +75,12 @@ export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   return kit.skills.powersWith(who.skills, borrowed(kit, board, who))
 }
 
+/** The health of somebody unhurt. */
+export function fullHealth(kit: Kit, board: ZonesBoard, person: number): number {
+  const printed = kit.survivors[personAt(board, person).id]?.health ?? 0
+  return printed + powersOf(kit, board, person).health
+}
+
 /** Whether somebody has the skill that gives an action. */
 export const isGiven = (kit: Kit, board: ZonesBoard, person: number, skill: string): boolean =>
   powersOf(kit, board, person).gives.has(skill)
@@ -92,13 +98,14 @@ export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: 
   return kit.skills.powersWith(who.skills, [...borrowed(kit, board, who), ...lent])
 }
 
-/** Cards that work where they lie: all in hand and worn, some in the backpack (Z2-EQP-15). */
+/** Cards that work where they lie: gear in hand, whatever is worn, some gear in the backpack (Z2-EQP-15). */
 export function workingGear(kit: Kit, person: Person): string[] {
   const working: string[] = []
   for (const slot of kit.inventory.slots)
     for (const card of cardsIn(person, slot)) {
       const data = kit.cards[card]
-      if (data?.kind === 'gear' && (slot.kind !== 'pack' || data.inPack)) working.push(card)
+      const works = slot.kind === 'body' || (data?.kind === 'gear' && (slot.kind !== 'pack' || data.inPack))
+      if (works) working.push(card)
     }
   return working
 }

@@ -38,6 +38,14 @@ describe('the slots of a game are data: this one has one hand, a hat, a quiver, 
     })
   })
 
+  test('a slot may take of one survivor what it does not take of another', () => {
+    const table = at([{ id: 'cleo', skills: [], pack: ['miter'] }, ann({})])
+    table.do({ do: 'trade', partner: 'ann' })
+    expect(table.refusal(put('miter', 'pack', 'head'))).toBe('no-hats-for-cleo TINY-slots')
+    table.do(put('miter', 'pack', 'partner-head'))
+    expect(table.person('ann').slots).toEqual([['miter'], [], []])
+  })
+
   test('what gives way must fit where the other came from', () => {
     const table = at([ann({ pack: ['miter', 'spade'], slots: { head: ['miter'], sack: ['bread'] } })])
     table.do({ do: 'reorganise' })

@@ -1,6 +1,6 @@
 import { nth, type Refusal } from '@graveshift/kernel'
 import type { Person } from './board.ts'
-import type { Card } from './content/types.ts'
+import type { Card, SurvivorData } from './content/types.ts'
 import type { Kit } from './kit.ts'
 
 /** What lies in a hand is used, what is worn works by itself, what is packed waits. */
@@ -18,8 +18,10 @@ export interface SlotData {
   /** Only survivors who name it have it. */
   readonly optional?: boolean
   readonly full: Refusal
+  /** What it takes differs from survivor to survivor. */
+  readonly personal?: boolean
   /** Why a card cannot lie here, whatever room there is. */
-  unfit?(card: Card): Refusal | undefined
+  unfit?(card: Card, survivor: SurvivorData | undefined): Refusal | undefined
 }
 
 /** A slot that any number of cards fits into. */
@@ -43,12 +45,14 @@ export interface Inventory {
   /** Those besides hand and backpack, as they lie in `Person.slots`. */
   readonly more: readonly Slot[]
   readonly places: readonly CardPlace[]
+  /** Some slots take other cards of one survivor than of another. */
+  readonly personal: boolean
 }
 
 const FOUND = 'found'
 
 /** What somebody carries. */
-export type Carried = Pick<Person, 'hand' | 'pack' | 'slots'>
+export type Carried = Pick<Person, 'id' | 'hand' | 'pack' | 'slots'>
 
 /** The slots of a game, in the order in which they are told and filled. */
 export function inventoryOf(data: readonly SlotData[]): Inventory {
@@ -64,7 +68,7 @@ export function inventoryOf(data: readonly SlotData[]): Inventory {
     { name: FOUND, slot: undefined, isPartners: false },
     ...slots.map((slot) => ({ name: `partner-${slot.name}`, slot, isPartners: true })),
   ]
-  return { slots, more, places }
+  return { slots, more, places, personal: slots.some(({ personal }) => personal) }
 }
 
 /** What a new person has in the slots besides hand and backpack. */
@@ -90,10 +94,15 @@ export function setCardsIn(person: Carried, { name, at }: Slot, cards: readonly 
   else person.slots = person.slots?.with(at, cards)
 }
 
-/** Why a card cannot lie in a slot. */
-export function unfitFor(kit: Kit, slot: Slot | undefined, card: string): Refusal | undefined {
+/** Why a card cannot lie in somebody's slot. */
+export function unfitFor(
+  kit: Kit,
+  { id }: Pick<Person, 'id'>,
+  slot: Slot | undefined,
+  card: string,
+): Refusal | undefined {
   const data = kit.cards[card]
-  return slot?.unfit && data ? slot.unfit(data) : undefined
+  return slot?.unfit && data ? slot.unfit(data, kit.survivors[id]) : undefined
 }
 
 /** Everything somebody has, wherever it lies: hand, backpack, then the other slots. */

@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { personIn, personName, zoneIn } from '../names.ts'
 import { PERSON, ZONE } from '../outward/fields.ts'
-import { isCompanion, isGiven, personAt, powersOf } from '../people.ts'
+import { fullHealth, isCompanion, isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
@@ -22,10 +22,8 @@ export interface FieldMedicPick {
 
 const FAR = 2
 
-const isHurt = (kit: Kit, board: ZonesBoard, person: number): boolean => {
-  const { id, health } = personAt(board, person)
-  return health < (kit.survivors[id]?.health ?? 0)
-}
+const isHurt = (kit: Kit, board: ZonesBoard, person: number): boolean =>
+  personAt(board, person).health < fullHealth(kit, board, person)
 
 /** Survivors in a zone besides the medic. */
 const others = (board: ZonesBoard, medic: number, zone: number): number[] =>

@@ -179,8 +179,8 @@ const fightAction = (mode: number): Action<FightPick> => {
         if (!profile) continue
         const paired = isDual(data, powers, mode)
         const [least, most] = rangeOf(profile, powersUsing(kit, board, person, [card]), mode)
-        // Nobody strikes into another zone.
-        for (const to of mode === MELEE ? [zone] : kit.inSight(board, person)) {
+        // Hardly anybody strikes into another zone.
+        for (const to of mode === MELEE && most === 0 ? [zone] : kit.inSight(board, person)) {
           if (!hasZombies(kit, board, to)) continue
           const range = kit.sight(board, person, to)
           if (range < least || range > most + farthest(kit, data, mode)) continue

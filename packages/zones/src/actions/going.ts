@@ -13,7 +13,7 @@ import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
 import type { Action } from './action.ts'
 import { surcharge, walk } from './move.ts'
-import { act, cannotPay, done } from './spend.ts'
+import { act, cannotPay, isUsedUp, useOf } from './spend.ts'
 
 /** Going somewhere in a special way, once a turn. */
 export interface GoPick extends ActPick {
@@ -54,7 +54,7 @@ export function goingAction(going: Going): Action<GoPick> {
     needs: cost > 0 ? { skill, pays } : { skill },
     fields: [{ to: ZONE }, { slip: TRUTH }],
     candidates(kit, board, person, into) {
-      if (!isGiven(kit, board, person, skill) || done(board, name)) return
+      if (!isGiven(kit, board, person, skill) || isUsedUp(kit, board, person, name)) return
       const { zone } = personAt(board, person)
       for (const slip of kit.slipping.may(board, person) ? [false, true] : [false])
         for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)))
@@ -63,7 +63,7 @@ export function goingAction(going: Going): Action<GoPick> {
     check(kit, board, person, { to, slip }) {
       const why = kit.refusals[refusals]
       if (!isGiven(kit, board, person, skill)) return why['skill-missing']
-      if (done(board, name)) return why['already-done']
+      if (isUsedUp(kit, board, person, name)) return why['already-done']
       const hindered = kit.cannotWalk(board, person)
       if (hindered) return hindered
       if (slip && !kit.slipping.may(board, person)) return kit.slipping.refusals['skill-missing']
@@ -78,10 +78,11 @@ export function goingAction(going: Going): Action<GoPick> {
     },
     perform(kit, table, person, { to, slip }) {
       const path = route(kit, table.board, person, to, slip)
+      const use = useOf(table.board, name)
       act(kit, table, person, name, {
         pays,
         cost: cost + surcharge(kit, table.board, person, slip),
-        once: slip ? [name, kit.slipping.once] : [name],
+        once: slip ? [use, kit.slipping.once] : [use],
       })
       if (path) walk(kit, table, person, path, name)
       next?.(kit, table, person)

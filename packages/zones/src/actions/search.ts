@@ -47,7 +47,10 @@ export const searchAction = plainAction('search', {
   bots: { atSight: 70, worth: (_kit, look) => searchWorth(look) },
   check(kit, board, person) {
     const { zone } = personAt(board, person)
-    const room = isSearched(kit.map, zone) || powersOf(kit, board, person).searchesOutside
+    const room =
+      isSearched(kit.map, zone) ||
+      powersOf(kit, board, person).searchesOutside ||
+      kit.isSearchedHere?.(board, zone)
     return room ? cannotSearch(kit, board, person) : kit.refusals.search['cannot-search-here']
   },
   perform: (kit, table, person) => beginSearch(kit, table, person, false),

@@ -4,7 +4,7 @@ import { didOnce, leftFor, type Pays, payment } from '../budget.ts'
 import { emit } from '../emit.ts'
 import type { Zones } from '../game.ts'
 import type { Kit } from '../kit.ts'
-import { currentTurn, isInOwnTurn, powersOf } from '../people.ts'
+import { currentTurn, isGiven, isInOwnTurn, personAt, powersOf } from '../people.ts'
 import { withFigures } from '../refusals.ts'
 
 /** Why somebody cannot pay for this now, told with its figures; undefined if it can. */
@@ -29,6 +29,23 @@ export function done(board: ZonesBoard, what: string): boolean {
   const turn = currentTurn(board)
   return turn !== undefined && didOnce(turn, what)
 }
+
+/** What lets somebody who has a skill by birth use it a second time in a turn. */
+export const againOf = (skill: string): string => `${skill}-again`
+
+function mayRepeat(kit: Kit, board: ZonesBoard, person: number, skill: string): boolean {
+  const again = againOf(skill)
+  if (!isGiven(kit, board, person, again) || done(board, again)) return false
+  return kit.survivors[personAt(board, person).id]?.blue.includes(skill) ?? false
+}
+
+/** Whether what a skill allows once a turn has been done as often as may be. */
+export const isUsedUp = (kit: Kit, board: ZonesBoard, person: number, skill: string): boolean =>
+  done(board, skill) && !mayRepeat(kit, board, person, skill)
+
+/** What using it now is remembered by. */
+export const useOf = (board: ZonesBoard, skill: string): string =>
+  done(board, skill) ? againOf(skill) : skill
 
 interface Deed {
   readonly pays: Pays

@@ -53,14 +53,17 @@ export const throwAction: Action<ThrowPick> = {
   do: 'throw',
   needs: { pays: PAYS.ranged },
   fields: [{ card: CARD, zone: ZONE }, { sure: TRUTH }],
-  bots: { worth: (_kit, look, pick) => bombWorth(look, pick) },
+  bots: {
+    isWasted: (kit, board, _person, { zone }) => !hasZombies(kit, board, zone),
+    worth: (_kit, look, pick) => bombWorth(look, pick),
+  },
   candidates(kit, board, person, into) {
     const cards = held(kit, powersOf(kit, board, person), personAt(board, person))
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] as string
       if (cardOf(kit, card).kind !== 'bomb' || cards.indexOf(card) < index) continue
       for (const to of kit.inSight(board, person))
-        if (hasZombies(kit, board, to))
+        if (kit.bombsAnywhere || hasZombies(kit, board, to))
           into.push({ do: 'throw', card, zone: to, sure: peopleIn(board, to) > 0 } as ThrowPick)
     }
   },
@@ -77,7 +80,7 @@ export const throwAction: Action<ThrowPick> = {
     const [least, most] = data.reach ?? [0, 0]
     if (range < (powers.pointBlank ? 0 : least) || range > most + powers.maxRange)
       return withFigures(kit.refusals.throw['out-of-range'], { least, most: most + powers.maxRange })
-    if (!hasZombies(kit, board, zone)) return kit.refusals.throw['no-zombies-there']
+    if (!kit.bombsAnywhere && !hasZombies(kit, board, zone)) return kit.refusals.throw['no-zombies-there']
     if (sure !== peopleIn(board, zone) > 0) return kit.refusals.throw['must-be-sure']
     return cannotPay(kit, board, person, PAYS.ranged, 1, kit.refusals.throw['no-actions'])
   },
@@ -135,6 +138,7 @@ function throwBomb(kit: Kit, table: Table<Zones>, person: number, card: string, 
       to: 'pack',
       for: undefined,
     })
-  kit.makeNoise(table, person)
+  if (kit.exploded) kit.exploded(table, zone, person)
+  else kit.makeNoise(table, person)
   burn(kit, table, person, zone)
 }

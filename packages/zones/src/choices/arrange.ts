@@ -19,6 +19,9 @@ const DONE: ArrangePick = { do: 'done' }
 /** Whose slot it is. */
 const ownerOf = ({ person, partner }: Arrange, { isPartners }: CardPlace) => (isPartners ? partner : person)
 
+const unfitAt = (kit: Kit, board: ZonesBoard, choice: Arrange, place: CardPlace, card: string) =>
+  unfitFor(kit, personAt(board, ownerOf(choice, place)), place.slot, card)
+
 function cards(board: ZonesBoard, choice: Arrange, place: CardPlace): readonly string[] {
   return place.slot ? cardsIn(personAt(board, ownerOf(choice, place)), place.slot) : board.found
 }
@@ -44,13 +47,15 @@ function refusalOf(kit: Kit, board: ZonesBoard, choice: Arrange, pick: Put): Ref
   if (from === to || !to.slot) return kit.refusals.arrange['same-place']
   if (from.slot && foundFirst(board, choice)) return kit.refusals.arrangeFound['same-place']
   if (!cards(board, choice, from).includes(card)) return kit.refusals.arrange['card-not-there']
-  const unfit = unfitFor(kit, to.slot, card)
+  const unfit = unfitAt(kit, board, choice, to, card)
   if (unfit) return unfit
   const full = isFull(kit, board, choice, to)
   if (back === undefined) return full ? to.slot.full : undefined
   if (!cards(board, choice, to).includes(back)) return kit.refusals.arrange['card-not-there']
   // With room to spare nothing has to give way, and equal cards change nothing.
-  return full && back !== card ? unfitFor(kit, from.slot, back) : kit.refusals.arrange['nothing-to-do']
+  return full && back !== card
+    ? unfitAt(kit, board, choice, from, back)
+    : kit.refusals.arrange['nothing-to-do']
 }
 
 /** Every card that may be put elsewhere, or the first few of them. */
@@ -63,12 +68,12 @@ function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SA
     if (found.length >= most) return found
     for (const card of distinct(cards(board, choice, from)))
       for (const to of places) {
-        if (to === from || !to.slot || !isOpen(choice, to) || unfitFor(kit, to.slot, card)) continue
+        if (to === from || !to.slot || !isOpen(choice, to) || unfitAt(kit, board, choice, to, card)) continue
         if (!isFull(kit, board, choice, to))
           found.push({ do: 'put', card, from: from.name, to: to.name, for: undefined })
         else
           for (const back of distinct(cards(board, choice, to)))
-            if (back !== card && !unfitFor(kit, from.slot, back))
+            if (back !== card && !unfitAt(kit, board, choice, from, back))
               found.push({ do: 'put', card, from: from.name, to: to.name, for: back })
       }
   }

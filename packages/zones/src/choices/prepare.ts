@@ -30,7 +30,7 @@ const draws = (kit: Kit, board: ZonesBoard, person: number, pack: Slot): Prepare
   readySlots(kit).flatMap((slot) =>
     roomLeft(kit, board, person, slot) > 0
       ? distinct(cardsIn(personAt(board, person), pack))
-          .filter((card) => !unfitFor(kit, slot, card))
+          .filter((card) => !unfitFor(kit, personAt(board, person), slot, card))
           .map((card): PreparePick => ({ do: 'draw', person, card, for: undefined, slot: named(slot) }))
       : [],
   )
@@ -69,8 +69,9 @@ function stows(kit: Kit, board: ZonesBoard, person: number, slot: Slot, pack: Sl
   const backs =
     roomLeft(kit, board, person, pack) > 0
       ? [undefined]
-      : distinct(packed).filter((card) => !unfitFor(kit, slot, card))
-  return distinct(cardsIn(who, slot)).flatMap((card) =>
+      : distinct(packed).filter((card) => !unfitFor(kit, who, slot, card))
+  const stowed = distinct(cardsIn(who, slot)).filter((card) => !unfitFor(kit, who, pack, card))
+  return stowed.flatMap((card) =>
     backs
       .filter((back) => back !== card)
       .map((back): PreparePick => ({ do: 'stow', person, card, for: back, slot: named(slot) })),

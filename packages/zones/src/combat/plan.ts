@@ -90,7 +90,7 @@ export function isReady(kit: Kit, card: Card, mode: number, style: string | unde
 
 /** Longest and shortest range with which this can be fired. */
 export function rangeOf(profile: Profile, powers: Powers, mode: number): readonly [number, number] {
-  if (mode === MELEE) return [0, 0]
+  if (mode === MELEE) return [0, powers.meleeRange]
   return [powers.pointBlank ? 0 : profile.least, profile.most + powers.maxRange]
 }
 

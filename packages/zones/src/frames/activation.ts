@@ -101,6 +101,35 @@ function crowdAfter({ crowd, moves }: Activation, kinds: number): readonly numbe
   return after
 }
 
+/** How many of a kind are held back in a zone. */
+function heldIn(held: readonly number[], zone: number, kind: number): number {
+  let count = 0
+  for (let at = 0; at < held.length; at += 3)
+    if (held[at] === zone && held[at + 1] === kind) count += held[at + 2] as number
+  return count
+}
+
+/** Those held back sit this activation out, and are let go; gives whether anybody acts at all. */
+function holdBack(kit: Kit, table: Table<Zones>, frame: Activation, held: readonly number[]): boolean {
+  const freed: number[] = []
+  const crowd: number[] = []
+  for (let zone = 0; zone < kit.map.size; zone++)
+    for (let kind = 0; kind < kit.kinds.length; kind++) {
+      const there = zombiesOf(kit, table.board, zone, kind)
+      const count = acting(frame, zone, kind, there)
+      if (count === 0) continue
+      const back = heldIn(held, zone, kind)
+      // Whoever came later acts: nobody can tell them apart, but there are so many more.
+      const left = Math.min(count, there - back)
+      if (left < count) freed.push(zone, kind, back)
+      if (left > 0) crowd.push(zone, kind, left)
+    }
+  if (freed.length === 0) return true
+  kit.letGo?.(table, freed)
+  frame.crowd = crowd
+  return crowd.length > 0
+}
+
 /** All zombies of a zone with survivors join the attack, overkill included (Z2-ZOM-11). */
 function attackIn(kit: Kit, table: Table<Zones>, frame: Activation, zone: number): void {
   const { people } = table.board
@@ -222,6 +251,8 @@ export function sendOdd(frame: Activation, { zone, kind }: OddOnes, to: readonly
 /** First all attacks, then all moves; those with more actions go through it again (Z2-ZOM-01, Z2-ZOM-06). */
 export const activationSteps = (kit: Kit): ZonesSteps<'activation'> => ({
   attack(table, frame) {
+    const held = frame.pass === 1 ? kit.heldBack?.(table.board) : undefined
+    if (held !== undefined && held.length > 0 && !holdBack(kit, table, frame, held)) return undefined
     for (const zone of kit.watched)
       if (actsIn(kit, table, frame, zone) && !isOver(table)) kit.acts(table, zone)
     // Zone after zone: an attack wounds only who stands in its own, so that the order of zones changes nothing.

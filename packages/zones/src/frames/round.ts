@@ -6,7 +6,7 @@ import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
-import { decider, isPlayed, powersOf } from '../people.ts'
+import { decider, fullHealth, isPlayed, powersOf } from '../people.ts'
 import { drawFrom } from '../piles.ts'
 import { SPAWN } from '../streams.ts'
 import { activation } from './activation.ts'
@@ -204,7 +204,7 @@ export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
       const who = people[person]
       if (!by || !who || by.seat === NONE || by.zone === NONE || by.zone !== who.zone) continue
       if (!powersOf(kit, table.board, medic).heals || who.seat === NONE) continue
-      if (who.health >= (kit.survivors[who.id]?.health ?? 0)) continue
+      if (who.health >= fullHealth(kit, table.board, person)) continue
       table.ask(offered(healOffer, by.seat, medic, { other: person }))
       return 'heal'
     }

@@ -1,7 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { nth } from '@graveshift/kernel'
 import { isImmune, wound, woundable } from '../combat/wounds.ts'
-import { emit } from '../emit.ts'
+import { emit, isOver } from '../emit.ts'
 import type { Zones, ZonesFrameOf } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { decider, personAt, powersOf } from '../people.ts'
@@ -15,6 +15,10 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
   const kind = nth(frame.groups, 0)
   const left = nth(frame.groups, 1) - 1
   frame.groups = left > 0 ? [kind, left, ...frame.groups.slice(2)] : frame.groups.slice(2)
+  if (frame.from === 'zombies' && kit.fendsOff?.(table.board, person)) {
+    frame.aside = [...(frame.aside ?? []), person, kind]
+    return
+  }
   if (isImmune(kit, table.board, person, kind)) {
     emit(kit, table, { type: 'woundIgnored', person, skill: 'dreadnought' })
     return
@@ -31,6 +35,7 @@ export function suffer(kit: Kit, table: Table<Zones>, frame: Wounds, person: num
   if (powersOf(kit, table.board, person).paysWoundsWithCards)
     table.push({ kind: 'shield', at: 'ask', person, wounds, from: frame.from })
   else wound(kit, table, person, wounds, frame.from)
+  if (frame.from === 'zombies' && !isOver(table)) kit.hurtBy?.(table, person, kind)
 }
 
 /** Cards are given up for wounds, one for one, before the rest is taken (Z2-SKL-45). */
@@ -52,9 +57,9 @@ export const shieldSteps = (kit: Kit): ZonesSteps<'shield'> => ({
 export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({
   next(table, frame) {
     const { zone, from, groups, amount, spared, seat, tough } = frame
-    if (groups.length === 0) return undefined
+    if (groups.length === 0) return frame.aside ? 'fend' : undefined
     const able = woundable(kit, table.board, zone, from, spared)
-    if (able.length === 0) return undefined
+    if (able.length === 0) return frame.aside ? 'fend' : undefined
     table.ask({
       kind: 'wound',
       seat: decider(table.board, able, seat),
@@ -68,4 +73,9 @@ export const woundsSteps = (kit: Kit): ZonesSteps<'wounds'> => ({
     })
     return 'next'
   },
+  fend(table, { aside = [] }) {
+    kit.fend?.(table, aside)
+    return 'end'
+  },
+  end: () => undefined,
 })

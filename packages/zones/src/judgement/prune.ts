@@ -13,14 +13,17 @@ export const WORTH_AN_ACTION = 150
 
 const MOST_KNOWN = 20_000
 
-const textOf = ({ hand, pack, slots }: Carried): string =>
-  slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
+/** Everything about somebody that decides what can be put where. */
+function textOf({ inventory }: Kit, { id, hand, pack, slots }: Carried): string {
+  const cards = slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
+  return inventory.personal ? `${id}/${cards}` : cards
+}
 
 /** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
 export function bestMove(kit: Kit, from: Carried, to: Carried): number {
   const { exchanges } = kit.remembered
-  const own = textOf(from)
-  const key = from === to ? own : `${own}>${textOf(to)}`
+  const own = textOf(kit, from)
+  const key = from === to ? own : `${own}>${textOf(kit, to)}`
   const before = exchanges.get(key)
   if (before !== undefined) return before
   const most = tryMoves(kit, from, to)
@@ -31,7 +34,7 @@ export function bestMove(kit: Kit, from: Carried, to: Carried): number {
 
 /** Somebody's cards with those of one slot changed. */
 function withSlot(who: Carried, slot: Slot, cards: readonly string[]): Carried {
-  const changed = { hand: who.hand, pack: who.pack, slots: who.slots }
+  const changed = { id: who.id, hand: who.hand, pack: who.pack, slots: who.slots }
   setCardsIn(changed, slot, cards)
   return changed
 }
@@ -63,9 +66,9 @@ function tryMoves(kit: Kit, from: Carried, to: Carried): number {
     for (const source of slots) {
       if (from === to && source.kind === 'hand') continue
       for (const card of distinct(cardsIn(from, source))) {
-        if (unfitFor(kit, target, card)) continue
+        if (unfitFor(kit, to, target, card)) continue
         for (const back of given)
-          if (back === undefined || !unfitFor(kit, source, back))
+          if (back === undefined || !unfitFor(kit, from, source, back))
             most = Math.max(most, gainOf(kit, from, to, [source, target], card, back))
       }
     }

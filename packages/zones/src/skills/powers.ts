@@ -28,6 +28,10 @@ export interface Powers extends Record<Flag, boolean> {
   escalates: number
   readonly reaps: ByMode<number>
   maxRange: number
+  /** Zones that blows reach beyond the own one. */
+  meleeRange: number
+  /** Health beyond what is printed. */
+  health: number
   lucky: number
   sniper: boolean
   pointBlank: boolean
@@ -77,6 +81,8 @@ export function plainPowers(): Powers {
     escalates: 0,
     reaps: [0, 0],
     maxRange: 0,
+    meleeRange: 0,
+    health: 0,
     lucky: 0,
     sniper: false,
     pointBlank: false,

@@ -1,11 +1,10 @@
 import { emit } from '../emit.ts'
-import { personAt } from '../people.ts'
+import { fullHealth, personAt } from '../people.ts'
 import { addOnce, type Hook } from './hooks.ts'
 import type { Skill } from './skill.ts'
 
 const heal: Hook = (kit, table, person) => {
-  const { id, health } = personAt(table.board, person)
-  const wounds = (kit.survivors[id]?.health ?? 0) - health
+  const wounds = fullHealth(kit, table.board, person) - personAt(table.board, person).health
   if (wounds > 0) emit(kit, table, { type: 'healed', person, wounds, by: person })
 }
 

@@ -84,7 +84,9 @@ export const INVENTORY = inventoryOf([
     size: 1,
     most: 1,
     full: refused('head-full'),
-    unfit: ({ kind }) => (kind === 'gear' ? undefined : refused('no-hat')),
+    personal: true,
+    unfit: ({ kind }, survivor) =>
+      kind !== 'gear' ? refused('no-hat') : survivor?.id === 'cleo' ? refused('no-hats-for-cleo') : undefined,
   },
   {
     name: 'quiver',
