@@ -11,6 +11,10 @@ import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIES } from './content/zombies.ts'
 import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
+import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
+import { STEAM_REFUSALS } from './steam/refusals.ts'
+import { BLASTS, REFILLS } from './steam/steam-game.ts'
+import { STEAM_TELLERS } from './steam/tell.ts'
 import { effectsOf } from './testing/effects-of.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
@@ -79,6 +83,12 @@ const required = new Set([
     'value',
     RULE_OPTIONS.flatMap((spec) => ('values' in spec ? [...spec.values] : [])),
   ),
+  ...keysOf('log', Object.keys(STEAM_TELLERS)),
+  ...keysOf('refusal', [...new Set(Object.values(STEAM_REFUSALS).map(({ refused }) => refused))]),
+  ...keysOf('refill', REFILLS),
+  ...keysOf('blast', BLASTS),
+  ...keysOf('style', [FULL_STEAM, DOUBLE_STEAM]),
+  ...keysOf('pick', ['deplete', 'toolbox', 'keep-tools']),
   'game.label',
   'game.name',
 ])

@@ -2,6 +2,7 @@ import { givingSkill, type Skill, skillsFor } from '@graveshift/zones'
 import { CARDS } from '../content/cards.ts'
 import { OWN_SKILLS } from '../content/skills.ts'
 import { ZOMBIES } from '../content/zombies.ts'
+import { STEAM_SKILLS } from '../steam/skills.ts'
 import { CARD_SKILLS } from './card-skills.ts'
 import { abilitiesOf } from './survivors.ts'
 
@@ -22,7 +23,7 @@ const engineer: Skill = {
   },
 }
 
-const MORE: readonly Skill[] = [startsHealth, engineer]
+const MORE: readonly Skill[] = [startsHealth, engineer, ...STEAM_SKILLS]
 
 /** All others are asked for by what they change: an action, a way of fighting, the setup. */
 const asked = Object.keys(OWN_SKILLS).filter((id) => !MORE.some((skill) => skill.id === id))

@@ -1,0 +1,40 @@
+import type { Table } from '@graveshift/kernel'
+import { burn, emit, hasCard, isOver, NONE, type Person } from '@graveshift/zones'
+import type { Blast, SteamBoard, SteamGame, SteamKit } from './steam-game.ts'
+
+/** The only card that is put on the board and shot at (GG-EQP-03). */
+export const BOTTLE = 'steam-bottle'
+
+export const hasBottle = (person: Person): boolean => hasCard(person, BOTTLE)
+
+export const bottlesIn = ({ bottles }: SteamBoard, zone: number): number =>
+  bottles.filter((each) => each === zone).length
+
+/** Cards that lie on the board, and in nobody's hands and no pile. */
+export const cardsOnBoard = ({ bottles }: SteamBoard): readonly string[] => bottles.map(() => BOTTLE)
+
+/**
+ * An explosion takes everybody in the zone and sets off every bottle there (GG-RUL-14); whoever caused it has the points
+ * (GG-RUL-15), and the noise is where it was (UA-NOI-04).
+ */
+export function blowUp(
+  kit: SteamKit,
+  table: Table<SteamGame>,
+  person: number,
+  zone: number,
+  blast: Blast,
+): void {
+  const bottles = bottlesIn(table.board, zone)
+  if (blast === 'dynamite') emit(kit, table, { type: 'exploded', zone, blast, person })
+  for (let bottle = 0; bottle < bottles && !isOver(table); bottle++)
+    emit(kit, table, { type: 'exploded', zone, blast: 'bottle', person })
+  if (isOver(table)) return
+  kit.steam.boom(table, zone, person)
+  burn(kit, table, person, zone)
+}
+
+/** A train comes into these zones: bottles there explode, and nobody has the points (GG-RUL-16). */
+export function runOverBottles(kit: SteamKit, table: Table<SteamGame>, zones: readonly number[]): void {
+  for (const zone of zones)
+    if (!isOver(table) && bottlesIn(table.board, zone) > 0) blowUp(kit, table, NONE, zone, 'bottle')
+}

@@ -1,0 +1,4 @@
+import { nameOf } from '@graveshift/kernel/outward'
+
+/** The slot in which a card lies. */
+export const PLACE = nameOf('place')
