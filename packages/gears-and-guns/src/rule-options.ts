@@ -1,4 +1,4 @@
-import type { ValueSpec } from '@graveshift/kernel'
+import type { OptionValues, ValueSpec } from '@graveshift/kernel'
 import { DECKS } from './content/zombie-deck.ts'
 
 /** Options of the rules: each acts where its field of the setup is asked for. */
@@ -28,3 +28,5 @@ export const RULE_OPTIONS = [
   { id: 'ironTrail', kind: 'flag', usual: false, about: 'rules', rules: ['GG-CMP-26'] },
   { id: 'mercy', kind: 'flag', usual: false, about: 'rules', rules: ['GG-CMP-26'] },
 ] as const satisfies readonly ValueSpec[]
+
+export type RuleOptions = OptionValues<typeof RULE_OPTIONS>

@@ -95,7 +95,7 @@ const required = new Set([
 
 /** Words of the board, of cards and of the campaign that are put together where they are told. */
 const OTHERS =
-  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|place|points|reward|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
+  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|place|points|refusal|reward|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   testWords(words, language, { required, others: OTHERS, beneath })

@@ -120,6 +120,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
       () => kit,
       ownAims(() => kit),
     ),
+    beforePass: () => undefined,
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

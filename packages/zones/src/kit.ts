@@ -89,6 +89,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   roundEnds(table: Table<G>): void
   /** What is taken off the board then, such as noise. */
   tidy(table: Table<G>): void
+  /** What the game does last in the end phase, before the first-player token goes on. */
+  beforePass(table: Table<G>): void
   /** The whole round is over. */
   roundOver(table: Table<G>): void
   /** Something noisy was done by this person. */

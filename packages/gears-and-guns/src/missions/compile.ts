@@ -3,12 +3,21 @@ import type { Board, Zone } from '@graveshift/zones'
 import { type Mission as AnyMission, type Places, placed, placesOn } from '@graveshift/zones/missions'
 import { layTown } from '../content/towns.ts'
 import type { ObjectiveCardData } from './objective-card.ts'
-import type { WesternMission, WesternSpawn } from './types.ts'
+import type { MissionPlan, WesternSpawn } from './types.ts'
 
 /** A spot that is printed on a tile: a pile, a switch or a nozzle, by the face of its tile. */
 export interface TownSpot {
   readonly face: string
   readonly zone: Zone
+}
+
+/** A corpse pile: one room of a tile's building holds it (UA-PIL-01). */
+export interface CorpsePile extends TownSpot {
+  /** The rooms of its tile that belong to its building: whoever comes into one of them wakes it. */
+  readonly rooms: readonly Zone[]
+  readonly building: readonly Zone[]
+  /** Some stay asleep for the whole mission (GG-RUL-50). */
+  readonly wakes: boolean
 }
 
 /** A spawn token, and where it begins. */
@@ -26,12 +35,12 @@ export interface LaidCard {
 
 /** A mission of this game with its board, all names of places turned into zones and gates. */
 export interface Mission extends AnyMission {
-  readonly data: WesternMission
+  readonly data: MissionPlan
   /** In the order in which they draw (UA-SPW-02). */
   readonly spawns: readonly SpawnToken[]
   /** Zones of tokens and piles in the order in which they draw. */
   readonly spawnOrder: readonly Zone[]
-  readonly piles: readonly TownSpot[]
+  readonly piles: readonly CorpsePile[]
   readonly switches: readonly TownSpot[]
   readonly nozzles: readonly TownSpot[]
   readonly cards: readonly LaidCard[]
@@ -44,7 +53,7 @@ export interface Mission extends AnyMission {
 }
 
 /** The mission on its board, or everything that is wrong with its tiles and names of places. */
-export function compileMission(data: WesternMission): Mission | readonly Fault[] {
+export function compileMission(data: MissionPlan): Mission | readonly Fault[] {
   const layout = layTown(data)
   if (!has(layout, 'zones')) return layout
   const places = placesOn(layout, data)
@@ -57,7 +66,7 @@ export function compileMission(data: WesternMission): Mission | readonly Fault[]
     data,
     spawns: spawnsOf(places.board, data),
     spawnOrder: data.spawnOrder.map((name) => places.zone('spawnOrder', name)),
-    piles: spotsOf(places, 'pile'),
+    piles: pilesOn(places, data),
     switches: spotsOf(places, 'switch'),
     nozzles: spotsOf(places, 'nozzle'),
     cards: data.cards.map((card) => ({ data: card, zone: places.zone('cards', card.zone) })),
@@ -78,8 +87,17 @@ function spotsOf({ board: { layout } }: Places, wanted: string): readonly TownSp
   )
 }
 
+function pilesOn(places: Places, { neverWake = [] }: MissionPlan): readonly CorpsePile[] {
+  const { buildings, buildingOf, zones } = places.board
+  return spotsOf(places, 'pile').map(({ face, zone }) => {
+    const building = buildings[buildingOf[zone] ?? -1]?.rooms ?? []
+    const rooms = building.filter((room) => zones[room]?.names.some((name) => name.startsWith(`${face}.`)))
+    return { face, zone, rooms, building, wakes: !neverWake.includes(face) }
+  })
+}
+
 /** Tokens as they draw one after the other; one that the order forgets comes last, and the linter tells. */
-function spawnsOf({ named }: Board, { spawns, spawnOrder }: WesternMission): readonly SpawnToken[] {
+function spawnsOf({ named }: Board, { spawns, spawnOrder }: MissionPlan): readonly SpawnToken[] {
   const order = spawnOrder.map((name) => named.get(name))
   const place = (zone: Zone) => (order.includes(zone) ? order.indexOf(zone) : order.length)
   return spawns

@@ -41,7 +41,7 @@ interface AboardGoal {
 }
 
 /** The piles of these tiles are safe (UA-WIN-03). */
-interface PurifiedGoal {
+export interface PurifiedGoal {
   readonly goal: 'purified'
   readonly tiles: readonly string[]
 }

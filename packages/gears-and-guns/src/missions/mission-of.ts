@@ -1,9 +1,6 @@
 import { missionBook } from '@graveshift/zones/missions'
 import { MISSIONS } from '../content/missions.ts'
 import { compileMission, type Mission } from './compile.ts'
-import type { WesternMission } from './types.ts'
+import type { MissionPlan } from './types.ts'
 
-export const { missionOf, missionMeant } = missionBook<WesternMission, Mission>(
-  () => MISSIONS,
-  compileMission,
-)
+export const { missionOf, missionMeant } = missionBook<MissionPlan, Mission>(() => MISSIONS, compileMission)

@@ -2,6 +2,7 @@ import {
   type CompanionData,
   DIFFICULTIES,
   type MissionTerms,
+  type Plain,
   type PrintedMission,
   type SpawnData,
   type TiledBoard,
@@ -21,6 +22,7 @@ import type { WesternRule } from './rule-data.ts'
  */
 
 export const WESTERN_DIFFICULTIES = [...DIFFICULTIES, 'very-hard'] as const
+type WesternDifficulty = (typeof WESTERN_DIFFICULTIES)[number]
 
 /** A mission with the rules of steam. Switches and nozzles are where the tiles have them, all on (GG-TWN-02, GG-TWN-03). */
 export interface SteamTown {
@@ -68,8 +70,7 @@ export type MarkChange = { readonly mark: MarkId } & (
   | { readonly gatling: string }
 )
 
-export interface WesternMission extends MissionTerms, TiledBoard, Omit<PrintedMission, 'difficulty'> {
-  readonly difficulty: (typeof WESTERN_DIFFICULTIES)[number]
+export interface WesternMission extends MissionTerms, TiledBoard, PrintedMission<WesternDifficulty> {
   /** Core rules without it (UA-SET-02). */
   readonly steam?: SteamTown
   /** A Bang! in the start zone unless it says otherwise (UA-NOI-02). */
@@ -91,3 +92,6 @@ export interface WesternMission extends MissionTerms, TiledBoard, Omit<PrintedMi
   readonly cards: readonly ObjectiveCardData[]
   readonly notes: readonly NoteData[]
 }
+
+/** A mission that a game brings along, as JSON. */
+export type MissionPlan = Plain<WesternMission>

@@ -215,6 +215,10 @@ export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
       if (who.seat === NONE || who.zone === NONE) return
       for (const hook of powersOf(kit, table.board, person).roundEnds) hook(kit, table, person)
     })
+    return 'tokens'
+  },
+  tokens(table) {
+    kit.beforePass(table)
     return 'pass'
   },
   pass(table) {

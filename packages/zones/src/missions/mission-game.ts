@@ -114,8 +114,10 @@ export interface MissionKit<G extends GameWithMissions = MissionGame> extends Ki
   readonly rules: readonly RuleHooks<G, MissionKit<G>>[]
   readonly listeners: Listeners
   readonly missionRefusals: MissionRefusals
-  /** Whoever holds it begins. */
-  readonly firstPlayerCard: string
+  /** Whoever holds it begins; in a game without such a card the team says who does. */
+  readonly firstPlayerCard: string | undefined
+  /** Which companions wait on the board is left to chance. */
+  readonly drawsCompanions?: boolean
   /** The kind of zombie that a mission means; of some it names any one may come. */
   kindFor(table: Table<G>, id: string): number
   /** A token that is no objective was taken: what it brings. */

@@ -103,11 +103,11 @@ export type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]>
 export type MissionPlan = MissionTerms & (TiledBoard | ListedBoard)
 
 /** What a mission of the book has besides. */
-export interface PrintedMission {
+export interface PrintedMission<D extends string = Difficulty> {
   /** Words: mission.<id>.name, .story, .rules. */
   readonly id: string
   /** Its number in the book, for the order of the list. */
   readonly number: number
-  readonly difficulty: Difficulty
+  readonly difficulty: D
   readonly minutes: number
 }

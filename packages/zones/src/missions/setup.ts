@@ -14,7 +14,7 @@ export interface MissionSetup<P extends object = object> {
 
 /** What a table is set up from: the missions of a game, and who may play them. */
 export interface MissionBox<P extends object> {
-  readonly missions: readonly (PrintedMission & { readonly survivors?: number })[]
+  readonly missions: readonly (PrintedMission<string> & { readonly survivors?: number })[]
   readonly crew: Crew
   missionMeant(text: string): string
   /** A mission of one's own; its fields, not yet its sense. */

@@ -2,7 +2,7 @@ import { type Deck, nth, putCard, takeCard } from '@graveshift/kernel'
 import type { ZonesBoard } from '../board.ts'
 import type { Fields } from '../fault.ts'
 import type { Kit } from '../kit.ts'
-import { EQUIPMENT, OUT, SPECIAL } from '../streams.ts'
+import { OUT } from '../streams.ts'
 import { countsIn } from './scene.ts'
 
 /** Every card of the game, until each has its place in a position. */
@@ -25,7 +25,7 @@ export class CardPool {
   hold(fields: Fields, field: string, name: string): string {
     const card = this.#kit.cards[name]
     if (!card) return fields.wrong(field, `there is no card ${name}`)
-    for (const pile of [EQUIPMENT, SPECIAL]) {
+    for (const pile of Object.values(this.#decks)) {
       const { cards } = nth(this.#board.piles, pile)
       if (!cards.includes(card.ready)) continue
       takeCard(cards, card.ready)

@@ -19,7 +19,7 @@ describe('a game whose noise is one token', () => {
   test('whoever is loud moves it, and it stays when the round ends', () => {
     const table = at('west', { at: 'turn' })
     const events = table.do({ do: 'noise' })
-    expect(events).toContainEqual({ type: 'noiseMoved', zone: table.zone('hall'), person: 0 })
+    expect(events).toContainEqual({ type: 'noiseMoved', zone: table.zone('hall'), side: 'bang', person: 0 })
     expect(table.board.loud).toBe(table.zone('hall'))
     expect(table.board.noise.every((tokens) => tokens === 0)).toBe(true)
   })

@@ -13,13 +13,24 @@ import type { Teller } from '../../tell/tellers.ts'
 import { logLine, zoneTerm } from '../../tell/terms.ts'
 import { drawnByToken } from './single-token.ts'
 
+/** The token's sides: an explosion shows the second, and drowns whatever else is loud. */
+export const NOISE_SIDES = ['bang', 'boom'] as const
+export type NoiseSide = (typeof NOISE_SIDES)[number]
+
 /** One noise token on the board, which lies where it was loud last. */
 export interface SingleNoiseBoard extends ZonesBoard {
   /** Where the token lies. */
   loud: number
+  loudSide: NoiseSide
 }
 
-export type SingleNoiseEvent = { readonly type: 'noiseMoved'; readonly zone: number; readonly person: number }
+export type SingleNoiseEvent = {
+  readonly type: 'noiseMoved'
+  readonly zone: number
+  readonly side: NoiseSide
+  /** Who was loud; none if nobody was. */
+  readonly person: number
+}
 
 /** A game with one noise token, as far as it is concerned. */
 export interface SingleNoiseGame extends Omit<Zones, 'board' | 'event'> {
@@ -30,29 +41,58 @@ export interface SingleNoiseGame extends Omit<Zones, 'board' | 'event'> {
 export const SINGLE_NOISE_EVOLVERS: {
   readonly noiseMoved: Evolver<Kit, SingleNoiseBoard, SingleNoiseEvent>
 } = {
-  noiseMoved(_kit, board, { zone }) {
+  noiseMoved(_kit, board, { zone, side }) {
     board.loud = zone
+    board.loudSide = side
   },
 }
 
 export const SINGLE_NOISE_TELLERS: {
   readonly noiseMoved: Teller<SingleNoiseEvent, Kit, SingleNoiseBoard>
 } = {
-  noiseMoved: ({ zone }, kit) => logLine('noiseMoved', { zone: zoneTerm(kit, zone) }),
+  noiseMoved: ({ zone, side }, kit) => logLine('noiseMoved', { zone: zoneTerm(kit, zone), side }),
 }
 
-/** Moves the token; nobody is told where it lies already. */
+/** Puts the token there with that side up, whatever it shows; nobody is told what is so already. */
+export function putNoise(
+  kit: Kit<SingleNoiseGame>,
+  table: Table<SingleNoiseGame>,
+  zone: number,
+  side: NoiseSide,
+  person: number,
+): void {
+  const { loud, loudSide } = table.board
+  if (loud !== zone || loudSide !== side) emit(kit, table, { type: 'noiseMoved', zone, side, person })
+}
+
+/** Something is loud somewhere, which nobody hears beside an explosion. */
 export function moveNoise(
   kit: Kit<SingleNoiseGame>,
   table: Table<SingleNoiseGame>,
   zone: number,
   person: number,
 ): void {
-  if (table.board.loud !== zone) emit(kit, table, { type: 'noiseMoved', zone, person })
+  if (table.board.loudSide === 'bang') putNoise(kit, table, zone, 'bang', person)
 }
 
-/** Where the token lies, by name. */
-export const viewSingleNoise = ({ map }: Kit, { loud }: SingleNoiseBoard): string => zoneName(map, loud)
+/** Something explodes somewhere. */
+export const explode = (
+  kit: Kit<SingleNoiseGame>,
+  table: Table<SingleNoiseGame>,
+  zone: number,
+  person: number,
+): void => putNoise(kit, table, zone, 'boom', person)
+
+export interface SingleNoiseView {
+  readonly zone: string
+  readonly side: NoiseSide
+}
+
+/** Where the token lies, by name, and what it shows. */
+export const viewSingleNoise = (
+  { map }: Kit,
+  { loud, loudSide: side }: SingleNoiseBoard,
+): SingleNoiseView => ({ zone: zoneName(map, loud), side })
 
 export const brokenSingleNoise = ({ map }: Kit, { loud }: SingleNoiseBoard): string[] =>
   map.zones[loud] ? [] : [`the noise is in zone ${loud}`]

@@ -1,6 +1,7 @@
 import { nth } from '@graveshift/kernel'
 import { emit } from '../../emit.ts'
 import { everyCard } from '../../slots.ts'
+import { SETUP_STREAM } from '../../streams.ts'
 import type { MissionBoard, MissionKit } from '../mission-game.ts'
 import type { MissionSteps } from './steps.ts'
 
@@ -39,6 +40,12 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
     const { zone, survivor } = spot
     if (survivor !== undefined && able.includes(survivor))
       emit(kit, table, { type: 'companionPlaced', id: survivor, zone })
+    else if (able.length > 0 && kit.drawsCompanions)
+      emit(kit, table, {
+        type: 'companionPlaced',
+        id: nth(able, table.draw(SETUP_STREAM, able)),
+        zone,
+      })
     else if (able.length > 0) table.ask({ kind: 'companion', seat: 'team', zone, able })
     return 'companions'
   },

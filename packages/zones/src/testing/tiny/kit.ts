@@ -96,6 +96,7 @@ export function tinyKit({ mission: data, people, loud, mist = [], depth }: TinyO
     kindFor: (_table, id) => kindOf(kit, id),
     tokenTaken: () => undefined,
     aims: missionAims(() => kit, { opens: (card) => FACES[card]?.door !== undefined }),
+    beforePass: () => undefined,
     ultrared: false,
     freeSkills: [],
     shares: true,

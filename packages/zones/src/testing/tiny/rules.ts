@@ -105,6 +105,7 @@ function boardOf(
     ...freshDoors({ ...mission, open: doors }, false),
     noise: Array<number>(map.size).fill(0),
     loud: loud === undefined ? start : zoneNamed(map, loud),
+    loudSide: 'bang',
     cars: carts.map((zone) => parkedCar(CART, zoneNamed(map, zone), true)),
     ...freshMission(mission),
   }
@@ -126,6 +127,7 @@ const cloneTiny = (board: TinyBoard): TinyBoard => ({
   ...cloneZones(board),
   noise: board.noise.slice(),
   loud: board.loud,
+  loudSide: board.loudSide,
   opened: board.opened,
   locked: board.locked,
   cars: cloneCars(board.cars),

@@ -1,0 +1,23 @@
+import type { Table } from '@graveshift/kernel'
+import { isOver } from '@graveshift/zones'
+import type { Event, EventOf, Western } from './game.ts'
+import { wakePiles } from './piles/wake.ts'
+import { wakeSpawns } from './spawning/wake.ts'
+import type { WesternKit } from './western-kit.ts'
+
+type Reaction<E extends Event> = {
+  react(kit: WesternKit, table: Table<Western>, event: E): void
+}['react']
+
+type Reactions = { readonly [T in Event['type']]?: readonly Reaction<EventOf<T>>[] }
+
+/** What happens because of something that happened, before the mission looks at it. A feature adds its own here. */
+const REACTIONS: Reactions = {
+  walked: [wakePiles],
+  placed: [wakeSpawns],
+}
+
+export function react(kit: WesternKit, table: Table<Western>, event: Event): void {
+  const reactions: readonly Reaction<never>[] | undefined = REACTIONS[event.type]
+  for (const reaction of reactions ?? []) if (!isOver(table)) reaction(kit, table, event as never)
+}

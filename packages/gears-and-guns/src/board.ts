@@ -1,0 +1,52 @@
+import { cloneZones, type SingleNoiseBoard } from '@graveshift/zones'
+import type { MissionBoard, MissionSetup, Token as MissionToken } from '@graveshift/zones/missions'
+import type { MissionPlan } from './missions/types.ts'
+import type { PilesBoard } from './piles/piles.ts'
+import type { RuleOptions } from './rule-options.ts'
+import type { SpawningBoard } from './spawning/spawning.ts'
+
+/** How a game is set up; all of it is in the log's head. */
+export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {}
+
+/** What lies on the board to be taken. A feature adds its kinds. */
+export const TOKEN_KINDS = ['objective'] as const
+
+export interface Token extends MissionToken {
+  readonly kind: (typeof TOKEN_KINDS)[number]
+}
+
+/** A feature adds its slice here, in `cloneBoard` and in `freshBoard` (begin.ts): one line each. */
+export interface Board extends SingleNoiseBoard, MissionBoard, SpawningBoard, PilesBoard {
+  readonly setup: Setup
+  tokens: readonly Token[]
+}
+
+/** Lists that are never changed in place are shared. */
+export function cloneBoard(board: Board): Board {
+  const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
+    cloneZones(board)
+  return {
+    setup: board.setup,
+    round,
+    phase,
+    first,
+    people,
+    zombies,
+    fresh,
+    doors,
+    piles,
+    turns,
+    laid,
+    trade,
+    found,
+    loud: board.loud,
+    loudSide: board.loudSide,
+    tokens: board.tokens,
+    asleep: board.asleep,
+    spawnsAt: board.spawnsAt,
+    pilesAwake: board.pilesAwake,
+    pilesSafe: board.pilesSafe,
+    tally: board.tally,
+    outcome,
+  }
+}

@@ -1,0 +1,11 @@
+import { zonesChoices } from '@graveshift/zones'
+import { companionChoice } from '@graveshift/zones/missions'
+import { noiseChoice } from '../noise/choice.ts'
+import type { WesternKit } from '../western-kit.ts'
+
+/** Every kind of question. A feature adds its own: one line each. */
+export const choicesOf = (kit: WesternKit) => ({
+  ...zonesChoices(kit),
+  companion: companionChoice(kit),
+  'noise-zone': noiseChoice(kit),
+})

@@ -1,0 +1,11 @@
+import { zonesFrames } from '@graveshift/zones'
+import { missionFrames } from '@graveshift/zones/missions'
+import { noiseSteps } from '../noise/frame.ts'
+import type { WesternKit } from '../western-kit.ts'
+
+/** Every kind of frame. A feature adds its own: one line each. */
+export const framesOf = (kit: WesternKit) => ({
+  ...zonesFrames(kit),
+  ...missionFrames(kit),
+  noise: noiseSteps(kit),
+})

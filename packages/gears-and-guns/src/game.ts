@@ -1,0 +1,53 @@
+import type { Json } from '@graveshift/kernel'
+import type {
+  CompanionEvent,
+  SingleNoiseEvent,
+  ZonesChoice,
+  ZonesEvent,
+  ZonesFrame,
+  ZonesPick,
+} from '@graveshift/zones'
+import type {
+  ArrivalFrame,
+  CompanionChoice,
+  CompanionPick,
+  GameFrame,
+  LeaveFrame,
+  MissionEvent,
+} from '@graveshift/zones/missions'
+import type { Board, Setup } from './board.ts'
+import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
+import type { PileEvent } from './piles/piles.ts'
+import type { SpawningEvent } from './spawning/spawning.ts'
+
+/** What happens. A feature adds its events here and their evolvers in evolve.ts: one line each. */
+export type Event = ZonesEvent | SingleNoiseEvent | CompanionEvent | MissionEvent | SpawningEvent | PileEvent
+
+/** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
+export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame
+
+/** Questions. A feature adds its choices here and their rules in choices/index.ts. */
+export type Choice = ZonesChoice | CompanionChoice | NoiseChoice
+
+/** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
+export type Pick = ZonesPick | CompanionPick | NoisePick
+
+export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+/** The types this game is made of. */
+export interface Western {
+  board: Board
+  event: Event
+  frame: Frame
+  choice: Choice
+  pick: Pick
+  options: Options
+}
+
+/** What a game starts from; a type rather than an interface, so that it counts as JSON. */
+export type Options = { readonly [K in keyof Setup]: Setup[K] } & {
+  /** A game that begins in the middle: the position as it was written. */
+  readonly position?: Json
+}

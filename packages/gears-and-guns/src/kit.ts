@@ -1,0 +1,120 @@
+import { has, type Table } from '@graveshift/kernel'
+import {
+  kindOf,
+  lookingThroughDoors,
+  NO_SLIPPING,
+  nothingRemembered,
+  personAt,
+  Sight,
+  singleNoiseParts,
+} from '@graveshift/zones'
+import { listenersOf, missionAims, missionParts } from '@graveshift/zones/missions'
+import { spawnZombies } from './abominations/coming.ts'
+import { ACTIONS } from './actions.ts'
+import { react } from './after.ts'
+import type { Board, Setup } from './board.ts'
+import { OFFERS } from './choices/offers.ts'
+import { BUDGETS } from './content/budgets.ts'
+import { cardsOf } from './content/cards.ts'
+import { CARD_FACES, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { HOME_DEFENDER_DEPTH } from './content/figures.ts'
+import { survivorNamed } from './content/survivors.ts'
+import { abominationDeck, ZOMBIES } from './content/zombies.ts'
+import type { Western } from './game.ts'
+import type { Mission } from './missions/compile.ts'
+import { goalOf } from './missions/goals.ts'
+import { rulesOf } from './missions/rules.ts'
+import { LENDERS } from './people/card-skills.ts'
+import { INVENTORY } from './people/inventory.ts'
+import { SKILLS } from './people/skills.ts'
+import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
+import { COMPANION_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
+import { spawnOrderOf } from './spawning/spawn-order.ts'
+import type { WesternKit } from './western-kit.ts'
+
+/** Types of zombies in a mission: abominations as their deck has them (GG-TWN-10). */
+function kindsIn({ data: { steam } }: Mission) {
+  const deck = abominationDeck(steam !== undefined)
+  return ZOMBIES.filter((kind) => !has(kind, 'abomination') || deck.includes(kind.id))
+}
+
+export function makeKit(mission: Mission, setup: Setup): WesternKit {
+  const { board: map } = mission
+  const rules = rulesOf(mission)
+  const goals = mission.data.goals.map(goalOf)
+  const parts = missionParts({ mission, rules }, () => kit)
+  // It is only ever handed events of this game.
+  const judge: Pick<WesternKit, 'after'> = parts
+  const order = spawnOrderOf(mission)
+  const kit: WesternKit = {
+    mission,
+    rules,
+    goals,
+    listeners: listenersOf(rules, goals),
+    setup,
+    missionRefusals: MISSION_REFUSALS,
+    firstPlayerCard: undefined,
+    drawsCompanions: true,
+    kindFor: (_table, id) => kindOf(kit, id),
+    tokenTaken: () => undefined,
+    ...parts,
+    spawnOrder: order,
+    spawnZones: (board) => order.zones(board),
+    isAsleep: (board, place) => order.isAsleep(board, place),
+    after(table, event) {
+      react(kit, table, event)
+      judge.after(table, event)
+    },
+    ...lookingThroughDoors<Board>(map, new Sight(undefined, HOME_DEFENDER_DEPTH), () => kit, {
+      barred: rules.flatMap(({ stopsZombies }) =>
+        stopsZombies ? [(board: Board) => stopsZombies(kit, board)] : [],
+      ),
+    }),
+    ...singleNoiseParts<Board>(map, () => kit),
+    beforePass: (table) => endPhase(table),
+    kinds: kindsIn(mission),
+    inventory: INVENTORY,
+    cards: CARD_FACES,
+    spawnCards: ZOMBIE_CARDS_BY_ID,
+    survivors: SURVIVORS_BY_ID,
+    skills: SKILLS,
+    remembered: nothingRemembered(),
+    actions: ACTIONS,
+    budgets: BUDGETS,
+    offers: OFFERS,
+    refusals: REFUSALS,
+    companions: {
+      refusals: COMPANION_REFUSALS,
+      // The whole ability line of its class (UA-COM-03, UA-CLS-08).
+      lends: (board, companion) => abilitiesOf(survivorNamed(personAt(board, companion).id).class),
+    },
+    machineRoll: 'machine',
+    keepRoll: 'keep',
+    otherDice: [],
+    styles: [],
+    slipping: NO_SLIPPING,
+    aims: missionAims<Board>(() => kit, { opens: () => false }),
+    ultrared: setup.ultrared,
+    freeSkills: [],
+    shares: false,
+    lenders: LENDERS,
+    pressOn: false,
+    seats: setup.teams.length,
+    startingCards: [...cardsOf('starting')].sort(),
+    dealtAs: (card) => card,
+    accuracy: (_board, _person, _mode, _zone, printed) => printed,
+    noCombat: () => undefined,
+    cannotFollow: () => undefined,
+    spawn: (table, zone, kind, wanted, seat) => spawnZombies(kit, table, zone, kind, wanted, seat),
+    activatedBy: (name) => 1 << kindOf(kit, name),
+    drawn: () => false,
+    cannotWalk: () => undefined,
+    burnsOnly: () => undefined,
+  }
+  return kit
+}
+
+/** What the end phase does after reloading and skills: noise, then what features add (UA-RND-03). */
+function endPhase(table: Table<Western>): void {
+  table.push({ kind: 'noise', at: 'settle' })
+}

@@ -1,0 +1,20 @@
+import type { PositionReader } from '@graveshift/zones/position'
+import type { Board } from '../board.ts'
+import type { WesternKit } from '../western-kit.ts'
+
+const STATES = ['asleep', 'awake', 'safe'] as const
+const MOST = 31
+
+/** Piles by their tiles, as a view tells them; those that are not named sleep. */
+export const readPiles: PositionReader<Board> = ({ kit, board }, fields) => {
+  const { piles } = (kit as unknown as WesternKit).mission
+  fields.objects('piles', MOST, (pile) => {
+    const tile = pile.name('tile')
+    const at = piles.findIndex((each) => each.face === tile)
+    if (at < 0) pile.wrong('tile', `there is no pile on ${tile}`)
+    pile.raw('zone')
+    const state = pile.one('state', STATES)
+    if (state === 'awake') board.pilesAwake |= 1 << at
+    if (state === 'safe') board.pilesSafe |= 1 << at
+  })
+}

@@ -1,0 +1,16 @@
+import { zoneName } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { WesternKit } from '../western-kit.ts'
+
+export interface PileView {
+  readonly tile: string
+  readonly zone: string
+  readonly state: 'asleep' | 'awake' | 'safe'
+}
+
+export const viewPiles = ({ map, mission }: WesternKit, board: Board): readonly PileView[] =>
+  mission.piles.map(({ face, zone }, pile) => ({
+    tile: face,
+    zone: zoneName(map, zone),
+    state: board.pilesSafe & (1 << pile) ? 'safe' : board.pilesAwake & (1 << pile) ? 'awake' : 'asleep',
+  }))

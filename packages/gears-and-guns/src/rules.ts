@@ -1,0 +1,63 @@
+import { asJson, type Ruleset } from '@graveshift/kernel'
+import { discardAside, judgementOf } from '@graveshift/zones'
+import { freshBoard } from './begin.ts'
+import { type Board, cloneBoard, type Setup } from './board.ts'
+import { choicesOf } from './choices/index.ts'
+import { evolve } from './evolve.ts'
+import { framesOf } from './frames/index.ts'
+import type { Frame, Western } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { makeKit } from './kit.ts'
+import type { Mission } from './missions/compile.ts'
+import { missionOf } from './missions/mission-of.ts'
+import { STREAMS } from './streams.ts'
+import { viewBoard } from './view.ts'
+import type { WesternKit } from './western-kit.ts'
+
+const RULES_VERSION = 1
+
+/** A game that begins in the middle. */
+export interface Position {
+  readonly board: Board
+  readonly frames: readonly Frame[]
+}
+
+export interface WesternRules {
+  readonly kit: WesternKit
+  readonly rules: Ruleset<Western>
+}
+
+/** The western game for one mission and one set of options; from a position, where one is given. */
+export function westernRules(
+  setup: Setup,
+  position?: Position,
+  mission: Mission = missionOf(setup.mission),
+): WesternRules {
+  const kit = makeKit(mission, setup)
+  const fresh = freshBoard(kit, setup)
+  const rules: Ruleset<Western> = {
+    id: 'gears-and-guns',
+    version: RULES_VERSION,
+    streams: STREAMS,
+    seats: (options) => options.teams.length,
+    begin: () =>
+      position
+        ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
+        : { board: cloneBoard(fresh), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
+    frames: framesOf(kit),
+    choices: choicesOf(kit),
+    evolve: (board, event) => evolve(kit, board, event),
+    clone: cloneBoard,
+    outcome: (board) => board.outcome,
+    view: (board) => asJson(viewBoard(kit, board)),
+    // Nothing is private to a seat, and what is not drawn yet does not exist (GG-TBL-04).
+    redact: asJson,
+    concealed: () => [],
+    open: true,
+    aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
+    leader: (board) => board.first,
+    broken: (board) => brokenInvariants(kit, board),
+    judgement: judgementOf(kit),
+  }
+  return { kit, rules }
+}

@@ -1,0 +1,61 @@
+import {
+  type CardView,
+  type DeckView,
+  type RoundView,
+  type SingleNoiseView,
+  type TurnView,
+  viewDecks,
+  viewFound,
+  viewRound,
+  viewRunningTurn,
+  viewSingleNoise,
+  viewZombies,
+} from '@graveshift/zones'
+import { type LaidOutView, viewLaidOut } from '@graveshift/zones/missions'
+import type { Board, Setup } from './board.ts'
+import { PILES } from './content/decks.ts'
+import { type PileView, viewPiles } from './piles/view.ts'
+import { type SpawnTokenView, viewSpawns } from './spawning/view.ts'
+import type { WesternKit } from './western-kit.ts'
+
+/** A zone with zombies in it. */
+interface ZoneView {
+  readonly zombies: Readonly<Record<string, number>>
+}
+
+/** The board as a viewer sees it: plain JSON, everything by name. A feature adds its part. */
+export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
+  readonly setup: Setup
+  /** Zones with something in them, by name. */
+  readonly zones: Readonly<Record<string, ZoneView>>
+  readonly noise: SingleNoiseView
+  readonly spawns: readonly SpawnTokenView[]
+  readonly piles: readonly PileView[]
+  readonly turn: TurnView | null
+  readonly found: readonly CardView[]
+  readonly decks: Readonly<Record<string, DeckView>>
+  readonly tally: Readonly<Record<string, number>>
+}
+
+function viewZones(kit: WesternKit, board: Board): Readonly<Record<string, ZoneView>> {
+  const found: Record<string, ZoneView> = {}
+  kit.map.zones.forEach(({ name }, zone) => {
+    const zombies = viewZombies(kit, board, zone)
+    if (Object.keys(zombies).length > 0) found[name] = { zombies }
+  })
+  return found
+}
+
+export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
+  setup: board.setup,
+  ...viewRound(kit, board),
+  zones: viewZones(kit, board),
+  noise: viewSingleNoise(kit, board),
+  ...viewLaidOut(kit, board),
+  spawns: viewSpawns(kit, board),
+  piles: viewPiles(kit, board),
+  turn: viewRunningTurn(kit, board),
+  found: viewFound(kit, board),
+  decks: viewDecks(board, PILES),
+  tally: board.tally,
+})
