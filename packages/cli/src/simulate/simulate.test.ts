@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOrder } from '../games/gear-up/simulate/read-order.ts'
-import { fixtureOf } from '../games/second-edition/simulate/fixture.ts'
-import { playFixture } from '../games/second-edition/simulate/play-fixture.ts'
-import { readOrder as readSecond } from '../games/second-edition/simulate/read-order.ts'
+import { SECOND } from '../games/second-edition/simulate/simulated.ts'
+import { fixtureOf } from '../zones/simulate/fixture.ts'
+import { playFixture } from '../zones/simulate/play-fixture.ts'
+import { readOrder as readMissions } from '../zones/simulate/read-order.ts'
 import { type Simulation, simulate } from './simulate.ts'
 
 const GAMES = 60
@@ -108,7 +109,7 @@ describe('a simulation', () => {
   })
 
   test('the second edition has lines of its own, and one page with its own plots', async () => {
-    const second = readSecond({
+    const second = readMissions(SECOND, {
       bots: 'random',
       seats: '1-6',
       missions: 'all',
@@ -119,7 +120,7 @@ describe('a simulation', () => {
     await run('second', { order: second, games: SECOND_GAMES, threads: 2 })
     const [, ...lines] = read('second').trim().split('\n')
     expect(lines).toHaveLength(SECOND_GAMES)
-    expect(lines[27]).toBe(JSON.stringify(playFixture(second, fixtureOf(second, 27))))
+    expect(lines[27]).toBe(JSON.stringify(playFixture(SECOND, second, fixtureOf(SECOND, second, 27))))
     const page = read('second', 'report.html')
     for (const title of [
       'Goals',

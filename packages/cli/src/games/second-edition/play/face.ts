@@ -1,50 +1,41 @@
-import { has } from '@graveshift/kernel'
-import { kitFor, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
-import type { Session } from '@graveshift/table'
-import { NONE } from '@graveshift/zones'
-import type { Face } from '../../../play/face.ts'
-import type { Pen } from '../../../play/pen.ts'
-import { askWishes } from './ask-setup.ts'
-import { lookUp } from './look-up.ts'
-import { drawBoard } from './map.ts'
-import { menuOf } from './menus.ts'
-import { personName, type Scene, survivorName } from './names.ts'
-import { drawOptions } from './options.ts'
-import { drawMission, drawScreen, drawTable } from './screen.ts'
-import { drawSummary } from './summary.ts'
+import { isFault } from '@graveshift/kernel'
+import {
+  cardCounts,
+  kitFor,
+  MISSIONS,
+  SECOND_EDITION_MODULE,
+  type SecondEdition,
+} from '@graveshift/second-edition'
+import type { Card } from '@graveshift/zones'
+import type { Words } from '../../../words.ts'
+import { type FaceParts, zonesFace } from '../../../zones/play/face.ts'
+import { ownTable } from './own-table.ts'
 
-const sceneOf = (pen: Pen, { options, state }: Session<SecondEdition>): Scene => ({
-  pen,
-  kit: kitFor(options),
-  board: state.board,
-})
+/** Traps, and where cards come from. */
+function moreTraits({ say }: Words, { name, kind }: Card): readonly string[] {
+  const decks = Object.entries(cardCounts(name)).filter(([, count]) => count > 0)
+  return [
+    ...(kind === 'trap' ? [say('play.second-edition.trait.trap')] : []),
+    ...decks.map(([deck, count]) => say(`play.second-edition.deck.${deck}`, { count })),
+  ]
+}
+
+/** Zombies differ by which abominations are in play. */
+const kits = () =>
+  ['plain', 'printed'].flatMap((abominations) => {
+    const options = SECOND_EDITION_MODULE.readOptions({ abominations })
+    return isFault(options) ? [] : [kitFor(options)]
+  })
+
+export const PARTS: FaceParts<SecondEdition> = {
+  module: SECOND_EDITION_MODULE,
+  kitFor,
+  ownTable,
+  kits,
+  moreTraits,
+  help: ['second-edition-map', 'second-edition-commands'],
+  missions: MISSIONS,
+}
 
 /** The second edition in the terminal. */
-export const FACE: Face<SecondEdition> = {
-  module: SECOND_EDITION_MODULE,
-  help: ['second-answers', 'second-turn', 'second-map', 'second-commands', 'saves'],
-  headings: ['log.roundBegan', 'log.phaseBegan', 'log.turnBegan'],
-  passing: ['log.acted'],
-  ask: askWishes,
-  opening(pen, session) {
-    const scene = sceneOf(pen, session)
-    return ['', ...drawMission(scene, true), ...drawOptions(scene, false)]
-  },
-  screen: (pen, session, choice, isChanged) => drawScreen(sceneOf(pen, session), choice, isChanged),
-  picture: (pen, session) => drawBoard(sceneOf(pen, session)),
-  options: (pen, session) => drawOptions(sceneOf(pen, session), true),
-  table: (pen, session) => drawTable(sceneOf(pen, session)),
-  menu: (pen, session, choice) => menuOf(sceneOf(pen, session), session, choice),
-  summary: drawSummary,
-  seatName(pen, session, seat) {
-    const own = session.state.board.people.filter((person) => person.seat === seat)
-    if (session.seats === 1) return pen.say('play.you')
-    return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
-  },
-  askedName(pen, session, choice) {
-    return has(choice, 'person') && choice.person !== NONE
-      ? personName(sceneOf(pen, session), choice.person)
-      : undefined
-  },
-  lookUp,
-}
+export const FACE = zonesFace(PARTS)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../../words.ts'
-import { lookUp } from './look-up.ts'
+import { LANGUAGES, type Language } from '../../../words.ts'
+import { FACE } from './face.ts'
+
+const lookUp = (what: string, language: Language) => FACE.lookUp(what, language, 'draft')
 
 test.each(['abominazione', 'abominio', 'Abominations', 'Monstren'])(
   '%s is found whatever language is spoken',

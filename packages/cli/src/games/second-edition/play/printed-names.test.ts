@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { FastChance, type Json, start } from '@graveshift/kernel'
-import { kitFor, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
+import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { describe, expect, test } from 'vitest'
 import { Engine } from '../../../engine/engine.ts'
 import { makePen } from '../../../play/pen.ts'
 import { hasPrintedNames, LANGUAGES, NAMES, type Names, wordsIn } from '../../../words.ts'
-import { lookUp } from './look-up.ts'
-import { hordeName, type Scene } from './names.ts'
-import { drawOptions, drawUnusual } from './options.ts'
+import { hordeName } from '../../../zones/play/names.ts'
+import { drawOptions, drawUnusual } from '../../../zones/play/options.ts'
+import { type Scene, sceneAt } from '../../../zones/play/scene.ts'
+import { FACE, PARTS } from './face.ts'
 
 const GAME = 'second-edition'
 const POSITION = {
@@ -23,7 +24,7 @@ function sceneOf(names: Names, language: (typeof LANGUAGES)[number] = 'en'): Sce
   if ('fault' in options) throw new Error(options.message)
   const { board } = start(SECOND_EDITION_MODULE.rulesFor(options), options, new FastChance(1))
   const pen = makePen(wordsIn(language, GAME, names).say, 120, false, false, names)
-  return { pen, kit: kitFor(options), board }
+  return sceneAt(PARTS, pen, options, board)
 }
 
 describe('Z2-OPT-05 names of the printed game', () => {
@@ -48,8 +49,8 @@ describe('Z2-OPT-05 names of the printed game', () => {
 
   test('either name is found whatever is shown', () => {
     for (const what of ['brute', 'fatty', 'brutes']) {
-      expect(lookUp(what, 'en', 'draft').join(' ')).toMatch(/^Fatty: /)
-      expect(lookUp(what, 'en', 'printed').join(' ')).toMatch(/^Brute: /)
+      expect(FACE.lookUp(what, 'en', 'draft').join(' ')).toMatch(/^Fatty: /)
+      expect(FACE.lookUp(what, 'en', 'printed').join(' ')).toMatch(/^Brute: /)
     }
   })
 

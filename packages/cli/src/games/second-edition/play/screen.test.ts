@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { readMenu } from '../../../play/menu.ts'
 import { makePen } from '../../../play/pen.ts'
 import { LANGUAGES, type Language, wordsIn } from '../../../words.ts'
-import { FACE } from './face.ts'
+import { aboutOf } from '../../../zones/play/menus.ts'
+import { sceneOf } from '../../../zones/play/scene.ts'
+import { FACE, PARTS } from './face.ts'
 
 const penIn = (language: Language) => makePen(wordsIn(language, 'second-edition').say, 200, false, true)
 const pen = penIn('en')
@@ -84,15 +86,16 @@ test.each(MISSIONS.map(({ id }) => id))('%s: every goal is told with how much of
 })
 
 test.each(LANGUAGES)('every question of the game says in %s what it means', (language) => {
-  const { choices } = SECOND_EDITION_MODULE.rulesFor(begin({}).options)
-  const words = wordsIn(language, 'second-edition')
+  const session = begin({})
+  const { choices } = session.rules
+  const scene = sceneOf(PARTS, penIn(language), session)
   for (const kind of Object.keys(choices)) {
     if (kind === 'act' || kind === 'may') continue
-    const key = `play.second.about.${kind}`
-    expect(words.say(key), key).toMatch(/^\p{L}.*[.]$/u)
+    const key = aboutOf(scene, { kind })
+    expect(scene.pen.say(key), key).toMatch(/^\p{L}.*[.]$/u)
   }
   for (const what of ['destiny', 'heal', 'leave', 'match', 'spare', 'tactics'])
-    expect(words.say(`play.second.about.${what}`)).toMatch(/[.]$/)
+    expect(scene.pen.say(aboutOf(scene, { kind: 'may', what }))).toMatch(/[.]$/)
 })
 
 test('so many zombies are told as each language counts them', () => {

@@ -1,0 +1,57 @@
+import type { Choice, GameModule, Telling } from '@graveshift/kernel'
+import type { Session } from '@graveshift/table'
+import type { GameWithMissions, MissionBoard, MissionKit } from '@graveshift/zones/missions'
+import type { OptionRow } from '../../play/option-rows.ts'
+import type { Pen } from '../../play/pen.ts'
+
+/** What one game on zones has on its table besides what all of them have. */
+export interface OwnTable {
+  /** What words call its mission by. */
+  readonly mission: string
+  /** The rules of the mission, as sentences. */
+  rules(): readonly Telling[]
+  /** The board in characters. */
+  map(): readonly string[]
+  /** What else moves about in a zone, in words: cars, noise. */
+  moving(zone: number): readonly string[]
+  options(): readonly OptionRow[]
+  /** Kinds of questions that are asked before it is decided who plays: nobody stands anywhere then. */
+  readonly early: readonly string[]
+  /** What a question means, by its kind, where the game says it in words of its own. */
+  readonly abouts: Readonly<Record<string, string>>
+}
+
+/** A table of a game on zones, as far as it is drawn. */
+export interface Scene {
+  readonly pen: Pen
+  readonly kit: MissionKit
+  readonly board: MissionBoard
+  readonly own: OwnTable
+}
+
+/** A question, with whom and what it is about where it says so. */
+export interface Asked extends Choice {
+  readonly person?: number
+  readonly partner?: number
+  readonly what?: string
+}
+
+/** A game whose tables are scenes. */
+export interface Scenic<G extends GameWithMissions> {
+  readonly module: GameModule<G>
+  kitFor(options: G['options']): MissionKit
+  ownTable(pen: Pen, options: G['options'], board: G['board']): OwnTable
+}
+
+export const sceneAt = <G extends GameWithMissions>(
+  { kitFor, ownTable }: Scenic<G>,
+  pen: Pen,
+  options: G['options'],
+  board: G['board'],
+): Scene => ({ pen, kit: kitFor(options), board, own: ownTable(pen, options, board) })
+
+export const sceneOf = <G extends GameWithMissions>(
+  game: Scenic<G>,
+  pen: Pen,
+  { options, state }: Session<G>,
+): Scene => sceneAt(game, pen, options, state.board)

@@ -1,0 +1,28 @@
+import { hashOf, isFault, type Json } from '@graveshift/kernel'
+import { type SimulatedGame, simulated } from '../../simulate/simulated-game.ts'
+import type { Box, BoxedGame } from './box.ts'
+import { fixtureOf } from './fixture.ts'
+import { goalsOf } from './goals.ts'
+import { playFixture } from './play-fixture.ts'
+import { type MissionsFlags, type MissionsOrder, readOrder } from './read-order.ts'
+import { sectionsOf } from './report.ts'
+import { addRecord, freshSummary, type MissionSummary } from './summary.ts'
+
+/** What is varied, counted and shown of a game with missions. */
+export function simulatedMissions<G extends BoxedGame>(box: Box<G>): SimulatedGame {
+  const { title, module, sources } = box
+  const options = module.readOptions({})
+  if (isFault(options)) throw new Error(options.message)
+  return simulated({
+    title,
+    sources: ['kernel', 'zones', ...sources, 'bots'],
+    engine: { rules: module.rulesFor(options).version, content: hashOf(module.catalogue() as Json) },
+    readOrder: (flags: MissionsFlags) => readOrder(box, flags),
+    fixture: (order: MissionsOrder, game) => fixtureOf(box, order, game),
+    play: (order: MissionsOrder, game) => playFixture(box, order, fixtureOf(box, order, game)),
+    freshSummary,
+    addRecord,
+    goals: (summary: MissionSummary) => goalsOf(box, summary),
+    sections: (summary: MissionSummary) => sectionsOf(box, summary),
+  })
+}
