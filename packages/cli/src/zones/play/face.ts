@@ -8,7 +8,7 @@ import { drawBoard } from './map.ts'
 import { menuOf } from './menus.ts'
 import { personName, survivorName } from './names.ts'
 import { drawOptions } from './options.ts'
-import { type Asked, type Scenic, sceneOf } from './scene.ts'
+import { type AskedAbout, type Scenic, sceneOf } from './scene.ts'
 import { drawMission, drawScreen, drawTable } from './screen.ts'
 import { drawSummary } from './summary.ts'
 
@@ -45,7 +45,7 @@ export function zonesFace<G extends GameWithMissions>(game: FaceParts<G>): Face<
       return own.map(({ id }) => survivorName(pen, id)).join(', ') || pen.say('play.seat', { seat: seat + 1 })
     },
     askedName(pen, session, choice) {
-      const { person = NONE }: Asked = choice
+      const { person = NONE }: AskedAbout = choice
       return person === NONE ? undefined : personName(sceneOf(game, pen, session), person)
     },
     lookUp: (what, language, names) => lookUp(game, what, language, names),

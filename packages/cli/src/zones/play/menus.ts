@@ -7,7 +7,7 @@ import { backOption, type Menu, menuOption, type Option, type Outcome, pickOptio
 import { priceOfMove } from './forecast.ts'
 import { told } from './names.ts'
 import { priceOf } from './price.ts'
-import type { Asked, Scene } from './scene.ts'
+import type { AskedAbout, Scene } from './scene.ts'
 
 /** An answer and how it is written. */
 interface Written<P> {
@@ -22,7 +22,7 @@ interface Written<P> {
 /** A question with its answers. */
 interface Question<P> {
   readonly scene: Scene
-  readonly choice: Asked
+  readonly choice: AskedAbout
   readonly lines: readonly string[]
   readonly written: readonly Written<P>[]
   /** Why an answer would be refused; undefined if it would not. */
@@ -30,7 +30,7 @@ interface Question<P> {
 }
 
 /** What a question means and what it costs, by what it is about. */
-export function aboutOf({ own }: Scene, { kind, what = '' }: Pick<Asked, 'kind' | 'what'>): string {
+export function aboutOf({ own }: Scene, { kind, what = '' }: Pick<AskedAbout, 'kind' | 'what'>): string {
   const about = kind === 'may' ? what : kind
   return own.abouts[about] ?? `play.zones.about.${about}`
 }
@@ -60,7 +60,7 @@ function labelOf<G extends GameWithMissions>(
   const pick = module.tellPick?.(options, choice, raw, board)
   const label = pick ? told(scene, pick) : ''
   if (choice.kind !== 'act') return label
-  const { person = NONE }: Asked = choice
+  const { person = NONE }: AskedAbout = choice
   const odds = module.tellOdds?.(options, choice, raw, board)
   const more = [priceOfMove(scene, person, raw) ?? price?.(), odds && told(scene, odds)].filter(
     (part) => part !== undefined,

@@ -30,7 +30,7 @@ export interface Scene {
 }
 
 /** A question, with whom and what it is about where it says so. */
-export interface Asked extends Choice {
+export interface AskedAbout extends Choice {
   readonly person?: number
   readonly partner?: number
   readonly what?: string

@@ -5,7 +5,7 @@ import { drawForecast } from './forecast.ts'
 import { drawChanges, drawPictureInFull, drawZones } from './map.ts'
 import { cardNames, personName, told, zoneAt } from './names.ts'
 import { drawOptions, drawUnusual } from './options.ts'
-import type { Asked, Scene } from './scene.ts'
+import type { AskedAbout, Scene } from './scene.ts'
 
 /** One survivor or companion: figures, cards, skills. */
 function drawPerson(scene: Scene, index: number): string[] {
@@ -142,7 +142,7 @@ export function drawTable(scene: Scene): string[] {
 }
 
 /** A question between turns, or a turn before which none was asked: then the board is drawn in full. */
-function isFresh({ board }: Scene, choice: Asked): boolean {
+function isFresh({ board }: Scene, choice: AskedAbout): boolean {
   if (choice.kind !== 'act') return ['prepare', 'activate'].includes(choice.kind) || choice.seat === 'team'
   const turn = board.turns.at(-1)
   const asked = board.people.some(
@@ -152,7 +152,7 @@ function isFresh({ board }: Scene, choice: Asked): boolean {
 }
 
 /** Everything a seat needs to see for this question. */
-export function drawScreen(scene: Scene, choice: Asked, isChanged: boolean): string[] {
+export function drawScreen(scene: Scene, choice: AskedAbout, isChanged: boolean): string[] {
   const head = drawHead(scene)
   // Who plays is not decided yet: nobody stands anywhere.
   if (scene.own.early.includes(choice.kind)) return head

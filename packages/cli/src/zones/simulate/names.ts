@@ -23,4 +23,4 @@ export function namesOf<G extends BoxedGame>({ module, missions }: Box<G>) {
   }
 }
 
-export type Names = ReturnType<typeof namesOf>
+export type ReportNames = ReturnType<typeof namesOf>

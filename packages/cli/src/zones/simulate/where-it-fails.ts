@@ -3,7 +3,7 @@ import { type MissionKit, WHOLE } from '@graveshift/zones/missions'
 import { barChart } from '../../simulate/report/chart.ts'
 import { counted, percent, section } from '../../simulate/report/parts.ts'
 import type { Box, BoxedGame } from './box.ts'
-import { type Names, namesOf } from './names.ts'
+import { namesOf, type ReportNames } from './names.ts'
 import type { GoalSums, MissionSummary } from './summary.ts'
 import { zoneMap } from './zone-map.ts'
 
@@ -35,7 +35,7 @@ function mapOf(kit: MissionKit, name: string, fell: Readonly<Record<string, numb
 function goalsOf(
   kit: MissionKit,
   name: string,
-  { goalName }: Names,
+  { goalName }: ReportNames,
   sums: readonly GoalSums[],
   lost: number,
 ): string {
