@@ -3,6 +3,7 @@ import { isOver } from '@graveshift/zones'
 import type { Event, EventOf, Western } from './game.ts'
 import { wakePiles } from './piles/wake.ts'
 import { wakeSpawns } from './spawning/wake.ts'
+import { breakOnTheWay, breakWherePlaced } from './town/breaking.ts'
 import type { WesternKit } from './western-kit.ts'
 
 type Reaction<E extends Event> = {
@@ -14,7 +15,8 @@ type Reactions = { readonly [T in Event['type']]?: readonly Reaction<EventOf<T>>
 /** What happens because of something that happened, before the mission looks at it. A feature adds its own here. */
 const REACTIONS: Reactions = {
   walked: [wakePiles],
-  placed: [wakeSpawns],
+  placed: [wakeSpawns, breakWherePlaced],
+  zombiesMoved: [breakOnTheWay],
 }
 
 export function react(kit: WesternKit, table: Table<Western>, event: Event): void {

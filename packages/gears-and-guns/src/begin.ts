@@ -5,6 +5,7 @@ import { cardsOf } from './content/cards.ts'
 import { zombieDeck } from './content/zombie-deck.ts'
 import { freshPiles } from './piles/piles.ts'
 import { freshSpawning } from './spawning/spawning.ts'
+import { freshTown } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** The cards that zombies come by. */
@@ -23,5 +24,6 @@ export function freshBoard(kit: WesternKit, setup: Setup): Board {
     ...freshMission(mission),
     ...freshSpawning(mission),
     ...freshPiles(),
+    ...freshTown(kit.steam.machines, mission.data.steam),
   }
 }

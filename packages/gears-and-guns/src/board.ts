@@ -4,6 +4,7 @@ import type { MissionPlan } from './missions/types.ts'
 import type { PilesBoard } from './piles/piles.ts'
 import type { RuleOptions } from './rule-options.ts'
 import type { SpawningBoard } from './spawning/spawning.ts'
+import type { SteamBoard } from './steam/steam-game.ts'
 
 /** How a game is set up; all of it is in the log's head. */
 export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {}
@@ -16,7 +17,7 @@ export interface Token extends MissionToken {
 }
 
 /** A feature adds its slice here, in `cloneBoard` and in `freshBoard` (begin.ts): one line each. */
-export interface Board extends SingleNoiseBoard, MissionBoard, SpawningBoard, PilesBoard {
+export interface Board extends SingleNoiseBoard, MissionBoard, SpawningBoard, PilesBoard, SteamBoard {
   readonly setup: Setup
   tokens: readonly Token[]
 }
@@ -46,6 +47,10 @@ export function cloneBoard(board: Board): Board {
     spawnsAt: board.spawnsAt,
     pilesAwake: board.pilesAwake,
     pilesSafe: board.pilesSafe,
+    gauge: board.gauge,
+    switchesOn: board.switchesOn,
+    nozzlesBroken: board.nozzlesBroken,
+    bottles: board.bottles,
     tally: board.tally,
     outcome,
   }

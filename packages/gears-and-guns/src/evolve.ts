@@ -11,6 +11,7 @@ import type { Board } from './board.ts'
 import type { Event } from './game.ts'
 import { PILE_EVOLVERS } from './piles/piles.ts'
 import { SPAWNING_EVOLVERS } from './spawning/spawning.ts'
+import { REROLL_EVOLVERS, STEAM_EVOLVERS } from './steam/evolve.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** A feature spreads its evolvers here. */
@@ -21,10 +22,11 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<WesternKit, Board, Even
   ...MISSION_EVOLVERS,
   ...SPAWNING_EVOLVERS,
   ...PILE_EVOLVERS,
+  ...STEAM_EVOLVERS,
 }
 
 /** With what features write besides at the events of others: a table of each, behind the last. */
-const WRITERS = joined<WesternKit, Board, Event>(EVOLVERS, LEADER_EVOLVERS)
+const WRITERS = joined<WesternKit, Board, Event>(EVOLVERS, LEADER_EVOLVERS, REROLL_EVOLVERS)
 
 /** The only writer of the board. */
 export function evolve(kit: WesternKit, board: Board, event: Event): void {

@@ -19,18 +19,26 @@ import type { Board, Setup } from './board.ts'
 import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
 import type { PileEvent } from './piles/piles.ts'
 import type { SpawningEvent } from './spawning/spawning.ts'
+import type { SteamChoice, SteamEvent, SteamFrame, SteamPick } from './steam/steam-game.ts'
 
 /** What happens. A feature adds its events here and their evolvers in evolve.ts: one line each. */
-export type Event = ZonesEvent | SingleNoiseEvent | CompanionEvent | MissionEvent | SpawningEvent | PileEvent
+export type Event =
+  | ZonesEvent
+  | SingleNoiseEvent
+  | CompanionEvent
+  | MissionEvent
+  | SpawningEvent
+  | PileEvent
+  | SteamEvent
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
-export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame
+export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame | SteamFrame
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
-export type Choice = ZonesChoice | CompanionChoice | NoiseChoice
+export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
-export type Pick = ZonesPick | CompanionPick | NoisePick
+export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>

@@ -1,16 +1,18 @@
-import { brokenCompanions, brokenOnZones, brokenSingleNoise } from '@graveshift/zones'
+import { brokenCompanions, brokenOnZones, brokenSingleNoise, without } from '@graveshift/zones'
 import { zombieCardsIn } from './begin.ts'
 import type { Board } from './board.ts'
 import { cardsOf } from './content/cards.ts'
 import { brokenPiles } from './piles/piles.ts'
 import { brokenSpawning } from './spawning/spawning.ts'
+import { cardsOnBoard } from './steam/bottles.ts'
+import { brokenTown } from './town/invariants.ts'
 import type { WesternKit } from './western-kit.ts'
 
-/** Every card there is, by name. */
-const allCards = ({ setup }: Board): string[] => [
+/** Every card that somebody has or that is in a pile, by name. */
+const allCards = ({ setup, bottles }: Board): string[] => [
   ...cardsOf('equipment'),
   ...cardsOf('bounty'),
-  ...cardsOf('invention'),
+  ...cardsOnBoard({ bottles }).reduce(without, cardsOf('invention')),
   ...cardsOf('starting'),
   ...zombieCardsIn(setup),
 ]
@@ -23,5 +25,6 @@ export function brokenInvariants(kit: WesternKit, board: Board): string[] {
     ...brokenCompanions(board),
     ...brokenSpawning(kit, board),
     ...brokenPiles(kit, board),
+    ...brokenTown(kit, board),
   ]
 }

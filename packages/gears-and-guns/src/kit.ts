@@ -1,5 +1,6 @@
 import { has, type Table } from '@graveshift/kernel'
 import {
+  explode,
   kindOf,
   lookingThroughDoors,
   NO_SLIPPING,
@@ -30,6 +31,14 @@ import { SKILLS } from './people/skills.ts'
 import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
 import { COMPANION_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
 import { spawnOrderOf } from './spawning/spawn-order.ts'
+import { blowUp } from './steam/bottles.ts'
+import { steamStyles } from './steam/full-steam.ts'
+import { helpingDice } from './steam/helpers.ts'
+import { STEAM_REFUSALS } from './steam/refusals.ts'
+import { isDepleted } from './steam/steam-cards.ts'
+import { STEAM_DIE } from './steam/steam-dice.ts'
+import { jetFog, scald, scaldBefore } from './town/jets.ts'
+import { machinesOf } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** Types of zombies in a mission: abominations as their deck has them (GG-TWN-10). */
@@ -46,6 +55,8 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
   // It is only ever handed events of this game.
   const judge: Pick<WesternKit, 'after'> = parts
   const order = spawnOrderOf(mission)
+  const kinds = kindsIn(mission)
+  const machines = mission.data.steam ? machinesOf(mission.switches, mission.nozzles) : []
   const kit: WesternKit = {
     mission,
     rules,
@@ -69,10 +80,11 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
       barred: rules.flatMap(({ stopsZombies }) =>
         stopsZombies ? [(board: Board) => stopsZombies(kit, board)] : [],
       ),
+      fog: jetFog(machines),
     }),
     ...singleNoiseParts<Board>(map, () => kit),
     beforePass: (table) => endPhase(table),
-    kinds: kindsIn(mission),
+    kinds,
     inventory: INVENTORY,
     cards: CARD_FACES,
     spawnCards: ZOMBIE_CARDS_BY_ID,
@@ -90,8 +102,20 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     },
     machineRoll: 'machine',
     keepRoll: 'keep',
-    otherDice: [],
-    styles: [],
+    steam: {
+      machines,
+      hooks: rules,
+      breaker: kinds.findIndex(({ id }) => id === 'steam-monster'),
+      boom: (table, zone, person) => explode(kit, table, zone, person),
+    },
+    otherDice: [STEAM_DIE],
+    // Core missions read nothing of steam (UA-SET-02).
+    styles: mission.data.steam ? steamStyles(() => kit) : [],
+    helpingDice: (board, person, arm) => helpingDice(kit, board, person, arm),
+    cannotUse: (card) => (isDepleted(card) ? STEAM_REFUSALS.depleted : undefined),
+    struck: (table, { person, zone }) => blowUp(kit, table, person, zone, 'bottle'),
+    turnBegins: (table, person) => scald(kit, table, person),
+    actionBegins: (table, person, action) => scaldBefore(kit, table, person, action),
     slipping: NO_SLIPPING,
     aims: missionAims<Board>(() => kit, { opens: () => false }),
     ultrared: setup.ultrared,
@@ -114,7 +138,8 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
   return kit
 }
 
-/** What the end phase does after reloading and skills: noise, then what features add (UA-RND-03). */
+/** What the end phase does after reloading and skills: noise, then the gauge (UA-RND-03). */
 function endPhase(table: Table<Western>): void {
+  table.push({ kind: 'gauge', at: 'rise' })
   table.push({ kind: 'noise', at: 'settle' })
 }

@@ -16,6 +16,7 @@ import type { Board, Setup } from './board.ts'
 import { PILES } from './content/decks.ts'
 import { type PileView, viewPiles } from './piles/view.ts'
 import { type SpawnTokenView, viewSpawns } from './spawning/view.ts'
+import { type TownView, viewTown } from './town/view.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** A zone with zombies in it. */
@@ -31,6 +32,7 @@ export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
   readonly noise: SingleNoiseView
   readonly spawns: readonly SpawnTokenView[]
   readonly piles: readonly PileView[]
+  readonly town: TownView
   readonly turn: TurnView | null
   readonly found: readonly CardView[]
   readonly decks: Readonly<Record<string, DeckView>>
@@ -54,6 +56,7 @@ export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
   ...viewLaidOut(kit, board),
   spawns: viewSpawns(kit, board),
   piles: viewPiles(kit, board),
+  town: viewTown(kit, board),
   turn: viewRunningTurn(kit, board),
   found: viewFound(kit, board),
   decks: viewDecks(board, PILES),

@@ -8,6 +8,7 @@ import type { WesternMissionGoal } from './missions/goal.ts'
 import type { WesternHooks } from './missions/rule.ts'
 import type { PlayedSurvivor } from './people/survivors.ts'
 import type { SpawnOrder } from './spawning/spawn-order.ts'
+import type { SteamSetup } from './steam/steam-game.ts'
 
 /** A kit of this game: the mission and the options are part of it. A feature adds what it asks of a kit here. */
 export interface WesternKit extends MissionKit<Western> {
@@ -20,4 +21,5 @@ export interface WesternKit extends MissionKit<Western> {
   /** In which order spawn tokens and piles draw. */
   readonly spawnOrder: SpawnOrder
   readonly setup: Setup
+  readonly steam: SteamSetup<Western>
 }

@@ -1,6 +1,7 @@
 import { zonesChoices } from '@graveshift/zones'
 import { companionChoice } from '@graveshift/zones/missions'
 import { noiseChoice } from '../noise/choice.ts'
+import { depleteChoice, toolboxChoice } from '../steam/depletion-choices.ts'
 import type { WesternKit } from '../western-kit.ts'
 
 /** Every kind of question. A feature adds its own: one line each. */
@@ -8,4 +9,6 @@ export const choicesOf = (kit: WesternKit) => ({
   ...zonesChoices(kit),
   companion: companionChoice(kit),
   'noise-zone': noiseChoice(kit),
+  deplete: depleteChoice(kit),
+  toolbox: toolboxChoice(kit),
 })

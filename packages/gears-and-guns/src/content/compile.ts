@@ -1,7 +1,10 @@
-import { type Card, cardFaces, EQUIPMENT, OUT, SPECIAL, SPENT, type SpawnCard } from '@graveshift/zones'
+import { type Card, EQUIPMENT, OUT, SPECIAL, type SpawnCard } from '@graveshift/zones'
+import { skillsOfCard } from '../people/card-skills.ts'
+import { steamFaces } from '../steam/steam-cards.ts'
 import type { WesternCardData } from './card-data.ts'
 import { CARD_DECKS, type CardDeck } from './cards.ts'
 import { INVENTIONS } from './decks.ts'
+import type { SkillId } from './skills.ts'
 import { ZOMBIE_CARDS } from './zombie-deck.ts'
 
 /** The pile that cards of a deck are discarded to; starting ones leave the game (UA-WPN-08). */
@@ -27,10 +30,11 @@ const BLANK: Partial<WesternCardData> = {
   uses: undefined,
 } as never
 
-/** The states a card may be in: a feature adds its own (`CardState`) for the cards that have them. */
-const statesOf = ({ reload }: WesternCardData) => (reload ? [SPENT] : [])
-
-const faces = (data: WesternCardData, pile: number) => cardFaces(data, data.id, pile, statesOf(data), BLANK)
+/** With what it does for its bearer beyond its printed skills: such skills are in the book, though content has no name for them. */
+function faces(data: WesternCardData, pile: number): readonly (readonly [string, Card & WesternCardData])[] {
+  const skills = skillsOfCard(data)
+  return steamFaces(skills.length > 0 ? { ...data, skills: skills as readonly SkillId[] } : data, pile, BLANK)
+}
 
 /** Every face of every card, by name. */
 export const CARD_FACES: Readonly<Record<string, Card & WesternCardData>> = Object.fromEntries(

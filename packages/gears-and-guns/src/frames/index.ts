@@ -1,6 +1,8 @@
 import { zonesFrames } from '@graveshift/zones'
 import { missionFrames } from '@graveshift/zones/missions'
 import { noiseSteps } from '../noise/frame.ts'
+import { depletionSteps } from '../steam/depletion-frame.ts'
+import { gaugeSteps } from '../town/gauge.ts'
 import type { WesternKit } from '../western-kit.ts'
 
 /** Every kind of frame. A feature adds its own: one line each. */
@@ -8,4 +10,6 @@ export const framesOf = (kit: WesternKit) => ({
   ...zonesFrames(kit),
   ...missionFrames(kit),
   noise: noiseSteps(kit),
+  depletion: depletionSteps(kit),
+  gauge: gaugeSteps(kit),
 })

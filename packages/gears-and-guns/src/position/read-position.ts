@@ -20,9 +20,10 @@ import { readPiles } from '../piles/position.ts'
 import type { Position } from '../rules.ts'
 import { readSetupFields, setupFault } from '../setup.ts'
 import { readSpawns } from '../spawning/position.ts'
+import { readTown } from '../town/position.ts'
 
 /** What stands on the board, in the order it is read. A feature adds its reader. */
-const STANDING: readonly PositionReader<Board>[] = [readZombies, readNoise, readSpawns, readPiles]
+const STANDING: readonly PositionReader<Board>[] = [readZombies, readNoise, readSpawns, readPiles, readTown]
 
 function read(fields: Fields, setup: Setup): Position | Fault {
   const mission = missionOf(setup.mission)
@@ -39,6 +40,10 @@ function read(fields: Fields, setup: Setup): Position | Fault {
   const frames = readOnBoard(scene, fields, STANDING, () => brokenInvariants(kit, board))
   return isFault(frames) ? frames : { board, frames }
 }
+
+/** A position in a game that is set up already, as of a mission of one's own. */
+export const readPositionIn = (setup: Setup, raw: Json): Position | Fault =>
+  reading(() => read(new Fields(raw, CODE), setup))
 
 /** A game that begins in the middle, from readable words; what is not said is as at the beginning. */
 export function readPosition(raw: Json): (Position & { readonly setup: Setup }) | Fault {

@@ -11,7 +11,8 @@ export const bottlesIn = ({ bottles }: SteamBoard, zone: number): number =>
   bottles.filter((each) => each === zone).length
 
 /** Cards that lie on the board, and in nobody's hands and no pile. */
-export const cardsOnBoard = ({ bottles }: SteamBoard): readonly string[] => bottles.map(() => BOTTLE)
+export const cardsOnBoard = ({ bottles }: Pick<SteamBoard, 'bottles'>): readonly string[] =>
+  bottles.map(() => BOTTLE)
 
 /**
  * An explosion takes everybody in the zone and sets off every bottle there (GG-RUL-14); whoever caused it has the points

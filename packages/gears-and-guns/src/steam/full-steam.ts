@@ -18,12 +18,15 @@ import type { SteamData } from '../content/card-data.ts'
 import { helperOf } from './helpers.ts'
 import { STEAM_REFUSALS } from './refusals.ts'
 import { doublesSteam, ENGINEERS_DIE, FULL_STEAM_SNIPER, steamDamageOf, steamDiceOf } from './skills.ts'
-import { countDepleted, STEAM, STEAM_REROLL } from './steam-dice.ts'
+import { chanceToDeplete, countDepleted, STEAM, STEAM_REROLL } from './steam-dice.ts'
 import type { SteamBoard, SteamGame, SteamKit } from './steam-game.ts'
 
 /** Full steam is declared with the attack (GG-STM-03); with the skill for it the printed steam dice are doubled (GG-SKL-07). */
 export const FULL_STEAM = 'full-steam'
 export const DOUBLE_STEAM = 'double-steam'
+
+/** What a weapon that can no longer be used costs bots. */
+const DEPLETED_WORTH = 90
 
 const weaponsOf = ({ dual }: Arm): number => (dual ? 2 : 1)
 
@@ -97,6 +100,10 @@ const style = (id: string, doubled: boolean, kit: () => SteamKit): FightingStyle
     return (kit().cards[card.id]?.steam?.most ?? most) - most
   },
   plan: (board, person, arm, _zone, plain) => planFullSteam(kit(), board, person, arm, plain, doubled),
+  risk(plan) {
+    const { ways, of } = chanceToDeplete(plan)
+    return Math.floor((DEPLETED_WORTH * ways) / of)
+  },
   over(table, { person, mode, declared, others = [] }) {
     const depleted = others.reduce((sum, { dice }) => sum + countDepleted(dice), 0)
     if (!declared || depleted === 0) return

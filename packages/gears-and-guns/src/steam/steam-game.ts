@@ -8,6 +8,7 @@ import type {
   ZonesChoice,
   ZonesEvent,
   ZonesFrame,
+  ZonesGame,
   ZonesPick,
 } from '@graveshift/zones'
 import type { WesternCardData } from '../content/card-data.ts'
@@ -64,6 +65,14 @@ export interface DepletionFrame {
   left: number
 }
 
+/** The end phase and the gauge. */
+export interface GaugeFrame {
+  readonly kind: 'gauge'
+  at: string
+}
+
+export type SteamFrame = DepletionFrame | GaugeFrame
+
 interface Asked {
   readonly id: number
   readonly lane: number
@@ -87,7 +96,7 @@ export type SteamPick =
 export interface SteamGame extends Omit<Zones, 'board' | 'event' | 'frame' | 'choice' | 'pick'> {
   board: SteamBoard
   event: ZonesEvent | SteamEvent
-  frame: ZonesFrame | DepletionFrame
+  frame: ZonesFrame | SteamFrame
   choice: ZonesChoice | SteamChoice
   pick: ZonesPick | SteamPick
 }
@@ -110,17 +119,17 @@ export interface TownHooks<B> {
   switchesStuck?(board: B): boolean
 }
 
-export interface SteamSetup {
+export interface SteamSetup<G extends ZonesGame & { board: SteamBoard }> {
   /** In a mission without the rules of steam there are none (UA-SET-02). */
   readonly machines: readonly Machine[]
-  readonly hooks: readonly TownHooks<SteamBoard>[]
+  readonly hooks: readonly TownHooks<G['board']>[]
   /** The kind of zombie that breaks nozzles (GG-TWN-06); none if it is not in play. */
   readonly breaker: number
   /** The noise of an explosion (UA-NOI-04). */
-  boom(table: Table<SteamGame>, zone: number, person: number): void
+  boom(table: Table<G>, zone: number, person: number): void
 }
 
 export interface SteamKit extends Kit<SteamGame> {
   readonly cards: Readonly<Record<string, Card & WesternCardData>>
-  readonly steam: SteamSetup
+  readonly steam: SteamSetup<SteamGame>
 }

@@ -1,7 +1,7 @@
-import type { Table } from '@graveshift/kernel'
+import type { Step, Table } from '@graveshift/kernel'
 import { emit, isOver, NONE } from '@graveshift/zones'
 import { GAUGE } from '../content/figures.ts'
-import type { SteamBoard, SteamGame, SteamKit } from '../steam/steam-game.ts'
+import type { GaugeFrame, SteamBoard, SteamGame, SteamKit } from '../steam/steam-game.ts'
 
 /** From here on steam jets wound (GG-TWN-01). */
 export const isHot = ({ gauge }: Pick<SteamBoard, 'gauge'>): boolean => gauge >= GAUGE.jetsWound
@@ -26,3 +26,10 @@ export function raiseGauge(kit: SteamKit, table: Table<SteamGame>): void {
   if (machines.length > 0 && !hooks.some(({ gaugeFixed }) => gaugeFixed !== undefined))
     changeGauge(kit, table, GAUGE.rise)
 }
+
+export const gaugeSteps = (kit: SteamKit): Readonly<Record<string, Step<SteamGame, GaugeFrame>>> => ({
+  rise(table) {
+    raiseGauge(kit, table)
+    return undefined
+  },
+})

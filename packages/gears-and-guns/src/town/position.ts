@@ -1,6 +1,7 @@
 import type { MissionBoard } from '@graveshift/zones/missions'
 import { type PositionReader, zoneIn } from '@graveshift/zones/position'
 import { GAUGE } from '../content/figures.ts'
+import { BOTTLE } from '../steam/bottles.ts'
 import type { SteamBoard, SteamKit } from '../steam/steam-game.ts'
 import { machineOn } from './nozzles.ts'
 
@@ -27,7 +28,11 @@ export const readTown: PositionReader<SteamBoard & MissionBoard> = (scene, field
     board.nozzlesBroken = broken ? board.nozzlesBroken | bit : board.nozzlesBroken & ~bit
   })
   board.bottles = (town.texts('bottles', MOST) ?? [])
-    .map((name) => zoneIn(scene, town, 'bottles', name))
+    .map((name) => {
+      // It is no longer in the deck.
+      scene.pool.hold(town, 'bottles', BOTTLE)
+      return zoneIn(scene, town, 'bottles', name)
+    })
     .sort((one, other) => one - other)
   town.done()
 }

@@ -17,6 +17,8 @@ export interface FightingStyle<G extends ZonesGame = Zones> {
   moreRange(card: Card): number
   /** What the attack comes to, of what it would come to without. */
   plan(board: G['board'], person: number, arm: Arm, zone: number, plain: Plan): Plan
+  /** What bots hold against fighting so, such as that it may spoil a weapon. */
+  risk?(plan: Plan): number
   /** The attack is over, with these dice: the last thing that comes of it. */
   over(table: Table<G>, attack: ZonesFrameOf<'attack'>): void
 }

@@ -1,5 +1,6 @@
 import type { ZonesBoard } from '../board.ts'
 import { waitingOf } from '../choices/activate.ts'
+import { throwsUsualAgain } from '../combat/dice.ts'
 import type { ActivatePick, RerollPick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
 import { zombiesIn } from '../horde.ts'
 import { opensDoors, strengthOf } from '../judgement/arms.ts'
@@ -33,9 +34,9 @@ function bestActivate(kit: Kit, board: ZonesBoard, seat: number): ActivatePick |
 const SIDES = 6
 
 /** Thrown again if less hit than was to be expected. */
-function bestReroll({ dice, accuracy, again }: ZonesChoiceOf<'reroll'>): RerollPick {
+function bestReroll(kit: Kit, { dice, accuracy, again }: ZonesChoiceOf<'reroll'>): RerollPick {
   const hits = dice.filter((die) => die >= accuracy).length
-  const [source] = again
+  const source = again.find((each) => throwsUsualAgain(kit, each))
   return source !== undefined && hits * SIDES * 4 + SIDES < dice.length * (SIDES + 1 - accuracy) * 4
     ? { do: 'reroll', source }
     : { do: 'keep' }
@@ -54,7 +55,7 @@ export function policyOf(
     case 'activate':
       return bestActivate(kit, board, choice.seat)
     case 'reroll':
-      return bestReroll(choice)
+      return bestReroll(kit, choice)
     case 'arrange':
       return bestArrange(kit, board, choice, list())
     default:

@@ -1,4 +1,6 @@
 import { NONE, type Person } from '../board.ts'
+import { planAttack } from '../combat/plan.ts'
+import { styleNamed } from '../combat/style.ts'
 import { MELEE, MODES, type Profile, RANGED } from '../content/types.ts'
 import { THRESHOLDS } from '../experience.ts'
 import type { ActPick } from '../game.ts'
@@ -14,6 +16,7 @@ interface Attack extends ActPick {
   readonly card?: string
   readonly dual?: boolean
   readonly zone: number
+  readonly style?: string | undefined
 }
 
 const WHOLE = 100
@@ -41,6 +44,19 @@ function takes({ kit, board, person, powers }: Look, pick: Attack, mode: number,
   )
   const hits = Math.floor((dice * (SIDES + 1 - needed) * WHOLE) / SIDES)
   return Math.min(hits, WHOLE * takeable(kit, board, pick.zone, damage, mode === RANGED && !powers.sniper))
+}
+
+const hitsOf = (dice: number, accuracy: number, plus: number): number =>
+  Math.floor((dice * (SIDES + 1 - Math.max(2, accuracy - plus)) * WHOLE) / SIDES)
+
+/** The same of an attack that is declared in another way than the usual one, and what is risked by it. */
+function takesInStyle({ kit, board, person }: Look, pick: Attack, mode: number, style: string) {
+  const arm = { card: pick.card ?? '', dual: pick.dual === true, mode, style }
+  const plan = planAttack(kit, board, person, arm, pick.zone, false)
+  let hits = hitsOf(plan.count, plan.accuracy, plan.plus)
+  for (const { count, accuracy } of plan.others ?? []) hits += hitsOf(count, accuracy, plan.plus)
+  const most = WHOLE * takeable(kit, board, pick.zone, plan.damage, mode === RANGED && !plan.sniper)
+  return { taken: Math.min(hits, most), risk: styleNamed(kit, style)?.risk?.(plan) ?? 0 }
 }
 
 /** What misses among friends cost. */
@@ -88,12 +104,16 @@ export function fightWorth(look: Look, pick: Attack): number {
   const mode = pick.do === MODES[RANGED] ? RANGED : MELEE
   const profile = profileFor(look.kit, pick.card ?? '', mode)
   if (!profile) return USELESS
-  const taken = takes(look, pick, mode, profile)
+  const { taken, risk } =
+    pick.style === undefined
+      ? { taken: takes(look, pick, mode, profile), risk: 0 }
+      : takesInStyle(look, pick, mode, pick.style)
   if (taken <= 0) return USELESS
   const friendly = mode === RANGED ? friendlyFire(look, pick) : 0
   return (
     Math.floor((taken * worthOfKill(look, pick.zone)) / WHOLE) -
     friendly -
+    risk -
     costOfLevel(look, Math.floor(taken / WHOLE)) -
     (profile.noisy ? NOISE : 0)
   )

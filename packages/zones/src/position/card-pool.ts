@@ -27,8 +27,8 @@ export class CardPool {
     if (!card) return fields.wrong(field, `there is no card ${name}`)
     for (const pile of Object.values(this.#decks)) {
       const { cards } = nth(this.#board.piles, pile)
-      if (!cards.includes(card.ready)) continue
-      takeCard(cards, card.ready)
+      if (!cards.includes(card.base)) continue
+      takeCard(cards, card.base)
       return name
     }
     const returning = this.#kit.dealtAs(card.name) === card.name
