@@ -1,5 +1,6 @@
 import type { Table } from '@graveshift/kernel'
 import { isOver } from '@graveshift/zones'
+import { drawBounty } from './abominations/bounty.ts'
 import type { Event, EventOf, Western } from './game.ts'
 import { wakePiles } from './piles/wake.ts'
 import { wakeSpawns } from './spawning/wake.ts'
@@ -14,6 +15,7 @@ type Reactions = { readonly [T in Event['type']]?: readonly Reaction<EventOf<T>>
 
 /** What happens because of something that happened, before the mission looks at it. A feature adds its own here. */
 const REACTIONS: Reactions = {
+  killed: [drawBounty],
   walked: [wakePiles],
   placed: [wakeSpawns, breakWherePlaced],
   zombiesMoved: [breakOnTheWay],

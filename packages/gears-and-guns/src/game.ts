@@ -15,6 +15,7 @@ import type {
   LeaveFrame,
   MissionEvent,
 } from '@graveshift/zones/missions'
+import type { LoseCardChoice, LoseCardPick, RobbedFrame } from './abominations/robbed.ts'
 import type { Board, Setup } from './board.ts'
 import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
 import type { PileEvent } from './piles/piles.ts'
@@ -32,13 +33,13 @@ export type Event =
   | SteamEvent
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
-export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame | SteamFrame
+export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame | SteamFrame | RobbedFrame
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
-export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice
+export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice | LoseCardChoice
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
-export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick
+export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>

@@ -11,6 +11,7 @@ import {
 } from '@graveshift/zones'
 import { listenersOf, missionAims, missionParts } from '@graveshift/zones/missions'
 import { spawnZombies } from './abominations/coming.ts'
+import { robWounded } from './abominations/lose-card.ts'
 import { ACTIONS } from './actions.ts'
 import { react } from './after.ts'
 import type { Board, Setup } from './board.ts'
@@ -131,6 +132,8 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     cannotFollow: () => undefined,
     spawn: (table, zone, kind, wanted, seat) => spawnZombies(kit, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),
+    exploded: (table, zone, person) => explode(kit, table, zone, person),
+    hurtBy: (table, person, kind) => robWounded(kit, table, person, kind),
     drawn: () => false,
     cannotWalk: () => undefined,
     burnsOnly: () => undefined,

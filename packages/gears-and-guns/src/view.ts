@@ -31,7 +31,7 @@ export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
   readonly zones: Readonly<Record<string, ZoneView>>
   readonly noise: SingleNoiseView
   readonly spawns: readonly SpawnTokenView[]
-  readonly piles: readonly PileView[]
+  readonly corpsePiles: readonly PileView[]
   readonly town: TownView
   readonly turn: TurnView | null
   readonly found: readonly CardView[]
@@ -55,7 +55,7 @@ export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
   noise: viewSingleNoise(kit, board),
   ...viewLaidOut(kit, board),
   spawns: viewSpawns(kit, board),
-  piles: viewPiles(kit, board),
+  corpsePiles: viewPiles(kit, board),
   town: viewTown(kit, board),
   turn: viewRunningTurn(kit, board),
   found: viewFound(kit, board),

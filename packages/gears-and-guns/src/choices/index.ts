@@ -1,5 +1,6 @@
 import { zonesChoices } from '@graveshift/zones'
 import { companionChoice } from '@graveshift/zones/missions'
+import { loseCardChoice } from '../abominations/lose-card.ts'
 import { noiseChoice } from '../noise/choice.ts'
 import { depleteChoice, toolboxChoice } from '../steam/depletion-choices.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -11,4 +12,5 @@ export const choicesOf = (kit: WesternKit) => ({
   'noise-zone': noiseChoice(kit),
   deplete: depleteChoice(kit),
   toolbox: toolboxChoice(kit),
+  'lose-card': loseCardChoice(kit),
 })

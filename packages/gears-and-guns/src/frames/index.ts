@@ -1,5 +1,6 @@
 import { zonesFrames } from '@graveshift/zones'
 import { missionFrames } from '@graveshift/zones/missions'
+import { robbedSteps } from '../abominations/lose-card.ts'
 import { noiseSteps } from '../noise/frame.ts'
 import { depletionSteps } from '../steam/depletion-frame.ts'
 import { gaugeSteps } from '../town/gauge.ts'
@@ -12,4 +13,5 @@ export const framesOf = (kit: WesternKit) => ({
   noise: noiseSteps(kit),
   depletion: depletionSteps(kit),
   gauge: gaugeSteps(kit),
+  robbed: robbedSteps(kit),
 })

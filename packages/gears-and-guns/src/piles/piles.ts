@@ -41,12 +41,6 @@ export function pileTokensLeft({ pilesAwake, pilesSafe }: Board): number {
   return SUPPLY.piles - used
 }
 
-/** The pile in a zone, by its place in the mission. */
-export function pileIn({ mission }: WesternKit, zone: number): number | undefined {
-  const pile = mission.piles.findIndex((each) => each.zone === zone)
-  return pile < 0 ? undefined : pile
-}
-
 export function brokenPiles({ mission }: WesternKit, board: Board): string[] {
   const wrong: string[] = []
   if ((board.pilesAwake & board.pilesSafe) !== 0) wrong.push('a pile is awake and safe')

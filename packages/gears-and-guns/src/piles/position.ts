@@ -8,7 +8,7 @@ const MOST = 31
 /** Piles by their tiles, as a view tells them; those that are not named sleep. */
 export const readPiles: PositionReader<Board> = ({ kit, board }, fields) => {
   const { piles } = (kit as unknown as WesternKit).mission
-  fields.objects('piles', MOST, (pile) => {
+  fields.objects('corpsePiles', MOST, (pile) => {
     const tile = pile.name('tile')
     const at = piles.findIndex((each) => each.face === tile)
     if (at < 0) pile.wrong('tile', `there is no pile on ${tile}`)

@@ -1,4 +1,3 @@
-import { nth } from '@graveshift/kernel'
 import type { Evolver } from '@graveshift/zones'
 import type { MissionBoard } from '@graveshift/zones/missions'
 import type { Board } from '../board.ts'
@@ -39,10 +38,6 @@ export const freshSpawning = ({ spawns }: Mission): Pick<SpawningBoard, 'spawnsA
 /** The spawn tokens of a kind, by their places among the mission's. */
 export const spawnsOf = ({ mission }: WesternKit, kind: SpawnToken['kind']): readonly number[] =>
   mission.spawns.flatMap((each, spawn) => (each.kind === kind ? [spawn] : []))
-
-/** The zone of the starting spawn token, which never moves. */
-export const startSpawn = (kit: WesternKit, board: Board): number =>
-  nth(board.spawnsAt, nth(spawnsOf(kit, 'start'), 0))
 
 export function brokenSpawning({ map, mission }: WesternKit, { spawnsAt }: Board): string[] {
   const wrong = spawnsAt.filter((zone) => !map.zones[zone]).map((zone) => `a spawn token is in zone ${zone}`)
