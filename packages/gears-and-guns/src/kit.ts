@@ -19,6 +19,7 @@ import { OFFERS } from './choices/offers.ts'
 import { BUDGETS } from './content/budgets.ts'
 import { cardsOf } from './content/cards.ts'
 import { CARD_FACES, ZOMBIE_CARDS_BY_ID } from './content/compile.ts'
+import { INVENTIONS } from './content/decks.ts'
 import { HOME_DEFENDER_DEPTH } from './content/figures.ts'
 import { survivorNamed } from './content/survivors.ts'
 import { abominationDeck, ZOMBIES } from './content/zombies.ts'
@@ -39,7 +40,7 @@ import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { isDepleted } from './steam/steam-cards.ts'
 import { STEAM_DIE } from './steam/steam-dice.ts'
 import { jetFog, scald, scaldBefore } from './town/jets.ts'
-import { machinesOf } from './town/nozzles.ts'
+import { isWorkshop, machinesOf } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** Types of zombies in a mission: abominations as their deck has them (GG-TWN-10). */
@@ -134,6 +135,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     activatedBy: (name) => 1 << kindOf(kit, name),
     exploded: (table, zone, person) => explode(kit, table, zone, person),
     hurtBy: (table, person, kind) => robWounded(kit, table, person, kind),
+    searchPile: (board, person) => (isWorkshop(kit, personAt(board, person).zone) ? INVENTIONS : undefined),
     drawn: () => false,
     cannotWalk: () => undefined,
     burnsOnly: () => undefined,

@@ -120,6 +120,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   spawn(table: Table<G>, zone: number, kind: number, wanted: number, seat: number): number
   /** The kinds, a bit each, that an extra activation card of this name sets in motion. */
   activatedBy(name: string): number
+  /** The pile that a search draws from where somebody stands; undefined for the equipment. */
+  searchPile?(board: G['board'], person: number): number | undefined
   /** A card was drawn; gives whether it was no find at all, which ends the search. */
   drawn(table: Table<G>, person: number, card: string): boolean
   /** Why a die is thrown for what was thrown at zombies, to see whether it can be kept. */

@@ -23,12 +23,11 @@ describe('a bottle is put down', () => {
 describe('a bottle is shot at', () => {
   const town = (...bottles: string[]) => ({ town: { bottles } })
 
-  test('GG-EQP-03 one hit takes every zombie, whatever comes first in the targeting order; GG-EQP-07', () => {
+  test('GG-EQP-03 one hit takes every zombie, whatever comes first in the targeting order; GG-RUL-15 the shooter has all points', () => {
     const zombies = { zombies: { '14R.E': { walker: 3, brute: 1, 'steam-monster': 1 } } }
     const table = yard(shooter(), { ...town('14R.E'), ...zombies }, { dice: [4, 1] })
     table.do(shoot('14R.E'))
     expect(table.zombies('14R.E')).toBe('')
-    // GG-RUL-15: the shooter has all points.
     expect(table.person('bonnie').points).toBe(9)
     expect(table.noise()).toBe('14R.E boom')
     expect(table.board.bottles).toEqual([])

@@ -33,7 +33,7 @@ describe('the examples of GG-STM-08', () => {
     expect(table.person('nora').hand).toEqual(['winchester~'])
   })
 
-  test('GG-STM-04 dual machetes: each depleted takes one of the two', () => {
+  test('GG-STM-04 GG-STM-10 dual machetes throw all steam dice of both: each depleted takes one of the two', () => {
     const table = yard(armed(['machete', 'machete']), walkers(5), { dice: [2, 2, 1, 2] })
     expect(thrown(table.do(melee('machete', { dual: true })))).toEqual(['usual 2 2', 'steam 1 2'])
     expect(table.zombies(HERE)).toBe('walker 2')
@@ -128,7 +128,7 @@ describe('skills and cards', () => {
   const full = (skills: readonly string[], card = 'saber', more = {}) =>
     thrown(
       yard(armed([card], { skills: [...skills], ...more }), walkers(1), {
-        dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
+        dice: Array<number>(12).fill(6),
       }).do(melee(card, more)),
     )
 
@@ -144,10 +144,30 @@ describe('skills and cards', () => {
     expect(thrown(table.do(melee('machete', { dual: true })))).toEqual(['usual 6 6 6 6', 'steam 6 6'])
   })
 
-  test('GG-SKL-04 one steam die more of the kind, and they add up', () => {
+  test('GG-SKL-04 GG-STM-13 GG-RUL-65 one steam die more of the kind, and they add up', () => {
     expect(full(['steam-die-melee'])).toEqual(['usual 6 6', 'steam 6 6'])
     expect(full(['steam-die-melee', 'steam-die-combat'])).toEqual(['usual 6 6', 'steam 6 6 6'])
     expect(full(['steam-die-ranged'])).toEqual(['usual 6 6', 'steam 6'])
+  })
+
+  test('GG-RUL-01 more steam dice are thrown than lie in the box', () => {
+    const many = [
+      'steam-die-melee',
+      'steam-die-melee',
+      'steam-die-combat',
+      'steam-die-combat',
+      'steam-die-combat',
+    ]
+    expect(full(many, 'chainsaw').at(-1)).toBe('steam 6 6 6 6 6 6 6')
+  })
+
+  test('GG-RUL-05 shells have no bonus beside their steam dice', () => {
+    const table = yard(armed(['shotgun']), walkers(4), { dice: [3, 3, 3, 4] })
+    expect(table.refusal({ do: 'ranged', card: 'shotgun', zone: '14R.NE', style: 'full-steam' })).toBe(
+      'out-of-range UA-CMB-04',
+    )
+    table.do({ do: 'ranged', card: 'shotgun', zone: HERE, style: 'full-steam' })
+    expect(table.zombies(HERE)).toBe('walker 3')
   })
 
   test('GG-SKL-07 printed steam dice may be doubled; GG-RUL-63 those that are added are not', () => {
@@ -176,7 +196,7 @@ describe('skills and cards', () => {
     expect(table.person('bonnie').hand).toEqual(['saber~'])
   })
 
-  test('GG-STM-18 a depleted that was thrown again does not count; Lucky leaves steam dice as they are', () => {
+  test('GG-STM-06 GG-STM-18 a depleted that was thrown again does not count; Lucky leaves steam dice as they are', () => {
     const table = yard(armed(['saber'], { skills: ['lucky'] }), walkers(6), { dice: [2, 2, 1, 6, 6] })
     table.do(melee('saber'))
     expect(thrown(table.do({ do: 'reroll', source: 'lucky' }))).toEqual(['usual 6 6'])

@@ -18,6 +18,7 @@ import type { SteamData } from '../content/card-data.ts'
 import { helperOf } from './helpers.ts'
 import { STEAM_REFUSALS } from './refusals.ts'
 import { doublesSteam, ENGINEERS_DIE, FULL_STEAM_SNIPER, steamDamageOf, steamDiceOf } from './skills.ts'
+import { cardsAt, isFull } from './steam-cards.ts'
 import { chanceToDeplete, countDepleted, STEAM, STEAM_REROLL } from './steam-dice.ts'
 import type { SteamBoard, SteamGame, SteamKit } from './steam-game.ts'
 
@@ -107,9 +108,12 @@ const style = (id: string, doubled: boolean, kit: () => SteamKit): FightingStyle
   over(table, { person, mode, declared, others = [] }) {
     const depleted = others.reduce((sum, { dice }) => sum + countDepleted(dice), 0)
     if (!declared || depleted === 0) return
-    const { ready, fired, reload } = cardOf(kit(), declared.card)
-    // Whoever fires a weapon that needs loading has it empty now.
-    const face = reload && mode !== MELEE ? fired : ready
+    const { name, ready, fired, reload } = cardOf(kit(), declared.card)
+    const full = cardsAt(kit(), personAt(table.board, person), (card) => card.name === name && isFull(card))
+    // Whoever fires a weapon that needs loading has it empty now; a fanned pistol is empty as well.
+    const likely = reload && mode !== MELEE ? fired : ready
+    const face = full.some(({ card }) => card === likely) ? likely : full[0]?.card
+    if (face === undefined) return
     const used = Array<string>(weaponsOf(declared)).fill(face)
     const left = Math.min(depleted, used.length)
     table.push({ kind: 'depletion', at: 'toolbox', person, used, left })

@@ -9,6 +9,7 @@ import {
   cannotAttack,
   cannotPay,
   cardOf,
+  hasZombies,
   held,
   isDual,
   NOT_AN_ANSWER,
@@ -40,7 +41,7 @@ export interface ShootBottlePick {
 
 export const AT_BOTTLE = 'bottle'
 
-const armOf = ({ card, dual, style }: ShootBottlePick): Arm => ({
+export const armOf = ({ card, dual, style }: ShootBottlePick): Arm => ({
   card,
   dual,
   mode: RANGED,
@@ -62,6 +63,8 @@ export const shootBottle: Action<ShootBottlePick & ActPick, SteamGame, SteamKit>
     { dual: TRUTH, style: TEXT, sure: TRUTH },
   ],
   bots: {
+    strikes: 'everybody',
+    isWasted: (kit, board, _person, { zone, sure }) => sure || !hasZombies(kit, board, zone),
     worth(kit, { board }, { zone, sure }) {
       if (sure) return -ZOMBIE
       let zombies = 0

@@ -70,3 +70,7 @@ export function repairNozzle(kit: SteamKit, table: Table<SteamGame>, at: number)
 /** The machine of a tile, by its place in the mission. */
 export const machineOn = ({ steam }: SteamKit, tile: string): number =>
   steam.machines.findIndex((each) => each.tile === tile)
+
+/** Whether inventions are searched for here: in rooms with a switch, and on no street (GG-EQP-10, GG-RUL-27). */
+export const isWorkshop = ({ steam, map }: SteamKit, zone: number): boolean =>
+  map.zones[zone]?.kind === 'room' && steam.machines.some((machine) => machine.switch === zone)

@@ -56,14 +56,13 @@ describe('jets', () => {
     expect(table.attempt(shot)).toBeUndefined()
   })
 
-  test('GG-RUL-22 from 14 on an action in a jet costs a wound first; GG-TWN-12 one, however many jets', () => {
+  test('GG-RUL-22 from 14 on an action in a jet costs a wound first; GG-RUL-72 entering one does not', () => {
     const inside = [{ id: 'anthony', zone: '14R.E' }]
     const cool = yard(inside, { town: { ...BLOWING, gauge: 13 } })
     expect(cool.do({ do: 'noise' }).map(({ type }) => type)).not.toContain('wounded')
     const table = yard(inside, { town: { ...BLOWING, gauge: 14 } })
     const [first] = table.do({ do: 'noise' })
     expect(first).toMatchObject({ type: 'wounded', wounds: 1, from: 'steam' })
-    // GG-RUL-72: a move begins where one stands; entering does not wound.
     table.do({ do: 'move', to: '14R.NE' })
     expect(table.person('anthony').health).toBe(1)
     const outside = yard([{ id: 'anthony', zone: '14R.NE' }], { town: { ...BLOWING, gauge: 14 } })
@@ -80,6 +79,15 @@ describe('jets', () => {
     expect(types).not.toContain('acted')
   })
 
+  test('GG-RUL-23 companions who are led are not wounded by it', () => {
+    const table = yard([{ id: 'anthony', zone: '14R.E' }], {
+      town: { ...BLOWING, gauge: 14 },
+      companions: [{ id: 'ruth', zone: '14R.E', leader: 'anthony' }],
+    })
+    const wounds = table.do({ do: 'noise' }).filter(({ type }) => type === 'wounded')
+    expect(wounds).toMatchObject([{ person: 0 }])
+  })
+
   test('GG-TWN-01 so does beginning a turn in one', () => {
     const table = yard(
       [
@@ -93,8 +101,26 @@ describe('jets', () => {
   })
 })
 
+describe('inventions', () => {
+  const search = { do: 'search' }
+
+  test('GG-EQP-10 a search in a room with a switch draws an invention; GG-RUL-28 and nothing else', () => {
+    const table = yard([{ id: 'bonnie', zone: '16R.b' }], {}, { invention: ['sprint-boots'] })
+    table.do(search)
+    expect(table.board.found).toEqual(['sprint-boots'])
+  })
+
+  test('GG-RUL-27 a switch in the street gives none: the street cannot be searched', () => {
+    const table = yard([{ id: 'bonnie', zone: '14R.C' }])
+    expect(table.refusal(search)).toBe('cannot-search-here UA-SRC-01')
+    const room = yard([{ id: 'bonnie', zone: '14R.a' }], {}, { equipment: ['saber'] })
+    room.do(search)
+    expect(room.board.found).toEqual(['saber'])
+  })
+})
+
 describe('the gauge', () => {
-  test('GG-TWN-01 rises by 2 in each end phase', () => {
+  test('GG-TWN-01 rises by 2 in each end phase; GG-RUL-62 whoever is first player', () => {
     const table = yard([{ id: 'bonnie', zone: '14R.NE' }], { town: { gauge: 3 } }, { spawn })
     table.do(end)
     expect(table.board.gauge).toBe(5)
@@ -125,6 +151,17 @@ describe('the Steam Monster', () => {
     off.do(end)
     expect(view(off)).toMatchObject({ town: { machines: [{}, { on: false, broken: true }, {}] } })
     expect(off.kit.seenFrom(off.board, off.zone('14R.NE'))).toContain(off.zone('14R.SE'))
+  })
+
+  test('GG-RUL-25 appearing in a zone is as entering it; GG-TWN-10 its card is in the deck of steam missions', () => {
+    const table = yard(
+      [{ id: 'bonnie', zone: '14R.NW', points: 7 }],
+      { spawns: [{ zone: '14R.E' }] },
+      { spawn: ['z17', ...spawn], abomination: ['steam-monster'] },
+    )
+    table.do(end)
+    expect(table.zombies('14R.E')).toBe('steam-monster 1')
+    expect(view(table)).toMatchObject({ town: { machines: [{}, { tile: '16R', broken: true }, {}] } })
   })
 
   test('UA-ZOM-07 other zombies break nothing', () => {

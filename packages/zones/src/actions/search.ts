@@ -16,12 +16,16 @@ import { act, cannotPay, done } from './spend.ts'
 
 const SEARCHED = 'search'
 
+/** The pile that is searched where somebody stands. */
+const pileSearched = (kit: Kit, board: ZonesBoard, person: number): number =>
+  kit.searchPile?.(board, person) ?? EQUIPMENT
+
 /** What every search needs, wherever it is made (Z2-ACT-02). */
 export function cannotSearch(kit: Kit, board: ZonesBoard, person: number): Refusal | undefined {
   if (hasZombies(kit, board, personAt(board, person).zone)) return kit.refusals.search['zombies-here']
   if (done(board, SEARCHED) && !powersOf(kit, board, person).searchesAgain)
     return kit.refusals.search['already-done']
-  if (!hasCards(board, EQUIPMENT)) return kit.refusals.search['no-cards-left']
+  if (!hasCards(board, pileSearched(kit, board, person))) return kit.refusals.search['no-cards-left']
   return cannotPay(kit, board, person, PAYS.search, 1, kit.refusals.search['no-actions'])
 }
 
@@ -29,7 +33,8 @@ export function beginSearch(kit: Kit, table: Table<Zones>, person: number, weapo
   const gear = workingGear(kit, personAt(table.board, person))
   const { searchCards } = powersUsing(kit, table.board, person, gear)
   act(kit, table, person, 'search', { pays: PAYS.search, cost: 1, once: [SEARCHED] })
-  table.push(drawing(person, searchCards, { real: true, weapons }))
+  const pile = pileSearched(kit, table.board, person)
+  table.push(drawing(person, searchCards, { pile, real: true, weapons }))
 }
 
 /** What a search is worth less to those who leave. */

@@ -33,7 +33,8 @@ export const searchSteps = (kit: Kit): ZonesSteps<'search'> => ({
   draw(table, frame) {
     const { person, pile } = frame
     if (frame.left === 0 || !canFind(kit, table.board, frame)) return 'keep'
-    const card = pile === EQUIPMENT ? drawFrom(table, pile) : drawWithoutShuffle(table, pile)
+    const shuffles = pile === EQUIPMENT || frame.real
+    const card = shuffles ? drawFrom(table, pile) : drawWithoutShuffle(table, pile)
     if (card === undefined) return 'keep'
     emit(kit, table, { type: 'drawn', pile, card, person })
     frame.left -= 1
