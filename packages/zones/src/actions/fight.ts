@@ -165,7 +165,10 @@ const fightAction = (mode: number): Action<FightPick> => {
       { card: CARD, zone: ZONE },
       { dual: TRUTH, crowd: TRUTH },
     ],
-    bots: { worth: (_kit, look, pick) => fightWorth(look, pick) },
+    bots: {
+      ...(mode === RANGED && { strikes: 'from-afar' }),
+      worth: (_kit, look, pick) => fightWorth(look, pick),
+    },
     candidates(kit, board, person, into) {
       const powers = powersOf(kit, board, person)
       const { zone } = personAt(board, person)

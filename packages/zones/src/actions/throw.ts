@@ -54,6 +54,7 @@ export const throwAction: Action<ThrowPick> = {
   needs: { pays: PAYS.ranged },
   fields: [{ card: CARD, zone: ZONE }, { sure: TRUTH }],
   bots: {
+    strikes: 'everybody',
     isWasted: (kit, board, _person, { zone }) => !hasZombies(kit, board, zone),
     worth: (_kit, look, pick) => bombWorth(look, pick),
   },

@@ -30,8 +30,9 @@ function throwing(kit: Kit, board: ZonesBoard, zone: number): number {
 function fighting(kit: Kit, board: ZonesBoard, person: number, pick: Attack): number {
   const { card, dual = false, zone } = pick
   const here = personAt(board, person).zone === zone
-  const ranged = pick.do === 'ranged'
-  if (pick.do === 'throw') return throwing(kit, board, zone)
+  const strikes = kit.actions[pick.do]?.bots?.strikes
+  if (strikes === 'everybody') return throwing(kit, board, zone)
+  const ranged = strikes === 'from-afar'
   const takes = card === undefined ? 60 : takesOf(kit, board, card, ranged, dual, zone)
   if (takes === 0) return -100
   const friends = ranged && peopleIn(board, zone) > (here ? 1 : 0)

@@ -22,15 +22,16 @@ export type ActionOdds<K extends Kit = Kit, B extends ZonesBoard = ZonesBoard> =
 /** Actions that attack, by name: those of every game on zones, or of one with its own. */
 export type AttackTable<K extends Kit, B extends ZonesBoard> = Readonly<Record<string, ActionOdds<K, B>>>
 
-const fight: ActionOdds = (kit, board, person, pick) => {
-  const { card, zone, dual, crowd, style } = pick as FightPick
-  const mode = pick.do === 'melee' ? MELEE : RANGED
-  return attackOdds(kit, board, person, { card, dual, mode, style }, zone, crowd)
-}
+const fightIn =
+  (mode: number): ActionOdds =>
+  (kit, board, person, pick) => {
+    const { card, zone, dual, crowd, style } = pick as FightPick
+    return attackOdds(kit, board, person, { card, dual, mode, style }, zone, crowd)
+  }
 
 export const ZONES_ATTACKS: Readonly<Record<string, ActionOdds>> = {
-  melee: fight,
-  ranged: fight,
+  melee: fightIn(MELEE),
+  ranged: fightIn(RANGED),
   improvise(kit, board, person, pick) {
     const { card, zone } = pick as ActPick & ImprovisePick
     const mode = card === 'improvised-melee' ? MELEE : RANGED
