@@ -1,6 +1,7 @@
 import { freshPeople, freshZones } from '@graveshift/zones'
 import { freshMission } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
+import { freshCards } from './cards/cards-board.ts'
 import { cardsOf } from './content/cards.ts'
 import { zombieDeck } from './content/zombie-deck.ts'
 import { freshPiles } from './piles/piles.ts'
@@ -24,6 +25,7 @@ export function freshBoard(kit: WesternKit, setup: Setup): Board {
     ...freshMission(mission),
     ...freshSpawning(mission),
     ...freshPiles(),
+    ...freshCards(mission),
     ...freshTown(kit.steam.machines, mission.data.steam),
   }
 }

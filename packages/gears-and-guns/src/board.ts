@@ -1,5 +1,6 @@
 import { cloneZones, type SingleNoiseBoard } from '@graveshift/zones'
 import type { MissionBoard, MissionSetup, Token as MissionToken } from '@graveshift/zones/missions'
+import { type CardsBoard, cloneCards } from './cards/cards-board.ts'
 import type { MissionPlan } from './missions/types.ts'
 import type { PilesBoard } from './piles/piles.ts'
 import type { RuleOptions } from './rule-options.ts'
@@ -17,7 +18,13 @@ export interface Token extends MissionToken {
 }
 
 /** A feature adds its slice here, in `cloneBoard` and in `freshBoard` (begin.ts): one line each. */
-export interface Board extends SingleNoiseBoard, MissionBoard, SpawningBoard, PilesBoard, SteamBoard {
+export interface Board
+  extends SingleNoiseBoard,
+    MissionBoard,
+    SpawningBoard,
+    PilesBoard,
+    SteamBoard,
+    CardsBoard {
   readonly setup: Setup
   tokens: readonly Token[]
 }
@@ -51,6 +58,7 @@ export function cloneBoard(board: Board): Board {
     switchesOn: board.switchesOn,
     nozzlesBroken: board.nozzlesBroken,
     bottles: board.bottles,
+    ...cloneCards(board),
     tally: board.tally,
     outcome,
   }

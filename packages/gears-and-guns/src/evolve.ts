@@ -8,6 +8,7 @@ import {
 } from '@graveshift/zones'
 import { MISSION_EVOLVERS } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
+import { AFTER_OTHERS, BEFORE_OTHERS, CARD_EVOLVERS } from './cards/evolve.ts'
 import type { Event } from './game.ts'
 import { PILE_EVOLVERS } from './piles/piles.ts'
 import { SPAWNING_EVOLVERS } from './spawning/spawning.ts'
@@ -22,11 +23,18 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<WesternKit, Board, Even
   ...MISSION_EVOLVERS,
   ...SPAWNING_EVOLVERS,
   ...PILE_EVOLVERS,
+  ...CARD_EVOLVERS,
   ...STEAM_EVOLVERS,
 }
 
 /** With what features write besides at the events of others: a table of each, behind the last. */
-const WRITERS = joined<WesternKit, Board, Event>(EVOLVERS, LEADER_EVOLVERS, REROLL_EVOLVERS)
+const WRITERS = joined<WesternKit, Board, Event>(
+  BEFORE_OTHERS,
+  EVOLVERS,
+  LEADER_EVOLVERS,
+  REROLL_EVOLVERS,
+  AFTER_OTHERS,
+)
 
 /** The only writer of the board. */
 export function evolve(kit: WesternKit, board: Board, event: Event): void {

@@ -17,6 +17,7 @@ import type {
 } from '@graveshift/zones/missions'
 import type { LoseCardChoice, LoseCardPick, RobbedFrame } from './abominations/robbed.ts'
 import type { Board, Setup } from './board.ts'
+import type { CardChoice, CardEvent, CardFrame, CardPick } from './cards/card-game.ts'
 import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
 import type { PileEvent } from './piles/piles.ts'
 import type { SpawningEvent } from './spawning/spawning.ts'
@@ -31,15 +32,24 @@ export type Event =
   | SpawningEvent
   | PileEvent
   | SteamEvent
+  | CardEvent
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
-export type Frame = ZonesFrame | GameFrame | ArrivalFrame | LeaveFrame | NoiseFrame | SteamFrame | RobbedFrame
+export type Frame =
+  | ZonesFrame
+  | GameFrame
+  | ArrivalFrame
+  | LeaveFrame
+  | NoiseFrame
+  | SteamFrame
+  | RobbedFrame
+  | CardFrame
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
-export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice | LoseCardChoice
+export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice | LoseCardChoice | CardChoice
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
-export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick
+export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick | CardPick
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>

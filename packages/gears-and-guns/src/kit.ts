@@ -15,6 +15,9 @@ import { robWounded } from './abominations/lose-card.ts'
 import { ACTIONS } from './actions.ts'
 import { react } from './after.ts'
 import type { Board, Setup } from './board.ts'
+import { barsOfCards } from './cards/bars.ts'
+import { CARD_REFUSALS } from './cards/card-refusals.ts'
+import { deedsOf } from './cards/deeds.ts'
 import { OFFERS } from './choices/offers.ts'
 import { BUDGETS } from './content/budgets.ts'
 import { cardsOf } from './content/cards.ts'
@@ -65,6 +68,9 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     goals,
     listeners: listenersOf(rules, goals),
     setup,
+    cardRefusals: CARD_REFUSALS,
+    deeds: deedsOf(() => kit),
+    openLocks: [],
     missionRefusals: MISSION_REFUSALS,
     firstPlayerCard: undefined,
     drawsCompanions: true,
@@ -79,9 +85,12 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
       judge.after(table, event)
     },
     ...lookingThroughDoors<Board>(map, new Sight(undefined, HOME_DEFENDER_DEPTH), () => kit, {
-      barred: rules.flatMap(({ stopsZombies }) =>
-        stopsZombies ? [(board: Board) => stopsZombies(kit, board)] : [],
-      ),
+      barred: [
+        ...rules.flatMap(({ stopsZombies }) =>
+          stopsZombies ? [(board: Board) => stopsZombies(kit, board)] : [],
+        ),
+        ...barsOfCards(mission),
+      ],
       fog: jetFog(machines),
     }),
     ...singleNoiseParts<Board>(map, () => kit),

@@ -13,6 +13,7 @@ import {
 } from '@graveshift/zones'
 import { type LaidOutView, viewLaidOut } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
+import { type CardsView, viewCards } from './cards/view.ts'
 import { PILES } from './content/decks.ts'
 import { type PileView, viewPiles } from './piles/view.ts'
 import { type SpawnTokenView, viewSpawns } from './spawning/view.ts'
@@ -37,6 +38,7 @@ export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
   readonly found: readonly CardView[]
   readonly decks: Readonly<Record<string, DeckView>>
   readonly tally: Readonly<Record<string, number>>
+  readonly missionCards: CardsView
 }
 
 function viewZones(kit: WesternKit, board: Board): Readonly<Record<string, ZoneView>> {
@@ -61,4 +63,5 @@ export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
   found: viewFound(kit, board),
   decks: viewDecks(board, PILES),
   tally: board.tally,
+  missionCards: viewCards(kit, board),
 })

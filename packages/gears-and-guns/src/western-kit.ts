@@ -1,6 +1,8 @@
 import type { Card, CompanionSetup } from '@graveshift/zones'
 import type { MissionKit } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
+import type { CardTable, TownDeeds } from './cards/card-game.ts'
+import type { CardRefusals } from './cards/card-refusals.ts'
 import type { WesternCardData } from './content/card-data.ts'
 import type { Western } from './game.ts'
 import type { Mission } from './missions/compile.ts'
@@ -21,5 +23,10 @@ export interface WesternKit extends MissionKit<Western> {
   /** In which order spawn tokens and piles draw. */
   readonly spawnOrder: SpawnOrder
   readonly setup: Setup
+  readonly cardRefusals: CardRefusals
+  /** What other features do when a card or a rule of the mission says so. */
+  readonly deeds: TownDeeds<Board, CardTable>
+  /** Cards that a mark of the campaign has unlocked (GG-CMP-24). */
+  readonly openLocks: readonly number[]
   readonly steam: SteamSetup<Western>
 }

@@ -1,6 +1,10 @@
 import { optionWord } from '@graveshift/kernel'
 import { keysOf, LANGUAGES, over, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
+import { ZONES_REASONS } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { CARD_REASONS } from './cards/card-refusals.ts'
+import { CARD_ROLL } from './cards/effects/course.ts'
+import { CARD_TELLERS } from './cards/tell.ts'
 import { CAMP_DECISIONS, ENDINGS, MARKS } from './content/campaign.ts'
 import { FAMILIES, type WesternCardData } from './content/card-data.ts'
 import { CARDS } from './content/cards.ts'
@@ -10,15 +14,20 @@ import { OWN_SKILLS, ZONE_SKILLS } from './content/skills.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIES } from './content/zombies.ts'
 import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
+import { effectsOf } from './missions/effects-of.ts'
+import { GOALS } from './missions/goals.ts'
+import { MARK_BLASTED } from './missions/rules/mark-blast.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
-import { effectsOf } from './testing/effects-of.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
 const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
+
+/** Reasons that have their words in zones. */
+const ZONES_REFUSALS = new Set(Object.values(ZONES_REASONS).flat() as readonly string[])
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
 
@@ -84,6 +93,28 @@ const required = new Set([
     RULE_OPTIONS.flatMap((spec) => ('values' in spec ? [...spec.values] : [])),
   ),
   ...keysOf('log', Object.keys(STEAM_TELLERS)),
+  ...keysOf('log', Object.keys(CARD_TELLERS)),
+  ...keysOf(
+    'refusal',
+    Object.values(CARD_REASONS)
+      .flat()
+      .filter((reason) => !ZONES_REFUSALS.has(reason)),
+  ),
+  ...keysOf('choice', ['option', 'receiver', 'keep-one', 'give-up', 'mobile', 'convoy-way', 'shot']),
+  ...keysOf('pick', [
+    'option',
+    'receiver',
+    'keep-one',
+    'give-up',
+    'leave-it',
+    'mobile',
+    'convoy-way',
+    'shot',
+  ]),
+  ...keysOf('tally', [...GOALS.flatMap(({ tallies = [] }) => tallies), MARK_BLASTED]),
+  ...keysOf('action', ['read', 'bottle', 'pump']),
+  `roll.${CARD_ROLL}`,
+  'list.sentences',
   ...keysOf('refusal', [...new Set(Object.values(STEAM_REFUSALS).map(({ refused }) => refused))]),
   ...keysOf('refill', REFILLS),
   ...keysOf('blast', BLASTS),

@@ -1,6 +1,7 @@
 import { zonesChoices } from '@graveshift/zones'
 import { companionChoice } from '@graveshift/zones/missions'
 import { loseCardChoice } from '../abominations/lose-card.ts'
+import { cardChoices } from '../cards/choices/card-choices.ts'
 import { noiseChoice } from '../noise/choice.ts'
 import { depleteChoice, toolboxChoice } from '../steam/depletion-choices.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -10,6 +11,7 @@ export const choicesOf = (kit: WesternKit) => ({
   ...zonesChoices(kit),
   companion: companionChoice(kit),
   'noise-zone': noiseChoice(kit),
+  ...cardChoices(kit),
   deplete: depleteChoice(kit),
   toolbox: toolboxChoice(kit),
   'lose-card': loseCardChoice(kit),

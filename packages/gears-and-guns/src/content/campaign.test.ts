@@ -1,7 +1,7 @@
 import { has } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import type { Effect } from '../missions/effects.ts'
-import { effectsOf } from '../testing/effects-of.ts'
+import { effectsOf } from '../missions/effects-of.ts'
 import { CAMPAIGN_SKILLS, ENDINGS, MARKS, MILESTONES, MOST_BONUS_ACTIONS, MOST_CXP } from './campaign.ts'
 import { CAMPAIGN_MISSIONS, MISSIONS } from './missions.ts'
 import { OWN_SKILLS, ZONE_SKILLS } from './skills.ts'

@@ -1,6 +1,7 @@
 import { zonesFrames } from '@graveshift/zones'
 import { missionFrames } from '@graveshift/zones/missions'
 import { robbedSteps } from '../abominations/lose-card.ts'
+import { cardFrames } from '../cards/frames.ts'
 import { noiseSteps } from '../noise/frame.ts'
 import { depletionSteps } from '../steam/depletion-frame.ts'
 import { gaugeSteps } from '../town/gauge.ts'
@@ -11,6 +12,7 @@ export const framesOf = (kit: WesternKit) => ({
   ...zonesFrames(kit),
   ...missionFrames(kit),
   noise: noiseSteps(kit),
+  ...cardFrames(kit),
   depletion: depletionSteps(kit),
   gauge: gaugeSteps(kit),
   robbed: robbedSteps(kit),

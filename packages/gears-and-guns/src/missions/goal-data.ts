@@ -1,40 +1,40 @@
 import type { LeaveGoal, ObjectivesGoal, RallyGoal } from '@graveshift/zones/missions'
 
 /** These objective cards are taken; all of the mission without a list. */
-interface CardsGoal {
+export interface CardsGoal {
   readonly goal: 'cards'
   readonly cards?: readonly number[]
 }
 
 /** Every mobile and abomination spawn token lies in the starting spawn zone (GG-M03). */
-interface GatherSpawnsGoal {
+export interface GatherSpawnsGoal {
   readonly goal: 'gather-spawns'
 }
 
 /** A steam bottle explodes in the starting spawn zone once all other goals are met (GG-M03-01). */
-interface BlastStartSpawnGoal {
+export interface BlastStartSpawnGoal {
   readonly goal: 'blast-start-spawn'
 }
 
 /** That note is read and says that the mission is won (GG-M06-03). */
-interface NoteGoal {
+export interface NoteGoal {
   readonly goal: 'note'
   readonly note: number
 }
 
 /** The gauge has reached this. */
-interface GaugeGoal {
+export interface GaugeGoal {
   readonly goal: 'gauge'
   readonly at: number
 }
 
 /** The train has left with everybody in play aboard (GG-M07). */
-interface TrainLeavesGoal {
+export interface TrainLeavesGoal {
   readonly goal: 'train-leaves'
 }
 
 /** Everybody in play is in these zones in the end phase so many rounds after the gauge's goal was met (GG-RUL-57). */
-interface AboardGoal {
+export interface AboardGoal {
   readonly goal: 'aboard'
   readonly zones: readonly string[]
   readonly roundsAfter: number
@@ -47,7 +47,7 @@ export interface PurifiedGoal {
 }
 
 /** All switches were off at the same time (GG-RUL-76). */
-interface SwitchesOffGoal {
+export interface SwitchesOffGoal {
   readonly goal: 'switches-off'
 }
 

@@ -2,48 +2,48 @@ import type { ExitRule } from '@graveshift/zones/missions'
 import type { Keyword, NoiseSide } from './effects.ts'
 
 /** A bottle that explodes sends the mobile and abomination spawn tokens of its zone to the starting spawn zone (GG-M03). */
-interface BlowingSteamRule {
+export interface BlowingSteamRule {
   readonly rule: 'blowing-steam'
 }
 
 /** The gauge does not rise with the rounds, or stays whatever happens (GG-M07-01, GG-RUL-47). */
-interface FixedGaugeRule {
+export interface FixedGaugeRule {
   readonly rule: 'fixed-gauge'
   readonly against: 'rounds' | 'everything'
 }
 
 /** A full gauge loses nothing (GG-M07, GG-M09). */
-interface GaugeNeverLosesRule {
+export interface GaugeNeverLosesRule {
   readonly rule: 'gauge-never-loses'
 }
 
 /** No switch can be turned off before these cards are taken (GG-M04). */
-interface StuckSwitchesRule {
+export interface StuckSwitchesRule {
   readonly rule: 'stuck-switches'
   readonly until: readonly number[]
 }
 
 /** Lost as soon as a zombie is in one of these zones, however it came there (GG-RUL-48). */
-interface WatchedRule {
+export interface WatchedRule {
   readonly rule: 'forbidden'
   readonly zones: readonly string[]
 }
 
 /** The noise token is put there at the start of each round (GG-RUL-48). */
-interface NoiseEachRoundRule {
+export interface NoiseEachRoundRule {
   readonly rule: 'noise-each-round'
   readonly zone: string
   readonly side: NoiseSide
 }
 
 /** Zombies cannot enter this room from the street, until a survivor does (GG-RUL-49). */
-interface BarricadeRule {
+export interface BarricadeRule {
   readonly rule: 'barricade'
   readonly zone: string
 }
 
 /** Every lone companion shoots in the end phase: no adrenaline, no noise, nobody of ours hit (GG-M06-01, GG-M06-04). */
-interface ShootingCompanionsRule {
+export interface ShootingCompanionsRule {
   readonly rule: 'shooting-companions'
   readonly least: number
   readonly most: number
@@ -52,19 +52,19 @@ interface ShootingCompanionsRule {
 }
 
 /** A companion leaves when it is rallied, for so much adrenaline (GG-M06). */
-interface RalliedLeaveRule {
+export interface RalliedLeaveRule {
   readonly rule: 'rallied-leave'
   readonly points: number
 }
 
 /** That note is read as soon as there is no lone companion on the board (GG-RUL-51). */
-interface ReadWhenNoneLeftRule {
+export interface ReadWhenNoneLeftRule {
   readonly rule: 'read-when-none-left'
   readonly note: number
 }
 
 /** That note is read as soon as these cards are taken (GG-M10-01). */
-interface ReadWhenTakenRule {
+export interface ReadWhenTakenRule {
   readonly rule: 'read-when-taken'
   readonly cards: readonly number[]
   readonly note: number
@@ -74,14 +74,14 @@ interface ReadWhenTakenRule {
  * The train runs once the gauge is there and an engineer is aboard, and is gone after so many moves. Lost with a zombie
  * aboard or somebody left behind (GG-M07, GG-M07-03).
  */
-interface RunningTrainRule {
+export interface RunningTrainRule {
   readonly rule: 'running-train'
   readonly gauge: number
   readonly moves: number
 }
 
 /** Survivors bring companions of their posses (GG-CMP-12). */
-interface StartCompanionsRule {
+export interface StartCompanionsRule {
   readonly rule: 'start-companions'
   /** Whether everybody whose posse has somebody must. */
   readonly each: 'may' | 'must'
@@ -95,18 +95,18 @@ interface StartCompanionsRule {
 }
 
 /** The freed wagon, near enough, stands for so many others where something is heavy (GG-M08-01, GG-RUL-74). */
-interface WagonHelpsRule {
+export interface WagonHelpsRule {
   readonly rule: 'wagon-helps'
   readonly hands: number
 }
 
 /** Lost when anybody falls, companions and convoy among them (GG-M09). */
-interface NobodyFallsRule {
+export interface NobodyFallsRule {
   readonly rule: 'nobody-falls'
 }
 
 /** Everybody else of the posses walks from the start to this zone, one zone in each end phase (GG-M09-01). */
-interface ConvoyRule {
+export interface ConvoyRule {
   readonly rule: 'convoy'
   readonly to: string
   /** How many walk where the mission is played by itself (GG-SET-04). */
@@ -114,18 +114,18 @@ interface ConvoyRule {
 }
 
 /** A card that the convoy sees is read at once (GG-RUL-59, GG-RUL-75). */
-interface ConvoyRevealsRule {
+export interface ConvoyRevealsRule {
   readonly rule: 'convoy-reveals'
 }
 
 /** What the gauge changes by when a switch is turned off for the first time (GG-RUL-60). */
-interface BleedingSwitchesRule {
+export interface BleedingSwitchesRule {
   readonly rule: 'bleeding-switches'
   readonly gauge: number
 }
 
 /** With the keyword, an explosion in that zone changes the gauge, once; the token there goes (GG-M10-01). */
-interface MarkBlastRule {
+export interface MarkBlastRule {
   readonly rule: 'mark-blast'
   readonly zone: string
   readonly key: Keyword

@@ -10,6 +10,7 @@ import {
 } from '@graveshift/zones/position'
 import { freshBoard } from '../begin.ts'
 import type { Board, Setup } from '../board.ts'
+import { readMissionCards } from '../cards/position.ts'
 import { PILES } from '../content/decks.ts'
 import { evolve } from '../evolve.ts'
 import { brokenInvariants } from '../invariants.ts'
@@ -23,7 +24,14 @@ import { readSpawns } from '../spawning/position.ts'
 import { readTown } from '../town/position.ts'
 
 /** What stands on the board, in the order it is read. A feature adds its reader. */
-const STANDING: readonly PositionReader<Board>[] = [readZombies, readNoise, readSpawns, readPiles, readTown]
+const STANDING: readonly PositionReader<Board>[] = [
+  readZombies,
+  readNoise,
+  readSpawns,
+  readPiles,
+  readTown,
+  readMissionCards,
+]
 
 function read(fields: Fields, setup: Setup): Position | Fault {
   const mission = missionOf(setup.mission)

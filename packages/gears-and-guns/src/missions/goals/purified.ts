@@ -26,4 +26,7 @@ export const purified: OwnGoal<PurifiedGoal> = {
     const { done, of } = countSafe(mission, board, data)
     return share(done * WHOLE, of * WHOLE)
   },
+  lint: ({ mission }, { tiles }) => [
+    [tiles.every((tile) => mission.piles.some(({ face }) => face === tile)), 'there is no such pile'],
+  ],
 }

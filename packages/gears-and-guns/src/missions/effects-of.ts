@@ -1,7 +1,7 @@
 import { has } from '@graveshift/kernel'
-import type { Effect } from '../missions/effects.ts'
-import type { NoteData, ObjectiveCardData } from '../missions/objective-card.ts'
-import type { WesternMission } from '../missions/types.ts'
+import type { Effect } from './effects.ts'
+import type { NoteData, ObjectiveCardData } from './objective-card.ts'
+import type { WesternMission } from './types.ts'
 
 /** An effect and all that may follow from it. */
 const withInner = (effect: Effect): readonly Effect[] => [effect, ...allIn(innerOf(effect))]

@@ -1,0 +1,50 @@
+import { nearest, said, share, WHOLE } from '@graveshift/zones/missions'
+import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
+import { isCardTaken } from '../../cards/cards-board.ts'
+import type { OwnGoal } from '../goal.ts'
+import type { CardsGoal } from '../goal-data.ts'
+import { readNumbers } from '../read-numbers.ts'
+
+/** What being near a card is worth beside having taken it. */
+const NEAR = Math.floor(WHOLE / 3)
+
+const numbersOf = ({ mission }: Pick<CardKit, 'mission'>, { cards }: CardsGoal): readonly number[] =>
+  cards ?? mission.cards.map(({ data }) => data.number)
+
+const takenOf = (kit: CardKit, board: CardGameBoard, data: CardsGoal): readonly number[] =>
+  numbersOf(kit, data).filter((card) => isCardTaken(board, card))
+
+/** These cards are taken, those discarded by effects among them (GG-RUL-42). */
+export const cards: OwnGoal<CardsGoal> = {
+  id: 'cards',
+  figures: '`cards`: numbers of objective cards; all of them without',
+  read: (fields) => ({
+    goal: 'cards',
+    ...(fields.has('cards') ? { cards: readNumbers(fields, 'cards') } : {}),
+  }),
+  tell: ({ cards: numbers = [] }) => said('goal.cards', { count: numbers.length, cards: numbers.join(', ') }),
+  on: ['cardTaken', 'cardDropped'],
+  count: (kit, board, data) => ({ done: takenOf(kit, board, data).length, of: numbersOf(kit, data).length }),
+  met: (kit, board, data) => takenOf(kit, board, data).length === numbersOf(kit, data).length,
+  progress(kit, board, data) {
+    const numbers = numbersOf(kit, data)
+    const sum = numbers.reduce((total, card) => {
+      const zone = kit.mission.cards[card - 1]?.zone ?? 0
+      return total + (isCardTaken(board, card) ? WHOLE : nearest(kit, board, zone, NEAR))
+    }, 0)
+    return share(sum, numbers.length * WHOLE)
+  },
+  lint: ({ mission }, { cards: numbers }) => [
+    [mission.cards.length > 0, 'there are no objective cards'],
+    [
+      (numbers ?? []).every((card) => mission.cards[card - 1] !== undefined),
+      'there are not that many objective cards',
+    ],
+  ],
+  wanted: {
+    places(kit, board, into, data) {
+      for (const card of numbersOf(kit, data))
+        if (!isCardTaken(board, card)) into.push(kit.mission.cards[card - 1]?.zone ?? 0)
+    },
+  },
+}

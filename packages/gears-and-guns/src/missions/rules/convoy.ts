@@ -1,0 +1,49 @@
+import { nth } from '@graveshift/kernel'
+import { emit, SETUP_STREAM } from '@graveshift/zones'
+import { MOST, said } from '@graveshift/zones/missions'
+import type { CardKit, CardTable } from '../../cards/card-game.ts'
+import { convoyFrame } from '../../cards/convoy.ts'
+import type { OwnRule } from '../rule.ts'
+import type { ConvoyRule } from '../rule-data.ts'
+
+/** Drawn from the pool, in the start zone (GG-SET-04). */
+function form(kit: CardKit, table: CardTable, count: number): void {
+  const people: number[] = []
+  for (let member = 0; member < count; member++) {
+    const able = kit.deeds.pool(table.board)
+    if (able.length === 0) break
+    const id = able[table.draw(SETUP_STREAM, able)] ?? ''
+    emit(kit, table, { type: 'companionPlaced', id, zone: nth(kit.mission.start, 0) })
+    people.push(table.board.people.length - 1)
+  }
+  emit(kit, table, { type: 'convoyFormed', people })
+}
+
+/** They go in the end phase, before everything else there (GG-M09-01, GG-M09-02). */
+export const convoy: OwnRule<ConvoyRule> = {
+  id: 'convoy',
+  figures:
+    'everybody else of the posses goes to the zone `to`; `byItself`: how many where there is no campaign',
+  read: (fields) => ({
+    rule: 'convoy',
+    to: fields.name('to'),
+    byItself: fields.count('byItself', 0, MOST),
+  }),
+  tell: ({ to }) => said('mission-rule.convoy', { zone: to }),
+  make: ({ byItself }) => ({
+    after: {
+      on: ['roundBegan'],
+      run(kit, table, event) {
+        if (event.type === 'roundBegan' && event.round === 1 && kit.deeds.isByItself())
+          form(kit, table, byItself)
+      },
+    },
+    roundEnds(kit, table) {
+      const { convoyWaits: waits } = table.board
+      if (waits > 0) emit(kit, table, { type: 'convoyWaits', moves: waits - 1 })
+      table.push(convoyFrame(waits > 0 ? 0 : 1, true))
+    },
+  }),
+  zones: ({ to }) => [to],
+  companions: true,
+}
