@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD_REASONS } from './cards/card-refusals.ts'
 import { CARD_ROLL } from './cards/effects/course.ts'
 import { CARD_TELLERS } from './cards/tell.ts'
+import { CAMP_REFUSALS } from './campaign/camp/refusals.ts'
 import { CAMP_DECISIONS, ENDINGS, MARKS } from './content/campaign.ts'
 import { FAMILIES, type WesternCardData } from './content/card-data.ts'
 import { CARDS } from './content/cards.ts'
@@ -22,6 +23,7 @@ import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
+import { campTellings } from './testing/campaign/camp-tellings.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
 const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
@@ -87,6 +89,8 @@ const required = new Set([
   ...keysOf('mark', idsOf(MARKS), 'name', 'text', 'then'),
   ...keysOf('ending', idsOf(ENDINGS), 'name', 'text'),
   ...keysOf('camp', CAMP_DECISIONS, 'name', 'text'),
+  ...keysOf('refusal', Object.keys(CAMP_REFUSALS)),
+  ...keysOf('outcome', ['ready', 'nobody-left']),
   ...RULE_OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keysOf(
     'value',
@@ -129,7 +133,7 @@ const OTHERS =
   /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|place|points|refusal|reward|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  testWords(words, language, { required, others: OTHERS, beneath })
+  testWords(words, language, { required, others: OTHERS, beneath, tellings: campTellings() })
 
   test('no story is left in English, none is told twice', () => {
     const all = over(beneath, words)[language]

@@ -1,6 +1,7 @@
 export * from './answer-fields.ts'
 export * from './apply.ts'
 export * from './bug.ts'
+export * from './campaign.ts'
 export * from './chance.ts'
 export * from './cut.ts'
 export * from './deck.ts'

@@ -1,0 +1,39 @@
+import type { Fault } from './fault.ts'
+import type { Json } from './json.ts'
+import type { GameModule } from './module.ts'
+import type { Game } from './rules.ts'
+
+/** The game that a campaign plays from a state, and what follows from its end. */
+export interface CampaignGame<S> {
+  readonly module: GameModule<Game>
+  readonly options: Json
+  /** The state after the game; its board is that of a finished game. */
+  after(board: object): S
+}
+
+/**
+ * Games in a row, each played from what the one before left: nothing else carries over. Rules as much as a ruleset: the
+ * same games give the same state everywhere.
+ */
+export interface Campaign<S> {
+  readonly id: string
+  readonly version: number
+  /** The state before the first game. */
+  begin(options: Json): S | Fault
+  /** Undefined when the campaign is over. */
+  next(state: S): CampaignGame<S> | undefined
+  /** How it ended, in its own word; undefined while it goes on. */
+  outcome(state: S): string | undefined
+}
+
+/**
+ * Forgets which game it is: a campaign plays several. Whoever holds one passes it only the board of a game that was played
+ * by its module.
+ */
+export function campaignGame<S, G extends Game>(
+  module: GameModule<G>,
+  options: G['options'],
+  after: (board: G['board']) => S,
+): CampaignGame<S> {
+  return { module: module as unknown as GameModule<Game>, options, after: after as (board: object) => S }
+}
