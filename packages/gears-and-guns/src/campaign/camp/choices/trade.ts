@@ -57,7 +57,7 @@ export const trade = campRule<'trade'>({
 export const consent = campRule<'consent'>({
   list: (board, offer) =>
     isPossible(board, offer) ? [{ do: 'agree' }, { do: 'decline' }] : [{ do: 'decline' }],
-  refuse: (_board, _choice, pick) => (pick.do === 'agree' ? refuse('offer-gone') : refuse('not-an-answer')),
+  refuse: () => refuse('not-an-answer'),
   answer(table, _frame, { from, give, to, take }, pick) {
     const offer: Offer = { from, give, to, take }
     table.emit({ type: pick.do === 'agree' ? 'posseTraded' : 'posseDeclined', ...offer })
