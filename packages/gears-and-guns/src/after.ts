@@ -1,6 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import { isOver } from '@graveshift/zones'
 import { drawBounty } from './abominations/bounty.ts'
+import { returnSkills } from './cards/return-skills.ts'
 import type { Event, EventOf, Western } from './game.ts'
 import { wakePiles } from './piles/wake.ts'
 import { wakeSpawns } from './spawning/wake.ts'
@@ -15,6 +16,7 @@ type Reactions = { readonly [T in Event['type']]?: readonly Reaction<EventOf<T>>
 
 /** What happens because of something that happened, before the mission looks at it. A feature adds its own here. */
 const REACTIONS: Reactions = {
+  roundBegan: [returnSkills],
   killed: [drawBounty],
   walked: [wakePiles],
   placed: [wakeSpawns, breakWherePlaced],

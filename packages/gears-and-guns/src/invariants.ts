@@ -1,6 +1,7 @@
 import { brokenCompanions, brokenOnZones, brokenSingleNoise, without } from '@graveshift/zones'
 import { zombieCardsIn } from './begin.ts'
 import type { Board } from './board.ts'
+import { brokenCards } from './cards/invariants.ts'
 import { cardsOf } from './content/cards.ts'
 import { brokenPiles } from './piles/piles.ts'
 import { brokenSpawning } from './spawning/spawning.ts'
@@ -25,6 +26,7 @@ export function brokenInvariants(kit: WesternKit, board: Board): string[] {
     ...brokenCompanions(board),
     ...brokenSpawning(kit, board),
     ...brokenPiles(kit, board),
+    ...brokenCards(kit, board),
     ...brokenTown(kit, board),
   ]
 }

@@ -18,6 +18,7 @@ import type { Board, Setup } from './board.ts'
 import { barsOfCards } from './cards/bars.ts'
 import { CARD_REFUSALS } from './cards/card-refusals.ts'
 import { deedsOf } from './cards/deeds.ts'
+import { mayLend } from './cards/lending.ts'
 import { OFFERS } from './choices/offers.ts'
 import { BUDGETS } from './content/budgets.ts'
 import { cardsOf } from './content/cards.ts'
@@ -109,7 +110,10 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     companions: {
       refusals: COMPANION_REFUSALS,
       // The whole ability line of its class (UA-COM-03, UA-CLS-08).
-      lends: (board, companion) => abilitiesOf(survivorNamed(personAt(board, companion).id).class),
+      lends: (board, companion) =>
+        mayLend(rules, board, companion)
+          ? abilitiesOf(survivorNamed(personAt(board, companion).id).class)
+          : [],
     },
     machineRoll: 'machine',
     keepRoll: 'keep',

@@ -2,6 +2,7 @@ import { asJson, type Ruleset } from '@graveshift/kernel'
 import { discardAside, judgementOf } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
 import { type Board, cloneBoard, type Setup } from './board.ts'
+import { imagine } from './cards/cards-board.ts'
 import { choicesOf } from './choices/index.ts'
 import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
@@ -57,6 +58,8 @@ export function westernRules(
     aside: (board, seat) => (board.phase === 'setup' ? undefined : discardAside(board, seat)),
     leader: (board) => board.first,
     broken: (board) => brokenInvariants(kit, board),
+    // What face-down cards say is in the mission, not on the board: nobody who looks ahead may read it (GG-TBL-04).
+    ...(mission.cards.length > 0 ? { determinize: imagine } : {}),
     judgement: judgementOf(kit),
   }
   return { kit, rules }

@@ -21,6 +21,8 @@ export type CardEvent =
   | { readonly type: 'optionChosen'; readonly option: number; readonly person: number }
   | { readonly type: 'keyFound'; readonly key: Keyword; readonly person: number }
   | { readonly type: 'markWritten'; readonly mark: MarkId }
+  /** For the sheet of somebody, over what danger levels give (GG-OBJ-09). */
+  | { readonly type: 'cxpGained'; readonly person: number; readonly count: number }
   | {
       readonly type: 'skillLent'
       readonly person: number
@@ -187,7 +189,6 @@ export interface TownDeeds<B, T> {
   mostHealth(board: B, person: number): number
   /** Wounds that no armor helps against. */
   wound(table: T, person: number, wounds: number): void
-  gainCxp(table: T, person: number, count: number): void
   /** A card out of a pile kept after the mission, without a roll, by somebody whom the players choose. */
   keepsake(table: T, pile: number): void
   /** Whether a face of a card shows that its steam is used up. */

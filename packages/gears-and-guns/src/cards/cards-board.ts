@@ -39,6 +39,8 @@ export interface CardsBoard {
   /** Written on the campaign if the mission is won (GG-CMP-24). */
   marks: readonly MarkId[]
   lentSkills: readonly LentSkill[]
+  /** Campaign experience that cards gave, by person; nothing outside the campaign (GG-OBJ-15). */
+  cxp: readonly number[]
   saved: readonly Saved[]
   /** Companions at setup, for those who count the missing. */
   companionsPlaced: number
@@ -66,6 +68,7 @@ export const freshCards = ({ cards, data: { rules } }: Pick<Mission, 'cards' | '
   keys: [],
   marks: [],
   lentSkills: [],
+  cxp: [],
   saved: [],
   companionsPlaced: 0,
   barricade: rules.some(({ rule }) => rule === 'barricade'),
@@ -85,6 +88,7 @@ export const cloneCards = (board: CardsBoard): CardsBoard => ({
   keys: board.keys,
   marks: board.marks,
   lentSkills: board.lentSkills,
+  cxp: board.cxp,
   saved: board.saved,
   companionsPlaced: board.companionsPlaced,
   barricade: board.barricade,
@@ -102,4 +106,9 @@ export const cardState = ({ cards }: CardsBoard, card: number): CardState => nth
 export function isCardTaken(board: CardsBoard, card: number): boolean {
   const state = cardState(board, card)
   return state === 'taken' || state === 'gone'
+}
+
+/** The board as somebody sees it who does not know what face-down cards say. */
+export const imagine = (board: CardsBoard): void => {
+  board.imagined = true
 }

@@ -80,7 +80,6 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
     },
     mostHealth: (board, person) => kitLater().survivors[personAt(board, person).id]?.health ?? 0,
     wound: (table, person, wounds) => wound(kitLater(), table, person, wounds, BY_CARD),
-    gainCxp: () => undefined,
     keepsake: () => undefined,
     isDepleted: (card) => card.includes('depleted'),
   }

@@ -64,6 +64,10 @@ export const CARD_EVOLVERS: Evolvers = {
   markWritten(_kit, board, { mark }) {
     if (!board.marks.includes(mark)) board.marks = [...board.marks, mark]
   },
+  cxpGained(_kit, board, { person, count }) {
+    const cxp = board.people.map((_, index) => board.cxp[index] ?? 0)
+    board.cxp = cxp.with(person, nth(cxp, person) + count)
+  },
   skillLent(_kit, board, { person, skill, until }) {
     board.lentSkills = [...board.lentSkills, { person, skill, until }]
     lend(board, person, skill)

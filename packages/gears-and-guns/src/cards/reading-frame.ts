@@ -24,7 +24,7 @@ export const readingSteps = (kit: CardKit): CardSteps<'reading'> => ({
       return table.board.imagined ? undefined : 'next'
     }
     if (cardState(table.board, number) === 'down') {
-      if (table.board.imagined) return 'taken'
+      if (table.board.imagined) return 'unknown'
       reveal(table)
       emit(kit, table, { type: 'cardRead', card: number, person })
     }
@@ -54,6 +54,11 @@ export const readingSteps = (kit: CardKit): CardSteps<'reading'> => ({
     frame.next += 1
     kindOfEffect(effect).run(kit, table, frame, effect)
     return 'next'
+  },
+  // Taken without what it says, for all that those know who look ahead.
+  unknown(table, { number }) {
+    emit(kit, table, { type: 'cardDropped', card: number })
+    return undefined
   },
   taken(table, { number, person }) {
     emit(kit, table, { type: 'cardTaken', card: number, person })

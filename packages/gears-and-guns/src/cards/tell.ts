@@ -104,6 +104,8 @@ export const CARD_TELLERS: Tellers = {
   keyFound: ({ key, person }, _kit, board) =>
     logLine('keyFound', { person: personTerm(board, person), key: word(`key.${key}`) }),
   markWritten: ({ mark }) => logLine('markWritten', { mark: word(`mark.${mark}.name`) }),
+  cxpGained: ({ person, count }, _kit, board) =>
+    logLine('cxpGained', { person: personTerm(board, person), count }),
   skillLent: ({ person, skill, until }, _kit, board) =>
     logLine('skillLent', { person: personTerm(board, person), skill: word(`skill.${skill}.name`), until }),
   skillsReturned: () => logLine('skillsReturned'),

@@ -23,7 +23,8 @@ export const cxpEffect: EffectKind<EffectOf<'cxp'>> = {
     const { board } = table
     const gaining =
       who === 'taker' ? [person] : board.people.flatMap(({ seat }, index) => (seat === NONE ? [] : [index]))
-    for (const each of gaining) if (!isCompanion(personAt(board, each))) kit.deeds.gainCxp(table, each, count)
+    for (const each of gaining)
+      if (!isCompanion(personAt(board, each))) emit(kit, table, { type: 'cxpGained', person: each, count })
   },
 }
 
