@@ -37,7 +37,7 @@ import { SKILLS } from './people/skills.ts'
 import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
 import { COMPANION_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
 import { spawnOrderOf } from './spawning/spawn-order.ts'
-import { blowUp } from './steam/bottles.ts'
+import { blowUpBottles, goOff } from './steam/bottles.ts'
 import { steamStyles } from './steam/full-steam.ts'
 import { helpingDice } from './steam/helpers.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
@@ -128,7 +128,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     styles: mission.data.steam ? steamStyles(() => kit) : [],
     helpingDice: (board, person, arm) => helpingDice(kit, board, person, arm),
     cannotUse: (card) => (isDepleted(card) ? STEAM_REFUSALS.depleted : undefined),
-    struck: (table, { person, zone }) => blowUp(kit, table, person, zone, 'bottle'),
+    struck: (table, { person, zone }) => blowUpBottles(kit, table, person, zone),
     turnBegins: (table, person) => scald(kit, table, person),
     actionBegins: (table, person, action) => scaldBefore(kit, table, person, action),
     slipping: NO_SLIPPING,
@@ -146,7 +146,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     cannotFollow: () => undefined,
     spawn: (table, zone, kind, wanted, seat) => spawnZombies(kit, table, zone, kind, wanted, seat),
     activatedBy: (name) => 1 << kindOf(kit, name),
-    exploded: (table, zone, person) => explode(kit, table, zone, person),
+    exploded: (table, zone, person) => goOff(kit, table, person, zone, 'dynamite'),
     hurtBy: (table, person, kind) => robWounded(kit, table, person, kind),
     searchPile: (board, person) => (isWorkshop(kit, personAt(board, person).zone) ? INVENTIONS : undefined),
     drawn: () => false,

@@ -51,6 +51,20 @@ describe('a bottle is shot at', () => {
     expect(table.board.bottles).toEqual([table.zone('14R.NE')])
   })
 
+  test('GG-RUL-14 dynamite sets them off', () => {
+    const table = yard(shooter({ hand: ['dynamite'] }), {
+      ...town('14R.E'),
+      zombies: { '14R.E': { walker: 1 } },
+    })
+    const events = table.do({ do: 'throw', card: 'dynamite', zone: '14R.E' })
+    expect(events.filter(({ type }) => type === 'exploded')).toMatchObject([
+      { blast: 'dynamite' },
+      { blast: 'bottle' },
+    ])
+    expect(table.board.bottles).toEqual([])
+    expect(table.noise()).toBe('14R.E boom')
+  })
+
   test('GG-EQP-07 survivors there fall as well, so that it takes a second word', () => {
     const friend = { id: 'nora', zone: '14R.E' }
     const table = yard([...shooter(), friend], town('14R.E'), { dice: [6, 6] })

@@ -14,11 +14,8 @@ export const bottlesIn = ({ bottles }: SteamBoard, zone: number): number =>
 export const cardsOnBoard = ({ bottles }: Pick<SteamBoard, 'bottles'>): readonly string[] =>
   bottles.map(() => BOTTLE)
 
-/**
- * An explosion takes everybody in the zone and sets off every bottle there (GG-RUL-14); whoever caused it has the points
- * (GG-RUL-15), and the noise is where it was (UA-NOI-04).
- */
-export function blowUp(
+/** Something explodes and sets off every bottle there (GG-RUL-14); the noise is where it was (UA-NOI-04). */
+export function goOff(
   kit: SteamKit,
   table: Table<SteamGame>,
   person: number,
@@ -29,13 +26,17 @@ export function blowUp(
   if (blast === 'dynamite') emit(kit, table, { type: 'exploded', zone, blast, person })
   for (let bottle = 0; bottle < bottles && !isOver(table); bottle++)
     emit(kit, table, { type: 'exploded', zone, blast: 'bottle', person })
-  if (isOver(table)) return
-  kit.steam.boom(table, zone, person)
-  burn(kit, table, person, zone)
+  if (!isOver(table)) kit.steam.boom(table, zone, person)
+}
+
+/** Bottles take everybody in the zone (GG-EQP-07); whoever set them off has the points (GG-RUL-15). */
+export function blowUpBottles(kit: SteamKit, table: Table<SteamGame>, person: number, zone: number): void {
+  goOff(kit, table, person, zone, 'bottle')
+  if (!isOver(table)) burn(kit, table, person, zone)
 }
 
 /** A train comes into these zones: bottles there explode, and nobody has the points (GG-RUL-16). */
 export function runOverBottles(kit: SteamKit, table: Table<SteamGame>, zones: readonly number[]): void {
   for (const zone of zones)
-    if (!isOver(table) && bottlesIn(table.board, zone) > 0) blowUp(kit, table, NONE, zone, 'bottle')
+    if (!isOver(table) && bottlesIn(table.board, zone) > 0) blowUpBottles(kit, table, NONE, zone)
 }
