@@ -7,7 +7,7 @@ import { westernRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 
 /** Missions whose rules are all there. A feature that completes one adds it. */
-const PLAYED = ['dry-run', 'nobodys-hotel']
+const PLAYED = ['dry-run', 'nobodys-hotel', 'the-test-yard']
 
 const prepare = preparedBy((options: Options) => westernRules(options))
 

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   emit,
   isOver,
   kill,
@@ -14,6 +15,7 @@ import type { Board } from '../board.ts'
 import { PILES } from '../content/decks.ts'
 import { survivorNamed } from '../content/survivors.ts'
 import { runOverBottles } from '../steam/bottles.ts'
+import { isDepleted } from '../steam/steam-cards.ts'
 import { changeGauge } from '../town/gauge.ts'
 import { breakNozzle, machineOn, repairNozzle } from '../town/nozzles.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -81,6 +83,6 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
     mostHealth: (board, person) => kitLater().survivors[personAt(board, person).id]?.health ?? 0,
     wound: (table, person, wounds) => wound(kitLater(), table, person, wounds, BY_CARD),
     keepsake: () => undefined,
-    isDepleted: (card) => card.includes('depleted'),
+    isDepleted: (card) => isDepleted(cardOf(kitLater(), card)),
   }
 }

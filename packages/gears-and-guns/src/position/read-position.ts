@@ -49,10 +49,6 @@ function read(fields: Fields, setup: Setup): Position | Fault {
   return isFault(frames) ? frames : { board, frames }
 }
 
-/** A position in a game that is set up already, as of a mission of one's own. */
-export const readPositionIn = (setup: Setup, raw: Json): Position | Fault =>
-  reading(() => read(new Fields(raw, CODE), setup))
-
 /** A game that begins in the middle, from readable words; what is not said is as at the beginning. */
 export function readPosition(raw: Json): (Position & { readonly setup: Setup }) | Fault {
   return reading(() => {
