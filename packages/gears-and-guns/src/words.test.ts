@@ -126,6 +126,7 @@ const required = new Set([
   ...keysOf('pick', ['deplete', 'toolbox', 'keep-tools']),
   'game.label',
   'game.name',
+  'overview.legend',
 ])
 
 /** Words of the board, of cards and of the campaign that are put together where they are told. */

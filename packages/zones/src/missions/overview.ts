@@ -9,8 +9,6 @@ import {
 import { NONE } from '../board.ts'
 import { leftIn } from '../budget.ts'
 import { LEVELS } from '../content/types.ts'
-import { zombiesIn } from '../horde.ts'
-import { pictureOf } from '../map/picture.ts'
 import { neighboursOf } from '../map/routes.ts'
 import { dangerLevel, powersOf } from '../people.ts'
 import { pileOf } from '../piles.ts'
@@ -110,7 +108,7 @@ function peopleTable(kit: MissionKit, board: MissionBoard): FigureTable {
 }
 
 /** What stays where it is in a zone: tokens, spawn zones, the exit. */
-function thingsIn({ mission }: MissionKit, board: MissionBoard, zone: number): readonly Telling[] {
+export function thingsIn({ mission }: MissionKit, board: MissionBoard, zone: number): readonly Telling[] {
   const spawns = mission.spawns.flatMap((spawn, index): Telling[] => {
     if (spawn.zone !== zone) return []
     const colour = word(`colour.${spawn.colour}`)
@@ -152,40 +150,6 @@ function zonesTable(
     columns: columns('zone', 'people-there', 'zombies', 'noise', 'things', 'ways'),
     rows,
   }
-}
-
-/** Letters small enough for the smallest room; tokens by what their kind is drawn as. */
-function noteOf(
-  kit: MissionKit,
-  board: MissionBoard,
-  zone: number,
-  tokens: Readonly<Record<string, string>>,
-): string {
-  const people = board.people.filter((person) => person.zone === zone).length
-  const zombies = zombiesIn(kit, board, zone)
-  const has = (wanted: string) =>
-    board.tokens.some(({ kind, zone: where, by }) => kind === wanted && where === zone && by === NONE)
-  return [
-    people > 0 ? `s${people}` : '',
-    zombies > 0 ? `z${zombies}` : '',
-    ...Object.entries(tokens).map(([kind, letter]) => (has(kind) ? letter : '')),
-    kit.mission.spawns.some((spawn) => spawn.zone === zone) ? '!' : '',
-    kit.mission.exit === zone ? 'E' : '',
-  ].join('')
-}
-
-/** The board in characters; its letters are told by the legend. */
-export function drawMission(
-  kit: MissionKit,
-  board: MissionBoard,
-  tokens: Readonly<Record<string, string>>,
-): readonly string[] {
-  const notes = new Map<number, string>()
-  for (let zone = 0; zone < kit.map.size; zone++) {
-    const note = noteOf(kit, board, zone, tokens)
-    if (note !== '') notes.set(zone, note)
-  }
-  return pictureOf(kit.map.layout, { notes, open: board.doors }).split('\n')
 }
 
 /** What a game says of its table besides what every mission has. */

@@ -1,6 +1,6 @@
-import { NONE } from '@graveshift/zones'
+import { thingsIn } from '@graveshift/zones/missions'
 import { flow, wrap } from '../../play/block.ts'
-import { hordeName, personName, tokenName, zoneAt } from './names.ts'
+import { hordeName, personName, told, zoneAt } from './names.ts'
 import type { Scene } from './scene.ts'
 
 /** Who and what moves about in a zone: people, zombies, and what the game has besides. */
@@ -15,27 +15,10 @@ function movingIn(scene: Scene, zone: number): string[] {
   return [...things, ...own.moving(zone)]
 }
 
-/** What stays where it is in a zone: tokens, spawn zones, the exit. */
+/** What stays where it is in a zone: what the game says, or tokens, spawn zones and the exit. */
 function lyingIn(scene: Scene, zone: number): string[] {
-  const { pen, kit, board } = scene
-  const { say } = pen
-  const things: string[] = []
-  for (const token of board.tokens)
-    if (token.zone === zone && token.by === NONE) things.push(tokenName(scene, token))
-  kit.mission.spawns.forEach((spawn, index) => {
-    if (spawn.zone !== zone) return
-    const asleep = (board.asleep & (1 << index)) !== 0
-    const colour = { word: `colour.${spawn.colour}` }
-    things.push(
-      asleep
-        ? say('overview.spawn.asleep', { colour })
-        : spawn.colour === 'red'
-          ? say('word.spawn')
-          : say('overview.spawn.colored', { colour }),
-    )
-  })
-  if (kit.mission.exit === zone) things.push(say('word.exit'))
-  return things
+  const { kit, board, own } = scene
+  return (own.lying?.(zone) ?? thingsIn(kit, board, zone)).map((thing) => told(scene, thing))
 }
 
 /** The board as a picture, where the paper is wide enough for it. */

@@ -1,6 +1,5 @@
 import { nth, type Telling } from '@graveshift/kernel'
 import { cardFace, NONE, zombiesOf, zoneName } from '@graveshift/zones'
-import { type Token, tokenTerm } from '@graveshift/zones/missions'
 import type { Pen } from '../../play/pen.ts'
 import type { Scene } from './scene.ts'
 
@@ -35,8 +34,5 @@ export function hordeName(scene: Scene, zone: number): string {
     })
     .join(', ')
 }
-
-/** An objective or a crate; red ones are the usual kind, only others are told apart by their color. */
-export const tokenName = (scene: Scene, token: Token): string => told(scene, tokenTerm(token))
 
 export const zoneAt = ({ kit }: Scene, zone: number): string => zoneName(kit.map, zone)

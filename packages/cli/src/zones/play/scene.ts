@@ -14,6 +14,8 @@ export interface OwnTable {
   map(): readonly string[]
   /** What else moves about in a zone, in words: cars, noise. */
   moving(zone: number): readonly string[]
+  /** What stays where it is in a zone, if that is more than tokens, spawn zones and the exit. */
+  lying?(zone: number): readonly Telling[]
   options(): readonly OptionRow[]
   /** Kinds of questions that are asked before it is decided who plays: nobody stands anywhere then. */
   readonly early: readonly string[]

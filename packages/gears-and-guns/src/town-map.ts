@@ -1,0 +1,111 @@
+import type { Marks, Point, SingleNoiseBoard } from '@graveshift/zones'
+import {
+  drawSigns,
+  type MapLetter,
+  type MapSigns,
+  type Token,
+  tokenLetters,
+  whoStands,
+} from '@graveshift/zones/missions'
+import type { Board } from './board.ts'
+import { GAUGE } from './content/figures.ts'
+import type { Mission } from './missions/compile.ts'
+import type { PilesBoard } from './piles/piles.ts'
+import type { SpawningBoard } from './spawning/spawning.ts'
+import type { SteamBoard } from './steam/steam-game.ts'
+import { machinesOf } from './town/nozzles.ts'
+import type { WesternKit } from './western-kit.ts'
+
+type Town = Pick<SteamBoard, 'gauge' | 'switchesOn' | 'nozzlesBroken' | 'bottles'>
+
+/** What lies on a board of this game, as far as a map shows it. */
+export interface DrawnTown
+  extends Town,
+    Pick<SpawningBoard, 'spawnsAt' | 'asleep'>,
+    Pick<PilesBoard, 'pilesAwake' | 'pilesSafe'>,
+    Pick<SingleNoiseBoard, 'loud' | 'loudSide'> {
+  readonly tokens: readonly Token[]
+  /** Zones of objective cards that lie there. */
+  readonly cards: readonly number[]
+  readonly wagon: number | undefined
+  readonly gatling: number | undefined
+}
+
+export const hasBit = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
+const some = (zone: number | undefined): readonly number[] => (zone === undefined ? [] : [zone])
+
+/** A pile sleeps, is awake, or is safe for the rest of the mission (UA-PIL-01, UA-PIL-04). */
+const pileMark = ({ pilesAwake, pilesSafe }: DrawnTown, at: number): string =>
+  hasBit(pilesSafe, at) ? '+' : hasBit(pilesAwake, at) ? 'P' : 'p'
+
+/** A whole nozzle, a broken one that is still, or the jet of one whose switch is on (GG-TWN-05). */
+const nozzleMark = ({ switchesOn, nozzlesBroken }: Town, at: number): string =>
+  !hasBit(nozzlesBroken, at) ? 'n' : hasBit(switchesOn, at) ? '~' : 'b'
+
+const switchMark = ({ switchesOn }: Town, at: number): string => (hasBit(switchesOn, at) ? '^' : 'v')
+
+/** What is printed on tiles, each where it is printed, as it stands now. */
+function pointsOf({ board: { layout }, piles, switches, nozzles }: Mission, town: DrawnTown) {
+  const machines = machinesOf(switches, nozzles)
+  const points: { readonly at: Point; readonly mark: string }[] = []
+  for (const { kind, tile, at } of layout.spots) {
+    const face = layout.tiles[tile]?.face
+    const pile = piles.findIndex((each) => each.face === face)
+    const machine = machines.findIndex((each) => each.tile === face)
+    if (kind === 'pile') points.push({ at, mark: pileMark(town, pile) })
+    else if (kind === 'switch') points.push({ at, mark: switchMark(town, machine) })
+    else if (kind === 'nozzle') points.push({ at, mark: nozzleMark(town, machine) })
+  }
+  return points satisfies Marks['points']
+}
+
+/** Spawn tokens that sleep are told from those that draw (UA-SPW-05). */
+function spawnLetters({ spawnsAt, asleep }: DrawnTown): readonly MapLetter[] {
+  const zones = (sleeping: boolean) => spawnsAt.filter((_, spawn) => hasBit(asleep, spawn) === sleeping)
+  return [
+    { letter: '!', zones: zones(false) },
+    { letter: 'a', zones: zones(true) },
+  ]
+}
+
+/** The signs of a map; the legend tells what they mean. */
+export const townSigns = (mission: Mission, town: DrawnTown): MapSigns => ({
+  letters: [
+    ...tokenLetters(town.tokens, { objective: 'x' }),
+    { letter: 'c', zones: town.cards },
+    ...spawnLetters(town),
+    { letter: 'E', zones: some(mission.exit) },
+    { letter: 'N', zones: [town.loud] },
+    { letter: 'B', zones: town.bottles },
+    { letter: 'W', zones: some(town.wagon) },
+    { letter: 'G', zones: some(town.gatling) },
+  ],
+  points: pointsOf(mission, town),
+})
+
+/** The steam gauge as a line, marked from where jets wound; none in towns without machines (GG-TWN-01, GG-TWN-09). */
+export function gaugeLine({ switches }: Mission, { gauge }: Town): readonly string[] {
+  if (switches.length === 0) return []
+  const marks = Array.from({ length: GAUGE.full }, (_, at) =>
+    at < gauge ? '#' : at + 1 === GAUGE.jetsWound ? '~' : '.',
+  )
+  return [`[${marks.join('')}] ${gauge}/${GAUGE.full}`]
+}
+
+/** What lies on a board; cards, wagon and Gatling are where the mission lays them. */
+export const townOn = ({ mission: { cards, wagon, gatling } }: WesternKit, board: Board): DrawnTown => ({
+  ...board,
+  cards: cards.map(({ zone }) => zone),
+  wagon,
+  gatling,
+})
+
+/** The board in characters; its letters are told by the legend. */
+export function drawMap(kit: WesternKit, board: Board): readonly string[] {
+  const { mission } = kit
+  const town = townOn(kit, board)
+  return [
+    ...gaugeLine(mission, board),
+    ...drawSigns(kit.map, board.doors, townSigns(mission, town), (zone) => whoStands(kit, board, zone)),
+  ]
+}
