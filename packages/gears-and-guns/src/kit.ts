@@ -32,6 +32,7 @@ import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { rulesOf } from './missions/rules.ts'
 import { LENDERS } from './people/card-skills.ts'
+import { FREE_SKILLS } from './people/free-skills.ts'
 import { INVENTORY } from './people/inventory.ts'
 import { SKILLS } from './people/skills.ts'
 import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
@@ -134,8 +135,8 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     slipping: NO_SLIPPING,
     aims: missionAims<Board>(() => kit, { opens: () => false }),
     ultrared: setup.ultrared,
-    freeSkills: [],
-    shares: false,
+    freeSkills: FREE_SKILLS,
+    shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: false,
     seats: setup.teams.length,
@@ -158,6 +159,6 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
 
 /** What the end phase does after reloading and skills: noise, then the gauge (UA-RND-03). */
 function endPhase(table: Table<Western>): void {
-  table.push({ kind: 'gauge', at: 'rise' })
   table.push({ kind: 'noise', at: 'settle' })
+  table.push({ kind: 'gauge', at: 'rise' })
 }

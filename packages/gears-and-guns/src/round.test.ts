@@ -57,6 +57,18 @@ describe('a round', () => {
     expect(table.board.first).toBe(1)
   })
 
+  test('UA-RND-03 the gauge rises behind the noise, before the first-player token goes on', () => {
+    const table = position({
+      mission: 'the-test-yard',
+      teams: [['anthony'], ['lee']],
+      phase: 'end',
+      noise: { zone: '14R.NW' },
+    })
+    const order = table.events.map(({ type }) => type)
+    const wanted = ['noiseMoved', 'gaugeChanged', 'firstPlayer']
+    expect(order.filter((type) => wanted.includes(type))).toEqual(wanted)
+  })
+
   test('UA-ACT-01, UA-ADR-02 three actions at blue, a fourth at yellow', () => {
     const actions = (points: number) => {
       const table = position({

@@ -1,4 +1,4 @@
-import { type Card, EQUIPMENT, OUT, SPECIAL, type SpawnCard } from '@graveshift/zones'
+import { type Card, EQUIPMENT, IMPROVISED, OUT, SPECIAL, type SpawnCard } from '@graveshift/zones'
 import { skillsOfCard } from '../people/card-skills.ts'
 import { steamFaces } from '../steam/steam-cards.ts'
 import type { WesternCardData } from './card-data.ts'
@@ -37,11 +37,13 @@ function faces(data: WesternCardData, pile: number): readonly (readonly [string,
 }
 
 /** Every face of every card, by name. */
-export const CARD_FACES: Readonly<Record<string, Card & WesternCardData>> = Object.fromEntries(
-  Object.entries(CARD_DECKS).flatMap(([deck, cards]) =>
+export const CARD_FACES: Readonly<Record<string, Card & WesternCardData>> = Object.fromEntries([
+  ...Object.entries(CARD_DECKS).flatMap(([deck, cards]) =>
     cards.flatMap((card) => faces(card, PILE_OF[deck as CardDeck])),
   ),
-)
+  // In no deck: skills that ultrared may give.
+  ...IMPROVISED.flatMap(({ id, profiles }) => faces({ id, profiles, kind: 'weapon', count: 0 }, OUT)),
+])
 
 export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = Object.fromEntries(
   ZOMBIE_CARDS.map((card) => [card.id, card]),

@@ -62,7 +62,8 @@ export const INVENTORY = inventoryOf([
     name: 'pack',
     kind: 'pack',
     size: SLOT_SIZES.pack,
-    most: SLOT_SIZES.pack,
+    // With Hoard, which ultrared may give.
+    most: SLOT_SIZES.pack + 2,
     full: SLOT_REFUSALS.packFull,
     unfit: noInventions,
   },

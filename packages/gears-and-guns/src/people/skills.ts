@@ -1,3 +1,4 @@
+import { has } from '@graveshift/kernel'
 import { givingSkill, type Skill, skillsFor } from '@graveshift/zones'
 import { CARDS } from '../content/cards.ts'
 import { OWN_SKILLS } from '../content/skills.ts'
@@ -29,7 +30,8 @@ const MORE: readonly Skill[] = [startsHealth, engineer, ...STEAM_SKILLS]
 const asked = Object.keys(OWN_SKILLS).filter((id) => !MORE.some((skill) => skill.id === id))
 
 export const SKILLS = skillsFor(
-  ZOMBIES.map(({ id }) => id),
+  // Abominations are one type to whoever goes by types.
+  [...new Set(ZOMBIES.map((kind) => (has(kind, 'abomination') ? 'abomination' : kind.id)))],
   CARDS.map(({ id }) => id),
   [...MORE, ...asked.map(givingSkill), ...CARD_SKILLS],
 )
