@@ -59,6 +59,13 @@ describe('by a bottle', () => {
   })
 })
 
+test('GG-RUL-11 nozzle and bottle fill the same cards', () => {
+  const table = yard(at('14R.C', { pack: ['colt-saa~', 'machete'], inventions: ['steam-bottle'] }))
+  const filled = (by: string) => [refill(by), refill(by, 'colt-saa~', 'pack')]
+  expect(table.list('refill')).toHaveLength(4)
+  expect(table.list('refill')).toEqual(expect.arrayContaining([...filled('nozzle'), ...filled('bottle')]))
+})
+
 describe('in an emergency', () => {
   const emergency = {
     do: 'emergency-refill',
@@ -87,7 +94,7 @@ describe('in an emergency', () => {
     })
   })
 
-  test('GG-ENG-02 once a turn; GG-RUL-18 by whoever has the skill', () => {
+  test('GG-ENG-02 GG-SKL-08 once a turn; GG-RUL-18 by whoever has the skill', () => {
     const table = yard(engineer())
     table.do(emergency)
     const second = { ...emergency, card: 'saber~', with: 'machete' }
@@ -101,6 +108,12 @@ describe('in an emergency', () => {
     expect(empty.refusal({ ...emergency, with: 'steam-bottle', withPlace: 'inventions' })).toBe(
       'not-full GG-ENG-03',
     )
+  })
+
+  test('GG-ENG-04 the skill Engineer makes anybody one', () => {
+    const table = yard(engineer({ id: 'lee', skills: ['engineer'] }))
+    table.do(emergency)
+    expect(table.person('lee').hand).toEqual(['chainsaw', 'saber~'])
   })
 
   test('GG-SKL-03 one refill a turn is free, by whatever means', () => {

@@ -52,7 +52,7 @@ describe('steam dice', () => {
   })
 })
 
-describe('GG-KEP-05 the example of keep rolls', () => {
+describe('GG-KEP-05 the example of keep rolls, in any series of games (GG-KEP-04)', () => {
   test('GG-KEP-01 a chainsaw with one depleted of six dice is lost, a knife kept by four', () => {
     expect(keepDice(facesOf('chainsaw').chainsaw ?? {})).toBe(6)
     expect(isKept([2, 5, 1, 6, 3, 4])).toBe(false)
