@@ -23,7 +23,7 @@ function isUsed(skill: string): boolean {
 const TRIED = LEARNT.filter((skill, index) => !ELSEWHERE.includes(skill) && (longer() > 1 || index % 4 === 0))
 
 test(`${TRIED.length} of ${LEARNT.length} skills of zones come to something in the game of no box`, {
-  timeout: 120_000,
+  timeout: 900_000,
 }, () => {
   expect(TRIED.filter((skill) => !isUsed(skill))).toEqual([])
 })

@@ -27,6 +27,18 @@ const keyOf = (raw: Json): string => {
   return `${what} ${card}`
 }
 
+/** Why an answer is refused, whatever else it says besides: else most would be refused for saying too much. */
+function refusalOf<G extends AnsweredGame>(
+  rules: Ruleset<G>,
+  { board }: State<G>,
+  choice: G['choice'],
+  raw: Json,
+): Refusal | undefined {
+  const rule = ruleOf(rules, choice)
+  const read = rule.parse(board, choice as never, raw)
+  return isRefusal(read) ? read : rule.check(board, choice as never, read)
+}
+
 /** Giving up a card that one may not give up now. */
 function probeAside<G extends AnsweredGame>(
   game: WatchedGame<G>,
@@ -38,8 +50,7 @@ function probeAside<G extends AnsweredGame>(
   const seat = random.below(state.control.lanes.length - 1)
   const aside = rules.aside?.(state.board, seat)
   if (!aside) return
-  const read = parsePick(rules, state, aside, game.talkative('discard', state.board, random))
-  const refusal = isRefusal(read) ? read : ruleOf(rules, aside).check(state.board, aside as never, read)
+  const refusal = refusalOf(rules, state, aside, game.talkative('discard', state.board, random))
   if (refusal) tell(refusal)
 }
 
@@ -108,8 +119,7 @@ export function watchGame<G extends AnsweredGame, V extends Variant>(
       const legal = nth(picks, random.below(picks.length)).raw
       const what = choice.kind === 'act' ? undefined : nth(keyOf(legal).split(' '), 0)
       const raw = probe % 3 === 0 ? game.spoil(legal, board, random) : game.talkative(what, board, random)
-      const read = parsePick(rules, state, choice, raw)
-      const refusal = isRefusal(read) ? read : rule.check(board, choice as never, read)
+      const refusal = refusalOf(rules, state, choice, raw)
       if (refusal) observer.see({ rules, state, ...told, refusal, events: [] })
     }
     probeAside(game, rules, state, random, (refusal) =>
