@@ -7,7 +7,7 @@ const BLOWING = { machines: [{ tile: '16R', broken: true }] }
 const spawn = ['z13', 'z14', 'z15', 'z11', 'z12', 'z09']
 const end = { do: 'end' }
 
-const view = ({ rules, board }: Stage) => rules.view(board)
+const view = ({ rules, board }: Stage) => rules.view(board, 0)
 
 describe('switches', () => {
   test('GG-TWN-03 one action turns the switch of the own zone, zombies or not', () => {
