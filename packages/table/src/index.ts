@@ -1,4 +1,5 @@
 export * from './batch.ts'
+export * from './campaign/index.ts'
 export * from './cut-record.ts'
 export * from './daily.ts'
 export { showPick } from './happened.ts'

@@ -11,7 +11,9 @@ export const survivor = campRule<'survivor'>({
     return isDead(board, pick.survivor) ? refuse('is-dead') : refuse('not-on-sheet')
   },
   answer(table, _frame, { sheet }, pick) {
-    if (pick.do === 'play') table.emit({ type: 'survivorNamed', sheet, survivor: pick.survivor })
+    // Who stays is no news.
+    if (pick.do === 'play' && sheetAt(table.board, sheet).survivor !== pick.survivor)
+      table.emit({ type: 'survivorNamed', sheet, survivor: pick.survivor })
   },
 })
 

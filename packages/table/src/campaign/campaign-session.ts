@@ -1,0 +1,103 @@
+import {
+  Bug,
+  type Campaign,
+  type CampaignGame,
+  type Fault,
+  fault,
+  type Game,
+  isFault,
+  isRefusal,
+  type Json,
+} from '@graveshift/kernel'
+import { loadSession } from '../load.ts'
+import type { GameRecord, RecordFor } from '../record.ts'
+import type { ChanceSpec } from '../segment.ts'
+import { Session } from '../session.ts'
+import { type Followed, follow } from './follow.ts'
+import { type CampaignRecord, makeCampaignRecord, readCampaignRecord } from './record.ts'
+
+/** One campaign: the game that is being played, and the records of those before it. */
+export class CampaignSession<S> {
+  readonly campaign: Campaign<S>
+  readonly options: Json
+  #at: Followed<S>
+
+  private constructor(campaign: Campaign<S>, options: Json, at: Followed<S>) {
+    this.campaign = campaign
+    this.options = options
+    this.#at = at
+  }
+
+  /** A new campaign, in its first game. */
+  static start<S>(campaign: Campaign<S>, options: Json, spec: ChanceSpec): CampaignSession<S> | Fault {
+    const state = campaign.begin(options)
+    if (isFault(state)) return state
+    return new CampaignSession(campaign, options, begin(campaign, state, [], spec))
+  }
+
+  /** A campaign from a file, checked as a whole; it goes on exactly where it was. */
+  static load<S>(
+    campaign: Campaign<S>,
+    raw: unknown,
+    freshSecret: () => Uint8Array,
+  ): CampaignSession<S> | Fault {
+    const record = readCampaignRecord(raw)
+    if (isFault(record)) return record
+    const at = follow(campaign, record, (module, game) => loadSession(module, game, freshSecret))
+    return isFault(at) ? at : new CampaignSession(campaign, record.options, at)
+  }
+
+  /** What the running game started from, or what the campaign ended with. */
+  get state(): S {
+    return this.#at.state
+  }
+
+  /** The running game; undefined when the campaign is over. */
+  get session(): Session<Game> | undefined {
+    return this.#at.session
+  }
+
+  /** How the campaign ended; undefined while it goes on. */
+  get outcome(): string | undefined {
+    return this.campaign.outcome(this.#at.state)
+  }
+
+  /** From a finished game to the next one, or to the end of the campaign. */
+  goOn(spec: ChanceSpec): Fault | undefined {
+    const { game, session, done } = this.#at
+    if (!game || !session) return fault('campaign-over', 'the campaign is over')
+    if (session.outcome === undefined) return fault('not-over', 'the running game is not over')
+    const state = game.after(session.state.board)
+    this.#at = begin(this.campaign, state, [...done, session.record({ for: 'players' })], spec)
+    return undefined
+  }
+
+  /** The campaign for a file. What players get carries no secret of the running game. */
+  record({ for: whom }: { readonly for: RecordFor }): CampaignRecord {
+    const { state, session, done } = this.#at
+    return makeCampaignRecord({
+      campaign: this.campaign.id,
+      rules: this.campaign.version,
+      options: this.options,
+      games: session ? [...done, session.record({ for: whom })] : done,
+      state: state as Json,
+    })
+  }
+}
+
+/** The game that a campaign plays from a state, played up to its first question. */
+function begin<S>(
+  campaign: Campaign<S>,
+  state: S,
+  done: readonly GameRecord[],
+  spec: ChanceSpec,
+): Followed<S> {
+  const game = campaign.next(state)
+  return { state, game, session: game ? startOf(game, spec) : undefined, done }
+}
+
+function startOf<S>({ module, options }: CampaignGame<S>, spec: ChanceSpec): Session<Game> {
+  const session = Session.start(module, options, spec)
+  if (isRefusal(session)) throw new Bug(`a campaign begins a game that is refused: ${session.refused}`)
+  return session
+}
