@@ -101,6 +101,32 @@ describe('combat', () => {
   })
 })
 
+describe('the order of a fight', () => {
+  test('UA-CMB-05 roll, re-rolls, hits, friendly fire, all within one action', () => {
+    const table = atTurn(
+      [
+        { id: 'carl', zone: HERE, skills: [], hand: ['winchester'], pack: ['plenty-of-bullets'] },
+        { id: 'lee', zone: NEXT },
+      ],
+      { zombies: { [NEXT]: { walker: 2 } }, noise: { zone: '4V.NE' } },
+      { dice: [1, 1, 6, 1] },
+    )
+    table.do(shoot('winchester'))
+    table.do(table.list().find((pick) => JSON.stringify(pick).includes('plenty')) ?? null)
+    const wanted = ['acted', 'attacked', 'rolled', 'killed', 'gained', 'wounded']
+    expect(table.events.map(({ type }) => type).filter((type) => wanted.includes(type))).toEqual([
+      'acted',
+      'attacked',
+      'rolled',
+      'rolled',
+      'killed',
+      'gained',
+      'wounded',
+    ])
+    expect(table.noise()).toBe(`${HERE} bang`)
+  })
+})
+
 describe('weapons', () => {
   test('UA-WPN-03 two dual weapons of one name: one action, one zone, dice of both', () => {
     const table = armed(['machete', 'machete'], { [HERE]: { walker: 3 } }, [6, 6])

@@ -51,9 +51,7 @@ export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice |
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
 export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick | CardPick
 
-export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
-export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
 /** The types this game is made of. */
 export interface Western {

@@ -76,6 +76,18 @@ describe('zombies', () => {
     expect(table.of('zombiesAttacked').map(({ kind }) => table.kit.kinds[kind]?.id)).toEqual(['runner'])
   })
 
+  test('UA-RUL-03 whom they see is judged for each zone as it moves, after all attacks', () => {
+    // Those in 3V.SW see both ways; Carl is attacked and stays, so that the nearer Anthony draws them.
+    const table = zombiesAct(
+      { anthony: '3V.W', carl: '3V.SE' },
+      { '3V.SE': { walker: 1 }, '3V.SW': { walker: 1 } },
+      { noise: { zone: '4V.NE' } },
+    )
+    const order = table.events.map(({ type }) => type)
+    expect(order.indexOf('wounded')).toBeLessThan(order.indexOf('zombiesMoved'))
+    expect(table.zombies('3V.W')).toBe('walker 1')
+  })
+
   test('UA-HLT-01, UA-HLT-02 each wound takes a health; without any a survivor is out, and the game lost', () => {
     const table = zombiesAct({ anthony: '3V.NW' }, { '3V.NW': { walker: 5 } })
     expect(table.of('wounded').length).toBe(3)

@@ -39,6 +39,16 @@ describe('abominations', () => {
     expect(table.open()).toEqual(['0 arrange'])
   })
 
+  test('UA-RUL-21, UA-TGT-04 whoever throws the dynamite that eliminates it draws the bounty weapon', () => {
+    const table = atTurn([{ id: 'anthony', zone: '3V.W', hand: ['dynamite'] }], {
+      zombies: { '3V.SW': { bowler: 1, walker: 2 } },
+    })
+    table.do({ do: 'throw', card: 'dynamite', zone: '3V.SW' })
+    expect(table.zombies('3V.SW')).toBe('')
+    expect(table.of('rolled')).toEqual([])
+    expect(table.of('drawn').map(({ pile, person }) => [pile, person])).toEqual([[1, 0]])
+  })
+
   test('UA-ABO-02, UA-TGT-03 damage 2 does not: it absorbs the hits', () => {
     const table = atTurn(
       [{ id: 'anthony', zone: '3V.W', hand: ['hatchet'], skills: [] }],

@@ -17,7 +17,7 @@ export const CALM: readonly string[] = ['z13', 'z14', 'z15', 'z17', 'z18', 'z11'
 
 /** The western game to poke at in tests. */
 export class Stage extends ZonesTable<Western, WesternKit, Stream> {
-  constructor(setup: Setup, script: Script, position?: Position) {
+  constructor(setup: Setup, script: Script = {}, position?: Position) {
     const options: Options = setup as Options
     const { rules, kit } = westernRules(setup, position)
     super(rules, kit, options, script)
