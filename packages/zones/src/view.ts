@@ -1,6 +1,7 @@
 import { countCards, nth } from '@graveshift/kernel'
 import { NONE, type Person, type Phase, type Turn, type ZonesBoard } from './board.ts'
 import { leftIn } from './budget.ts'
+import { SPENT } from './content/faces.ts'
 import { LEVELS } from './content/types.ts'
 import type { Kit } from './kit.ts'
 import { zoneName } from './map/board.ts'
@@ -16,6 +17,8 @@ import { cardsIn } from './slots.ts'
 export interface CardView {
   readonly card: string
   readonly spent: boolean
+  /** What else it is; only where it is something. */
+  readonly states?: readonly string[]
 }
 
 export interface PersonView {
@@ -57,7 +60,9 @@ export interface RoundView {
 }
 
 export function viewCard(kit: Kit, face: string): CardView {
-  return { card: kit.cards[face]?.name ?? face, spent: kit.cards[face]?.spent ?? false }
+  const { name = face, spent = false, states = [] } = kit.cards[face] ?? {}
+  const others = states.filter((state) => state !== SPENT.id)
+  return others.length === 0 ? { card: name, spent } : { card: name, spent, states: others }
 }
 
 /** Somebody's name; null for nobody. */

@@ -59,6 +59,21 @@ describe('depleted', () => {
     expect(table.list('melee')).toEqual([])
   })
 
+  test('GG-STM-05 everybody sees that it is depleted', () => {
+    const { rules, board } = yard(armed(['saber~', 'sawed-off*~']))
+    expect(rules.view(board, 0)).toMatchObject({
+      people: [
+        {
+          hand: [
+            { card: 'saber', spent: false, states: ['depleted'] },
+            { card: 'sawed-off', spent: true, states: ['depleted'] },
+          ],
+        },
+        ...Array.from({ length: 5 }, () => ({})),
+      ],
+    })
+  })
+
   test('GG-STM-14 the card is turned when all hits are given', () => {
     const table = yard(armed(['chainsaw']), walkers(2), { dice: [6, 6, 6, 6, 6, 1, 6] })
     const types = table.do(melee('chainsaw')).map(({ type }) => type)

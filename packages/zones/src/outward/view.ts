@@ -20,7 +20,7 @@ import { CARD, PERSON, SKILL, ZONE } from './fields.ts'
 
 /** Parts of what `view` shows, as schemas, beside the functions that make them (`../view.ts`). */
 
-const CARD_SHOWN = recordOf<CardView>({ card: CARD, spent: TRUTH })
+const CARD_SHOWN = recordOf<Omit<CardView, 'states'>>({ card: CARD, spent: TRUTH })
 
 const DECK = recordOf<DeckView>({ left: COUNT, discards: mapOf(COUNT) })
 

@@ -7,10 +7,11 @@ import { cardTerm, listTerm, word, zombiesTerm } from './terms.ts'
 
 /** What answers and overviews call things, with what is to be known of them: keys of the game's words, and names. */
 
-/** A card as it is called; one that must be reloaded is marked. */
+/** A card as it is called; one that must be reloaded, or is in another state of its game, is marked. */
 export function cardFace(kit: Kit, face: string): Telling {
   const name = cardTerm(kit, face)
-  return kit.cards[face]?.spent ? { word: 'card.spent', with: { card: name } } : name
+  const states = kit.cards[face]?.states ?? []
+  return states.length > 0 ? { word: `card.${states.join('-')}`, with: { card: name } } : name
 }
 
 /** Who stands in a zone besides people: '3 Walkers, 1 Runner'. */

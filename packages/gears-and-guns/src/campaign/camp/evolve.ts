@@ -1,9 +1,8 @@
 import { Bug } from '@graveshift/kernel'
+import { isKept } from '../../steam/keep.ts'
 import { emptySheet, type Sheet } from '../sheet.ts'
 import type { CampBoard, CampEvent } from './game.ts'
 import { sheetAt } from './reads.ts'
-
-const DEPLETED = 1
 
 /** The list without one of its items. */
 function without<T>(list: readonly T[], item: T): T[] {
@@ -11,9 +10,6 @@ function without<T>(list: readonly T[], item: T): T[] {
   if (at < 0) throw new Bug(`nothing to take out of a list: ${item}`)
   return [...list.slice(0, at), ...list.slice(at + 1)]
 }
-
-/** Whether a card is kept: it has a keep value, and none of its dice is depleted (GG-KEP-01). */
-export const isKept = (dice: readonly number[]): boolean => dice.length > 0 && !dice.includes(DEPLETED)
 
 function rolled(sheet: Sheet, { card, dice }: Extract<CampEvent, { type: 'keepRolled' }>): Sheet {
   const carried = without(sheet.carried, card)

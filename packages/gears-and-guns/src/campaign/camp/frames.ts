@@ -1,6 +1,8 @@
 import { nth, type Ruleset, type Step } from '@graveshift/kernel'
 import type { CardId } from '../../content/cards.ts'
 import { CARDS } from '../../content/cards.ts'
+import { keepDice } from '../../steam/keep.ts'
+import { STEAM_DIE } from '../../steam/steam-dice.ts'
 import { scarceCards } from '../impossible.ts'
 import { openRewards } from '../sheet.ts'
 import { companionsFor, engineersFor } from './companions.ts'
@@ -10,14 +12,13 @@ import { campPool, hasSomebody, seatsOf, sheetAt, sheetInNeed, sheetsOf } from '
 type Table = Parameters<Step<Camp, CampFrame>>[0]
 type Steps<K extends CampFrame['kind']> = Record<string, Step<Camp, Extract<CampFrame, { kind: K }>>>
 
-const STEAM_DIE = 6
-
 const begin = (table: Table, phase: CampPhase): void => table.emit({ type: 'campPhaseBegan', phase })
 
 /** Card by card, also each of two equal ones; cards without a keep value are lost without a roll (GG-KEP-01, GG-KEP-02). */
 function rollFor(table: Table, sheet: number, card: CardId): void {
-  const keep = CARDS.find(({ id }) => id === card)?.keep ?? 0
-  const dice = Array.from({ length: keep }, () => table.chance(KEEP, STEAM_DIE) + 1)
+  const { faces } = STEAM_DIE
+  const count = keepDice(CARDS.find(({ id }) => id === card) ?? {})
+  const dice = Array.from({ length: count }, () => nth(faces, table.chance(KEEP, faces.length)))
   table.emit({ type: 'keepRolled', sheet, card, dice })
 }
 

@@ -1,7 +1,7 @@
 import type { Json, Seat, Telling, Term } from '@graveshift/kernel'
 import { listTerm, survivorTerm, word } from '@graveshift/zones'
+import { isKept } from '../../steam/keep.ts'
 import type { Reward } from '../sheet.ts'
-import { isKept } from './evolve.ts'
 import type { CampBoard, CampChoice, CampEvent, CampPhase, CampPick, Offer } from './game.ts'
 
 const say = (key: string, values: Readonly<Record<string, Term>> = {}): Telling => ({
