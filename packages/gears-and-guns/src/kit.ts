@@ -15,7 +15,7 @@ import { robWounded } from './abominations/lose-card.ts'
 import { ACTIONS } from './actions.ts'
 import { react } from './after.ts'
 import type { Board, Setup } from './board.ts'
-import { barsOfCards } from './cards/bars.ts'
+import { barsOf } from './cards/bars.ts'
 import { CARD_REFUSALS } from './cards/card-refusals.ts'
 import { deedsOf } from './cards/deeds.ts'
 import { mayLend } from './cards/lending.ts'
@@ -87,12 +87,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
       judge.after(table, event)
     },
     ...lookingThroughDoors<Board>(map, new Sight(undefined, HOME_DEFENDER_DEPTH), () => kit, {
-      barred: [
-        ...rules.flatMap(({ stopsZombies }) =>
-          stopsZombies ? [(board: Board) => stopsZombies(kit, board)] : [],
-        ),
-        ...barsOfCards(mission),
-      ],
+      barred: barsOf(rules, mission, () => kit),
       fog: jetFog(machines),
     }),
     ...singleNoiseParts<Board>(map, () => kit),

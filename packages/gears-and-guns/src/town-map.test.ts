@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { MISSIONS } from './content/missions.ts'
 import { laid } from './testing/laid.ts'
 import { game } from './testing/stage.ts'
-import { type DrawnTown, drawMap, gaugeLine, townSigns } from './town-map.ts'
+import { cardsThat, type DrawnTown, drawMap, gaugeLine, townSigns } from './town-map.ts'
 
 describe.each(MISSIONS.map(({ id }) => id))('the map of %s', (id) => {
   test('is drawn with everything that is laid out', async () => {
@@ -70,6 +70,14 @@ describe('what changes in a town is on its map', () => {
     expect(zones('!', { asleep: 0 })).toEqual(expect.arrayContaining([...zones('a', {})]))
   })
 
+  test('a card that lies face up is drawn otherwise, one that is taken not at all', () => {
+    const { mission, town } = laid('fort-bolton')
+    const down = cardsThat(mission, town, 'down')
+    const turned = { cards: town.cards.with(0, 'up').with(1, 'taken') }
+    expect(cardsThat(mission, turned, 'up')).toEqual(down.slice(0, 1))
+    expect(cardsThat(mission, turned, 'down')).toEqual(down.slice(2))
+  })
+
   test('GG-TWN-01 the gauge shows how full it is, and from where jets wound', () => {
     const { mission, town } = before
     expect(gaugeLine(mission, { ...town, gauge: 4 })).toEqual(['[####.........~......] 4/20'])
@@ -92,6 +100,13 @@ test('in a game people and zombies are on the map, too', () => {
   const { kit, board } = game({ mission: 'dry-run' })
   const { length } = board.people
   expect(drawMap(kit, board).join('\n')).toContain(`s${length}`)
+})
+
+test('GG-RUL-49 the barricade of mission 5 is drawn in the wall', () => {
+  const { kit, board } = game({ mission: 'fort-bolton' })
+  const bars = (map: readonly string[]) => map.filter((line) => /#x|x#/.test(line)).length
+  expect(bars(laid('fort-bolton').lines)).toBe(0)
+  expect(bars(drawMap(kit, board))).toBe(1)
 })
 
 test.each(LANGUAGES)('the legend says in %s what every sign means', (language) => {

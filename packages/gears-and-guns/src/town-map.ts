@@ -1,4 +1,4 @@
-import type { Marks, Point, SingleNoiseBoard } from '@graveshift/zones'
+import type { Gates, Marks, Point, SingleNoiseBoard } from '@graveshift/zones'
 import {
   drawSigns,
   type MapLetter,
@@ -8,6 +8,8 @@ import {
   whoStands,
 } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
+import { barsOf } from './cards/bars.ts'
+import type { CardState, CardsBoard } from './cards/cards-board.ts'
 import { GAUGE } from './content/figures.ts'
 import type { Mission } from './missions/compile.ts'
 import type { PilesBoard } from './piles/piles.ts'
@@ -23,10 +25,9 @@ export interface DrawnTown
   extends Town,
     Pick<SpawningBoard, 'spawnsAt' | 'asleep'>,
     Pick<PilesBoard, 'pilesAwake' | 'pilesSafe'>,
+    Pick<CardsBoard, 'cards'>,
     Pick<SingleNoiseBoard, 'loud' | 'loudSide'> {
   readonly tokens: readonly Token[]
-  /** Zones of objective cards that lie there. */
-  readonly cards: readonly number[]
   readonly wagon: number | undefined
   readonly gatling: number | undefined
 }
@@ -68,11 +69,19 @@ function spawnLetters({ spawnsAt, asleep }: DrawnTown): readonly MapLetter[] {
   ]
 }
 
+/** Zones of objective cards that lie so. */
+export const cardsThat = (
+  { cards: laid }: Mission,
+  { cards }: Pick<DrawnTown, 'cards'>,
+  state: CardState,
+): readonly number[] => laid.flatMap(({ zone }, at) => (cards[at] === state ? [zone] : []))
+
 /** The signs of a map; the legend tells what they mean. */
 export const townSigns = (mission: Mission, town: DrawnTown): MapSigns => ({
   letters: [
     ...tokenLetters(town.tokens, { objective: 'x' }),
-    { letter: 'c', zones: town.cards },
+    { letter: 'c', zones: cardsThat(mission, town, 'down') },
+    { letter: 'C', zones: cardsThat(mission, town, 'up') },
     ...spawnLetters(town),
     { letter: 'E', zones: some(mission.exit) },
     { letter: 'N', zones: [town.loud] },
@@ -92,20 +101,22 @@ export function gaugeLine({ switches }: Mission, { gauge }: Town): readonly stri
   return [`[${marks.join('')}] ${gauge}/${GAUGE.full}`]
 }
 
-/** What lies on a board; cards, wagon and Gatling are where the mission lays them. */
-export const townOn = ({ mission: { cards, wagon, gatling } }: WesternKit, board: Board): DrawnTown => ({
+/** What lies on a board; wagon and Gatling are where the mission lays them. */
+export const townOn = ({ mission: { wagon, gatling } }: WesternKit, board: Board): DrawnTown => ({
   ...board,
-  cards: cards.map(({ zone }) => zone),
   wagon,
   gatling,
 })
 
+const barredOn = (kit: WesternKit, board: Board): Gates =>
+  barsOf(kit.rules, kit.mission, () => kit).reduce((bits, bar) => bits | bar(board), 0)
+
 /** The board in characters; its letters are told by the legend. */
 export function drawMap(kit: WesternKit, board: Board): readonly string[] {
   const { mission } = kit
-  const town = townOn(kit, board)
+  const signs = { ...townSigns(mission, townOn(kit, board)), barred: barredOn(kit, board) }
   return [
     ...gaugeLine(mission, board),
-    ...drawSigns(kit.map, board.doors, townSigns(mission, town), (zone) => whoStands(kit, board, zone)),
+    ...drawSigns(kit.map, board.doors, signs, (zone) => whoStands(kit, board, zone)),
   ]
 }

@@ -3,7 +3,7 @@ import { NONE, word } from '@graveshift/zones'
 import { tokenTerm } from '@graveshift/zones/missions'
 import type { Mission } from './missions/compile.ts'
 import { machinesOf } from './town/nozzles.ts'
-import { type DrawnTown, hasBit } from './town-map.ts'
+import { cardsThat, type DrawnTown, hasBit } from './town-map.ts'
 
 const inState = (what: string, state: string): Telling => ({
   word: 'pick.of',
@@ -55,7 +55,8 @@ export function townThings(mission: Mission, town: DrawnTown, zone: number): rea
     zones.flatMap((each) => (each === zone ? [what] : []))
   return [
     ...town.tokens.filter((token) => token.zone === zone && token.by === NONE).map(tokenTerm),
-    ...here(word('word.objective-card'), town.cards),
+    ...here(word('word.objective-card'), cardsThat(mission, town, 'down')),
+    ...here(word('word.objective-card'), cardsThat(mission, town, 'up')),
     ...spawnsIn(mission, town, zone),
     ...here(word('word.exit'), [mission.exit]),
     ...here(inState('noise', `noise.${town.loudSide}`), [town.loud]),

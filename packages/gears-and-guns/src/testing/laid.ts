@@ -1,4 +1,5 @@
 import { drawSigns, freshMission } from '@graveshift/zones/missions'
+import { freshCards } from '../cards/cards-board.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { freshPiles } from '../piles/piles.ts'
 import { freshSpawning } from '../spawning/spawning.ts'
@@ -15,7 +16,7 @@ export function laid(id: string, changes: Partial<DrawnTown> = {}, open?: number
     ...freshTown(machinesOf(mission.switches, mission.nozzles), mission.data.steam),
     loud: mission.noise,
     loudSide: mission.data.noise?.side ?? 'bang',
-    cards: mission.cards.map(({ zone }) => zone),
+    ...freshCards(mission),
     wagon: mission.wagon,
     gatling: mission.gatling,
     ...changes,

@@ -15,6 +15,8 @@ export interface MapSigns {
   /** In the order in which they are read in a zone. */
   readonly letters: readonly MapLetter[]
   readonly points?: Marks['points']
+  /** Ways that are closed to zombies alone. */
+  readonly barred?: Gates
 }
 
 /** The letters of tokens that still lie there, by their kinds. */
@@ -31,7 +33,7 @@ export const tokenLetters = (
 export function drawSigns(
   { size, layout }: Board,
   open: Gates,
-  { letters, points = [] }: MapSigns,
+  { letters, points = [], barred = 0 }: MapSigns,
   standing: (zone: number) => string = () => '',
 ): readonly string[] {
   const notes = new Map<number, string>()
@@ -40,7 +42,7 @@ export function drawSigns(
     const note = [standing(zone), ...lying].join('')
     if (note !== '') notes.set(zone, note)
   }
-  return pictureOf(layout, { notes, points, open }).split('\n')
+  return pictureOf(layout, { notes, points, open, barred }).split('\n')
 }
 
 /** Survivors and zombies of a zone. */
