@@ -1,5 +1,5 @@
-import type { SecondEdition } from '@graveshift/second-edition'
-import type { Rules } from './course.ts'
+import type { Ruleset } from '@graveshift/kernel'
+import type { GameWithMissions } from '@graveshift/zones/missions'
 
 /** How much each part of a judgement counts, in tenths: health, threat, goals, gear, adrenaline, time. */
 type Temper = readonly number[]
@@ -18,7 +18,10 @@ export const TEMPER_COUNT = TEMPERS.length
 const LOST = -1_000_000_000
 
 /** How a board looks to each temper. */
-export function worthsOf({ judgement }: Rules, board: SecondEdition['board']): readonly number[] {
+export function worthsOf<G extends GameWithMissions>(
+  { judgement }: Ruleset<G>,
+  board: G['board'],
+): readonly number[] {
   if (board.outcome === 'lost') return TEMPERS.map(() => LOST)
   const parts: number[] = []
   judgement.weigh(board, parts)

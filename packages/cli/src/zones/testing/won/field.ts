@@ -1,4 +1,5 @@
 import { nth } from '@graveshift/kernel'
+import type { GameWithMissions } from '@graveshift/zones/missions'
 import type { Course } from './course.ts'
 import { TEMPER_COUNT } from './tempers.ts'
 
@@ -6,17 +7,17 @@ import { TEMPER_COUNT } from './tempers.ts'
 const SPARE = 24
 
 /** What makes two courses much the same: where everybody is and how hurt, and what was done. */
-function likeness({ state: { board } }: Course): string {
+function likeness<G extends GameWithMissions>({ state: { board } }: Course<G>): string {
   const people = board.people.map(({ zone, health }) => `${zone}.${health}`)
   const tokens = board.tokens.map(({ by }) => (by < 0 ? '-' : '+'))
   return `${people} ${tokens.join('')} ${board.doors}`
 }
 
 /** The courses that look best to one temper, no two much the same. */
-class Favourites {
+class Favourites<G extends GameWithMissions> {
   readonly #temper: number
   readonly #most: number
-  #courses = new Map<string, Course>()
+  #courses = new Map<string, Course<G>>()
   #least = Number.NEGATIVE_INFINITY
 
   constructor(temper: number, most: number) {
@@ -24,11 +25,11 @@ class Favourites {
     this.#most = most
   }
 
-  #worth({ worths }: Course): number {
+  #worth({ worths }: Course<G>): number {
     return nth(worths, this.#temper)
   }
 
-  offer(course: Course): void {
+  offer(course: Course<G>): void {
     const worth = this.#worth(course)
     if (worth <= this.#least) return
     const key = likeness(course)
@@ -42,31 +43,31 @@ class Favourites {
   }
 
   /** The best first. */
-  sorted(): [string, Course][] {
+  sorted(): [string, Course<G>][] {
     return [...this.#courses].sort(([, one], [, other]) => this.#worth(other) - this.#worth(one))
   }
 }
 
 /** All that a round was tried out to: every temper has its favourites. */
-export class Field {
+export class Field<G extends GameWithMissions> {
   readonly #breadth: number
-  readonly #favourites: readonly Favourites[]
+  readonly #favourites: readonly Favourites<G>[]
 
   constructor(breadth: number) {
     this.#breadth = breadth
     this.#favourites = Array.from(
       { length: TEMPER_COUNT },
-      (_, temper) => new Favourites(temper, breadth * SPARE),
+      (_, temper) => new Favourites<G>(temper, breadth * SPARE),
     )
   }
 
-  offer(course: Course): void {
+  offer(course: Course<G>): void {
     for (const each of this.#favourites) each.offer(course)
   }
 
   /** Those that go on: so many of each temper, and few with one parent, lest a stroke of luck take all places. */
-  best(): Course[] {
-    const chosen = new Map<string, Course>()
+  best(): Course<G>[] {
+    const chosen = new Map<string, Course<G>>()
     const siblings = Math.max(1, this.#breadth >> 1)
     for (const favourites of this.#favourites) {
       const children = new Map<number, number>()

@@ -1,12 +1,20 @@
-import { answer, type Chance, cloneState, nth, type Random, type State } from '@graveshift/kernel'
-import type { Pick, SecondEdition } from '@graveshift/second-edition'
-import type { Course, Rules } from './course.ts'
-import { playOn } from './hasty.ts'
+import {
+  answer,
+  type Chance,
+  cloneState,
+  nth,
+  type Random,
+  type Ruleset,
+  type State,
+} from '@graveshift/kernel'
+import type { GameWithMissions } from '@graveshift/zones/missions'
+import type { Course } from './course.ts'
+import { picksOf, playOn } from './hasty.ts'
 import { worthsOf } from './tempers.ts'
 
 /** One way through a round: where it ends, the answers it took, and how that looks to each temper. */
-export interface Way {
-  readonly state: State<SecondEdition>
+export interface Way<G extends GameWithMissions> {
+  readonly state: State<G>
   readonly given: readonly number[]
   readonly worths: readonly number[]
 }
@@ -15,15 +23,15 @@ export interface Way {
  * Ways through the coming round of a course. At every question each answer is played on hastily to the end of the round,
  * zombies and all, under the very luck that will come; then the answer is given that the best way so far begins with.
  */
-export function* waysThrough(
-  rules: Rules,
+export function* waysThrough<G extends GameWithMissions>(
+  rules: Ruleset<G>,
   chance: Chance,
-  { state: before }: Course,
+  { state: before }: Course<G>,
   temper: number,
   random: Random,
-): Generator<Way> {
+): Generator<Way<G>> {
   const until = before.board.round + 1
-  const play = (state: State<SecondEdition>, first: readonly number[]): Way => {
+  const play = (state: State<G>, first: readonly number[]): Way<G> => {
     const given = [...first]
     playOn(rules, chance, state, until, given, random)
     return { state, given, worths: worthsOf(rules, state.board) }
@@ -35,7 +43,7 @@ export function* waysThrough(
   while (state.board.round < until) {
     const [choice] = state.control.open
     if (!choice) return
-    const picks: readonly Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
+    const picks = picksOf(rules, state, choice)
     for (const [place, pick] of picks.entries()) {
       if (picks.length < 2 || rules.judgement.prune?.(state.board, choice, pick)) continue
       const tried = cloneState(rules, state)

@@ -1,6 +1,5 @@
-import { FastChance, start } from '@graveshift/kernel'
-import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
-import { usualOptions } from '@graveshift/second-edition/testing/won'
+import { FastChance, type GameModule, start } from '@graveshift/kernel'
+import type { GameWithMissions } from '@graveshift/zones/missions'
 import { luckOfWon, type WonGame } from '@graveshift/zones/testing/won'
 import type { Course } from './course.ts'
 import { Field } from './field.ts'
@@ -11,6 +10,12 @@ import { TEMPER_COUNT, worthsOf } from './tempers.ts'
 /** Whoever has not won by then goes round in circles. */
 const ROUNDS = 40
 
+/** A game with missions, and how its tables are set up where nobody says otherwise. */
+export interface Winnable<G extends GameWithMissions> {
+  readonly module: GameModule<G>
+  usualOptions(mission: string): G['options']
+}
+
 /** What came of looking for a won game: the game, or the round that nobody outlived. */
 export type Finding = { readonly won: WonGame } | { readonly round: number }
 
@@ -19,15 +24,20 @@ export type Finding = { readonly won: WonGame } | { readonly round: number }
  * some hundred ways from each course, and the best looking few go on. This knows what will come, as no player does: what
  * it shows is that a mission can be won, not how often.
  */
-export function findWon(mission: string, seed: string, breadth: number): Finding {
+export function findWon<G extends GameWithMissions>(
+  { module, usualOptions }: Winnable<G>,
+  mission: string,
+  seed: string,
+  breadth: number,
+): Finding {
   const options = usualOptions(mission)
-  const rules = SECOND_EDITION_MODULE.rulesFor(options)
+  const rules = module.rulesFor(options)
   const chance = new KnownLuck(luckOfWon(seed))
   const random = new FastChance(1)
   const state = start(rules, options, chance)
-  let courses: Course[] = [{ state, answers: [], worths: worthsOf(rules, state.board), parent: 0 }]
+  let courses: Course<G>[] = [{ state, answers: [], worths: worthsOf(rules, state.board), parent: 0 }]
   for (let round = 0; round < ROUNDS; round++) {
-    const field = new Field(breadth)
+    const field = new Field<G>(breadth)
     for (const [parent, course] of courses.entries())
       for (const way of waysThrough(rules, chance, course, (parent + round) % TEMPER_COUNT, random)) {
         const { outcome } = way.state.board

@@ -1,17 +1,16 @@
-import { answer, type Chance, nth, type Random, type State } from '@graveshift/kernel'
-import type { Choice, Pick, SecondEdition } from '@graveshift/second-edition'
-import type { Rules } from './course.ts'
+import { answer, type Chance, nth, type Random, type Ruleset, type State } from '@graveshift/kernel'
+import type { GameWithMissions } from '@graveshift/zones/missions'
 
 /** One answer in so many is not evaluated: else the same few ways would be tried again and again. */
 const WHIM = 6
 const ANY = 1 << 30
 
 /** The place of the answer that looks best at first sight, or of any that is not pruned. */
-function hasty(
-  { judgement }: Rules,
-  { board }: State<SecondEdition>,
-  choice: Choice,
-  picks: readonly Pick[],
+function hasty<G extends GameWithMissions>(
+  { judgement }: Ruleset<G>,
+  { board }: State<G>,
+  choice: G['choice'],
+  picks: readonly G['pick'][],
   random: Random,
 ): number {
   if (picks.length < 2) return 0
@@ -27,11 +26,18 @@ function hasty(
   return Math.max(0, best)
 }
 
+/** All legal answers to an open question. */
+export const picksOf = <G extends GameWithMissions>(
+  { choices }: Ruleset<G>,
+  { board }: State<G>,
+  choice: G['choice'],
+): readonly G['pick'][] => choices[choice.kind as G['choice']['kind']].list(board, choice as never)
+
 /** Plays a state on until a round begins or the game is over, changing it; adds what it answered to `given`. */
-export function playOn(
-  rules: Rules,
+export function playOn<G extends GameWithMissions>(
+  rules: Ruleset<G>,
   chance: Chance,
-  state: State<SecondEdition>,
+  state: State<G>,
   until: number,
   given: number[],
   random: Random,
@@ -39,7 +45,7 @@ export function playOn(
   while (state.board.round < until) {
     const [choice] = state.control.open
     if (!choice) return
-    const picks: readonly Pick[] = rules.choices[choice.kind].list(state.board, choice as never)
+    const picks = picksOf(rules, state, choice)
     const place = hasty(rules, state, choice, picks, random)
     answer(rules, state, choice, nth(picks, place), chance)
     given.push(place)
