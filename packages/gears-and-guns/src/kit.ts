@@ -72,7 +72,6 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     setup,
     cardRefusals: CARD_REFUSALS,
     deeds: deedsOf(() => kit),
-    openLocks: [],
     missionRefusals: MISSION_REFUSALS,
     firstPlayerCard: undefined,
     drawsCompanions: true,

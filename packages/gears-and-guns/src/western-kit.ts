@@ -26,7 +26,5 @@ export interface WesternKit extends MissionKit<Western> {
   readonly cardRefusals: CardRefusals
   /** What other features do when a card or a rule of the mission says so. */
   readonly deeds: TownDeeds<Board, CardTable>
-  /** Cards that a mark of the campaign has unlocked (GG-CMP-24). */
-  readonly openLocks: readonly number[]
   readonly steam: SteamSetup<Western>
 }

@@ -53,9 +53,9 @@ export function canTake(
   kit: CardKit,
   board: CardGameBoard,
   person: number,
-  { number, lock, heavy = 0, needs }: ObjectiveCardData,
+  { lock, heavy = 0, needs }: ObjectiveCardData,
 ): boolean {
-  if (lock !== undefined && !board.keys.includes(lock) && !kit.openLocks.includes(number)) return false
+  if (lock !== undefined && !board.keys.includes(lock)) return false
   const helped = kit.rules.reduce((hands, rule) => hands + (rule.lifts?.(kit, board, person) ?? 0), 0)
   if (heavy > helped + othersBeside(board, person, false)) return false
   return needs === undefined || isMet(kit, board, person, needs)
