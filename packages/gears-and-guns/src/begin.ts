@@ -4,6 +4,7 @@ import type { Board, Setup } from './board.ts'
 import { freshCards } from './cards/cards-board.ts'
 import { cardsOf } from './content/cards.ts'
 import { zombieDeck } from './content/zombie-deck.ts'
+import { freshMachines } from './machines/machines.ts'
 import { freshPiles } from './piles/piles.ts'
 import { freshSpawning } from './spawning/spawning.ts'
 import { freshTown } from './town/nozzles.ts'
@@ -25,6 +26,11 @@ export function freshBoard(kit: WesternKit, setup: Setup): Board {
     ...freshMission(mission),
     ...freshSpawning(mission),
     ...freshPiles(),
+    held: [],
+    fallen: [],
+    everLed: [],
+    ...freshMachines(mission),
+    bonus: [],
     ...freshCards(mission),
     ...freshTown(kit.steam.machines, mission.data.steam),
   }

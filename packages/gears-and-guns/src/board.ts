@@ -1,7 +1,11 @@
 import { cloneZones, type SingleNoiseBoard } from '@graveshift/zones'
 import type { MissionBoard, MissionSetup, Token as MissionToken } from '@graveshift/zones/missions'
 import { type CardsBoard, cloneCards } from './cards/cards-board.ts'
+import type { FallenBoard } from './fallen/fallen.ts'
+import type { HoldingBoard } from './holding/holding.ts'
+import type { MachinesBoard } from './machines/machines.ts'
 import type { MissionPlan } from './missions/types.ts'
+import type { BonusBoard } from './people/bonus.ts'
 import type { PilesBoard } from './piles/piles.ts'
 import type { RuleOptions } from './rule-options.ts'
 import type { SpawningBoard } from './spawning/spawning.ts'
@@ -24,7 +28,11 @@ export interface Board
     SpawningBoard,
     PilesBoard,
     SteamBoard,
-    CardsBoard {
+    CardsBoard,
+    HoldingBoard,
+    FallenBoard,
+    MachinesBoard,
+    BonusBoard {
   readonly setup: Setup
   tokens: readonly Token[]
 }
@@ -54,6 +62,12 @@ export function cloneBoard(board: Board): Board {
     spawnsAt: board.spawnsAt,
     pilesAwake: board.pilesAwake,
     pilesSafe: board.pilesSafe,
+    held: board.held,
+    fallen: board.fallen,
+    everLed: board.everLed,
+    wagon: board.wagon,
+    gatling: board.gatling,
+    bonus: board.bonus,
     gauge: board.gauge,
     switchesOn: board.switchesOn,
     nozzlesBroken: board.nozzlesBroken,

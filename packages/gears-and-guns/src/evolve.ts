@@ -7,9 +7,14 @@ import {
   ZONES_EVOLVERS,
 } from '@graveshift/zones'
 import { MISSION_EVOLVERS } from '@graveshift/zones/missions'
+import { ARMOR_EVOLVERS } from './armor/armor.ts'
 import type { Board } from './board.ts'
 import { AFTER_OTHERS, BEFORE_OTHERS, CARD_EVOLVERS } from './cards/evolve.ts'
+import { FALLEN_EVOLVERS, LED_EVOLVERS } from './fallen/fallen.ts'
 import type { Event } from './game.ts'
+import { HELD_EVOLVERS, HOLDING_EVOLVERS } from './holding/holding.ts'
+import { MACHINES_EVOLVERS } from './machines/machines.ts'
+import { BONUS_EVOLVERS } from './people/bonus.ts'
 import { PILE_EVOLVERS } from './piles/piles.ts'
 import { SPAWNING_EVOLVERS } from './spawning/spawning.ts'
 import { REROLL_EVOLVERS, STEAM_EVOLVERS } from './steam/evolve.ts'
@@ -23,6 +28,11 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<WesternKit, Board, Even
   ...MISSION_EVOLVERS,
   ...SPAWNING_EVOLVERS,
   ...PILE_EVOLVERS,
+  ...HOLDING_EVOLVERS,
+  ...FALLEN_EVOLVERS,
+  ...ARMOR_EVOLVERS,
+  ...MACHINES_EVOLVERS,
+  ...BONUS_EVOLVERS,
   ...CARD_EVOLVERS,
   ...STEAM_EVOLVERS,
 }
@@ -33,6 +43,8 @@ const WRITERS = joined<WesternKit, Board, Event>(
   EVOLVERS,
   LEADER_EVOLVERS,
   REROLL_EVOLVERS,
+  HELD_EVOLVERS,
+  LED_EVOLVERS,
   AFTER_OTHERS,
 )
 

@@ -16,9 +16,15 @@ import type {
   MissionEvent,
 } from '@graveshift/zones/missions'
 import type { LoseCardChoice, LoseCardPick, RobbedFrame } from './abominations/robbed.ts'
+import type { ArmorEvent, FendChoice, FendFrame, FendPick } from './armor/armor.ts'
 import type { Board, Setup } from './board.ts'
 import type { CardChoice, CardEvent, CardFrame, CardPick } from './cards/card-game.ts'
+import type { FallenEvent } from './fallen/fallen.ts'
+import type { HoldingEvent } from './holding/holding.ts'
+import type { MachinesEvent } from './machines/machines.ts'
 import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
+import type { BonusEvent } from './people/bonus.ts'
+import type { QuickDrawFrame } from './people/quick-draw.ts'
 import type { PileEvent } from './piles/piles.ts'
 import type { SpawningEvent } from './spawning/spawning.ts'
 import type { SteamChoice, SteamEvent, SteamFrame, SteamPick } from './steam/steam-game.ts'
@@ -33,6 +39,11 @@ export type Event =
   | PileEvent
   | SteamEvent
   | CardEvent
+  | HoldingEvent
+  | FallenEvent
+  | ArmorEvent
+  | MachinesEvent
+  | BonusEvent
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
 export type Frame =
@@ -44,12 +55,21 @@ export type Frame =
   | SteamFrame
   | RobbedFrame
   | CardFrame
+  | FendFrame
+  | QuickDrawFrame
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
-export type Choice = ZonesChoice | CompanionChoice | NoiseChoice | SteamChoice | LoseCardChoice | CardChoice
+export type Choice =
+  | ZonesChoice
+  | CompanionChoice
+  | NoiseChoice
+  | SteamChoice
+  | LoseCardChoice
+  | CardChoice
+  | FendChoice
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
-export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick | CardPick
+export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick | CardPick | FendPick
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 

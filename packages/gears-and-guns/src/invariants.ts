@@ -3,6 +3,9 @@ import { zombieCardsIn } from './begin.ts'
 import type { Board } from './board.ts'
 import { brokenCards } from './cards/invariants.ts'
 import { cardsOf } from './content/cards.ts'
+import { brokenFallen } from './fallen/fallen.ts'
+import { brokenHolding } from './holding/holding.ts'
+import { brokenMachines } from './machines/machines.ts'
 import { brokenPiles } from './piles/piles.ts'
 import { brokenSpawning } from './spawning/spawning.ts'
 import { cardsOnBoard } from './steam/bottles.ts'
@@ -27,6 +30,9 @@ export function brokenInvariants(kit: WesternKit, board: Board): string[] {
     ...brokenSpawning(kit, board),
     ...brokenPiles(kit, board),
     ...brokenCards(kit, board),
+    ...brokenHolding(kit, board),
+    ...brokenFallen(kit, board),
+    ...brokenMachines(kit, board),
     ...brokenTown(kit, board),
   ]
 }

@@ -34,6 +34,7 @@ import { rulesOf } from './missions/rules.ts'
 import { LENDERS } from './people/card-skills.ts'
 import { FREE_SKILLS } from './people/free-skills.ts'
 import { INVENTORY } from './people/inventory.ts'
+import { peopleParts } from './people/parts.ts'
 import { SKILLS } from './people/skills.ts'
 import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
 import { COMPANION_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
@@ -146,6 +147,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     searchPile: (board, person) => (isWorkshop(kit, personAt(board, person).zone) ? INVENTIONS : undefined),
     drawn: () => false,
     cannotWalk: () => undefined,
+    ...peopleParts(mission, parts, () => kit),
     burnsOnly: () => undefined,
   }
   return kit

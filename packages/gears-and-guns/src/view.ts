@@ -15,6 +15,9 @@ import { type LaidOutView, viewLaidOut } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
 import { type CardsView, viewCards } from './cards/view.ts'
 import { PILES } from './content/decks.ts'
+import { type FallenView, viewFallen } from './fallen/fallen.ts'
+import { type HeldView, viewHeld } from './holding/holding.ts'
+import { type MachinesView, viewMachines } from './machines/machines.ts'
 import { type PileView, viewPiles } from './piles/view.ts'
 import { type SpawnTokenView, viewSpawns } from './spawning/view.ts'
 import { type TownView, viewTown } from './town/view.ts'
@@ -33,6 +36,10 @@ export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
   readonly noise: SingleNoiseView
   readonly spawns: readonly SpawnTokenView[]
   readonly corpsePiles: readonly PileView[]
+  /** Zombies that sit out their next activation. */
+  readonly held: readonly HeldView[]
+  readonly fallen: readonly FallenView[]
+  readonly machines: MachinesView
   readonly town: TownView
   readonly turn: TurnView | null
   readonly found: readonly CardView[]
@@ -58,6 +65,9 @@ export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
   ...viewLaidOut(kit, board),
   spawns: viewSpawns(kit, board),
   corpsePiles: viewPiles(kit, board),
+  held: viewHeld(kit, board),
+  fallen: viewFallen(kit, board),
+  machines: viewMachines(kit, board),
   town: viewTown(kit, board),
   turn: viewRunningTurn(kit, board),
   found: viewFound(kit, board),

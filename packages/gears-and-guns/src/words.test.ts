@@ -18,6 +18,8 @@ import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
 import { effectsOf } from './missions/effects-of.ts'
 import { GOALS } from './missions/goals.ts'
 import { MARK_BLASTED } from './missions/rules/mark-blast.ts'
+import { PEOPLE_REFUSALS } from './people/refusals.ts'
+import { PEOPLE_TELLERS } from './people/tell.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
@@ -96,6 +98,7 @@ const required = new Set([
     'value',
     RULE_OPTIONS.flatMap((spec) => ('values' in spec ? [...spec.values] : [])),
   ),
+  ...keysOf('log', Object.keys(PEOPLE_TELLERS)),
   ...keysOf('log', Object.keys(STEAM_TELLERS)),
   ...keysOf('log', Object.keys(CARD_TELLERS)),
   ...keysOf(
@@ -119,6 +122,9 @@ const required = new Set([
   ...keysOf('action', ['read', 'bottle', 'pump']),
   `roll.${CARD_ROLL}`,
   'list.sentences',
+  ...keysOf('refusal', [
+    ...new Set(Object.values(PEOPLE_REFUSALS).flatMap((reasons) => Object.keys(reasons))),
+  ]),
   ...keysOf('refusal', [...new Set(Object.values(STEAM_REFUSALS).map(({ refused }) => refused))]),
   ...keysOf('refill', REFILLS),
   ...keysOf('blast', BLASTS),
@@ -131,7 +137,7 @@ const required = new Set([
 
 /** Words of the board, of cards and of the campaign that are put together where they are told. */
 const OTHERS =
-  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|place|points|refusal|reward|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
+  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|pick|place|points|refusal|reward|roll|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   testWords(words, language, { required, others: OTHERS, beneath, tellings: campTellings() })

@@ -1,5 +1,5 @@
 import { Bug, putCard } from '@graveshift/kernel'
-import type { Person, ZonesBoard } from './board.ts'
+import { NONE, type Person, type ZonesBoard } from './board.ts'
 import type { Kit } from './kit.ts'
 import { personAt, powersOf } from './people.ts'
 import { cardsIn, type Slot, unfitFor } from './slots.ts'
@@ -35,19 +35,19 @@ export function distinct(list: readonly string[]): readonly string[] {
   return list
 }
 
-/** One list of somebody's cards is replaced by another: the first that holds this card. */
+/** One list of somebody's cards is replaced by another: the first that holds this card, the backpack last. */
 export function replaceWhere(
   person: Person,
   card: string,
   change: (cards: readonly string[]) => readonly string[],
 ): void {
-  if (person.hand.includes(card)) person.hand = change(person.hand)
-  else if (person.slots === undefined || person.pack.includes(card)) person.pack = change(person.pack)
-  else {
-    const at = person.slots.findIndex((cards) => cards.includes(card))
-    if (at < 0) throw new Bug(`no card ${card} here`)
-    person.slots = person.slots.map((cards, index) => (index === at ? change(cards) : cards))
+  if (person.hand.includes(card)) {
+    person.hand = change(person.hand)
+    return
   }
+  const at = person.slots?.findIndex((cards) => cards.includes(card)) ?? NONE
+  if (at === NONE) person.pack = change(person.pack)
+  else person.slots = person.slots?.map((cards, index) => (index === at ? change(cards) : cards))
 }
 
 /** Cards that fit into a slot of somebody. */

@@ -1,6 +1,7 @@
 import {
   cardOf,
   emit,
+  fullHealth,
   isOver,
   kill,
   moveNoise,
@@ -14,6 +15,7 @@ import {
 import type { Board } from '../board.ts'
 import { PILES } from '../content/decks.ts'
 import { survivorNamed } from '../content/survivors.ts'
+import { lying } from '../fallen/fallen.ts'
 import { runOverBottles } from '../steam/bottles.ts'
 import { isDepleted } from '../steam/steam-cards.ts'
 import { changeGauge } from '../town/gauge.ts'
@@ -53,7 +55,7 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
     spawnTokens: (board) => board.spawnsAt,
     moveSpawn: (table, spawn, zone) =>
       emit(kitLater(), table, { type: 'spawnMoved', spawn, zone, person: NONE }),
-    placeGatling: () => undefined,
+    placeGatling: (table, zone) => emit(kitLater(), table, { type: 'gatlingPlaced', zone }),
     pileOf: (deck) => PILE_OF[deck],
     isByItself: () => true,
     pool: ({ people }) =>
@@ -63,8 +65,8 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
       const { id, skills } = personAt(board, person)
       return survivorNamed(id).class === ENGINEER || skills.includes(ENGINEER)
     },
-    isAnybodyDown: () => false,
-    wagonAt: () => kitLater().mission.wagon ?? NONE,
+    isAnybodyDown: (board) => lying(board).length > 0,
+    wagonAt: ({ wagon }) => wagon,
     runOver(table, zone) {
       const kit = kitLater()
       runOverBottles(kit, table, [zone])
@@ -75,12 +77,14 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
       table.board.people.forEach((who, person) => {
         if (who.zone === zone && !isOver(table)) kit.eliminated(table, person)
       })
+      // UA-WAG-03
+      if (table.board.wagon === zone && !isOver(table)) emit(kit, table, { type: 'wagonSmashed' })
       // What lies there goes to the street beside it (GG-RUL-73).
       const beside = streetBeside(kit.map.layout, zone)
       if (table.board.loud === zone && beside !== undefined && !isOver(table))
         putNoise(kit, table, beside, table.board.loudSide, NONE)
     },
-    mostHealth: (board, person) => kitLater().survivors[personAt(board, person).id]?.health ?? 0,
+    mostHealth: (board, person) => fullHealth(kitLater(), board, person),
     wound: (table, person, wounds) => wound(kitLater(), table, person, wounds, BY_CARD),
     keepsake: () => undefined,
     isDepleted: (card) => isDepleted(cardOf(kitLater(), card)),

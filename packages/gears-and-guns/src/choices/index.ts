@@ -1,6 +1,7 @@
 import { zonesChoices } from '@graveshift/zones'
 import { companionChoice } from '@graveshift/zones/missions'
 import { loseCardChoice } from '../abominations/lose-card.ts'
+import { armorChoice, shrugChoice } from '../armor/choices.ts'
 import { cardChoices } from '../cards/choices/card-choices.ts'
 import { noiseChoice } from '../noise/choice.ts'
 import { depleteChoice, toolboxChoice } from '../steam/depletion-choices.ts'
@@ -11,6 +12,8 @@ export const choicesOf = (kit: WesternKit) => ({
   ...zonesChoices(kit),
   companion: companionChoice(kit),
   'noise-zone': noiseChoice(kit),
+  armor: armorChoice(kit),
+  shrug: shrugChoice(kit),
   ...cardChoices(kit),
   deplete: depleteChoice(kit),
   toolbox: toolboxChoice(kit),

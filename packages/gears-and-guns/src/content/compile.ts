@@ -4,6 +4,7 @@ import { steamFaces } from '../steam/steam-cards.ts'
 import type { WesternCardData } from './card-data.ts'
 import { CARD_DECKS, type CardDeck } from './cards.ts'
 import { INVENTIONS } from './decks.ts'
+import { GATLING, GATLING_CARD } from './figures.ts'
 import type { SkillId } from './skills.ts'
 import { ZOMBIE_CARDS } from './zombie-deck.ts'
 
@@ -36,6 +37,9 @@ function faces(data: WesternCardData, pile: number): readonly (readonly [string,
   return steamFaces(skills.length > 0 ? { ...data, skills: skills as readonly SkillId[] } : data, pile, BLANK)
 }
 
+/** Fired like a weapon, though it stands on the board and is in no deck (UA-GAT-01). */
+const GATLING_DATA: WesternCardData = { id: GATLING_CARD, count: 0, kind: 'weapon', profiles: [GATLING] }
+
 /** Every face of every card, by name. */
 export const CARD_FACES: Readonly<Record<string, Card & WesternCardData>> = Object.fromEntries([
   ...Object.entries(CARD_DECKS).flatMap(([deck, cards]) =>
@@ -43,6 +47,7 @@ export const CARD_FACES: Readonly<Record<string, Card & WesternCardData>> = Obje
   ),
   // In no deck: skills that ultrared may give.
   ...IMPROVISED.flatMap(({ id, profiles }) => faces({ id, profiles, kind: 'weapon', count: 0 }, OUT)),
+  ...faces(GATLING_DATA, OUT),
 ])
 
 export const ZOMBIE_CARDS_BY_ID: Readonly<Record<string, SpawnCard>> = Object.fromEntries(

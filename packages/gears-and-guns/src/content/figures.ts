@@ -27,6 +27,9 @@ export const FANNING_DICE = 6
 /** How many openings deep one sees into buildings with Home defender (UA-LOS-05). */
 export const HOME_DEFENDER_DEPTH = 3
 
+/** The gatling's name among the cards, though it is in no deck. */
+export const GATLING_CARD = 'gatling'
+
 /** UA-GAT-01: no dual, no steam. */
 export const GATLING: Profile = {
   mode: 'ranged',

@@ -1,8 +1,10 @@
 import { zonesFrames } from '@graveshift/zones'
 import { missionFrames } from '@graveshift/zones/missions'
 import { robbedSteps } from '../abominations/lose-card.ts'
+import { fendSteps } from '../armor/frame.ts'
 import { cardFrames } from '../cards/frames.ts'
 import { noiseSteps } from '../noise/frame.ts'
+import { quickDrawSteps } from '../people/quick-draw.ts'
 import { depletionSteps } from '../steam/depletion-frame.ts'
 import { gaugeSteps } from '../town/gauge.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -12,6 +14,8 @@ export const framesOf = (kit: WesternKit) => ({
   ...zonesFrames(kit),
   ...missionFrames(kit),
   noise: noiseSteps(kit),
+  fend: fendSteps(kit),
+  'quick-draw': quickDrawSteps(kit),
   ...cardFrames(kit),
   depletion: depletionSteps(kit),
   gauge: gaugeSteps(kit),

@@ -3,22 +3,13 @@ import { type Card, inventoryOf, NO_LIMIT, type SurvivorData } from '@graveshift
 import type { WesternCardData } from '../content/card-data.ts'
 import { CLASSES, type ClassId, fitsClassSlot } from '../content/classes.ts'
 import { SLOT_SIZES } from '../content/figures.ts'
-
-/** What keeps a card out of a slot, besides too little room in hands and backpack. */
-export const SLOT_REFUSALS = {
-  handFull: { refused: 'hand-full', rule: 'UA-INV-01' },
-  packFull: { refused: 'pack-full', rule: 'UA-INV-01' },
-  classFull: { refused: 'class-slot-full', rule: 'UA-INV-01' },
-  notOfClass: { refused: 'not-for-class-slot', rule: 'UA-INV-02' },
-  invention: { refused: 'takes-no-slot', rule: 'GG-EQP-05' },
-  noInvention: { refused: 'no-invention', rule: 'GG-EQP-05' },
-} as const satisfies Readonly<Record<string, Refusal>>
+import { PEOPLE_REFUSALS } from './refusals.ts'
 
 const isInvention = ({ kind }: Card): boolean => kind === 'invention'
 
 /** Inventions take up no slot at all (GG-EQP-05). */
 const noInventions = (card: Card): Refusal | undefined =>
-  isInvention(card) ? SLOT_REFUSALS.invention : undefined
+  isInvention(card) ? PEOPLE_REFUSALS.slots['takes-no-slot'] : undefined
 
 const classOf = (survivor: SurvivorData | undefined) => {
   const { class: id } = (survivor ?? {}) as { readonly class?: ClassId }
@@ -35,7 +26,7 @@ export const INVENTORY = inventoryOf([
     kind: 'hand',
     size: SLOT_SIZES.hand,
     most: SLOT_SIZES.hand,
-    full: SLOT_REFUSALS.handFull,
+    full: PEOPLE_REFUSALS.slots['hand-full'],
     unfit: noInventions,
   },
   {
@@ -43,11 +34,13 @@ export const INVENTORY = inventoryOf([
     kind: 'hand',
     size: SLOT_SIZES.class,
     most: SLOT_SIZES.class,
-    full: SLOT_REFUSALS.classFull,
+    full: PEOPLE_REFUSALS.slots['class-slot-full'],
     personal: true,
     unfit(card, survivor) {
       const own = classOf(survivor)
-      return own && fitsClassSlot(own, card as Card & WesternCardData) ? undefined : SLOT_REFUSALS.notOfClass
+      return own && fitsClassSlot(own, card as Card & WesternCardData)
+        ? undefined
+        : PEOPLE_REFUSALS.slots['not-for-class-slot']
     },
   },
   {
@@ -55,8 +48,8 @@ export const INVENTORY = inventoryOf([
     kind: 'body',
     size: NO_LIMIT,
     most: NO_LIMIT,
-    full: SLOT_REFUSALS.noInvention,
-    unfit: (card) => (isInvention(card) ? undefined : SLOT_REFUSALS.noInvention),
+    full: PEOPLE_REFUSALS.slots['no-invention'],
+    unfit: (card) => (isInvention(card) ? undefined : PEOPLE_REFUSALS.slots['no-invention']),
   },
   {
     name: 'pack',
@@ -64,7 +57,7 @@ export const INVENTORY = inventoryOf([
     size: SLOT_SIZES.pack,
     // With Hoard, which ultrared may give.
     most: SLOT_SIZES.pack + 2,
-    full: SLOT_REFUSALS.packFull,
+    full: PEOPLE_REFUSALS.slots['pack-full'],
     unfit: noInventions,
   },
 ])

@@ -17,6 +17,7 @@ import { brokenInvariants } from '../invariants.ts'
 import { makeKit } from '../kit.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { readNoise } from '../noise/position.ts'
+import { readBonus } from '../people/bonus-position.ts'
 import { readPiles } from '../piles/position.ts'
 import type { Position } from '../rules.ts'
 import { readSetupFields, setupFault } from '../setup.ts'
@@ -31,6 +32,7 @@ const STANDING: readonly PositionReader<Board>[] = [
   readPiles,
   readTown,
   readMissionCards,
+  readBonus,
 ]
 
 function read(fields: Fields, setup: Setup): Position | Fault {

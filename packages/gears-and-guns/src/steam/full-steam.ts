@@ -111,7 +111,7 @@ const style = (id: string, doubled: boolean, kit: () => SteamKit): FightingStyle
     const { name, ready, fired, reload } = cardOf(kit(), declared.card)
     const full = cardsAt(kit(), personAt(table.board, person), (card) => card.name === name && isFull(card))
     // Whoever fires a weapon that needs loading has it empty now; a fanned pistol is empty as well.
-    const likely = reload && mode !== MELEE ? fired : ready
+    const likely = (reload || declared.empties) && mode !== MELEE ? fired : ready
     const face = full.some(({ card }) => card === likely) ? likely : full[0]?.card
     if (face === undefined) return
     const used = Array<string>(weaponsOf(declared)).fill(face)

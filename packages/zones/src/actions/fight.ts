@@ -101,8 +101,9 @@ export function isBarred(board: ZonesBoard, zone: number): boolean {
 /** Spends the shot of weapons that need loading. */
 function fire(kit: Kit, table: Table<Zones>, person: number, arm: Arm): void {
   const { card, dual, mode } = arm
-  if (mode !== RANGED || !cardOf(kit, card).reload) return
-  const { name } = cardOf(kit, card)
+  const { name, ready, reload } = cardOf(kit, card)
+  if (arm.empties) emit(kit, table, { type: 'fired', person, card: ready })
+  if (mode !== RANGED || !reload || arm.empties) return
   const cards = held(kit, powersOf(kit, table.board, person), personAt(table.board, person))
   for (const each of readyOfName(kit, cards, name, arm).slice(0, dual ? 2 : 1))
     emit(kit, table, { type: 'fired', person, card: each })

@@ -34,9 +34,15 @@ function takeAll(kit: Kit, board: ZonesBoard, { zone, hits }: Hit): boolean {
   return true
 }
 
+/** What there is to choose: the first of all where it makes no difference. */
+function offered(kit: Kit, board: ZonesBoard, choice: Hit): HitPick[] {
+  const all = picks(kit, board, choice)
+  return takeAll(kit, board, choice) ? all.slice(0, 1) : all
+}
+
 /** Which zombie a hit goes to; only asked where the order leaves room (Z2-RUL-53). */
 export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
-  list: (board, choice) => picks(kit, board, choice),
+  list: (board, choice) => offered(kit, board, choice),
   sample: (board, choice, random) => anyOf(picks(kit, board, choice), random),
   check(board, choice, pick) {
     if (pick.do !== 'hit') return NOT_AN_ANSWER
@@ -52,10 +58,7 @@ export const hitChoice = (kit: Kit): ChoiceRule<Zones, Hit, HitPick> => ({
       ? undefined
       : kit.refusals.reap['no-zombies-there']
   },
-  forced(board, choice) {
-    const all = picks(kit, board, choice)
-    return takeAll(kit, board, choice) ? all[0] : onlyOne(all)
-  },
+  forced: (board, choice) => onlyOne(offered(kit, board, choice)),
   parse(_board, { hits }, raw) {
     const kind = kindIn(kit, raw, 'kind')
     const damage = integerIn(raw, 'damage') ?? nth(hits, 0)

@@ -19,6 +19,8 @@ export interface Arm {
   readonly style?: string | undefined
   /** What it is aimed at, if not at zombies. */
   readonly aim?: string | undefined
+  /** It leaves the weapon empty, which an attack with it usually does not. */
+  readonly empties?: boolean
 }
 
 /** What an attack comes to before the dice are thrown. */
