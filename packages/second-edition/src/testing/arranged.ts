@@ -224,6 +224,11 @@ export const ARRANGED: Readonly<Record<string, Play>> = {
   ),
   'refusal too-many-cards': (watcher) =>
     STAGES.game(watcher, { mission: 'city-blocks', survivors: ['amy'] }).refused({ do: 'ready' }),
+  'refusal overfull-pack'(watcher) {
+    const stage = STAGES.game(watcher, { mission: 'city-blocks', survivors: ['amy'] })
+    const card = stage.state.board.people[0]?.hand[0] ?? ''
+    stage.do({ do: 'drop', person: 'amy', card }).refused({ do: 'ready' })
+  },
   'mode darkZones': amy(
     'city-blocks',
     { zone: '9R.E', hand: ['sniper-rifle'] },
