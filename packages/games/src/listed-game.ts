@@ -18,7 +18,7 @@ export interface ListedGame {
 export type WordLayer = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
 
 /** A game as its own package writes it. */
-interface Written<G extends Game> {
+export interface Written<G extends Game> {
   readonly id: string
   readonly fewest: number
   readonly most: number

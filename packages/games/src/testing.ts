@@ -1,15 +1,19 @@
+import type { Game } from '@graveshift/kernel'
 import { TOY_MODULE, TOY_OUTWARD, TOY_WORDS } from '@graveshift/kernel/testing/toy'
 import { type GameList, listOf } from './list-of.ts'
-import { listed } from './listed-game.ts'
+import { listed, type Written } from './listed-game.ts'
 
 const words = async () => ({ default: TOY_WORDS })
 
-/**
- * The list with the kernel's toy added as any game is, for tests that put it in the place of the real one: nothing else
- * in the project knows the toy.
- */
-export function withToy(list: GameList): GameList {
-  const toy = listed({
+/** The list with one more game, for tests that put it in the place of the real one. */
+export const withGame = <G extends Game>(list: GameList, game: Written<G>): GameList => ({
+  ...list,
+  ...listOf([...list.GAMES, listed(game)]),
+})
+
+/** The list with the kernel's toy added as any game is: nothing else in the project knows the toy. */
+export const withToy = (list: GameList): GameList =>
+  withGame(list, {
     id: TOY_MODULE.id,
     fewest: 1,
     most: 6,
@@ -17,5 +21,3 @@ export function withToy(list: GameList): GameList {
     outward: async () => TOY_OUTWARD,
     words: [{ en: words, it: words, de: words }],
   })
-  return { ...list, ...listOf([...list.GAMES, toy]) }
-}

@@ -1,6 +1,7 @@
 export * from './campaign/after-mission.ts'
 export * from './campaign/camp/game.ts'
 export { CAMP_MODULE } from './campaign/camp/module.ts'
+export { CAMP_OUTWARD } from './campaign/camp/outward.ts'
 export * from './campaign/mission-result.ts'
 export * from './campaign/mission-start.ts'
 export * from './campaign/read-state.ts'

@@ -93,6 +93,7 @@ const required = new Set([
   ...keysOf('camp', CAMP_DECISIONS, 'name', 'text'),
   ...keysOf('refusal', Object.keys(CAMP_REFUSALS)),
   ...keysOf('outcome', ['ready', 'nobody-left']),
+  'bot.why.souls',
   ...RULE_OPTIONS.flatMap((spec) => [optionWord(spec, 'name'), optionWord(spec, 'text')]),
   ...keysOf(
     'value',

@@ -7,11 +7,15 @@ import { drawRows, optionRows } from '../option-rows.ts'
 import type { Pen } from '../pen.ts'
 import { askWishes } from './ask-setup.ts'
 import { describePick } from './describe.ts'
+import { overviewLines } from './overview-lines.ts'
 
 const seatName = (pen: Pen, seat: number): string => pen.say('play.seat', { seat: seat + 1 })
 
 /** Who sees the table: whoever is asked, as nobody else may sit at this keyboard then. */
 function tableFor(pen: Pen, session: Session<Game>, seat: Choice['seat']): string[] {
+  const { module, options, state } = session
+  const seen = module.overview?.(options, state.board, seat === 'team' ? 'spectator' : seat)
+  if (seen) return overviewLines(pen, seen)
   const board = session.rules.view(session.state.board, seat === 'team' ? 'spectator' : seat)
   return inLines(board as Json).flatMap((line) => wrap(line, pen.width, '    '))
 }

@@ -1,5 +1,6 @@
 import type { FigureTable, Overview, Term } from '@graveshift/kernel'
 import { listTerm, survivorTerm, word } from '@graveshift/zones'
+import { missionAt } from '../mission-start.ts'
 import { bonusOf, skillsOf } from '../sheet.ts'
 import type { Chapter } from '../state.ts'
 import type { CampBoard } from './game.ts'
@@ -34,7 +35,10 @@ function sheetsTable(board: CampBoard): FigureTable {
 const HISTORY_COLUMNS = ['mission', 'attempt', 'outcome', 'rounds', 'fell', 'joined']
 
 const chapterCells = ({ mission, attempt, outcome, why, rounds, fell, joined }: Chapter): readonly Term[] => [
-  String(mission),
+  {
+    word: 'campaign.chapter.title',
+    with: { number: mission, name: word(`mission.${missionAt(mission).id}.name`) },
+  },
   String(attempt),
   why === undefined ? word(`campaign.chapter.${outcome}`) : word(`lost.${why}`),
   String(rounds),
