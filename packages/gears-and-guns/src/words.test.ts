@@ -26,6 +26,7 @@ import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
 import { campTellings } from './testing/campaign/camp-tellings.ts'
+import { tellingsOfGames } from './testing/tellings.ts'
 
 const words = readCatalogues(new URL('../words/', import.meta.url))
 const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
@@ -130,7 +131,7 @@ const required = new Set([
   ...keysOf('refill', REFILLS),
   ...keysOf('blast', BLASTS),
   ...keysOf('style', [FULL_STEAM, DOUBLE_STEAM]),
-  ...keysOf('pick', ['deplete', 'toolbox', 'keep-tools']),
+  ...keysOf('pick', ['deplete', 'toolbox', 'keep-tools', 'lose-card', 'noise-zone']),
   'game.label',
   'game.name',
   'overview.legend',
@@ -140,8 +141,10 @@ const required = new Set([
 const OTHERS =
   /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|pick|place|points|refusal|reward|roll|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
+const tellings = [...campTellings(), ...tellingsOfGames()]
+
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  testWords(words, language, { required, others: OTHERS, beneath, tellings: campTellings() })
+  testWords(words, language, { required, others: OTHERS, beneath, tellings })
 
   test('no story is left in English, none is told twice', () => {
     const all = over(beneath, words)[language]

@@ -4,7 +4,7 @@ import type { MarkId } from '../content/campaign.ts'
 import type { CardDeck } from '../content/cards.ts'
 import type { ClassId } from '../content/classes.ts'
 import type { Western } from '../game.ts'
-import type { Keyword, NoiseSide } from '../missions/effects.ts'
+import type { Effect, Keyword, NoiseSide } from '../missions/effects.ts'
 import type { WesternKit } from '../western-kit.ts'
 
 export type CardEvent =
@@ -121,7 +121,13 @@ type Team = Omit<Asked, 'seat'> & { readonly seat: 'team' }
 
 export type CardChoice =
   /** Which of the options of a card that is read now (GG-OBJ-05). */
-  | (Asked & { readonly kind: 'option'; readonly person: number; readonly able: readonly number[] })
+  | (Asked & {
+      readonly kind: 'option'
+      readonly person: number
+      readonly able: readonly number[]
+      /** What they bring, for all to see. */
+      readonly options: readonly (readonly Effect[])[]
+    })
   /** Who gets what comes to nobody in particular (GG-RUL-59). */
   | (Team & { readonly kind: 'receiver'; readonly able: readonly number[] })
   /** Which card just drawn is kept. */

@@ -32,7 +32,7 @@ export const chooseEffect: EffectKind<EffectOf<'choose'>> = {
         ? []
         : [option],
     )
-    table.ask({ kind: 'option', seat: seatOf(board, person, board.first), person, able })
+    table.ask({ kind: 'option', seat: seatOf(board, person, board.first), person, able, options })
   },
   lint: (_mission, { options }) => [[options.length > 1, 'there is nothing to choose from']],
 }
