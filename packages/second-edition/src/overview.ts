@@ -1,6 +1,6 @@
 import type { Overview } from '@graveshift/kernel'
 import { carsIn, noiseOf } from '@graveshift/zones'
-import { drawMission, missionId, missionOverview } from '@graveshift/zones/missions'
+import { drawMission, missionId, missionOverview, thingsIn } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { ruleOf } from './missions/rules.ts'
 import type { SecondKit } from './second-kit.ts'
@@ -16,5 +16,5 @@ export const overview = (kit: SecondKit, board: Board): Overview =>
     rules: kit.mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
     lines: drawMap(kit, board),
     noise: noiseOf(board, kit.moreNoise),
-    standing: (zone) => carsIn(board, zone),
+    things: (zone) => [...carsIn(board, zone), ...thingsIn(kit, board, zone)],
   })

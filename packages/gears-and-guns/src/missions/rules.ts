@@ -1,3 +1,4 @@
+import type { Telling } from '@graveshift/kernel'
 import { exit, kindById } from '@graveshift/zones/missions'
 import type { Mission } from './compile.ts'
 import type { OwnRule } from './rule.ts'
@@ -49,3 +50,7 @@ export const RULES: readonly OwnRule<WesternRule>[] = [
 /** The rules of a mission, made ready. */
 export const rulesOf = (mission: Mission) =>
   mission.data.rules.map((data) => kindById(RULES, data.rule).make(data, mission))
+
+/** They as sentences. */
+export const tellRules = ({ data }: Pick<Mission, 'data'>): readonly Telling[] =>
+  data.rules.map((rule) => kindById(RULES, rule.rule).tell(rule))

@@ -45,7 +45,7 @@ const rulesTable = (rules: readonly Telling[]): FigureTable => ({
   rows: rules.map((rule) => ({ cells: [rule] })),
 })
 
-function roundTable(board: MissionBoard): FigureTable {
+function roundTable(board: MissionBoard, more: readonly FigureRow[]): FigureTable {
   const left = (pile: number) => pileOf(board, pile).cards.length
   const decks = { equipment: left(EQUIPMENT), zombies: left(SPAWN) }
   return {
@@ -56,6 +56,7 @@ function roundTable(board: MissionBoard): FigureTable {
       { cells: [word('overview.phase'), word(`phase.${board.phase}`)] },
       { cells: [word('overview.danger'), word(`level.${nth(LEVELS, dangerLevel(board))}`)] },
       { cells: [word('overview.decks'), { word: 'overview.decks.left', with: decks }] },
+      ...more,
     ],
   }
 }
@@ -124,12 +125,11 @@ export function thingsIn({ mission }: MissionKit, board: MissionBoard, zone: num
   ]
 }
 
-/** Every zone with something in it, and where it leads; how loud it is, and what else stands there. */
+/** Every zone with something in it, and where it leads; how loud it is, where noise piles up. */
 function zonesTable(
   kit: MissionKit,
   board: MissionBoard,
-  noise: readonly number[],
-  standing: (zone: number) => readonly Telling[],
+  { noise, things: thingsAt }: Pick<OverviewParts, 'noise' | 'things'>,
 ): FigureTable {
   const ways = kit.ways(board)
   const rows = kit.map.zones.flatMap((_, zone): FigureRow[] => {
@@ -137,17 +137,18 @@ function zonesTable(
       person.zone === zone ? [personTerm(board, index)] : [],
     )
     const horde = hordeIn(kit, board, zone)
-    const things = [...standing(zone), ...thingsIn(kit, board, zone)]
-    const sounds = noise[zone] ?? 0
+    const things = thingsAt(zone)
+    const sounds = noise?.[zone] ?? 0
     if (people.length + horde.length + things.length + sounds === 0) return []
     const leads = listTerm(neighboursOf(ways, zone).map((next) => zoneTerm(kit, next)))
-    const cells = [zoneTerm(kit, zone), listTerm(people), listTerm(horde), sounds, listTerm(things), leads]
+    const who = [zoneTerm(kit, zone), listTerm(people), listTerm(horde)]
+    const cells = [...who, ...(noise ? [sounds] : []), listTerm(things), leads]
     return [{ cells, marked: horde.length > 0 }]
   })
   return {
     id: 'zones',
     title: word('overview.zones'),
-    columns: columns('zone', 'people-there', 'zombies', 'noise', 'things', 'ways'),
+    columns: columns('zone', 'people-there', 'zombies', ...(noise ? ['noise'] : []), 'things', 'ways'),
     rows,
   }
 }
@@ -158,10 +159,12 @@ interface OverviewParts {
   readonly rules: readonly Telling[]
   /** The board in characters. */
   readonly lines: readonly string[]
-  /** How loud each zone is. */
-  readonly noise: readonly number[]
-  /** What else stands in a zone. */
-  standing(zone: number): readonly Telling[]
+  /** How loud each zone is, where noise piles up. */
+  readonly noise?: readonly number[]
+  /** Rows about the round besides. */
+  readonly round?: readonly FigureRow[]
+  /** Everything in a zone besides people and zombies. */
+  things(zone: number): readonly Telling[]
 }
 
 /** All that lies on the table, where nothing is hidden from anybody. */
@@ -169,9 +172,9 @@ export function missionOverview(kit: MissionKit, board: MissionBoard, parts: Ove
   const tables = [
     goalsTable(kit, board, word(`mission.${parts.mission}.name`)),
     rulesTable(parts.rules),
-    roundTable(board),
+    roundTable(board, parts.round ?? []),
     peopleTable(kit, board),
-    zonesTable(kit, board, parts.noise, parts.standing),
+    zonesTable(kit, board, parts),
   ]
   return {
     drawing: { lines: parts.lines, legend: word('overview.legend') },
