@@ -61,6 +61,43 @@ test('GG-KO-08 falling in the own turn ends it at once, and companions stay behi
   expect(table.person('jean').leader).toBe(-1)
 })
 
+test('UA-COM-04 a leader out of play leaves its companions where it fell', () => {
+  const table = inCampaign([NORA, { id: 'lee' }], {
+    companions: [{ id: 'jean', zone: HERE, leader: 'nora' }],
+    zombies: { [HERE]: { walker: 1 } },
+  })
+  table.do({ do: 'end' })
+  table.do({ do: 'wound', person: 'nora', sure: true })
+  expect(table.where('jean')).toBe(HERE)
+  expect(table.person('jean').leader).toBe(-1)
+})
+
+test('GG-KO-09 where a card and somebody lie in one zone, the taker says which is taken', () => {
+  const zone = '14V.a'
+  const table = inCampaign(
+    [
+      { ...NORA, zone },
+      { ...LEE, zone },
+    ],
+    { zombies: { [zone]: { walker: 1 } } },
+  )
+  table.do({ do: 'end' })
+  table.do({ do: 'wound', person: 'nora', sure: true })
+  expect(table.list('take-fallen')).toEqual([{ do: 'take-fallen', fallen: 'nora' }])
+  expect(table.list('read')).toHaveLength(1)
+  table.do({ do: 'take-fallen', fallen: 'nora' })
+  expect(table.list('read')).toHaveLength(1)
+})
+
+test('GG-KO-10 healing does not bring back who lies there', () => {
+  const table = inCampaign([NORA, { ...LEE, skills: ['medic'] }], { zombies: { [HERE]: { walker: 1 } } })
+  table.do({ do: 'end' })
+  const events = table.do({ do: 'wound', person: 'nora', sure: true })
+  expect(events.filter(({ type }) => type === 'healed')).toEqual([])
+  expect(table.board.round).toBe(2)
+  expect(table.person('nora').health).toBe(0)
+})
+
 test('GG-RUL-32 a companion whom somebody led lies there, too; one that nobody ever led is dead', () => {
   const fate = (companion: Record<string, Json>) => {
     const table = inCampaign([{ ...NORA, hand: ['dynamite'] }, { id: 'lee' }], {
