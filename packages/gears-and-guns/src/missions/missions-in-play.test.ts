@@ -54,6 +54,24 @@ describe('GG-M02 A Horse with No Name', () => {
     expect(late.person('nora').zone).toBe(NONE)
   })
 
+  test('GG-RUL-34 somebody who lies there holds back the win of those who left, until taken or dead', () => {
+    const people = TEAM.map((id) => (id === 'lee' ? { id, zone: '17R.W', health: 1 } : { id, zone: 'gone' }))
+    const table = position(
+      {
+        mission: 'a-horse-with-no-name',
+        survivors: TEAM,
+        phase: 'zombies',
+        people,
+        zombies: { '17R.W': { walker: 1 } },
+        missionCards: { cards: cards('taken', 3, 10) },
+      },
+      { spawn: [...CALM, ...CALM, ...CALM] },
+    )
+    until(table, () => false)
+    const told = ['knockedOut', 'roundBegan', 'died', 'won']
+    expect(typesOf(table.events).filter((type) => told.includes(type))).toEqual(told)
+  })
+
   test('note 2 goes by the keywords found: skills for all, for the taker, or runners', () => {
     const ride = (keys: readonly string[]) => {
       const table = at('a-horse-with-no-name', [{ id: 'nora', zone: '8R.b' }], { missionCards: { keys } })

@@ -1,7 +1,7 @@
 import { isStreet, NONE, personAt } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
-import { isCardTaken } from '../../cards/cards-board.ts'
+import type { CardKit } from '../../cards/card-game.ts'
+import { isWagonFree } from '../../machines/machines.ts'
 import type { OwnRule } from '../rule.ts'
 import type { WagonHelpsRule } from '../rule-data.ts'
 
@@ -13,11 +13,6 @@ function opensOn({ map }: CardKit, room: number, street: number): boolean {
   return map.layout.links.some(
     ({ from, to }) => (rooms.includes(from) && to === street) || (rooms.includes(to) && from === street),
   )
-}
-
-function isWagonFree({ mission: { data } }: CardKit, board: CardGameBoard): boolean {
-  const freedBy = data.wagon?.freedBy
-  return data.wagon !== undefined && (freedBy === undefined || isCardTaken(board, freedBy))
 }
 
 export const wagonHelps: OwnRule<WagonHelpsRule> = {
