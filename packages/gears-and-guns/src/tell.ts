@@ -4,6 +4,7 @@ import { MISSION_TELLERS } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { CARD_TELLERS } from './cards/tell.ts'
 import type { Event } from './game.ts'
+import { PEOPLE_TELLERS } from './people/tell.ts'
 import { PILE_TELLERS } from './piles/tell.ts'
 import { SPAWNING_TELLERS } from './spawning/tell.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
@@ -17,6 +18,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, WesternKit, Board>
   ...MISSION_TELLERS,
   ...SPAWNING_TELLERS,
   ...PILE_TELLERS,
+  ...PEOPLE_TELLERS,
   ...STEAM_TELLERS,
   ...CARD_TELLERS,
 }

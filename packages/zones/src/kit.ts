@@ -142,6 +142,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   readonly bombsAnywhere?: boolean
   /** A bomb goes off somewhere; without it, it is only loud where its thrower stands. */
   exploded?(table: Table<G>, zone: number, person: number): void
+  /** Zones that somebody who jumps comes down in at once, as from above. */
+  leapsTo?(board: G['board'], person: number): readonly number[]
   /** Whether one may search in a zone that is no room, because of what stands there. */
   isSearchedHere?(board: G['board'], zone: number): boolean
   /** Zombies that sit out their next activation: zone, kind, count, again and again. */

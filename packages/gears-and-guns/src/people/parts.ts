@@ -1,16 +1,19 @@
-import { emit, type Kit } from '@graveshift/zones'
+import { emit, isGiven, type Kit, personAt } from '@graveshift/zones'
 import { fendsOff } from '../armor/armor.ts'
 import { fendFrame } from '../armor/frame.ts'
+import type { Board } from '../board.ts'
 import { CAMPAIGN_MISSIONS } from '../content/missions.ts'
 import { buryFallen, knockOut } from '../fallen/knock-out.ts'
 import type { Western } from '../game.ts'
 import { isWagonSearched } from '../machines/wagon-action.ts'
 import type { Mission } from '../missions/compile.ts'
 import type { WesternKit } from '../western-kit.ts'
+import { LEAPS } from './card-skills.ts'
 
 type Part =
   | 'bombsAnywhere'
   | 'isSearchedHere'
+  | 'leapsTo'
   | 'heldBack'
   | 'letGo'
   | 'fendsOff'
@@ -21,6 +24,15 @@ type Part =
 
 /** Missions of the campaign are played by its rules for who falls, also by themselves (GG-SET-04, GG-KO-01). */
 const isOfCampaign = ({ data }: Mission): boolean => CAMPAIGN_MISSIONS.some(({ id }) => id === data.id)
+
+const NOWHERE: readonly number[] = []
+
+/** Where Jump Boots come down: in any zone that the balcony overlooks (UA-BAL-04). */
+function belowBalcony(kit: WesternKit, board: Board, person: number): readonly number[] {
+  if (!isGiven(kit, board, person, LEAPS)) return NOWHERE
+  const { zone } = personAt(board, person)
+  return (kit.map.layout.overlooks ?? []).filter(({ from }) => from === zone).map(({ to }) => to)
+}
 
 /** What survivors and what they carry ask of a kit; `usual` is what every mission says. */
 export function peopleParts(
@@ -33,6 +45,7 @@ export function peopleParts(
     // UA-DYN-03
     bombsAnywhere: true,
     isSearchedHere: (board, zone) => isWagonSearched(kitLater(), board, zone),
+    leapsTo: (board, person) => belowBalcony(kitLater(), board, person),
     heldBack: ({ held }) => held,
     letGo: (table, crowd) => emit(kitLater(), table, { type: 'zombiesReleased', crowd }),
     fendsOff: (board, person) => fendsOff(kitLater(), board, person),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atTurn, CALM } from '../testing/stage.ts'
+import { atTurn, CALM, position } from '../testing/stage.ts'
 import { yard } from '../testing/yard.ts'
 import { SKILLS } from './skills.ts'
 import { abilitiesOf } from './survivors.ts'
@@ -159,6 +159,31 @@ test('UA-INV-04 cards in the backpack do nothing, but for those that say so', ()
   table.do({ do: 'ranged', card: 'remington', zone: '3V.W' })
   table.do({ do: 'reroll', source: 'plenty-of-bullets' })
   expect(table.zombies('3V.W')).toBe('')
+})
+
+test('UA-BAL-04 nobody jumps off a balcony or climbs up, zombies neither; Jump Boots jump down', () => {
+  const at = (nora: object, more: object = {}) =>
+    position(
+      {
+        mission: 'fightin-words',
+        survivors: ['nora'],
+        turn: 'nora',
+        people: [{ id: 'nora', zone: '2R.bal', skills: [], ...nora }],
+        ...more,
+      },
+      { spawn: CALM },
+    )
+  const down = { do: 'jump', to: '2R.N' }
+  expect(at({ skills: ['jump'] }).refusal(down)).toBe('no-way GG-SKL-18')
+  const boots = { inventions: ['jump-boots'] }
+  const table = at(boots)
+  table.do(down)
+  expect(table.where('nora')).toBe('2R.N')
+  expect(at({ zone: '2R.N', ...boots }).refusal({ do: 'jump', to: '2R.bal' })).toBe('no-way GG-SKL-18')
+  const besieged = at({}, { zombies: { '2R.N': { walker: 1 } } })
+  besieged.do({ do: 'end' })
+  expect(besieged.zombies('2R.bal')).toBe('')
+  expect(besieged.zombies('2R.N')).toBe('')
 })
 
 test('UA-RUL-14 zombies held in a spawn zone stop neither spawning nor the rush of those who come', () => {

@@ -25,6 +25,10 @@ const FAR = 2
 const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
   1 + zombiesIn(kit, board, personAt(board, person).zone)
 
+/** Whether somebody may jump there at once. */
+const isBelow = (kit: Kit, board: ZonesBoard, person: number, to: number): boolean =>
+  kit.leapsTo?.(board, person).includes(to) === true
+
 /** Z2-SKL-10: exactly two zones, whatever stands in the one between. A nearer zone is a plain move away. */
 export const jumpAction: Action<JumpPick> = {
   do: 'jump',
@@ -35,15 +39,16 @@ export const jumpAction: Action<JumpPick> = {
     const ways = kit.ways(board)
     const { zone } = personAt(board, person)
     for (let to = 0; to < kit.map.size; to++)
-      if (distanceBetween(ways, zone, to) === FAR) into.push({ do: 'jump', to } as JumpPick)
+      if (distanceBetween(ways, zone, to) === FAR || isBelow(kit, board, person, to))
+        into.push({ do: 'jump', to } as JumpPick)
   },
   check(kit, board, person, { to }) {
     if (!isGiven(kit, board, person, 'jump')) return kit.refusals.jump['skill-missing']
     if (done(board, 'jump')) return kit.refusals.jump['already-done']
     const hindered = kit.cannotWalk(board, person)
     if (hindered) return hindered
-    if (distanceBetween(kit.ways(board), personAt(board, person).zone, to) !== FAR)
-      return kit.refusals.jump['no-way']
+    const isFar = distanceBetween(kit.ways(board), personAt(board, person).zone, to) === FAR
+    if (!isFar && !isBelow(kit, board, person, to)) return kit.refusals.jump['no-way']
     return cannotPay(
       kit,
       board,
@@ -54,7 +59,10 @@ export const jumpAction: Action<JumpPick> = {
     )
   },
   perform(kit, table, person, { to }) {
-    const path = routeTo(kit, table.board, personAt(table.board, person).zone, to, FAR, true)
+    const { board } = table
+    const path = isBelow(kit, board, person, to)
+      ? [to]
+      : routeTo(kit, board, personAt(board, person).zone, to, FAR, true)
     act(kit, table, person, 'jump', {
       pays: PAYS.other,
       cost: cost(kit, table.board, person),
