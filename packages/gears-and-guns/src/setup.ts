@@ -12,7 +12,7 @@ import type { MissionPlan } from './missions/types.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 
 /** What a table is set up from. */
-const BOX: MissionBox<MissionPlan> = {
+export const BOX: MissionBox<MissionPlan> = {
   missions: MISSIONS,
   crew: CREW,
   missionMeant,

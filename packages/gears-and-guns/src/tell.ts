@@ -21,6 +21,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, WesternKit, Board>
   ...PEOPLE_TELLERS,
   ...STEAM_TELLERS,
   ...CARD_TELLERS,
+  ...PEOPLE_TELLERS,
 }
 
 /** The event as a sentence; the board is the one after it, and the answer the one it came of. */

@@ -1,0 +1,14 @@
+import type { Json, Telling } from '@graveshift/kernel'
+import { type AttackTable, oddsOfAnswer, tellAttackOdds, ZONES_ATTACKS } from '@graveshift/zones'
+import type { Board } from './board.ts'
+import { bottleOdds } from './steam/odds.ts'
+import type { WesternKit } from './western-kit.ts'
+
+/** Actions that attack, with their odds (GG-TBL-04). A feature adds its own. */
+export const ATTACKS: AttackTable<WesternKit, Board> = { ...ZONES_ATTACKS, 'shoot-bottle': bottleOdds }
+
+/** What an attack may come to; undefined where an answer is none. */
+export function tellOdds(kit: WesternKit, board: Board, person: number, raw: Json): Telling | undefined {
+  const odds = oddsOfAnswer(ATTACKS, kit, board, person, raw)
+  return odds && tellAttackOdds(odds)
+}
