@@ -130,6 +130,15 @@ describe('declaring it', () => {
     expect(table.person('bonnie').hand).toEqual(['colt-saa'])
   })
 
+  test('GG-STM-17 of two pistols the one that was fanned is depleted', () => {
+    const table = yard(armed(['colt-saa', 'colt-saa*'], { skills: ['fanning'] }), walkers(7), {
+      dice: [4, 4, 4, 4, 4, 4, 1],
+    })
+    table.do({ do: 'fanning', card: 'colt-saa*', zone: HERE, style: 'full-steam' })
+    expect(table.zombies(HERE)).toBe('walker 1')
+    expect(table.person('bonnie').hand).toEqual(['colt-saa', 'colt-saa*~'])
+  })
+
   test('GG-RUL-02 full steam covers both weapons of a pair, an empty one too', () => {
     const shot = { do: 'ranged', card: 'colt-saa', zone: HERE, dual: true }
     const table = yard(armed(['colt-saa', 'colt-saa*']), walkers(6), { dice: [4, 4, 4, 4, 4, 4] })
