@@ -9,7 +9,7 @@ import {
 } from '@graveshift/zones'
 import { tokenTerm } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
-import { effectsTerm, letterOf } from './cards/tell.ts'
+import { cardDetails, effectsTerm, letterOf } from './cards/tell.ts'
 import type { Choice } from './game.ts'
 import { steamDetails } from './steam/details.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -20,7 +20,7 @@ const ABOUT: { readonly [K in Choice['kind']]?: About<Choice, WesternKit, Board>
 /** Tokens are places in a list. A feature adds what its answers hold. */
 function moreDetails(board: Board, pick: PickValues): readonly Term[] {
   const token = typeof pick.token === 'number' ? board.tokens[pick.token] : undefined
-  return [...(token ? [tokenTerm(token)] : []), ...steamDetails(board, pick)]
+  return [...(token ? [tokenTerm(token)] : []), ...cardDetails(board, pick), ...steamDetails(board, pick)]
 }
 
 /** The question as a sentence, with whom and what it is about. */

@@ -18,7 +18,6 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, WesternKit, Board>
   ...MISSION_TELLERS,
   ...SPAWNING_TELLERS,
   ...PILE_TELLERS,
-  ...PEOPLE_TELLERS,
   ...STEAM_TELLERS,
   ...CARD_TELLERS,
   ...PEOPLE_TELLERS,

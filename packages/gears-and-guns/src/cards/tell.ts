@@ -1,6 +1,16 @@
 import { has, nth, type Telling, type Term } from '@graveshift/kernel'
-import { cardTerm, listTerm, logLine, personTerm, type Teller, word, zoneTerm } from '@graveshift/zones'
+import {
+  cardTerm,
+  listTerm,
+  logLine,
+  type PickValues,
+  personTerm,
+  type Teller,
+  word,
+  zoneTerm,
+} from '@graveshift/zones'
 import type { Effect } from '../missions/effects.ts'
+import { missionOf } from '../missions/mission-of.ts'
 import type { CardNeed, ObjectiveCardData, StandingEffect } from '../missions/objective-card.ts'
 import type { CardEvent, CardGameBoard, CardKit } from './card-game.ts'
 import { effectLine } from './effect-kind.ts'
@@ -76,6 +86,13 @@ export const cardTextTerm = (card: ObjectiveCardData): Term =>
     ...card.effects.flatMap(tellEffect),
     ...(card.stays === undefined ? [] : [staysTerm(card.stays)]),
   ])
+
+/** An objective card by its number and tile, which everybody knows; one in an answer is a number. */
+export function cardDetails({ setup }: CardGameBoard, { card }: PickValues): readonly Term[] {
+  if (typeof card !== 'number') return []
+  const lies = missionOf(setup.mission).data.cards[card - 1]?.zone ?? ''
+  return [{ word: 'objective-card.number', with: { number: card, tile: lies.split('.')[0] ?? '' } }]
+}
 
 const storyTerm = ({ mission }: CardKit, what: string, part: 'name' | 'text'): Telling =>
   word(`story.${mission.data.id}.${what}.${part}`)
