@@ -77,3 +77,33 @@ test('GG-STM-01 equipment, bounty weapons and inventions are decks of their own'
   const [equipment, bounty, , , inventions] = board.piles.map(({ cards }) => cards.length)
   expect({ equipment, bounty, inventions }).toEqual({ equipment: 57, bounty: 6, inventions: 24 })
 })
+
+test('GG-TWN-12 of two nozzles in one zone the Steam Monster breaks both', () => {
+  const table = at('a-horse-with-no-name', '16V.E', { zombies: { '16V.NE': { 'steam-monster': 1 } } })
+  const broken = () =>
+    table.kit.steam.machines.flatMap(({ tile }, machine) =>
+      table.board.nozzlesBroken & (1 << machine) ? [tile] : [],
+    )
+  expect(broken()).toEqual([])
+  table.do(end)
+  expect(table.zombies('16V.E')).toBe('steam-monster 1')
+  expect(broken().sort()).toEqual(['16V', '18V'])
+})
+
+test('GG-W03 GG-STM-09 the test yard is a one-shot mission with steam: tokens, all switches off, and out', () => {
+  const table = at('the-test-yard', '16R.b', {
+    taken: ['16R.c', '18V.a', '6V.a'].map((objective) => ({ objective, by: 'bonnie' })),
+    town: {
+      machines: [
+        { tile: '14R', on: false },
+        { tile: '18V', on: false },
+      ],
+    },
+  })
+  const open = () => table.kit.goals.filter(({ kind, data }) => !kind.met(table.kit, table.board, data))
+  expect(open().map(({ data }) => data.goal)).toEqual(['switches-off', 'leave'])
+  table.do({ do: 'switch', tile: '16R' })
+  expect(open().map(({ data }) => data.goal)).toEqual(['leave'])
+  table.do(end)
+  expect(table.board.gauge).toBe(2)
+})
