@@ -45,3 +45,14 @@ test('UA-WAG-02 one searches by the wagon as in a building', () => {
   })
   expect(atHotel('6R.C').refusal({ do: 'search' })).toBe('cannot-search-here UA-SRC-01')
 })
+
+test('UA-WAG-02 a wagon that a mission locks is neither pushed nor searched', () => {
+  const table = position({
+    mission: 'rolling-up-our-sleeves',
+    survivors: ['nora'],
+    turn: 'nora',
+    people: [{ id: 'nora', zone: '2V.SE' }],
+  })
+  expect(table.refusal({ do: 'push', to: '2V.E' })).toBe('wagon-stuck UA-WAG-02')
+  expect(table.refusal({ do: 'search' })).toBe('cannot-search-here UA-SRC-01')
+})

@@ -1,6 +1,6 @@
 import { type Evolver, NONE, type ZonesBoard, zoneName } from '@graveshift/zones'
 import type { Board } from '../board.ts'
-import { isCardTaken } from '../cards/cards-board.ts'
+import { type CardsBoard, isCardTaken } from '../cards/cards-board.ts'
 import type { Mission } from '../missions/compile.ts'
 import type { WesternKit } from '../western-kit.ts'
 
@@ -39,8 +39,11 @@ export const freshMachines = ({
 }: Pick<Mission, 'wagon' | 'gatling'>): Pick<MachinesBoard, 'wagon' | 'gatling'> => ({ wagon, gatling })
 
 /** Whether the wagon may be used at all: some are locked until a card is taken (UA-WAG-02). */
-export function isWagonFree({ mission: { data } }: WesternKit, board: Board): boolean {
-  if (!data.wagon || board.wagon === NONE) return false
+export function isWagonFree(
+  { mission: { data } }: { readonly mission: Mission },
+  board: CardsBoard,
+): boolean {
+  if (!data.wagon) return false
   const { freedBy } = data.wagon
   return freedBy === undefined || isCardTaken(board, freedBy)
 }

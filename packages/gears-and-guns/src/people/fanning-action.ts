@@ -61,7 +61,7 @@ const armOf = (kit: WesternKit, pick: FanningPick): Arm => ({
 const isPistol = (kit: WesternKit, card: string): boolean => kit.cards[card]?.family === 'pistol'
 
 /** Six dice stand for those printed; whatever else adds dice adds them (UA-CLS-06, GG-STM-17). */
-export function planFanning(kit: WesternKit, board: Board, person: number, pick: FanningPick): Plan {
+function planFanning(kit: WesternKit, board: Board, person: number, pick: FanningPick): Plan {
   const plan = planAttack(kit, board, person, armOf(kit, pick), pick.zone, false)
   const printed = profileOf(cardOf(kit, pick.card), RANGED)?.dice ?? 0
   return { ...plan, count: plan.count - printed + FANNING_DICE }
