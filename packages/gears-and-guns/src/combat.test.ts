@@ -62,6 +62,12 @@ describe('combat', () => {
     expect(table.refusal(shoot('squirrel-gun', HERE))).toBe('out-of-range UA-CMB-04')
   })
 
+  test('UA-RUL-22 as in the second edition nobody attacks where no zombie is', () => {
+    const table = armed(['pan', 'old-revolver'], {}, [])
+    expect(table.refusal(melee('pan'))).toBe('no-zombies-there UA-RUL-22')
+    expect(table.refusal(shoot('old-revolver'))).toBe('no-zombies-there UA-RUL-22')
+  })
+
   test('UA-TGT-02 ranged hits go to brutes first, then walkers, then runners', () => {
     const table = armed(['winchester'], { [NEXT]: { runner: 1, walker: 1 } }, [6, 1])
     table.do(shoot('winchester'))

@@ -94,6 +94,38 @@ describe('taking and trading', () => {
   })
 })
 
+describe('at the table', () => {
+  test('GG-TBL-02 a refused command changes nothing, uses no chance and names a reason and a rule', () => {
+    const table = atTurn([{ id: 'carl', zone: '3V.S', hand: ['pan'] }], {}, { dice: [6, 6] })
+    const before = JSON.stringify(table.state)
+    for (const pick of [
+      move('4V.NE'),
+      { do: 'search' },
+      { do: 'take', token: 0 },
+      { do: 'melee', card: 'pan', zone: '3V.S' },
+    ])
+      expect(table.refusal(pick)).toMatch(/^[a-z-]+ UA-[A-Z]{3}-[0-9]{2}$/)
+    expect(JSON.stringify(table.state)).toBe(before)
+    expect(table.of('rolled')).toEqual([])
+  })
+
+  test('GG-TBL-03 what has one answer only is not asked: the last survivor of a seat, a lone target', () => {
+    const table = position(
+      {
+        mission: 'dry-run',
+        survivors: ['carl'],
+        phase: 'zombies',
+        people: [{ id: 'carl', zone: '3V.S' }],
+        zombies: { '3V.S': { walker: 1 } },
+      },
+      { spawn: [...CALM] },
+    )
+    // The wound is Carl's, the noise is with him, the turn is his.
+    expect(table.of('wounded')).toHaveLength(1)
+    expect(table.open()).toEqual(['0 act'])
+  })
+})
+
 describe('winning and losing', () => {
   /** Both tokens are taken; Anthony stands at the exit. */
   const atExit = (more: object = {}) =>
@@ -111,6 +143,13 @@ describe('winning and losing', () => {
       } as Json,
       { spawn: [...CALM] },
     )
+
+  test('GG-W01 the dry run: both tokens, then everybody out', () => {
+    const { kit } = atExit()
+    expect(kit.goals.map(({ data }) => data.goal)).toEqual(['objectives', 'leave'])
+    expect(kit.mission.objectives).toHaveLength(2)
+    expect(kit.mission.data.steam).toBeUndefined()
+  })
 
   test('UA-WIN-01, UA-WIN-02 everybody leaves at the end of the own turn, and the game is won at once', () => {
     const table = atExit()

@@ -118,6 +118,26 @@ describe('cards that set zombies in motion', () => {
     expect(table.zombies('6R.SW')).toBe('walker 1')
   })
 
+  test('GG-RUL-64 several who sidestep act in the order the players like, before the rush', () => {
+    const table = spawnStep(
+      { spawn: ['z05', 'z13'] },
+      {
+        survivors: ['anthony', 'carl'],
+        people: [
+          { id: 'anthony', zone: '3V.E', skills: ['sidestep'] },
+          { id: 'carl', zone: '3V.S', skills: ['sidestep'] },
+        ],
+      },
+    )
+    expect(table.of('activated')).toEqual([])
+    expect(table.open()).toEqual(['0 order'])
+    table.do({ do: 'order', person: 'carl', skill: 'sidestep' })
+    expect(table.board.turns.at(-1)?.person).toBe(1)
+    table.do({ do: 'end' })
+    table.do({ do: 'end' })
+    expect(table.of('activated')).toMatchObject([{ why: 'rush' }])
+  })
+
   test('UA-EXT-01 an extra activation brings nobody: all of that type act, and at blue nothing happens', () => {
     const after = (points: number) => {
       const table = spawnStep(
