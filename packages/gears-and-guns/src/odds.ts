@@ -1,7 +1,7 @@
 import type { Json, Telling } from '@graveshift/kernel'
 import { type AttackTable, oddsOfAnswer, tellAttackOdds, ZONES_ATTACKS } from '@graveshift/zones'
 import type { Board } from './board.ts'
-import { bottleOdds } from './steam/odds.ts'
+import { bottleOdds, depletionOf } from './steam/odds.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** Actions that attack, with their odds (GG-TBL-04). A feature adds its own. */
@@ -10,5 +10,12 @@ export const ATTACKS: AttackTable<WesternKit, Board> = { ...ZONES_ATTACKS, 'shoo
 /** What an attack may come to; undefined where an answer is none. */
 export function tellOdds(kit: WesternKit, board: Board, person: number, raw: Json): Telling | undefined {
   const odds = oddsOfAnswer(ATTACKS, kit, board, person, raw)
-  return odds && tellAttackOdds(odds)
+  if (!odds) return undefined
+  const depletes = depletionOf(kit, board, person, raw)
+  if (!depletes) return tellAttackOdds(odds)
+  const chance = Math.floor((200 * depletes.ways + depletes.of) / (2 * depletes.of))
+  return {
+    word: 'odds.and',
+    with: { odds: tellAttackOdds(odds), friends: { word: 'odds.depletes', with: { chance } } },
+  }
 }

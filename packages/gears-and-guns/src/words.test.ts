@@ -132,6 +132,7 @@ const required = new Set([
   ...keysOf('blast', BLASTS),
   ...keysOf('style', [FULL_STEAM, DOUBLE_STEAM]),
   ...keysOf('pick', ['deplete', 'toolbox', 'keep-tools', 'lose-card', 'noise-zone']),
+  'odds.depletes',
   'game.label',
   'game.name',
   'overview.legend',

@@ -1,5 +1,6 @@
 import { MELEE } from '@graveshift/zones'
 import { expect, test } from 'vitest'
+import { tellOdds } from '../odds.ts'
 import { yard } from '../testing/yard.ts'
 import { bottleOdds, steamOdds } from './odds.ts'
 
@@ -29,4 +30,16 @@ test('GG-RUL-13 a shot at a bottle takes everybody or nobody', () => {
   const odds = bottleOdds(kit, board, 0, shot)
   // Two dice at 4+: one case of four misses with both.
   expect(odds?.kills).toEqual({ of: 36, ways: [9, 0, 0, 27] })
+})
+
+test('GG-STM-04 what is told of an attack at full steam says how likely it depletes', () => {
+  const { kit, board } = yard([{ id: 'bonnie', zone: HERE, hand: ['saber'] }], {
+    zombies: { [HERE]: { walker: 2 } },
+  })
+  const blow = { do: 'melee', card: 'saber', zone: HERE }
+  expect(tellOdds(kit, board, 0, blow)).toMatchObject({ word: 'odds.attack', with: { dice: 2 } })
+  expect(tellOdds(kit, board, 0, { ...blow, style: 'full-steam' })).toMatchObject({
+    word: 'odds.and',
+    with: { odds: { with: { dice: 3 } }, friends: { word: 'odds.depletes', with: { chance: 17 } } },
+  })
 })

@@ -1,3 +1,4 @@
+import { doOf, flagIn, type Json, textIn } from '@graveshift/kernel'
 import {
   type ActionOdds,
   type Arm,
@@ -6,9 +7,13 @@ import {
   burningOdds,
   dieHits,
   MELEE,
+  MODES,
   type Plan,
   planAttack,
+  profileOf,
   RANGED,
+  styleNamed,
+  zoneIn,
 } from '@graveshift/zones'
 import { armOf, type ShootBottlePick } from './shoot-bottle.ts'
 import { chanceToDeplete, type Fraction, STEAM_DIE } from './steam-dice.ts'
@@ -39,6 +44,26 @@ export function steamOdds(
   }
 }
 
+/** The chance that an answer depletes what it is done with; undefined where it is not declared with steam. */
+export function depletionOf(
+  kit: SteamKit,
+  board: SteamBoard,
+  person: number,
+  raw: Json,
+): Fraction | undefined {
+  const style = textIn(raw, 'style')
+  const card = textIn(raw, 'card')
+  const zone = zoneIn(kit, raw, 'zone')
+  if (style === undefined || zone === undefined || card === undefined || !styleNamed(kit, style))
+    return undefined
+  const mode = doOf(raw) === MODES[MELEE] ? MELEE : RANGED
+  const data = kit.cards[card]
+  if (!data || !profileOf(data, mode)) return undefined
+  return chanceToDeplete(
+    planAttack(kit, board, person, { card, dual: flagIn(raw, 'dual'), mode, style }, zone, false),
+  )
+}
+
 /** The chance that at least one die of a throw hits. */
 export function chanceToHit({ count, others = [], accuracy, plus }: Plan): Fraction {
   const { faces } = STEAM_DIE
@@ -67,7 +92,7 @@ export const bottleOdds: ActionOdds<SteamKit, SteamBoard> = (kit, board, person,
         : chances.map((_, count) => (count === 0 ? of - ways : count === chances.length - 1 ? ways : 0)),
   })
   return {
-    dice: plan.count,
+    dice: (plan.others ?? []).reduce((sum, each) => sum + each.count, plan.count),
     kills: either(blast.kills.ways),
     byKind: blast.byKind.map((count) => count * ways),
     wounds: either(blast.wounds.ways),
