@@ -2,6 +2,7 @@ import { accepted } from '@graveshift/kernel/testing/table'
 import { describe, expect, test } from 'vitest'
 import type { Setup } from '../board.ts'
 import { SUPPLY } from '../content/figures.ts'
+import { evolve } from '../evolve.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { westernRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
@@ -103,6 +104,19 @@ describe('corpse piles', () => {
     expect(table.board.outcome).toBeUndefined()
     table.do({ do: 'move', to: '3V.a' })
     expect(table.events.at(-1)).toEqual({ type: 'lost', why: 'piles', person: 0 })
+  })
+
+  test('GG-W02 the hotel asks for two tokens, two companions, a safe chapel, then everybody out', () => {
+    const { kit, board } = game({ mission: 'nobodys-hotel' })
+    expect(kit.goals.map(({ data }) => data.goal)).toEqual(['objectives', 'rally', 'purified', 'leave'])
+    expect(board.people.filter(({ seat }) => seat < 0)).toHaveLength(2)
+    expect(board.tokens).toHaveLength(2)
+    const chapel = kit.mission.piles.findIndex(({ face }) => face === '3V')
+    const goal = kit.goals.find(({ data }) => data.goal === 'purified')
+    const isMet = () => goal?.kind.met(kit, board, goal.data)
+    expect(isMet()).toBe(false)
+    evolve(kit, board, { type: 'pilePurified', pile: chapel, person: 0 })
+    expect(isMet()).toBe(true)
   })
 
   test('UA-SET-01 all piles sleep at the beginning', () => {
