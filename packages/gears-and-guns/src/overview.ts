@@ -5,7 +5,7 @@ import type { Board } from './board.ts'
 import { GAUGE } from './content/figures.ts'
 import { tellRules } from './missions/rules.ts'
 import { isHot } from './town/gauge.ts'
-import { drawMap, townOn } from './town-map.ts'
+import { drawMap } from './town-map.ts'
 import { townThings } from './town-things.ts'
 import type { WesternKit } from './western-kit.ts'
 
@@ -18,12 +18,11 @@ function gaugeRow({ mission }: WesternKit, board: Board): readonly FigureRow[] {
 
 /** All that lies on the table. */
 export function overview(kit: WesternKit, board: Board): Overview {
-  const town = townOn(kit, board)
   return missionOverview(kit, board, {
     mission: missionId(kit.setup.mission),
     rules: tellRules(kit.mission),
     lines: drawMap(kit, board),
     round: gaugeRow(kit, board),
-    things: (zone) => townThings(kit.mission, town, zone),
+    things: (zone) => townThings(kit.mission, board, zone),
   })
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, readCatalogues } from '@graveshift/kernel/testing/words'
+import { NONE } from '@graveshift/zones'
 import { drawSigns } from '@graveshift/zones/missions'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from './content/missions.ts'
@@ -107,6 +108,15 @@ test('GG-RUL-49 the barricade of mission 5 is drawn in the wall', () => {
   const bars = (map: readonly string[]) => map.filter((line) => /#x|x#/.test(line)).length
   expect(bars(laid('fort-bolton').lines)).toBe(0)
   expect(bars(drawMap(kit, board))).toBe(1)
+})
+
+test('UA-WAG-01 the wagon is drawn where it has been pushed to, and not at all once it is smashed', () => {
+  const { mission, town } = laid('nobodys-hotel')
+  const wagon = (at: number) =>
+    townSigns(mission, { ...town, wagon: at }).letters.find(({ letter }) => letter === 'W')?.zones
+  expect(wagon(town.wagon)).toEqual([mission.wagon])
+  expect(wagon(0)).toEqual([0])
+  expect(wagon(NONE)).toEqual([])
 })
 
 test.each(LANGUAGES)('the legend says in %s what every sign means', (language) => {

@@ -1,39 +1,24 @@
-import type { Gates, Marks, Point, SingleNoiseBoard } from '@graveshift/zones'
-import {
-  drawSigns,
-  type MapLetter,
-  type MapSigns,
-  type Token,
-  tokenLetters,
-  whoStands,
-} from '@graveshift/zones/missions'
+import { type Gates, type Marks, NONE, type Point } from '@graveshift/zones'
+import { drawSigns, type MapLetter, type MapSigns, tokenLetters, whoStands } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { barsOf } from './cards/bars.ts'
-import type { CardState, CardsBoard } from './cards/cards-board.ts'
+import type { CardState } from './cards/cards-board.ts'
 import { GAUGE } from './content/figures.ts'
+import { lying } from './fallen/fallen.ts'
 import type { Mission } from './missions/compile.ts'
-import type { PilesBoard } from './piles/piles.ts'
-import type { SpawningBoard } from './spawning/spawning.ts'
-import type { SteamBoard } from './steam/steam-game.ts'
 import { machinesOf } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
 
-type Town = Pick<SteamBoard, 'gauge' | 'switchesOn' | 'nozzlesBroken' | 'bottles'>
+type Town = Pick<Board, 'gauge' | 'switchesOn' | 'nozzlesBroken' | 'bottles'>
 
 /** What lies on a board of this game, as far as a map shows it. */
-export interface DrawnTown
-  extends Town,
-    Pick<SpawningBoard, 'spawnsAt' | 'asleep'>,
-    Pick<PilesBoard, 'pilesAwake' | 'pilesSafe'>,
-    Pick<CardsBoard, 'cards'>,
-    Pick<SingleNoiseBoard, 'loud' | 'loudSide'> {
-  readonly tokens: readonly Token[]
-  readonly wagon: number | undefined
-  readonly gatling: number | undefined
-}
+export type DrawnTown = Town &
+  Pick<Board, 'spawnsAt' | 'asleep' | 'pilesAwake' | 'pilesSafe' | 'cards' | 'loud' | 'loudSide'> &
+  Pick<Board, 'tokens' | 'wagon' | 'gatling' | 'fallen'>
 
 export const hasBit = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
-const some = (zone: number | undefined): readonly number[] => (zone === undefined ? [] : [zone])
+
+const somewhere = (zone: number = NONE): readonly number[] => (zone === NONE ? [] : [zone])
 
 /** A pile sleeps, is awake, or is safe for the rest of the mission (UA-PIL-01, UA-PIL-04). */
 const pileMark = ({ pilesAwake, pilesSafe }: DrawnTown, at: number): string =>
@@ -83,11 +68,12 @@ export const townSigns = (mission: Mission, town: DrawnTown): MapSigns => ({
     { letter: 'c', zones: cardsThat(mission, town, 'down') },
     { letter: 'C', zones: cardsThat(mission, town, 'up') },
     ...spawnLetters(town),
-    { letter: 'E', zones: some(mission.exit) },
+    { letter: 'E', zones: somewhere(mission.exit) },
     { letter: 'N', zones: [town.loud] },
     { letter: 'B', zones: town.bottles },
-    { letter: 'W', zones: some(town.wagon) },
-    { letter: 'G', zones: some(town.gatling) },
+    { letter: 'W', zones: somewhere(town.wagon) },
+    { letter: 'G', zones: somewhere(town.gatling) },
+    { letter: 'f', zones: lying(town).map(({ zone }) => zone) },
   ],
   points: pointsOf(mission, town),
 })
@@ -101,20 +87,13 @@ export function gaugeLine({ switches }: Mission, { gauge }: Town): readonly stri
   return [`[${marks.join('')}] ${gauge}/${GAUGE.full}`]
 }
 
-/** What lies on a board; wagon and Gatling are where the mission lays them. */
-export const townOn = ({ mission: { wagon, gatling } }: WesternKit, board: Board): DrawnTown => ({
-  ...board,
-  wagon,
-  gatling,
-})
-
 const barredOn = (kit: WesternKit, board: Board): Gates =>
   barsOf(kit.rules, kit.mission, () => kit).reduce((bits, bar) => bits | bar(board), 0)
 
 /** The board in characters; its letters are told by the legend. */
 export function drawMap(kit: WesternKit, board: Board): readonly string[] {
   const { mission } = kit
-  const signs = { ...townSigns(mission, townOn(kit, board)), barred: barredOn(kit, board) }
+  const signs = { ...townSigns(mission, board), barred: barredOn(kit, board) }
   return [
     ...gaugeLine(mission, board),
     ...drawSigns(kit.map, board.doors, signs, (zone) => whoStands(kit, board, zone)),

@@ -1,6 +1,7 @@
 import { nth, type Telling } from '@graveshift/kernel'
 import { NONE, word } from '@graveshift/zones'
 import { tokenTerm } from '@graveshift/zones/missions'
+import { lying } from './fallen/fallen.ts'
 import type { Mission } from './missions/compile.ts'
 import { machinesOf } from './town/nozzles.ts'
 import { cardsThat, type DrawnTown, hasBit } from './town-map.ts'
@@ -65,5 +66,9 @@ export function townThings(mission: Mission, town: DrawnTown, zone: number): rea
     ...here(word('card.steam-bottle.name'), town.bottles),
     ...here(word('word.wagon'), [town.wagon]),
     ...here(word('word.gatling'), [town.gatling]),
+    ...here(
+      word('word.fallen'),
+      lying(town).map((each) => each.zone),
+    ),
   ]
 }

@@ -66,7 +66,7 @@ export const LED_EVOLVERS: {
 }
 
 /** Whoever lies somewhere and can still be taken along. */
-export const lying = ({ fallen }: FallenBoard): readonly Fallen[] =>
+export const lying = ({ fallen }: Pick<FallenBoard, 'fallen'>): readonly Fallen[] =>
   fallen.filter(({ fate }) => fate === 'down')
 
 export interface FallenView {

@@ -1,5 +1,6 @@
 import { drawSigns, freshMission } from '@graveshift/zones/missions'
 import { freshCards } from '../cards/cards-board.ts'
+import { freshMachines } from '../machines/machines.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import { freshPiles } from '../piles/piles.ts'
 import { freshSpawning } from '../spawning/spawning.ts'
@@ -17,8 +18,8 @@ export function laid(id: string, changes: Partial<DrawnTown> = {}, open?: number
     loud: mission.noise,
     loudSide: mission.data.noise?.side ?? 'bang',
     ...freshCards(mission),
-    wagon: mission.wagon,
-    gatling: mission.gatling,
+    ...freshMachines(mission),
+    fallen: [],
     ...changes,
   }
   const lines = [
