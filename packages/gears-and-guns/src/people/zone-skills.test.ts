@@ -57,6 +57,28 @@ describe('skills that all games on zones share', () => {
     expect(table.zombies('4V.SE')).toBe('walker 1')
   })
 
+  test('GG-RUL-64 several sidestep in the order they like, before those who appeared rush', () => {
+    const table = atTurn(
+      [
+        { id: 'richard', zone: '4V.E', skills: ['sidestep'] },
+        { id: 'nora', zone: '4V.E', skills: ['sidestep'], waiting: false },
+      ],
+      {},
+      { spawn: ['z05'] },
+    )
+    table.do({ do: 'end' })
+    expect(table.list()).toEqual([
+      { do: 'order', person: 'richard', skill: 'sidestep' },
+      { do: 'order', person: 'nora', skill: 'sidestep' },
+    ])
+    table.do({ do: 'order', person: 'nora', skill: 'sidestep' })
+    table.do({ do: 'move', to: '4V.NE' })
+    expect(table.zombies('4V.SE')).toBe('walker 1')
+    const types = table.do({ do: 'move', to: '4V.a' }).map(({ type }) => type)
+    expect(types.indexOf('walked')).toBeLessThan(types.indexOf('activated'))
+    expect(table.zombies('4V.SE')).toBe('')
+  })
+
   test('GG-SKL-13 Steady hand: whoever is chosen is passed by the own misses', () => {
     const table = atTurn(
       [
