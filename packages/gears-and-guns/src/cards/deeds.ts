@@ -81,8 +81,10 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable>
       if (table.board.wagon === zone && !isOver(table)) emit(kit, table, { type: 'wagonSmashed' })
       // What lies there goes to the street beside it (GG-RUL-73).
       const beside = streetBeside(kit.map.layout, zone)
-      if (table.board.loud === zone && beside !== undefined && !isOver(table))
-        putNoise(kit, table, beside, table.board.loudSide, NONE)
+      if (beside === undefined || isOver(table)) return
+      if (table.board.loud === zone) putNoise(kit, table, beside, table.board.loudSide, NONE)
+      for (const { person, zone: lies } of lying(table.board))
+        if (lies === zone) emit(kit, table, { type: 'fallenPushed', person, zone: beside })
     },
     mostHealth: (board, person) => fullHealth(kitLater(), board, person),
     wound: (table, person, wounds) => wound(kitLater(), table, person, wounds, BY_CARD),

@@ -33,6 +33,8 @@ export interface FallenBoard extends ZonesBoard {
 export type FallenEvent =
   | { readonly type: 'knockedOut'; readonly person: number; readonly zone: number }
   | { readonly type: 'fallenTaken'; readonly person: number; readonly fallen: number }
+  /** A train pushes whoever lies on its track aside (GG-RUL-73). */
+  | { readonly type: 'fallenPushed'; readonly person: number; readonly zone: number }
   | { readonly type: 'died'; readonly person: number }
 
 type EventOf<T extends FallenEvent['type']> = Extract<FallenEvent, { type: T }>
@@ -45,6 +47,9 @@ export const FALLEN_EVOLVERS: {
 } = {
   knockedOut(_kit, board, { person, zone }) {
     board.fallen = [...board.fallen, { person, zone, round: board.round, fate: 'down' }]
+  },
+  fallenPushed(_kit, board, { person, zone }) {
+    board.fallen = board.fallen.map((each) => (each.person === person ? { ...each, zone } : each))
   },
   fallenTaken(_kit, board, { fallen }) {
     board.fallen = withFate(board.fallen, fallen, 'taken')

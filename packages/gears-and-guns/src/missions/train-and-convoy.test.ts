@@ -74,6 +74,14 @@ describe('a running train', () => {
     expect(moved).toMatchObject({ zone: table.zone('18R.E'), side: 'boom' })
   })
 
+  test('GG-RUL-73 knocks out a survivor on the track, who then lies in the street beside it', () => {
+    const people = TEAM.map((id) => ({ id, zone: id === 'lee' ? '11V.2' : '10R.cab' }))
+    const table = upTo(running({ people }), 2)
+    expect(table.board.fallen).toEqual([
+      expect.objectContaining({ person: 2, zone: table.zone('18R.E'), fate: 'down' }),
+    ])
+  })
+
   test('UA-TRA-05 GG-RUL-55 leaves with the third move: won with all aboard, lost with a zombie or without somebody', () => {
     expect(upTo(running({}), 5).board.outcome).toBe('won')
     const behind = TEAM.map((id) => ({ id, zone: id === 'lee' ? '8V.NW' : '10R.cab' }))

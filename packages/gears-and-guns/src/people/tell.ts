@@ -16,6 +16,8 @@ export const PEOPLE_TELLERS: {
   zombiesHeld: ({ person, zone }, kit, board) =>
     logLine('zombiesHeld', { person: personTerm(board, person), zone: zoneTerm(kit, zone) }),
   zombiesReleased: () => logLine('zombiesReleased', {}),
+  fallenPushed: ({ person, zone }, kit, board) =>
+    logLine('fallenPushed', { person: personTerm(board, person), zone: zoneTerm(kit, zone) }),
   knockedOut: ({ person, zone }, kit, board) =>
     logLine('knockedOut', { person: personTerm(board, person), zone: zoneTerm(kit, zone) }),
   fallenTaken: ({ person, fallen }, _kit, board) =>
