@@ -11,7 +11,7 @@ import type { WesternKit } from '../western-kit.ts'
 
 /** What becomes of somebody who is knocked out: taken along in time, or dead (GG-KO-02). */
 export const FATES = ['down', 'taken', 'dead'] as const
-export type Fate = (typeof FATES)[number]
+type Fate = (typeof FATES)[number]
 
 /** Somebody knocked out, who is no actor any more (GG-RUL-30). */
 export interface Fallen {
