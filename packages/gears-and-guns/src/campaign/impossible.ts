@@ -45,7 +45,7 @@ export function impossible(state: CampaignState): readonly string[] {
   if (double !== undefined) wrong.push(`${double} is in two places (GG-CMP-05, GG-KO-05)`)
   const ghost = sheets.flatMap(({ companions }) => companions).find((id) => dead.includes(id))
   if (ghost !== undefined) wrong.push(`${ghost} is dead and comes along (GG-KO-05)`)
-  const early = marks.find((mark) => MARKS.some(({ id, from }) => id === mark && from > mission))
+  const early = marks.find((mark) => MARKS.some(({ id, from }) => id === mark && from >= mission))
   if (early !== undefined) wrong.push(`the mark ${early} is of a mission to come (GG-CMP-24)`)
   if (twice(marks) !== undefined) wrong.push('a mark twice (GG-CMP-24)')
   return [...wrong, ...wrongInMission(state)]

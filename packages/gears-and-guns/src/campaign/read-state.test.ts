@@ -59,7 +59,7 @@ describe('GG-TBL-05 a state that no campaign can come to is refused with a reaso
     ],
     [
       'impossible-campaign: the mark gatling is of a mission to come (GG-CMP-24)',
-      (state) => ({ ...state, mission: 3, marks: ['gatling'] }),
+      (state) => ({ ...state, mission: 9, marks: ['gatling'] }),
     ],
   ])('%s', (reason, change) => {
     expect(why(inCamp, change)).toBe(reason)

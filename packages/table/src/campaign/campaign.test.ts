@@ -5,6 +5,7 @@ import {
   canonical,
   FastChance,
   type Fault,
+  has,
   isFault,
   isRefusal,
   type Json,
@@ -91,7 +92,24 @@ describe('GG-CMP-27 a campaign is one file', () => {
     expect(campaign.state.mission).toBeGreaterThan(1)
   })
 
-  test('in which answers of the camp are taken back as in any game, keep rolls excepted', () => {
+  test('in which keep rolls are made once: a camp begins with them, and no undo goes back before it', () => {
+    const campaign = play(begun(), 8, 60)
+    const rolled = campaign
+      .record({ for: 'host' })
+      .games.filter(({ batches }) =>
+        batches.some((batch) => has(batch, 'drawn') && batch.drawn.length > 0 && batch.seq > 0),
+      )
+    expect(new Set(rolled.map(({ game }) => game))).toEqual(new Set(['chance-mission']))
+    const random = new FastChance(1)
+    while (campaign.session?.module.id !== 'gears-and-guns-camp' || campaign.session.seq > 0)
+      if (!step(campaign, random, 'on')) throw new Error('the campaign ended before its next camp')
+    expect(campaign.session.log()[0]).toMatchObject({
+      events: expect.arrayContaining([expect.objectContaining({ type: 'keepRolled' })]),
+    })
+    expect(campaign.session.undo()).toMatchObject({ refused: 'nothing-to-undo' })
+  })
+
+  test('in which answers of the camp are taken back as in any game', () => {
     const campaign = begun()
     const { session } = campaign
     if (!session) throw new Error('no camp')
