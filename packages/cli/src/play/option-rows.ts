@@ -28,7 +28,7 @@ function valueName({ say }: Pen, spec: OptionSpec, value: Json): string {
 /** The options of the rules as this game has them; what does not count in it is left out. */
 export function optionRows<G extends Game>(
   pen: Pen,
-  module: GameModule<G>,
+  module: Pick<GameModule<G>, 'options' | 'readOptions'>,
   options: G['options'],
   forced: (id: string) => Json | undefined = () => undefined,
 ): OptionRow[] {

@@ -5,6 +5,7 @@ import {
   type Options,
   ruleOf,
   SECOND_EDITION_MODULE,
+  type SecondEdition,
 } from '@graveshift/second-edition'
 import { carsIn } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
@@ -47,7 +48,7 @@ export function ownTable(pen: Pen, options: Options, board: Board): OwnTable {
     options() {
       // What a mission brings along, whatever the table chose.
       const forced = (id: string) => (id === 'darkZones' && data.dark === true ? true : undefined)
-      return [...optionRows(pen, SECOND_EDITION_MODULE, board.setup, forced), namesRow(pen)]
+      return [...optionRows<SecondEdition>(pen, SECOND_EDITION_MODULE, board.setup, forced), namesRow(pen)]
     },
     early: ['keep'],
     abouts: ABOUTS,
