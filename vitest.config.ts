@@ -6,6 +6,7 @@ const ALONE = ['server', 'torture']
 /** Nor do tests that put other modules in the place of some, or that need a database. */
 const APART = [
   '**/any-game.test.ts',
+  'packages/cli/src/camp.test.ts',
   'packages/cli/src/simulate/machines.test.ts',
   'packages/web/src/i18n/*.test.ts',
 ]
