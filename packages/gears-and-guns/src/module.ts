@@ -12,6 +12,7 @@ import { type WesternRules, westernRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
 import { BOX, readSetup } from './setup.ts'
 import { tell } from './tell.ts'
+import type { WesternKit } from './western-kit.ts'
 
 /** The rules of a game from its options; the same for the same options. */
 const prepare = preparedBy(({ position: raw, ...setup }: Options): WesternRules => {
@@ -20,6 +21,9 @@ const prepare = preparedBy(({ position: raw, ...setup }: Options): WesternRules 
   if (isFault(read)) throw new Bug(`a position was accepted and no longer is: ${read.message}`)
   return westernRules(read.setup, read)
 })
+
+/** What a game with these options is played with: its town, its cards and its mission. */
+export const kitFor = (options: Options): WesternKit => prepare(options).kit
 
 /** The western game as a host sees it. */
 export const WESTERN_MODULE: GameModule<Western> = {

@@ -1,0 +1,1 @@
+export { FLAGS } from '../../../zones/simulate/flags.ts'
