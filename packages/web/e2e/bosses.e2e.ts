@@ -5,12 +5,9 @@ import { following } from './driver/policy.ts'
 import { lastStand } from './driver/scenes.ts'
 import { expect, test } from './test.ts'
 
-// The plain one and the one with three bodies; all of them where there is time.
-const ALWAYS = ['super-abomination']
-
 for (const { id } of CONTENT.bosses)
   test(`${id} acts and is beaten`, {
-    tag: ALWAYS.includes(id) ? ['@phone'] : ['@phone', '@long'],
+    tag: ['@phone', '@long'],
   }, async ({ page }) => {
     const { twin: before, line } = lastStand(id)
     await openFile(page, before)

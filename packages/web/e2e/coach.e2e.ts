@@ -79,9 +79,9 @@ test('the coach ranks answers for a goal, judges what is played, and marks the g
   await expect(verdict).toHaveCount(0)
 })
 
-test('what was refused is not said beside an answer of the coach', { tag: '@only-desktop' }, async ({
-  page,
-}) => {
+test('what was refused is not said beside an answer of the coach', {
+  tag: ['@only-desktop', '@long'],
+}, async ({ page }) => {
   await openTable(page, {
     name: 'refusal',
     twin: () => streets(1, 'red-slow', [1, 1, 3]),
@@ -122,9 +122,9 @@ test('on a phone the coach’s answer is played or let be where it is shown', { 
   await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
 })
 
-test('a debrief finds the decision that lost the game, and it is played again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a debrief finds the decision that lost the game, and it is played again', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.goto('/#/shelf')
   const text = JSON.stringify(thrownAway().record({ for: 'host' }))
   await page

@@ -28,7 +28,9 @@ for (const card of EFFECT_CARDS)
     await playScene(page, scene)
   })
 
-test('a whole turn: shape, single space, ammo, upgrade, armor', { tag: '@desktop' }, async ({ page }) => {
+test('a whole turn: shape, single space, ammo, upgrade, armor', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await playScene(page, wholeTurn())
 })
 

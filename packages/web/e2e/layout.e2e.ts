@@ -36,7 +36,7 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
 for (const size of LARGE)
   test(`at ${inWords(size)} the whole table is on the screen, in every language, the boss's round too`, {
-    tag: size.width === 1440 ? ['@desktop', '@long'] : ['@desktop'],
+    tag: size.width === 1280 ? ['@desktop'] : ['@desktop', '@long'],
   }, async ({ page }) => {
     await page.setViewportSize(size)
     const placed = { name: 'boss', twin: () => facing('dead-sox', 3), reach: place }

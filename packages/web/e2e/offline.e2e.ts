@@ -88,7 +88,7 @@ test.describe('a new version', () => {
 
   test(
     'waits for a yes, and a game that is open loses nothing',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page }, testInfo) => {
       // A server of its own, whose client can be made newer without disturbing other tests.
       const client = testInfo.outputPath('client')

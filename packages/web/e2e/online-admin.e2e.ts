@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test('the administration: behind its token, also in a browser that has the game installed', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ browser, baseURL }) => {
   const address = baseURL ?? ''
   // A wrong token is an error to the browser's own console.
