@@ -1,10 +1,16 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { position } from './testing/stage.ts'
 
 const JEB = ['search-more', 'home-defender', 'search-two']
 
 /** Jeb with a pan beside so many walkers, and dice that hit. */
-const jeb = (points: number, skills: readonly string[], more: object = {}, who: object = {}) => {
+const jeb = (
+  points: number,
+  skills: readonly string[],
+  more: Record<string, Json> = {},
+  who: Record<string, Json> = {},
+) => {
   const table = position(
     {
       mission: 'dry-run',
@@ -13,7 +19,7 @@ const jeb = (points: number, skills: readonly string[], more: object = {}, who: 
       people: [{ id: 'jeb', zone: '3V.S', hand: ['pan'], points, skills, ...who }],
       zombies: { '3V.S': { walker: 1 } },
       ...more,
-    } as never,
+    },
     { dice: [6, 1] },
   )
   table.do({ do: 'melee', card: 'pan', zone: '3V.S' })

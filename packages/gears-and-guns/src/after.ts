@@ -24,6 +24,6 @@ const REACTIONS: Reactions = {
 }
 
 export function react(kit: WesternKit, table: Table<Western>, event: Event): void {
-  const reactions: readonly Reaction<never>[] | undefined = REACTIONS[event.type]
-  for (const reaction of reactions ?? []) if (!isOver(table)) reaction(kit, table, event as never)
+  const reactions: readonly Reaction<Event>[] | undefined = REACTIONS[event.type]
+  for (const reaction of reactions ?? []) if (!isOver(table)) reaction(kit, table, event)
 }

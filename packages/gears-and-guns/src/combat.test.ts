@@ -1,6 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { atTurn, type Script } from './testing/stage.ts'
+import { atTurn, type Who } from './testing/stage.ts'
 
 const HERE = '3V.S'
 const NEXT = '3V.SE'
@@ -8,16 +8,20 @@ const NEXT = '3V.SE'
 type Zombies = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Carl without skills, armed with these, in a street; others beside as told. */
-const armed = (hand: readonly string[], zombies: Zombies, dice: readonly number[], more: Json[] = []) =>
-  atTurn(
-    [{ id: 'carl', zone: HERE, skills: [], hand }, ...(more as { id: string }[])],
-    { zombies: zombies as Json },
-    { dice } as Script,
-  )
+const armed = (
+  hand: readonly string[],
+  zombies: Zombies,
+  dice: readonly number[],
+  more: readonly Who[] = [],
+) => atTurn([{ id: 'carl', zone: HERE, skills: [], hand }, ...more], { zombies }, { dice })
 
-const melee = (card: string, more: object = {}) => ({ do: 'melee', card, zone: HERE, ...more }) as Json
-const shoot = (card: string, zone = NEXT, more: object = {}) =>
-  ({ do: 'ranged', card, zone, ...more }) as Json
+const melee = (card: string, more: Record<string, Json> = {}) => ({ do: 'melee', card, zone: HERE, ...more })
+const shoot = (card: string, zone = NEXT, more: Record<string, Json> = {}) => ({
+  do: 'ranged',
+  card,
+  zone,
+  ...more,
+})
 
 describe('combat', () => {
   test('UA-CMB-01 each die at or over the accuracy hits', () => {

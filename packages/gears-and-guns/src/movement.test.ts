@@ -128,7 +128,7 @@ describe('at the table', () => {
 
 describe('winning and losing', () => {
   /** Both tokens are taken; Anthony stands at the exit. */
-  const atExit = (more: object = {}) =>
+  const atExit = (more: Record<string, Json> = {}) =>
     position(
       {
         mission: 'dry-run',
@@ -140,7 +140,7 @@ describe('winning and losing', () => {
           { token: 1, by: 'anthony' },
         ],
         ...more,
-      } as Json,
+      },
       { spawn: [...CALM] },
     )
 

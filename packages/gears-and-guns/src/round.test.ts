@@ -1,9 +1,10 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { CALM, game, position } from './testing/stage.ts'
 import { viewBoard } from './view.ts'
 
 /** Two seats with two survivors each, at the beginning of a round. */
-const twoSeats = (more: object = {}) =>
+const twoSeats = (more: Record<string, Json> = {}) =>
   position(
     {
       mission: 'dry-run',
@@ -12,7 +13,7 @@ const twoSeats = (more: object = {}) =>
         ['lee', 'nora'],
       ],
       ...more,
-    } as never,
+    },
     { spawn: [...CALM] },
   )
 

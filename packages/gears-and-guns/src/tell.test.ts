@@ -1,10 +1,11 @@
-import type { Term } from '@graveshift/kernel'
+import type { ChoiceRule, Term } from '@graveshift/kernel'
 import { momentsOf, walkGame } from '@graveshift/kernel/testing'
 import { accepted } from '@graveshift/kernel/testing/table'
 import { LANGUAGES, over, readCatalogues } from '@graveshift/kernel/testing/words'
 import { expect, test } from 'vitest'
 import { tellChoice, tellPick } from './answers.ts'
 import { MISSIONS } from './content/missions.ts'
+import type { Western } from './game.ts'
 import { westernRules } from './rules.ts'
 import { readSetup } from './setup.ts'
 import { tell } from './tell.ts'
@@ -36,9 +37,9 @@ test.each(MISSIONS.map(({ id }) => id))(
       walkGame(rules, options, seed, ({ state: { board, control } }) => {
         for (const choice of control.open) {
           keysIn(tellChoice(kit, board, choice), used)
-          const rule = rules.choices[choice.kind]
-          for (const pick of rule?.list(board, choice as never) ?? [])
-            keysIn(tellPick(kit, board, choice, rule.show(board, choice as never, pick as never)), used)
+          const rule: ChoiceRule<Western> = rules.choices[choice.kind]
+          for (const pick of rule.list(board, choice))
+            keysIn(tellPick(kit, board, choice, rule.show(board, choice, pick)), used)
         }
       })
     }

@@ -1,9 +1,10 @@
-import type { Card, CompanionSetup } from '@graveshift/zones'
+import type { Table } from '@graveshift/kernel'
+import type { CompanionSetup } from '@graveshift/zones'
 import type { MissionKit } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
-import type { CardTable, TownDeeds } from './cards/card-game.ts'
+import type { TownDeeds } from './cards/card-game.ts'
 import type { CardRefusals } from './cards/card-refusals.ts'
-import type { WesternCardData } from './content/card-data.ts'
+import type { WesternCard } from './content/card-data.ts'
 import type { Western } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import type { WesternMissionGoal } from './missions/goal.ts'
@@ -17,7 +18,7 @@ export interface WesternKit extends MissionKit<Western> {
   readonly mission: Mission
   readonly rules: readonly WesternHooks[]
   readonly goals: readonly WesternMissionGoal[]
-  readonly cards: Readonly<Record<string, Card & WesternCardData>>
+  readonly cards: Readonly<Record<string, WesternCard>>
   readonly survivors: Readonly<Record<string, PlayedSurvivor>>
   readonly companions: CompanionSetup<Board>
   /** In which order spawn tokens and piles draw. */
@@ -25,6 +26,6 @@ export interface WesternKit extends MissionKit<Western> {
   readonly setup: Setup
   readonly cardRefusals: CardRefusals
   /** What other features do when a card or a rule of the mission says so. */
-  readonly deeds: TownDeeds<Board, CardTable>
+  readonly deeds: TownDeeds<Board, Table<Western>>
   readonly steam: SteamSetup<Western>
 }

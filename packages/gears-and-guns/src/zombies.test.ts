@@ -1,11 +1,12 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { position, type Script } from './testing/stage.ts'
 
 /** The zombies' phase of the smallest mission: streets round the rooms 3V.a, 4V.a and 4V.b. */
 const zombiesAct = (
   people: Readonly<Record<string, string>>,
-  zombies: object,
-  more: object = {},
+  zombies: Json,
+  more: Record<string, Json> = {},
   script: Script = {},
 ) =>
   position(
@@ -16,7 +17,7 @@ const zombiesAct = (
       people: Object.entries(people).map(([id, zone]) => ({ id, zone })),
       zombies,
       ...more,
-    } as never,
+    },
     { spawn: ['z13'], ...script },
   )
 

@@ -1,14 +1,12 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { atTurn, position, type Script } from '../testing/stage.ts'
 
 const YELLOW = [{ id: 'anthony', zone: '3V.NW', points: 7 }]
 
 /** The spawn step of the smallest mission, whose only token lies in 4V.SE. */
-const spawnStep = (script: Script, more: object = {}) =>
-  position(
-    { mission: 'dry-run', survivors: ['anthony'], phase: 'spawn', people: YELLOW, ...more } as never,
-    script,
-  )
+const spawnStep = (script: Script, more: Record<string, Json> = {}) =>
+  position({ mission: 'dry-run', survivors: ['anthony'], phase: 'spawn', people: YELLOW, ...more }, script)
 
 describe('abominations', () => {
   test('UA-ABO-01 one is due and none is there: a card is drawn and its miniature placed', () => {

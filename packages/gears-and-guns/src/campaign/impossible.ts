@@ -1,5 +1,5 @@
 import { MARKS } from '../content/campaign.ts'
-import { CARDS } from '../content/cards.ts'
+import { CARDS, type CardId } from '../content/cards.ts'
 import { bonusOf, openRewards, peopleOf, type Sheet, skillsOf } from './sheet.ts'
 import type { CampaignState } from './state.ts'
 
@@ -15,7 +15,7 @@ function wrongSheet(sheet: Sheet, seats: number): string[] {
 }
 
 /** Cards of which more are kept than the box has (GG-KEP-01). */
-export const scarceCards = (sheets: readonly Pick<Sheet, 'kept'>[]): readonly string[] => {
+export const scarceCards = (sheets: readonly Pick<Sheet, 'kept'>[]): readonly CardId[] => {
   const kept = sheets.flatMap((sheet) => sheet.kept)
   return CARDS.filter(({ id, count }) => kept.filter((card) => card === id).length > count).map(
     ({ id }) => id,

@@ -16,7 +16,7 @@ const MOST_ROUNDS = 10_000
 const MOST_CHAPTERS = 1_000
 
 const PEOPLE = SURVIVORS.map(({ id }) => id)
-const CARD_IDS = CARDS.map(({ id }) => id as CardId)
+const CARD_IDS = CARDS.map(({ id }) => id)
 const MARK_IDS = MARKS.map(({ id }) => id)
 const MOST_CARDS = CARDS.reduce((sum, { count }) => sum + count, 0)
 

@@ -1,11 +1,11 @@
-import { FastChance, isRefusal, type Random } from '@graveshift/kernel'
+import { type ChoiceRule, FastChance, isRefusal, type Random } from '@graveshift/kernel'
 import { walkGame } from '@graveshift/kernel/testing'
 import { expect, test } from 'vitest'
 import { ENDINGS, MARKS } from '../content/campaign.ts'
 import { SURVIVORS } from '../content/survivors.ts'
 import { GRIM, KIND, LONELY, PLAIN } from '../testing/campaign/chance-result.ts'
 import { campaignAtRandom, freshCampaign } from '../testing/campaign/play-campaign.ts'
-import type { CampChoice, CampEvent, CampPick } from './camp/game.ts'
+import type { Camp, CampChoice, CampEvent, CampPick } from './camp/game.ts'
 import { CAMP_REFUSALS } from './camp/refusals.ts'
 import { CAMP } from './camp/rules.ts'
 import { missionStart } from './mission-start.ts'
@@ -87,11 +87,8 @@ test('GG-CMP-28 whole campaigns use every decision, event, reward, mark, ending 
             ({ state: { board, control } }) => {
               for (const choice of control.open) {
                 seen.add(`asked ${choice.kind}`)
-                const refusal = CAMP.choices[choice.kind].check(
-                  board,
-                  choice as never,
-                  anyPick(state, random),
-                )
+                const rule: ChoiceRule<Camp> = CAMP.choices[choice.kind]
+                const refusal = rule.check(board, choice, anyPick(state, random))
                 if (isRefusal(refusal)) seen.add(`refused ${refusal.refused}`)
               }
             },

@@ -1,11 +1,7 @@
-import type { Table } from '@graveshift/kernel'
-import type { Board } from '../board.ts'
 import type { MarkId } from '../content/campaign.ts'
 import type { CardDeck } from '../content/cards.ts'
 import type { ClassId } from '../content/classes.ts'
-import type { Western } from '../game.ts'
 import type { Effect, Keyword, NoiseSide } from '../missions/effects.ts'
-import type { WesternKit } from '../western-kit.ts'
 
 export type CardEvent =
   /** Turned over, for all to see. */
@@ -157,12 +153,6 @@ export type CardPick =
   | { readonly do: 'shot'; readonly companion: number; readonly zone: number }
 
 export type CardChoiceOf<K extends CardChoice['kind']> = Extract<CardChoice, { kind: K }>
-
-/** The game with its board and kit, as objective cards and missions see it. */
-export type CardGame = Western
-export type CardGameBoard = Board
-export type CardKit = WesternKit
-export type CardTable = Table<Western>
 
 /** What other features do when a card, a goal or a rule of a mission says so. */
 export interface TownDeeds<B, T> {

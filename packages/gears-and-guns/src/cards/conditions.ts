@@ -1,8 +1,9 @@
 import { has } from '@graveshift/kernel'
 import { everyCard, isCompanion, NONE, personAt } from '@graveshift/zones'
+import type { Board } from '../board.ts'
 import type { EffectCondition } from '../missions/effects.ts'
 import type { CardNeed, ObjectiveCardData } from '../missions/objective-card.ts'
-import type { CardGameBoard, CardKit } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
 
 /** Somebody who may pay for a card with a card. */
 export interface Payment {
@@ -11,7 +12,7 @@ export interface Payment {
 }
 
 /** Others in the zone of somebody, who are on their feet: companions too, unless only survivors of players count. */
-function othersBeside({ people }: CardGameBoard, person: number, playersOnly: boolean): number {
+function othersBeside({ people }: Board, person: number, playersOnly: boolean): number {
   const zone = people[person]?.zone ?? NONE
   return people.filter(
     (who, index) =>
@@ -21,8 +22,8 @@ function othersBeside({ people }: CardGameBoard, person: number, playersOnly: bo
 
 /** Cards that pay for what a card asks for. */
 export function paymentsFor(
-  kit: CardKit,
-  board: CardGameBoard,
+  kit: WesternKit,
+  board: Board,
   person: number,
   need: CardNeed | undefined,
 ): readonly Payment[] {
@@ -38,20 +39,20 @@ export function paymentsFor(
   )
 }
 
-function isMet(kit: CardKit, board: CardGameBoard, person: number, need: CardNeed): boolean {
+function isMet(kit: WesternKit, board: Board, person: number, need: CardNeed): boolean {
   if (has(need, 'any')) return need.any.some((each) => isMet(kit, board, person, each))
   if (has(need, 'others')) return othersBeside(board, person, need.playersOnly) >= need.others
   if (has(need, 'skill')) return hasSkill(board, person, need.skill)
   return paymentsFor(kit, board, person, need).length > 0
 }
 
-const hasSkill = (board: CardGameBoard, person: number, skill: string): boolean =>
+const hasSkill = (board: Board, person: number, skill: string): boolean =>
   personAt(board, person).skills.includes(skill)
 
 /** Whether a card can be taken by somebody who reads it now, whatever it costs (GG-OBJ-02, GG-OBJ-03, GG-OBJ-12). */
 export function canTake(
-  kit: CardKit,
-  board: CardGameBoard,
+  kit: WesternKit,
+  board: Board,
   person: number,
   { lock, heavy = 0, needs }: ObjectiveCardData,
 ): boolean {
@@ -62,7 +63,7 @@ export function canTake(
 }
 
 /** Whether what a card asks holds now. */
-export function holds(board: CardGameBoard, person: number, when: EffectCondition): boolean {
+export function holds(board: Board, person: number, when: EffectCondition): boolean {
   if (has(when, 'keys')) return when.keys.every((key) => board.keys.includes(key))
   if (has(when, 'anyKey')) return when.anyKey.some((key) => board.keys.includes(key))
   if (has(when, 'savedAtLeast')) return board.saved.length * 2 >= board.companionsPlaced

@@ -1,19 +1,21 @@
 import { nth } from '@graveshift/kernel'
 import { emit, isOver, NONE, neighboursOf, personAt, UNREACHED, zoneNamed } from '@graveshift/zones'
+import type { Board } from '../board.ts'
 import { ALL_ABOARD, areAllAboard, isTimeToBoard } from '../missions/goals/train.ts'
-import type { CardGameBoard, CardKit, ConvoyFrame } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { ConvoyFrame } from './card-game.ts'
 import { cardState } from './cards-board.ts'
 import { reading } from './reading.ts'
 import type { CardSteps } from './reading-frame.ts'
 
 /** Where the convoy of the mission goes. */
-function aimOf({ mission, map }: CardKit): number {
+function aimOf({ mission, map }: WesternKit): number {
   for (const rule of mission.data.rules) if (rule.rule === 'convoy') return zoneNamed(map, rule.to)
   return NONE
 }
 
 /** The next zones of all shortest ways, zombies or not; none for whoever is there (GG-M09). */
-function nextZones(kit: CardKit, board: CardGameBoard, person: number): readonly number[] {
+function nextZones(kit: WesternKit, board: Board, person: number): readonly number[] {
   const { zone } = personAt(board, person)
   const aim = aimOf(kit)
   if (zone === NONE || aim === NONE || zone === aim) return []
@@ -25,7 +27,7 @@ function nextZones(kit: CardKit, board: CardGameBoard, person: number): readonly
 }
 
 /** Adds the cards that somebody of the convoy has come to see and nobody has read. */
-function lookRound(kit: CardKit, board: CardGameBoard, frame: ConvoyFrame, person: number): void {
+function lookRound(kit: WesternKit, board: Board, frame: ConvoyFrame, person: number): void {
   const { zone } = personAt(board, person)
   if (zone === NONE || !kit.mission.data.rules.some(({ rule }) => rule === 'convoy-reveals')) return
   const inSight = kit.seenFrom(board, zone)
@@ -40,7 +42,7 @@ function lookRound(kit: CardKit, board: CardGameBoard, frame: ConvoyFrame, perso
  * One after the other goes one zone, the players choosing between ways that are as short (GG-RUL-58). What they come to see
  * is read when all have moved (GG-RUL-75); then it is looked at who is aboard (GG-RUL-57).
  */
-export const convoySteps = (kit: CardKit): CardSteps<'convoy'> => ({
+export const convoySteps = (kit: WesternKit): CardSteps<'convoy'> => ({
   begin(table, frame) {
     const { board } = table
     if (isOver(table)) return undefined

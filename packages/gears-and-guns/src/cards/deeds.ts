@@ -1,3 +1,4 @@
+import type { Table } from '@graveshift/kernel'
 import {
   cardOf,
   emit,
@@ -16,12 +17,13 @@ import type { Board } from '../board.ts'
 import { PILES } from '../content/decks.ts'
 import { survivorNamed } from '../content/survivors.ts'
 import { lying } from '../fallen/fallen.ts'
+import type { Western } from '../game.ts'
 import { runOverBottles } from '../steam/bottles.ts'
 import { isDepleted } from '../steam/steam-cards.ts'
 import { changeGauge } from '../town/gauge.ts'
 import { breakNozzle, machineOn, repairNozzle } from '../town/nozzles.ts'
 import type { WesternKit } from '../western-kit.ts'
-import type { CardTable, TownDeeds } from './card-game.ts'
+import type { TownDeeds } from './card-game.ts'
 
 const BY_CARD = 'card'
 const ENGINEER = 'engineer'
@@ -34,7 +36,7 @@ const PILE_OF = {
 } as const
 
 /** What other features do when a card or a rule of the mission says so; the kit is not there yet when this is made. */
-export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, CardTable> {
+export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, Table<Western>> {
   const pileOn = (face: string) => kitLater().mission.piles.findIndex((pile) => pile.face === face)
   return {
     gauge: (board) => board.gauge,

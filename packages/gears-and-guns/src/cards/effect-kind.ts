@@ -1,9 +1,11 @@
-import type { Telling, Term } from '@graveshift/kernel'
+import type { Table, Telling, Term } from '@graveshift/kernel'
 import { listTerm } from '@graveshift/zones'
 import type { Requirement } from '@graveshift/zones/missions'
+import type { Western } from '../game.ts'
 import type { Mission } from '../missions/compile.ts'
 import type { Effect } from '../missions/effects.ts'
-import type { CardKit, CardTable, ReadingFrame } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { ReadingFrame } from './card-game.ts'
 
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>
 
@@ -12,7 +14,7 @@ export interface EffectKind<E extends Effect = Effect> {
   readonly do: E['do']
   /** It as a sentence. */
   tell(effect: E): Telling
-  run(kit: CardKit, table: CardTable, frame: ReadingFrame, effect: E): void
+  run(kit: WesternKit, table: Table<Western>, frame: ReadingFrame, effect: E): void
   /** Zones it names: the linter looks for each on the board. */
   zones?(effect: E): readonly string[]
   /** What must hold for it to make sense. */

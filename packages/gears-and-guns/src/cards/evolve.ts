@@ -7,31 +7,33 @@ import {
   withCard,
   type ZonesEvent,
 } from '@graveshift/zones'
-import type { CardEvent, CardGameBoard, CardKit } from './card-game.ts'
+import type { Board } from '../board.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { CardEvent } from './card-game.ts'
 import type { CardState } from './cards-board.ts'
 
 type Evolvers = {
-  readonly [T in CardEvent['type']]: Evolver<CardKit, CardGameBoard, Extract<CardEvent, { type: T }>>
+  readonly [T in CardEvent['type']]: Evolver<WesternKit, Board, Extract<CardEvent, { type: T }>>
 }
 
-function turn(board: CardGameBoard, card: number, state: CardState): void {
+function turn(board: Board, card: number, state: CardState): void {
   board.cards = board.cards.with(card - 1, state)
 }
 
 /** A skill that was lent, beside those of companions. */
-function lend(board: CardGameBoard, person: number, skill: string): void {
+function lend(board: Board, person: number, skill: string): void {
   const who = personAt(board, person)
   who.skills = [...who.skills, skill]
 }
 
-function takeBack(board: CardGameBoard, person: number, skill: string): void {
+function takeBack(board: Board, person: number, skill: string): void {
   const who = personAt(board, person)
   const at = who.skills.lastIndexOf(skill)
   if (at >= who.own) who.skills = who.skills.toSpliced(at, 1)
 }
 
 /** Off the board; it belongs to nobody there any more. */
-function takeAway({ companions }: CardKit, board: CardGameBoard, companion: number): void {
+function takeAway({ companions }: WesternKit, board: Board, companion: number): void {
   const who = personAt(board, companion)
   if (who.leader !== NONE)
     for (const skill of companions.lends(board, companion)) takeBack(board, who.leader, skill)
@@ -117,7 +119,7 @@ export const CARD_EVOLVERS: Evolvers = {
 
 type Others = ZonesEvent | CompanionEvent
 type Written<T extends Others['type']> = {
-  readonly [K in T]: Evolver<CardKit, CardGameBoard, Extract<Others, { type: K }>>
+  readonly [K in T]: Evolver<WesternKit, Board, Extract<Others, { type: K }>>
 }
 
 /** What is written at events of others, before they have written anything themselves. */

@@ -1,10 +1,10 @@
 import { isOver, isPlayed } from '@graveshift/zones'
-import type { CardKit } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
 import { giveCards } from './effects/cards.ts'
 import type { CardSteps } from './reading-frame.ts'
 
 /** Cards for the taker; for whom the players choose if it is none of theirs, or has fallen (GG-RUL-43, GG-RUL-59). */
-export const giftSteps = (kit: CardKit): CardSteps<'gift'> => ({
+export const giftSteps = (kit: WesternKit): CardSteps<'gift'> => ({
   who(table, { person }) {
     const { board } = table
     if (isOver(table)) return undefined

@@ -29,10 +29,10 @@ function readCard(scene: PositionScene<Board>, fields: Fields): void {
 }
 
 /** What cards and missions have left on the board, as a view tells it; what is not said is as at the beginning. */
-export const readMissionCards: PositionReader<Board> = (scene, fields) => {
+export const readMissionCards: PositionReader<Board, WesternKit> = (scene, fields) => {
   if (!fields.has('missionCards')) return
   const { board } = scene
-  const { switches } = (scene.kit as unknown as WesternKit).mission
+  const { switches } = scene.kit.mission
   const cards = fields.inner('missionCards')
   cards.objects('cards', MOST, (card) => readCard(scene, card))
   board.notes = cards.each('notes', MOST, (note) => Number(note))

@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '@graveshift/kernel'
+import { isRecord } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import { CAMPAIGN_MISSIONS } from '../content/missions.ts'
 import type { WesternMission } from '../missions/types.ts'
@@ -34,7 +34,7 @@ function onCards(mission: WesternMission, seed: number): Stage {
       cards: waiting.flatMap(({ id, card }) => (card === undefined ? [] : [{ card, companion: id }])),
       convoy,
     },
-  } as Json)
+  })
 }
 
 test.each(CAMPAIGN_MISSIONS.map((mission) => [mission.id, mission] as const))(

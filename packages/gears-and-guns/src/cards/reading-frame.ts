@@ -1,20 +1,22 @@
-import type { Step } from '@graveshift/kernel'
+import type { Step, Table } from '@graveshift/kernel'
 import { arranging, drawFrom, emit, isOver, NONE, personAt, SETUP_STREAM, seatOf } from '@graveshift/zones'
-import type { CardFrame, CardGame, CardKit, CardTable } from './card-game.ts'
+import type { Western } from '../game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { CardFrame } from './card-game.ts'
 import { cardState } from './cards-board.ts'
 import { canTake, paymentsFor } from './conditions.ts'
 import { kindOfEffect } from './effect-kinds.ts'
 import { cardNumbered, effectsRead } from './reading.ts'
 
 export type CardSteps<K extends CardFrame['kind']> = Readonly<
-  Record<string, Step<CardGame, Extract<CardFrame, { kind: K }>>>
+  Record<string, Step<Western, Extract<CardFrame, { kind: K }>>>
 >
 
 /** What nobody knew is known from now on: like a card drawn, it cannot be taken back. */
-const reveal = (table: CardTable) => table.chance(SETUP_STREAM, 1)
+const reveal = (table: Table<Western>) => table.chance(SETUP_STREAM, 1)
 
 /** A card or note is read: what it needs, then its effects in printed order, then it counts as taken (GG-OBJ-01). */
-export const readingSteps = (kit: CardKit): CardSteps<'reading'> => ({
+export const readingSteps = (kit: WesternKit): CardSteps<'reading'> => ({
   open(table, { of, number, person }) {
     if (of === 'note') {
       // Two things at once may have called for it.
@@ -67,7 +69,7 @@ export const readingSteps = (kit: CardKit): CardSteps<'reading'> => ({
 })
 
 /** Cards drawn, of which some are kept and the others laid aside. */
-export const selectionSteps = (kit: CardKit): CardSteps<'selection'> => ({
+export const selectionSteps = (kit: WesternKit): CardSteps<'selection'> => ({
   draw(table, frame) {
     if (frame.left === 0) return 'choose'
     frame.left -= 1

@@ -1,16 +1,17 @@
 import { Bug, has, nth } from '@graveshift/kernel'
 import type { Effect } from '../missions/effects.ts'
 import type { NoteData, ObjectiveCardData } from '../missions/objective-card.ts'
-import type { CardKit, ReadingFrame } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { ReadingFrame } from './card-game.ts'
 
 /** What is read: an objective card, a note, or the action of a card that stays. */
 
 type Read = Pick<ReadingFrame, 'of' | 'number' | 'list'>
 
-export const cardNumbered = ({ mission }: Pick<CardKit, 'mission'>, card: number): ObjectiveCardData =>
+export const cardNumbered = ({ mission }: Pick<WesternKit, 'mission'>, card: number): ObjectiveCardData =>
   nth(mission.cards, card - 1).data
 
-export function noteNumbered({ mission }: Pick<CardKit, 'mission'>, note: number): NoteData {
+export function noteNumbered({ mission }: Pick<WesternKit, 'mission'>, note: number): NoteData {
   const found = mission.data.notes.find(({ number }) => number === note)
   if (!found) throw new Bug(`no note ${note}`)
   return found
@@ -29,7 +30,7 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
   }
 }
 
-function whole(kit: Pick<CardKit, 'mission'>, { of, number }: Read): readonly Effect[] {
+function whole(kit: Pick<WesternKit, 'mission'>, { of, number }: Read): readonly Effect[] {
   if (of === 'note') return noteNumbered(kit, number).effects
   const { effects, stays } = cardNumbered(kit, number)
   if (of === 'card') return effects
@@ -37,7 +38,7 @@ function whole(kit: Pick<CardKit, 'mission'>, { of, number }: Read): readonly Ef
 }
 
 /** The effects that are carried out one after the other: all of what is read, or one of the lists within it. */
-export function effectsRead(kit: Pick<CardKit, 'mission'>, read: Read): readonly Effect[] {
+export function effectsRead(kit: Pick<WesternKit, 'mission'>, read: Read): readonly Effect[] {
   let effects = whole(kit, read)
   for (let at = 0; at < read.list.length; at += 2)
     effects = nth(listsIn(nth(effects, nth(read.list, at))), nth(read.list, at + 1))

@@ -1,10 +1,13 @@
 import type { Table } from '@graveshift/kernel'
 import { emit, isOver, kill, NONE, personAt, UNSEEN, zombiesOf } from '@graveshift/zones'
-import type { CardGame, CardGameBoard, CardKit, ShotsFrame } from './card-game.ts'
+import type { Board } from '../board.ts'
+import type { Western } from '../game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { ShotsFrame } from './card-game.ts'
 import type { CardSteps } from './reading-frame.ts'
 
 /** Companion and zone, again and again: every shot that some of them could fire now. */
-function shotsOf(kit: CardKit, board: CardGameBoard, { left, least, most }: ShotsFrame): readonly number[] {
+function shotsOf(kit: WesternKit, board: Board, { left, least, most }: ShotsFrame): readonly number[] {
   return left.flatMap((companion) => {
     if (personAt(board, companion).zone === NONE) return []
     return kit.map.zones.flatMap((_, zone) => {
@@ -18,7 +21,7 @@ function shotsOf(kit: CardKit, board: CardGameBoard, { left, least, most }: Shot
 }
 
 /** The kind that takes a hit: the first of the targeting order, within it whoever the damage can eliminate (UA-RUL-10). */
-function targetOf(kit: CardKit, board: CardGameBoard, zone: number, damage: number): number {
+function targetOf(kit: WesternKit, board: Board, zone: number, damage: number): number {
   let best = NONE
   const rankOf = (kind: number) => (kit.kinds[kind]?.rank ?? 0) * 2 + (isBeaten(kit, kind, damage) ? 0 : 1)
   kit.kinds.forEach((_, kind) => {
@@ -27,13 +30,13 @@ function targetOf(kit: CardKit, board: CardGameBoard, zone: number, damage: numb
   return best
 }
 
-const isBeaten = ({ kinds }: CardKit, kind: number, damage: number): boolean =>
+const isBeaten = ({ kinds }: WesternKit, kind: number, damage: number): boolean =>
   (kinds[kind]?.damage ?? 0) <= damage
 
 /** Automatic hits of a companion: no adrenaline, no noise, no bounty, nobody of ours is hit (GG-M06-01, GG-M06-04). */
 export function shoot(
-  kit: CardKit,
-  table: Table<CardGame>,
+  kit: WesternKit,
+  table: Table<Western>,
   { hits, damage }: ShotsFrame,
   zone: number,
 ): void {
@@ -46,7 +49,7 @@ export function shoot(
 }
 
 /** One shot each, in any order the players like. */
-export const shotsSteps = (kit: CardKit): CardSteps<'shots'> => ({
+export const shotsSteps = (kit: WesternKit): CardSteps<'shots'> => ({
   ask(table, frame) {
     if (isOver(table)) return undefined
     const able = shotsOf(kit, table.board, frame)

@@ -9,16 +9,18 @@ import {
   word,
   zoneTerm,
 } from '@graveshift/zones'
+import type { Board } from '../board.ts'
 import type { Effect } from '../missions/effects.ts'
 import { missionOf } from '../missions/mission-of.ts'
 import type { CardNeed, ObjectiveCardData, StandingEffect } from '../missions/objective-card.ts'
-import type { CardEvent, CardGameBoard, CardKit } from './card-game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import type { CardEvent } from './card-game.ts'
 import { effectLine } from './effect-kind.ts'
 import { kindOfEffect } from './effect-kinds.ts'
 import { cardNumbered, noteNumbered } from './reading.ts'
 
 type Tellers = {
-  readonly [T in CardEvent['type']]: Teller<Extract<CardEvent, { type: T }>, CardKit, CardGameBoard>
+  readonly [T in CardEvent['type']]: Teller<Extract<CardEvent, { type: T }>, WesternKit, Board>
 }
 
 const LETTERS = 'ABCDEFGH'
@@ -88,13 +90,13 @@ export const cardTextTerm = (card: ObjectiveCardData): Term =>
   ])
 
 /** An objective card by its number and tile, which everybody knows; one in an answer is a number. */
-export function cardDetails({ setup }: CardGameBoard, { card }: PickValues): readonly Term[] {
+export function cardDetails({ setup }: Board, { card }: PickValues): readonly Term[] {
   if (typeof card !== 'number') return []
   const lies = missionOf(setup.mission).data.cards[card - 1]?.zone ?? ''
   return [{ word: 'objective-card.number', with: { number: card, tile: lies.split('.')[0] ?? '' } }]
 }
 
-const storyTerm = ({ mission }: CardKit, what: string, part: 'name' | 'text'): Telling =>
+const storyTerm = ({ mission }: WesternKit, what: string, part: 'name' | 'text'): Telling =>
   word(`story.${mission.data.id}.${what}.${part}`)
 
 /** The events of objective cards and of the missions that have them, as sentences. */

@@ -1,5 +1,6 @@
 import { NONE, viewSomebody, zoneName } from '@graveshift/zones'
-import type { CardGameBoard, CardKit } from './card-game.ts'
+import type { Board } from '../board.ts'
+import type { WesternKit } from '../western-kit.ts'
 import { cardState } from './cards-board.ts'
 
 /** An objective card as everybody sees it: where it lies and its number, never what a face-down one says (GG-TBL-04). */
@@ -33,7 +34,7 @@ export interface CardsView {
   readonly trainRuns: boolean
 }
 
-export function viewCards({ map, mission }: CardKit, board: CardGameBoard): CardsView {
+export function viewCards({ map, mission }: WesternKit, board: Board): CardsView {
   const name = (person: number) => board.people[person]?.id ?? ''
   return {
     cards: mission.cards.map(({ data: { number, back }, zone }) => ({

@@ -1,4 +1,4 @@
-import type { CardData } from '@graveshift/zones'
+import type { Card, CardData } from '@graveshift/zones'
 import type { ClassId } from './classes.ts'
 import type { SkillId } from './skills.ts'
 
@@ -16,7 +16,8 @@ export interface SteamData {
   readonly freeReload?: boolean
 }
 
-export interface WesternCardData extends CardData {
+/** What is printed on a card, with everything it does for its bearer as a skill. */
+export interface PlayedCardData extends CardData {
   /** Copies in its deck. */
   readonly count: number
   readonly kind: 'weapon' | 'bomb' | 'food' | 'gear' | 'item' | 'invention'
@@ -25,7 +26,6 @@ export interface WesternCardData extends CardData {
   readonly steam?: SteamData
   /** Steam dice rolled after a mission; any depleted one loses the card (GG-KEP-01). Without it the card is lost. */
   readonly keep?: number
-  readonly skills?: readonly SkillId[]
   /** What it adds beside another melee weapon that is equipped (GG-EQP-02, GG-RUL-09). */
   readonly helps?: { readonly dice: number; readonly steamDice: number }
   /** Who may use it on piles and mobile spawn tokens, as far as `reach` goes (UA-HWT-01, UA-CLS-05). */
@@ -43,3 +43,11 @@ export interface WesternCardData extends CardData {
   /** What a steam bottle is for; placed as far as `reach` goes (GG-EQP-03). */
   readonly uses?: readonly ('refill' | 'place')[]
 }
+
+/** A card as content has it: with skills that have a name. */
+export interface WesternCardData extends PlayedCardData {
+  readonly skills?: readonly SkillId[]
+}
+
+/** A face of a card in play. */
+export type WesternCard = Card & PlayedCardData

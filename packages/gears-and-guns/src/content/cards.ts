@@ -13,10 +13,11 @@ export const CARD_DECKS = {
 } as const satisfies Readonly<Record<string, readonly WesternCardData[]>>
 
 export type CardDeck = keyof typeof CARD_DECKS
+export const DECK_NAMES: readonly CardDeck[] = ['starting', 'equipment', 'invention', 'bounty']
 export type CardId = (typeof CARD_DECKS)[CardDeck][number]['id']
 
 /** Every card once, whatever its copies. No card is in two decks. */
-export const CARDS: readonly WesternCardData[] = Object.values(CARD_DECKS).flat()
+export const CARDS: readonly (WesternCardData & { readonly id: CardId })[] = Object.values(CARD_DECKS).flat()
 
 /** One name for each card of a deck. */
 export function cardsOf(deck: CardDeck): readonly string[] {

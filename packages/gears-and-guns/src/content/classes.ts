@@ -1,5 +1,5 @@
 import { has } from '@graveshift/kernel'
-import type { Family, WesternCardData } from './card-data.ts'
+import type { Family, PlayedCardData } from './card-data.ts'
 import type { SkillId } from './skills.ts'
 
 export interface ClassData {
@@ -36,7 +36,7 @@ export type ClassId = (typeof CLASSES)[number]['id']
 export const CORE_CLASSES: readonly ClassId[] = ['brawler', 'faithful', 'gunslinger', 'townsfolk']
 
 /** Whether a card may lie in the slot of a class (UA-INV-02). */
-export function fitsClassSlot({ slot }: ClassData, { family, steam }: WesternCardData): boolean {
+export function fitsClassSlot({ slot }: ClassData, { family, steam }: PlayedCardData): boolean {
   if (has(slot, 'steam')) return steam !== undefined
   return family !== undefined && slot.families.includes(family)
 }

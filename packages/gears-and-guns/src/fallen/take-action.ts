@@ -33,7 +33,7 @@ export const takeFallenAction: Action<TakeFallenPick, Western, WesternKit> = {
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     for (const each of lying(board))
-      if (each.zone === zone) into.push({ do: 'take-fallen', fallen: each.person } as TakeFallenPick)
+      if (each.zone === zone) into.push({ do: 'take-fallen', fallen: each.person })
   },
   check(kit, board, person, { fallen }) {
     const { zone } = personAt(board, person)

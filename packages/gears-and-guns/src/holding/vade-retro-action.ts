@@ -50,7 +50,7 @@ export const vadeRetroAction: Action<VadeRetroPick, Western, WesternKit> = {
   },
   candidates(kit, board, person, into) {
     for (const zone of kit.inSight(board, person))
-      if (hasZombies(kit, board, zone)) into.push({ do: 'vade-retro', zone } as VadeRetroPick)
+      if (hasZombies(kit, board, zone)) into.push({ do: 'vade-retro', zone })
   },
   check(kit, board, person, { zone }) {
     if (!isGiven(kit, board, person, SKILL)) return WHY['skill-missing']

@@ -41,7 +41,7 @@ export const gatlingAction: Action<GatlingPick, Western, WesternKit> = {
   candidates(kit, board, person, into) {
     if (board.gatling !== personAt(board, person).zone) return
     for (const zone of kit.inSight(board, person))
-      if (hasZombies(kit, board, zone)) into.push({ do: 'gatling', zone } as GatlingPick)
+      if (hasZombies(kit, board, zone)) into.push({ do: 'gatling', zone })
   },
   check(kit, board, person, { zone }) {
     const barred = kit.noCombat(board, person)

@@ -42,7 +42,7 @@ export const pushAction: Action<PushPick, Western, WesternKit> = {
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     if (board.wagon !== zone) return
-    for (const to of neighboursOf(kit.ways(board), zone)) into.push({ do: 'push', to } as PushPick)
+    for (const to of neighboursOf(kit.ways(board), zone)) into.push({ do: 'push', to })
   },
   check(kit, board, person, { to }) {
     const { zone } = personAt(board, person)

@@ -1,10 +1,11 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { game, position, type Script } from '../testing/stage.ts'
 
 const GUN = { hand: ['old-revolver'] }
 
 /** Anthony at turn beside the others in the smallest mission; the token lies somewhere else. */
-const loud = (noise: object, more: object = {}, script: Script = {}) =>
+const loud = (noise: Json, more: Record<string, Json> = {}, script: Script = {}) =>
   position(
     {
       mission: 'dry-run',
@@ -17,12 +18,12 @@ const loud = (noise: object, more: object = {}, script: Script = {}) =>
         { id: 'lee', zone: '3V.SW' },
       ],
       ...more,
-    } as never,
+    },
     script,
   )
 
 /** The end phase of a round in which these stand there. */
-const ending = (noise: object, zones: Readonly<Record<string, string>>, more: object = {}) =>
+const ending = (noise: Json, zones: Readonly<Record<string, string>>, more: Record<string, Json> = {}) =>
   position({
     mission: 'dry-run',
     teams: [Object.keys(zones)],
@@ -30,7 +31,7 @@ const ending = (noise: object, zones: Readonly<Record<string, string>>, more: ob
     noise,
     people: Object.entries(zones).map(([id, zone]) => ({ id, zone })),
     ...more,
-  } as never)
+  })
 
 describe('the noise token', () => {
   test('UA-NOI-02 begins in the start zone with its Bang! side', () => {

@@ -1,5 +1,5 @@
 import { againOf, givingSkill, passiveSkill, type Skill } from '@graveshift/zones'
-import type { WesternCardData } from '../content/card-data.ts'
+import type { PlayedCardData } from '../content/card-data.ts'
 import { CARDS } from '../content/cards.ts'
 
 /** What cards do without a name of its own, as skills that only cards have. */
@@ -9,7 +9,7 @@ const SEES_THROUGH_JETS = 'sees-through-jets'
 export const LEAPS = 'leaps'
 
 /** The skills that a card carries: those printed, and what else it does for its bearer (GG-EQP-04, GG-EQP-08). */
-export function skillsOfCard(card: WesternCardData): readonly string[] {
+export function skillsOfCard(card: PlayedCardData): readonly string[] {
   const { skills = [], again, meleeReach, seesThroughJets, leap } = card
   return [
     ...skills,

@@ -81,7 +81,7 @@ export const fanningAction: Action<FanningPick, Western, WesternKit> = {
       if (!isPistol(kit, card)) continue
       for (const zone of kit.inSight(board, person))
         if (hasZombies(kit, board, zone))
-          for (const style of styles) into.push({ do: FANNING, card, zone, style } as FanningPick)
+          for (const style of styles) into.push({ do: FANNING, card, zone, style })
     }
   },
   check(kit, board, person, pick) {

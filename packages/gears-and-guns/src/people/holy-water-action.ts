@@ -67,10 +67,8 @@ export const purifyAction: Action<PurifyPick, Western, WesternKit> = {
     for (const card of new Set(everyCard(personAt(board, person)))) {
       if (!isHoly(kit, board, person, card)) continue
       for (const zone of kit.inSight(board, person)) {
-        if (unsafePile(kit, board, zone) !== undefined)
-          into.push({ do: 'purify', card, zone, spawn: false } as PurifyPick)
-        if (mobileIn(kit, board, zone) !== undefined)
-          into.push({ do: 'purify', card, zone, spawn: true } as PurifyPick)
+        if (unsafePile(kit, board, zone) !== undefined) into.push({ do: 'purify', card, zone, spawn: false })
+        if (mobileIn(kit, board, zone) !== undefined) into.push({ do: 'purify', card, zone, spawn: true })
       }
     }
   },

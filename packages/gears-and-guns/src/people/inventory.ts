@@ -1,9 +1,10 @@
 import type { Refusal } from '@graveshift/kernel'
-import { type Card, inventoryOf, NO_LIMIT, type SurvivorData } from '@graveshift/zones'
-import type { WesternCardData } from '../content/card-data.ts'
-import { CLASSES, type ClassId, fitsClassSlot } from '../content/classes.ts'
+import { type Card, inventoryOf, NO_LIMIT } from '@graveshift/zones'
+import type { WesternCard } from '../content/card-data.ts'
+import { CLASSES, fitsClassSlot } from '../content/classes.ts'
 import { SLOT_SIZES } from '../content/figures.ts'
 import { PEOPLE_REFUSALS } from './refusals.ts'
+import type { PlayedSurvivor } from './survivors.ts'
 
 const isInvention = ({ kind }: Card): boolean => kind === 'invention'
 
@@ -11,10 +12,7 @@ const isInvention = ({ kind }: Card): boolean => kind === 'invention'
 const noInventions = (card: Card): Refusal | undefined =>
   isInvention(card) ? PEOPLE_REFUSALS.slots['takes-no-slot'] : undefined
 
-const classOf = (survivor: SurvivorData | undefined) => {
-  const { class: id } = (survivor ?? {}) as { readonly class?: ClassId }
-  return CLASSES.find((each) => each.id === id)
-}
+const classOf = (survivor: PlayedSurvivor | undefined) => CLASSES.find(({ id }) => id === survivor?.class)
 
 /**
  * Two hands, the slot of the class, a backpack of three; inventions lie beside all of them and always work (UA-INV-01,
@@ -36,11 +34,9 @@ export const INVENTORY = inventoryOf([
     most: SLOT_SIZES.class,
     full: PEOPLE_REFUSALS.slots['class-slot-full'],
     personal: true,
-    unfit(card, survivor) {
+    unfit(card: WesternCard, survivor: PlayedSurvivor | undefined) {
       const own = classOf(survivor)
-      return own && fitsClassSlot(own, card as Card & WesternCardData)
-        ? undefined
-        : PEOPLE_REFUSALS.slots['not-for-class-slot']
+      return own && fitsClassSlot(own, card) ? undefined : PEOPLE_REFUSALS.slots['not-for-class-slot']
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Json } from '@graveshift/kernel'
 import { accepted } from '@graveshift/kernel/testing/table'
 import { describe, expect, test } from 'vitest'
 import type { Setup } from '../board.ts'
@@ -9,15 +10,18 @@ import { readSetup } from '../setup.ts'
 import { CALM, game, position, type Script, Stage } from '../testing/stage.ts'
 
 /** Anthony at turn in the hotel, where the building of 9R goes on into 3V. */
-const inHotel = (zone: string, more: object = {}, script: Script = {}) =>
+const inHotel = (zone: string, more: Record<string, Json> = {}, script: Script = {}) =>
+  hotel(zone, { turn: 'anthony', ...more }, script)
+
+/** He is there, and it is not his turn. */
+const hotel = (zone: string, more: Record<string, Json>, script: Script = {}) =>
   position(
     {
       mission: 'nobodys-hotel',
       survivors: ['anthony'],
-      turn: 'anthony',
       people: [{ id: 'anthony', zone }],
       ...more,
-    } as never,
+    },
     script,
   )
 
@@ -61,18 +65,14 @@ describe('corpse piles', () => {
   })
 
   test('UA-PIL-03 zombies wake no pile', () => {
-    const table = inHotel('9R.a', { turn: undefined, phase: 'zombies', zombies: { '6R.SW': { walker: 1 } } })
+    const table = hotel('9R.a', { phase: 'zombies', zombies: { '6R.SW': { walker: 1 } } })
     expect(table.of('zombiesMoved').length).toBeGreaterThan(0)
     expect(table.of('pileWoke')).toEqual([])
   })
 
   test('UA-PIL-02 an awake pile draws a card in the spawn step, an asleep one none', () => {
-    const spawned = (piles: object[]) => {
-      const table = inHotel(
-        '6R.C',
-        { turn: undefined, phase: 'spawn', corpsePiles: piles },
-        { spawn: [...CALM] },
-      )
+    const spawned = (piles: Json) => {
+      const table = hotel('6R.C', { phase: 'spawn', corpsePiles: piles }, { spawn: [...CALM] })
       return table.of('spawnDrawn').map(({ zone }) => table.kit.map.zones[zone]?.name)
     }
     expect(spawned([])).toEqual(['3V.SE', '7R.SE'])

@@ -6,8 +6,8 @@ const STATES = ['asleep', 'awake', 'safe'] as const
 const MOST = 31
 
 /** Piles by their tiles, as a view tells them; those that are not named sleep. */
-export const readPiles: PositionReader<Board> = ({ kit, board }, fields) => {
-  const { piles } = (kit as unknown as WesternKit).mission
+export const readPiles: PositionReader<Board, WesternKit> = ({ kit, board }, fields) => {
+  const { piles } = kit.mission
   fields.objects('corpsePiles', MOST, (pile) => {
     const tile = pile.name('tile')
     const at = piles.findIndex((each) => each.face === tile)

@@ -23,9 +23,10 @@ import type { Position } from '../rules.ts'
 import { readSetupFields, setupFault } from '../setup.ts'
 import { readSpawns } from '../spawning/position.ts'
 import { readTown } from '../town/position.ts'
+import type { WesternKit } from '../western-kit.ts'
 
 /** What stands on the board, in the order it is read. A feature adds its reader. */
-const STANDING: readonly PositionReader<Board>[] = [
+const STANDING: readonly PositionReader<Board, WesternKit>[] = [
   readZombies,
   readNoise,
   readSpawns,
@@ -39,7 +40,7 @@ function read(fields: Fields, setup: Setup): Position | Fault {
   const mission = missionOf(setup.mission)
   const kit = makeKit(mission, setup)
   const board = freshBoard(kit, setup)
-  const scene: PositionScene<Board> = {
+  const scene: PositionScene<Board, WesternKit> = {
     kit,
     board,
     pool: new CardPool(kit, board, PILES),

@@ -1,8 +1,9 @@
+import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 import { game, position, type Script } from '../testing/stage.ts'
 
 /** The spawn step of the hotel: start 3V.SE, mobile 7R.SE, abomination 9R.SE. */
-const spawnStep = (script: Script, more: object = {}) =>
+const spawnStep = (script: Script, more: Record<string, Json> = {}) =>
   position(
     {
       mission: 'nobodys-hotel',
@@ -10,7 +11,7 @@ const spawnStep = (script: Script, more: object = {}) =>
       phase: 'spawn',
       people: [{ id: 'anthony', zone: '6R.C' }],
       ...more,
-    } as never,
+    },
     script,
   )
 

@@ -38,8 +38,7 @@ export const emergencyRefill: Action<EmergencyPick & ActPick, SteamGame, SteamKi
     const who = personAt(board, person)
     const full = cardsAt(kit, who, isFull)
     for (const at of cardsAt(kit, who, isDepleted))
-      for (const { card, place } of full)
-        into.push({ do: EMERGENCY, ...at, with: card, withPlace: place } as ActPick)
+      for (const { card, place } of full) into.push({ do: EMERGENCY, ...at, with: card, withPlace: place })
   },
   check(kit, board, person, pick) {
     if (!isGiven(kit, board, person, EMERGENCY)) return STEAM_REFUSALS.noEngineer

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../game.ts'
 import { yard } from '../testing/yard.ts'
 
 const HERE = '14R.SE'
@@ -7,10 +8,10 @@ const melee = (card: string, more = {}) => ({ do: 'melee', card, zone: HERE, sty
 const walkers = (count: number, zone = HERE) => ({ zombies: { [zone]: { walker: count } } })
 const armed = (hand: readonly string[], more = {}) => [{ id: 'bonnie', zone: HERE, hand: [...hand], ...more }]
 
-const thrown = (events: readonly { readonly type: string }[]) =>
+const thrown = (events: readonly Event[]) =>
   events.flatMap((event) => {
     if (event.type !== 'rolled') return []
-    const { dice, of = 'usual' } = event as unknown as { dice: readonly number[]; of?: string }
+    const { dice, of = 'usual' } = event
     return [`${of} ${dice.join(' ')}`]
   })
 

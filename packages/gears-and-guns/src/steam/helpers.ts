@@ -1,5 +1,5 @@
-import { type Arm, type Card, held, MELEE, personAt, powersOf } from '@graveshift/zones'
-import type { WesternCardData } from '../content/card-data.ts'
+import { type Arm, held, MELEE, personAt, powersOf } from '@graveshift/zones'
+import type { WesternCard } from '../content/card-data.ts'
 import type { SteamBoard, SteamKit } from './steam-game.ts'
 
 /** The card that helps another melee weapon, if one is equipped: two do no more than one (GG-EQP-02, GG-RUL-09). */
@@ -8,7 +8,7 @@ export function helperOf(
   board: SteamBoard,
   person: number,
   { card, mode }: Arm,
-): (Card & WesternCardData) | undefined {
+): WesternCard | undefined {
   if (mode !== MELEE || kit.cards[card]?.helps) return undefined
   for (const each of held(kit, powersOf(kit, board, person), personAt(board, person)))
     if (kit.cards[each]?.helps) return kit.cards[each]

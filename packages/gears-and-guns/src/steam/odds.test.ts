@@ -26,8 +26,8 @@ test('GG-RUL-13 a shot at a bottle takes everybody or nobody', () => {
     town: { bottles: ['14R.E'] },
   })
   const zone = kit.map.named.get('14R.E') ?? 0
-  const shot = { do: 'shoot-bottle', card: 'colt-saa', dual: false, zone, style: undefined, sure: false }
-  const odds = bottleOdds(kit, board, 0, shot)
+  const shot = { card: 'colt-saa', dual: false, zone, style: undefined, sure: false }
+  const odds = bottleOdds(kit, board, 0, { do: 'shoot-bottle', ...shot })
   // Two dice at 4+: one case of four misses with both.
   expect(odds?.kills).toEqual({ of: 36, ways: [9, 0, 0, 27] })
 })

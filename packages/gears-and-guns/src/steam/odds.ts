@@ -79,8 +79,7 @@ export function chanceToHit({ count, others = [], accuracy, plus }: Plan): Fract
 }
 
 /** A shot at a bottle takes everybody or nobody; misses among friends are left out (GG-RUL-13). */
-export const bottleOdds: ActionOdds<SteamKit, SteamBoard> = (kit, board, person, pick) => {
-  const shot = pick as unknown as ShootBottlePick
+export const bottleOdds: ActionOdds<ShootBottlePick, SteamKit, SteamBoard> = (kit, board, person, shot) => {
   const plan = planAttack(kit, board, person, armOf(shot), shot.zone, false)
   const { ways, of } = chanceToHit(plan)
   const blast = burningOdds(kit, board, shot.zone)

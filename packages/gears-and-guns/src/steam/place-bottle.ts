@@ -31,7 +31,7 @@ export const placeBottle: Action<PlaceBottlePick & ActPick, SteamGame, SteamKit>
   bots: { never: true },
   candidates(kit, board, person, into) {
     if (!hasBottle(personAt(board, person))) return
-    for (const zone of kit.inSight(board, person)) into.push({ do: 'place-bottle', zone } as ActPick)
+    for (const zone of kit.inSight(board, person)) into.push({ do: 'place-bottle', zone })
   },
   check(kit, board, person, { zone }) {
     if (!hasBottle(personAt(board, person))) return STEAM_REFUSALS.noBottle

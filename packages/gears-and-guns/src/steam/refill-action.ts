@@ -28,7 +28,7 @@ export const refillAction: Action<RefillPick & ActPick, SteamGame, SteamKit> = {
   bots: { atSight: WORTH },
   candidates(kit, board, person, into) {
     for (const at of cardsAt(kit, personAt(board, person), isDepleted))
-      for (const by of WAYS) into.push({ do: 'refill', ...at, by } as ActPick)
+      for (const by of WAYS) into.push({ do: 'refill', ...at, by })
   },
   check(kit, board, person, pick) {
     const who = personAt(board, person)

@@ -91,7 +91,7 @@ export const shootBottle: Action<ShootBottlePick & ActPick, SteamGame, SteamKit>
               zone,
               style,
               sure: peopleIn(board, zone) > 0,
-            } as ActPick)
+            })
     }
   },
   check(kit, board, person, pick) {

@@ -1,4 +1,5 @@
 import {
+  type Blank,
   type Card,
   type CardState,
   cardFaces,
@@ -8,44 +9,47 @@ import {
   SPENT,
   slotNamed,
 } from '@graveshift/zones'
-import type { WesternCardData } from '../content/card-data.ts'
+import type { PlayedCardData, WesternCard } from '../content/card-data.ts'
 import type { CardAt, SteamKit } from './steam-game.ts'
 
 /** Full or depleted, and loaded or empty besides: two states that do not touch each other (GG-STM-16). */
 export const DEPLETED: CardState = { id: 'depleted', mark: '~' }
 
 /** Pistols are emptied by Fanning alone, other weapons that need loading by every shot (UA-WPN-04, UA-WPN-06). */
-const canBeEmpty = ({ reload, family }: WesternCardData): boolean => reload === true || family === 'pistol'
+const canBeEmpty = ({ reload, family }: PlayedCardData): boolean => reload === true || family === 'pistol'
 
-export const statesOf = (data: WesternCardData): readonly CardState[] => [
+export const statesOf = (data: PlayedCardData): readonly CardState[] => [
   ...(canBeEmpty(data) ? [SPENT] : []),
   ...(data.steam ? [DEPLETED] : []),
 ]
 
-/** What a depleted card is without: it is of no use, and nobody keeps it (GG-STM-05). */
-const USELESS = { profiles: [], skills: undefined, keep: undefined } as const
+/** A card while it is depleted: it is of no use, and nobody keeps it (GG-STM-05). */
+const useless = ({ skills: _skills, keep: _keep, ...data }: PlayedCardData): PlayedCardData => ({
+  ...data,
+  profiles: [],
+})
 
 /** A card in every combination of its states. */
-export const steamFaces = (
-  data: WesternCardData,
+export function steamFaces(
+  data: PlayedCardData,
   pile: number,
-  blank: Partial<WesternCardData>,
-): readonly (readonly [string, Card & WesternCardData])[] =>
-  cardFaces(data, data.id, pile, statesOf(data), blank).map(([name, face]) => [
-    name,
-    isDepleted(face) ? ({ ...face, ...USELESS } as unknown as Card & WesternCardData) : face,
-  ])
+  blank: Blank<PlayedCardData>,
+): readonly (readonly [string, WesternCard])[] {
+  const facesOf = (of: PlayedCardData) => cardFaces(of, data.id, pile, statesOf(data), blank)
+  const depleted = new Map(facesOf(useless(data)))
+  return facesOf(data).map(([name, face]) => [name, (isDepleted(face) && depleted.get(name)) || face])
+}
 
 export const isDepleted = ({ states }: Pick<Card, 'states'>): boolean => states.includes(DEPLETED.id)
 
 /** A weapon with steam in it. */
-export const isFull = (card: Card & WesternCardData): boolean => card.steam !== undefined && !isDepleted(card)
+export const isFull = (card: WesternCard): boolean => card.steam !== undefined && !isDepleted(card)
 
 /** Everything of a kind that somebody has, once for each place where it lies. */
 export function cardsAt(
   { inventory, cards }: SteamKit,
   person: Person,
-  wanted: (card: Card & WesternCardData) => boolean,
+  wanted: (card: WesternCard) => boolean,
 ): CardAt[] {
   const found: CardAt[] = []
   for (const slot of inventory.slots)

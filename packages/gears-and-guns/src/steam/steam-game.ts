@@ -1,6 +1,5 @@
 import type { Table } from '@graveshift/kernel'
 import type {
-  Card,
   Kit,
   Zone,
   Zones,
@@ -11,7 +10,7 @@ import type {
   ZonesGame,
   ZonesPick,
 } from '@graveshift/zones'
-import type { WesternCardData } from '../content/card-data.ts'
+import type { WesternCard } from '../content/card-data.ts'
 
 /** Steam in weapons, in bottles and under the town: what lies on the board of it, and what happens with it. */
 export interface SteamBoard extends ZonesBoard {
@@ -130,6 +129,6 @@ export interface SteamSetup<G extends ZonesGame & { board: SteamBoard }> {
 }
 
 export interface SteamKit extends Kit<SteamGame> {
-  readonly cards: Readonly<Record<string, Card & WesternCardData>>
+  readonly cards: Readonly<Record<string, WesternCard>>
   readonly steam: SteamSetup<SteamGame>
 }

@@ -38,7 +38,7 @@ export function position(raw: Json, script: Script = {}): Stage {
 /** A table from the start of a game. */
 export const game = (raw: Json, script: Script = {}): Stage => new Stage(accepted(readSetup(raw)), script)
 
-type Who = { readonly id: string } & Record<string, Json>
+export type Who = { readonly id: string } & Record<string, Json>
 
 /** The first of these is at turn in the smallest mission. */
 export function atTurn(people: readonly Who[], more: Record<string, Json> = {}, script: Script = {}): Stage {
@@ -48,7 +48,7 @@ export function atTurn(people: readonly Who[], more: Record<string, Json> = {}, 
       mission: 'dry-run',
       survivors: people.map(({ id }) => id),
       turn: first?.id ?? '',
-      people: people as Json,
+      people,
       ...more,
     },
     script,

@@ -1,7 +1,5 @@
 import type { Json } from '@graveshift/kernel'
-import { position, type Script, type Stage } from './stage.ts'
-
-type Who = { readonly id: string } & Record<string, Json>
+import { position, type Script, type Stage, type Who } from './stage.ts'
 
 const CREW = ['bonnie', 'nikolas', 'nora', 'anthony', 'thadeus', 'lee']
 

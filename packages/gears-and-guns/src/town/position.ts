@@ -1,17 +1,16 @@
-import type { MissionBoard } from '@graveshift/zones/missions'
 import { type PositionReader, zoneIn } from '@graveshift/zones/position'
+import type { Board } from '../board.ts'
 import { GAUGE } from '../content/figures.ts'
 import { BOTTLE } from '../steam/bottles.ts'
-import type { SteamBoard, SteamKit } from '../steam/steam-game.ts'
+import type { WesternKit } from '../western-kit.ts'
 import { machineOn } from './nozzles.ts'
 
 const MOST = 31
 
 /** Gauge, switches, nozzles and bottles as a view tells them; machines that are not named are as at the beginning. */
-export const readTown: PositionReader<SteamBoard & MissionBoard> = (scene, fields) => {
+export const readTown: PositionReader<Board, WesternKit> = (scene, fields) => {
   if (!fields.has('town')) return
-  const kit = scene.kit as unknown as SteamKit
-  const { board } = scene
+  const { kit, board } = scene
   const town = fields.inner('town')
   board.gauge = town.whole('gauge', 0, GAUGE.full, board.gauge, 'GG-TWN-09')
   town.raw('hot')

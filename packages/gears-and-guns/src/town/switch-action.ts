@@ -29,7 +29,7 @@ export const switchAction: Action<SwitchPick & ActPick, SteamGame, SteamKit> = {
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     kit.steam.machines.forEach((machine, at) => {
-      if (machine.switch === zone) into.push({ do: 'switch', at } as ActPick)
+      if (machine.switch === zone) into.push({ do: 'switch', at })
     })
   },
   check(kit, board, person, { at }) {

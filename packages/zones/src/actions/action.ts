@@ -37,7 +37,7 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
   readonly fields: PickFields
   readonly bots?: BotsView<P, G['board'], K>
   /** Answers worth checking, added to a list: all legal ones are among them. */
-  candidates(kit: K, board: G['board'], person: number, into: ActPick[]): void
+  candidates(kit: K, board: G['board'], person: number, into: P[]): void
   check(kit: K, board: G['board'], person: number, pick: P): Refusal | undefined
   perform(kit: K, table: Table<G>, person: number, pick: P): void
   parse(kit: K, board: G['board'], raw: Json): P | Refusal

@@ -1,7 +1,6 @@
 import { doOf, type Refusal, textIn } from '@graveshift/kernel'
 import { emit, isOver } from '../emit.ts'
 import { gain } from '../experience.ts'
-import type { ActPick } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { CARD } from '../outward/fields.ts'
 import { isInOwnTurn, personAt } from '../people.ts'
@@ -15,15 +14,14 @@ export interface EatPick {
   readonly card: string
 }
 
-function isAmong(picks: readonly ActPick[], from: number, card: string): boolean {
-  for (let at = from; at < picks.length; at++) if ((picks[at] as EatPick).card === card) return true
+function isAmong(picks: readonly EatPick[], from: number, card: string): boolean {
+  for (let at = from; at < picks.length; at++) if (picks[at]?.card === card) return true
   return false
 }
 
-function addFood({ cards }: Kit, among: readonly string[], into: ActPick[], first: number): void {
+function addFood({ cards }: Kit, among: readonly string[], into: EatPick[], first: number): void {
   for (const card of among)
-    if (cards[card]?.food !== undefined && !isAmong(into, first, card))
-      into.push({ do: 'eat', card } as EatPick)
+    if (cards[card]?.food !== undefined && !isAmong(into, first, card)) into.push({ do: 'eat', card })
 }
 
 /** Cards that the mission asks for are not eaten. */

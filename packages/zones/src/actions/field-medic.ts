@@ -45,7 +45,7 @@ export const fieldMedicAction: Action<FieldMedicPick> = {
     const { slippery } = powersOf(kit, board, person)
     for (const to of [zone, ...reachFrom(kit, board, zone, FAR, slippery)])
       for (const patient of [person, ...others(board, person, to)])
-        into.push({ do: 'field-medic', to, patient } as FieldMedicPick)
+        into.push({ do: 'field-medic', to, patient })
   },
   check(kit, board, person, { to, patient }) {
     const powers = powersOf(kit, board, person)

@@ -17,7 +17,7 @@ import { styleNamed } from '../combat/style.ts'
 import { type Card, MELEE, MODES, RANGED } from '../content/types.ts'
 import { emit } from '../emit.ts'
 import { attackFrame } from '../frames/attack.ts'
-import type { ActPick, Zones } from '../game.ts'
+import type { Zones } from '../game.ts'
 import { hasZombies } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
@@ -155,9 +155,9 @@ export function cannotAttack(
 /** A combat action with what is in hand (Z2-ACT-07, Z2-ACT-08). */
 const fightAction = (mode: number): Action<FightPick> => {
   const name = MODES[mode] as FightPick['do']
-  const add = (into: ActPick[], powers: { crowd: readonly boolean[] }, pick: FightPick) => {
+  const add = (into: FightPick[], powers: { crowd: readonly boolean[] }, pick: FightPick) => {
     into.push(pick)
-    if (powers.crowd[mode]) into.push({ ...pick, crowd: true } as FightPick)
+    if (powers.crowd[mode]) into.push({ ...pick, crowd: true })
   }
   return {
     do: name,

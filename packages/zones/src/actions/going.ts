@@ -58,7 +58,7 @@ export function goingAction(going: Going): Action<GoPick> {
       const { zone } = personAt(board, person)
       for (const slip of kit.slipping.may(board, person) ? [false, true] : [false])
         for (const to of reachFrom(kit, board, zone, most, passes(kit, board, person, slip)))
-          into.push({ do: name, to, slip } as GoPick)
+          into.push({ do: name, to, slip })
     },
     check(kit, board, person, { to, slip }) {
       const why = kit.refusals[refusals]

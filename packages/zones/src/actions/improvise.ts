@@ -43,7 +43,7 @@ export const improviseAction: Action<ImprovisePick> = {
     for (const { id: card } of IMPROVISED)
       if (gives.has(card) && !done(board, card))
         for (let zone = 0; zone < kit.map.size; zone++)
-          if (hasZombies(kit, board, zone)) into.push({ do: 'improvise', card, zone } as ImprovisePick)
+          if (hasZombies(kit, board, zone)) into.push({ do: 'improvise', card, zone })
   },
   check(kit, board, person, { card, zone }) {
     const why = modeOf(card) === MELEE ? kit.refusals.improviseMelee : kit.refusals.improviseRanged

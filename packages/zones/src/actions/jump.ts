@@ -40,7 +40,7 @@ export const jumpAction: Action<JumpPick> = {
     const { zone } = personAt(board, person)
     for (let to = 0; to < kit.map.size; to++)
       if (distanceBetween(ways, zone, to) === FAR || isBelow(kit, board, person, to))
-        into.push({ do: 'jump', to } as JumpPick)
+        into.push({ do: 'jump', to })
   },
   check(kit, board, person, { to }) {
     if (!isGiven(kit, board, person, 'jump')) return kit.refusals.jump['skill-missing']

@@ -24,7 +24,7 @@ export const leadAction: Action<LeadPick> = {
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'born-leader') || done(board, 'lead')) return
     board.people.forEach((_, other) => {
-      into.push({ do: 'lead', person: other } as LeadPick)
+      into.push({ do: 'lead', person: other })
     })
   },
   check(kit, board, person, { person: other }) {

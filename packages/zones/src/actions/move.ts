@@ -64,10 +64,9 @@ export const moveAction: Action<MovePick> = {
     const { stride } = powersOf(kit, board, person)
     const { zone } = personAt(board, person)
     const plain = reachFrom(kit, board, zone, stride, passes(kit, board, person, false))
-    for (const to of plain) into.push({ do: 'move', to, slip: false } as MovePick)
+    for (const to of plain) into.push({ do: 'move', to, slip: false })
     if (!kit.slipping.may(board, person)) return
-    for (const to of reachFrom(kit, board, zone, stride, true))
-      into.push({ do: 'move', to, slip: true } as MovePick)
+    for (const to of reachFrom(kit, board, zone, stride, true)) into.push({ do: 'move', to, slip: true })
   },
   check(kit, board, person, { to, slip }) {
     const { zone } = personAt(board, person)

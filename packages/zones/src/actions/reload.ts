@@ -41,8 +41,7 @@ export const reloadAction: Action<ReloadPick> = {
     const cards = heldBy(kit, board, person)
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] as string
-      if (kit.cards[card]?.spent && cards.indexOf(card) === index)
-        into.push({ do: 'reload', card } as ReloadPick)
+      if (kit.cards[card]?.spent && cards.indexOf(card) === index) into.push({ do: 'reload', card })
     }
   },
   check(kit, board, person, { card }) {

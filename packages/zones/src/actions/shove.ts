@@ -25,7 +25,7 @@ export const shoveAction: Action<ShovePick> = {
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'shove') || done(board, 'shove')) return
     for (const to of neighboursOf(kit.ways(board), personAt(board, person).zone))
-      into.push({ do: 'shove', to } as ShovePick)
+      into.push({ do: 'shove', to })
   },
   check(kit, board, person, { to }) {
     if (!isGiven(kit, board, person, 'shove')) return kit.refusals.shove['skill-missing']

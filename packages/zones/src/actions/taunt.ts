@@ -33,7 +33,7 @@ export const tauntAction: Action<TauntPick> = {
   candidates(kit, board, person, into) {
     if (!isGiven(kit, board, person, 'taunt') || done(board, 'taunt')) return
     for (let zone = 0; zone < kit.map.size; zone++)
-      if (hasZombies(kit, board, zone)) into.push({ do: 'taunt', zone } as TauntPick)
+      if (hasZombies(kit, board, zone)) into.push({ do: 'taunt', zone })
   },
   check(kit, board, person, { zone }) {
     if (!isGiven(kit, board, person, 'taunt')) return kit.refusals.taunt['skill-missing']

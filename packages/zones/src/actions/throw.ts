@@ -65,7 +65,7 @@ export const throwAction: Action<ThrowPick> = {
       if (cardOf(kit, card).kind !== 'bomb' || cards.indexOf(card) < index) continue
       for (const to of kit.inSight(board, person))
         if (kit.bombsAnywhere || hasZombies(kit, board, to))
-          into.push({ do: 'throw', card, zone: to, sure: peopleIn(board, to) > 0 } as ThrowPick)
+          into.push({ do: 'throw', card, zone: to, sure: peopleIn(board, to) > 0 })
     }
   },
   check(kit, board, person, { card, zone, sure }) {

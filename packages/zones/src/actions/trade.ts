@@ -35,8 +35,7 @@ export const tradeAction: Action<TradePick> = {
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     for (let partner = 0; partner < board.people.length; partner++)
-      if (partner !== person && board.people[partner]?.zone === zone)
-        into.push({ do: 'trade', partner } as TradePick)
+      if (partner !== person && board.people[partner]?.zone === zone) into.push({ do: 'trade', partner })
   },
   check(kit, board, person, { partner }) {
     const other = personAt(board, partner)

@@ -21,13 +21,16 @@ const BLANK: object = {
   inPack: undefined,
 }
 
+/** What only some cards of a game have, for those without it. */
+export type Blank<D> = { readonly [K in keyof D]?: D[K] | undefined }
+
 /** A card in every combination of the states that it may be in, by the names of its faces; `blank` is what only some have in this game. */
 export function cardFaces<D extends CardData>(
   data: D,
   id: string,
   pile: number,
   states: readonly CardState[],
-  blank: Partial<D> = {},
+  blank: Blank<D> = {},
 ): readonly [string, Card & D][] {
   const nameOf = (bits: number) =>
     states.reduce((name, { mark }, at) => (bits & (1 << at) ? name + mark : name), id)

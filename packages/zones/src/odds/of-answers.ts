@@ -15,29 +15,36 @@ import { burningOdds } from './burning.ts'
 import { exposureOf } from './exposure.ts'
 
 /** The odds of an action that attacks; undefined where nobody stands to be attacked. */
-export type ActionOdds<K extends Kit = Kit, B extends ZonesBoard = ZonesBoard> = {
-  odds(kit: K, board: B, person: number, pick: ActPick): AttackOdds | undefined
+export type ActionOdds<
+  P extends ActPick = ActPick,
+  K extends Kit = Kit,
+  B extends ZonesBoard = ZonesBoard,
+> = {
+  odds(kit: K, board: B, person: number, pick: P): AttackOdds | undefined
 }['odds']
 
 /** Actions that attack, by name: those of every game on zones, or of one with its own. */
-export type AttackTable<K extends Kit, B extends ZonesBoard> = Readonly<Record<string, ActionOdds<K, B>>>
+export type AttackTable<K extends Kit, B extends ZonesBoard> = Readonly<
+  Record<string, ActionOdds<ActPick, K, B>>
+>
 
 const fightIn =
-  (mode: number): ActionOdds =>
-  (kit, board, person, pick) => {
-    const { card, zone, dual, crowd, style } = pick as FightPick
-    return attackOdds(kit, board, person, { card, dual, mode, style }, zone, crowd)
-  }
+  (mode: number): ActionOdds<FightPick> =>
+  (kit, board, person, { card, zone, dual, crowd, style }) =>
+    attackOdds(kit, board, person, { card, dual, mode, style }, zone, crowd)
+
+const improviseOdds: ActionOdds<ImprovisePick> = (kit, board, person, { card, zone }) => {
+  const mode = card === 'improvised-melee' ? MELEE : RANGED
+  return attackOdds(kit, board, person, { card, dual: false, mode }, zone, false)
+}
+
+const throwOdds: ActionOdds<ThrowPick> = (kit, board, _person, { zone }) => burningOdds(kit, board, zone)
 
 export const ZONES_ATTACKS: Readonly<Record<string, ActionOdds>> = {
   melee: fightIn(MELEE),
   ranged: fightIn(RANGED),
-  improvise(kit, board, person, pick) {
-    const { card, zone } = pick as ActPick & ImprovisePick
-    const mode = card === 'improvised-melee' ? MELEE : RANGED
-    return attackOdds(kit, board, person, { card, dual: false, mode }, zone, false)
-  },
-  throw: (kit, board, _person, pick) => burningOdds(kit, board, (pick as ActPick & ThrowPick).zone),
+  improvise: improviseOdds,
+  throw: throwOdds,
 }
 
 /** The odds of an answer as it is written; undefined where it is no attack. */

@@ -1,6 +1,6 @@
 import { type Fault, fault } from '@graveshift/kernel'
 import type { Fields } from '../fault.ts'
-import type { MissionBoard, MissionGame } from '../missions/mission-game.ts'
+import type { MissionBoard, MissionGame, MissionKit } from '../missions/mission-game.ts'
 import { framesAt, POSITION_PHASES } from './frames-at.ts'
 import { readCompanion, readPerson } from './people.ts'
 import { readTaken, readTally, readWoken } from './places.ts'
@@ -24,16 +24,19 @@ function readRound(scene: PositionScene, fields: Fields): void {
 }
 
 /** Reads what stands on the board: zombies, and what a feature puts there. */
-export type PositionReader<B extends MissionBoard> = (scene: PositionScene<B>, fields: Fields) => void
+export type PositionReader<B extends MissionBoard, K extends MissionKit = MissionKit> = (
+  scene: PositionScene<B, K>,
+  fields: Fields,
+) => void
 
 /**
  * The rest of a position, once its setup is read and the board laid out for it. Gives the steps that the game goes on
  * with, or what can never be true of the board.
  */
-export function readOnBoard<B extends MissionBoard>(
-  scene: PositionScene<B>,
+export function readOnBoard<B extends MissionBoard, K extends MissionKit>(
+  scene: PositionScene<B, K>,
   fields: Fields,
-  standing: readonly PositionReader<B>[],
+  standing: readonly PositionReader<B, K>[],
   brokenInvariants: () => readonly string[],
 ): MissionGame['frame'][] | Fault {
   readRound(scene, fields)

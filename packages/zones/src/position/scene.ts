@@ -12,8 +12,8 @@ export const MOST = 200
 export const GONE = 'gone'
 
 /** What a position is laid out on, while it is read. */
-export interface PositionScene<B extends MissionBoard = MissionBoard> {
-  readonly kit: MissionKit
+export interface PositionScene<B extends MissionBoard = MissionBoard, K extends Kit = MissionKit> {
+  readonly kit: K
   readonly board: B
   readonly pool: CardPool
   /** Kinds of tokens by which a taken one may be named, besides objectives. */

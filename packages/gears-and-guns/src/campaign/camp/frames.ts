@@ -75,7 +75,7 @@ const camp: Steps<'camp'> = {
   keptCard(table) {
     const [card] = scarceCards(table.board.sheets)
     if (card === undefined) return 'companions'
-    table.ask({ kind: 'kept-card', seat: 'team', card: card as CardId })
+    table.ask({ kind: 'kept-card', seat: 'team', card })
     return 'keptCard'
   },
   companions(table) {

@@ -1,4 +1,4 @@
-import type { Json, Judgement, Ruleset } from '@graveshift/kernel'
+import type { ChoiceRule, Json, Judgement, Ruleset } from '@graveshift/kernel'
 import { TEAM } from '../../content/figures.ts'
 import { impossible } from '../impossible.ts'
 import { soulsOf } from '../state.ts'
@@ -47,8 +47,8 @@ const judgement: Judgement<Camp> = {
   // What is best in camp needs no looking ahead: nothing in it is fought for.
   prune(board, choice, pick) {
     const worth = worthOf(board, choice, pick)
-    const rule = campChoices[choice.kind]
-    return rule.list(board, choice as never).some((other) => worthOf(board, choice, other) > worth)
+    const rule: ChoiceRule<Camp> = campChoices[choice.kind]
+    return rule.list(board, choice).some((other) => worthOf(board, choice, other) > worth)
   },
   clock: () => 0,
 }

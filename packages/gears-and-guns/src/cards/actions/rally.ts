@@ -1,10 +1,11 @@
 import { type Action, act, PAYS, personAt, type RallyPick, rallyAction } from '@graveshift/zones'
-import type { CardGame, CardKit } from '../card-game.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import { reading } from '../reading.ts'
 import { isLying } from './read.ts'
 
 /** Rallying whoever is on a card reads the card instead (GG-M06-02); nobody rallies the convoy (GG-M09-01). */
-export const westernRallyAction: Action<RallyPick, CardGame, CardKit> = {
+export const westernRallyAction: Action<RallyPick, Western, WesternKit> = {
   ...rallyAction,
   candidates(kit, board, person, into) {
     rallyAction.candidates(kit, board, person, into)

@@ -1,6 +1,8 @@
 import { doOf, integerIn, type Refusal } from '@graveshift/kernel'
 import { type Action, act, cannotPay, NONE, NOT_AN_ANSWER, PAYS, personAt } from '@graveshift/zones'
-import type { CardGame, CardGameBoard, CardKit } from '../card-game.ts'
+import type { Board } from '../../board.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import { cardState } from '../cards-board.ts'
 import { reading } from '../reading.ts'
 
@@ -11,13 +13,13 @@ export interface ReadPick {
 }
 
 /** Whether a card still lies on the board. */
-export function isLying(board: CardGameBoard, card: number): boolean {
+export function isLying(board: Board, card: number): boolean {
   const state = cardState(board, card)
   return state === 'down' || state === 'up'
 }
 
 /** Whether a companion is on it, by whom alone it is read (GG-M06-02). */
-export const isUnderCompanion = ({ tied, people }: CardGameBoard, card: number): boolean => {
+export const isUnderCompanion = ({ tied, people }: Board, card: number): boolean => {
   const companion = tied[card - 1] ?? NONE
   return companion !== NONE && people[companion]?.zone !== NONE
 }
@@ -25,7 +27,7 @@ export const isUnderCompanion = ({ tied, people }: CardGameBoard, card: number):
 const CARD_NUMBER = { type: 'integer', minimum: 1 } as const
 
 /** Takes an objective card of the own zone, zombies there or not (UA-ACT-04, GG-RUL-43). */
-export const readAction: Action<ReadPick, CardGame, CardKit> = {
+export const readAction: Action<ReadPick, Western, WesternKit> = {
   do: 'read',
   needs: { pays: PAYS.other },
   fields: [{ card: CARD_NUMBER }],
@@ -33,8 +35,7 @@ export const readAction: Action<ReadPick, CardGame, CardKit> = {
   candidates({ mission }, board, person, into) {
     const { zone } = personAt(board, person)
     mission.cards.forEach((card, index) => {
-      if (card.zone === zone && isLying(board, index + 1))
-        into.push({ do: 'read', card: index + 1 } as ReadPick)
+      if (card.zone === zone && isLying(board, index + 1)) into.push({ do: 'read', card: index + 1 })
     })
   },
   check(kit, board, person, { card }) {

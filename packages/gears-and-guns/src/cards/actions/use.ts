@@ -1,7 +1,9 @@
 import { doOf, has, type Refusal } from '@graveshift/kernel'
 import { type Action, act, cannotPay, emit, NOT_AN_ANSWER, PAYS, personAt } from '@graveshift/zones'
+import type { Board } from '../../board.ts'
+import type { Western } from '../../game.ts'
 import type { StandingEffect } from '../../missions/objective-card.ts'
-import type { CardGame, CardGameBoard, CardKit } from '../card-game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import { cardState } from '../cards-board.ts'
 import { cardNumbered, reading } from '../reading.ts'
 
@@ -12,7 +14,7 @@ interface UsePick {
 }
 
 /** The card of somebody's zone that stays there with that action; undefined if there is none. */
-function cardWith(kit: CardKit, board: CardGameBoard, person: number, use: Use): number | undefined {
+function cardWith(kit: WesternKit, board: Board, person: number, use: Use): number | undefined {
   const { zone } = personAt(board, person)
   const at = kit.mission.cards.findIndex(
     ({ data: { stays, number }, zone: lies }) =>
@@ -25,13 +27,13 @@ function cardWith(kit: CardKit, board: CardGameBoard, person: number, use: Use):
   return at < 0 ? undefined : at + 1
 }
 
-function standing(kit: CardKit, card: number): Extract<StandingEffect, { action: string }> | undefined {
+function standing(kit: WesternKit, card: number): Extract<StandingEffect, { action: string }> | undefined {
   const { stays } = cardNumbered(kit, card)
   return stays && has(stays, 'action') ? stays : undefined
 }
 
 /** The action of a card that stays: zombies there or not, so often a round for the whole team (GG-OBJ-13). */
-const useAction = (use: Use): Action<UsePick, CardGame, CardKit> => ({
+const useAction = (use: Use): Action<UsePick, Western, WesternKit> => ({
   do: use,
   needs: { pays: PAYS.other },
   plain: { do: use },

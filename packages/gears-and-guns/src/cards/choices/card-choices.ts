@@ -1,6 +1,7 @@
 import { doOf, integerIn, nth, textIn } from '@graveshift/kernel'
 import { emit, NOT_AN_ANSWER, personIn, personName, zoneIn, zoneName } from '@graveshift/zones'
-import type { CardChoiceOf, CardKit, CardPick } from '../card-game.ts'
+import type { WesternKit } from '../../western-kit.ts'
+import type { CardChoiceOf, CardPick } from '../card-game.ts'
 import { within } from '../reading.ts'
 import { shoot } from '../shots-frame.ts'
 import { listedChoice } from './listed.ts'
@@ -8,7 +9,7 @@ import { listedChoice } from './listed.ts'
 type PickOf<D extends CardPick['do']> = Extract<CardPick, { do: D }>
 
 /** Which of a card's options: A is 1, B is 2 (GG-OBJ-05). */
-const optionChoice = (kit: CardKit) =>
+const optionChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'option'>, PickOf<'option'>>({
     picks: (_board, { able }) => able.map((option) => ({ do: 'option', option: option + 1 })),
     isSame: (one, other) => other.do === 'option' && one.option === other.option,
@@ -25,7 +26,7 @@ const optionChoice = (kit: CardKit) =>
   })
 
 /** Who gets what comes to nobody in particular (GG-RUL-59). */
-const receiverChoice = (kit: CardKit) =>
+const receiverChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'receiver'>, PickOf<'receiver'>>({
     picks: (_board, { able }) => able.map((person) => ({ do: 'receiver', person })),
     isSame: (one, other) => other.do === 'receiver' && one.person === other.person,
@@ -41,7 +42,7 @@ const receiverChoice = (kit: CardKit) =>
   })
 
 /** Which of the cards just drawn is kept. */
-const keepOneChoice = (kit: CardKit) =>
+const keepOneChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'keep-one'>, PickOf<'keep-one'>>({
     picks: (_board, { cards }) => [...new Set(cards)].map((card) => ({ do: 'keep-one', card })),
     isSame: (one, other) => other.do === 'keep-one' && one.card === other.card,
@@ -58,7 +59,7 @@ const keepOneChoice = (kit: CardKit) =>
   })
 
 /** What is given up for a card; where it may be left, the card stays (GG-OBJ-12). */
-const giveUpChoice = (kit: CardKit) =>
+const giveUpChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'give-up'>, PickOf<'give-up' | 'leave-it'>>({
     picks: (_board, { able, cards, may }) => [
       ...able.map((person, at) => ({ do: 'give-up' as const, person, card: nth(cards, at) })),
@@ -88,7 +89,7 @@ const giveUpChoice = (kit: CardKit) =>
   })
 
 /** Which mobile spawn token moves; two in one zone are alike. */
-const mobileChoice = (kit: CardKit) =>
+const mobileChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'mobile'>, PickOf<'mobile'>>({
     picks(board, { able }) {
       const lying = kit.deeds.spawnTokens(board)
@@ -109,7 +110,7 @@ const mobileChoice = (kit: CardKit) =>
   })
 
 /** Where somebody of the convoy goes, of several ways that are as short (GG-RUL-58). */
-const convoyWayChoice = (kit: CardKit) =>
+const convoyWayChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'convoy-way'>, PickOf<'convoy-way'>>({
     picks: (_board, { to }) => to.map((zone) => ({ do: 'convoy-way', to: zone })),
     isSame: (one, other) => other.do === 'convoy-way' && one.to === other.to,
@@ -125,7 +126,7 @@ const convoyWayChoice = (kit: CardKit) =>
   })
 
 /** Which companion shoots next, and where (GG-M06-01). */
-const shotChoice = (kit: CardKit) =>
+const shotChoice = (kit: WesternKit) =>
   listedChoice<CardChoiceOf<'shot'>, PickOf<'shot'>>({
     picks: (_board, { able }) =>
       able.flatMap((companion, at) =>
@@ -154,7 +155,7 @@ const shotChoice = (kit: CardKit) =>
   })
 
 /** The questions that objective cards and missions of this game ask. */
-export const cardChoices = (kit: CardKit) => ({
+export const cardChoices = (kit: WesternKit) => ({
   option: optionChoice(kit),
   receiver: receiverChoice(kit),
   'keep-one': keepOneChoice(kit),

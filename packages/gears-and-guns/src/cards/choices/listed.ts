@@ -1,15 +1,17 @@
 import type { ChoiceRule, Json, Refusal, Table } from '@graveshift/kernel'
 import { anyOf, onlyOne } from '@graveshift/zones'
-import type { CardChoice, CardGame, CardGameBoard, CardPick } from '../card-game.ts'
+import type { Board } from '../../board.ts'
+import type { Western } from '../../game.ts'
+import type { CardChoice, CardPick } from '../card-game.ts'
 
 /** A question with a few answers that can be listed. */
 export interface Listed<C extends CardChoice, P extends CardPick> {
-  picks(board: CardGameBoard, choice: C): P[]
+  picks(board: Board, choice: C): P[]
   isSame(one: P, other: P): boolean
   readonly refusal: Refusal
-  parse(board: CardGameBoard, raw: Json): P | Refusal
-  show(board: CardGameBoard, pick: P): Json
-  answer(table: Table<CardGame>, frame: CardGame['frame'], choice: C, pick: P): void
+  parse(board: Board, raw: Json): P | Refusal
+  show(board: Board, pick: P): Json
+  answer(table: Table<Western>, frame: Western['frame'], choice: C, pick: P): void
 }
 
 export const listedChoice = <C extends CardChoice, P extends CardPick>({
@@ -19,7 +21,7 @@ export const listedChoice = <C extends CardChoice, P extends CardPick>({
   parse,
   show,
   answer,
-}: Listed<C, P>): ChoiceRule<CardGame, C, P> => ({
+}: Listed<C, P>): ChoiceRule<Western, C, P> => ({
   list: picks,
   sample: (board, choice, random) => anyOf(picks(board, choice), random),
   check: (board, choice, pick) =>

@@ -1,14 +1,14 @@
+import type { Table } from '@graveshift/kernel'
 import { arranging, drawing, emit, isPlayed, NONE, pileOf } from '@graveshift/zones'
-import type { CardDeck } from '../../content/cards.ts'
-import { CARD_DECKS } from '../../content/cards.ts'
-import type { CardKit, CardTable, GiftFrame } from '../card-game.ts'
+import { CARD_DECKS, type CardDeck, DECK_NAMES } from '../../content/cards.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
+import type { GiftFrame } from '../card-game.ts'
 import { type EffectKind, type EffectOf, effectLine } from '../effect-kind.ts'
 
 /** The deck that a card belongs to. */
-export function deckOf(card: string): CardDeck {
-  const found = Object.entries(CARD_DECKS).find(([, cards]) => cards.some(({ id }) => id === card))
-  return (found?.[0] ?? 'equipment') as CardDeck
-}
+export const deckOf = (card: string): CardDeck =>
+  DECK_NAMES.find((deck) => CARD_DECKS[deck].some(({ id }) => id === card)) ?? 'equipment'
 
 const gift = (person: number, pile: number, count: number, card: string): GiftFrame => ({
   kind: 'gift',
@@ -50,7 +50,11 @@ export const fetchEffect: EffectKind<EffectOf<'fetch'>> = {
 }
 
 /** The cards of a gift come to somebody. */
-export function giveCards(kit: CardKit, table: CardTable, { person, pile, count, card }: GiftFrame): void {
+export function giveCards(
+  kit: WesternKit,
+  table: Table<Western>,
+  { person, pile, count, card }: GiftFrame,
+): void {
   const { cards, discards } = pileOf(table.board, pile)
   if (card === '') table.push(drawing(person, count, { pile }))
   else if (cards.includes(card) || discards.includes(card)) {

@@ -1,9 +1,12 @@
+import type { Table } from '@graveshift/kernel'
 import { emit, gain, isCompanion, isPlayed, NONE, personAt, SETUP_STREAM, UNSEEN } from '@graveshift/zones'
-import type { CardGameBoard, CardKit, CardTable } from '../card-game.ts'
+import type { Board } from '../../board.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import { type EffectKind, type EffectOf, effectLine } from '../effect-kind.ts'
 
 /** Survivors of players who are in play. */
-const played = (board: CardGameBoard): readonly number[] =>
+const played = (board: Board): readonly number[] =>
   board.people.flatMap((_, person) => (isPlayed(board, person) ? [person] : []))
 
 /** No card gives adrenaline but those that say so (GG-CMP-06). */
@@ -28,7 +31,7 @@ export const cxpEffect: EffectKind<EffectOf<'cxp'>> = {
   },
 }
 
-function heal(kit: CardKit, table: CardTable, person: number, by: number, count: number): void {
+function heal(kit: WesternKit, table: Table<Western>, person: number, by: number, count: number): void {
   const { health } = personAt(table.board, person)
   const wounds = Math.min(count, kit.deeds.mostHealth(table.board, person) - health)
   if (wounds > 0) emit(kit, table, { type: 'healed', person, wounds, by })

@@ -1,10 +1,11 @@
 import { emit, NONE, personAt } from '@graveshift/zones'
-import type { CardGameBoard, ReadingFrame } from '../card-game.ts'
+import type { Board } from '../../board.ts'
+import type { ReadingFrame } from '../card-game.ts'
 import { type EffectKind, type EffectOf, effectLine } from '../effect-kind.ts'
 import { weaponsToGiveUp } from '../weapons-to-give-up.ts'
 
 /** The companion on the card that is read; none if it is not there any more. */
-function companionOn(board: CardGameBoard, { of, number }: ReadingFrame): number {
+function companionOn(board: Board, { of, number }: ReadingFrame): number {
   const companion = of === 'card' ? (board.tied[number - 1] ?? NONE) : NONE
   return companion !== NONE && personAt(board, companion).zone !== NONE ? companion : NONE
 }

@@ -1,6 +1,7 @@
 import { nearest, said, share, WHOLE } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
+import type { Board } from '../../board.ts'
 import { isCardTaken } from '../../cards/cards-board.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { CardsGoal } from '../goal-data.ts'
 import { readNumbers } from '../read-numbers.ts'
@@ -8,10 +9,10 @@ import { readNumbers } from '../read-numbers.ts'
 /** What being near a card is worth beside having taken it. */
 const NEAR = Math.floor(WHOLE / 3)
 
-const numbersOf = ({ mission }: Pick<CardKit, 'mission'>, { cards }: CardsGoal): readonly number[] =>
+const numbersOf = ({ mission }: Pick<WesternKit, 'mission'>, { cards }: CardsGoal): readonly number[] =>
   cards ?? mission.cards.map(({ data }) => data.number)
 
-const takenOf = (kit: CardKit, board: CardGameBoard, data: CardsGoal): readonly number[] =>
+const takenOf = (kit: WesternKit, board: Board, data: CardsGoal): readonly number[] =>
   numbersOf(kit, data).filter((card) => isCardTaken(board, card))
 
 /** These cards are taken, those discarded by effects among them (GG-RUL-42). */

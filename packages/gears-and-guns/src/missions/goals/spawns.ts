@@ -1,12 +1,13 @@
 import { nth } from '@graveshift/kernel'
 import { emit } from '@graveshift/zones'
 import { said, share, WHOLE } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
+import type { Board } from '../../board.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { BlastStartSpawnGoal, GatherSpawnsGoal } from '../goal-data.ts'
 
 /** The zone of the starting spawn token. */
-const startSpawn = ({ mission }: CardKit, { spawnsAt }: CardGameBoard): number =>
+const startSpawn = ({ mission }: WesternKit, { spawnsAt }: Board): number =>
   nth(
     spawnsAt,
     Math.max(
@@ -16,10 +17,10 @@ const startSpawn = ({ mission }: CardKit, { spawnsAt }: CardGameBoard): number =
   )
 
 /** Where all other tokens lie that have not been left out. */
-const othersOf = (kit: CardKit, board: CardGameBoard): readonly number[] =>
+const othersOf = (kit: WesternKit, board: Board): readonly number[] =>
   kit.deeds.spawnTokens(board).filter((_, spawn) => kit.mission.spawns[spawn]?.kind !== 'start')
 
-const gathered = (kit: CardKit, board: CardGameBoard): readonly number[] =>
+const gathered = (kit: WesternKit, board: Board): readonly number[] =>
   othersOf(kit, board).filter((zone) => zone === startSpawn(kit, board))
 
 /** Mobile and abomination tokens, awake or not, lie in the starting spawn zone (GG-M03, GG-M03-01, GG-RUL-46). */

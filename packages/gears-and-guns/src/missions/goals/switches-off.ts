@@ -1,12 +1,13 @@
 import { emit } from '@graveshift/zones'
 import { said, share } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
+import type { Board } from '../../board.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { SwitchesOffGoal } from '../goal-data.ts'
 
 const ALL_OFF = 'switches-off'
 
-const offNow = ({ mission, deeds }: CardKit, board: CardGameBoard): number =>
+const offNow = ({ mission, deeds }: WesternKit, board: Board): number =>
   mission.switches.filter((_, at) => deeds.isSwitchOff(board, at)).length
 
 /** Met the moment they are all off, and met it stays (GG-RUL-76). */

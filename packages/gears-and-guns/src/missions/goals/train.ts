@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { allNear, countIn, listed, MOST, readZones, said, share, zonesOf } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit } from '../../cards/card-game.ts'
+import type { Board } from '../../board.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { AboardGoal, TrainLeavesGoal } from '../goal-data.ts'
 import { GAUGE_REACHED } from './gauge.ts'
@@ -9,10 +10,10 @@ import { GAUGE_REACHED } from './gauge.ts'
 export const TRAIN_LEFT = 'train-left'
 
 /** Zones of trains, by name. */
-const carsOf = ({ map }: CardKit): readonly string[] =>
+const carsOf = ({ map }: WesternKit): readonly string[] =>
   map.zones.filter(({ kind }) => kind === 'train').map(({ name }) => name)
 
-const inPlay = ({ people }: CardGameBoard) => people.filter(({ zone, health }) => zone !== NONE && health > 0)
+const inPlay = ({ people }: Board) => people.filter(({ zone, health }) => zone !== NONE && health > 0)
 
 /** The rule of the train says when it has left, and with whom (GG-M07). */
 export const trainLeaves: OwnGoal<TrainLeavesGoal> = {
@@ -58,12 +59,12 @@ export const aboard: OwnGoal<AboardGoal> = {
 }
 
 /** Whether the end phase has come in which everybody has to be aboard. */
-export const isTimeToBoard = ({ round, tally }: CardGameBoard, { roundsAfter }: AboardGoal): boolean => {
+export const isTimeToBoard = ({ round, tally }: Board, { roundsAfter }: AboardGoal): boolean => {
   const reached = tally[GAUGE_REACHED]
   return reached !== undefined && round >= reached + roundsAfter
 }
 
-export const areAllAboard = (kit: CardKit, board: CardGameBoard, { zones }: AboardGoal): boolean => {
+export const areAllAboard = (kit: WesternKit, board: Board, { zones }: AboardGoal): boolean => {
   const there = zonesOf(kit.mission, zones)
   return inPlay(board).every(({ zone }) => there.includes(zone))
 }

@@ -1,13 +1,14 @@
-import { nth } from '@graveshift/kernel'
+import { nth, type Table } from '@graveshift/kernel'
 import { emit, SETUP_STREAM } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
-import type { CardKit, CardTable } from '../../cards/card-game.ts'
 import { convoyFrame } from '../../cards/convoy.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnRule } from '../rule.ts'
 import type { ConvoyRule } from '../rule-data.ts'
 
 /** Drawn from the pool, in the start zone (GG-SET-04). */
-function form(kit: CardKit, table: CardTable, count: number): void {
+function form(kit: WesternKit, table: Table<Western>, count: number): void {
   const people: number[] = []
   for (let member = 0; member < count; member++) {
     const able = kit.deeds.pool(table.board)

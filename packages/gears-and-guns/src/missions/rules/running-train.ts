@@ -1,18 +1,21 @@
+import type { Table } from '@graveshift/kernel'
 import { emit, gatesAfter, hasZombies, isOver, NONE, stageAt } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
-import type { CardGameBoard, CardKit, CardTable } from '../../cards/card-game.ts'
+import type { Board } from '../../board.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import { TRAIN_LEFT } from '../goals/train.ts'
 import type { OwnRule } from '../rule.ts'
 import type { RunningTrainRule } from '../rule-data.ts'
 
-const isAboard = ({ map }: CardKit, zone: number): boolean => map.zones[zone]?.kind === 'train'
+const isAboard = ({ map }: WesternKit, zone: number): boolean => map.zones[zone]?.kind === 'train'
 
 /** Somebody in play who is an engineer by class, by skill or as a companion (GG-RUL-53). */
-const isEngineerAboard = (kit: CardKit, board: CardGameBoard): boolean =>
+const isEngineerAboard = (kit: WesternKit, board: Board): boolean =>
   board.people.some(({ zone }, person) => isAboard(kit, zone) && kit.deeds.isEngineer(board, person))
 
 /** It moves past the last strip, with all aboard (UA-TRA-05): a zombie there or somebody elsewhere loses (GG-RUL-55). */
-function leave(kit: CardKit, table: CardTable): void {
+function leave(kit: WesternKit, table: Table<Western>): void {
   const { board } = table
   emit(kit, table, { type: 'trainLeft' })
   const hasZombieAboard = kit.map.zones.some((_, zone) => isAboard(kit, zone) && hasZombies(kit, board, zone))
@@ -24,7 +27,7 @@ function leave(kit: CardKit, table: CardTable): void {
 }
 
 /** One strip farther: whoever is on the track there is eliminated (UA-TRA-02, UA-TRA-03). */
-function moveOn(kit: CardKit, table: CardTable): void {
+function moveOn(kit: WesternKit, table: Table<Western>): void {
   const { layout } = kit.map
   const { stages = [] } = layout
   const gates = gatesAfter(layout, table.board.doors)

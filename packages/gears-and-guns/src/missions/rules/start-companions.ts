@@ -1,11 +1,18 @@
+import type { Table } from '@graveshift/kernel'
 import { emit, isPlayed, personAt, SETUP_STREAM } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
-import type { CardKit, CardTable } from '../../cards/card-game.ts'
+import type { Western } from '../../game.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnRule } from '../rule.ts'
 import type { StartCompanionsRule } from '../rule-data.ts'
 
 /** One of the pool at random joins somebody (GG-SET-04). */
-function join(kit: CardKit, table: CardTable, person: number, wanted?: (id: string) => boolean): void {
+function join(
+  kit: WesternKit,
+  table: Table<Western>,
+  person: number,
+  wanted?: (id: string) => boolean,
+): void {
   const pool = kit.deeds.pool(table.board)
   const fitting = wanted ? pool.filter(wanted) : pool
   const able = fitting.length > 0 ? fitting : pool
@@ -16,7 +23,7 @@ function join(kit: CardKit, table: CardTable, person: number, wanted?: (id: stri
 }
 
 /** By itself a mission draws them; in the campaign they come from the posses (GG-SET-04, GG-M07-04, GG-CMP-12). */
-function companionsByItself(kit: CardKit, table: CardTable, { byItself }: StartCompanionsRule): void {
+function companionsByItself(kit: WesternKit, table: Table<Western>, { byItself }: StartCompanionsRule): void {
   const { board } = table
   const people = board.people.flatMap((_, person) => (isPlayed(board, person) ? [person] : []))
   if (byItself === 'everybody') {

@@ -1,12 +1,12 @@
 import { isStreet, NONE, personAt } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
-import type { CardKit } from '../../cards/card-game.ts'
 import { isWagonFree } from '../../machines/machines.ts'
+import type { WesternKit } from '../../western-kit.ts'
 import type { OwnRule } from '../rule.ts'
 import type { WagonHelpsRule } from '../rule-data.ts'
 
 /** Whether a door of the building that a zone belongs to opens on another zone (GG-RUL-74). */
-function opensOn({ map }: CardKit, room: number, street: number): boolean {
+function opensOn({ map }: WesternKit, room: number, street: number): boolean {
   const building = map.buildingOf[room]
   if (building === undefined || !isStreet(map, street)) return false
   const rooms = map.buildings[building]?.rooms ?? []

@@ -1,5 +1,6 @@
 import {
   apply,
+  type ChoiceRule,
   FastChance,
   makeSink,
   type Refusal,
@@ -12,6 +13,8 @@ import { type Camp, type CampChoice, type CampPick, KEEP } from '../../campaign/
 import { CAMP } from '../../campaign/camp/rules.ts'
 import { worthOf } from '../../campaign/camp/worth.ts'
 import type { CampaignState } from '../../campaign/state.ts'
+
+const ruleOf = ({ kind }: CampChoice): ChoiceRule<Camp> => CAMP.choices[kind]
 
 /** A camp in play, to be answered by name. */
 export class CampStage {
@@ -44,7 +47,7 @@ export class CampStage {
 
   list(kind: CampChoice['kind'], seat?: number): CampPick[] {
     const choice = this.question(kind, seat)
-    return CAMP.choices[choice.kind].list(this.state.board, choice as never)
+    return ruleOf(choice).list(this.state.board, choice)
   }
 
   /** What the rules say against an answer; undefined where it was given. */
@@ -65,7 +68,7 @@ export class CampStage {
     for (let first = this.state.control.open[0]; first; first = this.state.control.open[0]) {
       if (kind !== undefined && this.kinds().includes(kind)) return this
       const choice = first
-      const all = CAMP.choices[choice.kind].list(this.state.board, choice as never)
+      const all = ruleOf(choice).list(this.state.board, choice)
       const worth = (pick: CampPick) => worthOf(this.state.board, choice, pick)
       const [best] = all.sort((one, other) => worth(other) - worth(one))
       if (!best) throw new Error(`nothing to answer to ${choice.kind}`)

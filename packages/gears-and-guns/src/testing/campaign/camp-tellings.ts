@@ -1,5 +1,6 @@
-import type { Overview, Telling, Term } from '@graveshift/kernel'
+import type { ChoiceRule, Overview, Telling, Term } from '@graveshift/kernel'
 import { momentsOf, walkGame } from '@graveshift/kernel/testing'
+import type { Camp } from '../../campaign/camp/game.ts'
 import { CAMP_MODULE } from '../../campaign/camp/module.ts'
 import { CAMP } from '../../campaign/camp/rules.ts'
 import type { CampaignState } from '../../campaign/state.ts'
@@ -24,9 +25,9 @@ function toldIn(options: CampaignState, seed: number): Telling[] {
   walkGame(CAMP, options, seed, ({ state: { board, control } }) => {
     for (const choice of control.open) {
       told.push(tellChoice(options, choice, board))
-      const rule = CAMP.choices[choice.kind]
-      for (const pick of rule.list(board, choice as never).slice(0, 30)) {
-        const telling = tellPick?.(options, choice, rule.show(board, choice as never, pick), board)
+      const rule: ChoiceRule<Camp> = CAMP.choices[choice.kind]
+      for (const pick of rule.list(board, choice).slice(0, 30)) {
+        const telling = tellPick?.(options, choice, rule.show(board, choice, pick), board)
         if (telling) told.push(telling)
       }
     }

@@ -1,4 +1,4 @@
-import type { Random } from '@graveshift/kernel'
+import { nth, type Random } from '@graveshift/kernel'
 import type { Fate, MissionResult, SheetResult } from '../../campaign/mission-result.ts'
 import type { MissionStart, SheetStart } from '../../campaign/mission-start.ts'
 import { bonusOf, milestonesAt, type Reward, rewardsLeft } from '../../campaign/sheet.ts'
@@ -49,7 +49,7 @@ function rewardsOf({ cxp, rewards }: SheetStart, gained: number, random: Random)
 }
 
 const carriedBy = (random: Random): CardId[] =>
-  Array.from({ length: random.below(6) }, () => CARDS[random.below(CARDS.length)]?.id as CardId)
+  Array.from({ length: random.below(6) }, () => nth(CARDS, random.below(CARDS.length)).id)
 
 function sheetResult(start: SheetStart, fortune: Fortune, random: Random): SheetResult {
   const fate = start.survivor === null ? null : fateOf(fortune, random)
@@ -91,7 +91,7 @@ export function chanceResult(start: MissionStart, random: Random, fortune: Fortu
     sheets: sheets.map((sheet, at) => ({
       ...sheet,
       led: led.get(at) ?? [],
-      keepsakes: at === keepsake ? [bounty[random.below(bounty.length)]?.id as CardId] : [],
+      keepsakes: at === keepsake ? [nth(bounty, random.below(bounty.length)).id] : [],
     })),
     dead,
     marks: MARKS.filter(({ from }) => from === number && happens(random, 50)).map(({ id }) => id),

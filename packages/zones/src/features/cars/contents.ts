@@ -38,7 +38,7 @@ function carAction(
     bots: rules.bots,
     candidates(_kit, board, _person, into) {
       board.cars.forEach((_, car) => {
-        into.push({ do: name, car } as CarPick)
+        into.push({ do: name, car })
       })
     },
     check(kit, board, person, { car }) {

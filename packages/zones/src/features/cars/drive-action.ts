@@ -47,9 +47,8 @@ export const driveAction: Action<DrivePick, CarGame, CarKit> = {
     if (!car) return
     const ways = kit.ways(board)
     for (const first of neighboursOf(ways, car.zone)) {
-      into.push({ do: 'drive', path: [first] } as DrivePick)
-      for (const second of neighboursOf(ways, first))
-        into.push({ do: 'drive', path: [first, second] } as DrivePick)
+      into.push({ do: 'drive', path: [first] })
+      for (const second of neighboursOf(ways, first)) into.push({ do: 'drive', path: [first, second] })
     }
   },
   check(kit, board, person, { path }) {

@@ -22,6 +22,6 @@ export function driveOdds(kit: CarKit, board: CarBoard, path: readonly number[])
 }
 
 /** What is done with cars that attacks. */
-export const CAR_ATTACKS: { readonly drive: ActionOdds<CarKit, CarBoard> } = {
-  drive: (kit, board, _person, pick) => driveOdds(kit, board, (pick as DrivePick).path),
+export const CAR_ATTACKS: { readonly drive: ActionOdds<DrivePick, CarKit, CarBoard> } = {
+  drive: (kit, board, _person, { path }) => driveOdds(kit, board, path),
 }

@@ -43,8 +43,8 @@ export const getInAction: Action<GetInPick, CarGame, CarKit> = {
   candidates(_kit, board, person, into) {
     board.cars.forEach(({ zone }, car) => {
       if (zone !== personAt(board, person).zone) return
-      into.push({ do: 'get-in', car, seat: 'driver' } as GetInPick)
-      into.push({ do: 'get-in', car, seat: 'passenger' } as GetInPick)
+      into.push({ do: 'get-in', car, seat: 'driver' })
+      into.push({ do: 'get-in', car, seat: 'passenger' })
     })
   },
   check(kit, board, person, { car, seat }) {
@@ -106,7 +106,7 @@ export const changeSeatAction: Action<ChangeSeatPick, CarGame, CarKit> = {
     const car = carUnder(board, person)
     if (!car) return
     const others = car.driver === person ? [NONE, ...car.passengers] : [car.driver]
-    for (const other of others) into.push({ do: 'change-seat', other } as ChangeSeatPick)
+    for (const other of others) into.push({ do: 'change-seat', other })
   },
   check(kit, board, person, { other }) {
     const why = kit.cars.refusals.changeSeat

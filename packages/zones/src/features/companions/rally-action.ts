@@ -26,8 +26,7 @@ export const rallyAction: Action<RallyPick, CompanionGame, CompanionKit> = {
     const { zone } = personAt(board, person)
     for (let companion = 0; companion < board.people.length; companion++) {
       const who = personAt(board, companion)
-      if (isCompanion(who) && who.zone === zone && who.leader === NONE)
-        into.push({ do: 'rally', companion } as RallyPick)
+      if (isCompanion(who) && who.zone === zone && who.leader === NONE) into.push({ do: 'rally', companion })
     }
   },
   check(kit, board, person, { companion }) {

@@ -43,7 +43,7 @@ export const doorAction: Action<DoorPick, DoorGame, DoorKit> = {
       const door = lowestBit(rest)
       if (!isClosed(board, door)) continue
       able ??= openers(kit, board, person)
-      for (const card of able) into.push({ do: 'door', door, with: card } as DoorPick)
+      for (const card of able) into.push({ do: 'door', door, with: card })
     }
   },
   check(kit, board, person, { door, with: card }) {

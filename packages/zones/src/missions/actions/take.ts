@@ -44,7 +44,7 @@ export const takeAction: Action<TakePick, MissionGame, MissionKit> = {
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     board.tokens.forEach((token, index) => {
-      if (token.zone === zone && token.by === NONE) into.push({ do: 'take', token: index } as TakePick)
+      if (token.zone === zone && token.by === NONE) into.push({ do: 'take', token: index })
     })
   },
   check(kit, board, person, { token }) {
