@@ -1,4 +1,6 @@
+import { isFault } from '@graveshift/kernel'
 import { padEnd, wrap } from './block.ts'
+import { readSeats } from './bot-seats.ts'
 import type { Console } from './console.ts'
 import type { Pen } from './pen.ts'
 
@@ -38,5 +40,15 @@ export async function askSeats(io: Console, pen: Pen, question: string, most: nu
     const seats = text === '' ? 1 : Number(text)
     if (Number.isInteger(seats) && seats >= 1 && seats <= most) return seats
     io.print([pen.say('play.setup.number', { most })])
+  }
+}
+
+/** Which seats bots play, as it is typed; nothing for none. */
+export async function askBots(io: Console, pen: Pen, most: number): Promise<string> {
+  io.print(['', pen.paint('bold', pen.say('play.setup.bots'))])
+  for (;;) {
+    const text = await io.ask(`${pen.say('play.setup.bots.enter')} > `)
+    if (!isFault(readSeats(text, most))) return text
+    io.print([pen.say('play.setup.bots.wrong', { most })])
   }
 }

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander'
 import { findGame, GAMES } from '../games.ts'
 import { namesOption } from '../language-option.ts'
 import { hasPrintedNames, wordsIn } from '../words.ts'
+import { KNOWN_BOTS } from './bot-seats.ts'
 import { flagsOf, foreignFlag } from './flags.ts'
 import { playOrSay } from './play.ts'
 
@@ -22,13 +23,16 @@ export function playCommand(id: string): Command | undefined {
     .option('--before <move>', 'with --load: go on from before this decision, as a new game')
     .option('--from <time>', 'with --load: go on from the start of this turn or round, as a new game')
     .option('--save <file>', 'where to save; otherwise in DATA_DIR/play or ~/.local/share/graveshift/play')
+    .option('--bots <seats>', 'seats that bots play, such as 2,3')
+    .option('--bot <name>', `which bot plays them: ${KNOWN_BOTS.join(', ')}`, 'quick')
     .option('--ascii', 'draw with plain ASCII signs')
     .option('--no-color', 'no colors (NO_COLOR does the same)')
     .addOption(new Option('--no-colour').hideHelp())
     .action(
-      async ({ color, colour, seed, lang, names, load, save, resume, ascii, before, from, ...wishes }) => {
+      async ({ color, colour, seed, lang, names, load, save, resume, ascii, before, from, ...rest }) => {
+        const { bots, bot, ...wishes } = rest
         const common = { seed, lang, names, load, save, resume, ascii, before, from, colour: colour && color }
-        process.exitCode = await playOrSay(id, { ...common, wishes }, process.env)
+        process.exitCode = await playOrSay(id, { ...common, bots, bot, wishes }, process.env)
       },
     )
 }

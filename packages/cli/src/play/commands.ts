@@ -6,7 +6,7 @@ export type Typed =
   | { readonly do: 'save'; readonly file: string | undefined }
   | { readonly do: 'language'; readonly tag: string }
   | { readonly do: 'rule'; readonly id: string }
-  | { readonly do: 'seat'; readonly seat: number }
+  | { readonly do: 'seat' | 'bot'; readonly seat: number }
 
 const PLAIN: Readonly<Record<string, Plain>> = {
   u: 'undo',
@@ -36,7 +36,8 @@ export function readCommand(line: string): Typed | undefined {
   // A file name may hold spaces.
   if (word === 'save') return { do: 'save', file: rest.length > 0 ? rest.join(' ') : undefined }
   if (word === 'lang' && argument !== undefined) return { do: 'language', tag: argument }
-  if (word === 'seat' && argument !== undefined) return { do: 'seat', seat: Number(argument) - 1 }
+  if ((word === 'seat' || word === 'bot') && argument !== undefined)
+    return { do: word, seat: Number(argument) - 1 }
   if (word === 'rule' && argument !== undefined) return { do: 'rule', id: rest.join(' ') }
   if (word.startsWith('?') && word.length > 1) return { do: 'rule', id: line.slice(1).trim() }
   return undefined

@@ -1,4 +1,4 @@
-import { type Choice, type Game, has, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
+import { Bug, type Choice, type Game, has, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
 import { coachLines } from '../coach/coach-lines.ts'
 import { type Language, languageFrom, type Names, type Words, wordsIn } from '../words.ts'
 import { wrap } from './block.ts'
@@ -82,8 +82,17 @@ export class Play<G extends Game> {
         .slice(-LOG_LINES)
         .map(({ telling }) => telling),
     )
-    for (let choice = this.#game.choice; choice; choice = this.#game.choice) await this.#ask(choice)
+    for (let choice = this.#game.choice; choice; choice = this.#game.choice)
+      if (this.#game.isBots(choice)) this.#watch(choice)
+      else await this.#ask(choice)
     this.#end()
+  }
+
+  /** A bot decides; what it does is told like all else. */
+  #watch(choice: G['choice']): void {
+    const told = this.#game.decideByBot(choice)
+    if (isRefusal(told)) throw new Bug(`a bot answers what is refused: ${told.refused}`)
+    this.#tell(told)
   }
 
   #end(): void {
@@ -259,7 +268,21 @@ export class Play<G extends Game> {
         if (game.turnTo(command.seat)) return true
         this.#say('play.no-seat')
         return false
+      case 'bot':
+        return this.#handOver(command.seat)
     }
+  }
+
+  /** A bot takes a seat or hands it back; true if somebody else is asked now. */
+  #handOver(seat: number): boolean {
+    const game = this.#game
+    if (!game.handOver(seat)) {
+      this.#say('play.no-bot-seat')
+      return false
+    }
+    const isBots = game.bots?.seats.includes(seat) === true
+    this.#say(isBots ? 'play.bot.sits' : 'play.bot.leaves', { who: this.#seatInWords(seat) })
+    return isBots
   }
 
   /** What the coach says of the question that is asked; the game remembers that it helped. */

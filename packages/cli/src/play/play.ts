@@ -13,8 +13,9 @@ import {
   type Names,
   wordsIn,
 } from '../words.ts'
-import { askOne } from './ask.ts'
+import { askBots, askOne } from './ask.ts'
 import { wrap } from './block.ts'
+import { type BotSeats, botFlags, botsFrom } from './bot-seats.ts'
 import { type Console, Left, openConsole } from './console.ts'
 import { type DailyWish, dailyEnd, tableOfToday } from './daily-table.ts'
 import type { Face } from './face.ts'
@@ -40,6 +41,9 @@ export interface PlayFlags {
   readonly resume?: boolean
   readonly colour: boolean
   readonly ascii?: boolean
+  /** Seats that bots play, as they are typed. */
+  readonly bots?: string
+  readonly bot?: string
   /** What the game itself is asked for with. */
   readonly wishes: Wishes
   /** A day's table instead of wishes. */
@@ -123,6 +127,14 @@ const isAsked = (wishes: Wishes): boolean =>
     (wish) => typeof wish !== 'string' && typeof wish !== 'number' && !Array.isArray(wish),
   )
 
+/** The bots that were asked for sit down. */
+function withBots(game: SeatedGame<Game>, { bots, bot }: PlayFlags): SeatedGame<Game> {
+  const seated = botsFrom(bots, game.session.seats, bot)
+  if (isFault(seated)) throw new PlayError(seated.message)
+  game.bots = seated
+  return game
+}
+
 async function firstGame(
   face: Face<Game>,
   desk: Desk,
@@ -158,7 +170,10 @@ async function firstGame(
       ...others,
     ])
   }
-  return start({ ...(await face.ask(desk.io, desk.pen())), ...flags.wishes })
+  const game = start({ ...(await face.ask(desk.io, desk.pen())), ...flags.wishes })
+  const { seats } = game.session
+  if (flags.bots !== undefined || seats === 1) return game
+  return withBots(game, { ...flags, bots: await askBots(desk.io, desk.pen(), seats) })
 }
 
 /** After the end: the same again, the same with other luck, or no more. */
@@ -176,7 +191,7 @@ async function rematch(
   if (seed === undefined) return undefined
   const { face, session } = over
   const file = join(folder, saveName(face.module.id, new Date(), seed))
-  return new SeatedGame(face, startWith(face, session.options, seed), file)
+  return new SeatedGame(face, startWith(face, session.options, seed), file, over.bots)
 }
 
 /** Game after game; each is announced, so that whoever leaves knows which one is saved. */
@@ -203,10 +218,11 @@ async function playOn(
 }
 
 /** What to type to go on: only games in the usual folder are found by --resume. */
-export function goOnWith(game: string, file: string, folder: string): string {
+export function goOnWith(game: string, file: string, folder: string, bots?: BotSeats): string {
   const command = `npx graveshift play ${game}`
-  if (dirname(resolve(file)) === resolve(folder)) return `${command} --resume`
-  return `${command} --load ${quoted(file)}`
+  const seated = bots ? botFlags(bots) : ''
+  if (dirname(resolve(file)) === resolve(folder)) return `${command} --resume${seated}`
+  return `${command} --load ${quoted(file)}${seated}`
 }
 
 async function faceOf(game: string): Promise<Face<Game>> {
@@ -228,6 +244,7 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
   let game: SeatedGame<Game> | undefined
   try {
     game = await firstGame(face, desk, flags, folder)
+    if (!game.bots) withBots(game, flags)
     await playOn(desk, game, folder, flags.daily?.server, (next) => {
       game = next
     })
@@ -238,7 +255,10 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
     const said = game && saved ? 'play.bye.saved' : 'play.bye'
     const pen = desk.pen()
     const file = game?.file ?? ''
-    io.print(['', ...wrap(pen.say(said, { file, command: goOnWith(id, file, folder) }), pen.width)])
+    io.print([
+      '',
+      ...wrap(pen.say(said, { file, command: goOnWith(id, file, folder, game?.bots) }), pen.width),
+    ])
     return error instanceof Left && error.interrupted ? 130 : 0
   } finally {
     io.close()

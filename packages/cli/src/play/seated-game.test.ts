@@ -6,6 +6,7 @@ import { isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FACE } from '../games/gear-up/play/face.ts'
+import { botsFrom } from './bot-seats.ts'
 import { goOnWith } from './play.ts'
 import { SeatedGame } from './seated-game.ts'
 
@@ -44,6 +45,27 @@ test('what is taken back is decided again by whoever decided it', () => {
   expect(game.undo()).toMatchObject({ whose: 2 })
   expect(game.choice?.seat).toBe(2)
   expect(game.undo()).toHaveProperty('refused', 'nothing-to-undo')
+})
+
+test('a seat of a bot is played by it, and taking back goes to the last move of a person', () => {
+  const game = threeSeats()
+  const bots = botsFrom('2', 3, 'random')
+  if (isFault(bots)) throw new Error(bots.message)
+  game.bots = bots
+  expect(pass(game)).toBe(0)
+  const { choice } = game
+  if (!choice) throw new Error('nothing is asked')
+  expect([choice.seat, game.isBots(choice)]).toEqual([1, true])
+  expect(isRefusal(game.decideByBot(choice))).toBe(false)
+  expect(game.undo()).toMatchObject({ whose: 0 })
+  expect(game.choice?.seat).toBe(0)
+  expect([game.handOver(1), game.isBots(choice)]).toEqual([true, false])
+  expect([game.handOver(0), game.handOver(1), game.handOver(2), game.handOver(7)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the way to go on is a command that works', () => {

@@ -1,4 +1,5 @@
 import {
+  Bug,
   type Choice,
   type Game,
   isRefusal,
@@ -8,6 +9,7 @@ import {
   type Telling,
 } from '@graveshift/kernel'
 import { type Help, isCommand, lineOfPlay, type Session } from '@graveshift/table'
+import { type BotSeats, handOver } from './bot-seats.ts'
 import type { Face } from './face.ts'
 import { writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
@@ -23,14 +25,16 @@ export class SeatedGame<G extends Game> {
   readonly face: Face<G>
   readonly session: Session<G>
   readonly file: string
+  bots: BotSeats | undefined
   #seat: number | undefined
   /** Why the last decision could not be saved; a full disk must not end the game. */
   trouble: string | undefined
 
-  constructor(face: Face<G>, session: Session<G>, file: string) {
+  constructor(face: Face<G>, session: Session<G>, file: string, bots?: BotSeats) {
     this.face = face
     this.session = session
     this.file = file
+    this.bots = bots
     this.#keep()
   }
 
@@ -108,8 +112,44 @@ export class SeatedGame<G extends Game> {
     return this.session.told(batch.seq).map(({ telling }) => telling)
   }
 
-  /** Takes the last move back. */
+  /** Whether nobody at the keyboard is asked: people speak for the team as long as there are any. */
+  isBots(choice: G['choice']): boolean {
+    return choice.seat !== 'team' && this.#isBot(choice.seat)
+  }
+
+  #isBot(seat: number): boolean {
+    return this.bots?.seats.includes(seat) === true
+  }
+
+  /** A bot answers. */
+  decideByBot(choice: G['choice']): readonly Telling[] | Refusal {
+    const { rules, state, seq } = this.session
+    const { bot } = this.bots ?? {}
+    if (!bot) throw new Bug('no bot sits here')
+    const seat = this.#seatOf(choice.seat)
+    return this.decide(choice, bot.decide({ rules, state, seat, choice, seed: seq }).pick)
+  }
+
+  /** A bot takes a seat, or hands it back; false where there is no such seat, or nobody would be left to decide. */
+  handOver(seat: number): boolean {
+    const { bots } = this
+    const { seats } = this.session
+    if (!bots || !Number.isInteger(seat) || seat < 0 || seat >= seats) return false
+    const next = handOver(bots, seat)
+    if (next.seats.length === seats) return false
+    this.bots = next
+    return true
+  }
+
+  /** Takes the last move of a person back, and those of bots after it. */
   undo(): Refusal | Undone {
+    const undone = this.#undoOne()
+    if (isRefusal(undone) || undone.whose === 'team' || !this.#isBot(undone.whose)) return undone
+    const before = this.undo()
+    return isRefusal(before) ? before : { ...before, what: [...before.what, ...undone.what] }
+  }
+
+  #undoOne(): Refusal | Undone {
     const taken = lineOfPlay<G['event']>(this.session.log()).findLast((batch) => isCommand(batch))
     const told = taken ? this.session.told(taken.seq).filter(({ seq }) => seq === taken.seq) : []
     const undone = this.session.undo()
