@@ -1,6 +1,8 @@
 import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { atTurn, position, type Script } from '../testing/stage.ts'
+import { MISSIONS } from '../content/missions.ts'
+import { TEAM } from '../testing/in-mission.ts'
+import { atTurn, position, type Script, type Stage } from '../testing/stage.ts'
 
 const YELLOW = [{ id: 'anthony', zone: '3V.NW', points: 7 }]
 
@@ -128,5 +130,28 @@ describe('shortage', () => {
     )
     expect(table.zombies('4V.N')).toBe('bowler 1')
     expect(table.zombies('4V.SE')).toBe('')
+  })
+
+  test('UA-SHO-02 an abomination is in the deck or on the board at any time: no shortage is without one', () => {
+    for (const { id: mission, spawns } of MISSIONS) {
+      const zone = spawns[0]?.zone ?? ''
+      const short = (zombies: Json) =>
+        position(
+          {
+            mission,
+            survivors: TEAM,
+            phase: 'spawn',
+            people: TEAM.map((id) => ({ id, points: 43 })),
+            zombies: { [zone]: zombies },
+          },
+          { spawn: ['z28'] },
+        )
+      const came = (table: Stage) =>
+        table.of('placed').filter(({ kind }) => table.kit.kinds[kind]?.abomination)
+      expect([mission, came(short({ brute: 16 })).length]).toEqual([mission, 1])
+      const there = short({ brute: 16, bowler: 1 })
+      expect([mission, came(there)]).toEqual([mission, []])
+      expect(there.of('activated').map(({ why }) => why)).toContain('shortage')
+    }
   })
 })

@@ -52,6 +52,29 @@ describe('an objective card', () => {
     expect(open.board.keys).toEqual(['KEY'])
   })
 
+  test('GG-CMP-06 the example: one finds a chest, another the KEY, and then the chest is opened', () => {
+    const table = position({
+      mission: 'fightin-words',
+      survivors: TEAM,
+      turn: 'thadeus',
+      people: [
+        { id: 'thadeus', zone: '15R.b' },
+        { id: 'nora', zone: '17R.b' },
+        { id: 'lee', zone: '15R.b' },
+      ],
+    })
+    table.do({ do: 'read', card: 3 })
+    expect(table.board.cards[2]).toBe('up')
+    table.do({ do: 'end' })
+    table.do({ do: 'activate', person: 'nora' })
+    table.do({ do: 'read', card: 5 })
+    table.do({ do: 'end' })
+    table.do({ do: 'activate', person: 'lee' })
+    table.do({ do: 'read', card: 3 })
+    table.do({ do: 'done' })
+    expect(table.board.cards[2]).toBe('taken')
+  })
+
   test('GG-OBJ-03 stays while there are too few others to lift it, companions counted', () => {
     const alone = reader('rolling-up-our-sleeves', '17R.b')
     alone.do({ do: 'read', card: 2 })

@@ -1,5 +1,10 @@
+import { accepted } from '@graveshift/kernel/testing/table'
+import { NONE } from '@graveshift/zones'
 import { expect, test } from 'vitest'
-import { position } from '../testing/stage.ts'
+import { THE_SLEEPING_MACHINE } from '../content/missions/the-sleeping-machine.ts'
+import { readSetup } from '../setup.ts'
+import { roundOf, TEAM, until } from '../testing/in-mission.ts'
+import { position, Stage } from '../testing/stage.ts'
 
 const atHotel = (zone: string, more: object = {}, script = {}, id = 'nora') =>
   position({ mission: 'nobodys-hotel', survivors: [id], turn: id, people: [{ id, zone }], ...more }, script)
@@ -55,4 +60,20 @@ test('UA-WAG-02 a wagon that a mission locks is neither pushed nor searched', ()
   })
   expect(table.refusal({ do: 'push', to: '2V.E' })).toBe('wagon-stuck UA-WAG-02')
   expect(table.refusal({ do: 'search' })).toBe('cannot-search-here UA-SRC-01')
+})
+
+test('UA-WAG-03 a train that enters its zone smashes the wagon', () => {
+  const mission = {
+    ...THE_SLEEPING_MACHINE,
+    start: ['10R.cab'],
+    steam: { gauge: 20, broken: [] },
+    wagon: { zone: '11V.2', moves: true, searched: true },
+  }
+  const table = new Stage({ ...accepted(readSetup({ survivors: TEAM })), mission })
+  until(table, (each) => each.of('trainMoved').length > 0)
+  expect(table.of('wagonSmashed')).toHaveLength(1)
+  expect(table.board.wagon).toBe(NONE)
+  expect(table.rules.view(table.board, 0)).toMatchObject({ machines: { wagon: null } })
+  until(table, roundOf(2))
+  expect(table.list('push')).toEqual([])
 })
