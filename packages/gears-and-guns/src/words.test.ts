@@ -1,5 +1,5 @@
 import { optionWord } from '@graveshift/kernel'
-import { keysOf, LANGUAGES, over, readCatalogues, testWords } from '@graveshift/kernel/testing/words'
+import { keysOf, LANGUAGES, testWords } from '@graveshift/kernel/testing/words'
 import { ZONES_REASONS } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { CAMP_REFUSALS } from './campaign/camp/refusals.ts'
@@ -26,10 +26,8 @@ import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
 import { campTellings } from './testing/campaign/camp-tellings.ts'
+import { OWN_WORDS, WORDS, ZONES_WORDS } from './testing/catalogues.ts'
 import { tellingsOfGames } from './testing/tellings.ts'
-
-const words = readCatalogues(new URL('../words/', import.meta.url))
-const beneath = readCatalogues(new URL('../../zones/words/', import.meta.url))
 
 /** Reasons that have their words in zones. */
 const ZONES_REFUSALS = new Set(Object.values(ZONES_REASONS).flat() as readonly string[])
@@ -145,12 +143,12 @@ const OTHERS =
 const tellings = [...campTellings(), ...tellingsOfGames()]
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  testWords(words, language, { required, others: OTHERS, beneath, tellings })
+  testWords(OWN_WORDS, language, { required, others: OTHERS, beneath: ZONES_WORDS, tellings })
 
   test('no story is left in English, none is told twice', () => {
-    const all = over(beneath, words)[language]
+    const all = WORDS[language]
     const texts = storyKeys.filter((key) => key.endsWith('.text'))
-    if (language !== 'en') expect(texts.filter((key) => all[key] === words.en[key])).toEqual([])
+    if (language !== 'en') expect(texts.filter((key) => all[key] === OWN_WORDS.en[key])).toEqual([])
     expect(new Set(texts.map((key) => all[key])).size).toBe(texts.length)
   })
 })

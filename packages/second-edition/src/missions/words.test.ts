@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Telling, Term } from '@graveshift/kernel'
+import { speakerOf } from '@graveshift/kernel/testing/speaker'
 import { LANGUAGES, parametersOf } from '@graveshift/kernel/testing/words'
 import { pictureOf } from '@graveshift/zones'
 import { BANDS, labelFor } from '@graveshift/zones/missions'
-import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { WORDS } from '../testing/catalogues.ts'
@@ -13,20 +11,7 @@ import { goalOf } from './goals.ts'
 import { ruleOf } from './rules.ts'
 import type { GoalData, MissionData, RuleData } from './types.ts'
 
-function speaker(language: (typeof LANGUAGES)[number]): (telling: Telling) => string {
-  const messages = WORDS[language]
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  i18n.setMessagesCompiler(compileMessage)
-  const term = (value: Term): string | number => (typeof value === 'object' ? say(value) : value)
-  const say = ({ word, with: values = {} }: Telling): string => {
-    if (messages[word] === undefined) throw new Error(`no word ${word} in ${language}`)
-    return i18n._(
-      word,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, term(value)])),
-    )
-  }
-  return say
-}
+const speaker = (language: (typeof LANGUAGES)[number]) => speakerOf(language, WORDS[language])
 
 const tellGoal = (data: GoalData) => goalOf(data).kind.tell(data)
 const tellRule = (data: RuleData) => ruleOf(data).tell(data)

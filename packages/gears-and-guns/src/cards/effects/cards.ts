@@ -26,7 +26,7 @@ export const drawEffect: EffectKind<EffectOf<'draw'>> = {
     keep === undefined
       ? effectLine('draw', { deck, count })
       : {
-          word: 'list.pair',
+          word: 'list.sentences',
           with: { rest: effectLine('draw', { deck, count }), last: effectLine('draw.keep', { keep }) },
         },
   run(kit, table, { person }, { deck, count, keep }) {

@@ -1,4 +1,4 @@
-import type { Table } from '@graveshift/kernel'
+import type { Table, Telling } from '@graveshift/kernel'
 import { emit, isPlayed, personAt, SETUP_STREAM } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
 import type { Western } from '../../game.ts'
@@ -37,6 +37,8 @@ function companionsByItself(kit: WesternKit, table: Table<Western>, { byItself }
     join(kit, table, first, (id) => kit.deeds.classOf(id) === 'engineer')
 }
 
+const both = (rest: Telling, last: Telling): Telling => ({ word: 'list.sentences', with: { rest, last } })
+
 export const startCompanions: OwnRule<StartCompanionsRule> = {
   id: 'start-companions',
   figures:
@@ -49,12 +51,13 @@ export const startCompanions: OwnRule<StartCompanionsRule> = {
     ...(fields.has('lending') ? { lending: fields.count('lending', 1, MOST) } : {}),
     byItself: fields.one('byItself', ['engineers', 'everybody']),
   }),
-  tell: ({ each, most = 0, engineers, lending }) =>
-    engineers === 'must'
-      ? said('mission-rule.start-companions.engineers')
-      : lending === undefined
-        ? said('mission-rule.start-companions', { each, most })
-        : said('mission-rule.start-companions.lending', { count: lending }),
+  tell: ({ each, most = 0, engineers, lending }) => {
+    const bringing = said('mission-rule.start-companions', { each, most })
+    if (engineers === 'must') return both(bringing, said('mission-rule.start-companions.engineers'))
+    return lending === undefined
+      ? bringing
+      : both(bringing, said('mission-rule.start-companions.lending', { count: lending }))
+  },
   make: (data) => ({
     ...(data.lending === undefined ? {} : { lending: data.lending }),
     after: {
