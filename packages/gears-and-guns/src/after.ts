@@ -4,6 +4,7 @@ import { drawBounty } from './abominations/bounty.ts'
 import { returnSkills } from './cards/return-skills.ts'
 import type { Event, EventOf, Western } from './game.ts'
 import { wakePiles } from './piles/wake.ts'
+import { offerReward } from './sheets/milestone.ts'
 import { wakeSpawns } from './spawning/wake.ts'
 import { breakOnTheWay, breakWherePlaced } from './town/breaking.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -17,6 +18,8 @@ type Reactions = { readonly [T in Event['type']]?: readonly Reaction<EventOf<T>>
 /** What happens because of something that happened, before the mission looks at it. A feature adds its own here. */
 const REACTIONS: Reactions = {
   roundBegan: [returnSkills],
+  levelled: [offerReward],
+  cxpGained: [offerReward],
   killed: [drawBounty],
   walked: [wakePiles],
   placed: [wakeSpawns, breakWherePlaced],

@@ -11,6 +11,7 @@ import { tokenTerm } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
 import { cardDetails, effectsTerm, letterOf } from './cards/tell.ts'
 import type { Choice } from './game.ts'
+import { tellReward } from './sheets/tell.ts'
 import { steamDetails } from './steam/details.ts'
 import type { WesternKit } from './western-kit.ts'
 
@@ -29,6 +30,7 @@ export const tellChoice = (kit: WesternKit, board: Board, choice: Choice): Telli
 
 /** An answer in few words; an option of a card by its letter and what it brings (GG-OBJ-05). */
 export function tellPick(kit: WesternKit, board: Board, choice: Choice, raw: Json): Telling {
+  if (choice.kind === 'reward') return tellReward(raw)
   if (choice.kind !== 'option') return tellPickBy(kit, board, choice, raw, moreDetails)
   const option = (integerIn(raw, 'option') ?? 1) - 1
   const effects = effectsTerm(choice.options[option] ?? [])

@@ -6,6 +6,7 @@ import { cardsOf } from './content/cards.ts'
 import { zombieDeck } from './content/zombie-deck.ts'
 import { freshMachines } from './machines/machines.ts'
 import { freshPiles } from './piles/piles.ts'
+import { freshSheets } from './sheets/sheets-board.ts'
 import { freshSpawning } from './spawning/spawning.ts'
 import { freshTown } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -30,7 +31,7 @@ export function freshBoard(kit: WesternKit, setup: Setup): Board {
     fallen: [],
     everLed: [],
     ...freshMachines(mission),
-    bonus: [],
+    ...freshSheets(setup.campaign),
     ...freshCards(mission),
     ...freshTown(kit.steam.machines, mission.data.steam),
   }

@@ -8,11 +8,16 @@ import type { MissionPlan } from './missions/types.ts'
 import type { BonusBoard } from './people/bonus.ts'
 import type { PilesBoard } from './piles/piles.ts'
 import type { RuleOptions } from './rule-options.ts'
+import type { CampaignPart } from './sheets/campaign-part.ts'
+import type { SheetsBoard } from './sheets/sheets-board.ts'
 import type { SpawningBoard } from './spawning/spawning.ts'
 import type { SteamBoard } from './steam/steam-game.ts'
 
 /** How a game is set up; all of it is in the log's head. */
-export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {}
+export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {
+  /** Of a mission of a campaign; without it the mission is played by itself (GG-SET-04). */
+  readonly campaign?: CampaignPart
+}
 
 /** What lies on the board to be taken. A feature adds its kinds. */
 export const TOKEN_KINDS = ['objective'] as const
@@ -32,7 +37,8 @@ export interface Board
     HoldingBoard,
     FallenBoard,
     MachinesBoard,
-    BonusBoard {
+    BonusBoard,
+    SheetsBoard {
   readonly setup: Setup
   tokens: readonly Token[]
 }
@@ -68,6 +74,9 @@ export function cloneBoard(board: Board): Board {
     wagon: board.wagon,
     gatling: board.gatling,
     bonus: board.bonus,
+    rewards: board.rewards,
+    keepsakes: board.keepsakes,
+    lostBy: board.lostBy,
     gauge: board.gauge,
     switchesOn: board.switchesOn,
     nozzlesBroken: board.nozzlesBroken,

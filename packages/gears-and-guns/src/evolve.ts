@@ -16,6 +16,7 @@ import { HELD_EVOLVERS, HOLDING_EVOLVERS } from './holding/holding.ts'
 import { MACHINES_EVOLVERS } from './machines/machines.ts'
 import { BONUS_EVOLVERS } from './people/bonus.ts'
 import { PILE_EVOLVERS } from './piles/piles.ts'
+import { LOST_EVOLVERS, SHEETS_EVOLVERS } from './sheets/sheets-board.ts'
 import { SPAWNING_EVOLVERS } from './spawning/spawning.ts'
 import { REROLL_EVOLVERS, STEAM_EVOLVERS } from './steam/evolve.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -33,6 +34,7 @@ const EVOLVERS: { readonly [T in Event['type']]: Evolver<WesternKit, Board, Even
   ...ARMOR_EVOLVERS,
   ...MACHINES_EVOLVERS,
   ...BONUS_EVOLVERS,
+  ...SHEETS_EVOLVERS,
   ...CARD_EVOLVERS,
   ...STEAM_EVOLVERS,
 }
@@ -45,6 +47,7 @@ const WRITERS = joined<WesternKit, Board, Event>(
   REROLL_EVOLVERS,
   HELD_EVOLVERS,
   LED_EVOLVERS,
+  LOST_EVOLVERS,
   AFTER_OTHERS,
 )
 

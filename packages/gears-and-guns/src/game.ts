@@ -26,6 +26,11 @@ import type { NoiseChoice, NoiseFrame, NoisePick } from './noise/noise.ts'
 import type { BonusEvent } from './people/bonus.ts'
 import type { QuickDrawFrame } from './people/quick-draw.ts'
 import type { PileEvent } from './piles/piles.ts'
+import type { AmmoChoice, AmmoPick } from './sheets/ammo-choice.ts'
+import type { KeepsakeFrame } from './sheets/keepsake.ts'
+import type { MilestoneFrame, RewardChoice, RewardPick } from './sheets/milestone.ts'
+import type { SheetsEvent } from './sheets/sheets-board.ts'
+import type { StartSkillFrame } from './sheets/start-skill.ts'
 import type { SpawningEvent } from './spawning/spawning.ts'
 import type { SteamChoice, SteamEvent, SteamFrame, SteamPick } from './steam/steam-game.ts'
 
@@ -44,6 +49,7 @@ export type Event =
   | ArmorEvent
   | MachinesEvent
   | BonusEvent
+  | SheetsEvent
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
 export type Frame =
@@ -57,6 +63,9 @@ export type Frame =
   | CardFrame
   | FendFrame
   | QuickDrawFrame
+  | MilestoneFrame
+  | StartSkillFrame
+  | KeepsakeFrame
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
 export type Choice =
@@ -67,9 +76,20 @@ export type Choice =
   | LoseCardChoice
   | CardChoice
   | FendChoice
+  | RewardChoice
+  | AmmoChoice
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
-export type Pick = ZonesPick | CompanionPick | NoisePick | SteamPick | LoseCardPick | CardPick | FendPick
+export type Pick =
+  | ZonesPick
+  | CompanionPick
+  | NoisePick
+  | SteamPick
+  | LoseCardPick
+  | CardPick
+  | FendPick
+  | RewardPick
+  | AmmoPick
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 

@@ -13,9 +13,9 @@ import { brokenTown } from './town/invariants.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** Every card that somebody has or that is in a pile, by name. */
-const allCards = ({ setup, bottles }: Board): string[] => [
+const allCards = ({ setup, bottles, keepsakes }: Board): string[] => [
   ...cardsOf('equipment'),
-  ...cardsOf('bounty'),
+  ...keepsakes.map(({ card }) => card).reduce(without, cardsOf('bounty')),
   ...cardsOnBoard({ bottles }).reduce(without, cardsOf('invention')),
   ...cardsOf('starting'),
   ...zombieCardsIn(setup),

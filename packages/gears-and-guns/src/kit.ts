@@ -36,8 +36,11 @@ import { FREE_SKILLS } from './people/free-skills.ts'
 import { INVENTORY } from './people/inventory.ts'
 import { peopleParts } from './people/parts.ts'
 import { SKILLS } from './people/skills.ts'
-import { abilitiesOf, SURVIVORS_BY_ID } from './people/survivors.ts'
+import { abilitiesOf } from './people/survivors.ts'
 import { COMPANION_REFUSALS, MISSION_REFUSALS, REFUSALS } from './refusal-rules.ts'
+import { settleRewards } from './sheets/milestone.ts'
+import { poolOn, survivorsIn } from './sheets/pool.ts'
+import { SETUP_ORDER } from './sheets/setup-steps.ts'
 import { spawnOrderOf } from './spawning/spawn-order.ts'
 import { blowUpBottles, goOff } from './steam/bottles.ts'
 import { steamStyles } from './steam/full-steam.ts'
@@ -76,6 +79,8 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     missionRefusals: MISSION_REFUSALS,
     firstPlayerCard: undefined,
     drawsCompanions: true,
+    pool: (board) => poolOn(setup, board),
+    setupOrder: SETUP_ORDER,
     kindFor: (_table, id) => kindOf(kit, id),
     tokenTaken: () => undefined,
     ...parts,
@@ -96,7 +101,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     inventory: INVENTORY,
     cards: CARD_FACES,
     spawnCards: ZOMBIE_CARDS_BY_ID,
-    survivors: SURVIVORS_BY_ID,
+    survivors: survivorsIn(setup),
     skills: SKILLS,
     remembered: nothingRemembered(),
     actions: ACTIONS,
@@ -125,6 +130,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     helpingDice: (board, person, arm) => helpingDice(kit, board, person, arm),
     cannotUse: (card) => (isDepleted(card) ? STEAM_REFUSALS.depleted : undefined),
     struck: (table, { person, zone }) => blowUpBottles(kit, table, person, zone),
+    beforeAction: settleRewards,
     turnBegins: (table, person) => scald(kit, table, person),
     actionBegins: (table, person, action) => scaldBefore(kit, table, person, action),
     slipping: NO_SLIPPING,

@@ -119,6 +119,7 @@ describe('setup', () => {
 
   test('UA-SET-05 the seats choose the first player', () => {
     const table = game({ mission: 'dry-run', seats: 3 })
+    for (const seat of [0, 1, 2]) table.do({ do: 'ready' }, seat)
     expect(table.open()).toEqual(['team first'])
     expect(table.refusal({ do: 'first', seat: 3 })).toBe('no-such-seat UA-SET-05')
     table.do({ do: 'first', seat: 2 })
@@ -134,7 +135,8 @@ describe('setup', () => {
   test('UA-SET-10 nobody is in play twice, companions are drawn from those who are not', () => {
     const survivors = ['anthony', 'anthony', 'kassey', 'lee', 'molly', 'pablito']
     expect(() => game({ mission: 'dry-run', survivors })).toThrow('UA-SET-10')
-    const { board } = game({ mission: 'nobodys-hotel' }, { setup: ['jeb', 'carl'] })
+    const dealt = ['hatchet', 'old-revolver', 'old-revolver', 'old-revolver', 'pan', 'squirrel-gun']
+    const { board } = game({ mission: 'nobodys-hotel' }, { setup: [...dealt, 'jeb', 'carl'] })
     expect(board.people.slice(6).map(({ id, seat }) => [id, seat])).toEqual([
       ['jeb', -1],
       ['carl', -1],

@@ -10,7 +10,7 @@ import type { Frame, Western } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { makeKit } from './kit.ts'
 import type { Mission } from './missions/compile.ts'
-import { missionOf } from './missions/mission-of.ts'
+import { missionFor } from './missions/mission-of.ts'
 import { STREAMS } from './streams.ts'
 import { viewBoard } from './view.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -32,7 +32,7 @@ export interface WesternRules {
 export function westernRules(
   setup: Setup,
   position?: Position,
-  mission: Mission = missionOf(setup.mission),
+  mission: Mission = missionFor(setup),
 ): WesternRules {
   const kit = makeKit(mission, setup)
   const fresh = freshBoard(kit, setup)

@@ -4,12 +4,13 @@ import { type MissionBox, readMissionSetup, teamsFault, whichFault } from '@grav
 import type { Setup } from './board.ts'
 import { CORE_CLASSES } from './content/classes.ts'
 import { TEAM } from './content/figures.ts'
-import { MISSIONS } from './content/missions.ts'
+import { CAMPAIGN_MISSIONS, MISSIONS } from './content/missions.ts'
 import { survivorNamed } from './content/survivors.ts'
 import { CREW } from './crew.ts'
 import { missionMeant, missionOf } from './missions/mission-of.ts'
 import type { MissionPlan } from './missions/types.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
+import { readCampaignPart } from './sheets/read-part.ts'
 
 /** What a table is set up from. */
 export const BOX: MissionBox<MissionPlan> = {
@@ -25,14 +26,19 @@ export const setupFault = ({ mission, teams }: Setup): Fault | undefined =>
   whichFault(BOX, mission) ?? teamsFault(CREW, teams)
 
 /** The fields of a setup among those of an object; positions have more. */
-export const readSetupFields = (fields: Fields): Setup => ({
-  ...readMissionSetup(BOX, fields),
-  ...readOptionValues(fields, RULE_OPTIONS),
-})
+export function readSetupFields(fields: Fields): Setup {
+  const { mission, teams } = readMissionSetup(BOX, fields)
+  const campaign = readCampaignPart(fields, teams)
+  if (campaign && !CAMPAIGN_MISSIONS.some(({ id }) => id === mission))
+    fields.wrong('campaign', 'is for missions of the campaign (GG-CMP-08)')
+  return { mission, teams, ...readOptionValues(fields, RULE_OPTIONS), ...(campaign && { campaign }) }
+}
 
 /** Always six, and each class of the core game among them where the table wants that (UA-SET-01, UA-SET-07). */
-function crewFault({ mission, teams, classLimits }: Setup): Fault | undefined {
+function crewFault({ mission, teams, classLimits, campaign }: Setup): Fault | undefined {
   const survivors = teams.flat()
+  // There are no class limits in a campaign, and a sheet may sit out (UA-SET-07, GG-RUL-29).
+  if (campaign) return undefined
   if (survivors.length !== TEAM)
     return fault('bad-options', `there are ${TEAM} survivors, not ${survivors.length} (UA-SET-01)`)
   if (!classLimits || missionOf(mission).data.steam) return undefined

@@ -6,6 +6,7 @@ import { CARD_TELLERS } from './cards/tell.ts'
 import type { Event } from './game.ts'
 import { PEOPLE_TELLERS } from './people/tell.ts'
 import { PILE_TELLERS } from './piles/tell.ts'
+import { SHEETS_TELLERS } from './sheets/tell.ts'
 import { SPAWNING_TELLERS } from './spawning/tell.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -21,6 +22,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, WesternKit, Board>
   ...STEAM_TELLERS,
   ...CARD_TELLERS,
   ...PEOPLE_TELLERS,
+  ...SHEETS_TELLERS,
 }
 
 /** The event as a sentence; the board is the one after it, and the answer the one it came of. */

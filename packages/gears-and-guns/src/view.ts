@@ -19,6 +19,7 @@ import { type FallenView, viewFallen } from './fallen/fallen.ts'
 import { type HeldView, viewHeld } from './holding/holding.ts'
 import { type MachinesView, viewMachines } from './machines/machines.ts'
 import { type PileView, viewPiles } from './piles/view.ts'
+import { type SheetsView, viewSheets } from './sheets/view.ts'
 import { type SpawnTokenView, viewSpawns } from './spawning/view.ts'
 import { type TownView, viewTown } from './town/view.ts'
 import type { WesternKit } from './western-kit.ts'
@@ -29,7 +30,7 @@ interface ZoneView {
 }
 
 /** The board as a viewer sees it: plain JSON, everything by name. A feature adds its part. */
-export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'> {
+export interface BoardView extends RoundView, Omit<LaidOutView, 'spawns'>, SheetsView {
   readonly setup: Setup
   /** Zones with something in them, by name. */
   readonly zones: Readonly<Record<string, ZoneView>>
@@ -74,4 +75,5 @@ export const viewBoard = (kit: WesternKit, board: Board): BoardView => ({
   decks: viewDecks(board, PILES),
   tally: board.tally,
   missionCards: viewCards(kit, board),
+  ...viewSheets(board),
 })

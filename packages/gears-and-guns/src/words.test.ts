@@ -21,6 +21,7 @@ import { MARK_BLASTED } from './missions/rules/mark-blast.ts'
 import { PEOPLE_REFUSALS } from './people/refusals.ts'
 import { PEOPLE_TELLERS } from './people/tell.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
+import { SHEETS_TELLERS } from './sheets/tell.ts'
 import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
@@ -107,6 +108,10 @@ const required = new Set([
       .flat()
       .filter((reason) => !ZONES_REFUSALS.has(reason)),
   ),
+  ...keysOf('log', Object.keys(SHEETS_TELLERS)),
+  ...keysOf('choice', ['reward', 'ammo']),
+  ...keysOf('pick', ['later', 'ammo']),
+  'refusal.cannot-wait',
   ...keysOf('choice', ['option', 'receiver', 'keep-one', 'give-up', 'mobile', 'convoy-way', 'shot']),
   ...keysOf('pick', [
     'option',

@@ -136,6 +136,8 @@ export interface Kit<G extends ZonesGame = Zones> {
   burnsOnly(board: G['board'], zone: number): number | undefined
   /** Somebody begins a turn of its own. */
   turnBegins?(table: Table<G>, person: number): void
+  /** Before the next action of a turn; gives whether something has to be decided first. */
+  beforeAction?(table: Table<G>): boolean
   /** Somebody is about to do this; gives whether it still can. */
   actionBegins?(table: Table<G>, person: number, action: string): boolean
   /** Bombs may be thrown where no zombie stands. */

@@ -33,8 +33,19 @@ function returned(sheet: Sheet, gone: ReadonlySet<string>): Sheet {
   }
 }
 
-function gained(sheet: Sheet, result: SheetResult, gone: ReadonlySet<string>, ledBy: Sheet['posse']): Sheet {
+/** What the whole mission tells about those who came along. */
+interface Company {
+  readonly gone: ReadonlySet<string>
+  /** Everybody who was led at the end. */
+  readonly led: readonly string[]
+  /** Everybody who was in some posse before. */
+  readonly members: readonly string[]
+}
+
+function gained(sheet: Sheet, result: SheetResult, { gone, led, members }: Company): Sheet {
   const back = returned(sheet, gone)
+  // A taken one goes back to its posse, wherever that is (GG-RUL-33).
+  const joining = [...result.led, ...result.taken.filter((id) => !members.includes(id))]
   return {
     ...back,
     cxp: cxpAfter(sheet, result),
@@ -43,17 +54,21 @@ function gained(sheet: Sheet, result: SheetResult, gone: ReadonlySet<string>, le
     kept: result.keepsakes,
     carried: result.carried,
     // The leader at the end counts, whoever's posse it was (GG-RUL-41).
-    posse: [...back.posse.filter((id) => !ledBy.includes(id)), ...unless(result.led, gone)],
+    posse: [...back.posse.filter((id) => !led.includes(id)), ...unless(joining, gone)],
   }
 }
 
 /** Won: marks, cards to roll for, posses, the dead (GG-CMP-19). */
 function won(state: CampaignState, result: MissionResult, fell: readonly string[]): CampaignState {
   const gone = new Set(fell)
-  const led = result.sheets.flatMap((sheet) => sheet.led)
+  const company: Company = {
+    gone,
+    led: result.sheets.flatMap((sheet) => sheet.led),
+    members: state.sheets.flatMap(({ posse }) => posse),
+  }
   const sheets = state.sheets.map((sheet, at) => {
     const mine = result.sheets[at]
-    return mine ? gained(sheet, mine, gone, led) : sheet
+    return mine ? gained(sheet, mine, company) : sheet
   })
   const isLast = state.mission === LAST_MISSION
   return {

@@ -39,7 +39,7 @@ export function brokenResult(state: CampaignState, result: MissionResult): reado
   const { pool, convoy } = missionStart(state)
   // A posse member left at home cannot be in the mission.
   const there = new Set([...pool, ...convoy, ...state.sheets.flatMap(({ companions }) => companions)])
-  const met = [...result.sheets.flatMap(({ led }) => led), ...result.dead]
+  const met = [...result.sheets.flatMap(({ led, taken }) => [...led, ...taken]), ...result.dead]
   const stranger = met.find((id) => !there.has(id))
   if (stranger !== undefined) wrong.push(`${stranger} was not there`)
   const double = twice(met)

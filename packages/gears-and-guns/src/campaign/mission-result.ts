@@ -24,10 +24,12 @@ export type SheetResult = {
   /** Cards kept without a roll (GG-OBJ-15). */
   readonly keepsakes: readonly CardId[]
   /**
-   * Companions led at the end, saved in mission 6 by rallying them, or taken up KO (GG-CMP-05, GG-RUL-33, GG-RUL-41).
-   * Members of the own posse who are alive stay in it, whether they are named here or not.
+   * Companions led at the end, or saved in mission 6 by rallying them (GG-CMP-05, GG-RUL-41). Members of the own posse
+   * who are alive stay in it, whether they are named here or not.
    */
   readonly led: readonly string[]
+  /** Companions taken up KO: they go back to their posse, new ones to this one (GG-RUL-33). */
+  readonly taken: readonly string[]
 }
 
 export type MissionResult = {

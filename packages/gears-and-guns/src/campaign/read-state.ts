@@ -1,12 +1,11 @@
 import { type Fault, fault, isFault, type Json } from '@graveshift/kernel'
 import { Fields, reading } from '@graveshift/zones'
-import { MARKS, MOST_BONUS_ACTIONS, MOST_CXP } from '../content/campaign.ts'
-import { CARDS, type CardId } from '../content/cards.ts'
+import { MOST_BONUS_ACTIONS, MOST_CXP } from '../content/campaign.ts'
 import { TEAM } from '../content/figures.ts'
-import { SURVIVORS } from '../content/survivors.ts'
 import { DECKS } from '../content/zombie-deck.ts'
 import { impossible } from './impossible.ts'
-import { REWARDS, type Sheet } from './sheet.ts'
+import { cardsIn, marksIn, peopleIn, rewardsIn, somebodyIn } from './read-fields.ts'
+import type { Sheet } from './sheet.ts'
 import { type CampaignOptions, type CampaignState, type Chapter, LAST_MISSION, STAGES } from './state.ts'
 
 const MOST_SEATS = 6
@@ -15,39 +14,11 @@ const MOST_ROUNDS = 10_000
 /** Far more than anybody plays: a file must not fill the memory. */
 const MOST_CHAPTERS = 1_000
 
-const PEOPLE = SURVIVORS.map(({ id }) => id)
-const CARD_IDS = CARDS.map(({ id }) => id)
-const MARK_IDS = MARKS.map(({ id }) => id)
-const MOST_CARDS = CARDS.reduce((sum, { count }) => sum + count, 0)
-
-/** A list that must be there, of things that are known. */
-function listIn<T extends string>(
-  fields: Fields,
-  field: string,
-  known: readonly T[],
-  most: number,
-): readonly T[] {
-  if (!fields.has(field)) return fields.wrong(field, 'must be a list')
-  return fields.each(field, most, (item) => {
-    const found = known.find((each) => each === item)
-    return found ?? fields.wrong(field, `there is no ${JSON.stringify(item)}`)
-  })
-}
-
-const peopleIn = (fields: Fields, field: string): readonly string[] =>
-  listIn(fields, field, PEOPLE, PEOPLE.length)
-const cardsIn = (fields: Fields, field: string): readonly CardId[] =>
-  listIn(fields, field, CARD_IDS, MOST_CARDS)
-const marksIn = (fields: Fields): CampaignState['marks'] => listIn(fields, 'marks', MARK_IDS, MARKS.length)
-
-const somebodyIn = (fields: Fields, field: string): string | null =>
-  fields.raw(field) === null ? null : fields.one(field, PEOPLE)
-
 const readSheet = (fields: Fields): Sheet => ({
   player: fields.count('player', 0, MOST_SEATS - 1),
   survivor: somebodyIn(fields, 'survivor'),
   cxp: fields.count('cxp', 0, MOST_CXP),
-  rewards: listIn(fields, 'rewards', REWARDS, MOST_BONUS_ACTIONS),
+  rewards: rewardsIn(fields),
   spent: fields.count('spent', 0, MOST_BONUS_ACTIONS),
   kept: cardsIn(fields, 'kept'),
   carried: cardsIn(fields, 'carried'),

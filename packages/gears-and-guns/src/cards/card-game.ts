@@ -2,6 +2,7 @@ import type { MarkId } from '../content/campaign.ts'
 import type { CardDeck } from '../content/cards.ts'
 import type { ClassId } from '../content/classes.ts'
 import type { Effect, Keyword, NoiseSide } from '../missions/effects.ts'
+import type { CampaignPart } from '../sheets/campaign-part.ts'
 
 export type CardEvent =
   /** Turned over, for all to see. */
@@ -171,8 +172,8 @@ export interface TownDeeds<B, T> {
   placeGatling(table: T, zone: number): void
   /** The pile of a deck. */
   pileOf(deck: CardDeck): number
-  /** Whether the mission is no part of a campaign (GG-SET-04). */
-  isByItself(): boolean
+  /** What the campaign brings; nothing where the mission is played by itself (GG-SET-04). */
+  campaign(): CampaignPart | undefined
   /** Who may be drawn as a companion, by name (GG-RUL-40). */
   pool(board: B): readonly string[]
   classOf(survivor: string): ClassId

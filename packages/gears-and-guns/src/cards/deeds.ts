@@ -18,6 +18,8 @@ import { PILES } from '../content/decks.ts'
 import { survivorNamed } from '../content/survivors.ts'
 import { lying } from '../fallen/fallen.ts'
 import type { Western } from '../game.ts'
+import { giveKeepsake } from '../sheets/keepsake.ts'
+import { poolOn } from '../sheets/pool.ts'
 import { runOverBottles } from '../steam/bottles.ts'
 import { isDepleted } from '../steam/steam-cards.ts'
 import { changeGauge } from '../town/gauge.ts'
@@ -59,13 +61,14 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, Table<West
       emit(kitLater(), table, { type: 'spawnMoved', spawn, zone, person: NONE }),
     placeGatling: (table, zone) => emit(kitLater(), table, { type: 'gatlingPlaced', zone }),
     pileOf: (deck) => PILE_OF[deck],
-    isByItself: () => true,
-    pool: ({ people }) =>
-      Object.keys(kitLater().survivors).filter((id) => !people.some((person) => person.id === id)),
+    campaign: () => kitLater().setup.campaign,
+    pool: (board) => poolOn(kitLater().setup, board),
     classOf: (id) => survivorNamed(id).class,
     isEngineer(board, person) {
       const { id, skills } = personAt(board, person)
-      return survivorNamed(id).class === ENGINEER || skills.includes(ENGINEER)
+      const isOne = survivorNamed(id).class === ENGINEER || skills.includes(ENGINEER)
+      // No engineer lives (GG-M07-04).
+      return isOne || kitLater().setup.campaign?.engineer === id
     },
     isAnybodyDown: (board) => lying(board).length > 0,
     wagonAt: ({ wagon }) => wagon,
@@ -90,7 +93,7 @@ export function deedsOf(kitLater: () => WesternKit): TownDeeds<Board, Table<West
     },
     mostHealth: (board, person) => fullHealth(kitLater(), board, person),
     wound: (table, person, wounds) => wound(kitLater(), table, person, wounds, BY_CARD),
-    keepsake: () => undefined,
+    keepsake: giveKeepsake,
     isDepleted: (card) => isDepleted(cardOf(kitLater(), card)),
   }
 }

@@ -137,7 +137,9 @@ export const AFTER_OTHERS: Written<'roundBegan' | 'companionPlaced'> = {
   // Places tied to cards are filled first (GG-M06-05).
   companionPlaced({ mission }, board) {
     if (board.phase !== 'setup') return
-    const card = mission.data.companions?.[board.companionsPlaced]?.card
+    const place = mission.data.companions?.[board.companionsPlaced]
+    if (!place) return
+    const { card } = place
     if (card !== undefined) board.tied = board.tied.with(card - 1, board.people.length - 1)
     board.companionsPlaced += 1
   },

@@ -4,6 +4,8 @@ import { loseCardChoice } from '../abominations/lose-card.ts'
 import { armorChoice, shrugChoice } from '../armor/choices.ts'
 import { cardChoices } from '../cards/choices/card-choices.ts'
 import { noiseChoice } from '../noise/choice.ts'
+import { ammoChoice } from '../sheets/ammo-choice.ts'
+import { rewardChoice } from '../sheets/milestone.ts'
 import { depleteChoice, toolboxChoice } from '../steam/depletion-choices.ts'
 import type { WesternKit } from '../western-kit.ts'
 
@@ -18,4 +20,6 @@ export const choicesOf = (kit: WesternKit) => ({
   deplete: depleteChoice(kit),
   toolbox: toolboxChoice(kit),
   'lose-card': loseCardChoice(kit),
+  reward: rewardChoice(kit),
+  ammo: ammoChoice(kit),
 })

@@ -31,7 +31,7 @@ function fallen() {
 test('GG-KO-01 losing the last health is no death: they lie in their zone, their cards are discarded', () => {
   const table = fallen()
   expect(table.board.outcome).toBeUndefined()
-  expect(table.board.fallen).toEqual([{ person: 0, zone: table.zone(HERE), round: 1, fate: 'down' }])
+  expect(table.board.fallen).toEqual([{ person: 0, zone: table.zone(HERE), round: 1, fate: 'down', by: -1 }])
   expect(table.person('nora')).toMatchObject({ hand: [], pack: [], health: 0, zone: -1 })
   expect(table.board.piles[0]?.discards).toEqual(['saber', 'water'])
 })

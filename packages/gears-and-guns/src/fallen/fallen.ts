@@ -21,6 +21,8 @@ export interface Fallen {
   /** The round in which it fell. */
   readonly round: number
   readonly fate: Fate
+  /** Who took it up; none unless that is its fate. */
+  readonly by: number
 }
 
 export interface FallenBoard extends ZonesBoard {
@@ -39,25 +41,25 @@ export type FallenEvent =
 
 type EventOf<T extends FallenEvent['type']> = Extract<FallenEvent, { type: T }>
 
-const withFate = (list: readonly Fallen[], person: number, fate: Fate): readonly Fallen[] =>
-  list.map((each) => (each.person === person ? { ...each, fate } : each))
+const withFate = (list: readonly Fallen[], person: number, fate: Fate, by = NONE): readonly Fallen[] =>
+  list.map((each) => (each.person === person ? { ...each, fate, by } : each))
 
 export const FALLEN_EVOLVERS: {
   readonly [T in FallenEvent['type']]: Evolver<WesternKit, Board, EventOf<T>>
 } = {
   knockedOut(_kit, board, { person, zone }) {
-    board.fallen = [...board.fallen, { person, zone, round: board.round, fate: 'down' }]
+    board.fallen = [...board.fallen, { person, zone, round: board.round, fate: 'down', by: NONE }]
   },
   fallenPushed(_kit, board, { person, zone }) {
     board.fallen = board.fallen.map((each) => (each.person === person ? { ...each, zone } : each))
   },
-  fallenTaken(_kit, board, { fallen }) {
-    board.fallen = withFate(board.fallen, fallen, 'taken')
+  fallenTaken(_kit, board, { person, fallen }) {
+    board.fallen = withFate(board.fallen, fallen, 'taken', person)
   },
   died(_kit, board, { person }) {
     board.fallen = board.fallen.some((each) => each.person === person)
       ? withFate(board.fallen, person, 'dead')
-      : [...board.fallen, { person, zone: NONE, round: board.round, fate: 'dead' }]
+      : [...board.fallen, { person, zone: NONE, round: board.round, fate: 'dead', by: NONE }]
   },
 }
 

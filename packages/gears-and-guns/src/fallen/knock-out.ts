@@ -13,7 +13,7 @@ const isAnybodyLeft = ({ people, fallen }: Board, except: number): boolean =>
 
 /**
  * Losing the last health is no death: they lie where they fell, their cards are discarded, and whoever followed them
- * stays there alone (GG-KO-01, GG-KO-08). Companions whom nobody ever led are dead (GG-RUL-32).
+ * stays there alone (GG-KO-01, GG-KO-08). Companions whom nobody ever led, and who are not of the convoy, are dead (GG-RUL-32).
  */
 export function knockOut(kit: WesternKit, table: Table<Western>, person: number): void {
   const { board } = table
@@ -21,7 +21,7 @@ export function knockOut(kit: WesternKit, table: Table<Western>, person: number)
   const { zone } = who
   for (const card of everyCard(who)) emit(kit, table, { type: 'discarded', person, card })
   const isLost = !isCompanion(who) && !isAnybodyLeft(board, person)
-  const isDead = isCompanion(who) && !board.everLed.includes(person)
+  const isDead = isCompanion(who) && !board.everLed.includes(person) && !board.convoy.includes(person)
   // Lost before the mission looks: with nobody left on the board everybody would have left it.
   if (isLost) table.emit({ type: 'eliminated', person })
   else emit(kit, table, { type: 'eliminated', person })

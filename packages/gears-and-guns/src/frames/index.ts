@@ -5,6 +5,10 @@ import { fendSteps } from '../armor/frame.ts'
 import { cardFrames } from '../cards/frames.ts'
 import { noiseSteps } from '../noise/frame.ts'
 import { quickDrawSteps } from '../people/quick-draw.ts'
+import { keepsakeSteps } from '../sheets/keepsake.ts'
+import { milestoneSteps } from '../sheets/milestone.ts'
+import { setupSteps } from '../sheets/setup-steps.ts'
+import { startSkillSteps } from '../sheets/start-skill.ts'
 import { depletionSteps } from '../steam/depletion-frame.ts'
 import { gaugeSteps } from '../town/gauge.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -13,6 +17,10 @@ import type { WesternKit } from '../western-kit.ts'
 export const framesOf = (kit: WesternKit) => ({
   ...zonesFrames(kit),
   ...missionFrames(kit),
+  game: setupSteps(kit),
+  milestone: milestoneSteps,
+  'start-skill': startSkillSteps(kit),
+  keepsake: keepsakeSteps(kit),
   noise: noiseSteps(kit),
   fend: fendSteps(kit),
   'quick-draw': quickDrawSteps(kit),

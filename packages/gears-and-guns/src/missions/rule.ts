@@ -1,3 +1,4 @@
+import type { Table } from '@graveshift/kernel'
 import type { Rule, RuleHooks } from '@graveshift/zones/missions'
 import type { Board } from '../board.ts'
 import type { Western } from '../game.ts'
@@ -8,6 +9,8 @@ import type { WesternKit } from '../western-kit.ts'
 export interface WesternHooks extends RuleHooks<Western, WesternKit>, TownHooks<Board> {
   /** For how many others something stands that is near somebody, where a card is heavy (GG-M08-01). */
   lifts?(kit: WesternKit, board: Board, person: number): number
+  /** Who comes along from the start (GG-SET-03). */
+  gathers?(kit: WesternKit, table: Table<Western>): void
   /** How many companions of one leader lend their ability (GG-RUL-56); all without a figure. */
   readonly lending?: number
 }

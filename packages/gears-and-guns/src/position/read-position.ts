@@ -15,7 +15,7 @@ import { PILES } from '../content/decks.ts'
 import { evolve } from '../evolve.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { makeKit } from '../kit.ts'
-import { missionOf } from '../missions/mission-of.ts'
+import { missionFor } from '../missions/mission-of.ts'
 import { readNoise } from '../noise/position.ts'
 import { readBonus } from '../people/bonus-position.ts'
 import { readPiles } from '../piles/position.ts'
@@ -37,7 +37,7 @@ const STANDING: readonly PositionReader<Board, WesternKit>[] = [
 ]
 
 function read(fields: Fields, setup: Setup): Position | Fault {
-  const mission = missionOf(setup.mission)
+  const mission = missionFor(setup)
   const kit = makeKit(mission, setup)
   const board = freshBoard(kit, setup)
   const scene: PositionScene<Board, WesternKit> = {

@@ -22,6 +22,7 @@ export const turnSteps = (kit: Kit): ZonesSteps<'turn'> => ({
     return 'act'
   },
   act(table, { person }) {
+    if (kit.beforeAction?.(table)) return 'act'
     if (personAt(table.board, person).zone === NONE) return 'end'
     table.ask({ kind: 'act', seat: personAt(table.board, person).seat, person })
     return 'act'

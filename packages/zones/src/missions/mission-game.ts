@@ -118,6 +118,10 @@ export interface MissionKit<G extends GameWithMissions = MissionGame> extends Ki
   readonly firstPlayerCard: string | undefined
   /** Which companions wait on the board is left to chance. */
   readonly drawsCompanions?: boolean
+  /** Who may wait on the board as a companion, by name; whoever is not in play, if the game does not say. */
+  pool?(board: G['board']): readonly string[]
+  /** The steps of its setup in their order, where it is not the usual one. */
+  readonly setupOrder?: readonly string[]
   /** The kind of zombie that a mission means; of some it names any one may come. */
   kindFor(table: Table<G>, id: string): number
   /** A token that is no objective was taken: what it brings. */

@@ -37,7 +37,7 @@ const receiverChoice = (kit: WesternKit) =>
     },
     show: (board, { person }) => ({ do: 'receiver', person: personName(board, person) }),
     answer(_table, frame, _choice, { person }) {
-      if (frame.kind === 'gift') frame.person = person
+      if (frame.kind === 'gift' || frame.kind === 'keepsake') frame.person = person
     },
   })
 

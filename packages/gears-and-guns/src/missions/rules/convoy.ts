@@ -7,17 +7,22 @@ import type { WesternKit } from '../../western-kit.ts'
 import type { OwnRule } from '../rule.ts'
 import type { ConvoyRule } from '../rule-data.ts'
 
-/** Drawn from the pool, in the start zone (GG-SET-04). */
-function form(kit: WesternKit, table: Table<Western>, count: number): void {
-  const people: number[] = []
+/** Some of the pool at random (GG-SET-04). */
+function* drawn(kit: WesternKit, table: Table<Western>, count: number): Generator<string> {
   for (let member = 0; member < count; member++) {
     const able = kit.deeds.pool(table.board)
-    if (able.length === 0) break
-    const id = able[table.draw(SETUP_STREAM, able)] ?? ''
+    if (able.length > 0) yield able[table.draw(SETUP_STREAM, able)] ?? ''
+  }
+}
+
+/** In the start zone; no posse, no convoy (GG-RUL-58). */
+function form(kit: WesternKit, table: Table<Western>, members: Iterable<string>): void {
+  const people: number[] = []
+  for (const id of members) {
     emit(kit, table, { type: 'companionPlaced', id, zone: nth(kit.mission.start, 0) })
     people.push(table.board.people.length - 1)
   }
-  emit(kit, table, { type: 'convoyFormed', people })
+  if (people.length > 0) emit(kit, table, { type: 'convoyFormed', people })
 }
 
 /** They go in the end phase, before everything else there (GG-M09-01, GG-M09-02). */
@@ -32,12 +37,8 @@ export const convoy: OwnRule<ConvoyRule> = {
   }),
   tell: ({ to }) => said('mission-rule.convoy', { zone: to }),
   make: ({ byItself }) => ({
-    after: {
-      on: ['roundBegan'],
-      run(kit, table, event) {
-        if (event.type === 'roundBegan' && event.round === 1 && kit.deeds.isByItself())
-          form(kit, table, byItself)
-      },
+    gathers(kit, table) {
+      form(kit, table, kit.deeds.campaign()?.convoy ?? drawn(kit, table, byItself))
     },
     roundEnds(kit, table) {
       const { convoyWaits: waits } = table.board

@@ -2,9 +2,23 @@ import type { Table, Telling } from '@graveshift/kernel'
 import { emit, isPlayed, personAt, SETUP_STREAM } from '@graveshift/zones'
 import { MOST, said } from '@graveshift/zones/missions'
 import type { Western } from '../../game.ts'
+import type { CampaignPart } from '../../sheets/campaign-part.ts'
 import type { WesternKit } from '../../western-kit.ts'
 import type { OwnRule } from '../rule.ts'
 import type { StartCompanionsRule } from '../rule-data.ts'
+
+function follow(kit: WesternKit, table: Table<Western>, person: number, id: string): void {
+  emit(kit, table, { type: 'companionPlaced', id, zone: personAt(table.board, person).zone })
+  emit(kit, table, { type: 'rallied', person, companion: table.board.people.length - 1 })
+}
+
+/** Whom each survivor brings along, as the camp has named them (GG-CMP-12). */
+function companionsOfSheets(kit: WesternKit, table: Table<Western>, { sheets }: CampaignPart): void {
+  for (const { survivor, companions } of sheets) {
+    const person = table.board.people.findIndex(({ id }) => id === survivor)
+    for (const id of companions) follow(kit, table, person, id)
+  }
+}
 
 /** One of the pool at random joins somebody (GG-SET-04). */
 function join(
@@ -17,12 +31,10 @@ function join(
   const fitting = wanted ? pool.filter(wanted) : pool
   const able = fitting.length > 0 ? fitting : pool
   if (able.length === 0) return
-  const id = able[table.draw(SETUP_STREAM, able)] ?? ''
-  emit(kit, table, { type: 'companionPlaced', id, zone: personAt(table.board, person).zone })
-  emit(kit, table, { type: 'rallied', person, companion: table.board.people.length - 1 })
+  follow(kit, table, person, able[table.draw(SETUP_STREAM, able)] ?? '')
 }
 
-/** By itself a mission draws them; in the campaign they come from the posses (GG-SET-04, GG-M07-04, GG-CMP-12). */
+/** By itself a mission draws them (GG-SET-04, GG-M07-04). */
 function companionsByItself(kit: WesternKit, table: Table<Western>, { byItself }: StartCompanionsRule): void {
   const { board } = table
   const people = board.people.flatMap((_, person) => (isPlayed(board, person) ? [person] : []))
@@ -60,12 +72,10 @@ export const startCompanions: OwnRule<StartCompanionsRule> = {
   },
   make: (data) => ({
     ...(data.lending === undefined ? {} : { lending: data.lending }),
-    after: {
-      on: ['roundBegan'],
-      run(kit, table, event) {
-        if (event.type === 'roundBegan' && event.round === 1 && kit.deeds.isByItself())
-          companionsByItself(kit, table, data)
-      },
+    gathers(kit, table) {
+      const campaign = kit.deeds.campaign()
+      if (campaign) companionsOfSheets(kit, table, campaign)
+      else companionsByItself(kit, table, data)
     },
   }),
   companions: true,

@@ -64,6 +64,7 @@ function sheetResult(start: SheetStart, fortune: Fortune, random: Random): Sheet
     carried: fate === 'standing' ? carriedBy(random) : [],
     keepsakes: [],
     led: [],
+    taken: [],
   }
 }
 

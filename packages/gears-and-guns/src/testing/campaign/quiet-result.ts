@@ -22,6 +22,7 @@ export function quietResult(
       carried: [],
       keepsakes: [],
       led: [],
+      taken: [],
       ...sheets[at],
     })),
   }

@@ -5,9 +5,18 @@ import { SETUP_STREAM } from '../../streams.ts'
 import type { MissionBoard, MissionKit } from '../mission-game.ts'
 import type { MissionSteps } from './steps.ts'
 
-/** Survivors who are not in play, by name. */
-const notInPlay = ({ survivors }: MissionKit, { people }: MissionBoard): string[] =>
-  Object.keys(survivors).filter((id) => !people.some((person) => person.id === id))
+/** Who may wait on the board as a companion, by name: whoever is not in play, unless the game says otherwise. */
+const companionsFor = (kit: MissionKit, board: MissionBoard): readonly string[] =>
+  kit.pool?.(board) ??
+  Object.keys(kit.survivors).filter((id) => !board.people.some((person) => person.id === id))
+
+/** The steps between the laid out board and the first round, unless the game has an order of its own. */
+const SETUP_ORDER: readonly string[] = ['stand', 'companions', 'deal', 'first', 'prepare']
+
+/** What comes after a step of the setup. */
+export function afterSetupStep({ setupOrder = SETUP_ORDER }: MissionKit, step: string): string {
+  return setupOrder[setupOrder.indexOf(step) + 1] ?? 'round'
+}
 
 /** The table as the mission lays it out, the cards dealt, then round after round. */
 export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
@@ -25,7 +34,7 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
     const { people } = table.board
     if (kit.mission.start.length < 2 || person >= people.length) {
       frame.next = 0
-      return 'companions'
+      return afterSetupStep(kit, 'stand')
     }
     frame.next += 1
     table.ask({ kind: 'stand', seat: nth(people, person).seat, person })
@@ -34,9 +43,9 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
   // The players choose which companion stands on which spot (Z2-CMP-05).
   companions(table, frame) {
     const spot = kit.mission.companions[frame.next]
-    if (!spot) return 'deal'
+    if (!spot) return afterSetupStep(kit, 'companions')
     frame.next += 1
-    const able = notInPlay(kit, table.board)
+    const able = companionsFor(kit, table.board)
     const { zone, survivor } = spot
     if (survivor !== undefined && able.includes(survivor))
       emit(kit, table, { type: 'companionPlaced', id: survivor, zone })
@@ -51,7 +60,7 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
   },
   deal(table) {
     table.push({ kind: 'deal', at: 'more', extra: [] })
-    return 'first'
+    return afterSetupStep(kit, 'deal')
   },
   // The seat of whoever holds the card of the first player begins (Z2-SET-07).
   first(table) {
@@ -61,11 +70,11 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
     )
     if (holder) emit(kit, table, { type: 'firstPlayer', seat: holder.seat })
     else table.ask({ kind: 'first', seat: 'team' })
-    return 'prepare'
+    return afterSetupStep(kit, 'first')
   },
   prepare(table) {
     for (let seat = 0; seat < kit.seats; seat++) table.fork(seat, { kind: 'prepare', at: 'ask', seat })
-    return 'round'
+    return afterSetupStep(kit, 'prepare')
   },
   round(table) {
     table.push({ kind: 'round', at: 'begin' })
