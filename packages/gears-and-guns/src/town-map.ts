@@ -55,7 +55,7 @@ function spawnLetters({ spawnsAt, asleep }: DrawnTown): readonly MapLetter[] {
 }
 
 /** Zones of objective cards that lie so. */
-export const cardsThat = (
+const cardsThat = (
   { cards: laid }: Mission,
   { cards }: Pick<DrawnTown, 'cards'>,
   state: CardState,

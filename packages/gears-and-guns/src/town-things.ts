@@ -4,7 +4,7 @@ import { tokenTerm } from '@graveshift/zones/missions'
 import { lying } from './fallen/fallen.ts'
 import type { Mission } from './missions/compile.ts'
 import { machinesOf } from './town/nozzles.ts'
-import { cardsThat, type DrawnTown, hasBit } from './town-map.ts'
+import { type DrawnTown, hasBit } from './town-map.ts'
 
 const inState = (what: string, state: string): Telling => ({
   word: 'pick.of',
@@ -28,6 +28,16 @@ const pilesIn = (
     if (pile.zone !== zone) return []
     const state = hasBit(pilesSafe, at) ? 'safe' : hasBit(pilesAwake, at) ? 'awake' : 'asleep'
     return [inState('pile', `pile.${state}`)]
+  })
+
+/** Objective cards by their numbers, face down or face up (GG-TBL-04). */
+const cardsIn = ({ cards: laid }: Mission, { cards }: DrawnTown, zone: number): readonly Telling[] =>
+  laid.flatMap((card, at) => {
+    const state = cards[at]
+    if (card.zone !== zone || (state !== 'down' && state !== 'up')) return []
+    const { number, back } = card.data
+    const lies = { word: `objective-card.${state}`, with: { number } }
+    return [back === undefined ? lies : { word: `objective-card.${back}`, with: { card: lies } }]
   })
 
 /** Switches, nozzles, and the jet of a broken one whose switch is on (GG-TWN-05). */
@@ -56,8 +66,7 @@ export function townThings(mission: Mission, town: DrawnTown, zone: number): rea
     zones.flatMap((each) => (each === zone ? [what] : []))
   return [
     ...town.tokens.filter((token) => token.zone === zone && token.by === NONE).map(tokenTerm),
-    ...here(word('word.objective-card'), cardsThat(mission, town, 'down')),
-    ...here(word('word.objective-card'), cardsThat(mission, town, 'up')),
+    ...cardsIn(mission, town, zone),
     ...spawnsIn(mission, town, zone),
     ...here(word('word.exit'), [mission.exit]),
     ...here(inState('noise', `noise.${town.loudSide}`), [town.loud]),

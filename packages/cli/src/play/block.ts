@@ -86,5 +86,6 @@ export function flow(parts: readonly string[], width: number, indent = '', gap =
     } else line = longer
   }
   if (line !== '') lines.push(line)
-  return lines
+  // A part that is wider than a line by itself is a sentence.
+  return lines.flatMap((each) => (widthOf(each) > width ? wrap(each, width, indent) : [each]))
 }

@@ -28,7 +28,7 @@ test('GG-TBL-04 an answer that reads a card is told by its number and tile alone
   expect(keysIn(told).filter((key) => /^(story|needs|effect)/.test(key))).toEqual([])
 })
 
-test('a card that is read is told with its name, what it needs and what it does', () => {
+test('a card that is read is told with its name, its story, what it needs and what it does', () => {
   const table = position({
     mission: 'fightin-words',
     survivors: TEAM,
@@ -42,6 +42,7 @@ test('a card that is read is told with its name, what it needs and what it does'
     expect.arrayContaining([
       'log.cardRead',
       'story.fightin-words.3.name',
+      'story.fightin-words.3.text',
       'needs.lock',
       'effect.draw',
       'effect.cxp',

@@ -96,6 +96,16 @@ export function cardDetails({ setup }: Board, { card }: PickValues): readonly Te
   return [{ word: 'objective-card.number', with: { number: card, tile: lies.split('.')[0] ?? '' } }]
 }
 
+/** A card that lies face up, for whoever wants to read it again. */
+export const openCardTold = (kit: WesternKit, card: number): Telling => ({
+  word: 'objective-card.open',
+  with: {
+    number: card,
+    name: storyTerm(kit, String(card), 'name'),
+    text: cardTextTerm(cardNumbered(kit, card)),
+  },
+})
+
 const storyTerm = ({ mission }: WesternKit, what: string, part: 'name' | 'text'): Telling =>
   word(`story.${mission.data.id}.${what}.${part}`)
 
@@ -106,6 +116,7 @@ export const CARD_TELLERS: Tellers = {
       person: personTerm(board, person),
       card,
       name: storyTerm(kit, String(card), 'name'),
+      story: storyTerm(kit, String(card), 'text'),
       text: cardTextTerm(cardNumbered(kit, card)),
     }),
   cardStayed: ({ card }, kit) => logLine('cardStayed', { card, needs: needsTerm(cardNumbered(kit, card)) }),
@@ -117,6 +128,7 @@ export const CARD_TELLERS: Tellers = {
     logLine('noteRead', {
       note,
       name: storyTerm(kit, `note-${note}`, 'name'),
+      story: storyTerm(kit, `note-${note}`, 'text'),
       text: effectsTerm(noteNumbered(kit, note).effects),
     }),
   optionChosen: ({ option }) => logLine('optionChosen', { letter: letterOf(option - 1) }),

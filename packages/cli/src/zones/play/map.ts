@@ -41,12 +41,14 @@ export function drawPictureInFull(scene: Scene): string[] {
 }
 
 function listZones(scene: Scene, thingsIn: (zone: number) => readonly string[]): string[] {
-  const { pen, kit } = scene
+  const { pen, kit, own } = scene
   const lines: string[] = []
   for (let zone = 0; zone < kit.map.size; zone++) {
     const things = thingsIn(zone)
     if (things.length === 0) continue
-    lines.push(...flow([pen.paint('bold', zoneAt(scene, zone)), ...things], pen.width, '    '))
+    const called = own.called?.(zone)
+    const name = pen.paint('bold', zoneAt(scene, zone)) + (called === undefined ? '' : ` (${called})`)
+    lines.push(...flow([name, ...things], pen.width, '    '))
   }
   return lines
 }

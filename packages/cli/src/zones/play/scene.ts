@@ -16,6 +16,16 @@ export interface OwnTable {
   moving(zone: number): readonly string[]
   /** What stays where it is in a zone, if that is more than tokens, spawn zones and the exit. */
   lying?(zone: number): readonly Telling[]
+  /** What else stands at the head of every screen: gauges, what was found. */
+  head?(): readonly string[]
+  /** Texts that lie open for all to read, a line each. */
+  open?(): readonly string[]
+  /** What else is said of somebody who plays: a class, a reserve. */
+  about?(person: number): readonly string[]
+  /** What has become of somebody who is not on the board, where that is more than having left. */
+  gone?(person: number): string | undefined
+  /** What a zone is called besides its name on the map. */
+  called?(zone: number): string | undefined
   options(): readonly OptionRow[]
   /** Kinds of questions that are asked before it is decided who plays: nobody stands anywhere then. */
   readonly early: readonly string[]

@@ -1,5 +1,16 @@
 import { nth } from '@graveshift/kernel'
-import { dangerLevel, EQUIPMENT, LEVELS, leftIn, NONE, pileOf, powersOf, SPAWN } from '@graveshift/zones'
+import {
+  type Carried,
+  cardsIn,
+  dangerLevel,
+  EQUIPMENT,
+  LEVELS,
+  leftIn,
+  NONE,
+  pileOf,
+  powersOf,
+  SPAWN,
+} from '@graveshift/zones'
 import { flow, wrap } from '../../play/block.ts'
 import { drawForecast } from './forecast.ts'
 import { drawChanges, drawPictureInFull, drawZones } from './map.ts'
@@ -9,31 +20,33 @@ import type { AskedAbout, Scene } from './scene.ts'
 
 /** One survivor or companion: figures, cards, skills. */
 function drawPerson(scene: Scene, index: number): string[] {
-  const { pen, board } = scene
+  const { pen, board, own } = scene
   const { say } = pen
   const person = nth(board.people, index)
   const name = pen.paint('bold', personName(scene, index))
-  if (person.zone === NONE) return [`${name}: ${say('play.zones.gone')}`]
+  if (person.zone === NONE)
+    return wrap(`${name}: ${own.gone?.(index) ?? say('play.zones.gone')}`, pen.width, '    ')
   const where = zoneAt(scene, person.zone)
+  const about = own.about?.(index) ?? []
   if (person.seat === NONE) {
     const follows =
       person.leader === NONE
         ? say('play.zones.companion-alone')
         : say('play.zones.companion', { leader: personName(scene, person.leader) })
-    return [`${name} (${where}): ${follows}`]
+    return flow([`${name} (${where}): ${follows}`, ...about], pen.width, '    ')
   }
   const actions = board.turns.at(-1)?.person === index ? actionsLeft(scene) : ''
   return flow(
     [
       `${name} (${where})`,
+      ...about,
       say('play.zones.health', { health: person.health }),
       say('play.zones.level', {
         level: { word: `level.${nth(LEVELS, person.level)}` },
         points: person.points,
       }),
       actions,
-      `${say('word.hand')}: ${cardNames(scene, person.hand)}`,
-      person.pack.length > 0 ? `${say('word.pack')}: ${cardNames(scene, person.pack)}` : '',
+      ...drawSlots(scene, person),
       person.skills.length > 0
         ? pen.paint(
             'dim',
@@ -49,6 +62,14 @@ function drawPerson(scene: Scene, index: number): string[] {
     '    ',
   )
 }
+
+/** What somebody carries, slot by slot; of empty ones only the hand is told. */
+const drawSlots = (scene: Scene, person: Carried): string[] =>
+  scene.kit.inventory.slots.flatMap((slot) => {
+    const cards = cardsIn(person, slot)
+    if (cards.length === 0 && slot.name !== 'hand') return []
+    return [`${scene.pen.say(`place.${slot.name}`)}: ${cardNames(scene, cards)}`]
+  })
 
 /** Whether it is this one's turn, or it is over. */
 function stateOf({ pen, board }: Scene, index: number): string {
@@ -70,7 +91,7 @@ function actionsLeft({ pen, kit, board }: Scene): string {
 }
 
 function drawHead(scene: Scene): string[] {
-  const { pen, board } = scene
+  const { pen, board, own } = scene
   const { say } = pen
   const level = { word: `level.${nth(LEVELS, dangerLevel(board))}` }
   const ruled = pen.paint('dim', pen.signs.rule.repeat(pen.width))
@@ -85,6 +106,7 @@ function drawHead(scene: Scene): string[] {
           equipment: pileOf(board, EQUIPMENT).cards.length,
           zombies: pileOf(board, SPAWN).cards.length,
         }),
+        ...(own.head?.() ?? []),
       ],
       pen.width,
       '  ',
@@ -119,6 +141,7 @@ export function drawMission(scene: Scene, withGoals: boolean): string[] {
     ...wrap(pen.say(`mission.${own.mission}.story`), pen.width),
     ...(withGoals ? drawGoals(scene) : []),
     ...own.rules().flatMap((rule) => wrap(`- ${told(scene, rule)}`, pen.width, '  ')),
+    ...(own.open?.() ?? []).flatMap((text) => wrap(`> ${text}`, pen.width, '  ')),
   ]
 }
 
