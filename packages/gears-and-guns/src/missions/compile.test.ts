@@ -17,7 +17,6 @@ const told = (data: WesternMission) => {
 
 describe.each(MISSIONS.map(({ id }) => id))('%s', (id) => {
   const mission = missionOf(id)
-  const names = (zones: readonly number[]) => zones.map((zone) => zoneName(mission.board, zone)).sort()
 
   test('UA-SPW-02 its tokens come in the order in which they draw, the starting spawn first', () => {
     const places = mission.spawns.map(({ zone }) => mission.spawnOrder.indexOf(zone))
@@ -27,21 +26,22 @@ describe.each(MISSIONS.map(({ id }) => id))('%s', (id) => {
     )
   })
 
-  test('GG-TWN-02 piles, switches and nozzles are where its tiles have them', () => {
-    const zones = (list: readonly string[]) => list.map((name) => mission.board.named.get(name) ?? -1)
-    expect(mission.piles).toHaveLength(EXPECTED_BOARDS[id]?.piles ?? -1)
-    expect(names(mission.switches.map(({ zone }) => zone))).toEqual(
-      names(zones(EXPECTED_BOARDS[id]?.switches ?? [])),
-    )
-    expect(names(mission.nozzles.map(({ zone }) => zone))).toEqual(
-      names(zones(EXPECTED_BOARDS[id]?.nozzles ?? [])),
-    )
-  })
-
   test('GG-CMP-13 its cards lie where it says', () => {
     for (const { data, zone } of mission.cards) expect(mission.board.named.get(data.zone)).toBe(zone)
   })
 })
+
+test.each(Object.entries(EXPECTED_BOARDS))(
+  'GG-TWN-02 on %s piles, switches and nozzles are where its tiles have them',
+  (id, { piles, switches, nozzles }) => {
+    const mission = missionOf(id)
+    const names = (zones: readonly number[]) => zones.map((zone) => zoneName(mission.board, zone)).sort()
+    const zones = (list: readonly string[]) => list.map((name) => mission.board.named.get(name) ?? -1)
+    expect(mission.piles).toHaveLength(piles)
+    expect(names(mission.switches.map(({ zone }) => zone))).toEqual(names(zones(switches)))
+    expect(names(mission.nozzles.map(({ zone }) => zone))).toEqual(names(zones(nozzles)))
+  },
+)
 
 test('UA-NOI-02 the noise begins in the start zone, unless the mission says otherwise', () => {
   const machine = missionOf(THE_SLEEPING_MACHINE.id)
