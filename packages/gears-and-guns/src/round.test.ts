@@ -1,5 +1,7 @@
 import type { Json } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardsOf } from './content/cards.ts'
+import { ZOMBIE_CARDS } from './content/zombie-deck.ts'
 import { CALM, game, position } from './testing/stage.ts'
 import { viewBoard } from './view.ts'
 
@@ -98,7 +100,13 @@ describe('setup', () => {
 
   test('UA-SET-02 equipment, bounty, invention and zombie decks are there from the beginning', () => {
     const { board } = game({ mission: 'dry-run' })
-    expect(board.piles.map(({ cards }) => cards.length)).toEqual([57, 6, 40, 0, 24])
+    expect(board.piles.map(({ cards }) => cards.length)).toEqual([
+      cardsOf('equipment').length,
+      cardsOf('bounty').length,
+      ZOMBIE_CARDS.length,
+      0,
+      cardsOf('invention').length,
+    ])
   })
 
   test('UA-SET-03 the six starting cards are dealt at random, one a survivor, to go where they fit', () => {

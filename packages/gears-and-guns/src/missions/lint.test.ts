@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TEAM } from '../content/figures.ts'
 import { A_HORSE_WITH_NO_NAME } from '../content/missions/a-horse-with-no-name.ts'
 import { DRY_RUN } from '../content/missions/dry-run.ts'
 import { FORT_BOLTON } from '../content/missions/fort-bolton.ts'
@@ -12,6 +13,7 @@ import { THE_RELAY_STATION } from '../content/missions/the-relay-station.ts'
 import { THE_SLEEPING_MACHINE } from '../content/missions/the-sleeping-machine.ts'
 import { THE_TEST_YARD } from '../content/missions/the-test-yard.ts'
 import { MISSIONS } from '../content/missions.ts'
+import { SURVIVORS } from '../content/survivors.ts'
 import type { Effect } from './effects.ts'
 import { lintMission } from './lint.ts'
 import type { ObjectiveCardData } from './objective-card.ts'
@@ -81,8 +83,11 @@ describe('the linter sees on the board', () => {
   test('UA-SET-06 GG-SET-02 more tokens, people or zombies than there are', () => {
     const four = FORT_BOLTON.spawns.map(({ zone }) => ({ kind: 'mobile' as const, zone }))
     expect(told({ ...FORT_BOLTON, spawns: four })).toContain('mobile spawns: 4 used, 3 in the box')
-    const crowd = Array.from({ length: 19 }, () => ({ zone: '1R.c' }))
-    expect(told({ ...FORT_BOLTON, companions: crowd })).toContain('survivors: 25 used, 24 in the box')
+    const all = SURVIVORS.length
+    const crowd = Array.from({ length: all - TEAM + 1 }, () => ({ zone: '1R.c' }))
+    expect(told({ ...FORT_BOLTON, companions: crowd })).toContain(
+      `survivors: ${all + 1} used, ${all} in the box`,
+    )
     const walkers = [{ kind: 'walker', count: 41, zone: '4V.NE' }]
     expect(told({ ...DRY_RUN, zombies: walkers })).toEqual(['walker: 41 used, 40 in the box'])
     const tokens = Array.from({ length: 10 }, () => ({ zone: '3V.a' }))

@@ -1,5 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
+import { cardsOf } from '../content/cards.ts'
 import { position } from '../testing/stage.ts'
 
 /** Nobody comes. */
@@ -75,7 +76,9 @@ test('GG-RUL-16 a bottle on the track explodes when the train comes, and nobody 
 test('GG-STM-01 equipment, bounty weapons and inventions are decks of their own', () => {
   const { board } = at('the-relay-station', '9V.NE')
   const [equipment, bounty, , , inventions] = board.piles.map(({ cards }) => cards.length)
-  expect({ equipment, bounty, inventions }).toEqual({ equipment: 57, bounty: 6, inventions: 24 })
+  expect([equipment, bounty, inventions]).toEqual(
+    (['equipment', 'bounty', 'invention'] as const).map((deck) => cardsOf(deck).length),
+  )
 })
 
 test('GG-TWN-12 of two nozzles in one zone the Steam Monster breaks both', () => {
