@@ -26,7 +26,7 @@ import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
-import { campTellings } from './testing/campaign/camp-tellings.ts'
+import { campaignTellings, campTellings } from './testing/campaign/camp-tellings.ts'
 import { OWN_WORDS, WORDS, ZONES_WORDS } from './testing/catalogues.ts'
 import { tellingsOfGames } from './testing/tellings.ts'
 
@@ -145,7 +145,7 @@ const required = new Set([
 const OTHERS =
   /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|pick|place|points|refusal|reward|roll|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
-const tellings = [...campTellings(), ...tellingsOfGames()]
+const tellings = [...campTellings(), ...campaignTellings(), ...tellingsOfGames()]
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   testWords(OWN_WORDS, language, { required, others: OTHERS, beneath: ZONES_WORDS, tellings })

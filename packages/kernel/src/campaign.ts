@@ -1,6 +1,8 @@
 import type { Fault } from './fault.ts'
 import type { Json } from './json.ts'
-import type { GameModule } from './module.ts'
+import type { GameModule, Telling } from './module.ts'
+import type { OptionSpec } from './option-spec.ts'
+import type { Overview } from './overview.ts'
 import type { Game } from './rules.ts'
 
 /** The game that a campaign plays from a state, and what follows from its end. */
@@ -24,6 +26,20 @@ export interface Campaign<S> {
   next(state: S): CampaignGame<S> | undefined
   /** How it ended, in its own word; undefined while it goes on. */
   outcome(state: S): string | undefined
+}
+
+/** What a host needs to know of a campaign, besides its rules. */
+export interface CampaignModule<S> extends Campaign<S> {
+  /** Options of its rules. */
+  readonly options: readonly OptionSpec[]
+  /** What it begins with for these people, one a seat, and these options. */
+  optionsFor(players: readonly string[], options: Readonly<Record<string, Json>>): Json
+  /** Where it stands, in a list of campaigns. */
+  label(state: S): Telling
+  /** What the game before left behind, and how the campaign ended, one sentence after the other. */
+  tell(before: S, state: S): readonly Telling[]
+  /** Everything that is carried from game to game. */
+  overview(state: S): Overview
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { FigureTable, Overview, Term } from '@graveshift/kernel'
+import type { FigureTable, Overview, Telling, Term } from '@graveshift/kernel'
 import { listTerm, survivorTerm, word } from '@graveshift/zones'
 import { missionAt } from '../mission-start.ts'
-import { bonusOf, skillsOf } from '../sheet.ts'
+import { bonusOf, type Sheet, skillsOf } from '../sheet.ts'
 import type { Chapter } from '../state.ts'
 import type { CampBoard } from './game.ts'
 import { phaseTerm, playerTerm, sheetTerm } from './tell.ts'
@@ -11,10 +11,13 @@ const people = (ids: readonly string[]): Term => listTerm(ids.map(survivorTerm))
 
 const SHEET_COLUMNS = ['survivor', 'player', 'cxp', 'skills', 'bonus', 'kept', 'posse', 'companions']
 
-function sheetsTable(board: CampBoard): FigureTable {
+/** A campaign with its sheets as they are now. */
+type Sheets = Pick<CampBoard, 'campaign'> & { readonly sheets: readonly Sheet[] }
+
+function sheetsTable(board: Sheets, title: Telling): FigureTable {
   return {
     id: 'sheets',
-    title: phaseTerm(board.phase),
+    title,
     columns: SHEET_COLUMNS.map((column) => word(`sheet.${column}`)),
     rows: board.sheets.map((sheet, at) => ({
       seat: sheet.player,
@@ -46,7 +49,7 @@ const chapterCells = ({ mission, attempt, outcome, why, rounds, fell, joined }: 
   people(joined),
 ]
 
-const historyTable = ({ campaign }: CampBoard): FigureTable => ({
+const historyTable = ({ campaign }: Sheets): FigureTable => ({
   id: 'history',
   title: word('campaign.history'),
   columns: HISTORY_COLUMNS.map((column) => word(`campaign.column.${column}`)),
@@ -62,11 +65,14 @@ const listTable = (id: string, rows: readonly (readonly Term[])[]): FigureTable[
     : [{ id, title: word(`campaign.${id}`), columns: [], rows: rows.map((cells) => ({ cells })) }]
 
 /** The camp in words and figures, for screens without pictures of it. */
-export function overview(board: CampBoard): Overview {
+export const overview = (board: CampBoard): Overview => sheetsOverview(board, phaseTerm(board.phase))
+
+/** All that a campaign carries from game to game (GG-CMP-11). */
+export function sheetsOverview(board: Sheets, title: Telling): Overview {
   const { dead, marks, history } = board.campaign
   return {
     tables: [
-      sheetsTable(board),
+      sheetsTable(board, title),
       ...listTable(
         'marks',
         marks.map((mark) => [word(`mark.${mark}.name`), word(`mark.${mark}.then`)]),

@@ -1,7 +1,7 @@
 import type { Json, Seat, Telling, Term } from '@graveshift/kernel'
 import { listTerm, survivorTerm, word } from '@graveshift/zones'
 import { isKept } from '../../steam/keep.ts'
-import type { Reward } from '../sheet.ts'
+import type { Reward, Sheet } from '../sheet.ts'
 import type { CampBoard, CampChoice, CampEvent, CampPhase, CampPick, Offer } from './game.ts'
 
 const say = (key: string, values: Readonly<Record<string, Term>> = {}): Telling => ({
@@ -12,7 +12,7 @@ const say = (key: string, values: Readonly<Record<string, Term>> = {}): Telling 
 const cardTerm = (card: string): Telling => word(`card.${card}.name`)
 
 /** A sheet by whoever is on it, or by its number. */
-export function sheetTerm({ sheets }: Pick<CampBoard, 'sheets'>, sheet: number): Telling {
+export function sheetTerm({ sheets }: { readonly sheets: readonly Sheet[] }, sheet: number): Telling {
   const survivor = sheets[sheet]?.survivor ?? null
   return survivor === null ? say('sheet.number', { number: sheet + 1 }) : survivorTerm(survivor)
 }

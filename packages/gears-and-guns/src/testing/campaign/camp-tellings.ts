@@ -4,8 +4,9 @@ import type { Camp } from '../../campaign/camp/game.ts'
 import { CAMP_MODULE } from '../../campaign/camp/module.ts'
 import { CAMP } from '../../campaign/camp/rules.ts'
 import type { CampaignState } from '../../campaign/state.ts'
-import { GRIM, PLAIN } from './chance-result.ts'
-import { campBefore } from './play-campaign.ts'
+import { labelCampaign, tellCampaign } from '../../campaign/tell.ts'
+import { GRIM, KIND, PLAIN } from './chance-result.ts'
+import { campaignAtRandom, campBefore, freshCampaign } from './play-campaign.ts'
 
 const SEATS = 3
 const MISSIONS = [1, 2, 4, 7, 8, 9, 10]
@@ -34,6 +35,20 @@ function toldIn(options: CampaignState, seed: number): Telling[] {
     const seen = overview?.(options, board, 0)
     if (seen) told.push(...inOverview(seen))
   })
+  return told
+}
+
+/** All that campaigns at random tell between their games: with luck and without, on the iron trail and not. */
+export function campaignTellings(): readonly Telling[] {
+  const told: Telling[] = []
+  for (const fortune of [GRIM, PLAIN, KIND])
+    for (const ironTrail of [false, true]) {
+      let before = freshCampaign(SEATS, { ironTrail, mercy: fortune !== GRIM })
+      for (const state of campaignAtRandom(before, 1, fortune)) {
+        told.push(labelCampaign(state), ...tellCampaign(before, state))
+        before = state
+      }
+    }
   return told
 }
 

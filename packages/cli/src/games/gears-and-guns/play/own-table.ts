@@ -21,7 +21,18 @@ import type { OwnTable } from '../../../zones/play/scene.ts'
 /** Questions that only this game has, and those whose meaning names what only it has. */
 const ABOUTS: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...['armor', 'arrange', 'convoy-way', 'deal', 'deplete', 'first', 'give-up', 'keep-one', 'lose-card'],
+    ...[
+      'ammo',
+      'armor',
+      'arrange',
+      'convoy-way',
+      'deal',
+      'deplete',
+      'first',
+      'give-up',
+      'keep-one',
+      'lose-card',
+    ],
     ...[
       'mobile',
       'noise-zone',
