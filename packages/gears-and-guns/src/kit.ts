@@ -28,6 +28,7 @@ import { HOME_DEFENDER_DEPTH } from './content/figures.ts'
 import { survivorNamed } from './content/survivors.ts'
 import { abominationDeck, ZOMBIES } from './content/zombies.ts'
 import type { Western } from './game.ts'
+import { ownAims } from './judgement/own-aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
 import { rulesOf } from './missions/rules.ts'
@@ -134,7 +135,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     turnBegins: (table, person) => scald(kit, table, person),
     actionBegins: (table, person, action) => scaldBefore(kit, table, person, action),
     slipping: NO_SLIPPING,
-    aims: missionAims<Board>(() => kit, { opens: () => false }),
+    aims: missionAims<Board>(() => kit, ownAims(() => kit)),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

@@ -20,6 +20,8 @@ export interface BotsView<P extends ActPick, B extends ZonesBoard, K> {
   readonly never?: true
   /** How it strikes a zone, unless with a weapon in hand: from a distance, or everybody there. */
   readonly strikes?: 'from-afar' | 'everybody'
+  /** The plan that it belongs to, whatever somebody was sent for. */
+  readonly plan?: string
   /** Whether this answer brings nothing. */
   isWasted?(kit: K, board: B, person: number, pick: P): boolean
   /** What it is worth to somebody who thinks about it. */
@@ -47,7 +49,7 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
 /** The same action as an object of one form, whatever it leaves out: turns go through all of them again and again. */
 export function inOneForm(action: Action): Action {
   const { do: name, needs, plain, fields, candidates, check, perform, parse, show } = action
-  const { atSight, never, strikes, isWasted, worth } = action.bots ?? {}
-  const bots = { atSight, never, strikes, isWasted, worth }
+  const { atSight, never, strikes, plan, isWasted, worth } = action.bots ?? {}
+  const bots = { atSight, never, strikes, plan, isWasted, worth }
   return { do: name, needs, plain, fields, bots, candidates, check, perform, parse, show } as Action
 }

@@ -1,6 +1,6 @@
 import type { Aims } from '../judgement/aims.ts'
 import type { Gates } from '../map/board.ts'
-import type { Orders } from '../policy/orders.ts'
+import type { Errand, Orders } from '../policy/orders.ts'
 import { focusOf } from './focus.ts'
 import { progressOf } from './judge.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
@@ -13,6 +13,10 @@ export interface OwnAims<B extends MissionBoard> {
   opens(card: string): boolean
   /** Sends some before all others are sent. */
   orders?(board: B, orders: Orders): void
+  /** What else is to be done at places, whatever the goals say: no more go than it takes. */
+  errands?(board: B, into: Errand[]): void
+  /** How many people go together, where the team is to be in several places at a time; all of them without. */
+  group?(board: B): number
   locked?(board: B): Gates
   goesFirst?(board: B, person: number): boolean
 }
@@ -38,7 +42,7 @@ export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: 
     isSearching: (board) => isHungry(kit(), board),
     progress: (board) => progressOf(kit(), board),
     share: (board) => Math.floor(progressOf(kit(), board) / Math.max(1, kit().goals.length)),
-    orders: (board) => missionOrders(kit(), board, (orders) => own.orders?.(board, orders)),
+    orders: (board) => missionOrders(kit(), board, own),
     locked: (board) => own.locked?.(board) ?? 0,
     harm(board, zone) {
       let wounds = 0

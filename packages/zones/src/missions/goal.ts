@@ -1,6 +1,6 @@
 import type { Table, Telling } from '@graveshift/kernel'
 import type { Fields } from '../fault.ts'
-import type { Task } from '../policy/orders.ts'
+import type { Errand, Task } from '../policy/orders.ts'
 import type { Mission } from './compile.ts'
 import type { GameWithMissions, MissionBoard, MissionGame, MissionKit } from './mission-game.ts'
 import type { GoalData } from './plan.ts'
@@ -20,6 +20,8 @@ interface GoalWants<D, B extends MissionBoard, K> {
   readonly searched?: true
   /** Zones where somebody is wanted as long as it is not met. */
   places?(kit: K, board: B, into: number[], data: D): void
+  /** The same with what each of them takes, where that differs from place to place. */
+  errands?(kit: K, board: B, into: Errand[], data: D): void
   /** What somebody does there; takes something unless said otherwise. */
   readonly task?: Task
   /** How many of the places are enough; all unless said otherwise. */

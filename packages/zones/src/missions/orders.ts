@@ -13,6 +13,8 @@ import {
   sendOnErrands,
 } from '../policy/orders.ts'
 import { FAR, roadsOf } from '../policy/roads.ts'
+import { sendHands, shareErrands } from '../policy/share-errands.ts'
+import type { OwnAims } from './aims.ts'
 import { lastPlaces } from './focus.ts'
 import type { MissionGoal } from './goal.ts'
 import { OBJECTIVE, tokensLeft } from './goals/tokens.ts'
@@ -27,7 +29,8 @@ function handsFor({ rules }: MissionKit): number {
 /** What is to be done at places for a goal that is not met: the nearest ones are enough, so all are named. */
 function errandsFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: Errand[]): void {
   const { wanted } = kind
-  if (!wanted?.places || wanted.enough?.(kit, board, data) === 0) return
+  wanted?.errands?.(kit, board, into, data)
+  if (wanted?.errands || !wanted?.places || wanted.enough?.(kit, board, data) === 0) return
   const zones: number[] = []
   wanted.places(kit, board, zones, data)
   const task = wanted.task ?? 'take'
@@ -124,11 +127,7 @@ function armUp(kit: MissionKit, board: MissionBoard, orders: Orders): void {
 }
 
 /** Who is to go where, by the goals of the mission. */
-export function missionOrders(
-  kit: MissionKit,
-  board: MissionBoard,
-  sendOwn: (orders: Orders) => void,
-): Orders {
+export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B, own: OwnAims<B>): Orders {
   const orders = noOrders(board)
   const errands: Errand[] = []
   let ready = true
@@ -145,7 +144,10 @@ export function missionOrders(
     for (const zone of zones) errands.push({ zone, task: 'take', hands: handsFor(kit), able: EVERYBODY })
   }
   orders.leaving = ready && errands.length === 0
-  sendOwn(orders)
+  own.orders?.(board, orders)
+  const aside: Errand[] = []
+  own.errands?.(board, aside)
+  sendHands(kit, board, orders, aside)
   if (ready && errands.length === 0) {
     leave(kit, board, orders)
     return orders
@@ -153,7 +155,9 @@ export function missionOrders(
   bring(kit, board, orders)
   hunt(kit, board, orders)
   armUp(kit, board, orders)
-  if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))
+  const group = own.group?.(board)
+  if (group !== undefined) shareErrands(kit, board, orders, errands, group)
+  else if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))
     sendOnErrands(kit, board, orders, keysTo(kit, board))
   if (orders.searching) sendToRooms(kit, board, orders, 'search')
   return orders

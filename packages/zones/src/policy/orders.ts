@@ -18,6 +18,8 @@ export const TASKS = [
   'board',
   'drive',
   'run-over',
+  'work',
+  'rescue',
 ] as const
 export type Task = (typeof TASKS)[number]
 
@@ -29,6 +31,8 @@ export interface Errand {
   readonly hands: number
   /** Who is able, a bit each. */
   readonly able: number
+  /** Steps that it may be farther away than others and still comes first. */
+  readonly lead?: number
 }
 
 export const EVERYBODY = -1
@@ -60,7 +64,7 @@ export const noOrders = ({ people }: ZonesBoard): Orders => ({
 /** Whether somebody can be sent anywhere. */
 export const isSendable = ({ seat, zone }: Person): boolean => seat !== NONE && zone !== NONE
 
-const isFree = (board: ZonesBoard, orders: Orders, index: number): boolean =>
+export const isFree = (board: ZonesBoard, orders: Orders, index: number): boolean =>
   orders.target[index] === NONE && isSendable(board.people[index] as Person)
 
 export function send(orders: Orders, person: number, zone: number, task: Task): void {
@@ -134,7 +138,7 @@ export function sendOnErrands(
   return true
 }
 
-function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, errand: Errand): number {
+export function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, errand: Errand): number {
   let best = NONE
   let least = FAR
   for (let index = 0; index < board.people.length; index++) {

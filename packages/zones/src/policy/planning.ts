@@ -38,7 +38,7 @@ function planOf(kit: Kit, board: ZonesBoard, choice: ZonesChoice, pick: ZonesPic
   if (choice.kind !== 'act') return 'team'
   const { task, target, searching } = kit.aims.orders(board)
   const own = task[choice.person] ?? 'hold'
-  const known = PLANS[pick.do]
+  const known = PLANS[pick.do] ?? kit.actions[pick.do]?.bots?.plan
   if (known === 'arm' && searching) return 'search'
   if (known) return known
   const { to } = pick as { to?: number }

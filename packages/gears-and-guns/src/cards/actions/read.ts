@@ -1,3 +1,4 @@
+import { readWorth } from '../../judgement/card-worth.ts'
 import { doOf, integerIn, type Refusal } from '@graveshift/kernel'
 import { type Action, act, cannotPay, NONE, NOT_AN_ANSWER, PAYS, personAt } from '@graveshift/zones'
 import type { Board } from '../../board.ts'
@@ -31,7 +32,7 @@ export const readAction: Action<ReadPick, Western, WesternKit> = {
   do: 'read',
   needs: { pays: PAYS.other },
   fields: [{ card: CARD_NUMBER }],
-  bots: { atSight: 300 },
+  bots: { atSight: 300, worth: readWorth },
   candidates({ mission }, board, person, into) {
     const { zone } = personAt(board, person)
     mission.cards.forEach((card, index) => {

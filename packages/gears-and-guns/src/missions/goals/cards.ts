@@ -1,6 +1,7 @@
 import { nearest, said, share, WHOLE } from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
 import { isCardTaken } from '../../cards/cards-board.ts'
+import { cardErrands } from '../../judgement/card-errands.ts'
 import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { CardsGoal } from '../goal-data.ts'
@@ -43,6 +44,7 @@ export const cards: OwnGoal<CardsGoal> = {
     ],
   ],
   wanted: {
+    errands: (kit, board, into, data) => cardErrands(kit, board, numbersOf(kit, data), into),
     places(kit, board, into, data) {
       for (const card of numbersOf(kit, data))
         if (!isCardTaken(board, card)) into.push(kit.mission.cards[card - 1]?.zone ?? 0)
