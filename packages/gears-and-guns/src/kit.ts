@@ -28,6 +28,7 @@ import { HOME_DEFENDER_DEPTH } from './content/figures.ts'
 import { survivorNamed } from './content/survivors.ts'
 import { abominationDeck, ZOMBIES } from './content/zombies.ts'
 import type { Western } from './game.ts'
+import { blastPlaces } from './judgement/blast-places.ts'
 import { ownAims } from './judgement/own-aims.ts'
 import type { Mission } from './missions/compile.ts'
 import { goalOf } from './missions/goals.ts'
@@ -123,6 +124,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
       machines,
       hooks: rules,
       breaker: kinds.findIndex(({ id }) => id === 'steam-monster'),
+      blasts: (board) => blastPlaces(kit, board),
       boom: (table, zone, person) => explode(kit, table, zone, person),
     },
     otherDice: [STEAM_DIE],
@@ -135,7 +137,10 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     turnBegins: (table, person) => scald(kit, table, person),
     actionBegins: (table, person, action) => scaldBefore(kit, table, person, action),
     slipping: NO_SLIPPING,
-    aims: missionAims<Board>(() => kit, ownAims(() => kit)),
+    aims: missionAims<Board>(
+      () => kit,
+      ownAims(() => kit),
+    ),
     ultrared: setup.ultrared,
     freeSkills: FREE_SKILLS,
     shares: setup.ultrared,

@@ -1,5 +1,5 @@
 import { asJson, type Ruleset } from '@graveshift/kernel'
-import { discardAside, judgementOf } from '@graveshift/zones'
+import { discardAside } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
 import { type Board, cloneBoard, type Setup } from './board.ts'
 import { imagine } from './cards/cards-board.ts'
@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
 import type { Frame, Western } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
+import { westernJudgement } from './judgement/judgement.ts'
 import { makeKit } from './kit.ts'
 import type { Mission } from './missions/compile.ts'
 import { missionFor } from './missions/mission-of.ts'
@@ -60,7 +61,7 @@ export function westernRules(
     broken: (board) => brokenInvariants(kit, board),
     // What face-down cards say is in the mission, not on the board: nobody who looks ahead may read it (GG-TBL-04).
     ...(mission.cards.length > 0 ? { determinize: imagine } : {}),
-    judgement: judgementOf(kit),
+    judgement: westernJudgement(kit),
   }
   return { kit, rules }
 }

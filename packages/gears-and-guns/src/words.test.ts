@@ -1,7 +1,8 @@
 import { optionWord } from '@graveshift/kernel'
 import { keysOf, LANGUAGES, testWords } from '@graveshift/kernel/testing/words'
-import { ZONES_REASONS } from '@graveshift/zones'
+import { PLAN_NAMES, ZONES_REASONS } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { ACTIONS } from './actions.ts'
 import { CAMP_REFUSALS } from './campaign/camp/refusals.ts'
 import { CARD_REASONS } from './cards/card-refusals.ts'
 import { CARD_ROLL } from './cards/effects/course.ts'
@@ -43,6 +44,11 @@ const keyOf = (effect: Effect): string =>
   effect.do === 'convoy' ? `convoy.${'waits' in effect ? 'waits' : 'moves'}` : effect.do
 
 const effects = MISSIONS.flatMap(effectsOf)
+
+/** Plans of bots that no other game on zones has. */
+const PLANS = [...new Set(Object.values(ACTIONS).flatMap(({ bots }) => bots?.plan ?? []))].filter(
+  (plan) => !PLAN_NAMES.includes(plan),
+)
 
 const storyKeys = MISSIONS.flatMap(({ id, cards, notes }) => [
   ...keysOf(
@@ -124,6 +130,7 @@ const required = new Set([
     'shot',
   ]),
   ...keysOf('tally', [...GOALS.flatMap(({ tallies = [] }) => tallies), MARK_BLASTED]),
+  ...keysOf('bot.plan', PLANS),
   ...keysOf('action', ['read', 'bottle', 'pump']),
   `roll.${CARD_ROLL}`,
   'list.sentences',

@@ -29,7 +29,7 @@ export const takeFallenAction: Action<TakeFallenPick, Western, WesternKit> = {
   do: 'take-fallen',
   needs: { pays: PAYS.other },
   fields: [{ fallen: PERSON }],
-  bots: { atSight: 300, worth: () => POLICY.task },
+  bots: { atSight: 300, plan: 'rescue', worth: () => POLICY.task },
   candidates(_kit, board, person, into) {
     const { zone } = personAt(board, person)
     for (const each of lying(board))

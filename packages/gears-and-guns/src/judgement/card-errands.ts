@@ -20,7 +20,8 @@ function handsFor({ mission }: WesternKit, board: Board, card: number): number {
   const { heavy = 0, needs } = mission.cards[card - 1]?.data ?? {}
   if (cardState(board, card) !== 'up') return 1
   if (needs !== undefined) return 2
-  return Math.ceil((1 + heavy) / bodies(board))
+  const each = bodies(board)
+  return Math.floor((heavy + each) / each)
 }
 
 function errandFor(kit: WesternKit, board: Board, card: number): Errand {
@@ -37,12 +38,7 @@ export const isKeyMissing = (kit: WesternKit, board: Board, cards: readonly numb
   cards.some((card) => isLocked(kit, board, card))
 
 /** The cards that are to be taken; where one of them is locked, whatever may hide the key. */
-export function cardErrands(
-  kit: WesternKit,
-  board: Board,
-  wanted: readonly number[],
-  into: Errand[],
-): void {
+export function cardErrands(kit: WesternKit, board: Board, wanted: readonly number[], into: Errand[]): void {
   for (const card of wanted)
     if (!isCardTaken(board, card) && !isLocked(kit, board, card)) into.push(errandFor(kit, board, card))
   if (!isKeyMissing(kit, board, wanted)) return

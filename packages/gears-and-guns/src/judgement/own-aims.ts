@@ -1,8 +1,10 @@
-import { EVERYBODY, type Errand } from '@graveshift/zones'
+import { type Errand, EVERYBODY } from '@graveshift/zones'
 import type { OwnAims } from '@graveshift/zones/missions'
 import type { Board } from '../board.ts'
 import { lying } from '../fallen/fallen.ts'
 import type { WesternKit } from '../western-kit.ts'
+import { escortConvoy } from './convoy-orders.ts'
+import { reliefErrands } from './pressure.ts'
 
 /** Whoever lies somewhere is fetched in time. */
 function sendForFallen(board: Board, into: Errand[]): void {
@@ -13,8 +15,13 @@ function sendForFallen(board: Board, into: Errand[]): void {
 const GROUP = 2
 
 /** What this game alone knows about playing well. */
-export const ownAims = (_kit: () => WesternKit): OwnAims<Board> => ({
+export const ownAims = (kit: () => WesternKit): OwnAims<Board> => ({
   opens: () => false,
-  errands: (board, into) => sendForFallen(board, into),
+  orders: (board, orders) => escortConvoy(kit(), board, orders),
+  errands(board, into) {
+    sendForFallen(board, into)
+    reliefErrands(kit(), board, into)
+  },
   group: () => GROUP,
+  armingRounds: 0,
 })

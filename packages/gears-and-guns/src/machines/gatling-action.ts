@@ -7,17 +7,20 @@ import {
   hasZombies,
   NOT_AN_ANSWER,
   PAYS,
+  type Plan,
   personAt,
   planAttack,
   powersOf,
   RANGED,
   rangeOf,
   UNSEEN,
+  volleyWorth,
   withFigures,
   zoneIn,
   zoneName,
 } from '@graveshift/zones'
 import { ZONE } from '@graveshift/zones/outward'
+import type { Board } from '../board.ts'
 import { GATLING, GATLING_CARD } from '../content/figures.ts'
 import type { Western } from '../game.ts'
 import { PEOPLE_REFUSALS } from '../people/refusals.ts'
@@ -32,12 +35,21 @@ const WHY = PEOPLE_REFUSALS.gatling
 
 const ARM = { card: GATLING_CARD, dual: false, mode: RANGED }
 
+export const planGatling = (kit: WesternKit, board: Board, person: number, zone: number): Plan =>
+  planAttack(kit, board, person, ARM, zone, false)
+
 /** Whoever stands by the gatling fires it, as a ranged action (UA-GAT-01). */
 export const gatlingAction: Action<GatlingPick, Western, WesternKit> = {
   do: 'gatling',
   needs: { pays: PAYS.ranged },
   fields: [{ zone: ZONE }],
-  bots: { atSight: 120, strikes: 'from-afar' },
+  bots: {
+    atSight: 120,
+    strikes: 'from-afar',
+    plan: 'fight',
+    worth: (kit, look, { zone }) =>
+      volleyWorth(look, planGatling(kit, look.board, look.person, zone), zone, 0),
+  },
   candidates(kit, board, person, into) {
     if (board.gatling !== personAt(board, person).zone) return
     for (const zone of kit.inSight(board, person))
@@ -55,7 +67,7 @@ export const gatlingAction: Action<GatlingPick, Western, WesternKit> = {
     return cannotPay(kit, board, person, PAYS.ranged, 1, WHY['no-actions'])
   },
   perform(kit, table, person, { zone }) {
-    const plan = planAttack(kit, table.board, person, ARM, zone, false)
+    const plan = planGatling(kit, table.board, person, zone)
     act(kit, table, person, 'gatling', { pays: PAYS.ranged, cost: 1, mode: RANGED })
     attack(kit, table, person, ARM, zone, plan)
   },

@@ -21,6 +21,7 @@ import {
   RANGED,
   styleNamed,
   useOf,
+  volleyWorth,
   zoneIn,
   zoneName,
 } from '@graveshift/zones'
@@ -61,7 +62,7 @@ const armOf = (kit: WesternKit, pick: FanningPick): Arm => ({
 const isPistol = (kit: WesternKit, card: string): boolean => kit.cards[card]?.family === 'pistol'
 
 /** Six dice stand for those printed; whatever else adds dice adds them (UA-CLS-06, GG-STM-17). */
-function planFanning(kit: WesternKit, board: Board, person: number, pick: FanningPick): Plan {
+export function planFanning(kit: WesternKit, board: Board, person: number, pick: FanningPick): Plan {
   const plan = planAttack(kit, board, person, armOf(kit, pick), pick.zone, false)
   const printed = profileOf(cardOf(kit, pick.card), RANGED)?.dice ?? 0
   return { ...plan, count: plan.count - printed + FANNING_DICE }
@@ -72,7 +73,17 @@ export const fanningAction: Action<FanningPick, Western, WesternKit> = {
   do: FANNING,
   needs: { skill: FANNING, pays: PAYS.ranged },
   fields: [{ card: CARD, zone: ZONE }],
-  bots: { atSight: 90, strikes: 'from-afar' },
+  bots: {
+    atSight: 90,
+    strikes: 'from-afar',
+    plan: 'fight',
+    worth(kit, look, pick) {
+      if (cannotAttack(kit, look.board, look.person, armOf(kit, pick), pick.zone)) return -1
+      const plan = planFanning(kit, look.board, look.person, pick)
+      const risk = styleNamed(kit, pick.style)?.risk?.(plan) ?? 0
+      return volleyWorth(look, plan, pick.zone, risk)
+    },
+  },
   candidates(kit, board, person, into) {
     if (isUsedUp(kit, board, person, FANNING)) return
     const cards = held(kit, powersOf(kit, board, person), personAt(board, person))

@@ -7,11 +7,9 @@ import {
   emit,
   everyCard,
   hasCard,
-  isGiven,
   isOver,
   NOT_AN_ANSWER,
   PAYS,
-  POLICY,
   personAt,
   UNSEEN,
   withFigures,
@@ -21,25 +19,13 @@ import {
 import { CARD, ZONE } from '@graveshift/zones/outward'
 import type { Board } from '../board.ts'
 import type { Western } from '../game.ts'
+import { purifyWorth } from '../judgement/holy-water.ts'
 import { spawnsOf } from '../spawning/spawning.ts'
 import type { WesternKit } from '../western-kit.ts'
+import { isHoly, type PurifyPick } from './holy.ts'
 import { PEOPLE_REFUSALS } from './refusals.ts'
 
-export interface PurifyPick {
-  readonly do: 'purify'
-  readonly card: string
-  readonly zone: number
-  /** The mobile spawn token there, and not the pile. */
-  readonly spawn: boolean
-}
-
 const WHY = PEOPLE_REFUSALS.purify
-
-/** Whether a card is holy for somebody: plain water is for the Faithful (UA-CLS-05). */
-function isHoly(kit: WesternKit, board: Board, person: number, card: string): boolean {
-  const { purifies } = kit.cards[card] ?? {}
-  return purifies === 'anybody' || (purifies === 'faithful' && isGiven(kit, board, person, 'water-is-holy'))
-}
 
 /** A pile that is not safe yet, awake or asleep. */
 function unsafePile(kit: WesternKit, board: Board, zone: number): number | undefined {
@@ -62,7 +48,7 @@ export const purifyAction: Action<PurifyPick, Western, WesternKit> = {
   do: 'purify',
   needs: { pays: PAYS.other },
   fields: [{ card: CARD, zone: ZONE }, { spawn: TRUTH }],
-  bots: { atSight: 120, worth: () => POLICY.task },
+  bots: { atSight: 120, plan: 'purify', worth: purifyWorth },
   candidates(kit, board, person, into) {
     for (const card of new Set(everyCard(personAt(board, person)))) {
       if (!isHoly(kit, board, person, card)) continue

@@ -14,6 +14,7 @@ import {
   zoneName,
 } from '@graveshift/zones'
 import { ZONE } from '@graveshift/zones/outward'
+import { placeWorth } from '../judgement/bottle-worth.ts'
 import { BOTTLE, hasBottle } from './bottles.ts'
 import { STEAM_REFUSALS } from './refusals.ts'
 import type { SteamGame, SteamKit } from './steam-game.ts'
@@ -28,7 +29,11 @@ export const placeBottle: Action<PlaceBottlePick & ActPick, SteamGame, SteamKit>
   do: 'place-bottle',
   needs: { pays: PAYS.other },
   fields: [{ zone: ZONE }],
-  bots: { never: true },
+  bots: {
+    plan: 'blast',
+    isWasted: (kit, board, _person, { zone }) => !kit.steam.blasts(board).includes(zone),
+    worth: placeWorth,
+  },
   candidates(kit, board, person, into) {
     if (!hasBottle(personAt(board, person))) return
     for (const zone of kit.inSight(board, person)) into.push({ do: 'place-bottle', zone })

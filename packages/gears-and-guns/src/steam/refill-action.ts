@@ -2,6 +2,7 @@ import { doOf, type Refusal, textIn } from '@graveshift/kernel'
 import { oneOf } from '@graveshift/kernel/outward'
 import { type Action, type ActPick, act, cannotPay, emit, NOT_AN_ANSWER, personAt } from '@graveshift/zones'
 import { CARD } from '@graveshift/zones/outward'
+import { refillWorth } from '../judgement/refill-worth.ts'
 import { canRefill } from '../town/nozzles.ts'
 import { BOTTLE, hasBottle } from './bottles.ts'
 import { PLACE } from './outward-fields.ts'
@@ -25,7 +26,7 @@ export const refillAction: Action<RefillPick & ActPick, SteamGame, SteamKit> = {
   do: 'refill',
   needs: { pays: REFILL_PAYS },
   fields: [{ card: CARD, place: PLACE, by: oneOf(WAYS) }],
-  bots: { atSight: WORTH },
+  bots: { atSight: WORTH, plan: 'refill', worth: refillWorth },
   candidates(kit, board, person, into) {
     for (const at of cardsAt(kit, personAt(board, person), isDepleted))
       for (const by of WAYS) into.push({ do: 'refill', ...at, by })

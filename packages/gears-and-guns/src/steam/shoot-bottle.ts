@@ -25,6 +25,7 @@ import {
   zoneName,
 } from '@graveshift/zones'
 import { CARD, ZONE } from '@graveshift/zones/outward'
+import { shotWorth } from '../judgement/bottle-worth.ts'
 import { bottlesIn } from './bottles.ts'
 import { STEAM_REFUSALS } from './refusals.ts'
 import type { SteamGame, SteamKit } from './steam-game.ts'
@@ -51,9 +52,6 @@ export const armOf = ({ card, dual, style }: ShootBottlePick): Arm => ({
 
 const paysFor = (dual: boolean) => (dual ? PAYS.dualRanged : PAYS.ranged)
 
-/** What an explosion is worth to bots for each zombie there. */
-const ZOMBIE = 55
-
 /** A ranged action at a bottle, whatever else stands there: one hit of any damage sets it off (GG-RUL-13). */
 export const shootBottle: Action<ShootBottlePick & ActPick, SteamGame, SteamKit> = {
   do: 'shoot-bottle',
@@ -64,14 +62,10 @@ export const shootBottle: Action<ShootBottlePick & ActPick, SteamGame, SteamKit>
   ],
   bots: {
     strikes: 'everybody',
-    isWasted: (kit, board, _person, { zone, sure }) => sure || !hasZombies(kit, board, zone),
-    worth(kit, { board }, { zone, sure }) {
-      if (sure) return -ZOMBIE
-      let zombies = 0
-      for (let kind = 0; kind < kit.kinds.length; kind++)
-        zombies += board.zombies[zone * kit.kinds.length + kind] ?? 0
-      return (zombies - 1) * ZOMBIE
-    },
+    plan: 'blast',
+    isWasted: (kit, board, _person, { zone, sure }) =>
+      sure || (!hasZombies(kit, board, zone) && !kit.steam.blasts(board).includes(zone)),
+    worth: shotWorth,
   },
   candidates(kit, board, person, into) {
     if (board.bottles.length === 0) return

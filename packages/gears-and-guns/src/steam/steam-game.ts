@@ -124,6 +124,8 @@ export interface SteamSetup<G extends ZonesGame & { board: SteamBoard }> {
   readonly hooks: readonly TownHooks<G['board']>[]
   /** The kind of zombie that breaks nozzles (GG-TWN-06); none if it is not in play. */
   readonly breaker: number
+  /** Where the mission wants bottles to explode now; for bots. */
+  blasts(board: G['board']): readonly number[]
   /** The noise of an explosion (UA-NOI-04). */
   boom(table: Table<G>, zone: number, person: number): void
 }

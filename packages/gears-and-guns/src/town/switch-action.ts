@@ -10,6 +10,7 @@ import {
   PAYS,
   personAt,
 } from '@graveshift/zones'
+import { switchWorth } from '../judgement/switch-worth.ts'
 import { STEAM_REFUSALS } from '../steam/refusals.ts'
 import type { SteamGame, SteamKit } from '../steam/steam-game.ts'
 import { machineOn } from './nozzles.ts'
@@ -25,7 +26,7 @@ export const switchAction: Action<SwitchPick & ActPick, SteamGame, SteamKit> = {
   do: 'switch',
   needs: { pays: PAYS.other },
   fields: [{ tile: nameOf('tile') }],
-  bots: { atSight: -20 },
+  bots: { atSight: -20, plan: 'steam', worth: switchWorth },
   candidates(kit, board, person, into) {
     const { zone } = personAt(board, person)
     kit.steam.machines.forEach((machine, at) => {

@@ -113,8 +113,8 @@ function sendToRooms(kit: MissionKit, board: MissionBoard, orders: Orders, task:
 }
 
 /** In the first rounds a team that is badly armed looks for weapons before anything else. */
-function armUp(kit: MissionKit, board: MissionBoard, orders: Orders): void {
-  if (board.round > F.armingRounds) return
+function armUp(kit: MissionKit, board: MissionBoard, orders: Orders, rounds: number): void {
+  if (board.round > rounds) return
   let strength = 0
   let count = 0
   for (const who of board.people)
@@ -154,7 +154,7 @@ export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B,
   }
   bring(kit, board, orders)
   hunt(kit, board, orders)
-  armUp(kit, board, orders)
+  armUp(kit, board, orders, own.armingRounds ?? F.armingRounds)
   const group = own.group?.(board)
   if (group !== undefined) shareErrands(kit, board, orders, errands, group)
   else if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))

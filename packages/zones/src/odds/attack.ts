@@ -129,7 +129,18 @@ export function attackOdds(
   zone: number,
   crowd: boolean,
 ): AttackOdds {
-  const plan = planAttack(kit, board, person, arm, zone, crowd)
+  return oddsOfPlan(kit, board, person, arm, zone, planAttack(kit, board, person, arm, zone, crowd))
+}
+
+/** The same where it is known what the attack comes to. */
+export function oddsOfPlan(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  arm: Pick<Arm, 'mode'>,
+  zone: number,
+  plan: Plan,
+): AttackOdds {
   const friends =
     arm.mode === RANGED && !plan.sniper && !plan.steady
       ? woundable(kit, board, zone, 'friendly-fire', [person])

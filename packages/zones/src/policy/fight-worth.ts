@@ -1,5 +1,5 @@
-import { NONE, type Person } from '../board.ts'
-import { planAttack } from '../combat/plan.ts'
+import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { type Plan, planAttack } from '../combat/plan.ts'
 import { styleNamed } from '../combat/style.ts'
 import { MELEE, MODES, type Profile, RANGED } from '../content/types.ts'
 import { THRESHOLDS } from '../experience.ts'
@@ -53,10 +53,31 @@ const hitsOf = (dice: number, accuracy: number, plus: number): number =>
 function takesInStyle({ kit, board, person }: Look, pick: Attack, mode: number, style: string) {
   const arm = { card: pick.card ?? '', dual: pick.dual === true, mode, style }
   const plan = planAttack(kit, board, person, arm, pick.zone, false)
+  return { taken: takenBy(kit, board, plan, pick.zone), risk: styleNamed(kit, style)?.risk?.(plan) ?? 0 }
+}
+
+/** What dice take in a zone on average, in hundredths of a zombie. */
+function takenBy(kit: Kit, board: ZonesBoard, plan: Plan, zone: number): number {
   let hits = hitsOf(plan.count, plan.accuracy, plan.plus)
   for (const { count, accuracy } of plan.others ?? []) hits += hitsOf(count, accuracy, plan.plus)
-  const most = WHOLE * takeable(kit, board, pick.zone, plan.damage, mode === RANGED && !plan.sniper)
-  return { taken: Math.min(hits, most), risk: styleNamed(kit, style)?.risk?.(plan) ?? 0 }
+  return Math.min(hits, WHOLE * takeable(kit, board, zone, plan.damage, !plan.sniper))
+}
+
+/** What dice thrown at a zone from afar are worth, whatever they are thrown with. */
+export function volleyWorth(look: Look, plan: Plan, zone: number, risk: number): number {
+  const { kit, board, person } = look
+  const taken = takenBy(kit, board, plan, zone)
+  if (taken <= 0) return USELESS
+  const misses = Math.floor((plan.count * (plan.accuracy - 1) * plan.damage * F.friendly) / SIDES)
+  const friends = board.people.some((other, index) => index !== person && other.zone === zone)
+  const points = Math.floor(taken / WHOLE)
+  return (
+    Math.floor((taken * worthOfKill(look, zone)) / WHOLE) -
+    (friends && !plan.sniper ? misses : 0) -
+    risk -
+    costOfLevel(look, points) -
+    (plan.noisy ? NOISE : 0)
+  )
 }
 
 /** What misses among friends cost. */

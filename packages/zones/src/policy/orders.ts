@@ -138,7 +138,13 @@ export function sendOnErrands(
   return true
 }
 
-export function nearestAble(kit: Kit, board: ZonesBoard, orders: Orders, roads: Roads, errand: Errand): number {
+export function nearestAble(
+  kit: Kit,
+  board: ZonesBoard,
+  orders: Orders,
+  roads: Roads,
+  errand: Errand,
+): number {
   let best = NONE
   let least = FAR
   for (let index = 0; index < board.people.length; index++) {

@@ -51,7 +51,8 @@ export function shareErrands(
   for (;;) {
     const free = board.people.filter((_, person) => isFree(board, orders, person)).length
     if (free === 0) return
-    const errand = free < group && sent.length > 0 ? undefined : nearestErrand(kit, board, orders, roads, left)
+    const errand =
+      free < group && sent.length > 0 ? undefined : nearestErrand(kit, board, orders, roads, left)
     if (!errand) break
     left.splice(left.indexOf(errand), 1)
     sent.push(errand)

@@ -1,5 +1,15 @@
 import { doOf, has, type Refusal } from '@graveshift/kernel'
-import { type Action, act, cannotPay, emit, NOT_AN_ANSWER, PAYS, personAt } from '@graveshift/zones'
+import {
+  type Action,
+  act,
+  cannotPay,
+  emit,
+  type Look,
+  NOT_AN_ANSWER,
+  PAYS,
+  POLICY,
+  personAt,
+} from '@graveshift/zones'
 import type { Board } from '../../board.ts'
 import type { Western } from '../../game.ts'
 import type { StandingEffect } from '../../missions/objective-card.ts'
@@ -32,13 +42,17 @@ function standing(kit: WesternKit, card: number): Extract<StandingEffect, { acti
   return stays && has(stays, 'action') ? stays : undefined
 }
 
+/** A pump is worked by whoever is there; bottles are for those who were sent for one. */
+const useWorth = ({ orders, person }: Look<Board>, use: Use): number =>
+  use === 'pump' || orders.task[person] === 'work' ? POLICY.task : POLICY.searchIdle
+
 /** The action of a card that stays: zombies there or not, so often a round for the whole team (GG-OBJ-13). */
 const useAction = (use: Use): Action<UsePick, Western, WesternKit> => ({
   do: use,
   needs: { pays: PAYS.other },
   plain: { do: use },
   fields: [{}],
-  bots: { atSight: 100 },
+  bots: { atSight: 100, plan: 'steam', worth: (_kit, look) => useWorth(look, use) },
   candidates(kit, board, person, into) {
     if (cardWith(kit, board, person, use) !== undefined) into.push({ do: use })
   },

@@ -1,6 +1,7 @@
 import { emit } from '@graveshift/zones'
 import { said, share } from '@graveshift/zones/missions'
 import { GAUGE } from '../../content/figures.ts'
+import { raiseErrands } from '../../judgement/pressure.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { GaugeGoal } from '../goal-data.ts'
 
@@ -25,6 +26,7 @@ export const gauge: OwnGoal<GaugeGoal> = {
     if (kit.deeds.gauge(board) >= at)
       emit(kit, table, { type: 'tallied', what: GAUGE_REACHED, count: board.round })
   },
+  wanted: { errands: (kit, board, into) => raiseErrands(kit, board, into) },
   lint: ({ mission, has }, { at }) => [
     [mission.data.steam !== undefined, 'there is no steam'],
     [at < GAUGE.full || has('gauge-never-loses'), 'the mission is lost before it is met'],

@@ -1,4 +1,4 @@
-import { said, share } from '@graveshift/zones/missions'
+import { loneCompanions, said, share } from '@graveshift/zones/missions'
 import { NOTE_WON } from '../../cards/effects/course.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { NoteGoal } from '../goal-data.ts'
@@ -15,6 +15,7 @@ export const note: OwnGoal<NoteGoal> = {
   count: (_kit, { tally }) => ({ done: tally[NOTE_WON] ?? 0, of: 1 }),
   met: (_kit, { tally }) => (tally[NOTE_WON] ?? 0) > 0,
   progress: (_kit, { tally }) => share(tally[NOTE_WON] ?? 0, 1),
+  wanted: { task: 'rally', places: (_kit, board, into) => loneCompanions(board, into) },
   lint: ({ mission }, data) => [
     [mission.data.notes.some(({ number }) => number === data.note), `there is no note ${data.note}`],
   ],

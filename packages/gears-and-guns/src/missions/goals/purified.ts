@@ -1,5 +1,6 @@
 import { MOST, said, share, WHOLE } from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
+import { holyMissing, pileErrands } from '../../judgement/holy-water.ts'
 import type { Mission } from '../compile.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { PurifiedGoal } from '../goal-data.ts'
@@ -25,6 +26,11 @@ export const purified: OwnGoal<PurifiedGoal> = {
   progress({ mission }, board, data) {
     const { done, of } = countSafe(mission, board, data)
     return share(done * WHOLE, of * WHOLE)
+  },
+  wanted: {
+    card: (kit, card) => kit.cards[card]?.purifies !== undefined,
+    missing: (kit, board) => holyMissing(kit, board),
+    errands: (kit, board, into) => pileErrands(kit, board, into),
   },
   lint: ({ mission }, { tiles }) => [
     [tiles.every((tile) => mission.piles.some(({ face }) => face === tile)), 'there is no such pile'],

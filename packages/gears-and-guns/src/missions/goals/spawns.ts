@@ -2,6 +2,7 @@ import { nth } from '@graveshift/kernel'
 import { emit } from '@graveshift/zones'
 import { said, share, WHOLE } from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
+import { bottleErrands } from '../../judgement/bottle-errands.ts'
 import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { BlastStartSpawnGoal, GatherSpawnsGoal } from '../goal-data.ts'
@@ -37,6 +38,7 @@ export const gatherSpawns: OwnGoal<GatherSpawnsGoal> = {
     [mission.spawns.some(({ kind }) => kind !== 'start'), 'there is no token to be brought'],
     [has('blowing-steam'), 'nothing moves spawn tokens'],
   ],
+  wanted: { errands: (kit, board, into) => bottleErrands(kit, board, into) },
 }
 
 /** The name under which the last blast is counted. */
@@ -63,4 +65,5 @@ export const blastStartSpawn: OwnGoal<BlastStartSpawnGoal> = {
   },
   lint: ({ mission }) => [[mission.data.steam !== undefined, 'there are no steam bottles']],
   last: true,
+  wanted: { lastPlaces: (kit, board) => [startSpawn(kit, board)] },
 }

@@ -33,6 +33,7 @@ export const switchesOff: OwnGoal<SwitchesOffGoal> = {
   },
   lint: ({ mission }) => [[mission.switches.length > 0, 'there are no switches']],
   wanted: {
+    task: 'work',
     places({ mission, deeds }, board, into) {
       mission.switches.forEach(({ zone }, at) => {
         if (!deeds.isSwitchOff(board, at)) into.push(zone)

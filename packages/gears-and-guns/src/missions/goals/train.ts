@@ -29,6 +29,7 @@ export const trainLeaves: OwnGoal<TrainLeavesGoal> = {
   progress: (kit, board) => allNear(kit, board, inPlay(board), carsOf(kit)),
   lint: ({ has }) => [[has('running-train'), 'no train runs']],
   last: true,
+  wanted: { lastPlaces: (kit) => zonesOf(kit.mission, carsOf(kit)) },
 }
 
 /** The name under which it is counted that everybody was aboard when it was looked at. */
@@ -56,6 +57,7 @@ export const aboard: OwnGoal<AboardGoal> = {
     [mission.data.goals.some(({ goal }) => goal === 'gauge'), 'no gauge says when it is looked at'],
   ],
   last: true,
+  wanted: { lastPlaces: ({ mission }, _board, { zones }) => zonesOf(mission, zones) },
 }
 
 /** Whether the end phase has come in which everybody has to be aboard. */

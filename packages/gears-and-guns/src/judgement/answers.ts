@@ -1,0 +1,55 @@
+import { NONE, strengthOf, zombiesIn } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import type { Choice, Pick } from '../game.ts'
+import type { WesternKit } from '../western-kit.ts'
+import { optionWorth } from './option-worth.ts'
+
+/** The first of those of the greatest worth. */
+function greatest<T>(list: readonly T[], worth: (each: T) => number): T | undefined {
+  let best: T | undefined
+  let most = 0
+  for (const each of list) {
+    const is = worth(each)
+    if (best !== undefined && is <= most) continue
+    most = is
+    best = each
+  }
+  return best
+}
+
+/** Steps of zombies from a zone to the nearest of the team. */
+function stepsToTeam(kit: WesternKit, board: Board, zone: number): number {
+  const { distance } = kit.zombieWays(board)
+  let least = Number.MAX_SAFE_INTEGER
+  for (const who of board.people)
+    if (who.zone !== NONE) least = Math.min(least, distance[zone * kit.map.size + who.zone] as number)
+  return least
+}
+
+/** What somebody answers who knows the game to the questions that only this game asks; undefined to all others. */
+export function ownAnswer(kit: WesternKit, board: Board, choice: Choice): Pick | undefined {
+  switch (choice.kind) {
+    case 'option': {
+      const option = greatest(choice.able, (each) => optionWorth(kit, choice.options[each] ?? []))
+      return option === undefined ? undefined : { do: 'option', option: option + 1 }
+    }
+    case 'receiver': {
+      const person = greatest(choice.able, (each) => {
+        const who = board.people[each]
+        return who ? -strengthOf(kit, who) : 0
+      })
+      return person === undefined ? undefined : { do: 'receiver', person }
+    }
+    case 'mobile': {
+      const lying = kit.deeds.spawnTokens(board)
+      const spawn = greatest(choice.able, (each) => -stepsToTeam(kit, board, lying[each] ?? 0))
+      return spawn === undefined ? undefined : { do: 'mobile', zone: lying[spawn] ?? 0 }
+    }
+    case 'convoy-way': {
+      const to = greatest(choice.to, (zone) => -zombiesIn(kit, board, zone))
+      return to === undefined ? undefined : { do: 'convoy-way', to }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { has } from '@graveshift/kernel'
+import { type Errand, EVERYBODY, NONE, type Person, shoots } from '@graveshift/zones'
+import type { Board } from '../board.ts'
+import { cardState } from '../cards/cards-board.ts'
+import { spawnsOf } from '../spawning/spawning.ts'
+import { bottlesIn, hasBottle } from '../steam/bottles.ts'
+import type { WesternKit } from '../western-kit.ts'
+import { blastPlaces } from './blast-places.ts'
+import { holyBearers } from './holy-water.ts'
+
+/** Those of whom something holds, a bit each. */
+const bitsOf = ({ people }: Board, holds: (who: Person) => boolean): number =>
+  people.reduce((bits, who, person) => (who.zone !== NONE && holds(who) ? bits | (1 << person) : bits), 0)
+
+const isMobileAt = (kit: WesternKit, board: Board, zone: number): boolean =>
+  spawnsOf(kit, 'mobile').some((spawn) => board.spawnsAt[spawn] === zone)
+
+/** Where bottles are made, once somebody has found out. */
+const benches = ({ mission }: WesternKit, board: Board): readonly number[] =>
+  mission.cards.flatMap(({ data: { number, stays }, zone }) =>
+    stays && has(stays, 'action') && stays.action === 'bottle' && cardState(board, number) === 'taken'
+      ? [zone]
+      : [],
+  )
+
+/** Bottles are brought to where they shall explode, and shot at; holy water sends mobile tokens home as well. */
+export function bottleErrands(kit: WesternKit, board: Board, into: Errand[]): void {
+  const places = blastPlaces(kit, board)
+  if (places.length === 0) return
+  const bearers = bitsOf(board, hasBottle)
+  let missing = -board.people.filter(hasBottle).length
+  for (const zone of places) {
+    const isThere = bottlesIn(board, zone) > 0
+    if (!isThere) missing++
+    const able = isThere
+      ? bitsOf(board, (who) => shoots(kit, who))
+      : bearers | (isMobileAt(kit, board, zone) ? holyBearers(kit, board) : 0)
+    if (able !== 0) into.push({ zone, task: 'work', hands: 1, able, lead: isThere ? 4 : 2 })
+  }
+  if (missing > 0)
+    for (const zone of benches(kit, board)) into.push({ zone, task: 'work', hands: 1, able: EVERYBODY })
+}
