@@ -150,7 +150,7 @@ const required = new Set([
 
 /** Words of the board, of cards and of the campaign that are put together where they are told. */
 const OTHERS =
-  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gauge|jet|log|lost|needs|nozzle|objective-card|pile|pick|place|points|refusal|reward|roll|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
+  /^(action|ammo|camp|campaign|card|choice|companion|deck|dice|fallen|gait|gauge|jet|log|lost|needs|nozzle|objective-card|pile|pick|place|points|refusal|reward|roll|room|sheet|spawn|state|stays|switch|train|trait|when|word|wounds)(\.|$)/
 
 const tellings = [...campTellings(), ...campaignTellings(), ...tellingsOfGames()]
 
