@@ -40,7 +40,7 @@ const oneOf = <T>(list: readonly T[], random: Random): T => list[random.below(li
 function anyPick(state: CampaignState, random: Random): CampPick {
   const survivor = oneOf([...SURVIVORS.map(({ id }) => id), ...state.dead], random)
   const sheet = random.below(6)
-  const skill = oneOf([...REWARDS.filter((each) => each !== 'bonus-action'), 'sprint' as 'toolbox'], random)
+  const skill = oneOf([...REWARDS.filter((each) => each !== 'bonus-action'), 'sprint'], random)
   return oneOf<CampPick>(
     [
       { do: 'skill', skill },

@@ -1,7 +1,7 @@
 import type { Choice as AnyChoice, Frame as AnyFrame, Seat } from '@graveshift/kernel'
 import type { CAMP_DECISIONS } from '../../content/campaign.ts'
 import type { CardId } from '../../content/cards.ts'
-import type { CampaignSkill, Reward, Sheet } from '../sheet.ts'
+import type { Reward, Sheet } from '../sheet.ts'
 import type { CampaignState } from '../state.ts'
 
 /** The camp between two missions, a game of its own: the seats decide, and what they decided is the next state (GG-CMP-28). */
@@ -91,7 +91,7 @@ export type CampChoiceOf<K extends CampChoice['kind']> = Extract<CampChoice, { k
 
 export type CampPick =
   | { readonly do: 'bonus-action' }
-  | { readonly do: 'skill'; readonly skill: CampaignSkill }
+  | { readonly do: 'skill'; readonly skill: string }
   | {
       readonly do: 'offer'
       readonly from: number

@@ -1,7 +1,7 @@
 import type { Json, Seat, Telling, Term } from '@graveshift/kernel'
 import { listTerm, survivorTerm, word } from '@graveshift/zones'
 import { isKept } from '../../steam/keep.ts'
-import type { Reward, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import type { CampBoard, CampChoice, CampEvent, CampPhase, CampPick, Offer } from './game.ts'
 
 const say = (key: string, values: Readonly<Record<string, Term>> = {}): Telling => ({
@@ -23,7 +23,7 @@ export function playerTerm({ campaign }: Pick<CampBoard, 'campaign'>, seat: Seat
   return name === '' ? say('sheet.seat', { number: seat + 1 }) : name
 }
 
-export const rewardTerm = (reward: Reward): Telling =>
+export const rewardTerm = (reward: string): Telling =>
   reward === 'bonus-action'
     ? word('reward.bonus-action')
     : say('reward.skill', { skill: word(`skill.${reward}.name`) })

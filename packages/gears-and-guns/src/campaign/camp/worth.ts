@@ -1,10 +1,9 @@
 import { survivorNamed } from '../../content/survivors.ts'
-import type { CampaignSkill } from '../sheet.ts'
 import type { CampBoard, CampChoice, CampPick } from './game.ts'
 import { sheetAt } from './reads.ts'
 
 /** Campaign skills that serve everybody, the best first; a bonus action stands among them. */
-const PREFERRED: readonly (CampaignSkill | 'bonus-action')[] = [
+const PREFERRED: readonly string[] = [
   'starts-health',
   'steam-die-combat',
   'bonus-action',
@@ -16,7 +15,7 @@ const PREFERRED: readonly (CampaignSkill | 'bonus-action')[] = [
   'steady-hand',
 ]
 
-const rankOf = (reward: CampaignSkill | 'bonus-action'): number => {
+const rankOf = (reward: string): number => {
   const at = PREFERRED.indexOf(reward)
   return at < 0 ? 0 : PREFERRED.length - at
 }

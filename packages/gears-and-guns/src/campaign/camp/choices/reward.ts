@@ -1,9 +1,13 @@
 import { CAMPAIGN_SKILLS } from '../../../content/campaign.ts'
-import { rewardsLeft } from '../../sheet.ts'
+import { type CampaignSkill, rewardsLeft } from '../../sheet.ts'
 import { campRule } from '../camp-rule.ts'
 import type { CampPick } from '../game.ts'
 import { sheetAt } from '../reads.ts'
 import { refuse } from '../refusals.ts'
+
+/** The campaign skill that is meant; undefined if there is none of that name. */
+const skillOf = (pick: CampPick): CampaignSkill | undefined =>
+  CAMPAIGN_SKILLS.find((skill) => pick.do === 'skill' && pick.skill === skill)
 
 /** A bonus action or a campaign skill for a milestone that was reached (GG-CMP-01, GG-CMP-28). */
 export const reward = campRule<'reward'>({
@@ -13,10 +17,9 @@ export const reward = campRule<'reward'>({
     ),
   refuse(_board, _choice, pick) {
     if (pick.do !== 'skill') return refuse('not-an-answer')
-    return CAMPAIGN_SKILLS.includes(pick.skill) ? refuse('skill-twice') : refuse('no-campaign-skill')
+    return skillOf(pick) ? refuse('skill-twice') : refuse('no-campaign-skill')
   },
   answer(table, _frame, { sheet }, pick) {
-    if (pick.do === 'bonus-action') table.emit({ type: 'rewardChosen', sheet, reward: pick.do })
-    if (pick.do === 'skill') table.emit({ type: 'rewardChosen', sheet, reward: pick.skill })
+    table.emit({ type: 'rewardChosen', sheet, reward: skillOf(pick) ?? 'bonus-action' })
   },
 })
