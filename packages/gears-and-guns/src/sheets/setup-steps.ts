@@ -30,12 +30,10 @@ function dealKept(kit: WesternKit, table: Table<Western>): void {
 /** What campaign skills give at the start; the first survivor's come first. */
 function giveStarts(table: Table<Western>): void {
   const { board } = table
-  const due = board.people.flatMap((_, person) =>
-    skillsOf(sheetOf(board, person) ?? { rewards: [] })
-      .filter(hasStartEffect)
-      .map((skill) => startSkillFrame(person, skill)),
-  )
-  for (const frame of due.reverse()) table.push(frame)
+  board.people.forEach((_, person) => {
+    for (const skill of skillsOf(sheetOf(board, person) ?? { rewards: [] }).filter(hasStartEffect))
+      table.push(startSkillFrame(person, skill))
+  })
 }
 
 /** The steps of a game, with what sheets bring to it. */
