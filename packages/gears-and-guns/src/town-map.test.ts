@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { MISSIONS } from './content/missions.ts'
 import { laid } from './testing/laid.ts'
 import { game } from './testing/stage.ts'
-import { cardsThat, type DrawnTown, drawMap, gaugeLine, townSigns } from './town-map.ts'
+import { type DrawnTown, drawMap, gaugeLine, townSigns } from './town-map.ts'
 
 describe.each(MISSIONS.map(({ id }) => id))('the map of %s', (id) => {
   test('is drawn with everything that is laid out', async () => {
@@ -73,10 +73,12 @@ describe('what changes in a town is on its map', () => {
 
   test('a card that lies face up is drawn otherwise, one that is taken not at all', () => {
     const { mission, town } = laid('fort-bolton')
-    const down = cardsThat(mission, town, 'down')
-    const turned = { cards: town.cards.with(0, 'up').with(1, 'taken') }
-    expect(cardsThat(mission, turned, 'up')).toEqual(down.slice(0, 1))
-    expect(cardsThat(mission, turned, 'down')).toEqual(down.slice(2))
+    const zones = (cards: DrawnTown['cards'], letter: string) =>
+      townSigns(mission, { ...town, cards }).letters.find((each) => each.letter === letter)?.zones
+    const down = zones(town.cards, 'c')
+    const turned = town.cards.with(0, 'up').with(1, 'taken')
+    expect(zones(turned, 'C')).toEqual(down?.slice(0, 1))
+    expect(zones(turned, 'c')).toEqual(down?.slice(2))
   })
 
   test('GG-TWN-01 the gauge shows how full it is, and from where jets wound', () => {
