@@ -39,6 +39,21 @@ export const GAMES: readonly ListedGame[] = [
       },
     ],
   }),
+  listed({
+    id: 'gears-and-guns',
+    fewest: 1,
+    most: 6,
+    load: async () => (await import('@graveshift/gears-and-guns')).WESTERN_MODULE,
+    outward: async () => (await import('@graveshift/gears-and-guns/outward')).WESTERN_OUTWARD,
+    words: [
+      ZONES_WORDS,
+      {
+        en: () => import('@graveshift/gears-and-guns/words/en.json', { with: { type: 'json' } }),
+        it: () => import('@graveshift/gears-and-guns/words/it.json', { with: { type: 'json' } }),
+        de: () => import('@graveshift/gears-and-guns/words/de.json', { with: { type: 'json' } }),
+      },
+    ],
+  }),
 ]
 
 export const { findListed, loadAll } = listOf(GAMES)

@@ -1,6 +1,6 @@
 import { Bug, type GameModule, isFault, readResults } from '@graveshift/kernel'
 import { figuresOf, luckIn, oddsOf, preparedBy } from '@graveshift/zones'
-import { missionLabel, missionRates, seatLabel } from '@graveshift/zones/missions'
+import { missionDaily, missionLabel, missionRates, seatLabel } from '@graveshift/zones/missions'
 import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
 import type { Options, Western } from './game.ts'
@@ -10,7 +10,7 @@ import { overview } from './overview.ts'
 import { readPosition } from './position/read-position.ts'
 import { type WesternRules, westernRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
-import { BOX, readSetup } from './setup.ts'
+import { BOX, readDealt, readSetup } from './setup.ts'
 import { tell } from './tell.ts'
 import type { WesternKit } from './western-kit.ts'
 
@@ -52,4 +52,5 @@ export const WESTERN_MODULE: GameModule<Western> = {
   tellTime: (round) => ({ word: 'time', with: { round } }),
   progress: ({ round }) => ({ at: round }),
   rates: missionRates(BOX),
+  daily: missionDaily<Western>(BOX, readDealt),
 }

@@ -59,3 +59,9 @@ export function readSetup(raw: Json): Setup | Fault {
   })
   return isFault(setup) ? setup : (setupFault(setup) ?? crewFault(setup) ?? setup)
 }
+
+/** A table that luck has dealt: where it has left a class out, anybody may come. */
+export function readDealt(raw: Readonly<Record<string, Json>>): Setup | Fault {
+  const setup = readSetup(raw)
+  return isFault(setup) ? readSetup({ ...raw, classLimits: false }) : setup
+}

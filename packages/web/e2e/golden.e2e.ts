@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { GAMES } from '@graveshift/games'
 import { traceGame } from '@graveshift/gear-up/testing/golden'
 import type { GoldenGame } from '@graveshift/kernel/testing/golden'
 import type { Page } from '@playwright/test'
@@ -53,7 +54,7 @@ for (const { games, tag } of [
     }
   })
 
-for (const game of ['gear-up', 'second-edition'])
+for (const { id: game } of GAMES)
   test(`the engine of ${game} in this browser plays the golden games to the same hashes`, {
     tag: '@desktop',
   }, async ({ page }) => {

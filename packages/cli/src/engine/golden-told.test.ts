@@ -61,6 +61,22 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
     ...['discard', 'first', 'order', 'stand'],
     ...['handedOver', 'healed', 'seatChanged', 'shoved', 'shuffled', 'stood', 'stored'],
   ],
+  'gears-and-guns': [
+    ...['companion', 'convoy-way', 'deal', 'deplete', 'discard', 'mobile', 'order', 'stand', 'toolbox'],
+    ...['companionBolted', 'convoyWaits', 'dealt', 'fallenPushed', 'gatlingPlaced', 'left', 'refilled'],
+    ...['skillsReturned', 'spawnMoved', 'stood', 'stored', 'switchBled', 'tallied', 'trainLeft'],
+    ...[
+      'trainMoved',
+      'trainStarted',
+      'wagonSmashed',
+      'woken',
+      'won',
+      'shuffled',
+      'handedOver',
+      'convoyFormed',
+    ],
+    ...['ammo', 'reward', 'provided', 'toughened', 'rewardTaken', 'keepsakeKept'],
+  ],
 }
 
 describe.each(GAMES.map(({ id }) => id))('the golden games of %s', (game) => {

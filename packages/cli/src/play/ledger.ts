@@ -8,7 +8,7 @@ function rulesOf(game: string): string[] {
   const ledger = new URL(`../../../../docs/rules/${game}.md`, import.meta.url)
   return readFileSync(ledger, 'utf8')
     .split('\n')
-    .flatMap((line) => (/^- [A-Z\d]+-[A-Z]{3}-\d+ /.test(line) ? [line.slice(2)] : []))
+    .flatMap((line) => (/^- [A-Z\d]+-[A-Z\d]+(?:-\d+)? /.test(line) ? [line.slice(2)] : []))
 }
 
 /** The rule of a game's ledger with this id; undefined if there is none. */

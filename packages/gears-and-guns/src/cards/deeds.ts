@@ -27,7 +27,7 @@ import { breakNozzle, machineOn, repairNozzle } from '../town/nozzles.ts'
 import type { WesternKit } from '../western-kit.ts'
 import type { TownDeeds } from './card-game.ts'
 
-const BY_CARD = 'card'
+export const BY_CARD = 'card'
 const ENGINEER = 'engineer'
 
 const PILE_OF = {

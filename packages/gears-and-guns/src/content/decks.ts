@@ -5,3 +5,6 @@ export const INVENTIONS = 4
 
 /** The piles by the names that views and positions call them by. */
 export const PILES = { equipment: EQUIPMENT, bounty: SPECIAL, zombies: SPAWN, inventions: INVENTIONS }
+
+/** All piles by name, in their order. */
+export const DECK_NAMES = ['equipment', 'bounty', 'zombies', 'out', 'inventions'] as const

@@ -31,8 +31,10 @@ export interface SteamTown {
   readonly broken: readonly string[]
 }
 
+export const SPAWN_KINDS = ['start', 'mobile', 'abomination'] as const
+
 export interface WesternSpawn extends SpawnData {
-  readonly kind: 'start' | 'mobile' | 'abomination'
+  readonly kind: (typeof SPAWN_KINDS)[number]
 }
 
 export interface WagonData {

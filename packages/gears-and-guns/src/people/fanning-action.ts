@@ -25,7 +25,7 @@ import {
   zoneIn,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, ZONE } from '@graveshift/zones/outward'
+import { CARD, STYLE, ZONE } from '@graveshift/zones/outward'
 import type { Board } from '../board.ts'
 import { FANNING_DICE } from '../content/figures.ts'
 import type { Western } from '../game.ts'
@@ -72,7 +72,7 @@ export function planFanning(kit: WesternKit, board: Board, person: number, pick:
 export const fanningAction: Action<FanningPick, Western, WesternKit> = {
   do: FANNING,
   needs: { skill: FANNING, pays: PAYS.ranged },
-  fields: [{ card: CARD, zone: ZONE }],
+  fields: [{ card: CARD, zone: ZONE }, { style: STYLE }],
   bots: {
     atSight: 90,
     strikes: 'from-afar',

@@ -2,10 +2,12 @@ import { zoneName } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { WesternKit } from '../western-kit.ts'
 
+export const PILE_STATES = ['asleep', 'awake', 'safe'] as const
+
 export interface PileView {
   readonly tile: string
   readonly zone: string
-  readonly state: 'asleep' | 'awake' | 'safe'
+  readonly state: (typeof PILE_STATES)[number]
 }
 
 export const viewPiles = ({ map, mission }: WesternKit, board: Board): readonly PileView[] =>

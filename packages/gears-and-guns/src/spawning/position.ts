@@ -6,6 +6,7 @@ export const readSpawns: PositionReader<Board> = (scene, fields) => {
   const { board } = scene
   let spawn = 0
   fields.objects('spawns', board.spawnsAt.length, (token) => {
+    token.raw('spawn')
     token.raw('kind')
     if (token.has('zone'))
       board.spawnsAt = board.spawnsAt.with(spawn, zoneIn(scene, token, 'zone', token.name('zone')))

@@ -1,5 +1,5 @@
 import { doOf, flagIn, type Refusal, textIn } from '@graveshift/kernel'
-import { TEXT, TRUTH } from '@graveshift/kernel/outward'
+import { TRUTH } from '@graveshift/kernel/outward'
 import {
   type Action,
   type ActPick,
@@ -24,7 +24,7 @@ import {
   zoneIn,
   zoneName,
 } from '@graveshift/zones'
-import { CARD, ZONE } from '@graveshift/zones/outward'
+import { CARD, STYLE, ZONE } from '@graveshift/zones/outward'
 import { shotWorth } from '../judgement/bottle-worth.ts'
 import { bottlesIn } from './bottles.ts'
 import { STEAM_REFUSALS } from './refusals.ts'
@@ -58,7 +58,7 @@ export const shootBottle: Action<ShootBottlePick & ActPick, SteamGame, SteamKit>
   needs: { pays: PAYS.dualRanged },
   fields: [
     { card: CARD, zone: ZONE },
-    { dual: TRUTH, style: TEXT, sure: TRUTH },
+    { dual: TRUTH, style: STYLE, sure: TRUTH },
   ],
   bots: {
     strikes: 'everybody',

@@ -2,6 +2,7 @@
 import { answer } from '../apply.ts'
 import { nth } from '../bug.ts'
 import { FastChance } from '../chance.ts'
+import { isRecord } from '../json.ts'
 import type { Game, Random, Ruleset } from '../rules.ts'
 import { cloneState, type State } from '../state.ts'
 import { ruleOf } from './walk.ts'
@@ -40,4 +41,22 @@ export function likeliestPick<G extends Game>(
     rule.sample(board, choice as never, random),
   )
   return best(picks, (pick) => rules.judgement.evaluateMove?.(board, choice, pick) ?? 0)
+}
+
+/** Any answer, each sort of answer as likely as any other: sees what is seldom done. */
+export function variedPick<G extends Game>(
+  rules: Ruleset<G>,
+  { board }: State<G>,
+  choice: G['choice'],
+  random: Random,
+): G['pick'] {
+  const rule = ruleOf(rules, choice)
+  const sorts = new Map<string, G['pick'][]>()
+  for (const pick of rule.list(board, choice as never)) {
+    const shown = rule.show(board, choice as never, pick)
+    const sort = isRecord(shown) ? String(shown.do) : ''
+    sorts.set(sort, [...(sorts.get(sort) ?? []), pick])
+  }
+  const picks = nth([...sorts.values()], random.below(sorts.size))
+  return nth(picks, random.below(picks.length))
 }

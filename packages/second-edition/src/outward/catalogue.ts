@@ -4,8 +4,8 @@ import {
   missionPrinted,
   SKILL,
   survivorPrinted,
-  ZOMBIE_CARD_PRINTED,
   ZOMBIE_PRINTED,
+  zombieCardPrinted,
 } from '@graveshift/zones/outward'
 import { PLAN } from './mission.ts'
 
@@ -34,7 +34,7 @@ export const CATALOGUE = {
     decks: mapOf(mapOf(COUNT)),
     zombies: listOf(ZOMBIE_PRINTED),
     abominations: listOf(ZOMBIE_PRINTED),
-    zombieCards: listOf(ZOMBIE_CARD_PRINTED),
+    zombieCards: listOf(zombieCardPrinted({})),
     missions: listOf(missionPrinted(PLAN)),
   }),
 }

@@ -1,9 +1,10 @@
 import { nth } from '@graveshift/kernel'
 import { asIs, type FormOf, listOf } from '@graveshift/kernel/outward'
-import { DARK_CHOICE, mayForm, PERSON, ZONES_CHOICES, zone } from '@graveshift/zones/outward'
+import { DARK_CHOICE, mayForm, PERSON, zone, zonesChoiceForms } from '@graveshift/zones/outward'
 import { OFFERS } from '../choices/offers.ts'
 import type { Choice, ChoiceOf } from '../game.ts'
 import type { OutwardScene } from './scene.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 /** What is told of every question in the same way. */
 type Common = 'id' | 'lane' | 'kind' | 'seat'
@@ -14,7 +15,7 @@ const PAIRS = listOf(listOf(PERSON))
 
 /** How every question is told outside. */
 export const CHOICES: Forms = {
-  ...ZONES_CHOICES,
+  ...zonesChoiceForms(VOCABULARY),
   may: mayForm(OFFERS),
   companion: { zone, able: asIs(listOf(PERSON)) },
   keep: {

@@ -1,4 +1,4 @@
-import { asIs, type Field, type FormOf, listOf, objectOf, oneOf, SEAT } from '@graveshift/kernel/outward'
+import { type Field, type FormOf, listOf, objectOf, SEAT } from '@graveshift/kernel/outward'
 import { zoneName } from '@graveshift/zones'
 import {
   CAR_EVENTS,
@@ -7,16 +7,12 @@ import {
   MISSION_EVENTS,
   NOISE_EVENTS,
   PERSON,
-  somebody,
   ZONE,
   zonesEvents,
 } from '@graveshift/zones/outward'
-import { BUDGETS } from '../content/budgets.ts'
-import { INVENTORY } from '../content/inventory.ts'
 import type { Event } from '../game.ts'
-import { LOSSES } from '../missions/losses.ts'
-import { REASONS_TO_ROLL } from '../roll-reasons.ts'
 import type { OutwardScene } from './scene.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 type Forms = { readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, OutwardScene, 'type'> }
 type Cast = Extract<Event, { type: 'cast' }>['survivors']
@@ -28,11 +24,10 @@ const survivors: Field<Cast, OutwardScene> = {
 }
 
 const { tallied, ...TAKEN_AND_STORED } = MISSION_EVENTS
-const ZONES_EVENTS = zonesEvents(INVENTORY, BUDGETS, ['equipment', 'pimpweapons', 'zombies', 'out'])
 
 /** How every fact is told outside. */
 export const EVENTS: Forms = {
-  ...ZONES_EVENTS,
+  ...zonesEvents(VOCABULARY),
   ...COMPANION_EVENTS,
   ...NOISE_EVENTS,
   ...DOOR_EVENTS,
@@ -40,9 +35,4 @@ export const EVENTS: Forms = {
   ...CAR_EVENTS,
   cast: { survivors },
   tallied,
-  rolled: { ...ZONES_EVENTS.rolled, why: asIs(oneOf(REASONS_TO_ROLL)) },
-  lost: {
-    why: asIs(oneOf(LOSSES)),
-    person: somebody,
-  },
 }

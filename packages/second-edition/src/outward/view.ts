@@ -6,11 +6,11 @@ import {
   carShown,
   DOORS_SHOWN,
   decksShown,
-  FOUND_SHOWN,
+  foundShown,
   LOUD_ZONES,
   laidOutShown,
   nameCars,
-  ROUND_SHOWN,
+  roundShown,
   tokenNames,
   turnShown,
   viewBesides,
@@ -24,17 +24,18 @@ import { CAR_KINDS } from '../missions/types.ts'
 import type { BoardView } from '../view.ts'
 import { SETUP } from './options.ts'
 import type { OutwardScene } from './scene.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 /** What `view` shows of the board. */
 export const VIEW: Schema = recordOf<BoardView & BesidesView>({
   setup: SETUP,
-  ...ROUND_SHOWN,
+  ...roundShown(VOCABULARY),
   zones: LOUD_ZONES,
   ...DOORS_SHOWN,
   ...laidOutShown(TOKEN_KINDS),
   turn: turnShown(BUDGETS),
   cars: listOf(carShown(CAR_KINDS)),
-  found: FOUND_SHOWN,
+  found: foundShown(VOCABULARY),
   decks: decksShown(DECKS),
   tally: mapOf(COUNT),
   ...besidesShown(GOAL_IDS),

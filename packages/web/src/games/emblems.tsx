@@ -16,5 +16,5 @@ export const EMBLEMS: Readonly<Record<string, ComponentType>> = Object.fromEntri
   ),
 )
 
-/** Games that cannot be played yet. */
+/** Games that cannot be played in the browser yet. */
 export const COMING: readonly string[] = ['gears-and-guns']

@@ -1,6 +1,6 @@
 import { GAMES as LISTED } from '@graveshift/games'
 import { genericFace } from '../generic/generic-face.ts'
-import { EMBLEMS } from './emblems.tsx'
+import { COMING, EMBLEMS } from './emblems.tsx'
 import type { GameFace } from './game-face.ts'
 import { GEAR_UP_FACE } from './gear-up/face.ts'
 
@@ -12,7 +12,7 @@ function generic(id: string, game: (typeof LISTED)[number]): GameFace {
   return { ...genericFace(game), ...(Emblem ? { Emblem } : {}) }
 }
 
-/** Every game of the list, in its order: with its own face, else with the one that fits any game. */
-export const GAMES: readonly GameFace[] = LISTED.map(
+/** Every game of the list that can be played here, in its order: with its own face, else with the one that fits any game. */
+export const GAMES: readonly GameFace[] = LISTED.filter(({ id }) => !COMING.includes(id)).map(
   (game) => OWN.find(({ id }) => id === game.id) ?? generic(game.id, game),
 )

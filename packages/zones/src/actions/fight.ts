@@ -23,7 +23,7 @@ import type { Kit } from '../kit.ts'
 import { zoneName } from '../map/board.ts'
 import { UNSEEN } from '../map/sight.ts'
 import { zoneIn } from '../names.ts'
-import { CARD, ZONE } from '../outward/fields.ts'
+import { CARD, STYLE, ZONE } from '../outward/fields.ts'
 import { cardOf, currentTurn, personAt, powersOf, powersUsing } from '../people.ts'
 import { fightWorth } from '../policy/fight-worth.ts'
 import { NOT_AN_ANSWER, withFigures } from '../refusals.ts'
@@ -164,7 +164,7 @@ const fightAction = (mode: number): Action<FightPick> => {
     needs: { pays: paysFor(mode, true) },
     fields: [
       { card: CARD, zone: ZONE },
-      { dual: TRUTH, crowd: TRUTH },
+      { dual: TRUTH, crowd: TRUTH, style: STYLE },
     ],
     bots: {
       ...(mode === RANGED && { strikes: 'from-afar' }),

@@ -13,7 +13,7 @@ const LONGEST = 999
 /** The table of the day: mission and survivors come with its luck, everything else is as usual. */
 export const missionDaily = <G extends ZonesGame>(
   { missions, crew }: Pick<MissionBox<object>, 'missions' | 'crew'>,
-  readOptions: (raw: Json) => G['options'] | Fault,
+  readOptions: (raw: Readonly<Record<string, Json>>) => G['options'] | Fault,
 ): DailyTable<G> => ({
   fewest: 1,
   most: crew.mostSeats,

@@ -57,7 +57,7 @@ export const COMPANION_PICKS: Readonly<Record<string, PickFields>> = { companion
 export const FACE = nameOf('tile face')
 
 /** Figures of goals and rules are as the mission has them. */
-const figures = (named: string): Schema => ({
+export const figures = (named: string): Schema => ({
   type: 'object',
   properties: { [named]: { type: 'string' } },
   required: [named],

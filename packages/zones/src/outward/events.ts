@@ -6,6 +6,7 @@ import {
   listOf,
   maybe,
   meaning,
+  objectOf,
   oneOf,
   SEAT,
   TEXT,
@@ -13,16 +14,7 @@ import {
   WHOLE,
 } from '@graveshift/kernel/outward'
 import { PHASES } from '../board.ts'
-import type { ActionBudgets } from '../budgets.ts'
-import {
-  ACTIVATION_REASONS,
-  GAITS,
-  POINT_SOURCES,
-  ROLL_REASONS,
-  WOUND_SOURCES,
-  type ZonesEvent,
-} from '../events.ts'
-import type { Inventory } from '../slots.ts'
+import { ACTIVATION_REASONS, GAITS, POINT_SOURCES, type ZonesEvent } from '../events.ts'
 import {
   CARD,
   gift,
@@ -43,6 +35,7 @@ import {
   zone,
   zones,
 } from './fields.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Forms = {
   readonly [T in ZonesEvent['type']]: FormOf<Extract<ZonesEvent, { type: T }>, ZonesScene, 'type'>
@@ -53,10 +46,20 @@ const cards = asIs<readonly string[]>(listOf(CARD))
 const count = asIs<number>(COUNT)
 const truth = asIs<boolean>(TRUTH)
 
-/** How every fact of a game on zones is told outside; its decks are named in the order of its piles. */
-export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks: readonly string[]): Forms {
-  const deck = { ...placeIn(decks), as: 'deck' }
-  const place = asIs<string>(oneOf(places.map(({ name }) => name)))
+/** What lies in the slots besides hand and backpack, by their names; inside where a game has no others. */
+function moreSlots({ more }: Vocabulary['inventory']): Forms['inventorySet']['slots'] {
+  if (more.length === 0) return 'inside'
+  return {
+    schema: objectOf(Object.fromEntries(more.map(({ name }) => [name, listOf(CARD)]))),
+    show: (slots) => Object.fromEntries(more.map(({ name, at }) => [name, slots?.[at] ?? []])),
+  }
+}
+
+/** How every fact of a game on zones is told outside. */
+export function zonesEvents(words: Vocabulary): Forms {
+  const { inventory, budgets, styles = [], dice = [] } = words
+  const deck = { ...placeIn(words.decks), as: 'deck' }
+  const place = asIs<string>(oneOf(inventory.places.map(({ name }) => name)))
   return {
     roundBegan: { round: count },
     phaseBegan: { phase: asIs(oneOf(PHASES)) },
@@ -98,8 +101,7 @@ export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks
       to: place,
       for: meaning(maybe(card), 'the card that goes the other way'),
     },
-    // A game with other slots tells them in a form of its own.
-    inventorySet: { person, hand: cards, pack: cards, slots: 'inside' },
+    inventorySet: { person, hand: cards, pack: cards, slots: moreSlots(inventory) },
     tradeOffered: { person, partner: person },
     tradeAgreed: { person, partner: person },
     tradeDeclined: { person, partner: person },
@@ -107,9 +109,26 @@ export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks
     fired: { person, card },
     reloaded: { person, card },
     allReloaded: {},
-    attacked: { person, with: card, dual: truth, mode, zone, style: 'inside' },
-    // A game with other dice and styles tells them in a form of its own.
-    rolled: { person, dice: asIs(listOf(WHOLE)), why: asIs(oneOf(ROLL_REASONS)), of: 'inside' },
+    attacked: {
+      person,
+      with: card,
+      dual: truth,
+      mode,
+      zone,
+      style:
+        styles.length === 0
+          ? 'inside'
+          : meaning(maybe(asIs<string>(oneOf(styles))), 'how it was declared; null if as usual'),
+    },
+    rolled: {
+      person,
+      dice: asIs(listOf(WHOLE)),
+      why: asIs(oneOf(words.rolls)),
+      of:
+        dice.length === 0
+          ? 'inside'
+          : meaning(maybe(asIs<string>(oneOf(dice))), 'the kind of dice; null for the usual ones'),
+    },
     killed: { person: meaning(somebody, 'who gets the points'), zone, kind, count },
     hitLost: { zone, kind: someKind, count },
     gained: { person, points: asIs(WHOLE), from: asIs(oneOf(POINT_SOURCES)) },
@@ -120,7 +139,7 @@ export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks
       lap: meaning(truth, 'the tracker starts again'),
     },
     skillGained: { person, skill: asIs(SKILL) },
-    wounded: { person, wounds: count, from: asIs(oneOf(WOUND_SOURCES)) },
+    wounded: { person, wounds: count, from: asIs(oneOf(words.wounds)) },
     woundIgnored: { person, skill: asIs(SKILL) },
     healed: { person, wounds: count, by: somebody },
     eliminated: { person },
@@ -137,6 +156,6 @@ export function zonesEvents({ places }: Inventory, budgets: ActionBudgets, decks
     handedOver: { companion: person, from: somebody, to: somebody },
     left: { person, with: each(person) },
     won: {},
-    lost: { why: asIs(TEXT), person: somebody },
+    lost: { why: asIs(oneOf(words.losses)), person: somebody },
   }
 }

@@ -43,6 +43,8 @@ export const ZONE = nameOf('zone')
 export const ZOMBIE = nameOf('kind of zombie')
 export const CARD = nameOf('card')
 export const SKILL = nameOf('skill')
+/** How an attack is declared; a game says which ways it has. */
+export const STYLE = nameOf('style')
 
 export const person: Named = { schema: PERSON, show: (value, { board }) => personName(board, value) }
 export const somebody = orNone(person)

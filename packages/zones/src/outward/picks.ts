@@ -6,9 +6,16 @@ import { CARD, PERSON, SKILL, SOURCE, ZOMBIE, ZONE } from './fields.ts'
 type Deeds = Readonly<Record<string, PickFields>>
 
 const NOTHING: PickFields = [{}]
-/** What may be done in a turn, with the fields that go with it. */
-export const actionFields = (actions: Kit['actions']): Deeds =>
-  Object.fromEntries(Object.entries(actions).map(([name, { fields }]) => [name, fields]))
+
+/** The fields of an action in a game with these ways to declare an attack; where it has none, none is told. */
+function withStyles([fields, { style, ...maybe } = {}]: PickFields, styles: readonly string[]): PickFields {
+  if (style === undefined && Object.keys(maybe).length === 0) return [fields]
+  return [fields, style && styles.length > 0 ? { ...maybe, style: oneOf(styles) } : maybe]
+}
+
+/** What may be done in a turn, with the fields that go with it, in a game with these ways to declare an attack. */
+export const actionFields = (actions: Kit['actions'], styles: readonly string[] = []): Deeds =>
+  Object.fromEntries(Object.entries(actions).map(([name, { fields }]) => [name, withStyles(fields, styles)]))
 
 /** The answers to every question of a game on zones, but those of a turn. */
 export function zonesPicks({ places, more }: Inventory): Readonly<Record<string, Deeds>> {

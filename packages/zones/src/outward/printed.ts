@@ -53,10 +53,12 @@ export const ZOMBIE_PRINTED = recordOf<Omit<ZombieKind, 'abomination'>>(
   { abomination: TRUTH },
 )
 
-export const ZOMBIE_CARD_PRINTED = eitherOf(
-  objectOf({ id: CARD, kind: ZOMBIE, lines: listOf(COUNT), rush: TRUTH }),
-  objectOf({ id: CARD, activates: ZOMBIE }),
-)
+/** A zombie card, with what the game says of it besides. */
+export const zombieCardPrinted = (more: Fields): Schema =>
+  eitherOf(
+    objectOf({ id: CARD, ...more, kind: ZOMBIE, lines: listOf(COUNT), rush: TRUTH }),
+    objectOf({ id: CARD, ...more, activates: ZOMBIE }),
+  )
 
 /** A mission of the book. */
 export const missionPrinted = ({ always, maybe }: ReturnType<typeof planFields>): Schema =>

@@ -17,34 +17,46 @@ import type { ActionBudgets } from '../budgets.ts'
 import { LEVELS } from '../content/types.ts'
 import type { CardView, DeckNames, DeckView, PersonView, RoundView, TurnView } from '../view.ts'
 import { CARD, PERSON, SKILL, ZONE } from './fields.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Parts of what `view` shows, as schemas, beside the functions that make them (`../view.ts`). */
 
-const CARD_SHOWN = recordOf<Omit<CardView, 'states'>>({ card: CARD, spent: TRUTH })
+type Shown = Pick<Vocabulary, 'inventory' | 'states'>
+
+const cardShown = ({ states = [] }: Pick<Shown, 'states'>): Schema =>
+  recordOf<Omit<CardView, 'states'>>(
+    { card: CARD, spent: TRUTH },
+    states.length > 0 ? { states: listOf(oneOf(states)) } : {},
+  )
 
 const DECK = recordOf<DeckView>({ left: COUNT, discards: mapOf(COUNT) })
 
-const PERSON_SHOWN = recordOf<Omit<PersonView, 'slots'>>({
-  id: PERSON,
-  seat: orNull(SEAT),
-  zone: orNull(ZONE),
-  health: WHOLE,
-  points: COUNT,
-  level: oneOf(LEVELS),
-  skills: listOf(SKILL),
-  lent: listOf(SKILL),
-  hand: listOf(CARD_SHOWN),
-  pack: listOf(CARD_SHOWN),
-  waiting: TRUTH,
-  leader: orNull(PERSON),
-})
+function personShown(words: Shown): Schema {
+  const { more } = words.inventory
+  const cards = listOf(cardShown(words))
+  return recordOf<Omit<PersonView, 'slots'>>({
+    id: PERSON,
+    seat: orNull(SEAT),
+    zone: orNull(ZONE),
+    health: WHOLE,
+    points: COUNT,
+    level: oneOf(LEVELS),
+    skills: listOf(SKILL),
+    lent: listOf(SKILL),
+    hand: cards,
+    pack: cards,
+    ...(more.length > 0 && { slots: objectOf(Object.fromEntries(more.map(({ name }) => [name, cards]))) }),
+    waiting: TRUTH,
+    leader: orNull(PERSON),
+  })
+}
 
-export const ROUND_SHOWN: Readonly<Record<keyof RoundView, Schema>> = {
+export const roundShown = (words: Shown): Readonly<Record<keyof RoundView, Schema>> => ({
   round: COUNT,
   phase: oneOf(PHASES),
   first: SEAT,
-  people: listOf(PERSON_SHOWN),
-}
+  people: listOf(personShown(words)),
+})
 
 /** The running turn, in a game with these budgets. */
 export const turnShown = ({ names }: ActionBudgets): Schema =>
@@ -56,7 +68,8 @@ export const turnShown = ({ names }: ActionBudgets): Schema =>
     }),
   )
 
-export const FOUND_SHOWN = listOf(CARD_SHOWN)
+/** Cards drawn and not yet placed. */
+export const foundShown = (words: Pick<Shown, 'states'>): Schema => listOf(cardShown(words))
 
 export const decksShown = (decks: DeckNames): Schema =>
   objectOf(Object.fromEntries(Object.keys(decks).map((name) => [name, DECK])))

@@ -25,7 +25,7 @@ export const isUnderCompanion = ({ tied, people }: Board, card: number): boolean
   return companion !== NONE && people[companion]?.zone !== NONE
 }
 
-const CARD_NUMBER = { type: 'integer', minimum: 1 } as const
+export const CARD_NUMBER = { type: 'integer', minimum: 1 } as const
 
 /** Takes an objective card of the own zone, zombies there or not (UA-ACT-04, GG-RUL-43). */
 export const readAction: Action<ReadPick, Western, WesternKit> = {

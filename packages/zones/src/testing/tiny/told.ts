@@ -1,5 +1,6 @@
 import type { Json, Telling } from '@graveshift/kernel'
 import { asIs, type FormOf, showEvent } from '@graveshift/kernel/outward'
+import { ROLL_REASONS, WOUND_SOURCES } from '../../events.ts'
 import { CAR_EVENTS } from '../../features/cars/outward.ts'
 import { CAR_TELLERS } from '../../features/cars/tell.ts'
 import { COMPANION_EVENTS } from '../../features/companions/outward.ts'
@@ -10,6 +11,7 @@ import { NOISE_TELLERS } from '../../features/noise-tokens/noise-tokens.ts'
 import { NOISE_EVENTS } from '../../features/noise-tokens/outward.ts'
 import { SINGLE_NOISE_EVENTS } from '../../features/single-noise/outward.ts'
 import { SINGLE_NOISE_TELLERS } from '../../features/single-noise/single-noise.ts'
+import { lossesOf } from '../../missions/language.ts'
 import { MISSION_EVENTS } from '../../missions/outward.ts'
 import { MISSION_TELLERS } from '../../missions/tell.ts'
 import { zonesEvents } from '../../outward/events.ts'
@@ -18,6 +20,7 @@ import { type Teller, ZONES_TELLERS } from '../../tell/tellers.ts'
 import { cardTerm, logLine, personTerm } from '../../tell/terms.ts'
 import { BUDGETS, INVENTORY } from './content.ts'
 import type { Tiny, TinyBoard, TinyKit } from './game.ts'
+import { TINY_LANGUAGE } from './language.ts'
 import type { PutOut } from './sparks.ts'
 
 type Event = Tiny['event']
@@ -47,7 +50,14 @@ const TELLERS: { readonly [T in Event['type']]: Teller<Event, TinyKit, TinyBoard
 export const TINY_EVENTS: {
   readonly [T in Event['type']]: FormOf<Extract<Event, { type: T }>, TinyScene, 'type'>
 } = {
-  ...zonesEvents(INVENTORY, BUDGETS, ['equipment', 'special', 'zombies', 'out']),
+  ...zonesEvents({
+    inventory: INVENTORY,
+    budgets: BUDGETS,
+    decks: ['equipment', 'special', 'zombies', 'out'],
+    rolls: ROLL_REASONS,
+    wounds: WOUND_SOURCES,
+    losses: lossesOf(TINY_LANGUAGE.goals, TINY_LANGUAGE.rules),
+  }),
   ...NOISE_EVENTS,
   ...SINGLE_NOISE_EVENTS,
   ...DOOR_EVENTS,
