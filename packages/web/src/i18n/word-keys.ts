@@ -7,6 +7,7 @@ import type learn from '../../words/learn/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
+import type zones from '../../words/zones/en.json'
 
 /** A key of the client's own words: a wrong one does not compile. */
 export type ShellKey = keyof typeof shell
@@ -28,4 +29,5 @@ export type WordKey =
   | keyof typeof daily
   | keyof typeof learn
   | keyof typeof rules
+  | keyof typeof zones
   | GameKeys[keyof GameKeys]
