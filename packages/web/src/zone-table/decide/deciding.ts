@@ -1,0 +1,64 @@
+import type { Game, Json } from '@graveshift/kernel'
+import type { AttackOdds, Kit, ZonesBoard, ZonesChoice, ZonesChoiceOf } from '@graveshift/zones'
+import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
+import type { PersonPicture } from '../../games/game-face.ts'
+import type { AnyTable } from '../../table/table-state.ts'
+import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+
+/** Pictures that a game brings to its questions. */
+export interface DecidingSkin {
+  readonly Person: PersonPicture
+  /** A card's picture by its printed name, as wide as it may be. */
+  readonly Card: ComponentType<{ readonly card: string }>
+  readonly Zombie: ComponentType<{ readonly kind: string; readonly size: number }>
+}
+
+/** What a question lights up on the board while it is looked at. */
+export interface BoardOffer {
+  readonly marks: BoardMarks
+  /** Somebody pressed this there; gives whether it answered, or prepared an answer. */
+  press(target: BoardTarget): boolean
+}
+
+/** All that panels of questions know and do. */
+export interface Deciding {
+  readonly table: AnyTable
+  readonly kit: Kit
+  /** The board as the rules have it, not as it is still on its way to being shown. */
+  readonly board: ZonesBoard
+  readonly skin: DecidingSkin
+  /** What an answer of a turn comes to, as it is written; undefined where it is no attack. */
+  odds(person: number, written: Json): AttackOdds | undefined
+  /** Lights up places on the board; nothing puts them out again. */
+  offer(offer: BoardOffer | undefined): void
+}
+
+export const DecidingContext = createContext<Deciding | undefined>(undefined)
+
+export function useDeciding(): Deciding {
+  const deciding = use(DecidingContext)
+  if (!deciding) throw new Error('nothing is decided here')
+  return deciding
+}
+
+/** The panel of one kind of question. It answers by `table.submit`. */
+export type Panel<C extends Game['choice'] = Game['choice']> = (props: { readonly choice: C }) => ReactNode
+
+/** Panels by the kind of question they are for. */
+export type Panels<C extends Game['choice'] = ZonesChoice> = {
+  readonly [K in C['kind']]?: Panel<Extract<C, { kind: K }>>
+}
+
+/** Panels of any game, each for questions of its own kind. */
+export type AnyPanels = Readonly<Record<string, Panel<never> | undefined>>
+
+export type PanelOf<K extends ZonesChoice['kind']> = Panel<ZonesChoiceOf<K>>
+
+/** Lights up what a panel offers on the board, as long as the panel is there. The offer has to be kept by whoever makes it. */
+export function useBoardOffer(offer: BoardOffer | undefined): void {
+  const { offer: light } = useDeciding()
+  useEffect(() => {
+    light(offer)
+    return () => light(undefined)
+  }, [light, offer])
+}
