@@ -2,6 +2,7 @@ import type { Json, Refusal, Table } from '@graveshift/kernel'
 import type { PickFields } from '@graveshift/kernel/outward'
 import type { ZonesBoard } from '../board.ts'
 import type { Pays } from '../budget.ts'
+import type { Gait } from '../events.ts'
 import type { ActPick, Zones, ZonesGame } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import type { Look } from '../policy/look.ts'
@@ -28,6 +29,17 @@ export interface BotsView<P extends ActPick, B extends ZonesBoard, K> {
   worth?(kit: K, look: Look<B>, pick: P): number
 }
 
+/** A way gone at once, and what it takes. */
+export interface Stretch {
+  readonly how: Gait
+  /** Zones entered, in order. */
+  readonly path: readonly number[]
+  readonly pays: Pays
+  readonly cost: number
+  /** What may not be done again in this turn. */
+  readonly once?: readonly string[]
+}
+
 /** One of the things a survivor may do in its turn, in any game or in one. One file each; a game lists those it has. */
 export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones, K extends Kit<G> = Kit<G>> {
   readonly do: string
@@ -42,14 +54,16 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
   candidates(kit: K, board: G['board'], person: number, into: P[]): void
   check(kit: K, board: G['board'], person: number, pick: P): Refusal | undefined
   perform(kit: K, table: Table<G>, person: number, pick: P): void
+  /** Of an action that leads somewhere and does nothing else: the way of a pick that may be given. */
+  stretch?(kit: K, board: G['board'], person: number, pick: P): Stretch | undefined
   parse(kit: K, board: G['board'], raw: Json): P | Refusal
   show(kit: K, board: G['board'], pick: P): Json
 }
 
 /** The same action as an object of one form, whatever it leaves out: turns go through all of them again and again. */
 export function inOneForm(action: Action): Action {
-  const { do: name, needs, plain, fields, candidates, check, perform, parse, show } = action
+  const { do: name, needs, plain, fields, candidates, check, perform, stretch, parse, show } = action
   const { atSight, never, strikes, plan, isWasted, worth } = action.bots ?? {}
   const bots = { atSight, never, strikes, plan, isWasted, worth }
-  return { do: name, needs, plain, fields, bots, candidates, check, perform, parse, show } as Action
+  return { do: name, needs, plain, fields, bots, candidates, check, perform, stretch, parse, show } as Action
 }

@@ -11,9 +11,9 @@ import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
-import type { Action } from './action.ts'
-import { surcharge, walk } from './move.ts'
-import { act, cannotPay, isUsedUp, useOf } from './spend.ts'
+import type { Action, Stretch } from './action.ts'
+import { go, surcharge } from './move.ts'
+import { cannotPay, isUsedUp, useOf } from './spend.ts'
 
 /** Going somewhere in a special way, once a turn. */
 export interface GoPick extends ActPick {
@@ -49,6 +49,23 @@ export function goingAction(going: Going): Action<GoPick> {
     const path = routeTo(kit, board, personAt(board, person).zone, to, most, passes(kit, board, person, slip))
     return path && path.length >= least ? path : undefined
   }
+  const stretch = (
+    kit: Kit,
+    board: ZonesBoard,
+    person: number,
+    { to, slip }: GoPick,
+  ): Stretch | undefined => {
+    const path = route(kit, board, person, to, slip)
+    if (!path) return undefined
+    const use = useOf(board, name)
+    return {
+      how: name,
+      path,
+      pays,
+      cost: cost + surcharge(kit, board, person, slip),
+      once: slip ? [use, kit.slipping.once] : [use],
+    }
+  }
   return {
     do: name,
     needs: cost > 0 ? { skill, pays } : { skill },
@@ -76,17 +93,11 @@ export function goingAction(going: Going): Action<GoPick> {
         cannotPay(kit, board, person, pays, cost + surcharge(kit, board, person, slip), why['no-actions'])
       )
     },
-    perform(kit, table, person, { to, slip }) {
-      const path = route(kit, table.board, person, to, slip)
-      const use = useOf(table.board, name)
-      act(kit, table, person, name, {
-        pays,
-        cost: cost + surcharge(kit, table.board, person, slip),
-        once: slip ? [use, kit.slipping.once] : [use],
-      })
-      if (path) walk(kit, table, person, path, name)
+    perform(kit, table, person, pick) {
+      go(kit, table, person, stretch(kit, table.board, person, pick))
       next?.(kit, table, person)
     },
+    ...(next ? {} : { stretch }),
     parse(kit, _board, raw: Json): GoPick | Refusal {
       const to = zoneIn(kit, raw, 'to')
       return doOf(raw) === name && to !== undefined

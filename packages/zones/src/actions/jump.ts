@@ -10,9 +10,9 @@ import { ZONE } from '../outward/fields.ts'
 import { isGiven, personAt } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { routeTo } from '../stride.ts'
-import type { Action } from './action.ts'
-import { walk } from './move.ts'
-import { act, cannotPay, done } from './spend.ts'
+import type { Action, Stretch } from './action.ts'
+import { go } from './move.ts'
+import { cannotPay, done } from './spend.ts'
 
 export interface JumpPick {
   readonly do: 'jump'
@@ -28,6 +28,14 @@ const cost = (kit: Kit, board: ZonesBoard, person: number): number =>
 /** Whether somebody may jump there at once. */
 const isBelow = (kit: Kit, board: ZonesBoard, person: number, to: number): boolean =>
   kit.leapsTo?.(board, person).includes(to) === true
+
+/** The way of a jump, and what it takes. */
+function leap(kit: Kit, board: ZonesBoard, person: number, { to }: JumpPick): Stretch | undefined {
+  const path = isBelow(kit, board, person, to)
+    ? [to]
+    : routeTo(kit, board, personAt(board, person).zone, to, FAR, true)
+  return path && { how: 'jump', path, pays: PAYS.other, cost: cost(kit, board, person), once: ['jump'] }
+}
 
 /** Z2-SKL-10: exactly two zones, whatever stands in the one between. A nearer zone is a plain move away. */
 export const jumpAction: Action<JumpPick> = {
@@ -58,18 +66,10 @@ export const jumpAction: Action<JumpPick> = {
       kit.refusals.jump['no-actions'],
     )
   },
-  perform(kit, table, person, { to }) {
-    const { board } = table
-    const path = isBelow(kit, board, person, to)
-      ? [to]
-      : routeTo(kit, board, personAt(board, person).zone, to, FAR, true)
-    act(kit, table, person, 'jump', {
-      pays: PAYS.other,
-      cost: cost(kit, table.board, person),
-      once: ['jump'],
-    })
-    if (path) walk(kit, table, person, path, 'jump')
+  perform(kit, table, person, pick) {
+    go(kit, table, person, leap(kit, table.board, person, pick))
   },
+  stretch: leap,
   parse(kit, _board, raw): JumpPick | Refusal {
     const to = zoneIn(kit, raw, 'to')
     return doOf(raw) === 'jump' && to !== undefined ? { do: 'jump', to } : NOT_AN_ANSWER

@@ -1,4 +1,4 @@
-import { doOf, flagIn, type Refusal, type Table } from '@graveshift/kernel'
+import { Bug, doOf, flagIn, type Refusal, type Table } from '@graveshift/kernel'
 import { TRUTH } from '@graveshift/kernel/outward'
 import type { ZonesBoard } from '../board.ts'
 import { leftIn, PAYS } from '../budget.ts'
@@ -14,7 +14,7 @@ import { ZONE } from '../outward/fields.ts'
 import { currentTurn, personAt, powersOf } from '../people.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { reachFrom, routeTo } from '../stride.ts'
-import type { Action } from './action.ts'
+import type { Action, Stretch } from './action.ts'
 import { act, cannotPay } from './spend.ts'
 
 export interface MovePick {
@@ -46,6 +46,13 @@ export function walk(
   emit(kit, table, { type: 'walked', person, path, how, with: kit.followers(table.board, person) })
 }
 
+/** Somebody pays for a way and goes it. */
+export function go(kit: Kit, table: Table<Zones>, person: number, way: Stretch | undefined): void {
+  if (!way) throw new Bug('somebody goes where no way leads')
+  act(kit, table, person, way.how, way)
+  walk(kit, table, person, way.path, way.how)
+}
+
 /** What a step takes: an action, and one more for each zombie left behind. */
 export function moveCost(kit: Kit, board: ZonesBoard, person: number, slip: boolean): number {
   return 1 + (glides(kit, board, person) ? 0 : surcharge(kit, board, person, slip))
@@ -53,6 +60,20 @@ export function moveCost(kit: Kit, board: ZonesBoard, person: number, slip: bool
 
 function passes(kit: Kit, board: ZonesBoard, person: number, slip: boolean): boolean {
   return slip || powersOf(kit, board, person).slippery
+}
+
+/** The way of a move, and what it takes. */
+function strideTo(kit: Kit, board: ZonesBoard, person: number, { to, slip }: MovePick): Stretch | undefined {
+  const { stride } = powersOf(kit, board, person)
+  const path = routeTo(kit, board, personAt(board, person).zone, to, stride, passes(kit, board, person, slip))
+  if (!path) return undefined
+  return {
+    how: 'move',
+    path,
+    pays: PAYS.move,
+    cost: moveCost(kit, board, person, slip),
+    ...(slip ? { once: [kit.slipping.once] } : {}),
+  }
 }
 
 /** One zone, or as many as a skill allows, for one action and one more for each zombie left behind (Z2-ACT-01). */
@@ -87,18 +108,10 @@ export const moveAction: Action<MovePick> = {
       kit.refusals.move['no-actions'],
     )
   },
-  perform(kit, table, person, { to, slip }) {
-    const { board } = table
-    const { stride } = powersOf(kit, board, person)
-    const { zone } = personAt(board, person)
-    const path = routeTo(kit, board, zone, to, stride, passes(kit, board, person, slip))
-    act(kit, table, person, 'move', {
-      pays: PAYS.move,
-      cost: moveCost(kit, board, person, slip),
-      ...(slip ? { once: [kit.slipping.once] } : {}),
-    })
-    if (path) walk(kit, table, person, path, 'move')
+  perform(kit, table, person, pick) {
+    go(kit, table, person, strideTo(kit, table.board, person, pick))
   },
+  stretch: strideTo,
   parse(kit, _board, raw): MovePick | Refusal {
     const to = zoneIn(kit, raw, 'to')
     return doOf(raw) === 'move' && to !== undefined
