@@ -10,6 +10,7 @@ import type { FightingStyle } from './combat/style.ts'
 import type { Card, SpawnCard, SurvivorData, ZombieKind } from './content/types.ts'
 import type { ActPick, Zones, ZonesFrameOf, ZonesGame } from './game.ts'
 import type { Aims } from './judgement/aims.ts'
+import type { BlockedSight } from './map/blocked-sight.ts'
 import type { Board } from './map/board.ts'
 import type { Ways } from './map/ways.ts'
 import type { ZoneSet } from './map/zone-set.ts'
@@ -64,6 +65,13 @@ export interface Kit<G extends ZonesGame = Zones> {
   seenFrom(board: G['board'], zone: number): readonly number[]
   /** All zones that somebody sees, in rising order; not to be kept. */
   inSight(board: G['board'], person: number): readonly number[]
+  /** Why a zone is not seen from another, by somebody or by zombies; undefined if it is. */
+  blockedSight(
+    board: G['board'],
+    from: number,
+    to: number,
+    person: number | undefined,
+  ): BlockedSight | undefined
   /** Gets ready to say where zombies are drawn, with everything as it stands now. */
   listen(board: G['board']): void
   /** The zones that draw zombies from a zone, by what `listen` found; gives whether they see somebody there. */

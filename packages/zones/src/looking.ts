@@ -7,7 +7,15 @@ import { type ZoneSet, zoneSet } from './map/zone-set.ts'
 import { personAt, powersOf } from './people.ts'
 import type { Sight } from './sight.ts'
 
-type Part = 'ways' | 'zombieWays' | 'openWays' | 'sight' | 'sightFrom' | 'seenFrom' | 'inSight'
+type Part =
+  | 'ways'
+  | 'zombieWays'
+  | 'openWays'
+  | 'sight'
+  | 'sightFrom'
+  | 'seenFrom'
+  | 'inSight'
+  | 'blockedSight'
 
 /** Places that may be full of fog, and in which of them it is now, a bit each. */
 export interface Fog<B extends ZonesBoard> {
@@ -76,6 +84,11 @@ export function lookingThroughDoors<B extends ZonesBoard>(
     sight: (board, person, to) => rangeFrom(board, person, personAt(board, person).zone, to),
     sightFrom: rangeFrom,
     seenFrom: (board, zone) => sight.seen(ways(board), zone, false),
+    blockedSight(board, from, to, person) {
+      if (person === undefined) return sight.blocked(ways(board), from, to, false)
+      const { seesDeep, seesThroughFog } = eyesOf(board, person)
+      return sight.blocked(waysFor(board, seesThroughFog), from, to, seesDeep)
+    },
     inSight(board, person) {
       const { seesDeep, seesThroughFog } = eyesOf(board, person)
       return sight.seen(waysFor(board, seesThroughFog), personAt(board, person).zone, seesDeep)

@@ -1,3 +1,4 @@
+import { type BlockedSight, blockedSight } from './map/blocked-sight.ts'
 import type { Zone } from './map/board.ts'
 import { UNLIMITED, UNSEEN } from './map/sight.ts'
 import { deepRanges, rangeBetween, type Ways, zonesSeen } from './map/ways.ts'
@@ -32,6 +33,12 @@ export class Sight {
       ? (this.#deepRanges(ways)[from * ways.board.size + to] as number)
       : rangeBetween(ways, from, to)
     return this.#dim?.hides(ways, to, range) ? UNSEEN : range
+  }
+
+  /** Why nothing is seen of a zone; undefined if something is. */
+  blocked(ways: Ways, from: Zone, to: Zone, deep: boolean): BlockedSight | undefined {
+    if (this.range(ways, from, to, deep) !== UNSEEN) return undefined
+    return blockedSight(ways, from, to, deep ? this.#depth : 1)
   }
 
   /** All zones in sight, in rising order. */

@@ -1,7 +1,15 @@
 import { answer, cloneState, FastChance, type Json, nth, type State, start } from '@graveshift/kernel'
-import { boardAfter, doorsOnFoot, type OnFoot, waysOnFoot, zoneName, zoneNamed } from '@graveshift/zones'
+import {
+  type ActPick,
+  boardAfter,
+  doorsOnFoot,
+  type OnFoot,
+  waysOnFoot,
+  zoneName,
+  zoneNamed,
+} from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import type { ActPick, SecondEdition } from '../game.ts'
+import type { SecondEdition } from '../game.ts'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import { positionOf } from '../testing/random-position.ts'
 import { HERE, NEXT, position } from '../testing.ts'

@@ -29,6 +29,20 @@ export function sightRanges(
   return ranges
 }
 
+/** The same for what is seen from one zone alone, by the other. */
+export function sightFrom(
+  board: Board,
+  from: Zone,
+  open: Gates,
+  depth: number,
+  fog: ZoneSet | undefined = undefined,
+): Uint8Array {
+  const { size } = board
+  const ranges = new Uint8Array(size * size).fill(UNSEEN)
+  new Looker(board, open, depth, fog, ranges).lookFrom(from)
+  return ranges.subarray(from * size, (from + 1) * size)
+}
+
 class Looker {
   readonly #board: Board
   readonly #open: Gates
