@@ -1,6 +1,8 @@
 import { Bug, type GameModule, isFault, readResults } from '@graveshift/kernel'
 import { figuresOf, luckIn, oddsOf, preparedBy } from '@graveshift/zones'
 import { missionDaily, missionLabel, missionRates, seatLabel } from '@graveshift/zones/missions'
+import { ACHIEVEMENT_GROUPS } from './achievements/list.ts'
+import { achievementTracker } from './achievements/tracker.ts'
 import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
 import type { Options, SecondEdition } from './game.ts'
@@ -55,6 +57,21 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
   tellTime: (round) => ({ word: 'time', with: { round } }),
   progress: ({ round }) => ({ at: round }),
   rates: missionRates(BOX),
+  achievements: {
+    list: ACHIEVEMENT_GROUPS.flatMap(({ group, achievements }) =>
+      achievements.map(({ id, counts, mission }) => ({
+        id,
+        group,
+        ...(counts ? { wanted: counts.wanted } : {}),
+        ...(mission === undefined ? {} : { only: { rate: 'mission', value: mission } }),
+      })),
+    ),
+    earned(options, moments) {
+      const tracker = achievementTracker(prepare(options).kit)
+      for (const { event, board } of moments) tracker.see(event, board)
+      return tracker.earned()
+    },
+  },
   ledger: LEDGER,
   daily: missionDaily<SecondEdition>(BOX, readSetup),
 }

@@ -3,6 +3,7 @@ import { walkGame } from '@graveshift/kernel/testing'
 import { HOST_REFUSALS, keysOf, LANGUAGES, parametersOf, testWords } from '@graveshift/kernel/testing/words'
 import { isStart, LEVELS, LUCK_FIGURES, MODES, OUTLOOK, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './achievements/list.ts'
 import { ACTIONS } from './actions.ts'
 import type { Board } from './board.ts'
 import { OFFERS } from './choices/offers.ts'
@@ -157,6 +158,16 @@ const required = new Set([
   ...keysOf('outlook', [...OUTLOOK.brings, ...OUTLOOK.risks]),
   ...keysOf('luck', LUCK_FIGURES),
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),
+  ...keysOf(
+    'achievement',
+    ACHIEVEMENTS.map(({ id }) => id),
+    'name',
+    'text',
+  ),
+  ...keysOf(
+    'achievement-group',
+    ACHIEVEMENT_GROUPS.map(({ group }) => group),
+  ),
   ...keysOf('outcome', ['won', 'lost']),
   'game.label',
   'game.name',
