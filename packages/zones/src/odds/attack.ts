@@ -7,8 +7,9 @@ import { zombiesIn, zombiesOf } from '../horde.ts'
 import type { Kit } from '../kit.ts'
 import { powersOf } from '../people.ts'
 import { type Chances, type Exact, toldAs } from './chances.ts'
+import type { Throw } from './dice.ts'
 import { fallen } from './fallen.ts'
-import { countDice, otherThrows } from './other-dice.ts'
+import { countDice, type OtherThrow, otherThrows } from './other-dice.ts'
 import { cellOf, hitsIn, spreadOf } from './spread.ts'
 
 /**
@@ -48,6 +49,12 @@ function add(sums: bigint[], at: number, ways: bigint): void {
   sums[at] = (sums[at] as bigint) + ways
 }
 
+/** What of a throw lies there already, and is not thrown any more. */
+export interface Lying {
+  readonly usual?: Throw | undefined
+  readonly others?: readonly OtherThrow[] | undefined
+}
+
 /** The odds of dice thrown at a zone, exactly; the misses go to these friends. */
 export function exactOdds(
   kit: Kit,
@@ -55,6 +62,7 @@ export function exactOdds(
   zone: number,
   plan: Plan,
   friends: readonly number[],
+  lying: Lying = {},
 ): Exact {
   const { damage, sniper, sixDamage, reaps } = plan
   const standing = kit.kinds.map((_, kind) => zombiesOf(kit, board, zone, kind))
@@ -77,7 +85,7 @@ export function exactOdds(
     ? { ...plan, again: plan.again.filter((source) => throwsUsualAgain(kit, source)) }
     : plan
   // For each way the other dice may fall, everything that the usual ones may come to beside them.
-  for (const other of otherThrows(kit, plan)) {
+  for (const other of lying.others ?? otherThrows(kit, plan)) {
     const withOther = (six: number, plain: number) =>
       fallenBy(Math.min(zombies, six + other.six), Math.min(zombies, plain + other.plain))
     const { hits, misses } = spreadOf({
@@ -85,6 +93,7 @@ export function exactOdds(
       zombies,
       kills: (six, plain) => sumOf(withOther(six, plain)),
       risky: friends.length > 0,
+      thrown: lying.usual,
     })
     ofHits += other.ways * hits.of
     ofMisses += other.ways * misses.of

@@ -16,6 +16,8 @@ export interface Roll {
   kills(six: number, plain: number): number
   /** Whether misses matter. */
   readonly risky: boolean
+  /** What lies there already, and is not thrown any more. */
+  readonly thrown?: Throw | undefined
 }
 
 /** Hits as one number: no more of either kind than there are zombies, and sixes only where these are enough. */
@@ -103,10 +105,10 @@ interface Course {
   readonly whole: readonly [hits: bigint, misses: bigint]
 }
 
-function courseOf({ plan, zombies, kills, risky }: Roll): Course {
+function courseOf({ plan, zombies, kills, risky, thrown }: Roll): Course {
   const faces = facesOf(plan)
   const sort = sorting(plan, zombies)
-  const firsts = throwsOf(plan.count, faces)
+  const firsts = thrown ? [thrown] : throwsOf(plan.count, faces)
   const sixes = [...new Set(firsts.map((first) => first.sixes))]
   // Where sixes that hit are as many as the zombies, nothing that comes changes who falls.
   const enough = faces.lame > 0 ? Number.MAX_SAFE_INTEGER : zombies
@@ -136,7 +138,7 @@ function courseOf({ plan, zombies, kills, risky }: Roll): Course {
     )
     return { ...begun, hits, more, expected }
   })
-  const once = allWays(plan.count)
+  const once = thrown ? 1n : allWays(plan.count)
   const later = [allWays(forHits), allWays(forMisses)] as const
   return { begun, later, whole: [once * later[0], once * later[1]] }
 }
