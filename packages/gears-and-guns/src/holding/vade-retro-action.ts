@@ -16,6 +16,7 @@ import {
 import { ZONE } from '@graveshift/zones/outward'
 import type { Board } from '../board.ts'
 import type { Western } from '../game.ts'
+import { holdWorth } from '../judgement/hold-worth.ts'
 import { PEOPLE_REFUSALS } from '../people/refusals.ts'
 import type { WesternKit } from '../western-kit.ts'
 import { heldIn } from './holding.ts'
@@ -47,6 +48,7 @@ export const vadeRetroAction: Action<VadeRetroPick, Western, WesternKit> = {
     // Those held are held for one activation in all (UA-RUL-25).
     isWasted: (kit, board, _person, { zone }) =>
       kit.kinds.every((_, kind) => heldIn(board, zone, kind) >= zombiesOf(kit, board, zone, kind)),
+    worth: holdWorth,
   },
   candidates(kit, board, person, into) {
     for (const zone of kit.inSight(board, person))

@@ -1,7 +1,8 @@
-import { NONE, strengthOf, zombiesIn } from '@graveshift/zones'
+import { isCompanion, NONE, personAt, strengthOf, type WoundPick, zombiesIn } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Choice, Pick } from '../game.ts'
 import type { WesternKit } from '../western-kit.ts'
+import { needsEngineer } from './boarding.ts'
 import { optionWorth } from './option-worth.ts'
 
 /** The first of those of the greatest worth. */
@@ -17,6 +18,9 @@ function greatest<T>(list: readonly T[], worth: (each: T) => number): T | undefi
   return best
 }
 
+/** What it costs that somebody falls, beside health and weapons. */
+const FALL = 10_000
+
 /** Steps of zombies from a zone to the nearest of the team. */
 function stepsToTeam(kit: WesternKit, board: Board, zone: number): number {
   const { distance } = kit.zombieWays(board)
@@ -26,9 +30,26 @@ function stepsToTeam(kit: WesternKit, board: Board, zone: number): number {
   return least
 }
 
+const isWound = (pick: Pick): pick is WoundPick => pick.do === 'wound'
+
+/** Whoever does not fall by it takes a wound; if somebody must, a companion, and an engineer last where one drives. */
+function bearingWorth(kit: WesternKit, board: Board, { person, sure }: WoundPick): number {
+  const who = personAt(board, person)
+  if (!sure) return FALL + who.health
+  const needed = needsEngineer(kit) && kit.deeds.isEngineer(board, person)
+  return (needed ? -FALL : 0) - (isCompanion(who) ? 0 : FALL >> 1) - strengthOf(kit, who)
+}
+
 /** What somebody answers who knows the game to the questions that only this game asks; undefined to all others. */
-export function ownAnswer(kit: WesternKit, board: Board, choice: Choice): Pick | undefined {
+export function ownAnswer(
+  kit: WesternKit,
+  board: Board,
+  choice: Choice,
+  list: () => readonly Pick[],
+): Pick | undefined {
   switch (choice.kind) {
+    case 'wound':
+      return greatest(list().filter(isWound), (pick) => bearingWorth(kit, board, pick))
     case 'option': {
       const option = greatest(choice.able, (each) => optionWorth(kit, choice.options[each] ?? []))
       return option === undefined ? undefined : { do: 'option', option: option + 1 }

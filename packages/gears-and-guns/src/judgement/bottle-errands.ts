@@ -1,5 +1,15 @@
 import { has } from '@graveshift/kernel'
-import { type Errand, EVERYBODY, NONE, type Person, shoots } from '@graveshift/zones'
+import {
+  type Errand,
+  EVERYBODY,
+  NONE,
+  neighboursOf,
+  type Person,
+  rangeBetween,
+  roadsOf,
+  shoots,
+  zombiesIn,
+} from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import { cardState } from '../cards/cards-board.ts'
 import { spawnsOf } from '../spawning/spawning.ts'
@@ -23,6 +33,26 @@ const benches = ({ mission }: WesternKit, board: Board): readonly number[] =>
       : [],
   )
 
+/** Where one stands to put a bottle somewhere and to shoot at it: a step away, in sight, near those who are able. */
+function stand(kit: WesternKit, board: Board, zone: number, able: number): number {
+  const ways = kit.ways(board)
+  const roads = roadsOf(kit, board)
+  let best = zone
+  let least = Number.MAX_SAFE_INTEGER
+  for (const near of neighboursOf(ways, zone)) {
+    if (rangeBetween(ways, near, zone) !== 1) continue
+    let steps = kit.map.size
+    board.people.forEach((who, person) => {
+      if (able & (1 << person)) steps = Math.min(steps, roads[who.zone * kit.map.size + near] as number)
+    })
+    const far = steps + zombiesIn(kit, board, near)
+    if (far >= least) continue
+    least = far
+    best = near
+  }
+  return best
+}
+
 /** Bottles are brought to where they shall explode, and shot at; holy water sends mobile tokens home as well. */
 export function bottleErrands(kit: WesternKit, board: Board, into: Errand[]): void {
   const places = blastPlaces(kit, board)
@@ -35,7 +65,8 @@ export function bottleErrands(kit: WesternKit, board: Board, into: Errand[]): vo
     const able = isThere
       ? bitsOf(board, (who) => shoots(kit, who))
       : bearers | (isMobileAt(kit, board, zone) ? holyBearers(kit, board) : 0)
-    if (able !== 0) into.push({ zone, task: 'work', hands: 1, able, lead: isThere ? 4 : 2 })
+    if (able !== 0)
+      into.push({ zone: stand(kit, board, zone, able), task: 'work', hands: 1, able, lead: isThere ? 4 : 2 })
   }
   if (missing > 0)
     for (const zone of benches(kit, board)) into.push({ zone, task: 'work', hands: 1, able: EVERYBODY })

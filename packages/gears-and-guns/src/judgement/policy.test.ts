@@ -1,4 +1,5 @@
 import { type Json, nth } from '@graveshift/kernel'
+import { roadsOf, zoneNamed } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
 import { CALM, position, type Stage } from '../testing/stage.ts'
 import { yard } from '../testing/yard.ts'
@@ -126,6 +127,108 @@ describe('bottles', () => {
       zone: '15V.NW',
     })
   })
+})
+
+test('a bottle is put and shot at from beside, never from where it stands', () => {
+  const bonnie = { zone: '15V.W', inventions: ['steam-bottle'], hand: ['colt-saa'] }
+  const table = at('four-rusted-horses', { bonnie })
+  expect(orders(table).bonnie).toBe('work 15V.W')
+})
+
+describe('Vade Retro', () => {
+  const holding = (zombies: Json) =>
+    yard([{ id: 'thadeus', zone: '14R.SE', skills: ['vade-retro'] }], { zombies })
+
+  test('holds those who would strike', () => {
+    expect(policy(holding({ '14R.SE': { walker: 5 } }))).toEqual({ do: 'vade-retro', zone: '14R.SE' })
+  })
+
+  test('is not used again on those who are held, nor on those far away', () => {
+    const table = holding({ '14R.SE': { walker: 2 } })
+    table.do({ do: 'vade-retro', zone: '14R.SE' })
+    expect(policy(table)).not.toMatchObject({ do: 'vade-retro' })
+    expect(policy(holding({ '14R.NE': { walker: 2 } }))).not.toMatchObject({ do: 'vade-retro' })
+  })
+})
+
+const stepsOn = ({ kit, board }: Stage, from: string, to: string): number =>
+  nth(roadsOf(kit, board), zoneNamed(kit.map, from) * kit.map.size + zoneNamed(kit.map, to))
+
+describe('the way', () => {
+  test('leads round jets that wound', () => {
+    const cool = at('the-relay-station', {}, { town: { gauge: 0 } })
+    const hot = at('the-relay-station', {}, { town: { gauge: 18 } })
+    const steps = (table: Stage) => stepsOn(table, '9V.S', '18R.SE')
+    expect(steps(hot)).toBeGreaterThan(steps(cool))
+  })
+
+  test('leads past rooms where a pile sleeps', () => {
+    const asleep = at('fightin-words', {})
+    const awake = at('fightin-words', {}, { corpsePiles: [{ tile: '2R', state: 'awake' }] })
+    const steps = (table: Stage) => stepsOn(table, '2R.NE', '2R.b')
+    expect(steps(asleep)).toBeGreaterThan(steps(awake))
+  })
+})
+
+describe('wounds', () => {
+  const besides = { companions: [{ id: 'jean', zone: '2R.NE', leader: 'lee' }] }
+  const wounded = (lee: Json) => {
+    const people = [
+      { id: 'bonnie', zone: '15R.b' },
+      { id: 'lee', zone: '2R.NE', waiting: false, health: lee },
+    ]
+    const survivors = people.map(({ id }) => id)
+    const zombies = { '2R.NE': { walker: 1 } }
+    const table = position(
+      { mission: 'fightin-words', survivors, turn: 'bonnie', people, zombies, ...besides },
+      { spawn: CALM },
+    )
+    table.do({ do: 'end' })
+    return policy(table)
+  }
+
+  test('are taken by whoever does not fall by them', () => {
+    expect(wounded(2)).toMatchObject({ person: 'lee' })
+  })
+
+  test('are taken by a companion if somebody must fall', () => {
+    expect(wounded(1)).toMatchObject({ person: 'jean' })
+  })
+})
+
+describe('the train', () => {
+  const ready = { town: { gauge: 20 }, tally: { 'gauge-reached': 1 } }
+  const boarding = (others: string) => {
+    const beside = (zone: string) => ({ zone })
+    return orders(
+      at(
+        'the-sleeping-machine',
+        {
+          bonnie: beside(others),
+          nikolas: beside('17V.E'),
+          nora: beside(others),
+          anthony: beside(others),
+          thadeus: beside(others),
+          lee: beside(others),
+        },
+        ready,
+      ),
+    )
+  }
+
+  test('is not set going by an engineer before the others are near', () => {
+    expect(boarding('5V.W').nikolas).toMatch(/^hold 17V/)
+  })
+
+  test('is boarded by all at last', () => {
+    expect(boarding('17V.NE').nikolas).toMatch(/^gather 10R/)
+  })
+})
+
+test('all are aboard when it is looked at who is', () => {
+  const town = { town: { gauge: 20 }, tally: { 'gauge-reached': 2 } }
+  const targets = Object.values(orders(at('the-convoy', {}, town)))
+  expect(targets.every((order) => /^gather 1[01]R/.test(order))).toBe(true)
 })
 
 test('holy water is kept for the pile that a goal asks for', () => {

@@ -2,6 +2,14 @@ import type { ZonesBoard } from '../board.ts'
 import type { Gates } from '../map/board.ts'
 import type { Orders } from '../policy/orders.ts'
 
+/** What it costs to enter zones beside the step itself: noise that wakes, a way through fire. */
+export interface Tolls {
+  /** The same number for the same tolls: below 2 to the power of 21. */
+  readonly key: number
+  /** By zone, in steps. */
+  readonly steps: Uint8Array
+}
+
 /** What a game and its mission ask of the team, as far as bots go by it. */
 export interface Aims<B extends ZonesBoard> {
   /** Whether a card opens closed gates. */
@@ -20,6 +28,10 @@ export interface Aims<B extends ZonesBoard> {
   orders(board: B): Orders
   /** Gates that nobody can open now. */
   locked(board: B): Gates
+  /** What it costs to enter zones; undefined where it costs nothing anywhere. */
+  tolls(board: B): Tolls | undefined
+  /** Zombies of a zone and kind that sit out their next activation. */
+  idle(board: B, zone: number, kind: number): number
   /** Wounds that a zone itself brings upon those who are there when the round ends. */
   harm(board: B, zone: number): number
   /** Somebody on whom others wait. */

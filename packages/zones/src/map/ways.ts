@@ -21,8 +21,8 @@ export interface Ways extends Obstacles {
   readonly directions: Int32Array
   /** The zones in sight of each as a list, made when first asked for. */
   readonly seen: (readonly Zone[] | undefined)[]
-  /** Pairs: steps for those who open closed gates on the way, by the gates that nobody can open; see `roadsOf`. */
-  readonly roads: Map<Gates, Uint8Array>
+  /** Pairs: steps for those who open closed gates on the way, by the gates that nobody can open and by tolls; see `roadsOf`. */
+  readonly roads: Map<number, Uint8Array>
 }
 
 /** What stops those who go, and those who look. */

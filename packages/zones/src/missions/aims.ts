@@ -1,4 +1,4 @@
-import type { Aims } from '../judgement/aims.ts'
+import type { Aims, Tolls } from '../judgement/aims.ts'
 import type { Gates } from '../map/board.ts'
 import type { Errand, Orders } from '../policy/orders.ts'
 import { focusOf } from './focus.ts'
@@ -21,6 +21,10 @@ export interface OwnAims<B extends MissionBoard> {
   readonly armingRounds?: number
   locked?(board: B): Gates
   goesFirst?(board: B, person: number): boolean
+  tolls?(board: B): Tolls | undefined
+  idle?(board: B, zone: number, kind: number): number
+  /** Wounds that a zone brings beside those of the mission's rules. */
+  harm?(board: B, zone: number): number
 }
 
 const WHOLE = 1_000
@@ -47,10 +51,12 @@ export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: 
     orders: (board) => missionOrders(kit(), board, own),
     locked: (board) => own.locked?.(board) ?? 0,
     harm(board, zone) {
-      let wounds = 0
+      let wounds = own.harm?.(board, zone) ?? 0
       for (const rule of kit().rules) wounds += rule.harm?.(board, zone) ?? 0
       return wounds
     },
+    tolls: (board) => own.tolls?.(board),
+    idle: (board, zone, kind) => own.idle?.(board, zone, kind) ?? 0,
     goesFirst: (board, person) => own.goesFirst?.(board, person) ?? false,
     late: ({ round }) => lateness(kit(), round),
   }

@@ -19,14 +19,15 @@ function priceOf({ here, powers }: Look, { needs }: Action, pick: ActPick): numb
 
 /** Steps gained, and how one stands there instead of here. */
 export function goingWorth(look: Look, to: number, price: number): number {
-  const { kit, who, target, roads, left } = look
+  const { kit, board, who, target, roads, left } = look
   const { size } = kit.map
   const rest = Math.max(0, left - price)
   const gained =
     target === NONE ? 0 : (roads[who.zone * size + target] as number) - (roads[to * size + target] as number)
+  const toll = kit.aims.tolls(board)?.steps[to] ?? 0
   const danger = standCost(look, to, rest) - standCost(look, who.zone, left)
   const lonely = stepsToNearest(look, to) - stepsToNearest(look, who.zone)
-  return gained * F.step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price
+  return (gained - toll) * F.step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price
 }
 
 /** How good an action looks: as it says itself, or by where it leads and whom it strikes. */

@@ -10,19 +10,24 @@ export interface Attacks {
   soon: number
 }
 
+/** Zombies of a kind that will act in the coming activation. */
+function awake(kit: Kit, board: ZonesBoard, zone: number, kind: number): number {
+  const count = board.zombies[zone * kit.kinds.length + kind] as number
+  return count === 0 ? 0 : count - kit.aims.idle(board, zone, kind)
+}
+
 export function attacksAt(kit: Kit, board: ZonesBoard, zone: number): Attacks {
   const { kinds, map } = kit
   const { length } = kinds
   let now = 0
   let soon = 0
-  for (let kind = 0; kind < length; kind++)
-    now += (board.zombies[zone * length + kind] as number) * (kinds[kind]?.actions ?? 1)
+  for (let kind = 0; kind < length; kind++) now += awake(kit, board, zone, kind) * (kinds[kind]?.actions ?? 1)
   const { distance } = kit.zombieWays(board)
   for (let slot = map.first[zone] as number; slot < (map.first[zone + 1] as number); slot++) {
     const next = map.neighbours[slot] as number
     if (distance[zone * map.size + next] !== 1) continue
     for (let kind = 0; kind < length; kind++) {
-      const count = board.zombies[next * length + kind] as number
+      const count = awake(kit, board, next, kind)
       // Runners arrive and strike.
       if (count > 0 && (kinds[kind]?.actions ?? 1) > 1) now += count
       else soon += count
@@ -71,11 +76,15 @@ function costOfAttacks(look: Look, zone: number, left: number, now: number): num
   return who.health === 1 ? cost + F.wound : cost
 }
 
+/** What wounds cost that a place itself brings. */
+const costOfHarm = ({ who }: Look, harm: number): number =>
+  harm === 0 ? 0 : harm * F.wound + (harm >= who.health ? F.death : 0)
+
 /** What it costs to stand in a zone at the end of the own turn, with so many actions left there. */
 export function standCost(look: Look, zone: number, left: number): number {
   const { kit, board } = look
   const { now, soon } = attacksAt(kit, board, zone)
-  let cost = soon * F.arriving + kit.aims.harm(board, zone) * F.wound
+  let cost = soon * F.arriving + costOfHarm(look, kit.aims.harm(board, zone))
   if (now > 0) cost += costOfAttacks(look, zone, left, now)
   const { distance } = kit.zombieWays(board)
   const spawns = kit.spawnZones(board)

@@ -1,4 +1,4 @@
-import type { GameModule, Json } from '@graveshift/kernel'
+import type { Fault, GameModule, Json } from '@graveshift/kernel'
 import type { GameWithMissions, MissionKit, MissionSetup } from '@graveshift/zones/missions'
 
 /** A game with missions whose options say which mission and who plays. */
@@ -14,6 +14,8 @@ export interface Box<G extends BoxedGame> {
   /** Packages whose sources decide how its games go, besides those of all games on zones. */
   readonly sources: readonly string[]
   kitFor(options: G['options']): MissionKit
+  /** Options for people whom luck has drawn, if they cannot be seated as people choose themselves. */
+  readDealt?(raw: Readonly<Record<string, Json>>): G['options'] | Fault
   readonly missions: readonly {
     readonly id: string
     readonly number: number

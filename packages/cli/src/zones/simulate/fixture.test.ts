@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WESTERN } from '../../games/gears-and-guns/simulate/simulated.ts'
 import { SECOND } from '../../games/second-edition/simulate/simulated.ts'
 import { fixtureOf } from './fixture.ts'
 import { readOrder } from './read-order.ts'
@@ -29,4 +30,16 @@ test('a smaller order plays some of the same games, another seed plays others', 
   const salts = new Set(games(ALL, 2 * CELLS).map(({ salt }) => salt))
   expect(salts.size).toBe(2 * CELLS)
   for (const { salt } of games({ ...ALL, seed: 'b' }, CELLS)) expect(salts.has(salt)).toBe(false)
+})
+
+test('luck seats any six in the west, whatever classes a table would ask for', () => {
+  const order = readOrder(WESTERN, {
+    bots: 'random',
+    seats: '1',
+    missions: 'dry-run',
+    survivors: 'all',
+    seed: 'a',
+  })
+  const tables = Array.from({ length: 20 }, (_, game) => fixtureOf(WESTERN, order, game).options)
+  expect(new Set(tables.map(({ classLimits }) => classLimits))).toEqual(new Set([true, false]))
 })

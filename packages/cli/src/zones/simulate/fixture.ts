@@ -5,7 +5,7 @@ import type { MissionsOrder } from './read-order.ts'
 
 /** The game with this number: missions and seat counts go round, survivors are drawn. */
 export function fixtureOf<G extends BoxedGame>(
-  { module, missions: printed, team }: Box<G>,
+  { module, readDealt = module.readOptions, missions: printed, team }: Box<G>,
   order: MissionsOrder,
   game: number,
 ): Fixture<G['options']> {
@@ -19,7 +19,7 @@ export function fixtureOf<G extends BoxedGame>(
   const seed = `${turn.seed} ${mission} ${nth(counts, chairs)} ${turn.round}`
   const { salt, random } = luckOf(seed)
   const survivors = drawn(able, people, random)
-  const options = module.readOptions({ mission, survivors, seats })
+  const options = readDealt({ mission, survivors, seats })
   if (isFault(options)) throw new Bug(options.message)
   return { game, options, seed, salt }
 }

@@ -2,6 +2,7 @@ import {
   kitFor,
   MISSIONS,
   missionMeant,
+  readDealt,
   SURVIVORS,
   TEAM,
   WESTERN_BANDS,
@@ -11,11 +12,12 @@ import {
 import type { Box } from '../../../zones/simulate/box.ts'
 import { simulatedMissions } from '../../../zones/simulate/simulated-missions.ts'
 
-const WESTERN: Box<Western> = {
+export const WESTERN: Box<Western> = {
   title: 'Gears & Guns',
   module: WESTERN_MODULE,
   sources: ['gears-and-guns'],
   kitFor,
+  readDealt,
   missions: MISSIONS,
   missionMeant,
   survivors: SURVIVORS,
