@@ -1,5 +1,5 @@
 import type { Crew } from '@graveshift/zones/missions'
-import { CLASSES } from './content/classes.ts'
+import { CLASSES, CORE_CLASSES } from './content/classes.ts'
 import { TEAM } from './content/figures.ts'
 import { SURVIVORS } from './content/survivors.ts'
 
@@ -15,5 +15,8 @@ export const CREW: Crew = {
   survivors: inTurns(),
   mostSeats: TEAM,
   usual: TEAM,
+  groups: CORE_CLASSES.map((each) =>
+    SURVIVORS.filter((survivor) => survivor.class === each).map(({ id }) => id),
+  ),
   rules: { seats: 'UA-SET-01', once: 'UA-SET-10' },
 }

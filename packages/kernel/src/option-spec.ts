@@ -60,6 +60,8 @@ export interface PeopleSpec extends Common {
   readonly naming: string
   /** How many are wanted by the options so far, as they come from outside. */
   wanted(options: Readonly<Record<string, Json>>): number
+  /** Of each group somebody is always among those who are drawn. */
+  readonly groups?: readonly (readonly string[])[]
 }
 
 /** One of the seats, from 0. */

@@ -48,9 +48,22 @@ export function withOption(
 
 function someOf(values: readonly string[], count: number, random: Random): readonly string[] {
   const left = [...values]
-  return Array.from({ length: Math.min(count, left.length) }, () =>
-    left.splice(random.below(left.length), 1),
-  ).flat()
+  const most = Math.min(Math.max(0, Math.floor(count) || 0), left.length)
+  return Array.from({ length: most }, () => left.splice(random.below(left.length), 1)).flat()
+}
+
+/** As many people as are wanted by the options so far, at random. */
+export function randomPeople(
+  { values, groups = [], wanted }: PeopleSpec,
+  options: RawOptions,
+  random: Random,
+): readonly string[] {
+  const count = wanted(options)
+  const first = groups.flatMap((group) => someOf(group, 1, random)).slice(0, count)
+  const others = values.filter((each) => !first.includes(each))
+  const drawn = [...first, ...someOf(others, count - first.length, random)]
+  // Those who come first of all sit anywhere.
+  return first.length === 0 ? drawn : someOf(drawn, drawn.length, random)
 }
 
 /** Which game is played, at random; how it is played, and by how many, is chosen. */
@@ -60,7 +73,7 @@ export function randomTable(specs: readonly OptionSpec[], options: RawOptions, r
     if (spec.about !== 'table' || spec.kind === 'seats') continue
     const value =
       spec.kind === 'people'
-        ? someOf(spec.values, spec.wanted(raw), random)
+        ? randomPeople(spec, raw, random)
         : spec.kind === 'seat'
           ? random.below(seatsIn(specs, raw))
           : spec.kind === 'mission'

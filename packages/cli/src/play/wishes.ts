@@ -9,6 +9,7 @@ import {
   nth,
   type OptionSpec,
   type Random,
+  randomPeople,
 } from '@graveshift/kernel'
 
 /** What a game is asked for with, on the command line or by answering questions: by the names of its options. */
@@ -22,12 +23,6 @@ export const wishName = (spec: OptionSpec): string =>
 const setupLuck = (seed: string): Random => new FastChance(Number.parseInt(hashOf(seed).slice(0, 8), 16))
 
 const oneOf = (values: readonly string[], luck: Random): string => nth(values, luck.below(values.length))
-
-function someOf(values: readonly string[], count: number, luck: Random): string[] {
-  const left = [...values]
-  const most = Math.min(Math.max(0, Math.floor(count) || 0), left.length)
-  return Array.from({ length: most }, () => nth(left.splice(luck.below(left.length), 1), 0))
-}
 
 type Raw = Record<string, Json>
 
@@ -59,7 +54,7 @@ function valueMeant(
   if (spec.kind === 'flag' && spec.off !== undefined) return wish !== true
   if (wish !== 'random') return wish as Json
   if (spec.kind === 'one-of' || spec.kind === 'mission') return oneOf(spec.values, luck)
-  return spec.kind === 'people' ? someOf(spec.values, spec.wanted(raw), luck) : wish
+  return spec.kind === 'people' ? [...randomPeople(spec, raw, luck)] : wish
 }
 
 /** Wishes as options; everything not wished for is as usual, the word random draws with the seed. */

@@ -10,6 +10,8 @@ export interface Crew {
   readonly mostSeats: number
   /** How many a mission is made for, unless it says otherwise. */
   readonly usual: number
+  /** Of each group somebody is among those whom luck brings. */
+  readonly groups?: readonly (readonly string[])[]
   /** The game's rules: how many seats there are, and that nobody is in play twice. */
   readonly rules: { readonly seats: string; readonly once: string }
 }

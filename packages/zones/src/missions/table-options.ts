@@ -34,6 +34,7 @@ export const tableOptions = ({
     about: 'table',
     rules: [crew.rules.seats],
     word: 'teams',
+    ...(crew.groups && { groups: crew.groups }),
     wanted: ({ mission }) => {
       const meant = typeof mission === 'string' ? missionMeant(mission) : missions[0]?.id
       return survivorsFor(
