@@ -8,13 +8,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Engine } from './engine/engine.ts'
 import { gameInFile } from './game-file.ts'
 import { replayText } from './replay-text.ts'
+import { runHere as run } from './testing/run-here.ts'
 import { wordsIn } from './words.ts'
 
 const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 let folder = ''
 let saved = ''
 
-const run = (...parameters: string[]) =>
+/** As a person starts it. */
+const runApart = (...parameters: string[]) =>
   spawnSync(process.execPath, [main, ...parameters], { encoding: 'utf8' })
 
 beforeAll(() => {
@@ -39,53 +41,53 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a saved game is told in the reader’s language', () => {
-  const { stdout, status } = run('replay', join(folder, 'good.json'), '--lang', 'it')
+test('a saved game is told in the reader’s language', async () => {
+  const { stdout, status } = await run('replay', join(folder, 'good.json'), '--lang', 'it')
   expect(status).toBe(0)
   expect(stdout).toContain('Lisa passa e non usa Falcetti gemelli.')
   expect(stdout).toBe(replayText(saved, 'good.json', wordsIn('it')))
 })
 
 test('verify says what holds, with exit code 0', () => {
-  const { stdout, status } = run('verify', join(folder, 'good.json'), '--lang', 'en')
+  const { stdout, status } = runApart('verify', join(folder, 'good.json'), '--lang', 'en')
   expect([status, stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
   expect(stdout).toContain('No draw was scripted')
 })
 
 test('verify says what does not, with exit code 1', () => {
-  const { stdout, status } = run('verify', join(folder, 'bad.json'), '--lang', 'de')
+  const { stdout, status } = runApart('verify', join(folder, 'bad.json'), '--lang', 'de')
   expect([status, stdout.split('\n').at(-2)]).toEqual([
     1,
     'Diese Datei besteht die Prüfung nicht: Traue ihr nicht.',
   ])
 })
 
-test('verify does not judge what a newer Graveshift wrote', () => {
+test('verify does not judge what a newer Graveshift wrote', async () => {
   writeFileSync(join(folder, 'newer.json'), saved.replace('"version":1', '"version":2'))
-  const { stdout, status } = run('verify', join(folder, 'newer.json'), '--lang', 'en')
+  const { stdout, status } = await run('verify', join(folder, 'newer.json'), '--lang', 'en')
   const last = stdout.split('\n').at(-2)
   expect([status, last]).toEqual([1, 'This file cannot be judged by this version of Graveshift.'])
 })
 
-test('verify says that the luck of a game that goes on cannot be checked yet', () => {
-  const { stdout, status } = run('verify', join(folder, 'players.json'), '--lang', 'en')
+test('verify says that the luck of a game that goes on cannot be checked yet', async () => {
+  const { stdout, status } = await run('verify', join(folder, 'players.json'), '--lang', 'en')
   const last = stdout.split('\n').at(-2)
   expect([status, last]).toEqual([0, 'This game was played as recorded (its luck cannot be checked yet).'])
 })
 
-test.each(['replay', 'verify'])('%s of a file that is not there says so on one line', (command) => {
-  const { stderr, status } = run(command, join(folder, 'none.json'), '--lang', 'en')
+test.each(['replay', 'verify'])('%s of a file that is not there says so on one line', async (command) => {
+  const { stderr, status } = await run(command, join(folder, 'none.json'), '--lang', 'en')
   expect([status, stderr]).toEqual([1, `Cannot read the file ${join(folder, 'none.json')}.\n`])
 })
 
-test('a debrief says what was to be found, in the reader’s language', () => {
-  const { stdout, status } = run('debrief', join(folder, 'good.json'), '--lang', 'de')
+test('a debrief says what was to be found, in the reader’s language', async () => {
+  const { stdout, status } = await run('debrief', join(folder, 'good.json'), '--lang', 'de')
   expect(status).toBe(0)
   expect(stdout).toContain('machte das Glück')
   expect(stdout).toContain('  1/1  ')
 })
 
-test('the second edition through the protocol: asked, answered, saved, told and verified', () => {
+test('the second edition through the protocol: asked, answered, saved, told and verified', async () => {
   const engine = new Engine({ lang: 'en', freshSecret: () => new Uint8Array(32) })
   let id = 0
   const ask = (op: string, fields: object = {}): Record<string, unknown> => {
@@ -104,7 +106,7 @@ test('the second edition through the protocol: asked, answered, saved, told and 
   const record = JSON.stringify(ask('save').record)
   const file = join(folder, 'second.json')
   writeFileSync(file, record)
-  const good = run('verify', file, '--lang', 'en')
+  const good = await run('verify', file, '--lang', 'en')
   expect([good.status, good.stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
   expect(replayText(record, file, wordsIn('de', 'second-edition'))).toContain('Runde')
   const spoilt = record.replace('small-town', 'the-ditch')

@@ -1,10 +1,13 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { longer } from '@graveshift/kernel/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startHere } from '../testing/run-here.ts'
 
 const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url))
 const MOST_ANSWERS = 2000
@@ -18,19 +21,31 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** The streams of a command that runs, in this process or in its own. */
+interface Running {
+  readonly stdin: Writable
+  readonly stdout: Readable
+  readonly stderr: Readable
+  readonly ended: Promise<number | null>
+}
+
 const command = (...flags: string[]) => commandFor('gear-up', ...flags)
 
-function commandFor(game: string, ...flags: string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [MAIN, 'play', game, ...flags], {
-    env: { ...process.env, DATA_DIR: folder, LANG: 'C.UTF-8', LC_ALL: '', NODE_OPTIONS: '' },
+const environment = () => ({ DATA_DIR: folder, LANG: 'C.UTF-8', LC_ALL: '' })
+
+const commandFor = (game: string, ...flags: string[]): Running =>
+  startHere(['play', game, ...flags], environment())
+
+/** As a person starts it. */
+function ownProcess(...parameters: string[]): Running {
+  const child = spawn(process.execPath, [MAIN, ...parameters], {
+    env: { ...process.env, ...environment(), NODE_OPTIONS: '' },
   })
   child.stdin.on('error', () => {})
-  return child
+  return Object.assign(child, { ended: once(child, 'close').then(([code]) => code as number | null) })
 }
 
-function replayOf(file: string, lang: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [MAIN, 'replay', file, '--lang', lang])
-}
+const replayOf = (file: string, lang: string): Running => startHere(['replay', file, '--lang', lang])
 
 /** What a player would type who reads only the last question: the first listed answer, or the first picture. */
 function firstAnswer(shown: string): string {
@@ -50,31 +65,32 @@ interface Played {
 }
 
 /** Plays a whole game; leaves when `until` says so, by closing the input. */
-function playOut(child: ChildProcessWithoutNullStreams, until: (answers: number) => boolean = () => false) {
-  return new Promise<Played>((resolve, reject) => {
-    let output = ''
-    let unread = ''
-    let answers = 0
-    child.stdout.setEncoding('utf8')
-    child.stderr.setEncoding('utf8')
-    child.stderr.on('data', (text: string) => {
-      output += text
-    })
-    child.stdout.on('data', (text: string) => {
-      output += text
-      unread += text
-      if (!unread.endsWith('> ')) return
-      const shown = unread
-      unread = ''
-      if (until(answers) || answers > MOST_ANSWERS) child.stdin.end()
-      else {
-        answers++
-        child.stdin.write(`${/Play again\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
-      }
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ output, code, answers }))
+async function playOut(
+  { stdin, stdout, stderr, ended }: Running,
+  until: (answers: number) => boolean = () => false,
+): Promise<Played> {
+  let output = ''
+  let unread = ''
+  let answers = 0
+  stdout.setEncoding('utf8')
+  stderr.setEncoding('utf8')
+  stderr.on('data', (text: string) => {
+    output += text
   })
+  stdout.on('data', (text: string) => {
+    output += text
+    unread += text
+    if (!unread.endsWith('> ')) return
+    const shown = unread
+    unread = ''
+    if (until(answers) || answers > MOST_ANSWERS) stdin.end()
+    else {
+      answers++
+      stdin.write(`${/Play again\?/.test(shown) ? '1' : firstAnswer(shown)}\n`)
+    }
+  })
+  const code = await ended
+  return { output, code, answers }
 }
 
 const saved = () => readdirSync(join(folder, 'play')).filter((name) => name.endsWith('.json'))
@@ -84,7 +100,7 @@ describe('play gear-up, as a person would, through pipes', { timeout: 120_000 },
     ['alone', ['--survivors', 'greta', '--boss', 'mutation', '--seed', 'alone']],
     ['with three', ['--survivors', 'lisa,ethan,mateo', '--boss', 'dead-sox', '--seed', 'three']],
   ])('a whole game %s comes to its end', async (_who, flags) => {
-    const { output, code, answers } = await playOut(command(...flags, '--lang', 'en'))
+    const { output, code, answers } = await playOut(ownProcess('play', 'gear-up', ...flags, '--lang', 'en'))
     expect(output).toMatch(/You (win!|lose\.)/)
     expect(output).toMatch(/\d+ turns? played/)
     expect(output).not.toMatch(/undefined|\bplay\.[a-z]|is no answer here/)
