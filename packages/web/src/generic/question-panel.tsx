@@ -42,7 +42,7 @@ function Group({ name, answers }: AnswerGroup) {
 }
 
 /** The question with all its answers, in the words of the game. */
-function Question({ choice }: { readonly choice: Game['choice'] }) {
+export function PlainQuestion({ choice }: { readonly choice: Game['choice'] }) {
   const words = useWords()
   const { say, tell } = words
   const { store, session, acting } = useAnyTable()
@@ -78,8 +78,16 @@ function Question({ choice }: { readonly choice: Game['choice'] }) {
   )
 }
 
+interface Props {
+  readonly over: ReactNode
+  /** How a question is asked where a game has a way of its own. */
+  readonly children?: (choice: Game['choice']) => ReactNode
+}
+
+const plain = (choice: Game['choice']): ReactNode => <PlainQuestion choice={choice} />
+
 /** The question in front; in its place, when all is over, what there is to do then. */
-export function QuestionPanel({ over }: { readonly over: ReactNode }) {
+export function QuestionPanel({ over, children = plain }: Props) {
   const { store, choice, refusal } = useAnyTable()
   const help = useGame(store, (now) => now.help)
   const { say } = useWords()
@@ -109,7 +117,7 @@ export function QuestionPanel({ over }: { readonly over: ReactNode }) {
       )}
       <BotNotes />
       {refusal && <RefusalNote refusal={refusal} role="alert" />}
-      {choice && <Question choice={choice} />}
+      {choice && children(choice)}
       <Aside />
     </section>
   )

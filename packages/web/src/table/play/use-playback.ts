@@ -3,14 +3,15 @@ import { isUndo } from '@graveshift/table'
 import { startTransition, useEffect, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { GameView, Snapshot } from '../../store/game-view.ts'
-import { keepSame } from '../../store/keep-same.ts'
 import { type Beat, MEASURES, type Shown } from './beat.ts'
 
 /** What playing back needs to know of a game. */
 export interface Played<G extends Game, Board, Pointer> {
   plan(events: readonly G['event'][]): readonly Beat<Pointer>[]
-  /** The board of a view, in the game's own form. */
-  boardOf(view: View): Board
+  /** The board as it is, in the form in which the game shows it. */
+  boardNow(store: GameView<G>, view: View): Board
+  /** One on the way there, shown after another. */
+  boardThen(store: GameView<G>, board: G['board'], before: Board): Board
 }
 
 /** A step on the way from the table before a decision to the table after it. */
@@ -42,17 +43,16 @@ function begin<G extends Game, Board, Pointer>(
   seenBefore: Board,
   { seq, batch }: Snapshot<G>,
   measure: number,
-  plan: Played<G, Board, Pointer>['plan'],
+  { plan, boardThen }: Pick<Played<G, Board, Pointer>, 'plan' | 'boardThen'>,
 ): PlaybackStep<Board, Pointer> | undefined {
   if (!batch || isUndo(batch) || batch.seq !== seq || measure === 0 || document.hidden) return undefined
-  const { rules } = store.session
   const beats = plan(batch.events)
   const after = store.session.moments(seq)
   const at = (index: number, seen: Board): PlaybackStep<Board, Pointer> | undefined => {
     const beat = beats[index]
     const moment = beat && after[beat.until - 1]
     if (!moment) return undefined
-    const view = keepSame(seen, rules.view(moment.board, 'spectator') as unknown as Board)
+    const view = boardThen(store, moment.board, seen)
     return {
       board: view,
       until: beat.until,
@@ -68,7 +68,7 @@ function begin<G extends Game, Board, Pointer>(
 export function usePlayback<G extends Game, Board, Pointer>(
   store: GameView<G>,
   snapshot: Snapshot<G>,
-  { plan, boardOf }: Played<G, Board, Pointer>,
+  { plan, boardNow, boardThen }: Played<G, Board, Pointer>,
 ): Playback<Board, Pointer> {
   const { speed } = useSettings()
   const { seq } = snapshot
@@ -76,7 +76,7 @@ export function usePlayback<G extends Game, Board, Pointer>(
   const [run, setRun] = useState({
     seq,
     session,
-    view: boardOf(snapshot.view),
+    view: boardNow(store, snapshot.view),
     wasShown: false,
   })
   const [step, setStep] = useState<PlaybackStep<Board, Pointer>>()
@@ -84,11 +84,11 @@ export function usePlayback<G extends Game, Board, Pointer>(
   let now = step
   if (run.seq !== seq || run.session !== session) {
     // While rendering, so that the end is never drawn before the way there.
-    now = begin(store, run.view, snapshot, MEASURES[speed], plan)
+    now = begin(store, run.view, snapshot, MEASURES[speed], { plan, boardThen })
     setRun({
       seq,
       session,
-      view: boardOf(snapshot.view),
+      view: boardNow(store, snapshot.view),
       wasShown: now !== undefined,
     })
     setStep(now)
@@ -102,7 +102,7 @@ export function usePlayback<G extends Game, Board, Pointer>(
   }, [step])
 
   return {
-    board: now?.board ?? boardOf(snapshot.view),
+    board: now?.board ?? boardNow(store, snapshot.view),
     busy: now !== undefined,
     until: now?.until ?? Number.POSITIVE_INFINITY,
     pointer: now?.pointer,

@@ -1,7 +1,8 @@
 import type { BoardView } from '@graveshift/gear-up'
-import type { View } from '@graveshift/kernel'
+import type { Json, View } from '@graveshift/kernel'
 
-/** The board as this viewer may see it. A view travels as plain JSON; its form is Gear Up's own. */
-export function boardOf(view: View): BoardView {
-  return view.board as unknown as BoardView
-}
+// A view travels as plain JSON; its form is Gear Up's own.
+export const seenBoard = (board: Json): BoardView => board as unknown as BoardView
+
+/** The board as this viewer may see it. */
+export const boardOf = (view: View): BoardView => seenBoard(view.board)

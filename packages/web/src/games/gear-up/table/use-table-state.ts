@@ -6,16 +6,18 @@ import { forPeople } from '../../../bots/seat-bots.ts'
 import { useBots } from '../../../bots/use-bots.ts'
 import { playSound } from '../../../sound/play-sound.ts'
 import type { GameView, Snapshot } from '../../../store/game-view.ts'
+import { keepSame } from '../../../store/keep-same.ts'
 import { lastDecision } from '../../../store/last-decision.ts'
 import { isArmed } from '../../../table/armed.ts'
 import { inFront } from '../../../table/in-front.ts'
 import { useOnePress } from '../../../table/one-press.ts'
 import { useFollowed } from '../../../table/play/deeds.ts'
-import { usePlayback } from '../../../table/play/use-playback.ts'
+import { type Played, usePlayback } from '../../../table/play/use-playback.ts'
 import type { Pointer } from '../../../table/pointer.ts'
+import { useDisarm } from '../../../table/use-disarm.ts'
 import { useKept } from '../../../table/use-kept.ts'
 import { leaveButton } from '../../../table/use-kept-focus.ts'
-import { boardOf } from './board-view.ts'
+import { boardOf, seenBoard } from './board-view.ts'
 import type { Point } from './place/figure.ts'
 import { wouldReveal } from './place/judge.ts'
 import type { Handing } from './place/opening.ts'
@@ -57,7 +59,12 @@ interface Wishes {
   readonly fitless?: readonly Point[] | undefined
 }
 
-const PLAYED = { plan: planBeats, boardOf }
+const PLAYED: Played<GearUp, BoardView, Pointer> = {
+  plan: planBeats,
+  boardNow: (_store, view) => boardOf(view),
+  boardThen: ({ session }, board, before) =>
+    keepSame(before, seenBoard(session.rules.view(board, 'spectator'))),
+}
 
 const WISHES = new WeakMap<GameView<GearUp>, Wishes>()
 
@@ -139,17 +146,7 @@ export function useTableState(
       )
   }, [session, seq, setWishes])
 
-  const { guarded } = wishes
-  useEffect(() => {
-    if (guarded === undefined) return undefined
-    const onPress = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-armed]')) return
-      setWishes((before) => ({ ...before, guarded: undefined }))
-    }
-    // Before whatever is pressed hears of it: it may ask back itself.
-    document.addEventListener('click', onPress, true)
-    return () => document.removeEventListener('click', onPress, true)
-  }, [guarded, setWishes])
+  useDisarm(wishes.guarded !== undefined, () => setWishes((before) => ({ ...before, guarded: undefined })))
 
   return {
     store,

@@ -1,0 +1,22 @@
+import { findListed } from '@graveshift/games'
+import { genericFace } from '../../generic/generic-face.ts'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
+import type { GameFace } from '../game-face.ts'
+
+const ID = 'second-edition'
+
+const loadTable = () => import('./second-edition-table.tsx')
+
+function secondEditionFace(): GameFace {
+  const listed = findListed(ID)
+  if (!listed) throw new Error(`there is no game '${ID}'`)
+  const plain = genericFace(listed)
+  return {
+    ...plain,
+    fetchTable: () => Promise.all([plain.fetchTable(), loadTable()]),
+    Table: lazyPart(async () => (await loadTable()).SecondEditionTable),
+  }
+}
+
+/** The second edition in the browser: a table of its own, and what any game has. */
+export const SECOND_EDITION_FACE: GameFace = secondEditionFace()

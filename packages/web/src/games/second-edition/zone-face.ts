@@ -1,0 +1,45 @@
+import {
+  ATTACKS,
+  type Board,
+  kitFor,
+  type Options,
+  ruleOf,
+  type SecondKit,
+  viewBoard,
+} from '@graveshift/second-edition'
+import { type AttackOdds, carsIn } from '@graveshift/zones'
+import { missionId, thingsIn } from '@graveshift/zones/missions'
+import { SeatBadge } from '../../generic/seat-badge.tsx'
+import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
+import { sceneOf } from '../../zone-table/scene/scene-of.ts'
+import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
+
+/** A kit and a board as the game itself has them: the table hands back what it was given. */
+interface Own {
+  readonly kit: SecondKit
+  readonly board: Board
+}
+
+const own = (kit: object, board: object): Own => ({ kit, board }) as Own
+
+/** What the second edition brings to the table of zones. */
+export const SECOND_EDITION_ZONES: ZoneFace = {
+  id: 'second-edition',
+  Head: SeatBadge,
+  kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,
+  title: (kit) => ({ word: `mission.${missionId((kit as unknown as SecondKit).setup.mission)}.name` }),
+  scene(anyKit, anyBoard) {
+    const { kit, board } = own(anyKit, anyBoard)
+    const { objectives, crates } = kit.mission
+    return sceneOf(viewBoard(kit, board), missionTerms(kit, [...objectives, ...crates]))
+  },
+  things(anyKit, anyBoard, zone) {
+    const { kit, board } = own(anyKit, anyBoard)
+    return [...carsIn(board, zone), ...thingsIn(kit, board, zone)]
+  },
+  rules: (kit) => (kit as unknown as SecondKit).mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
+  odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
+    const { kit, board } = own(anyKit, anyBoard)
+    return ATTACKS[pick.do]?.(kit, board, person, pick)
+  },
+}

@@ -1,0 +1,161 @@
+import type { Game, Refusal } from '@graveshift/kernel'
+import { useEffect, useMemo } from 'react'
+import { forPeople } from '../../bots/seat-bots.ts'
+import { useBots } from '../../bots/use-bots.ts'
+import { playSound } from '../../sound/play-sound.ts'
+import type { GameView, Snapshot } from '../../store/game-view.ts'
+import { lastDecision } from '../../store/last-decision.ts'
+import { isArmed } from '../../table/armed.ts'
+import { inFront } from '../../table/in-front.ts'
+import { useOnePress } from '../../table/one-press.ts'
+import { useFollowed } from '../../table/play/deeds.ts'
+import { type Played, usePlayback } from '../../table/play/use-playback.ts'
+import type { Pointer } from '../../table/pointer.ts'
+import { useDisarm } from '../../table/use-disarm.ts'
+import { useKept } from '../../table/use-kept.ts'
+import { leaveButton } from '../../table/use-kept-focus.ts'
+import type { ZoneBoard, ZoneFace, ZoneGame } from './zone-face.ts'
+import type { Lens, ZoneTable } from './zone-table-state.ts'
+
+interface Wishes {
+  /** Who acts, or acted last. */
+  readonly last: number
+  /** The question in front. */
+  readonly front?: number | undefined
+  /** Whose card was opened, and in whose turn: the next turn opens its own. */
+  readonly seen?: { readonly person: number; readonly taking: number | undefined } | undefined
+  readonly lens?: Lens | undefined
+  readonly isListed: boolean
+  /** What was refused, and in which state of the table: it does not hold for the next. */
+  readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
+  /** An answer that was asked back, and in which state of the table. */
+  readonly guarded?: { readonly pick: Game['pick']; readonly seq: number } | undefined
+  readonly pointer?: Pointer | undefined
+  /** An answer that the coach has shown, and to which question. */
+  readonly proposed?: { readonly pick: Game['pick']; readonly choice: number } | undefined
+}
+
+const WISHES = new WeakMap<GameView<ZoneGame>, Wishes>()
+
+/** Boards are shown as the rules have them: what is asked of them needs all of it. */
+const PLAYED: Played<ZoneGame, ZoneBoard, Pointer> = {
+  plan: () => [],
+  boardNow: ({ board }) => board,
+  boardThen: (_store, board) => board,
+}
+
+/** Whose turn is being taken on a board. */
+const takerOf = ({ turns }: ZoneBoard): number | undefined => turns.at(-1)?.person
+
+/** Whose card lies open where nobody was pressed: whoever acts, else the first of the seat that is asked. */
+function firstOf({ people }: ZoneBoard, seat: number): number {
+  const waiting = people.findIndex((person) => person.seat === seat && person.waiting)
+  return Math.max(0, waiting >= 0 ? waiting : people.findIndex((person) => person.seat === seat))
+}
+
+export function useZoneTable(
+  face: ZoneFace,
+  store: GameView<ZoneGame>,
+  snapshot: Snapshot<ZoneGame>,
+  narrow: boolean,
+  lit: Pointer | undefined,
+): ZoneTable {
+  const { session } = store
+  const { seq, bots } = snapshot
+  const play = usePlayback(store, snapshot, PLAYED)
+  const { board, busy } = play
+  const kit = face.kitFor(session.options)
+  const scene = useMemo(() => face.scene(kit, board), [face, kit, board])
+  // A person speaks for the team where there is one.
+  const speaker = Array.from({ length: session.seats }, (_, seat) => seat).find((seat) => !bots[seat]) ?? 0
+  const open = useMemo(() => forPeople(snapshot.open, bots, speaker), [snapshot.open, bots, speaker])
+  const helpers = useBots(store, busy, speaker)
+  const followed = useFollowed(store, seq, play.until)
+  const [wishes, setWishes] = useKept<GameView<ZoneGame>, Wishes>(WISHES, store, {
+    last: store.home ?? board.first,
+    isListed: false,
+  })
+  const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
+
+  // What others do takes nobody's question away: only what was answered is gone while the table moves.
+  const choice = busy ? open.find(({ id }) => id === wishes.front) : inFront(open, wishes.last, snapshot.sent)
+  if (!busy && choice?.id !== wishes.front) wish({ front: choice?.id })
+  const acting = choice ? (choice.seat === 'team' ? speaker : choice.seat) : wishes.last
+  if (acting !== wishes.last) wish({ last: acting })
+  const taking = takerOf(board)
+  const seen = wishes.seen?.taking === taking ? wishes.seen?.person : undefined
+  const guarded = wishes.guarded?.seq === seq ? wishes.guarded.pick : undefined
+
+  const mayDecide = useOnePress()
+  const decide = (pick: Game['pick'], isAskedBack: (of: Game['choice']) => boolean) => {
+    if (!choice || !mayDecide()) return
+    if (!isArmed(guarded, pick) && isAskedBack(choice)) return wish({ guarded: { pick, seq } })
+    const refusal = store.do(acting, choice.id, pick)
+    wish({ refused: refusal && { why: refusal, seq }, guarded: undefined, proposed: undefined })
+    if (!refusal) void leaveButton()
+    playSound(refusal ? 'refused' : 'cross')
+  }
+
+  // What a line of the log points at does not hold for the next state of the table.
+  useEffect(() => {
+    if (seq >= 0)
+      setWishes((before) => (before.pointer === undefined ? before : { ...before, pointer: undefined }))
+  }, [seq, setWishes])
+
+  useDisarm(guarded !== undefined, () => wish({ guarded: undefined }))
+
+  return {
+    face,
+    kit,
+    scene,
+    store,
+    session,
+    seq,
+    board,
+    busy,
+    until: play.until,
+    shown: play.shown,
+    wasShown: play.wasShown,
+    skip: play.skip,
+    open,
+    choice,
+    acting,
+    act: (seat) => wish({ last: seat, refused: undefined, guarded: undefined, seen: undefined }),
+    taking,
+    person: seen ?? taking ?? firstOf(board, acting),
+    see: (person) => wish({ seen: { person, taking } }),
+    looked: acting,
+    look: () => undefined,
+    lens: wishes.lens,
+    show: (lens) => wish({ lens }),
+    isListed: wishes.isListed,
+    list: (isListed) => wish({ isListed }),
+    narrow,
+    submit: (pick, guard = false) => decide(pick, ({ id }) => guard && session.reveals(acting, id, pick)),
+    confirm: (pick) => decide(pick, () => true),
+    guarded,
+    undo() {
+      if (busy) return play.skip()
+      const seat = lastDecision(session.log(), bots)?.seat
+      const refusal = store.undo()
+      // Whoever's decision was taken back decides again.
+      wish({
+        refused: refusal && { why: refusal, seq },
+        guarded: undefined,
+        proposed: undefined,
+        seen: undefined,
+        ...(refusal || seat === undefined ? {} : { last: seat }),
+      })
+    },
+    refusal: wishes.refused?.seq === seq ? wishes.refused.why : undefined,
+    helpers,
+    followed,
+    pointer: wishes.pointer ?? play.pointer ?? (busy ? undefined : lit),
+    point: (pointer) => wish({ pointer }),
+    proposed: wishes.proposed?.choice === choice?.id ? wishes.proposed?.pick : undefined,
+    propose(pick, pointer) {
+      if (!choice || pick === undefined) return wish({ proposed: undefined, pointer: undefined })
+      wish({ proposed: { pick, choice: choice.id }, pointer })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Game, Telling } from '@graveshift/kernel'
+import type { ActPick, AttackOdds } from '@graveshift/zones'
+import type { DoorMissionGame, MissionKit } from '@graveshift/zones/missions'
+import type { PersonPicture } from '../../games/game-face.ts'
+import type { BoardScene } from '../board/scene.ts'
+
+/** A game that is played at a table of zones, as far as all such tables know it. */
+export interface ZoneGame extends Omit<Game, 'board'> {
+  board: DoorMissionGame['board']
+}
+
+export type ZoneBoard = ZoneGame['board']
+
+export type ZoneKit = MissionKit<DoorMissionGame>
+
+/** What a game on zones brings to its table. Kits and boards of one game are handed only to each other. */
+export interface ZoneFace {
+  readonly id: string
+  readonly Head: PersonPicture
+  /** What a game with these options is played with. */
+  kitFor(options: Game['options']): ZoneKit
+  /** The mission that is played, as it is called. */
+  title(kit: ZoneKit): Telling
+  /** What is drawn of a board. */
+  scene(kit: ZoneKit, board: ZoneBoard): BoardScene
+  /** What stays where it is in a zone, in words: tokens, spawn zones, the exit, cars. */
+  things(kit: ZoneKit, board: ZoneBoard, zone: number): readonly Telling[]
+  /** Special rules of the mission, in words. */
+  rules(kit: ZoneKit): readonly Telling[]
+  /** What an action may come to; undefined where it is no attack. */
+  odds(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): AttackOdds | undefined
+}

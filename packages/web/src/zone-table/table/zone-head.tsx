@@ -1,0 +1,63 @@
+import { hrefOf } from '../../app/routes.ts'
+import { Logo } from '../../art/logo.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { Part } from '../../rescue/part.tsx'
+import { useGame } from '../../store/use-game.ts'
+import { Key } from '../../table/key.tsx'
+import { ToolsRow } from '../../table/tools-row.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LensRow } from './lens-row.tsx'
+import { PhaseRow } from './phase-row.tsx'
+import { ZONE_SHEETS, type ZoneSheet } from './zone-sheets.tsx'
+import { useZones } from './zone-table-state.ts'
+
+interface Props {
+  readonly sideless: boolean
+  readonly onUndo: () => void
+  readonly onShow: (sheet: ZoneSheet) => void
+}
+
+/** Over the board: the round and its steps, what can be shown, what can be taken back, and all that is seldom wanted. */
+export function ZoneHead({ sideless, onUndo, onShow }: Props) {
+  const { board, store, session } = useZones()
+  const { say, name } = useWords()
+  const help = useGame(store, (now) => now.help)
+  const Title = sideless ? 'h2' : 'h1'
+  const isCoached = help.includes('coach')
+  const mayCoach = store.isHelpAllowed && session.rules.judgement.metrics !== undefined
+  return (
+    <header className="zone-head">
+      {!sideless && (
+        <a className="zone-home" href={hrefOf({ screen: 'landing' })} aria-label={say('shell.home')}>
+          <Logo />
+          <span>{say('shell.name')}</span>
+        </a>
+      )}
+      <Title data-figure="clock">
+        {board.round === 0 ? say('table.before') : say('zone.round', { round: board.round })}
+      </Title>
+      <PhaseRow />
+      {sideless && session.outcome !== undefined && (
+        <p className="outcome" role="status">
+          {name('outcome', session.outcome)}
+        </p>
+      )}
+      <LensRow />
+      {!sideless && (
+        <Part name="tools">
+          {mayCoach && (
+            <Button
+              className="coach-button"
+              aria-pressed={isCoached}
+              aria-keyshortcuts="C"
+              onClick={() => store.setHelp('coach', !isCoached)}
+            >
+              {say('help.coach')} <Key name="C" />
+            </Button>
+          )}
+          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} />
+        </Part>
+      )}
+    </header>
+  )
+}
