@@ -1,0 +1,84 @@
+import type { Point, Rect, ZoneData } from '@graveshift/zones'
+import { areaOf, freeRects, heightOf, overlap, standingRect, widthOf } from './rects.ts'
+import type { CarScene, SpawnScene, TokenScene, ZoneScene } from './scene.ts'
+import type { Reach, Skin } from './skin.ts'
+
+/** Something that lies in a zone. */
+export type Thing =
+  | { readonly is: 'token'; readonly token: TokenScene }
+  | { readonly is: 'spawn'; readonly spawn: SpawnScene }
+  | { readonly is: 'exit' }
+  | { readonly is: 'car'; readonly car: CarScene }
+
+export interface PlacedThing {
+  readonly thing: Thing
+  readonly at: Point
+  readonly scale: number
+  readonly reach: Reach
+}
+
+/** From the border of the zone. */
+const EDGE = 5
+/** In zones smaller than this, things without a printed place are drawn smaller. */
+const SMALL = 34
+const SMALLER = 0.8
+
+/** Tokens lie where they are printed; what has no place of its own lies where it leaves most room for others. */
+export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): readonly PlacedThing[] {
+  const room = standingRect(zone)
+  const isSmall = Math.min(widthOf(room), heightOf(room)) < SMALL
+  const scale = isSmall ? SMALLER : 1
+  const { sizes } = skin
+  const printed = scene.tokens.flatMap((token): PlacedThing[] =>
+    token.at
+      ? [{ thing: { is: 'token', token }, at: token.at, scale: 1, reach: sizes.token(token.kind) }]
+      : [],
+  )
+  const loose: readonly Omit<PlacedThing, 'at'>[] = [
+    ...scene.spawns.map((spawn) => ({ thing: { is: 'spawn', spawn } as const, scale, reach: sizes.spawn })),
+    ...(scene.isExit ? [{ thing: { is: 'exit' } as const, scale, reach: sizes.exit }] : []),
+    ...scene.cars.map((car) => ({ thing: { is: 'car', car } as const, scale: 1, reach: sizes.car })),
+    ...scene.tokens
+      .filter(({ at }) => at === undefined)
+      .map((token) => ({
+        thing: { is: 'token', token } as const,
+        scale: 1,
+        reach: sizes.token(token.kind),
+      })),
+  ]
+  return loose.reduce<readonly PlacedThing[]>(
+    (placed, thing) => [...placed, { ...thing, at: bestPlace(zone.pieces, room, thing, placed) }],
+    printed,
+  )
+}
+
+const boxOf = ({ reach, scale }: Pick<PlacedThing, 'reach' | 'scale'>, [x, y]: Point): Rect => [
+  x + reach[0] * scale,
+  y + reach[1] * scale,
+  x + reach[2] * scale,
+  y + reach[3] * scale,
+]
+
+/** Along the borders first, below before above: figures stand in front of what lies behind them. */
+function bestPlace(
+  pieces: readonly Rect[],
+  room: Rect,
+  thing: Omit<PlacedThing, 'at'>,
+  placed: readonly PlacedThing[],
+): Point {
+  const [left, up, right, down] = boxOf(thing, [0, 0])
+  const xs = [room[0] + EDGE - left, (room[0] + room[2]) / 2, room[2] - EDGE - right]
+  const ys = [room[1] + EDGE - up, (room[1] + room[3]) / 2, room[3] - EDGE - down]
+  const order = [7, 3, 5, 1, 6, 8, 0, 2, 4]
+  const taken = placed.map((other) => boxOf(other, other.at))
+  let best: { readonly at: Point; readonly score: number } | undefined
+  for (const place of order) {
+    const at: Point = [xs[place % 3] ?? 0, ys[Math.floor(place / 3)] ?? 0]
+    const box = boxOf(thing, at)
+    const isTaken = taken.some((other) => overlap(other, box))
+    const free = Math.max(0, ...freeRects(pieces, [...taken, box]).map(areaOf))
+    const score = isTaken ? free / 100 : free
+    if (!best || score > best.score + 1) best = { at, score }
+  }
+  return best?.at ?? [(room[0] + room[2]) / 2, (room[1] + room[3]) / 2]
+}

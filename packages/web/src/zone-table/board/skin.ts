@@ -1,0 +1,51 @@
+import type { Layout, Rect } from '@graveshift/zones'
+import type { ComponentType, ReactNode } from 'react'
+import type { DoorScene, TokenScene } from './scene.ts'
+
+/** How a zombie stands on the board. */
+export interface Standee {
+  /** From plinth to crown, in units. */
+  readonly height: number
+  /** On a field of a hundred by a hundred. */
+  readonly draw: () => ReactNode
+}
+
+/** What of a board changes its ground: light and doors, by their places in the layout. */
+export interface Surroundings {
+  readonly layout: Layout
+  readonly isDark: readonly boolean[]
+  readonly doors: readonly DoorScene[]
+}
+
+/** How far a thing reaches to the left, up, right and down of where it lies, in units. */
+export type Reach = Rect
+
+/** The face of a game on zones: all that is drawn, in units of the board. */
+export interface Skin {
+  /** By which its style goes. */
+  readonly id: string
+  /** Colors that shade, once in a page. */
+  readonly Definitions: ComponentType
+  /** The ground of a part of the board, with its rooms, walls and doors. */
+  ground(surroundings: Surroundings, area: Rect): ReactNode
+  /** A bust on its own ground, on a field of a hundred by a hundred. */
+  person(id: string): ReactNode
+  zombie(kind: string): Standee
+  /** What lies on the board, round the point 0, 0. */
+  token(token: Pick<TokenScene, 'kind' | 'colour'>): ReactNode
+  spawn(spawn: {
+    readonly number: number | undefined
+    readonly colour: string
+    readonly asleep: boolean
+  }): ReactNode
+  exit(): ReactNode
+  car(kind: string): ReactNode
+  readonly sizes: {
+    token(kind: string): Reach
+    readonly spawn: Reach
+    readonly exit: Reach
+    readonly car: Reach
+  }
+  /** How zones are told apart on a small map. */
+  zoneFill(kind: string, isDark: boolean): string
+}

@@ -1,0 +1,242 @@
+import './zone-board.css'
+import type { Point } from '@graveshift/zones'
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
+import { FarChips } from './far-chips.tsx'
+import { GroundLayer } from './ground.tsx'
+import { PersonToken } from './person-token.tsx'
+import { grown, middle, standingRect } from './rects.ts'
+import type { BoardMarks, BoardScene, BoardTarget } from './scene.ts'
+import type { Skin } from './skin.ts'
+import { Symbols } from './symbols.tsx'
+import { isSameTarget, targetAt, zoneAt } from './targets.ts'
+import { ThingsLayer } from './things-layer.tsx'
+import { useCamera } from './use-camera.ts'
+import { CLOSER, useGestures } from './use-gestures.ts'
+import { usePlaced } from './use-placed.ts'
+import { WayMarks } from './way-marks.tsx'
+import { ZombiePile } from './zombie-pile.tsx'
+import { ZoneButtons } from './zone-buttons.tsx'
+import { ZoneChips, ZoneMarks } from './zone-marks.tsx'
+
+/** What the keys of a table do with its board. */
+export interface BoardHandle {
+  /** All of it. */
+  fit(): void
+  /** Closer or farther, round the middle. */
+  zoomBy(factor: number): void
+  /** Brings a zone into sight, if it is not. */
+  show(zone: number): void
+  /** Puts the keys on a zone. */
+  focus(zone: number): void
+}
+
+export interface ZoneBoardProps {
+  readonly scene: BoardScene
+  readonly marks: BoardMarks
+  readonly skin: Skin
+  /** All there is to say of a zone in a line, for its button. */
+  readonly labelOf: (zone: number) => string
+  /** What somebody is called on the board. */
+  readonly nameOf: (person: string) => string
+  readonly onLook: (target: BoardTarget | undefined) => void
+  readonly onPress: (target: BoardTarget) => void
+  /** A long press. */
+  readonly onHold?: (target: BoardTarget) => void
+  readonly ref?: Ref<BoardHandle>
+}
+
+const NO_TARGET = undefined
+/** How far, in pixels, a mouse and a finger may miss. */
+const AIM = 9
+const FINGER = 22
+
+/** A board of zones: its ground, all who stand on it, what is marked, and a button over every zone. */
+export function ZoneBoard({
+  scene,
+  marks,
+  skin,
+  labelOf,
+  nameOf,
+  onLook,
+  onPress,
+  onHold,
+  ref,
+}: ZoneBoardProps) {
+  const { layout } = scene
+  const region = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const acting = marks.acting ?? actingIn(scene)
+  const start = useCallback((): Point => {
+    const zone = scene.zones.findIndex(({ people }) =>
+      acting === undefined ? people.length > 0 : people.some(({ id }) => id === acting),
+    )
+    const found = layout.zones[zone]
+    return found ? middle(standingRect(found)) : [layout.width / 2, layout.height / 2]
+  }, [scene, layout, acting])
+  const camera = useCamera(region, layer, layout, start)
+  const { settled } = camera
+  const detail = settled ? detailAt(settled.camera.zoom) : 'table'
+  const placed = usePlaced(scene, skin, detail, acting)
+  const [current, setCurrent] = useState(0)
+
+  const rectOf = useCallback(
+    (zone: number) => {
+      const found = layout.zones[zone]
+      return found && grown(standingRect(found), 4)
+    },
+    [layout],
+  )
+  const show = useCallback(
+    (zone: number) => {
+      const rect = rectOf(zone)
+      if (rect) camera.show(rect)
+    },
+    [camera, rectOf],
+  )
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: camera.fit,
+      zoomBy(factor) {
+        const room = camera.now()?.region
+        if (room) camera.zoomAt([room.width / 2, room.height / 2], factor)
+      },
+      show,
+      focus: (zone) =>
+        region.current?.querySelector<HTMLElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true }),
+    }),
+    [camera, show],
+  )
+
+  const meant = (pixel: Point, reach: number): BoardTarget | undefined => {
+    const looking = camera.now()
+    if (!looking) return NO_TARGET
+    const at = pointAt(looking.camera, looking.region, pixel)
+    if (detailAt(looking.camera.zoom) !== 'far')
+      return targetAt(layout, placed, at, reach / looking.camera.zoom)
+    const zone = zoneAt(layout, at)
+    return zone === undefined ? NO_TARGET : { at: 'zone', zone }
+  }
+  const hovered = useRef<BoardTarget>(undefined)
+  const gestures = useGestures(region, camera, {
+    onHover(pixel) {
+      const target = pixel && meant(pixel, AIM)
+      if (isSameTarget(target, hovered.current)) return
+      hovered.current = target
+      onLook(target)
+    },
+    onPress(pixel, isTouch) {
+      const looking = camera.now()
+      const target = meant(pixel, isTouch ? FINGER : AIM)
+      if (!looking || !target) return
+      // From far away nothing can be aimed at: a tap leads closer.
+      if (isTouch && detailAt(looking.camera.zoom) === 'far')
+        camera.look({ fit: false, zoom: NEAR, center: pointAt(looking.camera, looking.region, pixel) })
+      // The first tap looks, the second does; a mouse has looked already.
+      else if (isTouch && !isSameTarget(target, marks.looked)) onLook(target)
+      else onPress(target)
+    },
+    onHold(pixel) {
+      const target = meant(pixel, FINGER)
+      if (target) onHold?.(target)
+    },
+    onDouble(pixel) {
+      const looking = camera.now()
+      if (!looking) return
+      const isNear = looking.camera.zoom > Math.max(NEAR, fitZoom(layout, looking.region) * 1.5)
+      if (isNear) camera.fit()
+      else camera.zoomAt(pixel, CLOSER)
+    },
+  })
+
+  const people = useMemo(
+    () => [...new Set(scene.zones.flatMap((zone) => zone.people.map(({ id }) => id)))].sort().join(' '),
+    [scene],
+  )
+  const kinds = useMemo(
+    () => [...new Set(scene.zones.flatMap((zone) => zone.zombies.map(({ kind }) => kind)))].sort().join(' '),
+    [scene],
+  )
+  const things = useMemo(() => placed.flatMap((zone) => zone.things), [placed])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons within are pressed by keys, and their presses arrive here
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons within; where, this finds out
+    <div
+      ref={region}
+      className="zone-board"
+      data-skin={skin.id}
+      data-detail={detail}
+      {...gestures}
+      onClick={(event) => {
+        // Keys and readers press a button as a whole; fingers and the mouse were heard above.
+        const zone =
+          event.detail === 0 && event.target instanceof HTMLElement ? event.target.dataset.zone : undefined
+        if (zone !== undefined) onPress({ at: 'zone', zone: Number(zone) })
+      }}
+    >
+      <Symbols skin={skin} people={people} kinds={kinds} />
+      <div ref={layer} className="zb-layer" style={{ width: layout.width * 8, height: layout.height * 8 }}>
+        <div className="zb-art" aria-hidden="true">
+          <GroundLayer scene={scene} skin={skin} />
+          <ZoneMarks scene={scene} marks={marks} />
+          <ThingsLayer skin={skin} layout={layout} things={things} />
+          {detail === 'far' ? (
+            <FarChips scene={scene} skin={skin} placed={placed} acting={acting} />
+          ) : (
+            placed.map((zone, index) =>
+              zone.piles.map(({ kind, count, at, scale, height }, pile) => (
+                <ZombiePile
+                  // biome-ignore lint/suspicious/noArrayIndexKey: zones are their places, and from close by a kind stands several times
+                  key={`${index} ${kind} ${pile}`}
+                  skin={skin}
+                  kind={kind}
+                  count={count}
+                  x={at[0]}
+                  y={at[1]}
+                  scale={scale}
+                  height={height}
+                  isFlipped={at[0] < layout.width / 2}
+                />
+              )),
+            )
+          )}
+          {detail !== 'far' &&
+            placed.flatMap((zone) =>
+              zone.people.map(({ person, at, r }) => (
+                <PersonToken
+                  key={person.id}
+                  skin={skin}
+                  person={person}
+                  isActing={person.id === acting}
+                  x={at[0]}
+                  y={at[1]}
+                  r={r}
+                  name={detail === 'close' ? nameOf(person.id) : undefined}
+                />
+              )),
+            )}
+          <ZoneChips scene={scene} marks={marks} placed={placed} />
+          <WayMarks scene={scene} marks={marks} placed={placed} />
+        </div>
+        <ZoneButtons
+          layout={layout}
+          labelOf={labelOf}
+          current={current}
+          onFocus={(zone) => {
+            setCurrent(zone)
+            show(zone)
+            // A finger's press focuses as well; that one has looked, or done something, itself.
+            if (region.current?.querySelector(`[data-zone="${zone}"]:focus-visible`))
+              onLook({ at: 'zone', zone })
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+const actingIn = ({ zones }: BoardScene): string | undefined =>
+  zones.flatMap(({ people }) => people).find(({ turn }) => turn === 'acts')?.id
