@@ -46,10 +46,9 @@ export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): reado
         reach: sizes.token(token.kind),
       })),
   ]
-  return loose.reduce<readonly PlacedThing[]>(
-    (placed, thing) => [...placed, { ...thing, at: bestPlace(zone.pieces, room, thing, placed) }],
-    printed,
-  )
+  const placed = [...printed]
+  for (const thing of loose) placed.push({ ...thing, at: bestPlace(zone.pieces, room, thing, placed) })
+  return placed
 }
 
 const boxOf = ({ reach, scale }: Pick<PlacedThing, 'reach' | 'scale'>, [x, y]: Point): Rect => [
