@@ -1,5 +1,7 @@
-import { type BoardView, kitFor } from '@graveshift/second-edition'
+import { Bug, has } from '@graveshift/kernel'
+import { type BoardView, compileMission, kitFor, type MissionData } from '@graveshift/second-edition'
 import type { BoardScene } from '../../zone-table/board/scene.ts'
+import { missionScene } from '../../zone-table/scene/mission-scene.ts'
 import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
 import { type SceneTerms, sceneOf } from '../../zone-table/scene/scene-of.ts'
 
@@ -14,3 +16,22 @@ export function termsFor(options: Options): SceneTerms {
 }
 
 export const secondScene = (options: Options, view: BoardView): BoardScene => sceneOf(view, termsFor(options))
+
+const known = new WeakMap<MissionData, DrawnMission>()
+
+interface DrawnMission {
+  readonly scene: BoardScene
+  /** Where survivors begin. */
+  readonly starts: readonly number[]
+}
+
+/** The board of a mission before the game, for thumbnails and pictures. */
+export function drawnMission(data: MissionData): DrawnMission {
+  const before = known.get(data)
+  if (before) return before
+  const mission = compileMission(data)
+  if (!has(mission, 'board')) throw new Bug(`a mission of the book is broken: ${data.id}`)
+  const drawn = { scene: missionScene(mission, [], mission), starts: mission.start }
+  known.set(data, drawn)
+  return drawn
+}

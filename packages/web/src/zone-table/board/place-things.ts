@@ -4,14 +4,14 @@ import type { CarScene, SpawnScene, TokenScene, ZoneScene } from './scene.ts'
 import type { Reach, Skin } from './skin.ts'
 
 /** Something that lies in a zone. */
-export type Thing =
+export type BoardThing =
   | { readonly is: 'token'; readonly token: TokenScene }
   | { readonly is: 'spawn'; readonly spawn: SpawnScene }
   | { readonly is: 'exit' }
   | { readonly is: 'car'; readonly car: CarScene }
 
 export interface PlacedThing {
-  readonly thing: Thing
+  readonly thing: BoardThing
   readonly at: Point
   readonly scale: number
   readonly reach: Reach

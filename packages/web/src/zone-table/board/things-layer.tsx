@@ -1,6 +1,6 @@
 import type { Layout } from '@graveshift/zones'
 import { memo } from 'react'
-import type { PlacedThing, Thing } from './place-things.ts'
+import type { BoardThing, PlacedThing } from './place-things.ts'
 import type { Skin } from './skin.ts'
 import { personRef } from './symbols.tsx'
 
@@ -10,7 +10,7 @@ interface Props {
   readonly things: readonly PlacedThing[]
 }
 
-const keyOf = (thing: Thing): string => {
+const keyOf = (thing: BoardThing): string => {
   switch (thing.is) {
     case 'token':
       return `token ${thing.token.token}`
@@ -31,7 +31,7 @@ const SEATS = [
   [-3.6, 1.9],
 ] as const
 
-function draw(thing: Thing, skin: Skin) {
+function draw(thing: BoardThing, skin: Skin) {
   switch (thing.is) {
     case 'token':
       return skin.token(thing.token)

@@ -1,23 +1,16 @@
 import './zone-board.css'
 import type { Point } from '@graveshift/zones'
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { BoardArt } from './board-art.tsx'
 import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
-import { FarChips } from './far-chips.tsx'
-import { GroundLayer } from './ground.tsx'
-import { PersonToken } from './person-token.tsx'
 import { grown, middle, standingRect } from './rects.ts'
 import type { BoardMarks, BoardScene, BoardTarget } from './scene.ts'
 import type { Skin } from './skin.ts'
-import { Symbols } from './symbols.tsx'
 import { isSameTarget, targetAt, zoneAt } from './targets.ts'
-import { ThingsLayer } from './things-layer.tsx'
 import { useCamera } from './use-camera.ts'
 import { CLOSER, useGestures } from './use-gestures.ts'
 import { usePlaced } from './use-placed.ts'
-import { WayMarks } from './way-marks.tsx'
-import { ZombiePile } from './zombie-pile.tsx'
 import { ZoneButtons } from './zone-buttons.tsx'
-import { ZoneChips, ZoneMarks } from './zone-marks.tsx'
 
 /** What the keys of a table do with its board. */
 export interface BoardHandle {
@@ -151,16 +144,6 @@ export function ZoneBoard({
     },
   })
 
-  const people = useMemo(
-    () => [...new Set(scene.zones.flatMap((zone) => zone.people.map(({ id }) => id)))].sort().join(' '),
-    [scene],
-  )
-  const kinds = useMemo(
-    () => [...new Set(scene.zones.flatMap((zone) => zone.zombies.map(({ kind }) => kind)))].sort().join(' '),
-    [scene],
-  )
-  const things = useMemo(() => placed.flatMap((zone) => zone.things), [placed])
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons within are pressed by keys, and their presses arrive here
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons within; where, this finds out
@@ -177,50 +160,16 @@ export function ZoneBoard({
         if (zone !== undefined) onPress({ at: 'zone', zone: Number(zone) })
       }}
     >
-      <Symbols skin={skin} people={people} kinds={kinds} />
       <div ref={layer} className="zb-layer" style={{ width: layout.width * 8, height: layout.height * 8 }}>
-        <div className="zb-art" aria-hidden="true">
-          <GroundLayer scene={scene} skin={skin} />
-          <ZoneMarks scene={scene} marks={marks} />
-          <ThingsLayer skin={skin} layout={layout} things={things} />
-          {detail === 'far' ? (
-            <FarChips scene={scene} skin={skin} placed={placed} acting={acting} />
-          ) : (
-            placed.map((zone, index) =>
-              zone.piles.map(({ kind, count, at, scale, height }, pile) => (
-                <ZombiePile
-                  // biome-ignore lint/suspicious/noArrayIndexKey: zones are their places, and from close by a kind stands several times
-                  key={`${index} ${kind} ${pile}`}
-                  skin={skin}
-                  kind={kind}
-                  count={count}
-                  x={at[0]}
-                  y={at[1]}
-                  scale={scale}
-                  height={height}
-                  isFlipped={at[0] < layout.width / 2}
-                />
-              )),
-            )
-          )}
-          {detail !== 'far' &&
-            placed.flatMap((zone) =>
-              zone.people.map(({ person, at, r }) => (
-                <PersonToken
-                  key={person.id}
-                  skin={skin}
-                  person={person}
-                  isActing={person.id === acting}
-                  x={at[0]}
-                  y={at[1]}
-                  r={r}
-                  name={detail === 'close' ? nameOf(person.id) : undefined}
-                />
-              )),
-            )}
-          <ZoneChips scene={scene} marks={marks} placed={placed} />
-          <WayMarks scene={scene} marks={marks} placed={placed} />
-        </div>
+        <BoardArt
+          scene={scene}
+          marks={marks}
+          skin={skin}
+          placed={placed}
+          detail={detail}
+          acting={acting}
+          nameOf={nameOf}
+        />
         <ZoneButtons
           layout={layout}
           labelOf={labelOf}

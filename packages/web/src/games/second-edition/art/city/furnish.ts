@@ -1,12 +1,12 @@
 import { boundsOf, type Layout, type Point, type Rect } from '@graveshift/zones'
 import { hash } from '../../../../zone-table/board/grain.ts'
 import { around, grown, overlap } from '../../../../zone-table/board/rects.ts'
-import { FURNITURE, type Thing } from './furniture.tsx'
+import { FURNITURE, type FurnitureId } from './furniture.tsx'
 import { themeOf } from './themes.ts'
 
 /** A thing in a corner, turned so that its back is to a wall. */
 export interface Placed {
-  readonly thing: Thing
+  readonly thing: FurnitureId
   readonly at: Point
   readonly turn: number
 }

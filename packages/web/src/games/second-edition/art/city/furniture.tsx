@@ -208,4 +208,4 @@ export const FURNITURE = {
   },
 } as const satisfies Readonly<Record<string, Furniture>>
 
-export type Thing = keyof typeof FURNITURE
+export type FurnitureId = keyof typeof FURNITURE

@@ -1,5 +1,5 @@
 import { hash } from '../../../../zone-table/board/grain.ts'
-import type { Thing } from './furniture.tsx'
+import type { FurnitureId } from './furniture.tsx'
 
 /** How a floor is laid. */
 export type Pattern = 'planks' | 'tiles' | 'check' | 'weave' | 'slab'
@@ -20,10 +20,10 @@ const BLUE: Floor = { base: '#56627a', line: '#475268', pattern: 'weave' }
 const STONE: Floor = { base: '#77736a', line: '#615e57', pattern: 'slab' }
 
 /** What a room once was: its floor, and what stands in its corners. */
-export interface Theme {
+export interface RoomTheme {
   readonly id: string
   readonly floor: Floor
-  readonly things: readonly Thing[]
+  readonly things: readonly FurnitureId[]
 }
 
 export const THEMES = [
@@ -36,10 +36,10 @@ export const THEMES = [
   { id: 'study', floor: GREEN, things: ['shelf', 'desk', 'sofa', 'plant'] },
   { id: 'bath', floor: TILE, things: ['tub', 'sink', 'plant', 'wardrobe'] },
   { id: 'dining', floor: PINE, things: ['table', 'wardrobe', 'plant', 'counter'] },
-] as const satisfies readonly Theme[]
+] as const satisfies readonly RoomTheme[]
 
 export type ThemeId = (typeof THEMES)[number]['id']
 
 /** The same room is the same for everybody: its name says what it was. */
-export const themeOf = (room: string): Theme & { readonly id: ThemeId } =>
+export const themeOf = (room: string): RoomTheme & { readonly id: ThemeId } =>
   THEMES[hash(`${room}/room`) % THEMES.length] ?? THEMES[0]
