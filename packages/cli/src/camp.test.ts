@@ -1,34 +1,15 @@
 import { QUICK_BOT } from '@graveshift/bots'
-import type { GameList } from '@graveshift/games'
 import { CAMP_MODULE, type Camp, type CampaignState } from '@graveshift/gears-and-guns'
 import { KIND } from '@graveshift/gears-and-guns/testing/campaign/chance-result'
 import { campBefore } from '@graveshift/gears-and-guns/testing/campaign/play-campaign'
 import { asJson, isFault, isRefusal } from '@graveshift/kernel'
 import { Session } from '@graveshift/table'
-import { describe, expect, test, vi } from 'vitest'
-
-vi.mock('@graveshift/games', async (load) => {
-  const { withGame } = await import('@graveshift/games/testing')
-  const western = await import('@graveshift/gears-and-guns')
-  const layer = (room: string) => ({
-    en: () => import(`../../${room}/words/en.json`, { with: { type: 'json' } }),
-    it: () => import(`../../${room}/words/it.json`, { with: { type: 'json' } }),
-    de: () => import(`../../${room}/words/de.json`, { with: { type: 'json' } }),
-  })
-  return withGame<Camp>(await load<GameList>(), {
-    id: western.CAMP_MODULE.id,
-    fewest: 1,
-    most: 6,
-    load: async () => western.CAMP_MODULE,
-    outward: async () => western.CAMP_OUTWARD,
-    words: [layer('zones'), layer('gears-and-guns')],
-  })
-})
-
-const { findGame } = await import('./games.ts')
-const { wordsIn } = await import('./words.ts')
-const { plainFace } = await import('./play/plain/face.ts')
-const { makePen } = await import('./play/pen.ts')
+import { describe, expect, test } from 'vitest'
+import { talk } from './engine/testing/talk.ts'
+import { findGame } from './games.ts'
+import { makePen } from './play/pen.ts'
+import { plainFace } from './play/plain/face.ts'
+import { wordsIn } from './words.ts'
 
 const ID = CAMP_MODULE.id
 
@@ -132,8 +113,7 @@ describe('GG-CMP-28 the camp at the table', () => {
     `)
   })
 
-  test('it is played over the protocol', async () => {
-    const { talk } = await import('./engine/testing/talk.ts')
+  test('it is played over the protocol', () => {
     const { ok } = talk()
     ok({ op: 'new', game: ID, options: asJson(campBefore(3, 2, 5)), seed: 1 })
     let outcome: string | undefined

@@ -18,17 +18,21 @@ const OWN: Readonly<Record<Language, Catalogue>> = {
   de: { ...tableDe, ...de },
 }
 
-/** The words of each game with our own: two games may call two things by one key. */
+/** The words of each game with our own: two games may call two things by one key. Its campaign speaks as it does. */
 const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map(
-  await Promise.all(
-    GAMES.map(async ({ id, words }) => {
-      const inLanguages = LANGUAGES.map(async (language) => [
-        language,
-        { ...(await words(language)), ...OWN[language] },
-      ])
-      return [id, Object.fromEntries(await Promise.all(inLanguages))] as const
-    }),
-  ),
+  (
+    await Promise.all(
+      GAMES.map(async ({ id, words, campaign }) => {
+        const inLanguages = LANGUAGES.map(async (language) => [
+          language,
+          { ...(await words(language)), ...OWN[language] },
+        ])
+        const catalogue = Object.fromEntries(await Promise.all(inLanguages))
+        const ids = campaign ? [id, campaign.interlude.id] : [id]
+        return ids.map((each) => [each, catalogue] as const)
+      }),
+    )
+  ).flat(),
 )
 
 /** The game that is meant where nobody says. */

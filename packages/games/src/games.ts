@@ -53,6 +53,15 @@ export const GAMES: readonly ListedGame[] = [
         de: () => import('@graveshift/gears-and-guns/words/de.json', { with: { type: 'json' } }),
       },
     ],
+    campaign: {
+      load: async () => (await import('@graveshift/gears-and-guns')).WESTERN_CAMPAIGN_MODULE,
+      schema: async () => (await import('@graveshift/gears-and-guns/outward')).CAMPAIGN,
+      interlude: {
+        id: 'gears-and-guns-camp',
+        load: async () => (await import('@graveshift/gears-and-guns')).CAMP_MODULE,
+        outward: async () => (await import('@graveshift/gears-and-guns/outward')).CAMP_OUTWARD,
+      },
+    },
   }),
 ]
 

@@ -1,4 +1,4 @@
 export * from './games.ts'
 export * from './languages.ts'
 export type { GameList } from './list-of.ts'
-export type { AnyCampaign, ListedGame } from './listed-game.ts'
+export type { AnyCampaign, Interlude, ListedCampaign, ListedGame } from './listed-game.ts'

@@ -18,19 +18,24 @@ interface Flags {
 export const registerDebrief = (graveshift: Command): void => {
   graveshift
     .command('debrief')
-    .description('look back at a saved game: the chance to win over time, luck, and what cost the most')
+    .description('look back at a saved game, or at the last mission of a campaign: the chance to win over time, luck, and what cost the most')
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())
     .option('--effort <number>', 'how closely: 0.5 takes half the time', readEffort, 1)
     .action(async (file: string, { lang, names, effort }: Flags) => {
       // Loaded only when asked for: the other commands must start fast.
-      const [{ gameInFile, orTrouble, readGameFile }, { debriefText }] = await Promise.all([
-        import('../game-file.ts'),
-        import('../debrief/debrief-text.ts'),
-      ])
+      const [{ FileTrouble, gameInFile, orTrouble, readGameFile }, { debriefText }, campaigns] =
+        await Promise.all([
+          import('../game-file.ts'),
+          import('../debrief/debrief-text.ts'),
+          import('../campaign-file.ts'),
+        ])
       await orTrouble(async () => {
-        const text = await readGameFile(file, wordsIn(lang))
+        const read = await readGameFile(file, wordsIn(lang))
+        const isCampaign = campaigns.campaignInFile(read) !== undefined
+        const text = isCampaign ? campaigns.lastMissionIn(read, file, wordsIn(lang)) : read
+        if (text === undefined) throw new FileTrouble(wordsIn(lang).say('debrief.no-mission', { file }))
         const words = wordsIn(lang, gameInFile(text).id, names)
         const { stderr } = process
         const onProgress = ({ done, of }: { readonly done: number; readonly of: number }) => {

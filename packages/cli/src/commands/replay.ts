@@ -5,18 +5,25 @@ import { type Language, type Names, wordsIn } from '../words.ts'
 export const registerReplay = (graveshift: Command): void => {
   graveshift
     .command('replay')
-    .description('print a saved game, line by line')
+    .description('print a saved game or campaign, line by line')
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())
     .action(async (file: string, { lang, names }: { readonly lang: Language; readonly names?: Names }) => {
       // Loaded only when asked for: the other commands must start fast.
-      const [{ gameInFile, orTrouble, readGameFile }, { replayText }] = await Promise.all([
-        import('../game-file.ts'),
-        import('../replay-text.ts'),
-      ])
+      const [{ gameInFile, orTrouble, readGameFile }, { replayText }, { campaignInFile, replayCampaignText }] =
+        await Promise.all([
+          import('../game-file.ts'),
+          import('../replay-text.ts'),
+          import('../campaign-file.ts'),
+        ])
       await orTrouble(async () => {
         const text = await readGameFile(file, wordsIn(lang))
+        const campaign = campaignInFile(text)
+        if (campaign !== undefined) {
+          process.stdout.write(replayCampaignText(text, file, wordsIn(lang, campaign, names)))
+          return
+        }
         process.stdout.write(replayText(text, file, wordsIn(lang, gameInFile(text).id, names)))
       })
     })

@@ -95,7 +95,7 @@ export class Engine {
 
 /** The game a request is about, where it or the record it brings along names one that exists. */
 function gameNamed(plain: { readonly record?: unknown; readonly game?: unknown }): string | undefined {
-  const named = isRecord(plain.record) ? plain.record.game : plain.game
+  const named = isRecord(plain.record) ? (plain.record.game ?? plain.record.campaign) : plain.game
   return typeof named === 'string' ? findGame(named)?.id : undefined
 }
 

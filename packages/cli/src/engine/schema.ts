@@ -14,7 +14,7 @@ import {
   TEXT,
 } from '@graveshift/kernel/outward'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { GAMES, outwardOf } from '../games.ts'
+import { ALL_GAMES, CAMPAIGNS, GAMES, outwardOf } from '../games.ts'
 import type { Op } from './op.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
@@ -23,7 +23,7 @@ const properties = (schema: Schema): Schemas => (schema.properties ?? {}) as unk
 
 /** The same part of all games, each under a name of its own and all together under the part's. */
 function ofEveryGame(part: string, schemaOf: (game: string) => Schema | null): Schemas {
-  const schemas = GAMES.flatMap(({ id }): [string, Schema][] => {
+  const schemas = ALL_GAMES.flatMap(({ id }): [string, Schema][] => {
     const schema = schemaOf(id)
     return schema ? [[`${id}.${part}`, schema]] : []
   })
@@ -83,6 +83,18 @@ const RECORD: Schema = objectOf(
   { script: mapOf(ANYTHING), help: listOf(TEXT) },
 )
 
+/** A campaign's file: the files of its games, and what it has come to. */
+const CAMPAIGN_RECORD: Schema = objectOf({
+  format: TEXT,
+  version: COUNT,
+  campaign: TEXT,
+  rules: COUNT,
+  options: ANYTHING,
+  games: listOf({ $ref: '#/$defs/record' }),
+  state: { $ref: '#/$defs/campaign' },
+  seal: TEXT,
+})
+
 const ERROR = objectOf({ code: TEXT, message: TEXT }, { rule: TEXT })
 const ID: Schema = { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] }
 
@@ -91,14 +103,21 @@ const parts = (): Schemas => ({
   ...ofEveryGame('event', (game) => eitherOf(...Object.values(outward(game).events))),
   ...ofEveryGame('question', questions),
   ...ofEveryGame('asked', asked),
-  ...Object.fromEntries(GAMES.flatMap(({ id }) => picksByKind(id))),
+  ...Object.fromEntries(ALL_GAMES.flatMap(({ id }) => picksByKind(id))),
   ...ofEveryGame('pick', (game) =>
     eitherOf(...picksByKind(game).map(([name]) => ({ $ref: `#/$defs/${name}` }))),
   ),
   ...ofEveryGame('view', (game) => outward(game).view),
   ...ofEveryGame('board', (game) => outward(game).board),
   ...ofEveryGame('odds', (game) => outward(game).odds),
-  ...ofEveryGame('game', (game) => objectOf({ game: oneOf([game]), ...properties(outward(game).catalogue) })),
+  ...ofEveryGame('game', (game) =>
+    GAMES.some(({ id }) => id === game)
+      ? objectOf({ game: oneOf([game]), ...properties(outward(game).catalogue) })
+      : null,
+  ),
+  ...Object.fromEntries(CAMPAIGNS.map(({ campaign, schema }) => [`${campaign.id}.campaign`, schema])),
+  campaign: eitherOf(...CAMPAIGNS.map(({ campaign }) => ({ $ref: `#/$defs/${campaign.id}.campaign` }))),
+  'campaign-record': CAMPAIGN_RECORD,
   earned: objectOf({ id: nameOf('achievement'), seat: orNull(SEAT) }),
   record: RECORD,
   error: objectOf({ id: ID, error: ERROR }),

@@ -23,7 +23,8 @@ const hex = (digits: number): Schema => ({ type: 'string', pattern: `^[0-9a-f]{$
 /** A chance in thousandths, with the interval that holds the true one in 19 of 20 cases. */
 export const ESTIMATE: Schema = objectOf({ mean: WHOLE, low: WHOLE, high: WHOLE })
 
-export const OUTCOME = oneOf(['won', 'lost'])
+/** Games are won or lost; a camp of a campaign ends when all are ready, or nobody is left. */
+export const OUTCOME = oneOf(['won', 'lost', 'ready', 'nobody-left'])
 
 /** Where a table stands. */
 export const STANDING = {
@@ -48,9 +49,9 @@ export const HAPPENED = {
   maybe: { scripted: listOf(COUNT) },
 }
 
-/** A table that was opened. */
-export const OPENED: Schema = objectOf(
-  {
+/** A game that begins, or goes on, at a table. */
+export const OPENED_GAME = {
+  always: {
     table: TEXT,
     game: TEXT,
     options: part('options'),
@@ -59,8 +60,11 @@ export const OPENED: Schema = objectOf(
     horizon: COUNT,
     ...STANDING.always,
   },
-  STANDING.maybe,
-)
+  maybe: STANDING.maybe,
+}
+
+/** A table that was opened. */
+export const OPENED: Schema = objectOf(OPENED_GAME.always, OPENED_GAME.maybe)
 
 /** Where a table stands: what every change of it is answered with. */
 export function standing({ session }: OpenTable): object {

@@ -1,5 +1,5 @@
 import type { Game } from '@graveshift/kernel'
-import type { Session } from '@graveshift/table'
+import type { CampaignSession, Session } from '@graveshift/table'
 import type { Language, Names } from '../words.ts'
 import { badRequest, complain } from './complaint.ts'
 
@@ -7,7 +7,9 @@ const MOST_TABLES = 1000
 
 export interface OpenTable {
   readonly name: string
+  /** Of a campaign the running game, or its last one. */
   readonly session: Session<Game>
+  readonly campaign?: CampaignSession<object>
   readonly lang: Language | undefined
   readonly names: Names | undefined
 }

@@ -112,6 +112,7 @@ describe('events', () => {
     let playing = ''
     for (const { request, answer } of games) {
       if (request.op === 'new') playing = String(request.game)
+      if (request.op === 'campaign-begin') playing = 'a campaign'
       if (playing !== game || 'error' in answer || !('events' in answer.ok) || request.op === 'events')
         continue
       for (const event of answer.ok.events as readonly { readonly type: string }[]) {

@@ -1,10 +1,12 @@
 import { Command, Option } from 'commander'
-import { findGame, GAMES } from '../games.ts'
+import { findCampaign, findGame, GAMES } from '../games.ts'
 import { namesOption } from '../language-option.ts'
 import { hasPrintedNames, wordsIn } from '../words.ts'
 import { KNOWN_BOTS } from './bot-seats.ts'
 import { flagsOf, foreignFlag } from './flags.ts'
 import { playOrSay } from './play.ts'
+
+const playersIn = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
 
 /** `graveshift play <game>` with the flags of that game; undefined if there is none. */
 export function playCommand(id: string): Command | undefined {
@@ -17,6 +19,10 @@ export function playCommand(id: string): Command | undefined {
   command.option('--seed <text>', 'same seed, same luck').option('--lang <language>', 'en, it or de')
   if (hasPrintedNames(id)) command.addOption(namesOption())
   else command.addOption(namesOption().hideHelp())
+  if (findCampaign(id))
+    command
+      .option('--campaign', 'a campaign, mission after mission, with a camp before each')
+      .option('--players <a,b>', 'with --campaign: names of the players, one a seat', playersIn)
   return command
     .option('--resume', 'continue the last unfinished game')
     .option('--load <file>', 'continue a saved game')
@@ -30,9 +36,9 @@ export function playCommand(id: string): Command | undefined {
     .addOption(new Option('--no-colour').hideHelp())
     .action(
       async ({ color, colour, seed, lang, names, load, save, resume, ascii, before, from, ...rest }) => {
-        const { bots, bot, ...wishes } = rest
+        const { bots, bot, campaign, players, ...wishes } = rest
         const common = { seed, lang, names, load, save, resume, ascii, before, from, colour: colour && color }
-        process.exitCode = await playOrSay(id, { ...common, bots, bot, wishes }, process.env)
+        process.exitCode = await playOrSay(id, { ...common, bots, bot, campaign, players, wishes }, process.env)
       },
     )
 }

@@ -246,3 +246,34 @@ describe('play second-edition, as a person would, through pipes', { timeout: 120
     expect(output).not.toMatch(/\n\s+at /)
   })
 })
+
+describe('a campaign, as people would, through pipes', { timeout: 120_000 }, () => {
+  const begin = ['--campaign', '--players', 'Ada,Bo', '--seed', 'west', '--lang', 'en']
+
+  test('GG-CMP-27 is camped, played into its first mission, left and found again, replayed and verified', async () => {
+    const left = await playOut(commandFor('gears-and-guns', ...begin), (n) => n === 24)
+    expect(left.output).toContain('Campaign, before mission 1')
+    expect(left.output).toContain('Everyone is ready.')
+    expect(left.output).toContain('Campaign, in mission 1')
+    expect(left.output).not.toMatch(/undefined|\bplay\.[a-z]|is no answer here/)
+    expect(left.code).toBe(0)
+    const resumed = await playOut(commandFor('gears-and-guns', '--resume', '--lang', 'de'), () => true)
+    expect(resumed.output).toContain('Kampagne, in Mission 1')
+    expect(resumed.code).toBe(0)
+    const [file = ''] = saved()
+    const about = async (...words: string[]) =>
+      playOut(spawn(process.execPath, [MAIN, ...words, join(folder, 'play', file), '--lang', 'en']))
+    expect((await about('verify')).output).toContain('This campaign was played as recorded')
+    const { output } = await about('replay')
+    expect(output).toContain('Game 1: Camp')
+    expect(output).toContain('Game 2: Fightin’ Words?')
+  })
+
+  test('is offered where nothing is asked for', async () => {
+    const child = commandFor('gears-and-guns')
+    child.stdin.end(`${['', '2', '2', 'Ada', '', ''].join('\n')}\n`)
+    const { output } = await playOut(child, () => true)
+    expect(output).toContain('ten missions, with a camp before each')
+    expect(output).toContain('Campaign, before mission 1')
+  })
+})

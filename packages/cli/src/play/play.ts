@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
+import { findCampaign } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
 import {
   hasPrintedNames,
@@ -22,9 +23,11 @@ import type { Face } from './face.ts'
 import { loadFace } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
+import { askPlayers, askWhether } from './ask-campaign.ts'
+import { beginCampaign, labelOf, loadCampaign, type PlayedCampaign, SeatedCampaign } from './seated-campaign.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { playedAgain } from './played-again.ts'
-import { quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
+import { isCampaign, quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import { SeatedGame } from './seated-game.ts'
 import { optionsFrom, type Wishes } from './wishes.ts'
 
@@ -44,6 +47,9 @@ export interface PlayFlags {
   /** Seats that bots play, as they are typed. */
   readonly bots?: string
   readonly bot?: string
+  /** A campaign, and the names of its players, one a seat. */
+  readonly campaign?: boolean
+  readonly players?: readonly string[]
   /** What the game itself is asked for with. */
   readonly wishes: Wishes
   /** A day's table instead of wishes. */
@@ -80,9 +86,17 @@ function freshSeed(): string {
   return Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')
 }
 
-function loadFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> {
+const freshSecret = (): Uint8Array => randomBytes(32)
+
+/** What a file holds: a game, or a campaign. */
+function loadFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> | PlayedCampaign {
   const record = readSave(file)
-  const session = isFault(record) ? record : loadSession(face.module, record, () => randomBytes(32))
+  if (!isFault(record) && isCampaign(record)) {
+    const campaign = loadCampaign(record, freshSecret)
+    if (isFault(campaign)) throw new PlayError(whyNot(file, campaign, desk.pen()))
+    return campaign
+  }
+  const session = isFault(record) ? record : loadSession(face.module, record, freshSecret)
   if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
   return session
 }
@@ -102,12 +116,20 @@ function optionsOf(face: Face<Game>, wishes: Wishes, seed: string): Game['option
 function saveLabel(face: Face<Game>, desk: Desk, { record, changed }: Save): string {
   const pen = desk.pen()
   const when = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const { word, with: values } = face.module.label(record.options)
+  const { word, with: values } = isCampaign(record)
+    ? labelOf(record)
+    : face.module.label(record.options)
   return `${pen.say(word, values)} · ${when.format(changed)}`.replaceAll('·', pen.signs.dot)
 }
 
+/** A game at the keyboard, or a campaign of them. */
+type Table = SeatedGame<Game> | SeatedCampaign
+
+const seatedIn = (face: Face<Game>, loaded: Session<Game> | PlayedCampaign, file: string): Table =>
+  loaded instanceof Session ? new SeatedGame(face, loaded, file) : new SeatedCampaign(loaded, file)
+
 /** The last unfinished game; of several the player chooses. */
-async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<SeatedGame<Game>> {
+async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<Table> {
   const [first, ...others] = unfinished(folder, face.module.id)
   if (!first) throw new PlayError(desk.pen().say('play.no-saves', { folder }))
   const item = (save: Save) => ({ label: saveLabel(face, desk, save), value: save })
@@ -118,7 +140,7 @@ async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<Se
           item(first),
           ...others.map(item),
         ])
-  return new SeatedGame(face, loadFrom(face, desk, chosen.file), chosen.file)
+  return seatedIn(face, loadFrom(face, desk, chosen.file), chosen.file)
 }
 
 /** Wishes that say which game is wanted: with any of them nothing is asked. */
@@ -128,11 +150,27 @@ const isAsked = (wishes: Wishes): boolean =>
   )
 
 /** The bots that were asked for sit down. */
-function withBots(game: SeatedGame<Game>, { bots, bot }: PlayFlags): SeatedGame<Game> {
+function withBots<T extends Table>(game: T, { bots, bot }: PlayFlags): T {
   const seated = botsFrom(bots, game.session.seats, bot)
   if (isFault(seated)) throw new PlayError(seated.message)
   game.bots = seated
   return game
+}
+
+/** A campaign that begins: with whom is asked unless it was said. */
+async function firstCampaign(
+  face: Face<Game>,
+  desk: Desk,
+  { players, wishes, bots }: PlayFlags,
+  seed: string,
+  file: string,
+): Promise<SeatedCampaign> {
+  const names = players ?? (await askPlayers(desk.io, desk.pen()))
+  const campaign = beginCampaign(face.module.id, names, wishes, seed)
+  if (isFault(campaign)) throw new PlayError(campaign.message)
+  const table = new SeatedCampaign(campaign, file)
+  if (bots !== undefined || players !== undefined || names.length === 1) return table
+  return withBots(table, { wishes, colour: false, bots: await askBots(desk.io, desk.pen(), names.length) })
 }
 
 async function firstGame(
@@ -140,15 +178,15 @@ async function firstGame(
   desk: Desk,
   flags: PlayFlags,
   folder: string,
-): Promise<SeatedGame<Game>> {
+): Promise<Table> {
   const dealt = flags.daily && (await tableOfToday(face, desk, flags.daily))
   const seed = dealt?.seed ?? flags.seed ?? freshSeed()
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
   if (flags.resume) return resumed(face, desk, folder)
   if (flags.load !== undefined) {
     const session = loadFrom(face, desk, flags.load)
-    if (flags.before === undefined && flags.from === undefined)
-      return new SeatedGame(face, session, flags.save ?? flags.load)
+    if (!(session instanceof Session) || (flags.before === undefined && flags.from === undefined))
+      return seatedIn(face, session, flags.save ?? flags.load)
     const again = playedAgain(session, flags)
     if (!again) throw new PlayError(desk.pen().say('play.no-move', { file: flags.load }))
     return new SeatedGame(
@@ -158,6 +196,7 @@ async function firstGame(
     )
   }
   if (dealt) return new SeatedGame(face, startWith(face, dealt.options, seed), file)
+  if (flags.campaign) return firstCampaign(face, desk, flags, seed, file)
   const start = (wishes: Wishes) =>
     new SeatedGame(face, startWith(face, optionsOf(face, wishes, seed), seed), file)
   if (flags.seed !== undefined || !isAsked(flags.wishes)) return start(flags.wishes)
@@ -170,6 +209,8 @@ async function firstGame(
       ...others,
     ])
   }
+  if (findCampaign(face.module.id) && (await askWhether(desk.io, desk.pen())))
+    return firstCampaign(face, desk, flags, seed, file)
   const game = start({ ...(await face.ask(desk.io, desk.pen())), ...flags.wishes })
   const { seats } = game.session
   if (flags.bots !== undefined || seats === 1) return game
@@ -241,17 +282,19 @@ export async function play(id: string, flags: PlayFlags, environment: NodeJS.Pro
   const io = openConsole(process.stdin, process.stdout)
   const desk = makeDesk(io, id, language, flags.names ?? 'draft', colour, flags.ascii === true)
   const folder = savesFolder(environment)
-  let game: SeatedGame<Game> | undefined
+  let game: Table | undefined
   try {
     game = await firstGame(face, desk, flags, folder)
     if (!game.bots) withBots(game, flags)
-    await playOn(desk, game, folder, flags.daily?.server, (next) => {
-      game = next
-    })
+    if (game instanceof SeatedCampaign) await game.run(desk)
+    else
+      await playOn(desk, game, folder, flags.daily?.server, (next) => {
+        game = next
+      })
     return 0
   } catch (error) {
     if (!(error instanceof Left || error instanceof Quit)) throw error
-    const saved = game?.session.outcome === undefined && game?.trouble === undefined
+    const saved = game?.isOver === false && game.trouble === undefined
     const said = game && saved ? 'play.bye.saved' : 'play.bye'
     const pen = desk.pen()
     const file = game?.file ?? ''

@@ -11,7 +11,7 @@ import {
 import { type Help, isCommand, lineOfPlay, type Session } from '@graveshift/table'
 import { type BotSeats, handOver } from './bot-seats.ts'
 import type { Face } from './face.ts'
-import { writeSave } from './saves.ts'
+import { type Kept, writeSave } from './saves.ts'
 import { foresee } from './trial.ts'
 
 /** A move taken back: what had happened, and whose move it was. */
@@ -30,16 +30,30 @@ export class SeatedGame<G extends Game> {
   /** Why the last decision could not be saved; a full disk must not end the game. */
   trouble: string | undefined
 
-  constructor(face: Face<G>, session: Session<G>, file: string, bots?: BotSeats) {
+  /** What is kept in the file, where that is more than the game. */
+  readonly #record: () => Kept
+
+  constructor(
+    face: Face<G>,
+    session: Session<G>,
+    file: string,
+    bots?: BotSeats,
+    record: () => Kept = () => session.record({ for: 'host' }),
+  ) {
     this.face = face
     this.session = session
     this.file = file
     this.bots = bots
+    this.#record = record
     this.#keep()
   }
 
   get board(): G['board'] {
     return this.session.state.board
+  }
+
+  get isOver(): boolean {
+    return this.session.outcome !== undefined
   }
 
   get #leader(): number {
@@ -170,6 +184,6 @@ export class SeatedGame<G extends Game> {
   }
 
   save(file: string): void {
-    writeSave(file, this.session.record({ for: 'host' }))
+    writeSave(file, this.#record())
   }
 }

@@ -22,6 +22,9 @@ import { PICKS, readPick, showPick } from './picks.ts'
 import type { OutwardScene } from './scene.ts'
 import { showView, VIEW } from './view.ts'
 
+export { CAMP_OUTWARD } from '../campaign/camp/outward.ts'
+export { CAMPAIGN } from '../campaign/outward.ts'
+
 const sceneOf = (options: Options, board: Board): OutwardScene => ({ kit: kitFor(options), board })
 
 const picks = pickSchemas(PICKS)

@@ -10,7 +10,7 @@ import {
   type Json,
 } from '@graveshift/kernel'
 import { loadSession } from '../load.ts'
-import type { GameRecord, RecordFor } from '../record.ts'
+import type { RecordFor } from '../record.ts'
 import type { ChanceSpec } from '../segment.ts'
 import { Session } from '../session.ts'
 import { type Followed, follow } from './follow.ts'
@@ -32,7 +32,7 @@ export class CampaignSession<S> {
   static start<S>(campaign: Campaign<S>, options: Json, spec: ChanceSpec): CampaignSession<S> | Fault {
     const state = campaign.begin(options)
     if (isFault(state)) return state
-    return new CampaignSession(campaign, options, begin(campaign, state, [], spec))
+    return new CampaignSession(campaign, options, begin(campaign, { state, last: undefined, done: [] }, spec))
   }
 
   /** A campaign from a file, checked as a whole; it goes on exactly where it was. */
@@ -57,6 +57,19 @@ export class CampaignSession<S> {
     return this.#at.session
   }
 
+  /** The running game, or the last one of a campaign that is over. */
+  get shown(): Session<Game> {
+    const { session, last } = this.#at
+    const shown = session ?? last
+    if (!shown) throw new Bug('a campaign without a game')
+    return shown
+  }
+
+  /** How many games are over and counted. */
+  get played(): number {
+    return this.#at.done.length
+  }
+
   /** How the campaign ended; undefined while it goes on. */
   get outcome(): string | undefined {
     return this.campaign.outcome(this.#at.state)
@@ -68,8 +81,16 @@ export class CampaignSession<S> {
     if (!game || !session) return fault('campaign-over', 'the campaign is over')
     if (session.outcome === undefined) return fault('not-over', 'the running game is not over')
     const state = game.after(session.state.board)
-    this.#at = begin(this.campaign, state, [...done, session.record({ for: 'players' })], spec)
+    const counted = [...done, session.record({ for: 'players' })]
+    this.#at = begin(this.campaign, { state, last: session, done: counted }, spec)
     return undefined
+  }
+
+  /** Luck of the next game. A campaign that began under a seed goes on under it: same seed and answers, same campaign. */
+  luckOfNext(freshSecret: () => Uint8Array): ChanceSpec {
+    const { done } = this.#at
+    const seed = (done[0] ?? this.shown.record({ for: 'host' })).chance[0]?.seed
+    return seed === undefined ? { secret: freshSecret() } : { seed: `${seed} ${done.length + 2}` }
   }
 
   /** The campaign for a file. What players get carries no secret of the running game. */
@@ -88,12 +109,11 @@ export class CampaignSession<S> {
 /** The game that a campaign plays from a state, played up to its first question. */
 function begin<S>(
   campaign: Campaign<S>,
-  state: S,
-  done: readonly GameRecord[],
+  at: Pick<Followed<S>, 'state' | 'last' | 'done'>,
   spec: ChanceSpec,
 ): Followed<S> {
-  const game = campaign.next(state)
-  return { state, game, session: game ? startOf(game, spec) : undefined, done }
+  const game = campaign.next(at.state)
+  return { ...at, game, session: game ? startOf(game, spec) : undefined }
 }
 
 function startOf<S>({ module, options }: CampaignGame<S>, spec: ChanceSpec): Session<Game> {

@@ -22,6 +22,8 @@ export interface Followed<S> {
   /** Undefined when the campaign is over. */
   readonly game: CampaignGame<S> | undefined
   readonly session: Session<Game> | undefined
+  /** The game before; undefined in the first one. */
+  readonly last: Session<Game> | undefined
   /** Games that are over and counted. */
   readonly done: readonly GameRecord[]
 }
@@ -68,6 +70,7 @@ export function follow<S>(
   if (isFault(begun)) return fault('damaged', `options: ${begun.message}`)
   let state: S = begun
   const done: GameRecord[] = []
+  let last: Session<Game> | undefined
   for (const [at, each] of record.games.entries()) {
     const here = replayed(campaign.next(state), each, replay)
     if (isFault(here)) return inGame(at, here)
@@ -75,25 +78,24 @@ export function follow<S>(
     const isOver = here.session.outcome !== undefined
     if (!isOver && !isLast) return inGame(at, fault('diverged', 'it is not over, and another follows'))
     if (isLast && canonical(record.state) === canonical(state))
-      return { state, game: here.game, session: here.session, done }
+      return { state, game: here.game, session: here.session, last, done }
     if (!isOver) return fault('diverged', 'the state is not what the games before the last left')
     const next = after(here.game, here.session)
     if (isFault(next)) return inGame(at, next)
     state = next.state
+    last = here.session
     done.push(each)
   }
-  return ended(campaign, record, state, done)
+  return ended(campaign, record, { state, game: undefined, session: undefined, last, done })
 }
 
 /** After the last game of the file: the campaign is over, and its state is what the file says. */
 function ended<S>(
   campaign: Campaign<S>,
   record: CampaignRecord,
-  state: S,
-  done: readonly GameRecord[],
+  at: Followed<S>,
 ): Followed<S> | Fault {
-  if (canonical(record.state) !== canonical(state))
+  if (canonical(record.state) !== canonical(at.state))
     return fault('diverged', 'the state is not what the games of the file lead to')
-  if (campaign.next(state)) return fault('diverged', 'the game that follows is missing')
-  return { state, game: undefined, session: undefined, done }
+  return campaign.next(at.state) ? fault('diverged', 'the game that follows is missing') : at
 }

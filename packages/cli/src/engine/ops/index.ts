@@ -2,6 +2,11 @@ import type { Op } from '../op.ts'
 import { achievementsOp } from './achievements.ts'
 import { boardOp } from './board.ts'
 import { botOp } from './bot.ts'
+import { campaignBeginOp } from './campaign-begin.ts'
+import { campaignLoadOp } from './campaign-load.ts'
+import { campaignNextOp } from './campaign-next.ts'
+import { campaignSaveOp } from './campaign-save.ts'
+import { campaignStateOp } from './campaign-state.ts'
 import { chanceOp } from './chance.ts'
 import { choicesOp } from './choices.ts'
 import { closeOp } from './close.ts'
@@ -45,5 +50,10 @@ export const OPS: Readonly<Record<string, Op>> = {
   save: saveOp,
   load: loadOp,
   replay: replayOp,
+  'campaign-begin': campaignBeginOp,
+  'campaign-next': campaignNextOp,
+  'campaign-state': campaignStateOp,
+  'campaign-save': campaignSaveOp,
+  'campaign-load': campaignLoadOp,
   close: closeOp,
 }

@@ -1,5 +1,5 @@
 import { ASIDE, FastChance, isRecord, nth, type Random } from '@graveshift/kernel'
-import { GAMES } from '../../games.ts'
+import { CAMPAIGNS, GAMES } from '../../games.ts'
 import { ownPart } from '../../own-part.ts'
 import { LANGUAGES } from '../../words.ts'
 import type { Answer } from '../engine.ts'
@@ -54,6 +54,22 @@ function play(game: string, options: object, seed: number, hear: (exchange: Exch
   for (const op of ['replay', 'view', 'achievements', 'events', 'close']) ask({ op, table: 'again' })
 }
 
+/** A campaign through its first camp into its first mission, saved there and loaded. */
+function playCampaign(game: string, seed: number, hear: (exchange: Exchange) => void): void {
+  const lang = nth(LANGUAGES, seed % LANGUAGES.length)
+  const { ask, ok } = talk(undefined, (request, answer) =>
+    hear({ request: request as Exchange['request'], answer }),
+  )
+  ok({ op: 'campaign-begin', game, players: ['Ada', 'Bo'], seed, lang })
+  for (let [open] = ok({ op: 'choices' }).choices; open; [open] = ok({ op: 'choices' }).choices)
+    ok({ op: 'bot', nodes: 1, choice: open.choice, seat: open.answer.seat, do: true })
+  for (const op of ['view', 'campaign-next', 'choices', 'view']) ok({ op })
+  const { record } = ok({ op: 'campaign-save' })
+  ok({ op: 'campaign-load', table: 'again', record })
+  ask({ op: 'campaign-next', table: 'again' })
+  ok({ op: 'campaign-state', table: 'again' })
+}
+
 /** Tables in which everything of a game comes up; a game that names none is played as it comes. */
 async function tablesOf(game: string): Promise<readonly object[]> {
   const own = await ownPart<{ readonly TABLES: readonly object[] }>(game, 'testing/tables.ts')
@@ -66,5 +82,6 @@ export async function randomGames(): Promise<readonly Exchange[]> {
   for (const { id } of GAMES)
     for (const [index, options] of (await tablesOf(id)).entries())
       play(id, options, index, (exchange) => heard.push(exchange))
+  for (const { campaign } of CAMPAIGNS) playCampaign(campaign.id, 1, (exchange) => heard.push(exchange))
   return heard
 }

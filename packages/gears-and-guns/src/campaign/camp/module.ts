@@ -48,7 +48,7 @@ export const CAMP_MODULE: GameModule<Camp> = {
   label: ({ mission }) => ({ word: 'camp.label', with: { mission } }),
   seatName(campaign, seat) {
     const term = playerTerm({ campaign }, seat)
-    return typeof term === 'object' ? term : undefined
+    return typeof term === 'object' ? term : { word: 'camp.player', with: { name: term } }
   },
   tellTime: (mission) => ({ word: 'camp.time', with: { mission } }),
   progress: ({ campaign }) => ({ at: campaign.mission, of: 10 }),

@@ -1,7 +1,7 @@
 import type { ChoiceRule, Json, Judgement, Ruleset } from '@graveshift/kernel'
 import { TEAM } from '../../content/figures.ts'
 import { impossible } from '../impossible.ts'
-import { soulsOf } from '../state.ts'
+import { type CampaignState, soulsOf } from '../state.ts'
 import { afterCamp } from './after-camp.ts'
 import { campChoices } from './choices/index.ts'
 import { evolve } from './evolve.ts'
@@ -12,10 +12,13 @@ import { worthOf } from './worth.ts'
 export const CAMP_ID = 'gears-and-guns-camp'
 export const CAMP_VERSION = 1
 
+/** What everybody sees of a camp: all of it. */
+export type CampView = Omit<CampBoard, 'campaign' | 'outcome'> & Omit<CampaignState, 'stage'>
+
 /** Everything lies open in camp. */
 function view({ campaign, phase, sheets, engineer, declined, ready, again }: CampBoard): Json {
   const { players, options, dead, marks, mission, attempt, history } = campaign
-  return {
+  const seen: CampView = {
     players,
     options,
     mission,
@@ -30,6 +33,7 @@ function view({ campaign, phase, sheets, engineer, declined, ready, again }: Cam
     again,
     history,
   }
+  return seen
 }
 
 /** What is wrong with a camp's board: nothing if the campaign it leads to is one that can be. */

@@ -118,7 +118,10 @@ export function tellPick(raw: Json, board: CampBoard): Telling {
     case 'play':
     case 'start':
     case 'bring':
-      return survivorTerm(pick.survivor)
+      return say('camp.someone', {
+        survivor: survivorTerm(pick.survivor),
+        class: word(`survivor.${pick.survivor}.class`),
+      })
     case 'yield':
       return say('camp.yield', { sheet: sheetTerm(board, pick.sheet) })
     case 'fetch':
