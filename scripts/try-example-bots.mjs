@@ -27,21 +27,36 @@ const play = (command, file, seed) => {
   return stdout
 }
 
+/** A campaign through its first camp and mission, twice the same. */
+const playCampaign = (python) => {
+  const file = join(root, 'examples', 'bots', 'campaign.py')
+  const [one, other] = [0, 1].map(() => {
+    const env = { ...process.env, NODE: process.execPath }
+    const { stdout, stderr, status } = spawnSync(python, [file, SEEDS[0], '2'], { encoding: 'utf8', env })
+    if (status !== 0 || !/^Campaign, in mission 1: (won|lost)$/m.test(stdout))
+      throw new PlainError(`campaign.py went wrong (${status}): ${stdout}${stderr}`)
+    return stdout
+  })
+  if (one !== other) throw new PlainError('campaign.py came to two ends under one seed')
+}
+
 const tryOut = () => {
+  const python = findPython()
   const bots = [
     { file: 'examples/bots/greedy.ts', command: process.execPath },
-    { file: 'examples/bots/greedy.py', command: findPython() },
+    { file: 'examples/bots/greedy.py', command: python },
   ]
   const ends = SEEDS.map((seed) => bots.map(({ file, command }) => play(command, file, seed)))
   for (const [index, [one, other]] of ends.entries())
     if (one !== other) throw new PlainError(`seed ${SEEDS[index]}: ${one.trim()}, but ${other.trim()}`)
   if (new Set(ends.map(([one]) => one)).size === 1)
     throw new PlainError('all seeds came to the same end: do the bots play at all?')
+  playCampaign(python)
 }
 
 try {
   tryOut()
-  say(`both example bots played ${SEEDS.length} games to the same ends.`)
+  say(`both example bots played ${SEEDS.length} games to the same ends, and one a campaign.`)
 } catch (error) {
   if (!(error instanceof PlainError)) throw error
   say(error.message)

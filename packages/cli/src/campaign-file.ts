@@ -1,9 +1,9 @@
 import { isFault } from '@graveshift/kernel'
 import {
   CAMPAIGN_FORMAT,
-  CampaignSession,
   type CampaignRecord,
   type CampaignReport,
+  CampaignSession,
   loadSession,
   readCampaignRecord,
   verifyCampaign,
@@ -76,5 +76,7 @@ export function campaignReportText({ games, good, why }: CampaignReport, words: 
 /** Plays the campaign of a file again. */
 export function verifyCampaignFile(id: string, text: string): CampaignReport {
   const campaign = findCampaign(id)
-  return campaign ? verifyCampaign<object>(campaign, text) : { good: false, games: [], why: OF_NOTHING.message }
+  return campaign
+    ? verifyCampaign<object>(campaign, text)
+    : { good: false, games: [], why: OF_NOTHING.message }
 }

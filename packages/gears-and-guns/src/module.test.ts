@@ -1,3 +1,4 @@
+import { isFault } from '@graveshift/kernel'
 import { accepted } from '@graveshift/kernel/testing/table'
 import { expect, test } from 'vitest'
 import { MISSIONS } from './content/missions.ts'
@@ -42,4 +43,19 @@ test('a script may name what is in the decks, and nothing else', () => {
   expect(WESTERN_MODULE.readScript(options, 'spawn', ['z01'])).toEqual(['z01'])
   expect(WESTERN_MODULE.readScript(options, 'abomination', ['steam-monster'])).toHaveProperty('fault')
   expect(WESTERN_MODULE.readScript(options, 'invention', ['jump-boots'])).toEqual(['jump-boots'])
+})
+
+test('missions of the campaign are meant by their numbers, those for one evening by W1 to W3', () => {
+  const meant = (mission: string) => {
+    const options = WESTERN_MODULE.readOptions({ mission })
+    return isFault(options) ? options.fault : options.mission
+  }
+  expect(['M1', '10', 'w1', 'W3', 'The-Convoy'].map(meant)).toEqual([
+    'fightin-words',
+    'release-the-pressure',
+    'dry-run',
+    'the-test-yard',
+    'the-convoy',
+  ])
+  expect(['W0', 'W4', 'M14'].map(meant)).toEqual(Array(3).fill('unknown-mission'))
 })

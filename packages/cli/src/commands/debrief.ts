@@ -18,7 +18,9 @@ interface Flags {
 export const registerDebrief = (graveshift: Command): void => {
   graveshift
     .command('debrief')
-    .description('look back at a saved game, or at the last mission of a campaign: the chance to win over time, luck, and what cost the most')
+    .description(
+      'look back at a saved game, or at the last mission of a campaign: the chance to win over time, luck, and what cost the most',
+    )
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .addOption(namesOption())

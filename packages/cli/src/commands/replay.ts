@@ -11,12 +11,15 @@ export const registerReplay = (graveshift: Command): void => {
     .addOption(namesOption())
     .action(async (file: string, { lang, names }: { readonly lang: Language; readonly names?: Names }) => {
       // Loaded only when asked for: the other commands must start fast.
-      const [{ gameInFile, orTrouble, readGameFile }, { replayText }, { campaignInFile, replayCampaignText }] =
-        await Promise.all([
-          import('../game-file.ts'),
-          import('../replay-text.ts'),
-          import('../campaign-file.ts'),
-        ])
+      const [
+        { gameInFile, orTrouble, readGameFile },
+        { replayText },
+        { campaignInFile, replayCampaignText },
+      ] = await Promise.all([
+        import('../game-file.ts'),
+        import('../replay-text.ts'),
+        import('../campaign-file.ts'),
+      ])
       await orTrouble(async () => {
         const text = await readGameFile(file, wordsIn(lang))
         const campaign = campaignInFile(text)

@@ -5,7 +5,9 @@ import { type Language, wordsIn } from '../words.ts'
 export const registerVerify = (graveshift: Command): void => {
   graveshift
     .command('verify')
-    .description('replay a saved game or campaign and check its hashes and its promised luck; exit code 1 if it fails')
+    .description(
+      'replay a saved game or campaign and check its hashes and its promised luck; exit code 1 if it fails',
+    )
     .argument('<file>', 'a saved game')
     .addOption(languageOption(systemLanguage(process.env)))
     .action(async (file: string, { lang }: { readonly lang: Language }) => {

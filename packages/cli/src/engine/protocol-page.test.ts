@@ -9,7 +9,9 @@ const read = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, 
 const page = read('protocol.md')
 const examples = readFileSync(new URL('./testing/worked-examples.txt', import.meta.url), 'utf8')
 /** One process answers all of it: starting it is what takes time. */
-const pages = [page, read('protocol-second-edition.md'), examples].join('\n')
+const pages = [page, read('protocol-second-edition.md'), read('protocol-gears-and-guns.md'), examples].join(
+  '\n',
+)
 const bin = fileURLToPath(new URL('../../bin/graveshift.mjs', import.meta.url))
 
 const marked = (mark: string) =>

@@ -30,6 +30,7 @@ describe('the schema', () => {
     const pages = [
       '../../../../docs/protocol.md',
       '../../../../docs/protocol-second-edition.md',
+      '../../../../docs/protocol-gears-and-guns.md',
       './testing/worked-examples.txt',
     ].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     const lines = pages.flatMap((page) => page.split('\n').filter((line) => line.startsWith('> {')))

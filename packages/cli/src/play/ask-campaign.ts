@@ -13,7 +13,12 @@ export const askWhether = (io: Console, pen: Pen): Promise<boolean> =>
 
 /** How many play a campaign, and their names; a name may be left out. */
 export async function askPlayers(io: Console, pen: Pen): Promise<readonly string[]> {
-  const seats = await askSeats(io, pen, pen.say('play.campaign.players', { most: MOST_PLAYERS }), MOST_PLAYERS)
+  const seats = await askSeats(
+    io,
+    pen,
+    pen.say('play.campaign.players', { most: MOST_PLAYERS }),
+    MOST_PLAYERS,
+  )
   const names: string[] = []
   for (let seat = 1; seat <= seats; seat++)
     names.push(await io.ask(`${pen.say('play.campaign.name', { seat })} > `))

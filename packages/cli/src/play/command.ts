@@ -38,7 +38,11 @@ export function playCommand(id: string): Command | undefined {
       async ({ color, colour, seed, lang, names, load, save, resume, ascii, before, from, ...rest }) => {
         const { bots, bot, campaign, players, ...wishes } = rest
         const common = { seed, lang, names, load, save, resume, ascii, before, from, colour: colour && color }
-        process.exitCode = await playOrSay(id, { ...common, bots, bot, campaign, players, wishes }, process.env)
+        process.exitCode = await playOrSay(
+          id,
+          { ...common, bots, bot, campaign, players, wishes },
+          process.env,
+        )
       },
     )
 }

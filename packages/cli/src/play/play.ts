@@ -15,6 +15,7 @@ import {
   wordsIn,
 } from '../words.ts'
 import { askBots, askOne } from './ask.ts'
+import { askPlayers, askWhether } from './ask-campaign.ts'
 import { wrap } from './block.ts'
 import { type BotSeats, botFlags, botsFrom } from './bot-seats.ts'
 import { type Console, Left, openConsole } from './console.ts'
@@ -23,11 +24,16 @@ import type { Face } from './face.ts'
 import { loadFace } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
-import { askPlayers, askWhether } from './ask-campaign.ts'
-import { beginCampaign, labelOf, loadCampaign, type PlayedCampaign, SeatedCampaign } from './seated-campaign.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { playedAgain } from './played-again.ts'
 import { isCampaign, quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
+import {
+  beginCampaign,
+  labelOf,
+  loadCampaign,
+  type PlayedCampaign,
+  SeatedCampaign,
+} from './seated-campaign.ts'
 import { SeatedGame } from './seated-game.ts'
 import { optionsFrom, type Wishes } from './wishes.ts'
 
@@ -116,9 +122,7 @@ function optionsOf(face: Face<Game>, wishes: Wishes, seed: string): Game['option
 function saveLabel(face: Face<Game>, desk: Desk, { record, changed }: Save): string {
   const pen = desk.pen()
   const when = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const { word, with: values } = isCampaign(record)
-    ? labelOf(record)
-    : face.module.label(record.options)
+  const { word, with: values } = isCampaign(record) ? labelOf(record) : face.module.label(record.options)
   return `${pen.say(word, values)} · ${when.format(changed)}`.replaceAll('·', pen.signs.dot)
 }
 
@@ -173,12 +177,7 @@ async function firstCampaign(
   return withBots(table, { wishes, colour: false, bots: await askBots(desk.io, desk.pen(), names.length) })
 }
 
-async function firstGame(
-  face: Face<Game>,
-  desk: Desk,
-  flags: PlayFlags,
-  folder: string,
-): Promise<Table> {
+async function firstGame(face: Face<Game>, desk: Desk, flags: PlayFlags, folder: string): Promise<Table> {
   const dealt = flags.daily && (await tableOfToday(face, desk, flags.daily))
   const seed = dealt?.seed ?? flags.seed ?? freshSeed()
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))

@@ -1,11 +1,19 @@
 import { missionBook } from '@graveshift/zones/missions'
 import type { Setup } from '../board.ts'
-import { CAMPAIGN_MISSIONS, MISSIONS } from '../content/missions.ts'
+import { CAMPAIGN_MISSIONS, MISSIONS, ONE_SHOTS } from '../content/missions.ts'
 import { compileMission, type Mission } from './compile.ts'
 import type { MissionPlan } from './types.ts'
 import { withMarks } from './with-marks.ts'
 
-export const { missionOf, missionMeant } = missionBook<MissionPlan, Mission>(() => MISSIONS, compileMission)
+const book = missionBook<MissionPlan, Mission>(() => MISSIONS, compileMission)
+
+export const { missionOf } = book
+
+/** Missions of the campaign go by their numbers, those for one evening by W1 to W3. */
+export function missionMeant(text: string): string {
+  const [, number] = /^\s*w(\d+)\s*$/i.exec(text) ?? []
+  return ONE_SHOTS[Number(number) - 1]?.id ?? book.missionMeant(text)
+}
 
 /** Missions that marks have changed, each made once. */
 const marked = new Map<string, MissionPlan>()

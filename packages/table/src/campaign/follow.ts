@@ -90,11 +90,7 @@ export function follow<S>(
 }
 
 /** After the last game of the file: the campaign is over, and its state is what the file says. */
-function ended<S>(
-  campaign: Campaign<S>,
-  record: CampaignRecord,
-  at: Followed<S>,
-): Followed<S> | Fault {
+function ended<S>(campaign: Campaign<S>, record: CampaignRecord, at: Followed<S>): Followed<S> | Fault {
   if (canonical(record.state) !== canonical(at.state))
     return fault('diverged', 'the state is not what the games of the file lead to')
   return campaign.next(at.state) ? fault('diverged', 'the game that follows is missing') : at

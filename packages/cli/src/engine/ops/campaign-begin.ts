@@ -12,11 +12,7 @@ const names = `must be a list of 1 to ${MOST_PLAYERS} names`
 export const campaignBeginOp = op({
   fields: {
     game: v.optional(plainText),
-    players: v.pipe(
-      v.array(plainText, names),
-      v.minLength(1, names),
-      v.maxLength(MOST_PLAYERS, names),
-    ),
+    players: v.pipe(v.array(plainText, names), v.minLength(1, names), v.maxLength(MOST_PLAYERS, names)),
     options: v.optional(object),
     seed: v.optional(seed),
   },
