@@ -6,7 +6,7 @@ import type { Face } from '../../../play/face.ts'
 import { drawRows, optionRows } from '../../../play/option-rows.ts'
 import type { Pen } from '../../../play/pen.ts'
 import { plainFace } from '../../../play/plain/face.ts'
-import { FACE as WESTERN } from '../../gears-and-guns/play/face.ts'
+import { FACE as WESTERN } from './face.ts'
 
 /** Options are those of the campaign. */
 const rows = (pen: Pen, session: Session<Game>) => {
