@@ -1,4 +1,4 @@
-import { NONE, type Orders } from '@graveshift/zones'
+import { NONE, type Orders, personAt } from '@graveshift/zones'
 import type { OwnAims } from '@graveshift/zones/missions'
 import type { Board } from '../board.ts'
 import { CARD_FACES } from '../content/compile.ts'
@@ -16,10 +16,23 @@ function sendToCars(kit: SecondKit, board: Board, orders: Orders): void {
   }
 }
 
+const PAIR = 2
+
+/** Companions who may not fall are not left waiting: pairs go for them. All others go together. */
+function groupFor(kit: SecondKit, board: Board): number | undefined {
+  let waiting = 0
+  for (let person = 0; person < board.people.length; person++) {
+    const { seat, leader, zone } = personAt(board, person)
+    if (seat === NONE && leader === NONE && zone !== NONE && !kit.mayFall(board, person)) waiting++
+  }
+  return waiting > 1 ? PAIR : undefined
+}
+
 /** What this game alone knows about playing well: doors and cars. */
 export const ownAims = (kit: () => SecondKit): OwnAims<Board> => ({
   opens: (card) => CARD_FACES[card]?.door !== undefined,
   orders: (board, orders) => sendToCars(kit(), board, orders),
+  group: (board) => groupFor(kit(), board),
   locked: ({ locked }) => locked,
   goesFirst: ({ cars }, person) => cars.some(({ driver }) => driver === person),
 })

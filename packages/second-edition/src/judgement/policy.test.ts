@@ -74,6 +74,87 @@ describe('orders', () => {
   })
 })
 
+describe('who goes first', () => {
+  const first = (people: readonly Json[], more: Record<string, Json> = {}): Json =>
+    policy(
+      position({
+        mission: 'small-town',
+        survivors: people.map((each) => (each as { id: string }).id),
+        phase: 'players',
+        round: 9,
+        people: [...people],
+        ...more,
+      }),
+    )
+
+  test('whoever has most to do: taking what lies there comes before walking there', () => {
+    expect(
+      first([
+        { id: 'amy', zone: '8R.SW', ...ARMED },
+        { id: 'doug', zone: '8R.b', ...ARMED },
+      ]),
+    ).toEqual({ do: 'activate', person: 'doug' })
+  })
+
+  test('whoever stands among zombies comes before both', () => {
+    expect(
+      first(
+        [
+          { id: 'amy', zone: '8R.SW', ...ARMED },
+          { id: 'doug', zone: '9R.NW', ...ARMED },
+        ],
+        { zombies: { '9R.NW': { walker: 3 } } },
+      ),
+    ).toEqual({ do: 'activate', person: 'doug' })
+  })
+})
+
+test('ending the turn in the exit is the way out once it is open, on foot or by car as it must be', () => {
+  const isOut = (table: TestTable, exit: string) => table.kit.aims.isWayOut(table.board, 0, table.zone(exit))
+  const taken = (...faces: string[]) => ({ taken: faces.map((objective) => ({ objective, by: 'amy' })) })
+  const town = (more: Record<string, Json>) => scene('small-town', [{ id: 'amy', zone: '6R.N' }], more)
+  expect(isOut(town(taken('9R', '6R', '8R')), '6R.NE')).toBe(false)
+  expect(isOut(town(taken('9R', '6R', '8R', '1R')), '6R.NE')).toBe(true)
+  expect(isOut(town(taken('9R', '6R', '8R', '1R')), '6R.N')).toBe(false)
+  const road = (more: Record<string, Json>) =>
+    scene('the-end-of-the-road', [{ id: 'amy', zone: '3R.S' }], { ...taken('3R', '1R', '5R'), ...more })
+  expect(isOut(road({}), '4V.SE')).toBe(false)
+  expect(isOut(road({ cars: [{ driver: 'amy' }] }), '4V.SE')).toBe(true)
+})
+
+test('what everybody must have is not given away, and a second one is', () => {
+  const traded = (...hand: string[]): Json => {
+    const table = scene('y-zone', [
+      { id: 'amy', zone: '2V.SE', hand },
+      { id: 'doug', zone: '2V.SE', hand: ['pistol', 'pistol'] },
+    ])
+    table.do({ do: 'trade', partner: 'doug' })
+    return policy(table)
+  }
+  expect(traded('evil-twins')).toEqual({ do: 'done' })
+  expect(traded('evil-twins', 'zantetsuken')).toMatchObject({ do: 'put', to: 'partner-hand' })
+})
+
+/** Companions are sent nowhere themselves. */
+const WAITING = 'hold -'
+
+test('friends who may not fall are not kept waiting: pairs go for them, where all would go together', () => {
+  const targets = (companions: readonly string[]) =>
+    new Set(
+      Object.values(
+        orders(
+          scene(
+            'united-we-stand',
+            ['amy', 'doug', 'elle', 'josh'].map((id) => ({ id, zone: '9R.E' })),
+            { companions: companions.map((zone, at) => ({ id: ['ned', 'wanda'][at] ?? '', zone })) },
+          ),
+        ),
+      ),
+    )
+  expect(targets(['9R.S', '4R.E'])).toEqual(new Set(['rally 9R.S', 'rally 4R.E', WAITING]))
+  expect(targets(['9R.S'])).toEqual(new Set(['rally 9R.S', WAITING]))
+})
+
 describe('cars', () => {
   const taken = (...faces: string[]): Json => faces.map((objective) => ({ objective, by: 'amy' }))
 

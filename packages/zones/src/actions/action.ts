@@ -25,6 +25,8 @@ export interface BotsView<P extends ActPick, B extends ZonesBoard, K> {
   readonly plan?: string
   /** Whether this answer brings nothing. */
   isWasted?(kit: K, board: B, person: number, pick: P): boolean
+  /** It is never worth more: looked at last, and only by those who know of nothing better. */
+  readonly atMost?: number
   /** What it is worth to somebody who thinks about it. */
   worth?(kit: K, look: Look<B>, pick: P): number
 }
@@ -63,7 +65,7 @@ export interface Action<P extends ActPick = ActPick, G extends ZonesGame = Zones
 /** The same action as an object of one form, whatever it leaves out: turns go through all of them again and again. */
 export function inOneForm(action: Action): Action {
   const { do: name, needs, plain, fields, candidates, check, perform, stretch, parse, show } = action
-  const { atSight, never, strikes, plan, isWasted, worth } = action.bots ?? {}
-  const bots = { atSight, never, strikes, plan, isWasted, worth }
+  const { atSight, never, strikes, plan, isWasted, atMost, worth } = action.bots ?? {}
+  const bots = { atSight, never, strikes, plan, isWasted, atMost, worth }
   return { do: name, needs, plain, fields, bots, candidates, check, perform, stretch, parse, show } as Action
 }

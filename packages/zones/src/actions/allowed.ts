@@ -9,6 +9,8 @@ export interface Allowed {
   /** Whether each is among them, in the order of the game. */
   readonly flags: readonly boolean[]
   readonly all: readonly Action[]
+  /** The same with those at the end of which bots never think much. */
+  readonly byWorth: readonly Action[]
   /** Without ending the turn, the easy ones first: one thing that can be done is enough to make a turn go on. */
   readonly quick: readonly Action[]
 }
@@ -38,7 +40,11 @@ export function allowedBy({ actions, remembered }: Kit, powers: Powers): Allowed
   const every = Object.values(actions)
   const all = every.filter((action) => isAble(action, powers))
   const quick = easyFirst(all.filter((action) => action.do !== 'end'))
-  const allowed = { flags: every.map((action) => isAble(action, powers)), all, quick }
+  const atMost = ({ bots }: Action) => bots?.atMost ?? Number.MAX_SAFE_INTEGER
+  const byWorth = all
+    .filter((action) => action.do !== 'end' && !action.bots?.never)
+    .sort((one, other) => atMost(other) - atMost(one))
+  const allowed = { flags: every.map((action) => isAble(action, powers)), all, byWorth, quick }
   remembered.allowed.set(powers, allowed)
   return allowed
 }

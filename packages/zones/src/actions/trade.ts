@@ -6,6 +6,7 @@ import { personIn, personName } from '../names.ts'
 import { PERSON } from '../outward/fields.ts'
 import { currentTurn, isCompanion, personAt } from '../people.ts'
 import { exchangeWorth, helpsAny } from '../policy/exchange-worth.ts'
+import { POLICY as F } from '../policy/figures.ts'
 import { NOT_AN_ANSWER } from '../refusals.ts'
 import { countCardsOf } from '../slots.ts'
 import type { Action } from './action.ts'
@@ -30,6 +31,7 @@ export const tradeAction: Action<TradePick> = {
   bots: {
     atSight: -60,
     isWasted: (kit, board, person, { partner }) => !helpsAny(kit, board, person, partner),
+    atMost: F.exchange,
     worth: (_kit, look, { partner }) => exchangeWorth(look, partner),
   },
   candidates(_kit, board, person, into) {

@@ -1,6 +1,7 @@
 import type { ZonesBoard } from '../board.ts'
 import type { Gates } from '../map/board.ts'
 import type { Orders } from '../policy/orders.ts'
+import type { Carried } from '../slots.ts'
 
 /** What it costs to enter zones beside the step itself: noise that wakes, a way through fire. */
 export interface Tolls {
@@ -16,6 +17,8 @@ export interface Aims<B extends ZonesBoard> {
   opens(card: string): boolean
   /** The cards that the mission asks for. */
   wantedCards(): ReadonlySet<string>
+  /** Whether somebody has what the mission asks of everybody. */
+  hasShare(bearer: Carried): boolean
   /** Where the team is wanted next. */
   focus(board: B): readonly number[]
   /** Whether the team still has to search for what the mission asks for. */
@@ -34,6 +37,8 @@ export interface Aims<B extends ZonesBoard> {
   idle(board: B, zone: number, kind: number): number
   /** Wounds that a zone itself brings upon those who are there when the round ends. */
   harm(board: B, zone: number): number
+  /** Whether somebody who ends the turn in a zone is out of it all, if no zombie is there. */
+  isWayOut(board: B, person: number, zone: number): boolean
   /** Somebody on whom others wait. */
   goesFirst(board: B, person: number): boolean
   /** How much of the time is gone, in thousandths; 0 where there is plenty. */

@@ -57,6 +57,7 @@ export function armed(kit: Kit, bearer: Carried): number {
     for (const { kind, at } of kit.inventory.more)
       if (kind !== 'hand') for (const card of bearer.slots[at] ?? []) worth += faces.get(card)?.carried ?? 0
   const usual = Math.min(strength, F.wellArmed)
+  if (kit.aims.hasShare(bearer)) worth += F.share
   return worth + usual * F.kill + (strength - usual) * F.moreKills + Math.min(reach, 2) * F.reach
 }
 

@@ -35,6 +35,8 @@ export const FIGURES = {
   food: 20,
   /** One that the mission asks for. */
   wantedCard: 300,
+  /** Having what everybody must have. */
+  share: 2_000,
   /** Being where there is something to be found, while the mission asks for cards. */
   hunger: 60,
   /** A point of adrenaline up to yellow, and beyond. */

@@ -2,7 +2,7 @@ import type { Aims, Tolls } from '../judgement/aims.ts'
 import type { Gates } from '../map/board.ts'
 import type { Errand, Orders } from '../policy/orders.ts'
 import { focusOf } from './focus.ts'
-import { progressOf } from './judge.ts'
+import { isWayOut, progressOf } from './judge.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
 import { missionOrders } from './orders.ts'
 import { cardsWantedBy, isHungry } from './wanted.ts'
@@ -16,7 +16,7 @@ export interface OwnAims<B extends MissionBoard> {
   /** What else is to be done at places, whatever the goals say: no more go than it takes. */
   errands?(board: B, into: Errand[]): void
   /** How many people go together, where the team is to be in several places at a time; all of them without. */
-  group?(board: B): number
+  group?(board: B): number | undefined
   /** Rounds in which a team that is badly armed looks for weapons before anything else; some without a figure. */
   readonly armingRounds?: number
   locked?(board: B): Gates
@@ -44,6 +44,10 @@ export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: 
       wanted ??= cardsWantedBy(kit())
       return wanted
     },
+    hasShare(bearer) {
+      for (const { kind, data } of kit().goals) if (kind.wanted?.hasShare?.(bearer, data)) return true
+      return false
+    },
     focus: (board) => focusOf(kit(), board),
     isSearching: (board) => isHungry(kit(), board),
     progress: (board) => progressOf(kit(), board),
@@ -57,6 +61,7 @@ export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: 
     },
     tolls: (board) => own.tolls?.(board),
     idle: (board, zone, kind) => own.idle?.(board, zone, kind) ?? 0,
+    isWayOut: (board, person, zone) => isWayOut(kit(), board, person, zone),
     goesFirst: (board, person) => own.goesFirst?.(board, person) ?? false,
     late: ({ round }) => lateness(kit(), round),
   }

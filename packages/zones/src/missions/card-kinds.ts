@@ -1,5 +1,6 @@
-import type { Person, ZonesBoard } from '../board.ts'
+import type { ZonesBoard } from '../board.ts'
 import type { Card } from '../content/types.ts'
+import type { Carried } from '../slots.ts'
 import type { Mission } from './compile.ts'
 import type { MissionGame } from './mission-game.ts'
 
@@ -51,7 +52,11 @@ export function countOfKind<C extends string>(
 }
 
 /** How many cards of a kind somebody has. */
-export function holds<C extends string>(kinds: CardKinds<C>, { hand, pack, slots }: Person, kind: C): number {
+export function holds<C extends string>(
+  kinds: CardKinds<C>,
+  { hand, pack, slots }: Carried,
+  kind: C,
+): number {
   let count = countOfKind(kinds, hand, kind) + countOfKind(kinds, pack, kind)
   if (slots !== undefined) for (const cards of slots) count += countOfKind(kinds, cards, kind)
   return count

@@ -1,6 +1,7 @@
 import type { Table, Telling } from '@graveshift/kernel'
 import type { Fields } from '../fault.ts'
 import type { Errand, Task } from '../policy/orders.ts'
+import type { Carried } from '../slots.ts'
 import type { Mission } from './compile.ts'
 import type { GameWithMissions, MissionBoard, MissionGame, MissionKit } from './mission-game.ts'
 import type { GoalData } from './plan.ts'
@@ -16,6 +17,8 @@ export interface Count {
 interface GoalWants<D, B extends MissionBoard, K> {
   /** Whether it asks for a card. */
   card?(kit: K, card: string, data: D): boolean
+  /** Whether somebody has what everybody must have. */
+  hasShare?(bearer: Carried, data: D): boolean
   /** Its cards lie in rooms, where they are searched for. */
   readonly searched?: true
   /** Zones where somebody is wanted as long as it is not met. */

@@ -98,3 +98,10 @@ export function mayLeave(kit: MissionKit, board: MissionBoard): boolean {
   for (const rule of kit.rules) if (rule.mayLeave) return rule.mayLeave(kit, board)
   return false
 }
+
+/** Whether somebody who ends the turn in a zone leaves by it, if no zombie is there. */
+export function isWayOut(kit: MissionKit, board: MissionBoard, person: number, zone: number): boolean {
+  if (zone !== kit.mission.exit || !mayLeave(kit, board)) return false
+  for (const { kind, data } of kit.goals) if (kind.mayGo?.(board, person, data) === false) return false
+  return true
+}

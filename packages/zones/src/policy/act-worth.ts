@@ -27,7 +27,8 @@ export function goingWorth(look: Look, to: number, price: number): number {
   const toll = kit.aims.tolls(board)?.steps[to] ?? 0
   const danger = standCost(look, to, rest) - standCost(look, who.zone, left)
   const lonely = stepsToNearest(look, to) - stepsToNearest(look, who.zone)
-  return (gained - toll) * F.step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price
+  const step = look.orders.leaving ? F.stepOut : F.step
+  return (gained - toll) * step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price
 }
 
 /** How good an action looks: as it says itself, or by where it leads and whom it strikes. */

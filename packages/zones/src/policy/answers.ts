@@ -7,23 +7,24 @@ import { opensDoors, strengthOf } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import { bestArrange } from './arrange.ts'
-import { bestAct } from './best-act.ts'
-import { shoots } from './fight-worth.ts'
+import { bestAct, worthOfTurn } from './best-act.ts'
+import { POLICY as F } from './figures.ts'
 
-/** Whoever stands among zombies goes first, then who shoots, then who is strong and opens the way. */
-const FIRST = { driver: 5_000, zombie: 400, shooter: 300, opener: 250 }
+/** Others wait for whoever drives. */
+const DRIVER = 5_000
 
 function bestActivate(kit: Kit, board: ZonesBoard, seat: number): ActivatePick | undefined {
+  const orders = kit.aims.orders(board)
   let best: number | undefined
   let most = 0
   for (const person of waitingOf(board, seat)) {
     const who = personAt(board, person)
     const worth =
-      zombiesIn(kit, board, who.zone) * FIRST.zombie +
-      (shoots(kit, who) ? FIRST.shooter : 0) +
-      (opensDoors(kit, who) ? FIRST.opener : 0) +
+      zombiesIn(kit, board, who.zone) * F.firstFighter +
+      (opensDoors(kit, who) ? F.firstOpener : 0) +
       strengthOf(kit, who) +
-      (kit.aims.goesFirst(board, person) ? FIRST.driver : 0)
+      (kit.aims.goesFirst(board, person) ? DRIVER : 0) +
+      Math.floor((worthOfTurn(kit, board, person, orders) * F.turn) / 100)
     if (best !== undefined && worth <= most) continue
     most = worth
     best = person

@@ -1,4 +1,5 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { hasZombies } from '../horde.ts'
 import { strengthOf } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { POLICY as F } from './figures.ts'
@@ -83,6 +84,7 @@ const costOfHarm = ({ who }: Look, harm: number): number =>
 /** What it costs to stand in a zone at the end of the own turn, with so many actions left there. */
 export function standCost(look: Look, zone: number, left: number): number {
   const { kit, board } = look
+  if (kit.aims.isWayOut(board, look.person, zone) && !hasZombies(kit, board, zone)) return -F.out
   const { now, soon } = attacksAt(kit, board, zone)
   let cost = soon * F.arriving + costOfHarm(look, kit.aims.harm(board, zone))
   if (now > 0) cost += costOfAttacks(look, zone, left, now)

@@ -30,11 +30,18 @@ type Figure =
   | 'armedTeam'
   | 'doorMost'
   | 'exchange'
+  | 'turn'
+  | 'stepOut'
+  | 'firstFighter'
+  | 'firstOpener'
+  | 'out'
 
 /** What things are worth to somebody who plays by the policy, in points. Found by playing. */
 export const POLICY: Readonly<Record<Figure, number>> = {
   /** A step nearer to where somebody is wanted. */
   step: 75,
+  /** The same on the way out. */
+  stepOut: 90,
   /** An attack that would hit, one that nobody there could bear, and each beyond that. */
   wound: 90,
   death: 1_800,
@@ -81,4 +88,11 @@ export const POLICY: Readonly<Record<Figure, number>> = {
   doorMost: 6,
   /** Exchanging cards so that somebody is better armed. */
   exchange: 60,
+  /** Of what the best action of a turn is worth, so much counts for going first; in hundredths. */
+  turn: 20,
+  /** Each zombie beside somebody who may go first, and being one who opens the way. */
+  firstFighter: 400,
+  firstOpener: 250,
+  /** Ending the turn where one leaves for good. */
+  out: 300,
 }

@@ -29,10 +29,15 @@ export interface Look<B extends ZonesBoard = ZonesBoard> {
   readonly here: number
 }
 
-export function lookOf(kit: Kit, board: ZonesBoard, person: number, turn: Turn): Look {
+export function lookOf(
+  kit: Kit,
+  board: ZonesBoard,
+  person: number,
+  turn: Turn,
+  orders: Orders = kit.aims.orders(board),
+): Look {
   const powers = powersOf(kit, board, person)
   const who = personAt(board, person)
-  const orders = kit.aims.orders(board)
   return {
     kit,
     board,

@@ -1,25 +1,14 @@
 import { isRecord, type Json, nth } from '@graveshift/kernel'
-import { NONE, type Turn } from '../board.ts'
+import type { Turn } from '../board.ts'
 import { leftIn } from '../budget.ts'
 import { MODES } from '../content/types.ts'
 import type { Fields } from '../fault.ts'
+import { freshTurn } from '../fresh-turn.ts'
 import { powersOf } from '../people.ts'
 import { countsIn, MOST, type PositionScene, personIn } from './scene.ts'
 
 /** Things done once a turn that are neither an action nor a card. */
 const otherDeeds = ({ slipping }: PositionScene['kit']) => [slipping.once, 'destiny']
-
-const freshTurn = ({ budgets }: PositionScene['kit'], person: number): Turn => ({
-  person,
-  gift: NONE,
-  target: NONE,
-  spent: budgets.none,
-  once: [],
-  streak: 0,
-  streakMode: NONE,
-  fights: 0,
-  declined: [],
-})
 
 /** The running turn: whose it is, or also what of it is left, as a view tells it. */
 export function readTurn(scene: PositionScene, fields: Fields): number | undefined {
@@ -32,7 +21,7 @@ export function readTurn(scene: PositionScene, fields: Fields): number | undefin
   const id = inside ? inside.name('person') : fields.name('turn')
   const person = personIn(scene, inside ?? fields, inside ? 'person' : 'turn', id)
   nth(board.people, person).waiting = false
-  const turn = freshTurn(scene.kit, person)
+  const turn = freshTurn(scene.kit.budgets, person)
   board.turns.push(turn)
   if (inside) {
     readSpent(scene, turn, inside)

@@ -82,6 +82,7 @@ export const holdEach: OwnGoal<HoldEachGoal> = {
   },
   wanted: {
     card: (_kit, card, { kind }) => CARDS_BY_KIND.isOfKind(card, kind),
+    hasShare: (bearer, { kind }) => holds(CARDS_BY_KIND, bearer, kind) > 0,
     places: (_kit, board, into) => tokensLeft(board, 'crate', into),
     able: ({ people }, { kind }) =>
       people.reduce(

@@ -3,7 +3,7 @@ import { type Offer, offered } from '../../choices/may.ts'
 import { emit } from '../../emit.ts'
 import { hasZombies } from '../../horde.ts'
 import { personAt } from '../../people.ts'
-import { mayLeave } from '../judge.ts'
+import { isWayOut } from '../judge.ts'
 import type { MissionKit } from '../mission-game.ts'
 import type { MissionSteps } from './steps.ts'
 
@@ -19,10 +19,8 @@ export const leaveOffer: Offer = {
 export const leaveSteps = (kit: MissionKit): MissionSteps<'leave'> => ({
   ask(table, { person }) {
     const { zone, seat } = personAt(table.board, person)
-    if (zone === NONE || zone !== kit.mission.exit || hasZombies(kit, table.board, zone)) return undefined
-    for (const { kind, data } of kit.goals)
-      if (kind.mayGo?.(table.board, person, data) === false) return undefined
-    if (mayLeave(kit, table.board)) table.ask(offered(leaveOffer, seat, person))
+    if (zone === NONE || hasZombies(kit, table.board, zone)) return undefined
+    if (isWayOut(kit, table.board, person, zone)) table.ask(offered(leaveOffer, seat, person))
     return 'end'
   },
   end: () => undefined,
