@@ -1,5 +1,13 @@
-import type { Game, Json } from '@graveshift/kernel'
-import type { AttackOdds, Kit, ZonesBoard, ZonesChoice, ZonesChoiceOf } from '@graveshift/zones'
+import type { Game } from '@graveshift/kernel'
+import type {
+  ActPick,
+  AttackOdds,
+  Card,
+  Kit,
+  ZonesBoard,
+  ZonesChoice,
+  ZonesChoiceOf,
+} from '@graveshift/zones'
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { AnyTable } from '../../table/table-state.ts'
@@ -10,6 +18,8 @@ export interface DecidingSkin {
   readonly Person: PersonPicture
   /** A card's picture by its printed name, as wide as it may be. */
   readonly Card: ComponentType<{ readonly card: string }>
+  /** What a card of this game shows besides. */
+  readonly CardMarks?: ComponentType<{ readonly card: Card }>
   readonly Zombie: ComponentType<{ readonly kind: string; readonly size: number }>
 }
 
@@ -20,6 +30,10 @@ export interface BoardOffer {
   press(target: BoardTarget): boolean
 }
 
+/** The zone in which something lies that was pressed; doors lie between two. */
+export const zoneOfTarget = (target: BoardTarget): number | undefined =>
+  target.at === 'door' ? undefined : target.zone
+
 /** All that panels of questions know and do. */
 export interface Deciding {
   readonly table: AnyTable
@@ -27,8 +41,10 @@ export interface Deciding {
   /** The board as the rules have it, not as it is still on its way to being shown. */
   readonly board: ZonesBoard
   readonly skin: DecidingSkin
-  /** What an answer of a turn comes to, as it is written; undefined where it is no attack. */
-  odds(person: number, written: Json): AttackOdds | undefined
+  /** What an action may come to; undefined where it is no attack. */
+  odds(person: number, pick: ActPick): AttackOdds | undefined
+  /** Answers by the second press: the first one is asked back, whatever comes of it. */
+  confirm(pick: Game['pick']): void
   /** Lights up places on the board; nothing puts them out again. */
   offer(offer: BoardOffer | undefined): void
 }

@@ -1,0 +1,221 @@
+import { canonical, FastChance, type Game, isFault, isRefusal } from '@graveshift/kernel'
+import {
+  type Choice,
+  kitFor,
+  MISSIONS,
+  type Options,
+  SECOND_EDITION_MODULE,
+  type SecondEdition,
+} from '@graveshift/second-edition'
+import { optionsOf } from '@graveshift/second-edition/testing/random-options'
+import { positionOf } from '@graveshift/second-edition/testing/random-position'
+import secondWords from '@graveshift/second-edition/words/en.json' with { type: 'json' }
+import { Session } from '@graveshift/table'
+import tableWords from '@graveshift/table/words/en.json' with { type: 'json' }
+import { type ActPick, ZONES_ATTACKS } from '@graveshift/zones'
+import zonesWords from '@graveshift/zones/words/en.json' with { type: 'json' }
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { I18nProvider } from '@lingui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import shared from '../../../words/table/en.json' with { type: 'json' }
+import zones from '../../../words/zones/en.json' with { type: 'json' }
+import { GameStore } from '../../store/game-store.ts'
+import { CalmTableContext } from '../../table/table-state.ts'
+import { AttackPanel } from '../../zone-table/attack/attack-panel.tsx'
+import { DiceTray } from '../../zone-table/attack/dice-tray.tsx'
+import { isAttack } from '../../zone-table/attack/weapons.ts'
+import { type Deciding, DecidingContext } from '../../zone-table/decide/deciding.ts'
+import { panelFor } from '../../zone-table/decide/index.ts'
+import { tableAsking } from '../../zone-table/testing/asked.ts'
+import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
+
+const words = { ...shared, ...zones, ...tableWords, ...zonesWords, ...secondWords }
+const i18n = setupI18n({
+  locale: 'en',
+  messages: {
+    en: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileMessage(text)])),
+  },
+})
+
+const PLAIN = optionsOf(0)
+
+type Store = GameStore<SecondEdition>
+
+const anyStore = (store: Store) => store as unknown as GameStore<Game>
+
+function begun(options: Options, seed: string): Store {
+  const session = Session.start(SECOND_EDITION_MODULE, options, { seed })
+  if (isRefusal(session)) throw new Error(session.refused)
+  return new GameStore<SecondEdition>('second-edition', session, async () => undefined, 'saved')
+}
+
+function decidingAt(store: Store, choice: Choice): Deciding {
+  const kit = kitFor(store.session.options)
+  const { board } = store.session.state
+  return {
+    table: tableAsking(anyStore(store), choice),
+    kit,
+    board,
+    skin: {
+      Person: ({ survivor }) => createElement('i', { 'data-person': survivor }),
+      Card: EquipmentPicture,
+      Zombie: ({ kind }) => createElement('i', { 'data-kind': kind }),
+    },
+    odds: (person, pick) => ZONES_ATTACKS[pick.do]?.(kit, board, person, pick),
+    confirm: () => undefined,
+    offer: () => undefined,
+  }
+}
+
+const drawn = (deciding: Deciding, children: ReturnType<typeof createElement>): string =>
+  renderToStaticMarkup(
+    createElement(
+      I18nProvider,
+      { i18n },
+      createElement(
+        CalmTableContext,
+        { value: deciding.table },
+        createElement(DecidingContext, { value: deciding }, children),
+      ),
+    ),
+  )
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** All kinds of questions of the game. */
+const kitChoices = () => begun(PLAIN, 'kinds').session.rules.choices
+
+/** Games at random in which questions of all kinds come up; odd ones begin in the middle. */
+const GAMES = [0, 1, 2, 12, 13, 15, 41, 137]
+
+function* beginnings(): Generator<readonly [Store, seed: number, decisions: number]> {
+  for (const seed of GAMES)
+    yield [begun(seed % 2 === 0 ? optionsOf(seed) : positionOf(seed), `questions ${seed}`), seed, 50]
+  // Some questions are asked once, before anything else.
+  for (const { id } of MISSIONS) {
+    const options = SECOND_EDITION_MODULE.readOptions({ mission: id, seats: 2 })
+    if (!isFault(options)) yield [begun(options, id), 1, 4]
+  }
+}
+
+interface Seen {
+  readonly kind: Choice['kind']
+  readonly choice: Choice
+  readonly markup: string
+  /** Every legal answer, as it is written. */
+  readonly legal: readonly string[]
+  /** What lies in the tray, and the dice that were thrown for it. */
+  readonly tray: string
+  readonly thrown: readonly (readonly number[])[]
+}
+
+/** A question as it is drawn: a turn by its attacks, anything else by its panel. */
+function look(store: Store, choice: Choice): Seen {
+  const deciding = decidingAt(store, choice)
+  const { session } = store
+  const Panel = panelFor(choice.kind)
+  const isTurn = choice.kind === 'act'
+  if (!isTurn && !Panel) throw new Error(`${choice.kind} has no panel`)
+  const onBack = () => undefined
+  const markup = drawn(
+    deciding,
+    isTurn
+      ? createElement(AttackPanel, { choice, person: choice.person, onBack })
+      : createElement(Panel ?? (() => null), { choice }),
+  )
+  const picks = store.picks(choice).filter((pick) => !isTurn || isAttack(pick as ActPick))
+  return {
+    kind: choice.kind,
+    choice,
+    markup: unescaped(markup),
+    legal: picks.map((pick) => canonical(session.shown(choice, pick))).sort(),
+    tray: drawn(deciding, createElement(DiceTray)),
+    thrown: session
+      .moments(session.seq)
+      .flatMap(({ event }) => (event.type === 'rolled' && event.why === 'attack' ? [event.dice] : [])),
+  }
+}
+
+/** Questions as they come up when answers are given at random, a few of each kind. */
+function played(): readonly Seen[] {
+  const seen: Seen[] = []
+  const counts = new Map<string, number>()
+  for (const [store, seed, decisions] of beginnings()) {
+    const random = new FastChance(seed)
+    for (let decision = 0; decision < decisions; decision++) {
+      const [choice] = store.snapshot().open
+      if (!choice) break
+      const { kind } = choice
+      const count = counts.get(kind) ?? 0
+      counts.set(kind, count + 1)
+      if (count < (MANY[kind] ?? 5)) seen.push(look(store, choice))
+      const pick = store.session.rules.choices[kind].sample(
+        store.session.state.board,
+        choice as never,
+        random,
+      )
+      const refusal = store.do(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)
+      if (refusal) throw new Error(refusal.refused)
+    }
+  }
+  return seen
+}
+
+/** Looked at more often: not every turn has an attack, not every decision a throw. */
+const MANY: Readonly<Record<string, number>> = { act: 70, activate: 20 }
+
+let seen: readonly Seen[] = []
+beforeAll(() => {
+  seen = played()
+})
+
+const answersIn = (markup: string): string[] =>
+  [...markup.matchAll(/data-answer="({.*?})"/g)].map(([, pick = '']) => pick).sort()
+
+/** Answers that are put together of several presses. */
+const COMPOSED: readonly string[] = ['act', 'arrange', 'prepare', 'split', 'hit']
+
+/** Asked so seldom that no few games have them. */
+const SELDOM: readonly string[] = ['order', 'first', 'stand', 'discard']
+
+test('every kind of question is asked, and has a panel', () => {
+  const kinds = Object.keys(kitChoices()).filter((kind) => !SELDOM.includes(kind))
+  expect([...new Set(seen.map(({ kind }) => kind))].sort()).toEqual(kinds.sort())
+  for (const kind of SELDOM) expect(panelFor(kind) !== undefined).toBe(kind !== 'discard')
+})
+
+test('a panel has all answers as buttons, or slots and places from which they are made', () => {
+  for (const { kind, choice, markup, legal } of seen) {
+    if (!COMPOSED.includes(kind)) expect(answersIn(markup), kind).toEqual(legal)
+    else if (choice.kind === 'split') expect(markup.match(/data-way=/g)).toHaveLength(choice.odd.to.length)
+    else if (kind === 'hit') for (const answer of answersIn(markup)) expect(legal).toContain(answer)
+    else if (kind !== 'act') expect(markup).toContain('data-cell=')
+  }
+})
+
+test('nothing on a panel is called by its key', () => {
+  for (const { markup } of seen)
+    expect(markup).not.toMatch(/zone\.(?:cards|attack|decide)\.|(?:survivor|card|skill|zombie)\.[\w-]+\.name/)
+})
+
+test('of the attacks that may be made one lies ready', () => {
+  const turns = seen.filter(({ kind }) => kind === 'act')
+  for (const { markup, legal } of turns) {
+    const [answer, ...more] = answersIn(markup)
+    expect(more).toEqual([])
+    expect(answer !== undefined).toBe(legal.length > 0)
+    if (answer !== undefined) expect(legal).toContain(answer)
+  }
+  expect(turns.filter(({ legal }) => legal.length > 1).length).toBeGreaterThan(5)
+})
+
+test('all dice of an attack lie in the tray', () => {
+  const attacks = seen.filter(({ thrown }) => thrown.length === 1)
+  for (const { tray, thrown } of attacks)
+    expect(tray.match(/<li/g)?.length).toBeGreaterThanOrEqual(thrown.flat().length)
+  expect(attacks.length).toBeGreaterThan(2)
+})

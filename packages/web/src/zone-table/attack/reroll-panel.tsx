@@ -1,0 +1,130 @@
+import './attack.css'
+import { oddsOfRoll, personAt, type RerollPick, type ZonesChoiceOf, zoneName } from '@graveshift/zones'
+import { useMemo } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { DieFace } from '../cards/die-face.tsx'
+import { AnswerButton } from '../decide/answer-button.tsx'
+import { useDeciding } from '../decide/deciding.ts'
+import { QuestionHead } from '../decide/question-head.tsx'
+import { attackIn } from './attack-frame.ts'
+import { percent } from './percent.ts'
+import { AttackSteps } from './steps.tsx'
+import { judged } from './throws.ts'
+import { chanceOf, meanOf } from './weapons.ts'
+
+const KEEP: RerollPick = { do: 'keep' }
+
+interface Parts {
+  readonly of: number
+  readonly better: number
+  readonly same: number
+  readonly worse: number
+}
+
+/** How often a new throw is better, the same, or worse than what lies there. */
+function Compared({ of, better, same, worse }: Parts) {
+  const words = useWords()
+  const { say } = words
+  const parts = { better, same, worse }
+  return (
+    <span className="compared">
+      {(['better', 'same', 'worse'] as const).map((key) =>
+        parts[key] === 0 ? null : (
+          <span key={key} data-part={key} style={{ flexGrow: parts[key] / of }}>
+            {say(`zone.attack.${key}`, { chance: percent(words, parts[key] / of) })}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** The dice as they lie, to be kept or thrown again. */
+export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll'> }) {
+  const { table, kit, board } = useDeciding()
+  const words = useWords()
+  const { say, name } = words
+  const { session } = table
+  const attack = attackIn(session.state)
+  const odds = useMemo(() => attack && oddsOfRoll(kit, board, attack), [kit, board, attack])
+  const dice = [
+    ...judged(choice.dice, { accuracy: choice.accuracy, plus: attack?.plus ?? 0 }),
+    ...(choice.others ?? []).flatMap((other) =>
+      judged(other.dice, { accuracy: other.accuracy, plus: attack?.plus ?? 0 }, other.kind),
+    ),
+  ].toSorted((one, other) => Number(other.isHit) - Number(one.isHit))
+  const hits = dice.filter(({ isHit }) => isHit).length
+  const friends = odds ? meanOf(odds.keep.wounds) : 0
+  const sources = table.store.picks(choice).flatMap((pick) => {
+    const answer = pick as RerollPick
+    return answer.do === 'reroll' ? [answer] : []
+  })
+  const who = name('survivor', personAt(board, choice.person).id, 'name')
+  return (
+    <section className="decide attack">
+      <QuestionHead
+        choice={choice}
+        person={choice.person}
+        title={
+          attack
+            ? say('zone.attack.on', { person: who, zone: zoneName(kit.map, attack.zone) })
+            : say('zone.attack.title', { person: who })
+        }
+      />
+      <AttackSteps now="roll" />
+      <p className="dice-row">
+        {dice.map(({ value, isHit, kind }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie where they fell
+          <DieFace key={at} value={value} size={38} isMiss={!isHit} kind={kind} />
+        ))}
+        <span>{say('zone.attack.rolled', { hits, misses: dice.length - hits })}</span>
+      </p>
+      <ul className="answers">
+        <li>
+          <AnswerButton choice={choice} pick={KEEP} className="roll-answer" keys="K">
+            <span>
+              <b>{name('pick', 'keep')}</b>
+              {odds && (
+                <span>
+                  {odds.keep.kills.ways.length ===
+                  odds.keep.kills.ways.filter((ways) => ways === 0).length + 1
+                    ? say('zone.attack.keep', { kills: Math.round(meanOf(odds.keep.kills)) })
+                    : say('zone.attack.one', { chance: percent(words, chanceOf(odds.keep.kills)) })}
+                  {friends > 0 && (
+                    <strong className="bad">
+                      {' '}
+                      {say('zone.attack.keep.friends', { wounds: Math.round(friends) })}
+                    </strong>
+                  )}
+                </span>
+              )}
+            </span>
+          </AnswerButton>
+        </li>
+        {sources.map((pick) => {
+          const again = odds?.again.find(({ source }) => source === pick.source)
+          const source = kit.cards[pick.source]
+            ? name('card', pick.source, 'name')
+            : name('skill', pick.source, 'name')
+          return (
+            <li key={pick.source}>
+              <AnswerButton choice={choice} pick={pick} className="roll-answer" keys="R">
+                <span>
+                  <b>{name('pick', 'reroll')}</b>
+                  <span>{say('zone.attack.again', { source })}</span>
+                  {again && <Compared {...again} />}
+                  {again && chanceOf(again.wounds) > 0 && (
+                    <span className="bad">
+                      {say('zone.attack.friends.chance', { chance: percent(words, chanceOf(again.wounds)) })}
+                    </span>
+                  )}
+                  <small>{say('zone.attack.no-undo')}</small>
+                </span>
+              </AnswerButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { canonical, type Game } from '@graveshift/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { armed, isArmed } from '../../table/armed.ts'
+import { useCompany } from '../../table/company.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDeciding } from './deciding.ts'
+
+/** When an answer is asked back first: never, where it turns something up, or whatever comes of it. */
+export type Guard = 'never' | 'reveals' | 'always'
+
+interface Props {
+  readonly choice: Game['choice']
+  readonly pick: Game['pick']
+  readonly guard?: Guard
+  readonly kind?: 'primary' | 'plain' | 'danger'
+  readonly className?: string
+  readonly label?: string | undefined
+  /** What a second press is asked for. */
+  readonly again?: string | undefined
+  readonly keys?: string
+  readonly onPoint?: (is: boolean) => void
+  readonly children: ReactNode
+}
+
+/** One answer as a button; what others propose and the coach shows is marked. */
+export function AnswerButton({
+  choice,
+  pick,
+  guard = 'never',
+  kind = 'plain',
+  className = '',
+  label,
+  again,
+  keys,
+  onPoint,
+  children,
+}: Props) {
+  const { table, confirm } = useDeciding()
+  const { say } = useWords()
+  const { guarded, proposed, session, submit } = table
+  const offered = useCompany()?.offered
+  const written = session.shown(choice, pick)
+  const key = canonical(written)
+  const isGuarded = isArmed(guarded, pick)
+  return (
+    <Button
+      kind={kind}
+      className={`answer ${className}`.trim()}
+      {...armed(isGuarded)}
+      data-answer={key}
+      data-proposed={isArmed(proposed, pick) ? '' : undefined}
+      data-offered={offered?.choice === choice.id && canonical(offered.pick) === key ? '' : undefined}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      onClick={() => (guard === 'always' ? confirm(pick) : submit(pick, guard === 'reveals'))}
+      {...(onPoint && {
+        onPointerEnter: () => onPoint(true),
+        onPointerLeave: () => onPoint(false),
+        onFocus: () => onPoint(true),
+        onBlur: () => onPoint(false),
+      })}
+    >
+      {children}
+      {isGuarded && (
+        <small className="again" role="alert">
+          {again ?? say('table.guard')}
+        </small>
+      )}
+    </Button>
+  )
+}
