@@ -25,19 +25,19 @@ function Figures({ profile, several }: { readonly profile: Profile; readonly sev
     ['damage', damage],
   ] as const
   return (
-    <span className="card-figures">
+    <span className="card-figures" data-several={several ? '' : undefined}>
+      {several && (
+        <span className="card-mode">
+          <CardSign name={mode} size={13} />
+          <CardSign name={noisy ? 'loud' : 'quiet'} size={13} />
+        </span>
+      )}
       {figures.map(([key, figure]) => (
         <span key={key}>
           <i>{say(`zone.cards.${key}`)}</i>
           <b>{figure}</b>
         </span>
       ))}
-      {several && (
-        <span className="card-mode">
-          <CardSign name={mode} />
-          <CardSign name={noisy ? 'loud' : 'quiet'} />
-        </span>
-      )}
     </span>
   )
 }
