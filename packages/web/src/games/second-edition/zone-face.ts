@@ -9,10 +9,10 @@ import {
 } from '@graveshift/second-edition'
 import { type AttackOdds, carsIn } from '@graveshift/zones'
 import { missionId, thingsIn } from '@graveshift/zones/missions'
-import { SeatBadge } from '../../generic/seat-badge.tsx'
-import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
-import { sceneOf } from '../../zone-table/scene/scene-of.ts'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
+import { CITY } from './art/city-skin.tsx'
+import { SurvivorFace } from './art/people/survivor-face.tsx'
+import { secondScene } from './scene.ts'
 
 /** A kit and a board as the game itself has them: the table hands back what it was given. */
 interface Own {
@@ -25,13 +25,13 @@ const own = (kit: object, board: object): Own => ({ kit, board }) as Own
 /** What the second edition brings to the table of zones. */
 export const SECOND_EDITION_ZONES: ZoneFace = {
   id: 'second-edition',
-  Head: SeatBadge,
+  Head: SurvivorFace,
+  skin: CITY,
   kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,
   title: (kit) => ({ word: `mission.${missionId((kit as unknown as SecondKit).setup.mission)}.name` }),
   scene(anyKit, anyBoard) {
     const { kit, board } = own(anyKit, anyBoard)
-    const { objectives, crates } = kit.mission
-    return sceneOf(viewBoard(kit, board), missionTerms(kit, [...objectives, ...crates]))
+    return secondScene(kit.setup, viewBoard(kit, board))
   },
   things(anyKit, anyBoard, zone) {
     const { kit, board } = own(anyKit, anyBoard)

@@ -1,5 +1,6 @@
 import type { Game, Refusal } from '@graveshift/kernel'
-import { useEffect, useMemo } from 'react'
+import { type ActPick, headingsOf } from '@graveshift/zones'
+import { useEffect, useMemo, useState } from 'react'
 import { forPeople } from '../../bots/seat-bots.ts'
 import { useBots } from '../../bots/use-bots.ts'
 import { playSound } from '../../sound/play-sound.ts'
@@ -14,8 +15,16 @@ import type { Pointer } from '../../table/pointer.ts'
 import { useDisarm } from '../../table/use-disarm.ts'
 import { useKept } from '../../table/use-kept.ts'
 import { leaveButton } from '../../table/use-kept-focus.ts'
+import type { BoardOffer } from '../decide/deciding.ts'
+import { planBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame } from './zone-face.ts'
 import type { Lens, ZoneTable } from './zone-table-state.ts'
+
+interface Running {
+  readonly rest: readonly ActPick[]
+  readonly person: number
+  readonly seq: number
+}
 
 interface Wishes {
   /** Who acts, or acted last. */
@@ -31,6 +40,8 @@ interface Wishes {
   /** An answer that was asked back, and in which state of the table. */
   readonly guarded?: { readonly pick: Game['pick']; readonly seq: number } | undefined
   readonly pointer?: Pointer | undefined
+  /** What is left to do of a plan: after which decision, where somebody has to stand then. */
+  readonly running?: Running | undefined
   /** An answer that the coach has shown, and to which question. */
   readonly proposed?: { readonly pick: Game['pick']; readonly choice: number } | undefined
 }
@@ -58,6 +69,7 @@ export function useZoneTable(
   store: GameView<ZoneGame>,
   snapshot: Snapshot<ZoneGame>,
   narrow: boolean,
+  sideless: boolean,
   lit: Pointer | undefined,
 ): ZoneTable {
   const { session } = store
@@ -66,6 +78,7 @@ export function useZoneTable(
   const { board, busy } = play
   const kit = face.kitFor(session.options)
   const scene = useMemo(() => face.scene(kit, board), [face, kit, board])
+  const headings = useMemo(() => headingsOf(kit, board), [kit, board])
   // A person speaks for the team where there is one.
   const speaker = Array.from({ length: session.seats }, (_, seat) => seat).find((seat) => !bots[seat]) ?? 0
   const open = useMemo(() => forPeople(snapshot.open, bots, speaker), [snapshot.open, bots, speaker])
@@ -74,6 +87,7 @@ export function useZoneTable(
   const [wishes, setWishes] = useKept<GameView<ZoneGame>, Wishes>(WISHES, store, {
     last: store.home ?? board.first,
     isListed: false,
+    lens: 'reach',
   })
   const wish = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))
 
@@ -86,14 +100,24 @@ export function useZoneTable(
   const seen = wishes.seen?.taking === taking ? wishes.seen?.person : undefined
   const guarded = wishes.guarded?.seq === seq ? wishes.guarded.pick : undefined
 
+  const [offered, setOffered] = useState<BoardOffer>()
   const mayDecide = useOnePress()
-  const decide = (pick: Game['pick'], isAskedBack: (of: Game['choice']) => boolean) => {
-    if (!choice || !mayDecide()) return
-    if (!isArmed(guarded, pick) && isAskedBack(choice)) return wish({ guarded: { pick, seq } })
+  const decide = (pick: Game['pick'], isAskedBack: (of: Game['choice']) => boolean): boolean => {
+    if (!choice || !mayDecide()) return false
+    if (!isArmed(guarded, pick) && isAskedBack(choice)) {
+      wish({ guarded: { pick, seq } })
+      return false
+    }
     const refusal = store.do(acting, choice.id, pick)
-    wish({ refused: refusal && { why: refusal, seq }, guarded: undefined, proposed: undefined })
+    wish({
+      refused: refusal && { why: refusal, seq },
+      guarded: undefined,
+      proposed: undefined,
+      running: undefined,
+    })
     if (!refusal) void leaveButton()
     playSound(refusal ? 'refused' : 'cross')
+    return refusal === undefined
   }
 
   // What a line of the log points at does not hold for the next state of the table.
@@ -102,11 +126,32 @@ export function useZoneTable(
       setWishes((before) => (before.pointer === undefined ? before : { ...before, pointer: undefined }))
   }, [seq, setWishes])
 
+  // Plans are made on the board that the rules have, and only by whoever is asked.
+  const planner = choice?.kind === 'act' && !busy ? taking : undefined
+  const book = useMemo(
+    () => (planner === undefined ? undefined : planBook(face, kit, board, planner)),
+    [face, kit, board, planner],
+  )
+
+  const { running } = wishes
+  useEffect(() => {
+    if (!running || busy || running.seq === seq) return
+    const [next, ...rest] = running.rest
+    // Somebody else's word, a question between, or an answer that is not open any more: it is looked at anew.
+    const goesOn = next !== undefined && choice?.kind === 'act' && taking === running.person
+    const isRefused = !goesOn || store.do(acting, choice.id, next) !== undefined
+    setWishes((before) => ({
+      ...before,
+      running: isRefused || rest.length === 0 ? undefined : { ...running, rest, seq },
+    }))
+  }, [running, busy, seq, choice, taking, acting, store, setWishes])
+
   useDisarm(guarded !== undefined, () => wish({ guarded: undefined }))
 
   return {
     face,
     kit,
+    sideless,
     scene,
     store,
     session,
@@ -131,8 +176,21 @@ export function useZoneTable(
     isListed: wishes.isListed,
     list: (isListed) => wish({ isListed }),
     narrow,
-    submit: (pick, guard = false) => decide(pick, ({ id }) => guard && session.reveals(acting, id, pick)),
-    confirm: (pick) => decide(pick, () => true),
+    submit: (pick, guard = false) =>
+      void decide(pick, ({ id }) => guard && session.reveals(acting, id, pick)),
+    book,
+    headings,
+    running: running !== undefined,
+    run({ picks: [first, ...rest] }) {
+      if (first === undefined || taking === undefined) return
+      const isLast = rest.length === 0
+      // What is taken back with one press needs no second one; the last answer of a plan says what it is itself.
+      if (!decide(first, ({ id }) => isLast && session.reveals(acting, id, first))) return
+      if (!isLast) wish({ running: { rest, person: taking, seq } })
+    },
+    offer: offered,
+    light: setOffered,
+    confirm: (pick) => void decide(pick, () => true),
     guarded,
     undo() {
       if (busy) return play.skip()
@@ -144,6 +202,7 @@ export function useZoneTable(
         guarded: undefined,
         proposed: undefined,
         seen: undefined,
+        running: undefined,
         ...(refusal || seat === undefined ? {} : { last: seat }),
       })
     },

@@ -3,6 +3,7 @@ import type { ActPick, AttackOdds } from '@graveshift/zones'
 import type { DoorMissionGame, MissionKit } from '@graveshift/zones/missions'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { BoardScene } from '../board/scene.ts'
+import type { Skin } from '../board/skin.ts'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
@@ -17,6 +18,8 @@ export type ZoneKit = MissionKit<DoorMissionGame>
 export interface ZoneFace {
   readonly id: string
   readonly Head: PersonPicture
+  /** What its board and all who stand on it look like. */
+  readonly skin: Skin
   /** What a game with these options is played with. */
   kitFor(options: Game['options']): ZoneKit
   /** The mission that is played, as it is called. */

@@ -1,23 +1,102 @@
 import { NONE } from '@graveshift/zones'
-import { useMemo } from 'react'
-import { useDeeds } from '../turn/turn-panel.tsx'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { useCompany } from '../../table/company.ts'
+import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
+import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneList } from '../words/zone-list.tsx'
+import { tellZone, zoneInWords } from '../words/zone-told.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useLensMarks } from './use-lens-marks.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
+
+/** What is marked on the board: what a question offers, else what a lens shows, with the way that is looked at. */
+function useMarks(): BoardMarks {
+  const { book, board, offer, taking, busy } = useZones()
+  const { target, hovered } = useLooking()
+  const company = useCompany()
+  const lens = useLensMarks()
+  const looked = hovered ?? target
+  const plan = useMemo(
+    () => (looked && !offer && !busy ? book?.on(looked) : undefined),
+    [book, looked, offer, busy],
+  )
+  const acting = taking === undefined ? undefined : board.people[taking]?.id
+  const pings = useMemo(
+    () => [...(company?.pings ?? [])].map(([zone, name]) => ({ zone, seat: 0, name })),
+    [company?.pings],
+  )
+  return useMemo(
+    () => ({
+      ...(offer ? offer.marks : lens),
+      ...(looked && { looked }),
+      ...(acting !== undefined && { acting }),
+      ...(plan && plan.path.length > 1 && { path: plan.path }),
+      ...(pings.length > 0 && { pings }),
+    }),
+    [offer, lens, looked, acting, plan, pings],
+  )
+}
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { choice, submit } = useZones()
-  const { look } = useLooking()
-  const deeds = useDeeds(choice)
-  const steps = useMemo(
-    () => new Map(deeds.filter(({ pick }) => pick.do === 'move').map((deed) => [deed.zone, deed])),
-    [deeds],
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip } = useZones()
+  const { look, hover } = useLooking()
+  const words = useWords()
+  const { say, name } = words
+  const teller = useZoneTeller()
+  const company = useCompany()
+  const marks = useMarks()
+  const handle = useRef<BoardHandle>(null)
+  useBoardKeys(handle)
+  const costs = useMemo(
+    () =>
+      new Map(
+        [...(book?.ways ?? [])].flatMap(([zone, { cost, inReach }]) =>
+          inReach && cost > 0 ? [[zone, cost] as const] : [],
+        ),
+      ),
+    [book],
   )
-  const costs = useMemo(() => new Map([...steps.keys()].map((zone) => [zone, 1])), [steps])
-  const press = (zone: number) => {
-    const step = zone === NONE ? undefined : steps.get(zone)
-    look({ at: 'zone', zone })
-    if (step) submit(step.pick)
+  const labelOf = useCallback(
+    (zone: number): string => {
+      const cost = costs.get(zone)
+      const told = zoneInWords(words, tellZone(teller, zone, scene.zones[zone]))
+      return cost === undefined ? told : `${told} ${say('zone.move-for', { cost })}`
+    },
+    [costs, words, teller, scene, say],
+  )
+  const nameOf = useCallback((person: string): string => name('survivor', person, 'name'), [name])
+  const ping = company?.ping
+  const hold = (target: BoardTarget) => {
+    if (target.at !== 'door') ping?.(target.zone)
   }
-  return <ZoneList costs={costs} onPress={press} />
+  const press = (target: BoardTarget) => {
+    if (busy) return skip()
+    look(target)
+    if (sideless || offer?.press(target)) return
+    const plan = book?.on(target)
+    if (plan) run(plan)
+  }
+  // What is looked at by the keys is brought into sight.
+  const { target } = useLooking()
+  const shown = target && target.at !== 'door' ? target.zone : NONE
+  useEffect(() => {
+    if (shown !== NONE) handle.current?.show(shown)
+  }, [shown])
+  if (isListed) return <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
+  return (
+    <ZoneBoard
+      ref={handle}
+      scene={scene}
+      marks={marks}
+      skin={face.skin}
+      labelOf={labelOf}
+      nameOf={nameOf}
+      onLook={hover}
+      onPress={press}
+      {...(ping ? { onHold: hold } : {})}
+    />
+  )
 }

@@ -1,7 +1,10 @@
 import type { Game } from '@graveshift/kernel'
+import type { Heading } from '@graveshift/zones'
 import { createContext, use } from 'react'
-import { type AnyTable, type SharedTable, useAnyTable } from '../../table/table-state.ts'
+import type { AnyTable, SharedTable } from '../../table/table-state.ts'
 import type { BoardScene, BoardTarget } from '../board/scene.ts'
+import type { BoardOffer } from '../decide/deciding.ts'
+import type { Plan, PlanBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame, ZoneKit } from './zone-face.ts'
 
 export const LENSES = ['reach', 'sight', 'intents', 'noise'] as const
@@ -11,12 +14,22 @@ export type Lens = (typeof LENSES)[number]
 export interface ZoneTable extends SharedTable<ZoneGame, ZoneBoard> {
   readonly face: ZoneFace
   readonly kit: ZoneKit
+  /** Only looked at. */
+  readonly sideless: boolean
   readonly scene: BoardScene
+  /** Where zombies will go, as things stand. */
+  readonly headings: readonly Heading[]
   /** Whose turn is being taken, by its place among the people. */
   readonly taking: number | undefined
   /** Whose card lies open: whoever was pressed, else whoever takes its turn. */
   readonly person: number
   see(person: number): void
+  /** What whoever takes its turn, and is asked, may do; nothing while somebody else is asked. */
+  readonly book: PlanBook | undefined
+  /** Does it answer by answer, as long as nothing comes between. */
+  run(plan: Plan): void
+  /** A plan that is being done. */
+  readonly running: boolean
   /** Answers the question in front by the second press: the first one is asked back, whatever comes of it. */
   confirm(pick: Game['pick']): void
   /** What the board shows on request. */
@@ -25,6 +38,9 @@ export interface ZoneTable extends SharedTable<ZoneGame, ZoneBoard> {
   /** The board as a list of zones. */
   readonly isListed: boolean
   list(isListed: boolean): void
+  /** What the question in front lights up on the board. */
+  readonly offer: BoardOffer | undefined
+  light(offer: BoardOffer | undefined): void
 }
 
 /** What eyes, a pointer or the keys are at: it changes with every move of a hand. */
@@ -51,4 +67,10 @@ export function useLooking(): Looking {
 /** The table as its shared parts know it. */
 export const shared = (table: ZoneTable): AnyTable => table as unknown as AnyTable
 
-export const useZones = (): ZoneTable => useAnyTable() as unknown as ZoneTable
+export const ZonesContext = createContext<ZoneTable | undefined>(undefined)
+
+export function useZones(): ZoneTable {
+  const table = use(ZonesContext)
+  if (!table) throw new Error('no table of zones around this')
+  return table
+}

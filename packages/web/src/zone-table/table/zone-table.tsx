@@ -10,9 +10,10 @@ import { useSnapshot } from '../../store/use-game.ts'
 import { useCompany } from '../../table/company.ts'
 import { Cover } from '../../table/cover.tsx'
 import { LiveStory, StoryLog, type StoryMarks } from '../../table/story-log.tsx'
-import { Asking, Far, Near, TableContexts, useCalm } from '../../table/table-contexts.tsx'
+import { Far, Near, TableContexts, useCalm } from '../../table/table-contexts.tsx'
 import { useCover } from '../../table/use-cover.ts'
 import { useKept } from '../../table/use-kept.ts'
+import { useKeptFocus } from '../../table/use-kept-focus.ts'
 import { useLatest } from '../../table/use-latest.ts'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
@@ -27,7 +28,7 @@ import { ZoneHead } from './zone-head.tsx'
 import { ZoneMiddle } from './zone-middle.tsx'
 import { ZoneQuestion } from './zone-question.tsx'
 import { type ZoneSheet, ZoneSheets } from './zone-sheets.tsx'
-import { shared } from './zone-table-state.ts'
+import { shared, ZonesContext } from './zone-table-state.ts'
 import { ZoneUnder } from './zone-under.tsx'
 
 // Most games are played without.
@@ -53,7 +54,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   const root = useRef<HTMLDivElement>(null)
   const layout = useZoneLayout(root, sideless)
   const narrow = layout === 'narrow' || layout === 'lying'
-  const table = useZoneTable(face, store, snapshot, narrow, lit)
+  const table = useZoneTable(face, store, snapshot, narrow, sideless, lit)
   const calm = useCalm(shared(table))
   const near = { table: shared(table), calm }
   const undo = useLatest(table.undo)
@@ -63,6 +64,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   const cover = useCover(shared(table), isPassed)
   const [sheet, setSheet] = useState<ZoneSheet>()
   const inert = cover.lies
+  useKeptFocus(root)
   useZoneKeys(root, { table, isOff: inert || sideless, onShow: setSheet, onUndo: undo })
   const isOver = snapshot.outcome !== undefined && !table.busy
   const isCoached = snapshot.help.length > 0 && snapshot.outcome === undefined
@@ -70,110 +72,110 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   return (
     <TableContexts calm={calm} undoable={snapshot.undoable} safety={snapshot.safety}>
       <Near {...near}>
-        <LookingAt>
-          <div
-            ref={root}
-            className="game-table zone-table"
-            data-game={face.id}
-            data-table={face.id}
-            data-seq={snapshot.seq}
-            data-busy={table.busy ? '' : undefined}
-            data-layout={layout}
-            data-narrow={narrow ? '' : undefined}
-            data-sideless={sideless ? '' : undefined}
-            data-listed={table.isListed ? '' : undefined}
-            data-tab={tab}
-          >
-            <div className="zone-over" inert={inert}>
-              <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
-            </div>
-            {snapshot.overtaken && (
-              <p className="overtaken" role="alert">
-                {say('table.overtaken')}
-              </p>
-            )}
-            {cover.lies && <Cover onLift={cover.lift} />}
-            <div className="zone-left" inert={inert}>
-              <div className="zone-goals pane" data-pane="team">
-                <Part name="turns">
-                  <GoalsPanel />
+        <ZonesContext value={table}>
+          <LookingAt>
+            <div
+              ref={root}
+              className="game-table zone-table"
+              data-game={face.id}
+              data-table={face.id}
+              data-seq={snapshot.seq}
+              data-busy={table.busy ? '' : undefined}
+              data-layout={layout}
+              data-narrow={narrow ? '' : undefined}
+              data-sideless={sideless ? '' : undefined}
+              data-listed={table.isListed ? '' : undefined}
+              data-tab={tab}
+            >
+              <div className="zone-over" inert={inert}>
+                <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
+              </div>
+              {snapshot.overtaken && (
+                <p className="overtaken" role="alert">
+                  {say('table.overtaken')}
+                </p>
+              )}
+              {cover.lies && <Cover onLift={cover.lift} />}
+              <div className="zone-left" inert={inert}>
+                <div className="zone-goals pane" data-pane="team">
+                  <Part name="turns">
+                    <GoalsPanel />
+                  </Part>
+                </div>
+                <div className="zone-team pane" data-pane="people">
+                  <Part name="team">
+                    <TeamRail />
+                  </Part>
+                </div>
+                <div className="zone-next pane" data-pane="team">
+                  <Part name="decks">
+                    <ComesNext />
+                  </Part>
+                </div>
+              </div>
+              <div className="zone-middle pane" data-pane="board" inert={inert}>
+                <Part name="table" of={snapshot.seq}>
+                  <ZoneMiddle />
                 </Part>
               </div>
-              <div className="zone-team pane" data-pane="people">
-                <Part name="team">
-                  <TeamRail />
-                </Part>
-              </div>
-              <div className="zone-next pane" data-pane="team">
-                <Part name="decks">
-                  <ComesNext />
-                </Part>
-              </div>
-            </div>
-            <div className="zone-board pane" data-pane="board" inert={inert}>
-              <Part name="table" of={snapshot.seq}>
-                <ZoneMiddle />
-              </Part>
-            </div>
-            <div className="zone-right" inert={inert}>
-              <div className="zone-hero pane" data-pane="cards">
-                <Part name="weapons">
-                  <SurvivorCard />
-                </Part>
-              </div>
-              {!sideless && (
-                <div className="zone-ask pane" data-pane="ask">
-                  <Asking {...near} root={root}>
+              <div className="zone-right" inert={inert}>
+                <div className="zone-hero pane" data-pane="cards">
+                  <Part name="weapons">
+                    <SurvivorCard />
+                  </Part>
+                </div>
+                {!sideless && (
+                  <div className="zone-ask pane" data-pane="ask">
                     <ZoneQuestion over={isOver ? over : undefined} />
-                  </Asking>
+                  </div>
+                )}
+                {isCoached && !sideless && (
+                  <div className="zone-coach pane" data-pane="log">
+                    <Far>
+                      <Part name="coach" of={snapshot.seq}>
+                        <Suspense fallback={null}>
+                          <CoachPanel />
+                        </Suspense>
+                      </Part>
+                    </Far>
+                  </div>
+                )}
+                <div className="zone-looked pane" data-pane="board">
+                  <ZoneUnder />
                 </div>
-              )}
-              {isCoached && !sideless && (
-                <div className="zone-coach pane" data-pane="log">
-                  <Far>
-                    <Part name="coach" of={snapshot.seq}>
-                      <Suspense fallback={null}>
-                        <CoachPanel />
-                      </Suspense>
-                    </Part>
-                  </Far>
-                </div>
-              )}
-              <div className="zone-looked pane" data-pane="board">
-                <ZoneUnder />
+                {!sideless && (
+                  <div className="zone-log pane" data-pane="log">
+                    <Far>
+                      <Part name="log">
+                        <StoryLog marks={STORY} />
+                      </Part>
+                    </Far>
+                  </div>
+                )}
               </div>
-              {!sideless && (
-                <div className="zone-log pane" data-pane="log">
-                  <Far>
-                    <Part name="log">
-                      <StoryLog marks={STORY} />
-                    </Part>
-                  </Far>
-                </div>
+              {narrow && !sideless && (
+                <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
+                  {TABS.map((each) => (
+                    <button
+                      key={each}
+                      type="button"
+                      aria-current={tab === each ? 'page' : undefined}
+                      onClick={() => setTab(each)}
+                    >
+                      {say(`zone.tab.${each}`)}
+                    </button>
+                  ))}
+                </nav>
               )}
+              <Far>
+                <QuietPart>
+                  <LiveStory />
+                </QuietPart>
+                <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+              </Far>
             </div>
-            {narrow && !sideless && (
-              <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
-                {TABS.map((each) => (
-                  <button
-                    key={each}
-                    type="button"
-                    aria-current={tab === each ? 'page' : undefined}
-                    onClick={() => setTab(each)}
-                  >
-                    {say(`zone.tab.${each}`)}
-                  </button>
-                ))}
-              </nav>
-            )}
-            <Far>
-              <QuietPart>
-                <LiveStory />
-              </QuietPart>
-              <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
-            </Far>
-          </div>
-        </LookingAt>
+          </LookingAt>
+        </ZonesContext>
       </Near>
     </TableContexts>
   )

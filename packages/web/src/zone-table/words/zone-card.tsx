@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { useZones } from '../table/zone-table-state.ts'
 import { useZoneTeller } from './use-zone-teller.ts'
 import { tellZone, WAYS } from './zone-told.ts'
 
+interface Props {
+  readonly zone: number
+  /** What a press there does. */
+  readonly meant?: ReactNode
+  /** What can be done there. */
+  readonly children?: ReactNode
+}
+
 /** One zone in full: what is there, who comes, where it leads. */
-export function ZoneCard({ zone }: { readonly zone: number }) {
+export function ZoneCard({ zone, meant, children }: Props) {
   const { scene } = useZones()
   const { say } = useWords()
   const teller = useZoneTeller()
@@ -20,6 +29,7 @@ export function ZoneCard({ zone }: { readonly zone: number }) {
         {told.title}
         {told.light !== undefined && <small>{told.light}</small>}
       </h2>
+      {meant}
       <p>
         {told.people !== '' && `${told.people}. `}
         {told.things !== '' && `${told.things}. `}
@@ -40,6 +50,7 @@ export function ZoneCard({ zone }: { readonly zone: number }) {
           )
         })}
       </p>
+      {children}
     </section>
   )
 }
