@@ -1,5 +1,5 @@
-import { SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import { isRecord, randomTable, rawOptions } from '@graveshift/kernel'
+import { SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import { missionLabel } from '@graveshift/zones/missions'
 import { plainClock } from '../../after/clock.ts'
 import { seatsOf } from '../../generic/seat-to-be.ts'

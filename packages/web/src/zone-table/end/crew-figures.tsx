@@ -25,7 +25,11 @@ export function CrewFigures({ people, Head }: Props) {
         {people.map((person) => {
           const { id, health, mostHealth, kills, points, searches, wounds, level, fate } = person
           const figures = [
-            { id: 'health', label: tell({ word: 'overview.health' }), value: say('end.of', { left: health, of: mostHealth }) },
+            {
+              id: 'health',
+              label: tell({ word: 'overview.health' }),
+              value: say('end.of', { left: health, of: mostHealth }),
+            },
             { id: 'kills', label: say('end.kills'), value: kills },
             { id: 'wounds', label: say('missions.end.wounds'), value: sum(wounds) },
             { id: 'points', label: say('missions.end.points'), value: `${points} (${name('level', level)})` },

@@ -50,10 +50,7 @@ export function MissionEndHead({ summary, map, children }: Props) {
         <p className="end-why">
           {told()}
           {ending.outcome === 'lost' && open && (
-            <>
-              {' '}
-              {say('missions.end.open', { goal: tell(open.goal), done: open.done, of: open.of })}
-            </>
+            <> {say('missions.end.open', { goal: tell(open.goal), done: open.done, of: open.of })}</>
           )}
         </p>
         <HelpNote help={help} />

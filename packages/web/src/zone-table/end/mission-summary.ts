@@ -1,5 +1,5 @@
-import type { MissionStory } from '@graveshift/zones/missions'
 import type { Json } from '@graveshift/kernel'
+import type { MissionStory } from '@graveshift/zones/missions'
 import type { Summary } from '../../after/summary.ts'
 
 /** The form of summaries: those that are kept in an older one are made anew. */

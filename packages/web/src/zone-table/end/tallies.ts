@@ -13,11 +13,17 @@ export function woundsBySource(people: readonly PersonStory[]): Readonly<Record<
   return found
 }
 
-const partsOf = (counts: Readonly<Record<string, number>>, word: (id: string) => string): Breakdown['parts'] =>
+const partsOf = (
+  counts: Readonly<Record<string, number>>,
+  word: (id: string) => string,
+): Breakdown['parts'] =>
   Object.entries(counts).map(([id, value]) => ({ id, name: { word: word(id) }, value }))
 
 /** What a finished game with a mission adds to the figures over many. */
-export function talliesOf({ rates, story: { people, kills } }: Pick<MissionSummary, 'rates' | 'story'>): Tallies {
+export function talliesOf({
+  rates,
+  story: { people, kills },
+}: Pick<MissionSummary, 'rates' | 'story'>): Tallies {
   const wounds = woundsBySource(people)
   const total = (id: string, value: number): Total => ({ id, name: { word: `figures.${id}` }, value })
   return {

@@ -102,7 +102,13 @@ export const SmallMap = memo(function SmallMap({ mission }: { readonly mission: 
       {exit !== undefined && <Exit at={at(exit)} />}
       {start.map((zone) => {
         const [x, y] = at(zone)
-        return <path key={zone} className="small-start" d={`M${x - 9} ${y + 14}V${y - 14}L${x + 14} ${y - 5}L${x - 9} ${y + 4}Z`} />
+        return (
+          <path
+            key={zone}
+            className="small-start"
+            d={`M${x - 9} ${y + 14}V${y - 14}L${x + 14} ${y - 5}L${x - 9} ${y + 4}Z`}
+          />
+        )
       })}
     </svg>
   )

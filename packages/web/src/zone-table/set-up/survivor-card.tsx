@@ -45,11 +45,7 @@ export function SurvivorCard({ survivor, Portrait, seat, seats, onToggle, onMove
       {seat !== undefined && seats > 1 && (
         <label className="zone-survivor-seat">
           {say('missions.played-by')}
-          <select
-            className="text-input"
-            value={seat}
-            onChange={({ target }) => onMove(Number(target.value))}
-          >
+          <select className="text-input" value={seat} onChange={({ target }) => onMove(Number(target.value))}>
             {Array.from({ length: seats }, (_, each) => each).map((each) => (
               <option key={each} value={each}>
                 {say('table.seat', { seat: each + 1 })}

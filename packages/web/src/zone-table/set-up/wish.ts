@@ -17,9 +17,7 @@ type Box = Pick<SetUpBox, 'missions' | 'survivors' | 'survivorsFor'>
 /** How many survivors it is meant for; one of one's own may say so itself. */
 export function wantedFor(box: Box, mission: Json): number {
   if (typeof mission === 'string') return box.survivorsFor(mission)
-  return isRecord(mission) && typeof mission.survivors === 'number'
-    ? mission.survivors
-    : box.survivorsFor('')
+  return isRecord(mission) && typeof mission.survivors === 'number' ? mission.survivors : box.survivorsFor('')
 }
 
 const texts = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,6 +1,6 @@
 import { achievementTracker, kitFor, type SecondEdition } from '@graveshift/second-edition'
-import { missionId, StoryBook } from '@graveshift/zones/missions'
 import { lineOfPlay, type Session } from '@graveshift/table'
+import { missionId, StoryBook } from '@graveshift/zones/missions'
 import { earnedByPeople } from '../../../after/earned-by-people.ts'
 import { NO_BOTS, type SeatBots } from '../../../bots/seat-bots.ts'
 import { MISSION_SUMMARY_VERSION, type MissionSummary } from '../../../zone-table/end/mission-summary.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MISSIONS } from './facts.ts'
 import { ANY_MISSION, found } from '../../../zone-table/set-up/mission-facts.ts'
+import { MISSIONS } from './facts.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const ids = (filter: Partial<typeof ANY_MISSION>, won = NOBODY) =>

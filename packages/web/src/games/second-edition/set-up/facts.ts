@@ -1,4 +1,4 @@
-import { goalOf, type MissionData, missionOf, ruleOf, MISSIONS as PRINTED } from '@graveshift/second-edition'
+import { goalOf, type MissionData, missionOf, MISSIONS as PRINTED, ruleOf } from '@graveshift/second-edition'
 import measured from '@graveshift/second-edition/measured/strong.json'
 import type { Measured, MissionFacts, Trait } from '../../../zone-table/set-up/mission-facts.ts'
 

@@ -1,8 +1,8 @@
 import '../../../zone-table/set-up/set-up.css'
 import type { Options } from '@graveshift/second-edition'
 import { missionId } from '@graveshift/zones/missions'
-import { useWords } from '../../../i18n/use-words.ts'
 import { SeatBadge } from '../../../generic/seat-badge.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
 import { MissionMap } from './mission-map.tsx'
 
 /** Which mission, where, and with whom. */

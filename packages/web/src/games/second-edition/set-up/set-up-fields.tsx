@@ -1,6 +1,6 @@
-import type { SetUpBox } from '../../../zone-table/set-up/set-up-box.ts'
-import { MissionSetUp } from '../../../zone-table/set-up/mission-set-up.tsx'
 import { SeatBadge } from '../../../generic/seat-badge.tsx'
+import { MissionSetUp } from '../../../zone-table/set-up/mission-set-up.tsx'
+import type { SetUpBox } from '../../../zone-table/set-up/set-up-box.ts'
 import type { SetUpProps } from '../../game-face.ts'
 import { CREW_FACTS } from './crew-facts.ts'
 import { MissionMap } from './mission-map.tsx'
