@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import { FarChips } from './far-chips.tsx'
 import { GroundLayer } from './ground.tsx'
 import { PersonToken } from './person-token.tsx'
+import { PingMarks } from './ping-marks.tsx'
 import type { Detail, PlacedZone } from './place-zone.ts'
 import type { BoardMarks, BoardScene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -80,6 +81,7 @@ export const BoardArt = memo(function BoardArt({
         )}
       <ZoneChips scene={scene} marks={marks} placed={placed} />
       <WayMarks scene={scene} marks={marks} placed={placed} />
+      <PingMarks marks={marks} placed={placed} />
     </div>
   )
 })

@@ -18,16 +18,15 @@ export interface PlacedThing {
 }
 
 /** From the border of the zone. */
-const EDGE = 5
+const EDGE = 3.6
 /** In zones smaller than this, things without a printed place are drawn smaller. */
 const SMALL = 34
-const SMALLER = 0.8
+const SMALLER = { spawn: 0.8, exit: 0.62 }
 
 /** Tokens lie where they are printed; what has no place of its own lies where it leaves most room for others. */
 export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): readonly PlacedThing[] {
   const room = standingRect(zone)
   const isSmall = Math.min(widthOf(room), heightOf(room)) < SMALL
-  const scale = isSmall ? SMALLER : 1
   const { sizes } = skin
   const printed = scene.tokens.flatMap((token): PlacedThing[] =>
     token.at
@@ -35,8 +34,14 @@ export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): reado
       : [],
   )
   const loose: readonly Omit<PlacedThing, 'at'>[] = [
-    ...scene.spawns.map((spawn) => ({ thing: { is: 'spawn', spawn } as const, scale, reach: sizes.spawn })),
-    ...(scene.isExit ? [{ thing: { is: 'exit' } as const, scale, reach: sizes.exit }] : []),
+    ...scene.spawns.map((spawn) => ({
+      thing: { is: 'spawn', spawn } as const,
+      scale: isSmall ? SMALLER.spawn : 1,
+      reach: sizes.spawn,
+    })),
+    ...(scene.isExit
+      ? [{ thing: { is: 'exit' } as const, scale: isSmall ? SMALLER.exit : 1, reach: sizes.exit }]
+      : []),
     ...scene.cars.map((car) => ({ thing: { is: 'car', car } as const, scale: 1, reach: sizes.car })),
     ...scene.tokens
       .filter(({ at }) => at === undefined)
