@@ -133,8 +133,8 @@ interface ArrowProps {
 /** Red with an eye: they see somebody. Amber and dashed with waves: they go after noise. */
 function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps) {
   const way = over ?? between(from, to, 0.5)
-  const start = between(from, way, 0.3)
-  const end = between(way, to, 0.72)
+  const start = between(from, way, 0.45)
+  const end = between(way, to, 0.66)
   const neck = between(way, end, Math.max(0, 1 - 4 / (length(way, end) || 1)))
   const line = lineOf([start, way, neck])
   return (
