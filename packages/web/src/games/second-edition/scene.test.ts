@@ -62,7 +62,7 @@ test('cars stand where the mission puts them, and companions have no seat', () =
     turn: 'amy',
     teams: [['amy', 'doug']],
     companions: [
-      { id: 'lou', zone: '5R.a', health: 1, leader: 'amy' },
+      { id: 'lou', zone: '9R.a', health: 1, leader: 'amy' },
       { id: 'odin', zone: '6R.a' },
     ],
   })

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
 import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneList } from '../words/zone-list.tsx'
@@ -68,6 +69,7 @@ export function ZoneMiddle() {
     [costs, words, teller, scene, say],
   )
   const nameOf = useCallback((person: string): string => name('survivor', person, 'name'), [name])
+  const boardWords = useBoardWords(nameOf)
   const ping = company?.ping
   const hold = (target: BoardTarget) => {
     if (target.at !== 'door') ping?.(target.zone)
@@ -96,6 +98,7 @@ export function ZoneMiddle() {
       nameOf={nameOf}
       onLook={hover}
       onPress={press}
+      words={boardWords}
       {...(ping ? { onHold: hold } : {})}
     />
   )
