@@ -11,6 +11,7 @@ import { type AttackOdds, carsIn } from '@graveshift/zones'
 import { missionId, thingsIn } from '@graveshift/zones/missions'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { CITY } from './art/city-skin.tsx'
+import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
 import { SurvivorFace } from './art/people/survivor-face.tsx'
 import { secondScene } from './scene.ts'
 
@@ -27,6 +28,7 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
   id: 'second-edition',
   Head: SurvivorFace,
   skin: CITY,
+  Card: EquipmentPicture,
   kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,
   title: (kit) => ({ word: `mission.${missionId((kit as unknown as SecondKit).setup.mission)}.name` }),
   scene(anyKit, anyBoard) {

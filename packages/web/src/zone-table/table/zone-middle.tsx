@@ -2,6 +2,7 @@ import { NONE } from '@graveshift/zones'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
+import { isAttack } from '../attack/weapons.ts'
 import type { BoardMarks, BoardTarget } from '../board/scene.ts'
 import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
@@ -43,7 +44,7 @@ function useMarks(): BoardMarks {
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
   const { face, scene, book, isListed, run, offer, sideless, busy, skip } = useZones()
-  const { look, hover } = useLooking()
+  const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
   const teller = useZoneTeller()
@@ -79,7 +80,12 @@ export function ZoneMiddle() {
     look(target)
     if (sideless || offer?.press(target)) return
     const plan = book?.on(target)
-    if (plan) run(plan)
+    if (!plan) return
+    // An attack is looked at before the roll: the walk to it is done, the rest is asked in its panel.
+    const isFought = plan.act !== undefined && isAttack(plan.act)
+    const walk = isFought ? plan.picks.slice(0, -1) : plan.picks
+    if (walk.length > 0) run({ ...plan, picks: walk })
+    if (isFought) layOpen('attack')
   }
   // What is looked at by the keys is brought into sight.
   const { target } = useLooking()

@@ -15,6 +15,8 @@ import { useCover } from '../../table/use-cover.ts'
 import { useKept } from '../../table/use-kept.ts'
 import { useKeptFocus } from '../../table/use-kept-focus.ts'
 import { useLatest } from '../../table/use-latest.ts'
+import { DiceTray } from '../attack/dice-tray.tsx'
+import { DecidingHere } from '../decide/deciding-here.tsx'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
@@ -74,106 +76,113 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
       <Near {...near}>
         <ZonesContext value={table}>
           <LookingAt>
-            <div
-              ref={root}
-              className="game-table zone-table"
-              data-game={face.id}
-              data-table={face.id}
-              data-seq={snapshot.seq}
-              data-busy={table.busy ? '' : undefined}
-              data-layout={layout}
-              data-narrow={narrow ? '' : undefined}
-              data-sideless={sideless ? '' : undefined}
-              data-listed={table.isListed ? '' : undefined}
-              data-tab={tab}
-            >
-              <div className="zone-over" inert={inert}>
-                <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
-              </div>
-              {snapshot.overtaken && (
-                <p className="overtaken" role="alert">
-                  {say('table.overtaken')}
-                </p>
-              )}
-              {cover.lies && <Cover onLift={cover.lift} />}
-              <div className="zone-left" inert={inert}>
-                <div className="zone-goals pane" data-pane="team">
-                  <Part name="turns">
-                    <GoalsPanel />
-                  </Part>
+            <DecidingHere>
+              <div
+                ref={root}
+                className="game-table zone-table"
+                data-game={face.id}
+                data-table={face.id}
+                data-seq={snapshot.seq}
+                data-busy={table.busy ? '' : undefined}
+                data-layout={layout}
+                data-narrow={narrow ? '' : undefined}
+                data-sideless={sideless ? '' : undefined}
+                data-listed={table.isListed ? '' : undefined}
+                data-tab={tab}
+              >
+                <div className="zone-over" inert={inert}>
+                  <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
                 </div>
-                <div className="zone-team pane" data-pane="people">
-                  <Part name="team">
-                    <TeamRail />
-                  </Part>
-                </div>
-                <div className="zone-next pane" data-pane="team">
-                  <Part name="decks">
-                    <ComesNext />
-                  </Part>
-                </div>
-              </div>
-              <div className="zone-middle pane" data-pane="board" inert={inert}>
-                <Part name="table" of={snapshot.seq}>
-                  <ZoneMiddle />
-                </Part>
-              </div>
-              <div className="zone-right" inert={inert}>
-                <div className="zone-hero pane" data-pane="cards">
-                  <Part name="weapons">
-                    <SurvivorCard />
-                  </Part>
-                </div>
-                {!sideless && (
-                  <div className="zone-ask pane" data-pane="ask">
-                    <ZoneQuestion over={isOver ? over : undefined} />
-                  </div>
+                {snapshot.overtaken && (
+                  <p className="overtaken" role="alert">
+                    {say('table.overtaken')}
+                  </p>
                 )}
-                {isCoached && !sideless && (
-                  <div className="zone-coach pane" data-pane="log">
-                    <Far>
-                      <Part name="coach" of={snapshot.seq}>
-                        <Suspense fallback={null}>
-                          <CoachPanel />
-                        </Suspense>
-                      </Part>
-                    </Far>
+                {cover.lies && <Cover onLift={cover.lift} />}
+                <div className="zone-left" inert={inert}>
+                  <div className="zone-goals pane" data-pane="team">
+                    <Part name="turns">
+                      <GoalsPanel />
+                    </Part>
                   </div>
-                )}
-                <div className="zone-looked pane" data-pane="board">
-                  <ZoneUnder />
+                  <div className="zone-team pane" data-pane="people">
+                    <Part name="team">
+                      <TeamRail />
+                    </Part>
+                  </div>
+                  <div className="zone-next pane" data-pane="team">
+                    <Part name="decks">
+                      <ComesNext />
+                    </Part>
+                  </div>
                 </div>
-                {!sideless && (
-                  <div className="zone-log pane" data-pane="log">
-                    <Far>
-                      <Part name="log">
-                        <StoryLog marks={STORY} />
-                      </Part>
-                    </Far>
+                <div className="zone-middle pane" data-pane="board" inert={inert}>
+                  <Part name="table" of={snapshot.seq}>
+                    <ZoneMiddle />
+                  </Part>
+                  {!sideless && (
+                    <QuietPart>
+                      <DiceTray />
+                    </QuietPart>
+                  )}
+                </div>
+                <div className="zone-right" inert={inert}>
+                  <div className="zone-hero pane" data-pane="cards">
+                    <Part name="weapons">
+                      <SurvivorCard />
+                    </Part>
                   </div>
+                  {!sideless && (
+                    <div className="zone-ask pane" data-pane="ask">
+                      <ZoneQuestion over={isOver ? over : undefined} />
+                    </div>
+                  )}
+                  {isCoached && !sideless && (
+                    <div className="zone-coach pane" data-pane="log">
+                      <Far>
+                        <Part name="coach" of={snapshot.seq}>
+                          <Suspense fallback={null}>
+                            <CoachPanel />
+                          </Suspense>
+                        </Part>
+                      </Far>
+                    </div>
+                  )}
+                  <div className="zone-looked pane" data-pane="board">
+                    <ZoneUnder />
+                  </div>
+                  {!sideless && (
+                    <div className="zone-log pane" data-pane="log">
+                      <Far>
+                        <Part name="log">
+                          <StoryLog marks={STORY} />
+                        </Part>
+                      </Far>
+                    </div>
+                  )}
+                </div>
+                {narrow && !sideless && (
+                  <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
+                    {TABS.map((each) => (
+                      <button
+                        key={each}
+                        type="button"
+                        aria-current={tab === each ? 'page' : undefined}
+                        onClick={() => setTab(each)}
+                      >
+                        {say(`zone.tab.${each}`)}
+                      </button>
+                    ))}
+                  </nav>
                 )}
+                <Far>
+                  <QuietPart>
+                    <LiveStory />
+                  </QuietPart>
+                  <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+                </Far>
               </div>
-              {narrow && !sideless && (
-                <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
-                  {TABS.map((each) => (
-                    <button
-                      key={each}
-                      type="button"
-                      aria-current={tab === each ? 'page' : undefined}
-                      onClick={() => setTab(each)}
-                    >
-                      {say(`zone.tab.${each}`)}
-                    </button>
-                  ))}
-                </nav>
-              )}
-              <Far>
-                <QuietPart>
-                  <LiveStory />
-                </QuietPart>
-                <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
-              </Far>
-            </div>
+            </DecidingHere>
           </LookingAt>
         </ZonesContext>
       </Near>

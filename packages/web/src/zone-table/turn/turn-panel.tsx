@@ -5,6 +5,7 @@ import type { WordKey } from '../../i18n/word-keys.ts'
 import { armed, isArmed } from '../../table/armed.ts'
 import { Key } from '../../table/key.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AttackPanel } from '../attack/attack-panel.tsx'
 import { attacksOn, useExposure } from '../table/danger.ts'
 import { actionsLeft } from '../table/people-told.ts'
 import { Sign } from '../table/sign.tsx'
@@ -119,12 +120,21 @@ function EndButton({ deed, person }: { readonly deed: Deed; readonly person: num
 /** The turn as buttons: what may be done is lit, what may not says why; several ways to do one thing lie open under it. */
 export function TurnPanel({ choice, person }: { readonly choice: Game['choice']; readonly person: number }) {
   const { say } = useWords()
-  const { kind } = useLooking()
+  const { kind, target, layOpen } = useLooking()
   const deeds = useDeeds(choice)
   const buttons = [...MAIN, ...otherButtons(deeds.map(({ pick }) => pick.do))]
   const of = ({ actions }: TurnButton) => deeds.filter(({ pick }) => actions.includes(pick.do))
   const open = buttons.find(({ id }) => id === kind)
   const end = deeds.find(({ pick }) => pick.do === 'end')
+  if (open?.id === 'attack' && of(open).length > 0)
+    return (
+      <AttackPanel
+        choice={choice}
+        person={person}
+        zone={target && target.at !== 'door' ? target.zone : undefined}
+        onBack={() => layOpen(undefined)}
+      />
+    )
   return (
     <section className="zone-panel turn-panel" aria-label={say('zone.turn')}>
       <div className="turn-buttons">
