@@ -60,5 +60,5 @@ export const ownAims = (kit: () => WesternKit): OwnAims<Board> => ({
     reliefErrands(kit(), board, into)
   },
   group: ({ people }) => (isCore(kit()) ? people.length : GROUP),
-  armingRounds: 0,
+  armingRounds: () => 0,
 })
