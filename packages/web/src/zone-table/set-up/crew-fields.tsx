@@ -1,11 +1,11 @@
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { dealt, moved, type Roll, type Teams, toggled, withSeats } from './crew.ts'
+import { type DealRoll, dealt, moved, type Teams, toggled, withSeats } from './crew.ts'
 import type { SetUpBox } from './set-up-box.ts'
 import { SurvivorCard } from './survivor-card.tsx'
 
-const byChance: Roll = (n) => Math.floor(Math.random() * n)
+const byChance: DealRoll = (n) => Math.floor(Math.random() * n)
 
 interface Props {
   readonly box: SetUpBox

@@ -4,7 +4,7 @@ import { shareOut } from '@graveshift/zones'
 export type Teams = readonly (readonly string[])[]
 
 /** Below n, evenly enough for choosing a table. */
-export type Roll = (n: number) => number
+export type DealRoll = (n: number) => number
 
 /** The same survivors among so many seats; no more seats than survivors. */
 export const withSeats = (teams: Teams, seats: number): Teams => {
@@ -50,7 +50,7 @@ export function fitted(teams: Teams, wanted: number, all: readonly string[]): Te
 }
 
 /** So many of all, drawn and dealt. */
-export function dealt(all: readonly string[], wanted: number, seats: number, roll: Roll): Teams {
+export function dealt(all: readonly string[], wanted: number, seats: number, roll: DealRoll): Teams {
   const left = [...all]
   const drawn: string[] = []
   while (drawn.length < wanted && left.length > 0) drawn.push(...left.splice(roll(left.length), 1))
