@@ -37,7 +37,7 @@ export interface PlacedZone {
 const PAD = 4.5
 /** In small zones everybody stands closer to them. */
 const SMALL = 34
-const SMALL_PAD = 3.4
+const SMALL_PAD = 3
 /** What the figure of noise covers. */
 const CHIP: Point = [19, 11]
 /** Losing so much of their size to stand clear of the noise is worth it to nobody. */
