@@ -70,9 +70,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: RegExp(
-                `web[\\\\/]src[\\\\/](?:table|store|sound|ui|art|games[\\\\/]${FIRST_GAME}[\\\\/](?:table|art))[\\\\/]`,
-              ),
+              test: /web[\\/]src[\\/](?:table|store|sound|ui|art|games[\\/][^\\/]+[\\/](?:table|art))[\\/]/,
             },
           ],
         },

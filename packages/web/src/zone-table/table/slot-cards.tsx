@@ -29,7 +29,7 @@ export function SlotCards({ person }: { readonly person: number }) {
               {Array.from({ length: Math.min(room, 3) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so is empty room
                 <li key={index} className="held-none">
-                  {say('zone.card.none')}
+                  {say('zone.slot.empty')}
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneList } from '../words/zone-list.tsx'
 import { tellZone, zoneInWords } from '../words/zone-told.ts'
+import { LensRow } from './lens-row.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useLensMarks } from './use-lens-marks.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
@@ -43,7 +44,7 @@ function useMarks(): BoardMarks {
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip } = useZones()
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip, narrow } = useZones()
   const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
@@ -95,17 +96,27 @@ export function ZoneMiddle() {
   }, [shown])
   if (isListed) return <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
   return (
-    <ZoneBoard
-      ref={handle}
-      scene={scene}
-      marks={marks}
-      skin={face.skin}
-      labelOf={labelOf}
-      nameOf={nameOf}
-      onLook={hover}
-      onPress={press}
-      words={boardWords}
-      {...(ping ? { onHold: hold } : {})}
-    />
+    <>
+      <ZoneBoard
+        ref={handle}
+        scene={scene}
+        marks={marks}
+        skin={face.skin}
+        labelOf={labelOf}
+        nameOf={nameOf}
+        onLook={hover}
+        onPress={press}
+        words={boardWords}
+        {...(ping ? { onHold: hold } : {})}
+      />
+      {narrow && (
+        <div className="board-tools">
+          <LensRow />
+          <button type="button" aria-label={say('zone.whole')} onClick={() => handle.current?.fit()}>
+            {say('zone.all')}
+          </button>
+        </div>
+      )}
+    </>
   )
 }
