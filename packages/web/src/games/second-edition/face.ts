@@ -17,6 +17,7 @@ function secondEditionFace(): GameFace {
     ...AROUND,
     fetchTable: () => Promise.all([plain.fetchTable(), loadTable()]),
     Table: lazyPart(async () => (await loadTable()).SecondEditionTable),
+    Gallery: lazyPart(async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen),
   }
 }
 
