@@ -1,32 +1,32 @@
-import '../set-up/set-up.css'
-import { labelPoint } from '@graveshift/zones'
+import { type Layout, labelPoint } from '@graveshift/zones'
 import type { PersonStory } from '@graveshift/zones/missions'
+import type { ReactNode } from 'react'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { type LaidOut, SmallMap, viewOf } from '../set-up/small-map.tsx'
 
 const ARM = 16
 
 interface Props {
-  readonly mission: LaidOut
+  readonly layout: Layout
   readonly people: readonly PersonStory[]
+  /** The board, as large as the place it is put in. */
+  readonly children: ReactNode
 }
 
 /** The board of a finished game, with a cross where somebody fell. */
-export function FallenMap({ mission, people }: Props) {
+export function FallenMap({ layout, people, children }: Props) {
   useWordSet('missions')
   const { say } = useWords()
-  const { layout } = mission.board
   const places = people.flatMap(({ id, fell }) => {
     const zone = fell && layout.zones[fell.zone]
     return zone ? [{ id, at: labelPoint(zone) }] : []
   })
   return (
     <figure className="fallen-map">
-      <SmallMap mission={mission} />
+      {children}
       {places.length > 0 && (
         <>
-          <svg viewBox={viewOf(layout)} aria-hidden="true">
+          <svg className="fallen-marks" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
             {places.map(({ id, at: [x, y] }) => (
               <path
                 key={id}

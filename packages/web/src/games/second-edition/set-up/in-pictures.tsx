@@ -1,8 +1,8 @@
 import '../../../zone-table/set-up/set-up.css'
 import type { Options } from '@graveshift/second-edition'
 import { missionId } from '@graveshift/zones/missions'
-import { SeatBadge } from '../../../generic/seat-badge.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
+import { SurvivorPortrait } from '../art/people/survivor-portrait.tsx'
 import { MissionMap } from './mission-map.tsx'
 
 /** Which mission, where, and with whom. */
@@ -11,12 +11,16 @@ export function InPictures({ options }: { readonly options: Options }) {
   const { mission, teams } = options
   return (
     <div className="daily-setup">
-      {typeof mission === 'string' && <MissionMap mission={mission} small />}
+      {typeof mission === 'string' && (
+        <div className="daily-map">
+          <MissionMap mission={mission} small />
+        </div>
+      )}
       <p>{name('mission', missionId(mission), 'name')}</p>
       <ul className="daily-faces">
         {teams.flat().map((id) => (
           <li key={id}>
-            <SeatBadge survivor={id} size={64} />
+            <SurvivorPortrait survivor={id} size={64} />
             <span>{name('survivor', id, 'name')}</span>
           </li>
         ))}
