@@ -41,8 +41,8 @@ export function MissionFilters({ missions, filter, onChange }: Props) {
               value: each,
               label: (
                 <>
-                  <DifficultyMark difficulty={each} />
-                  <span aria-hidden="true">{name('difficulty', each)}</span>{' '}
+                  <DifficultyMark difficulty={each} isSaid />
+                  <span>{name('difficulty', each)}</span>{' '}
                   {missions.filter(({ difficulty }) => difficulty === each).length}
                 </>
               ),
