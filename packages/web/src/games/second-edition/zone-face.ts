@@ -7,7 +7,7 @@ import {
   type SecondKit,
   viewBoard,
 } from '@graveshift/second-edition'
-import { type AttackOdds, carsIn } from '@graveshift/zones'
+import { type AttackOdds, carsIn, doorsOnFoot } from '@graveshift/zones'
 import { missionId, thingsIn } from '@graveshift/zones/missions'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { CITY } from './art/city-skin.tsx'
@@ -43,5 +43,9 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     const { kit, board } = own(anyKit, anyBoard)
     return ATTACKS[pick.do]?.(kit, board, person, pick)
+  },
+  doors(anyKit, anyBoard, person, ways) {
+    const { kit, board } = own(anyKit, anyBoard)
+    return doorsOnFoot(kit, board, person, ways)
   },
 }

@@ -1,5 +1,5 @@
 import type { Game, Telling } from '@graveshift/kernel'
-import type { ActPick, AttackOdds, Card } from '@graveshift/zones'
+import type { ActPick, AttackOdds, Card, DoorOnFoot, WaysOnFoot } from '@graveshift/zones'
 import type { DoorMissionGame, MissionKit } from '@graveshift/zones/missions'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
@@ -40,4 +40,6 @@ export interface ZoneFace {
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */
   odds(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): AttackOdds | undefined
+  /** The closed doors at the ends of somebody's ways. */
+  doors(kit: ZoneKit, board: ZoneBoard, person: number, ways: WaysOnFoot): readonly DoorOnFoot[]
 }

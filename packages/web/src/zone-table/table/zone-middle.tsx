@@ -6,20 +6,22 @@ import { isAttack } from '../attack/weapons.ts'
 import type { BoardMarks, BoardTarget } from '../board/scene.ts'
 import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
+import { LensLines } from '../lenses/lens-lines.tsx'
+import { useLens } from '../lenses/use-lens.ts'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneList } from '../words/zone-list.tsx'
 import { tellZone, zoneInWords } from '../words/zone-told.ts'
 import { LensRow } from './lens-row.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useLensMarks } from './use-lens-marks.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
 
-/** What is marked on the board: what a question offers, else what a lens shows, with the way that is looked at. */
+/** What is marked on the board: what zombies do, what a question offers, else what a lens shows, with the way that is looked at. */
 function useMarks(): BoardMarks {
-  const { book, board, offer, taking, busy } = useZones()
+  const { book, board, offer, taking, busy, phase } = useZones()
   const { target, hovered } = useLooking()
   const company = useCompany()
-  const lens = useLensMarks()
+  const lens = useLens()?.marks
+  const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
   const looked = hovered ?? target
   const plan = useMemo(
     () => (looked && !offer && !busy ? book?.on(looked) : undefined),
@@ -32,19 +34,19 @@ function useMarks(): BoardMarks {
   )
   return useMemo(
     () => ({
-      ...(offer ? offer.marks : lens),
+      ...(film ? { arrows: film.arrows, pulse: film.zones } : offer ? offer.marks : lens),
       ...(looked && { looked }),
       ...(acting !== undefined && { acting }),
       ...(plan && plan.path.length > 1 && { path: plan.path }),
       ...(pings.length > 0 && { pings }),
     }),
-    [offer, lens, looked, acting, plan, pings],
+    [film, offer, lens, looked, acting, plan, pings],
   )
 }
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip, narrow } = useZones()
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow } = useZones()
   const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
@@ -77,7 +79,8 @@ export function ZoneMiddle() {
     if (target.at !== 'door') ping?.(target.zone)
   }
   const press = (target: BoardTarget) => {
-    if (busy) return skip()
+    // A press ends what is being shown.
+    if (busy) return phase.at === undefined ? skip() : phase.go(phase.at + 1)
     look(target)
     if (sideless || offer?.press(target)) return
     const plan = book?.on(target)
@@ -94,7 +97,13 @@ export function ZoneMiddle() {
   useEffect(() => {
     if (shown !== NONE) handle.current?.show(shown)
   }, [shown])
-  if (isListed) return <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
+  if (isListed)
+    return (
+      <>
+        <LensLines />
+        <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
+      </>
+    )
   return (
     <>
       <ZoneBoard

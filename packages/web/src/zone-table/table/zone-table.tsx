@@ -9,6 +9,7 @@ import type { GameView } from '../../store/game-view.ts'
 import { useSnapshot } from '../../store/use-game.ts'
 import { useCompany } from '../../table/company.ts'
 import { Cover } from '../../table/cover.tsx'
+import { Motion } from '../../table/play/motion.tsx'
 import { LiveStory, StoryLog, type StoryMarks } from '../../table/story-log.tsx'
 import { Far, Near, TableContexts, useCalm } from '../../table/table-contexts.tsx'
 import { useCover } from '../../table/use-cover.ts'
@@ -17,6 +18,10 @@ import { useKeptFocus } from '../../table/use-kept-focus.ts'
 import { useLatest } from '../../table/use-latest.ts'
 import { DiceTray } from '../attack/dice-tray.tsx'
 import { DecidingHere } from '../decide/deciding-here.tsx'
+import { PhaseAside } from '../phase/phase-aside.tsx'
+import { PhaseSounds } from '../phase/phase-sounds.tsx'
+import { WhyLegend } from '../phase/why-legend.tsx'
+import { ZoneEnd } from '../phase/zone-end.tsx'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
@@ -111,9 +116,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     </Part>
                   </div>
                   <div className="zone-next pane" data-pane="team">
-                    <Part name="decks">
-                      <ComesNext />
-                    </Part>
+                    <Part name="decks">{table.phase.at === undefined ? <ComesNext /> : <WhyLegend />}</Part>
                   </div>
                 </div>
                 <div className="zone-middle pane" data-pane="board" inert={inert}>
@@ -131,6 +134,11 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     <Part name="weapons">
                       <SurvivorCard />
                     </Part>
+                  </div>
+                  <div className="zone-phase pane" data-pane="ask">
+                    <QuietPart>
+                      <PhaseAside />
+                    </QuietPart>
                   </div>
                   {!sideless && (
                     <div className="zone-ask pane" data-pane="ask">
@@ -175,9 +183,14 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     ))}
                   </nav>
                 )}
+                <QuietPart>
+                  <Motion root={root} shown={table.shown} within=".zone-left" all />
+                  <PhaseSounds />
+                </QuietPart>
                 <Far>
                   <QuietPart>
                     <LiveStory />
+                    <ZoneEnd />
                   </QuietPart>
                   <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
                 </Far>
