@@ -1,5 +1,5 @@
-import { isRecord, randomTable, rawOptions } from '@graveshift/kernel'
-import { SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
+import { isRecord, type Json, randomTable, rawOptions, type Telling } from '@graveshift/kernel'
+import { kitFor, type Options, SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import { missionLabel } from '@graveshift/zones/missions'
 import { plainClock } from '../../after/clock.ts'
 import { seatsOf } from '../../generic/seat-to-be.ts'
@@ -17,6 +17,13 @@ import { CREW_FACTS } from './set-up/crew-facts.ts'
 const ONLINE_SEATS = 2
 
 const first = wishOf(CREW_FACTS, {})
+
+/** A zone that somebody points at: by its name on the board of the mission that is played. */
+function zoneTold(board: Json, target: number): Telling {
+  const setup = isRecord(board) ? (board.setup as unknown as Options) : undefined
+  const name = setup && kitFor(setup).map.zones[target]?.name
+  return { word: 'pick.plain', with: { text: name ?? '' } }
+}
 
 /** The second edition with its rules. */
 export const SECOND_EDITION: LoadedGame<SecondEdition, MissionSummary> = {
@@ -49,6 +56,7 @@ export const SECOND_EDITION: LoadedGame<SecondEdition, MissionSummary> = {
     return optionsOf(wishOf(CREW_FACTS, drawn))
   },
   leaderOf: (board) => (isRecord(board) && typeof board.first === 'number' ? board.first : 0),
+  tellTarget: (board, target) => ({ what: zoneTold(board, target), seat: undefined }),
   ruleBehind: ({ rule, refused }) => (rule === 'KERNEL' ? TABLE_RULES[refused] : rule),
 }
 

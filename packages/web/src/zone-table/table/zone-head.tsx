@@ -2,6 +2,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { Logo } from '../../art/logo.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Part } from '../../rescue/part.tsx'
+import { lastDecision } from '../../store/last-decision.ts'
 import { useGame } from '../../store/use-game.ts'
 import { Key } from '../../table/key.tsx'
 import { ToolsRow } from '../../table/tools-row.tsx'
@@ -17,11 +18,22 @@ interface Props {
   readonly onShow: (sheet: ZoneSheet) => void
 }
 
+/** What would be taken back, in the words of the log. */
+function useUndoes(): string | undefined {
+  const { store, session } = useZones()
+  const { tell } = useWords()
+  const bots = useGame(store, (now) => now.bots)
+  const last = lastDecision(session.log(), bots)
+  const told = last && store.told(last.seq).find(({ seq }) => seq === last.seq)
+  return told && tell(told.telling).replace(/\.$/, '')
+}
+
 /** Over the board: the round and its steps, what can be shown, what can be taken back, and all that is seldom wanted. */
 export function ZoneHead({ sideless, onUndo, onShow }: Props) {
   const { board, store, session } = useZones()
   const { say, name } = useWords()
   const help = useGame(store, (now) => now.help)
+  const undoes = useUndoes()
   const Title = sideless ? 'h2' : 'h1'
   const isCoached = help.includes('coach')
   const mayCoach = store.isHelpAllowed && session.rules.judgement.metrics !== undefined
@@ -55,7 +67,7 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
               {say('help.coach')} <Key name="C" />
             </Button>
           )}
-          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} />
+          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} undoes={undoes} />
         </Part>
       )}
     </header>
