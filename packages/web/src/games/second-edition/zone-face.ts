@@ -10,6 +10,7 @@ import {
 import { type AttackOdds, carsIn, doorsOnFoot } from '@graveshift/zones'
 import { missionId, thingsIn } from '@graveshift/zones/missions'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
+import { themeOf } from './art/city/themes.ts'
 import { CITY } from './art/city-skin.tsx'
 import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
 import { SurvivorFace } from './art/people/survivor-face.tsx'
@@ -39,6 +40,7 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
     const { kit, board } = own(anyKit, anyBoard)
     return [...carsIn(board, zone), ...thingsIn(kit, board, zone)]
   },
+  room: ({ map }, zone) => themeOf(map.zones[zone]?.name ?? '').id,
   rules: (kit) => (kit as unknown as SecondKit).mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     const { kit, board } = own(anyKit, anyBoard)

@@ -32,8 +32,7 @@ export function MissionPanel({ mission, MissionMap }: Props) {
             {name('mission', id, 'name')}
           </h2>
           <p className="mission-difficulty">
-            <DifficultyMark difficulty={difficulty} isSaid />{' '}
-            <span>{name('difficulty', difficulty)}</span>
+            <DifficultyMark difficulty={difficulty} isSaid /> <span>{name('difficulty', difficulty)}</span>
           </p>
         </header>
         <p>{say(`mission.${id}.story` as WordKey)}</p>

@@ -36,6 +36,8 @@ export interface ZoneFace {
   scene(kit: ZoneKit, board: ZoneBoard): BoardScene
   /** What stays where it is in a zone, in words: tokens, spawn zones, the exit, cars. */
   things(kit: ZoneKit, board: ZoneBoard, zone: number): readonly Telling[]
+  /** What a room once was, by the word that its art goes by; undefined where rooms are only rooms. */
+  room?(kit: ZoneKit, zone: number): string
   /** Special rules of the mission, in words. */
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */

@@ -24,8 +24,12 @@ function useUndoes(): string | undefined {
   const { tell } = useWords()
   const bots = useGame(store, (now) => now.bots)
   const last = lastDecision(session.log(), bots)
-  const told = last && store.told(last.seq).find(({ seq }) => seq === last.seq)
-  return told && tell(told.telling).replace(/\.$/, '')
+  if (!last) return undefined
+  const told = store.told(last.seq).filter(({ seq }) => seq === last.seq)
+  // What came of an action says more than its name.
+  const first = last.events.findIndex(({ type }) => type !== 'acted')
+  const said = told[Math.max(0, first)]
+  return said && tell(said.telling).replace(/\.$/, '')
 }
 
 /** Over the board: the round and its steps, what can be shown, what can be taken back, and all that is seldom wanted. */

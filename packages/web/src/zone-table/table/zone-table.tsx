@@ -30,6 +30,7 @@ import { TeamRail } from './team-rail.tsx'
 import { useZoneKeys } from './use-zone-keys.ts'
 import { useZoneLayout } from './use-zone-layout.ts'
 import { useZoneTable } from './use-zone-table.ts'
+import { ZoneEnd } from './zone-end.tsx'
 import type { ZoneFace, ZoneGame } from './zone-face.ts'
 import { ZoneHead } from './zone-head.tsx'
 import { ZoneMiddle } from './zone-middle.tsx'
@@ -70,6 +71,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   const isPassed = useCompany() === undefined && !sideless && !alone
   const cover = useCover(shared(table), isPassed)
   const [sheet, setSheet] = useState<ZoneSheet>()
+  const [isUnfolded, setUnfolded] = useState(false)
   const inert = cover.lies
   useKeptFocus(root)
   useZoneKeys(root, { table, isOff: inert || sideless, onShow: setSheet, onUndo: undo })
@@ -94,6 +96,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 data-sideless={sideless ? '' : undefined}
                 data-listed={table.isListed ? '' : undefined}
                 data-tab={tab}
+                data-unfolded={isUnfolded ? '' : undefined}
               >
                 <div className="zone-over" inert={inert}>
                   <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
@@ -105,6 +108,16 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 )}
                 {cover.lies && <Cover onLift={cover.lift} />}
                 <div className="zone-left" inert={inert}>
+                  {layout === 'tablet' && (
+                    <button
+                      type="button"
+                      className="button zone-fold"
+                      aria-expanded={isUnfolded}
+                      onClick={() => setUnfolded(!isUnfolded)}
+                    >
+                      {say('zone.goals')}
+                    </button>
+                  )}
                   <div className="zone-goals pane" data-pane="team">
                     <Part name="turns">
                       <GoalsPanel />
@@ -192,6 +205,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     <LiveStory />
                     <ZoneEnd />
                   </QuietPart>
+                  {over !== undefined && <ZoneEnd />}
                   <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
                 </Far>
               </div>
