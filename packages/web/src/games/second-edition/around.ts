@@ -7,6 +7,7 @@ import { LateHead, LatePortrait } from './late-people.tsx'
 /** What the second edition has of its own around its table. */
 export const AROUND = partsOfAny<SecondEdition, MissionSummary>({
   load: async () => (await import('./loaded.ts')).SECOND_EDITION,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).secondRulebook(),
   Portrait: LatePortrait,
   Head: LateHead,
   onCard: ['amy', 'doug', 'elle', 'josh', 'ned', 'wanda'],
