@@ -1,4 +1,14 @@
-import { isSendable, NONE, nearestOf, neighboursOf, type Orders, roadsOf, send } from '@graveshift/zones'
+import {
+  isSendable,
+  NONE,
+  nearestOf,
+  neighboursOf,
+  type Orders,
+  personAt,
+  roadsOf,
+  send,
+  strengthOf,
+} from '@graveshift/zones'
 import { zonesOf } from '@graveshift/zones/missions'
 import type { Board } from '../board.ts'
 import { GAUGE } from '../content/figures.ts'
@@ -30,6 +40,29 @@ function beside(kit: WesternKit, board: Board, train: readonly number[]): readon
   return train.flatMap((zone) => neighboursOf(ways, zone).filter((near) => !train.includes(near)))
 }
 
+/** Engineers wait by the train from the start where there are so few of them, with so many friends: all hangs on them. */
+const FEW = 2
+const GUARDS = 1
+
+/** The few who bring an engineer are spared: without them no train runs. */
+export function spareEngineer(kit: WesternKit, board: Board, orders: Orders): void {
+  if (!needsEngineer(kit) || board.tally[GAUGE_REACHED] !== undefined) return
+  const bringers = board.people.flatMap((who, person) =>
+    isSendable(who) && bringsEngineer(kit, board, person) ? [person] : [],
+  )
+  const [only] = bringers
+  if (only === undefined || bringers.length > FEW) return
+  const roads = roadsOf(kit, board)
+  const { size } = kit.map
+  const waiting = beside(kit, board, trainOf(kit))
+  const zone = nearestOf(roads, size, board.people[only]?.zone ?? 0, waiting)
+  if (zone === NONE) return
+  const guards = board.people
+    .flatMap((who, person) => (isSendable(who) && !bringers.includes(person) ? [person] : []))
+    .sort((one, other) => strengthOf(kit, personAt(board, other)) - strengthOf(kit, personAt(board, one)))
+    .slice(0, GUARDS)
+  for (const person of [...bringers, ...guards]) send(orders, person, zone, 'hold')
+}
 /**
  * The train runs as soon as an engineer is aboard, and stops for nobody: engineers wait beside it until all others are
  * there or nearly so.

@@ -53,6 +53,15 @@ function stand(kit: WesternKit, board: Board, zone: number, able: number): numbe
   return best
 }
 
+/** Once all else is done, the last bottle is brought and shot at. */
+export function lastBlast(kit: WesternKit, board: Board, into: Errand[]): void {
+  const gathering = kit.goals.find(({ data }) => data.goal === 'gather-spawns')
+  if (!gathering?.kind.met(kit, board, gathering.data)) return
+  const last: Errand[] = []
+  bottleErrands(kit, board, last)
+  for (const errand of last) into.push({ ...errand, urgent: true })
+}
+
 /** Bottles are brought to where they shall explode, and shot at; holy water sends mobile tokens home as well. */
 export function bottleErrands(kit: WesternKit, board: Board, into: Errand[]): void {
   const places = blastPlaces(kit, board)

@@ -7,9 +7,11 @@ import { bottlesIn } from '../steam/bottles.ts'
 import { isHot } from '../town/gauge.ts'
 import { isInJet } from '../town/nozzles.ts'
 import type { WesternKit } from '../western-kit.ts'
-import { boardInTime, waitForTrain } from './boarding.ts'
+import { boardInTime, spareEngineer, waitForTrain } from './boarding.ts'
+import { lastBlast } from './bottle-errands.ts'
 import { escortConvoy } from './convoy-orders.ts'
-import { reliefErrands } from './pressure.ts'
+import { guardRooms } from './guard.ts'
+import { reliefErrands, roundsLeft } from './pressure.ts'
 import { tollsIn } from './tolls.ts'
 
 /** So near somebody is fetched even where it is of no use to the mission: only a campaign remembers (GG-KO-02). */
@@ -42,6 +44,12 @@ const GROUP = 2
 /** Core missions are lost with the first who falls, and nothing hurries: everybody stays together (UA-HLT-02). */
 const isCore = ({ mission }: WesternKit): boolean => mission.data.steam === undefined
 
+/** So few rounds before the end everybody hurries. */
+const LATE = 3
+
+const isLate = (kit: WesternKit, board: Board): boolean =>
+  board.trainRuns || (roundsLeft(kit, board) ?? LATE + 1) <= LATE
+
 /** What this game alone knows about playing well. */
 export const ownAims = (kit: () => WesternKit): OwnAims<Board> => ({
   opens: () => false,
@@ -51,14 +59,18 @@ export const ownAims = (kit: () => WesternKit): OwnAims<Board> => ({
     (isHot(board) && isInJet(kit().steam.machines, board, zone) ? 1 : 0) +
     (bottlesIn(board, zone) > 0 ? 1 : 0),
   orders(board, orders) {
+    if (isLate(kit(), board)) orders.urgent = EVERYBODY
     escortConvoy(kit(), board, orders)
     boardInTime(kit(), board, orders)
+    spareEngineer(kit(), board, orders)
     waitForTrain(kit(), board, orders)
+    guardRooms(kit(), board, orders)
   },
   errands(board, into) {
     sendForFallen(kit(), board, into)
     reliefErrands(kit(), board, into)
+    lastBlast(kit(), board, into)
   },
   group: ({ people }) => (isCore(kit()) ? people.length : GROUP),
-  armingRounds: () => 0,
+  armingRounds: 0,
 })

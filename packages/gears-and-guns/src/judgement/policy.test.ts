@@ -116,23 +116,23 @@ describe('bottles', () => {
     at('four-rusted-horses', people, { town })
 
   test('are put beside a spawn token that is to be driven home', () => {
-    const bonnie = { zone: '15V.W', inventions: ['steam-bottle'], hand: ['colt-saa'] }
-    expect(policy(blasting({ bonnie }, {}))).toMatchObject({ do: 'place-bottle' })
+    const bonnie = { zone: '8V.E', inventions: ['steam-bottle'], hand: ['colt-saa'] }
+    expect(policy(blasting({ bonnie }, {}))).toMatchObject({ do: 'place-bottle', zone: '8V.SE' })
   })
 
   test('are shot at once they stand there', () => {
-    const bonnie = { zone: '15V.W', hand: ['colt-saa'] }
-    expect(policy(blasting({ bonnie }, { bottles: ['15V.NW'] }))).toMatchObject({
+    const bonnie = { zone: '8V.E', hand: ['colt-saa'] }
+    expect(policy(blasting({ bonnie }, { bottles: ['8V.SE'] }))).toMatchObject({
       do: 'shoot-bottle',
-      zone: '15V.NW',
+      zone: '8V.SE',
     })
   })
 })
 
 test('a bottle is put and shot at from beside, never from where it stands', () => {
-  const bonnie = { zone: '15V.W', inventions: ['steam-bottle'], hand: ['colt-saa'] }
+  const bonnie = { zone: '8V.E', inventions: ['steam-bottle'], hand: ['colt-saa'] }
   const table = at('four-rusted-horses', { bonnie })
-  expect(orders(table).bonnie).toBe('work 15V.W')
+  expect(orders(table).bonnie).toBe('work 8V.E')
 })
 
 describe('Vade Retro', () => {
@@ -223,6 +223,23 @@ describe('the train', () => {
   test('is boarded by all at last', () => {
     expect(boarding('17V.NE').nikolas).toMatch(/^gather 10R/)
   })
+})
+
+test('one stays beside rooms that no zombie may enter, in the way of the nearest', () => {
+  const zombies = { '14R.S': { walker: 1 } }
+  const there = at('fort-bolton', { nora: { zone: '1R.a' }, lee: { zone: '14R.SE' } }, { zombies })
+  expect(Object.values(orders(there)).filter((order) => /^hold 1R|^hold 14R/.test(order))).toHaveLength(1)
+})
+
+test('whoever carries the last bottle shrinks from nothing', () => {
+  const spawns = ['start', 'mobile', 'abomination'].map((kind) => ({ kind, zone: '5R.SE' }))
+  const bonnie = { zone: '5R.b', inventions: ['steam-bottle'], hand: ['colt-saa'] }
+  const missionCards = { cards: taken(1, 2, 3, 4, 5, 6, 7) }
+  const { kit, board } = at('four-rusted-horses', { bonnie }, { spawns, missionCards })
+  const { urgent, task } = kit.aims.orders(board)
+  const first = board.people.findIndex(({ id }) => id === 'bonnie')
+  expect(task[first]).toBe('work')
+  expect(urgent).toBe(1 << first)
 })
 
 test('all are aboard when it is looked at who is', () => {

@@ -77,7 +77,6 @@ describe('GG-M03 Four Rusted Horses', () => {
     { kind: 'start', zone: '5R.SE' },
     { kind: 'mobile', zone: '5R.SE' },
     { kind: 'abomination', zone: '5R.SE' },
-    { kind: 'mobile', zone: '5R.SE' },
   ]
 
   /** Somebody with a rifle shoots at a bottle one zone away. */

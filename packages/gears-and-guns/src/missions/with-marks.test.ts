@@ -16,9 +16,9 @@ function changedBy(mark: MarkId) {
 
 test('GG-CMP-24 stampede leaves a mobile token out of mission 3', () => {
   const { plain, marked } = changedBy('stampede')
-  expect(plain.spawns).toHaveLength(4)
+  expect(plain.spawns).toHaveLength(3)
   expect(marked.spawns.map(({ zone }) => zone)).not.toContain('8V.SE')
-  expect(marked.spawns).toHaveLength(3)
+  expect(marked.spawns).toHaveLength(2)
 })
 
 test('GG-CMP-24 horses open the lock of card 6 in mission 4', () => {

@@ -4,7 +4,6 @@ import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
-import type missions from '../../words/missions/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
@@ -29,7 +28,6 @@ export type WordKey =
   | OnlineKey
   | keyof typeof daily
   | keyof typeof learn
-  | keyof typeof missions
   | keyof typeof rules
   | keyof typeof zones
   | GameKeys[keyof GameKeys]

@@ -23,12 +23,10 @@ interface Props<S extends string> extends MenuProps<S> {
   readonly onUndo: () => void
   /** Whether something lies open: that is lifted before anything is taken back. */
   readonly lifts: boolean
-  /** What would be taken back, where the table says it. */
-  readonly undoes?: string | undefined
 }
 
 /** Undo, speed, saving: what is about the table and not about the game. */
-export function ToolsRow<S extends string>({ onUndo, lifts, undoes, ...menu }: Props<S>) {
+export function ToolsRow<S extends string>({ onUndo, lifts, ...menu }: Props<S>) {
   const { undoable, safety } = useFarTable()
   const { session, store } = useAnyTable()
   const { say, refuse } = useWords()
@@ -36,8 +34,6 @@ export function ToolsRow<S extends string>({ onUndo, lifts, undoes, ...menu }: P
   const bots = useGame(store, (now) => now.bots)
   const why = lastDecision(session.log(), bots) ? BEYOND : NOTHING
   const asks = undoable && !lifts && company?.asksUndo === true
-  const plain = say(asks ? 'online.undo.ask' : 'table.undo')
-  const word = undoes === undefined || !undoable ? plain : say('table.undo.of', { undo: plain, what: undoes })
   return (
     <div className="tools-row">
       {!company?.isWatching && (
@@ -50,7 +46,7 @@ export function ToolsRow<S extends string>({ onUndo, lifts, undoes, ...menu }: P
           {...(asks ? { title: say('online.undo.ask.about') } : {})}
         >
           <UndoSign />
-          <span className="undo-word">{word}</span> <Key name="U" />
+          <span className="undo-word">{say(asks ? 'online.undo.ask' : 'table.undo')}</span> <Key name="U" />
         </Button>
       )}
       <TableMenu {...menu} />

@@ -17,9 +17,12 @@ function priceOf({ here, powers }: Look, { needs }: Action, pick: ActPick): numb
   return needs?.pays === PAYS.move && !slips ? 1 + here : 1
 }
 
+/** What a step is worth more to those who have no time to lose. */
+const HASTE = 3
+
 /** Steps gained, and how one stands there instead of here. */
 export function goingWorth(look: Look, to: number, price: number): number {
-  const { kit, board, who, target, roads, left } = look
+  const { kit, board, person, who, target, roads, left, orders } = look
   const { size } = kit.map
   const rest = Math.max(0, left - price)
   const gained =
@@ -27,7 +30,8 @@ export function goingWorth(look: Look, to: number, price: number): number {
   const toll = kit.aims.tolls(board)?.steps[to] ?? 0
   const danger = standCost(look, to, rest) - standCost(look, who.zone, left)
   const lonely = stepsToNearest(look, to) - stepsToNearest(look, who.zone)
-  const step = look.orders.leaving ? F.stepOut : F.step
+  const haste = orders.urgent & (1 << person) ? HASTE : 1
+  const step = haste * (orders.leaving ? F.stepOut : F.step)
   return (gained - toll) * step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price
 }
 

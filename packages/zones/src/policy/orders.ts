@@ -33,6 +33,8 @@ export interface Errand {
   readonly able: number
   /** Steps that it may be farther away than others and still comes first. */
   readonly lead?: number
+  /** Nobody who does it shrinks back: all hangs on it. */
+  readonly urgent?: true
 }
 
 export const EVERYBODY = -1
@@ -44,6 +46,8 @@ export interface Orders {
   readonly task: Task[]
   /** Who does what lies at the target, a bit each; all others only come along. */
   able: number
+  /** Who has no time to lose, a bit each: their steps count double. */
+  urgent: number
   /** Cards are looked for that the mission asks for. */
   searching: boolean
   /** Everything is done but the last: all go where they shall be in the end. */
@@ -56,6 +60,7 @@ export const noOrders = ({ people }: ZonesBoard): Orders => ({
   target: people.map(() => NONE),
   task: people.map((): Task => 'hold'),
   able: 0,
+  urgent: 0,
   searching: false,
   leaving: false,
   ride: people.map(() => NONE),

@@ -91,6 +91,7 @@ function sendFor(
     const person = nearestAble(kit, board, orders, roads, errand)
     if (person === NONE) return
     orders.able |= 1 << person
+    if (errand.urgent) orders.urgent |= 1 << person
     send(orders, person, errand.zone, errand.task)
   }
   const company = { ...errand, able: EVERYBODY }

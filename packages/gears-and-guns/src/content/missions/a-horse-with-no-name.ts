@@ -9,7 +9,7 @@ export const A_HORSE_WITH_NO_NAME: WesternMission = {
   tiles: ['16V+2 18V+1 13R+2 9R+2', '17R+1 14V+2 1V+1 8R+3'],
   start: ['17R.W'],
   exit: '9R.SE',
-  steam: { gauge: 0, broken: [] },
+  steam: { gauge: 8, broken: [] },
   spawns: [
     { kind: 'start', zone: '16V.NE' },
     { kind: 'mobile', zone: '1V.SE' },

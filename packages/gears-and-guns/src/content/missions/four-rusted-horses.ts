@@ -11,11 +11,10 @@ export const FOUR_RUSTED_HORSES: WesternMission = {
   steam: { gauge: 0, broken: [] },
   spawns: [
     { kind: 'start', zone: '5R.SE' },
-    { kind: 'mobile', zone: '15V.NW' },
     { kind: 'mobile', zone: '8V.SE' },
     { kind: 'abomination', zone: '15V.NE' },
   ],
-  spawnOrder: ['5R.SE', '16R.d', '17R.b', '8V.SE', '8V.a', '15V.a', '15V.NW', '15V.NE', '1R.b', '5R.a'],
+  spawnOrder: ['5R.SE', '16R.d', '17R.b', '8V.SE', '8V.a', '15V.a', '15V.NE', '1R.b', '5R.a'],
   objectives: [],
   goals: [{ goal: 'cards' }, { goal: 'gather-spawns' }, { goal: 'blast-start-spawn' }],
   rules: [{ rule: 'blowing-steam' }],

@@ -58,7 +58,7 @@ export const RELEASE_THE_PRESSURE: WesternMission = {
       zone: '16V.b',
       back: 'valve',
       effects: [
-        { do: 'gauge', by: -8 },
+        { do: 'gauge', by: -6 },
         { do: 'place', kind: 'walker', count: 2, zone: '16V.a' },
       ],
     },
@@ -67,7 +67,7 @@ export const RELEASE_THE_PRESSURE: WesternMission = {
       zone: '15R.b',
       back: 'valve',
       effects: [
-        { do: 'gauge', by: -8 },
+        { do: 'gauge', by: -6 },
         { do: 'place', kind: 'brute', count: 1, zone: '15R.a' },
       ],
     },

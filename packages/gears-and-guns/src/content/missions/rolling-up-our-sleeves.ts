@@ -13,9 +13,10 @@ export const ROLLING_UP_OUR_SLEEVES: WesternMission = {
   spawns: [
     { kind: 'start', zone: '15R.NE' },
     { kind: 'mobile', zone: '18R.SE' },
+    { kind: 'mobile', zone: '2V.NE' },
     { kind: 'abomination', zone: '3R.SE' },
   ],
-  spawnOrder: ['15R.NE', '3R.SE', '3R.a', '4R.b', '18R.SE', '18R.a', '17R.b', '15R.b'],
+  spawnOrder: ['15R.NE', '3R.SE', '3R.a', '4R.b', '18R.SE', '18R.a', '2V.NE', '17R.b', '15R.b'],
   wagon: { zone: '2V.SE', moves: true, searched: true, freedBy: 1 },
   objectives: [],
   goals: [{ goal: 'cards' }],

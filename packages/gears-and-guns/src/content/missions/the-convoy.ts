@@ -13,6 +13,7 @@ export const THE_CONVOY: WesternMission = {
   spawns: [
     { kind: 'start', zone: '2R.NW' },
     { kind: 'mobile', zone: '3V.SE' },
+    { kind: 'mobile', zone: '4R.E' },
     { kind: 'mobile', zone: '13V.NE' },
     { kind: 'abomination', zone: '14V.NW' },
   ],
@@ -21,6 +22,7 @@ export const THE_CONVOY: WesternMission = {
     '4R.b',
     '14V.c',
     '14V.NW',
+    '4R.E',
     '13V.NE',
     '13V.a',
     '17V.a',

@@ -12,10 +12,10 @@ export const THE_TEST_YARD: WesternMission = {
   steam: { gauge: 0, broken: [] },
   spawns: [
     { kind: 'start', zone: '18V.SE' },
-    { kind: 'mobile', zone: '14R.NE' },
+    { kind: 'mobile', zone: '18V.S' },
     { kind: 'abomination', zone: '6V.SE' },
   ],
-  spawnOrder: ['18V.SE', '6V.SE', '6V.a', '14R.a', '14R.NE', '16R.d', '18V.b'],
+  spawnOrder: ['18V.SE', '18V.S', '6V.SE', '6V.a', '14R.a', '16R.d', '18V.b'],
   objectives: [{ zone: '16R.c' }, { zone: '18V.a' }, { zone: '6V.a' }],
   goals: [{ goal: 'objectives' }, { goal: 'switches-off' }, { goal: 'leave' }],
   rules: [{ rule: 'exit', open: 'goals' }],

@@ -1,7 +1,7 @@
 import { nearest, said, share, WHOLE } from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
-import { isCardTaken } from '../../cards/cards-board.ts'
-import { cardErrands } from '../../judgement/card-errands.ts'
+import { cardState, isCardTaken } from '../../cards/cards-board.ts'
+import { cardErrands, isLocked, unread } from '../../judgement/card-errands.ts'
 import type { WesternKit } from '../../western-kit.ts'
 import type { OwnGoal } from '../goal.ts'
 import type { CardsGoal } from '../goal-data.ts'
@@ -15,6 +15,15 @@ const numbersOf = ({ mission }: Pick<WesternKit, 'mission'>, { cards }: CardsGoa
 
 const takenOf = (kit: WesternKit, board: Board, data: CardsGoal): readonly number[] =>
   numbersOf(kit, data).filter((card) => isCardTaken(board, card))
+
+/** How close the team is to a card: one that is locked is the closer, the more of those were read that may hide the key. */
+function closeness(kit: WesternKit, board: Board, card: number): number {
+  const { zone = 0, data } = kit.mission.cards[card - 1] ?? {}
+  const near = nearest(kit, board, zone, NEAR)
+  if (cardState(board, card) !== 'up' || data?.lock === undefined) return near
+  if (!isLocked(kit, board, card)) return NEAR + near
+  return share(board.cards.length - unread(board).length, board.cards.length * 3)
+}
 
 /** These cards are taken, those discarded by effects among them (GG-RUL-42). */
 export const cards: OwnGoal<CardsGoal> = {
@@ -31,8 +40,7 @@ export const cards: OwnGoal<CardsGoal> = {
   progress(kit, board, data) {
     const numbers = numbersOf(kit, data)
     const sum = numbers.reduce((total, card) => {
-      const zone = kit.mission.cards[card - 1]?.zone ?? 0
-      return total + (isCardTaken(board, card) ? WHOLE : nearest(kit, board, zone, NEAR))
+      return total + (isCardTaken(board, card) ? WHOLE : closeness(kit, board, card))
     }, 0)
     return share(sum, numbers.length * WHOLE)
   },

@@ -1,5 +1,5 @@
 import { nth } from '@graveshift/kernel'
-import { emit } from '@graveshift/zones'
+import { emit, neighboursOf } from '@graveshift/zones'
 import { said, share, WHOLE } from '@graveshift/zones/missions'
 import type { Board } from '../../board.ts'
 import { bottleErrands } from '../../judgement/bottle-errands.ts'
@@ -65,5 +65,6 @@ export const blastStartSpawn: OwnGoal<BlastStartSpawnGoal> = {
   },
   lint: ({ mission }) => [[mission.data.steam !== undefined, 'there are no steam bottles']],
   last: true,
-  wanted: { lastPlaces: (kit, board) => [startSpawn(kit, board)] },
+  // Beside it: what is put there takes everybody who stands there.
+  wanted: { lastPlaces: (kit, board) => neighboursOf(kit.ways(board), startSpawn(kit, board)) },
 }

@@ -10,7 +10,6 @@ import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part } from '../../rescue/part.tsx'
 import type { OpenGame } from '../../store/open-games.ts'
 import { useGame } from '../../store/use-game.ts'
-import { tellSeat } from '../../table/tell-seat.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DailyPanel } from '../daily/daily-panel.tsx'
@@ -26,7 +25,7 @@ export function EndScreen({ id }: { readonly id: string }) {
 }
 
 function HowItWent({ store }: { readonly store: OpenGame }) {
-  const { say, tell } = useWords()
+  const { say } = useWords()
   const seq = useGame(store, (now) => now.seq)
   const bots = useGame(store, (now) => now.bots)
   const game = store.session.module.id
@@ -71,7 +70,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
       <EndFigures summary={summary}>
         {module.achievements && (
           <Part name="earned">
-            <EarnedHere summary={summary} nameOf={(seat) => tell(tellSeat(store.session, seat))} />
+            <EarnedHere summary={summary} />
           </Part>
         )}
       </EndFigures>
