@@ -8,8 +8,10 @@ import { seenBy } from './seen.ts'
 
 const SEEDS = 0x4000_0000
 const DEFAULT_NODES = 1_000
-/** Looks before anybody is out of the race; after twice and four times as many the worse half is. */
+/** Looks before anybody is out of the race for being clearly behind. */
 const LEAST_LOOKS = 4
+/** So many are left, the policy's own answer apart, once a third and two thirds of the budget are spent. */
+const LEFT = [2, 1] as const
 /** Standard errors, in tenths, by which others must be behind to be out. */
 const BEHIND = 20
 
@@ -40,7 +42,7 @@ export function planned<G extends Game>(question: Question<G>, planning: Plannin
       runner.looks.push(worth)
       runner.sum += worth
     }
-    racing = stillRacing(racing, own)
+    racing = stillRacing(racing, own, most === 0 ? 1 : purse.nodes / most)
   }
   const leader = racing.reduce((best, one) => (one.sum > best.sum ? one : best), own)
   const best = leader !== own && isAhead(leader, own, GUARD) ? leader : own
@@ -57,16 +59,12 @@ export function atOnce<G extends Game>(
   return { pick, why: { word: planning.plan(state.board, choice, pick) }, nodes: 1 }
 }
 
-/** Without those who are clearly behind, and now and then without the worse half; the policy's own answer stays in. */
-function stillRacing<P>(racing: readonly Runner<P>[], own: Runner<P>): Runner<P>[] {
-  const looks = own.looks.length
-  const order = racing.toSorted((one, other) => other.sum - one.sum)
-  if (looks < LEAST_LOOKS) return order
-  const leader = nth(order, 0)
-  const left = order.filter(
-    (one) => one === own || one === leader || (!isAhead(leader, one, BEHIND) && !isSame(leader, one)),
-  )
-  if (looks !== 2 * LEAST_LOOKS && looks !== 4 * LEAST_LOOKS) return left
-  const half = left.slice(0, Math.max(2, left.length >> 1))
-  return half.includes(own) ? half : [...half, own]
+/** Without those who are clearly behind, and with ever fewer as the budget goes; the policy's own answer stays in. */
+function stillRacing<P>(racing: readonly Runner<P>[], own: Runner<P>, spent: number): Runner<P>[] {
+  const others = racing.filter((one) => one !== own).sort((one, other) => other.sum - one.sum)
+  const leader = others.reduce((best, one) => (one.sum > best.sum ? one : best), own)
+  const isOut = (one: Runner<P>) => one !== leader && (isAhead(leader, one, BEHIND) || isSame(leader, one))
+  const left = own.looks.length < LEAST_LOOKS ? others : others.filter((one) => !isOut(one))
+  const most = LEFT[Math.floor(spent * (LEFT.length + 1)) - 1]
+  return [own, ...(most === undefined ? left : left.slice(0, most))]
 }

@@ -72,6 +72,7 @@ export const SECOND_EDITION_MODULE: GameModule<SecondEdition> = {
       return tracker.earned()
     },
   },
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
   ledger: LEDGER,
   daily: missionDaily<SecondEdition>(BOX, readSetup),
 }

@@ -5,8 +5,11 @@ import { expect, expectNoSideScroll, isPhone, press, test } from './test.ts'
 // On a desktop what has a layout of its own, the rest on a phone; where there is time, all of them on both.
 const WIDE = ['', 'gear-up/new']
 
+/** Two layouts that have nothing to do with each other. */
+const BOTH = ['second-edition/new']
+
 /** Pages of little more than text, and a lesson, which access.e2e.ts looks at. */
-const STILL = ['learn/no-such', 'learn/shapes', 'credits', 'gallery']
+const STILL = ['second-edition/learn/winning', 'learn/no-such', 'learn/shapes', 'credits', 'gallery']
 
 const PLACES = [
   '',
@@ -23,12 +26,19 @@ const PLACES = [
   'settings',
   'credits',
   'gallery',
+  'second-edition/new',
+  'second-edition/achievements',
+  'second-edition/rules/Z2-MOV-01',
+  'second-edition/learn/winning',
   'no/such/place',
 ]
 
 for (const place of PLACES)
   test(`#/${place}: axe finds nothing, and it fits in every language`, {
-    tag: [WIDE.includes(place) ? '@desktop' : '@phone', ...(STILL.includes(place) ? ['@long'] : [])],
+    tag: [
+      ...(BOTH.includes(place) ? [] : [WIDE.includes(place) ? '@desktop' : '@phone']),
+      ...(STILL.includes(place) ? ['@long'] : []),
+    ],
   }, async ({ page }) => {
     await page.goto(`/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

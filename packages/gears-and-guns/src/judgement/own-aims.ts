@@ -72,5 +72,5 @@ export const ownAims = (kit: () => WesternKit): OwnAims<Board> => ({
     lastBlast(kit(), board, into)
   },
   group: ({ people }) => (isCore(kit()) ? people.length : GROUP),
-  armingRounds: 0,
+  armingRounds: () => 0,
 })

@@ -18,21 +18,24 @@ function sendToCars(kit: SecondKit, board: Board, orders: Orders): void {
 
 const PAIR = 2
 
-/** Companions who may not fall are not left waiting: pairs go for them. All others go together. */
-function groupFor(kit: SecondKit, board: Board): number | undefined {
-  let waiting = 0
+/** Companions who wait in the open and may not fall. */
+function exposed(kit: SecondKit, board: Board): number {
+  let count = 0
   for (let person = 0; person < board.people.length; person++) {
     const { seat, leader, zone } = personAt(board, person)
-    if (seat === NONE && leader === NONE && zone !== NONE && !kit.mayFall(board, person)) waiting++
+    if (seat !== NONE || leader !== NONE || zone === NONE || kit.mayFall(board, person)) continue
+    if (kit.map.zones[zone]?.kind !== 'room') count++
   }
-  return waiting > 1 ? PAIR : undefined
+  return count
 }
 
 /** What this game alone knows about playing well: doors and cars. */
 export const ownAims = (kit: () => SecondKit): OwnAims<Board> => ({
   opens: (card) => CARD_FACES[card]?.door !== undefined,
   orders: (board, orders) => sendToCars(kit(), board, orders),
-  group: (board) => groupFor(kit(), board),
+  // They are fetched at once, and by pairs; otherwise all go together.
+  group: (board) => (exposed(kit(), board) > 1 ? PAIR : undefined),
+  armingRounds: (board) => (exposed(kit(), board) > 0 ? 0 : undefined),
   locked: ({ locked }) => locked,
   goesFirst: ({ cars }, person) => cars.some(({ driver }) => driver === person),
 })

@@ -51,6 +51,11 @@ describe('orders', () => {
     const people = [{ id: 'amy', zone: '8R.SW', hand: ['crowbar'] }]
     expect(orders(scene('small-town', people, { round: 1 })).amy).toMatch(/^arm /)
     expect(orders(scene('small-town', people)).amy).toMatch(/^take /)
+    const amy = [{ id: 'amy', zone: '9R.E', hand: ['crowbar'] }]
+    const friend = (zone: string) =>
+      orders(scene('united-we-stand', amy, { round: 1, companions: [{ id: 'ned', zone }] })).amy
+    expect(friend('9R.a')).toMatch(/^arm /)
+    expect(friend('9R.S')).toBe('rally 9R.S')
   })
 
   test('once nothing else is left they head for the exit', () => {

@@ -112,3 +112,8 @@ export interface GameFace<G extends Game = Game, S extends Summary = Summary> {
 /** Forgets which game it is: whoever holds a face passes it only what came from its own game. */
 export const faceOfAny = <G extends Game, S extends Summary>(face: GameFace<G, S>): GameFace =>
   face as unknown as GameFace
+
+/** The same of some parts of a face. */
+export const partsOfAny = <G extends Game, S extends Summary>(
+  parts: Partial<GameFace<G, S>>,
+): Partial<GameFace> => parts as unknown as Partial<GameFace>

@@ -74,7 +74,10 @@ function partsIn(
 }
 
 /** The rulebook of a game that wrote none: its ledger, as it is. */
-export async function rulebookOf({ id, ledger: parts }: GameModule<Game>): Promise<Rulebook> {
+export async function rulebookOf({
+  id,
+  ledger: parts,
+}: Pick<GameModule<Game>, 'id' | 'ledger'>): Promise<Rulebook> {
   const ledger = (await LEDGERS[`../../../../docs/rules/${id}.md`]?.()) ?? ''
   return {
     about: 'rules.about.ledger',

@@ -12,7 +12,7 @@ import type { SeatToBe } from '../games/game-face.ts'
 export const tellSeat = (seat: number): Telling => ({ word: 'table.seat', with: { seat: seat + 1 } })
 
 /** The seats of a table with these options, as far as they can be played. */
-export function seatsOf(module: GameModule<Game>, raw: Json): readonly SeatToBe[] {
+export function seatsOf<G extends Game>(module: GameModule<G>, raw: Json): readonly SeatToBe[] {
   const options = module.readOptions(raw)
   const seats = isFault(options)
     ? seatsIn(module.options, rawOptions(raw))

@@ -7,7 +7,16 @@ interface Catalogue {
 }
 
 /** A set of words is loaded as a whole, in one language. `shell` is the house's own. */
-export type HouseSet = 'shell' | 'after' | 'coach' | 'daily' | 'learn' | 'online' | 'rules' | 'zones'
+export type HouseSet =
+  | 'shell'
+  | 'after'
+  | 'coach'
+  | 'daily'
+  | 'learn'
+  | 'online'
+  | 'missions'
+  | 'rules'
+  | 'zones'
 
 /** Sets that a game may have; `game` is what it is played with. */
 export type GameSet = 'game' | 'learn' | 'legend' | 'rules'

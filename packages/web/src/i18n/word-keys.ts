@@ -4,6 +4,7 @@ import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
 import type learn from '../../words/learn/en.json'
+import type missions from '../../words/missions/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
@@ -28,6 +29,7 @@ export type WordKey =
   | OnlineKey
   | keyof typeof daily
   | keyof typeof learn
+  | keyof typeof missions
   | keyof typeof rules
   | keyof typeof zones
   | GameKeys[keyof GameKeys]

@@ -1,3 +1,4 @@
+import type { Json } from '@graveshift/kernel'
 import { useEffect, useRef } from 'react'
 import { faceOf, gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -10,7 +11,7 @@ export function Cover({ onLift }: { readonly onLift: () => void }) {
   const { session, acting } = useAnyTable()
   const { id } = session.module
   const { Portrait } = faceOf(id)
-  const { labelOf } = gameOf(id)
+  const { seatsOf } = gameOf(id)
   const { say, tell } = useWords()
   const cover = useRef<HTMLDialogElement>(null)
   useEffect(() => cover.current?.showModal(), [])
@@ -23,7 +24,7 @@ export function Cover({ onLift }: { readonly onLift: () => void }) {
       // Only the button lifts it.
       onCancel={(event) => event.preventDefault()}
     >
-      <Portrait survivor={labelOf(session.options).survivors[acting] ?? ''} size={180} />
+      <Portrait survivor={seatsOf(session.options as Json)[acting]?.id ?? ''} size={180} />
       <h2>{say('table.cover.pass', { survivor })}</h2>
       <Button kind="primary" size="l" onClick={onLift} autoFocus data-focus="cover">
         {say('table.cover.lift', { survivor })}

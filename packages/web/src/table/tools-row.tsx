@@ -23,10 +23,12 @@ interface Props<S extends string> extends MenuProps<S> {
   readonly onUndo: () => void
   /** Whether something lies open: that is lifted before anything is taken back. */
   readonly lifts: boolean
+  /** What would be taken back, where the table says it. */
+  readonly undoes?: string | undefined
 }
 
 /** Undo, speed, saving: what is about the table and not about the game. */
-export function ToolsRow<S extends string>({ onUndo, lifts, ...menu }: Props<S>) {
+export function ToolsRow<S extends string>({ onUndo, lifts, undoes, ...menu }: Props<S>) {
   const { undoable, safety } = useFarTable()
   const { session, store } = useAnyTable()
   const { say, refuse } = useWords()
@@ -34,6 +36,8 @@ export function ToolsRow<S extends string>({ onUndo, lifts, ...menu }: Props<S>)
   const bots = useGame(store, (now) => now.bots)
   const why = lastDecision(session.log(), bots) ? BEYOND : NOTHING
   const asks = undoable && !lifts && company?.asksUndo === true
+  const plain = say(asks ? 'online.undo.ask' : 'table.undo')
+  const word = undoes === undefined || !undoable ? plain : say('table.undo.of', { undo: plain, what: undoes })
   return (
     <div className="tools-row">
       {!company?.isWatching && (
@@ -46,7 +50,7 @@ export function ToolsRow<S extends string>({ onUndo, lifts, ...menu }: Props<S>)
           {...(asks ? { title: say('online.undo.ask.about') } : {})}
         >
           <UndoSign />
-          <span className="undo-word">{say(asks ? 'online.undo.ask' : 'table.undo')}</span> <Key name="U" />
+          <span className="undo-word">{word}</span> <Key name="U" />
         </Button>
       )}
       <TableMenu {...menu} />

@@ -17,8 +17,8 @@ export interface OwnAims<B extends MissionBoard> {
   errands?(board: B, into: Errand[]): void
   /** How many people go together, where the team is to be in several places at a time; all of them without. */
   group?(board: B): number | undefined
-  /** Rounds in which a team that is badly armed looks for weapons before anything else; some without a figure. */
-  readonly armingRounds?: number
+  /** Rounds in which a team that is badly armed looks for weapons before anything else; some unless said otherwise. */
+  armingRounds?(board: B): number | undefined
   locked?(board: B): Gates
   goesFirst?(board: B, person: number): boolean
   tolls?(board: B): Tolls | undefined

@@ -154,7 +154,7 @@ export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B,
   }
   bring(kit, board, orders)
   hunt(kit, board, orders)
-  armUp(kit, board, orders, own.armingRounds ?? F.armingRounds)
+  armUp(kit, board, orders, own.armingRounds?.(board) ?? F.armingRounds)
   const group = own.group?.(board)
   if (group !== undefined) shareErrands(kit, board, orders, errands, group)
   else if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))

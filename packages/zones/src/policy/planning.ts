@@ -61,7 +61,7 @@ function isAway(kit: Kit, { zone }: Person, to: number, target: number): boolean
  */
 export const planningOf = (kit: Kit, calibration: Calibration | undefined) =>
   ({
-    turns: 2,
+    turns: 1,
     policy: (board, choice, list) => policyOf(kit, board, choice, list),
     prior: (board, choice, picks) =>
       choice.kind === 'act' ? actPriors(kit, board, choice, picks) : picks.map(() => 0),

@@ -2,38 +2,41 @@
 export const FEATURES = [
   'bias',
   'progress',
-  'health',
-  'weakest',
-  'attacks',
-  'near',
-  'crowd',
-  'danger',
   'strength',
   'way',
   'round',
   'late',
   'out',
-  'apart',
-  'deadly',
+  'weak',
+  'hurt',
+  'here',
+  'near',
+  'far',
+  'zones',
+  'red',
+  'points',
 ] as const
 
-/** What each counts for, in thousandths of the logarithm of the odds. Set by hand. */
+/**
+ * What each counts for, in thousandths of the logarithm of the odds. A logistic fit to some 10,000 boards at the
+ * beginning of rounds that the policy played on to the end, with a constant for each mission.
+ */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
-  bias: -2_859,
-  progress: 2_850,
-  health: 400,
-  weakest: 545,
-  attacks: -200,
-  near: -78,
-  crowd: -1_053,
-  danger: -306,
-  strength: 1_698,
-  way: -835,
-  round: -694,
-  late: -32,
-  out: 500,
-  apart: -274,
-  deadly: -500,
+  bias: -1_391,
+  progress: 2_286,
+  strength: 784,
+  way: -250,
+  round: -1_352,
+  late: -750,
+  out: -377,
+  weak: -1_162,
+  hurt: -403,
+  here: -556,
+  near: -219,
+  far: -356,
+  zones: -983,
+  red: -1_115,
+  points: 4_409,
 }
 
 /** Between two entries lies half a unit of the logarithm of the odds, from -8 to 8. */

@@ -1,55 +1,64 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
+import { RED, THRESHOLDS } from '../experience.ts'
 import { strengthOf } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
+import { UNREACHED } from '../map/distances.ts'
 import { dangerLevel } from '../people.ts'
-import { attacksAt } from './attacks.ts'
 import { CHANCES, FEATURES, STEP, WEIGHTS } from './promise-figures.ts'
 import { roadsOf } from './roads.ts'
 
 const WHOLE = 1_000
-const MOST_ATTACKS = 8
 const MOST_STRENGTH = 250
 const MOST_WAY = 20
-const FULL_HEALTH = 3
+/** Games that long are seldom: later rounds are no worse, or nothing would be told apart any more. */
+const MOST_ROUNDS = 15
+const MOST_POINTS = THRESHOLDS[RED]
 
 /** What the chance to win is read from, in thousandths of what is usual. */
 type Features = Record<(typeof FEATURES)[number], number>
 
 const part = (value: number, of: number): number => Math.floor((value * WHOLE) / Math.max(1, of))
 
-/** What those in one zone have to expect. */
-function pressure(kit: Kit, board: ZonesBoard, zone: number) {
-  const { now, soon } = attacksAt(kit, board, zone)
-  let able = 0
-  for (const other of board.people)
-    if (other.zone === zone && other.seat !== NONE) able += Math.max(0, other.health - 1)
-  return { now: Math.min(MOST_ATTACKS, now), soon: Math.min(MOST_ATTACKS, soon), deadly: now > able ? 1 : 0 }
+/** An abomination counts as so many actions. */
+const ABOMINATION = 4
+
+/** How near zombies are to anybody, by what they do: in the same zone, a step away, or farther. */
+interface Crowd {
+  here: number
+  near: number
+  far: number
 }
 
-/** Zombies on the board by what they do. */
-function crowdOf(kit: Kit, { zombies }: ZonesBoard): number {
-  const { kinds } = kit
-  let crowd = 0
-  for (let at = 0; at < zombies.length; at++) {
-    const count = zombies[at] as number
-    if (count === 0) continue
-    const kind = kinds[at % kinds.length]
-    crowd += count * (kind?.abomination ? 5 : (kind?.actions ?? 1))
+/** Steps from a zone to the nearest survivor. */
+function stepsToAnybody(kit: Kit, { people }: ZonesBoard, distance: Uint8Array, zone: number): number {
+  let least = UNREACHED
+  for (let index = 0; index < people.length; index++) {
+    const who = people[index] as Person
+    if (who.zone !== NONE && who.seat !== NONE)
+      least = Math.min(least, distance[zone * kit.map.size + who.zone] as number)
+  }
+  return least
+}
+
+function crowdOf(kit: Kit, board: ZonesBoard): Crowd {
+  const { kinds, map } = kit
+  const { distance } = kit.ways(board)
+  const crowd: Crowd = { here: 0, near: 0, far: 0 }
+  for (let zone = 0; zone < map.size; zone++) {
+    let actions = 0
+    for (let kind = 0; kind < kinds.length; kind++) {
+      const count = board.zombies[zone * kinds.length + kind] as number
+      if (count === 0) continue
+      const { abomination, actions: each = 1 } = kinds[kind] ?? {}
+      actions += count * (abomination ? ABOMINATION : each)
+    }
+    if (actions === 0) continue
+    const steps = stepsToAnybody(kit, board, distance, zone)
+    if (steps === 0) crowd.here += actions
+    else if (steps === 1) crowd.near += actions
+    else crowd.far += actions
   }
   return crowd
-}
-
-const LONELY = 6
-
-function stepsToOther(kit: Kit, board: ZonesBoard, index: number): number {
-  const { distance } = kit.ways(board)
-  const { zone } = board.people[index] as Person
-  let least = LONELY
-  board.people.forEach((other, place) => {
-    if (place === index || other.seat === NONE || other.zone === NONE) return
-    least = Math.min(least, distance[zone * kit.map.size + other.zone] as number)
-  })
-  return least
 }
 
 export function featuresOf(kit: Kit, board: ZonesBoard): Features {
@@ -57,49 +66,43 @@ export function featuresOf(kit: Kit, board: ZonesBoard): Features {
   const { size } = kit.map
   const roads = roadsOf(kit, board)
   const { target } = kit.aims.orders(board)
-  const seen = new Set<number>()
-  const sums = { health: 0, out: 0, strength: 0, way: 0, apart: 0, now: 0, soon: 0, deadly: 0 }
+  const zones = new Set<number>()
+  const sums = { out: 0, strength: 0, way: 0, weak: 0, hurt: 0, points: 0 }
   let all = 0
-  let weakest = FULL_HEALTH
   for (let index = 0; index < people.length; index++) {
     const who = people[index] as Person
     if (who.seat === NONE) continue
     all++
     if (who.zone === NONE) {
       sums.out++
-      sums.health += FULL_HEALTH
       continue
     }
-    sums.health += who.health
-    weakest = Math.min(weakest, who.health)
+    if (who.health <= 1) sums.weak++
+    else if (who.health === 2) sums.hurt++
+    sums.points += Math.min(MOST_POINTS, who.points)
     sums.strength += Math.min(MOST_STRENGTH, strengthOf(kit, who))
     const to = target[index] as number
     if (to !== NONE) sums.way += Math.min(MOST_WAY, roads[who.zone * size + to] as number)
-    sums.apart += stepsToOther(kit, board, index)
-    if (seen.has(who.zone)) continue
-    seen.add(who.zone)
-    const { now, soon, deadly } = pressure(kit, board, who.zone)
-    sums.now += now
-    sums.soon += soon
-    sums.deadly += deadly
+    zones.add(who.zone)
   }
   const on = Math.max(1, all - sums.out)
+  const { here, near, far } = crowdOf(kit, board)
   return {
     bias: WHOLE,
     progress: kit.aims.share(board),
-    health: part(sums.health, all * FULL_HEALTH),
-    weakest: part(weakest, FULL_HEALTH),
-    attacks: part(sums.now, 6),
-    near: part(sums.soon, 6),
-    crowd: Math.min(2 * WHOLE, part(crowdOf(kit, board), 40)),
-    danger: part(dangerLevel(board), 3),
     strength: part(sums.strength, on * 150),
     way: part(sums.way, on * 8),
-    round: part(board.round, 15),
+    round: part(Math.min(board.round, MOST_ROUNDS), MOST_ROUNDS),
     late: kit.aims.late(board),
     out: part(sums.out, all),
-    apart: part(sums.apart, on * 3),
-    deadly: part(sums.deadly, 2),
+    weak: part(sums.weak, all),
+    hurt: part(sums.hurt, all),
+    here: part(here, 10),
+    near: part(near, 10),
+    far: part(far, 30),
+    zones: part(zones.size, all),
+    red: dangerLevel(board) >= RED ? WHOLE : 0,
+    points: part(sums.points, all * MOST_POINTS),
   }
 }
 

@@ -2,6 +2,7 @@ import { findListed } from '@graveshift/games'
 import { genericFace } from '../../generic/generic-face.ts'
 import { lazyPart } from '../../rescue/lazy-part.tsx'
 import type { GameFace } from '../game-face.ts'
+import { AROUND } from './around.ts'
 
 const ID = 'second-edition'
 
@@ -13,8 +14,10 @@ function secondEditionFace(): GameFace {
   const plain = genericFace(listed)
   return {
     ...plain,
+    ...AROUND,
     fetchTable: () => Promise.all([plain.fetchTable(), loadTable()]),
     Table: lazyPart(async () => (await loadTable()).SecondEditionTable),
+    Gallery: lazyPart(async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen),
   }
 }
 

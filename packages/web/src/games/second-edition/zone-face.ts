@@ -7,10 +7,12 @@ import {
   type SecondKit,
   viewBoard,
 } from '@graveshift/second-edition'
-import { type AttackOdds, carsIn } from '@graveshift/zones'
+import { type AttackOdds, carsIn, doorsOnFoot } from '@graveshift/zones'
 import { missionId, thingsIn } from '@graveshift/zones/missions'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
+import { themeOf } from './art/city/themes.ts'
 import { CITY } from './art/city-skin.tsx'
+import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
 import { SurvivorFace } from './art/people/survivor-face.tsx'
 import { secondScene } from './scene.ts'
 
@@ -27,6 +29,7 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
   id: 'second-edition',
   Head: SurvivorFace,
   skin: CITY,
+  Card: EquipmentPicture,
   kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,
   title: (kit) => ({ word: `mission.${missionId((kit as unknown as SecondKit).setup.mission)}.name` }),
   scene(anyKit, anyBoard) {
@@ -37,9 +40,14 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
     const { kit, board } = own(anyKit, anyBoard)
     return [...carsIn(board, zone), ...thingsIn(kit, board, zone)]
   },
+  room: ({ map }, zone) => themeOf(map.zones[zone]?.name ?? '').id,
   rules: (kit) => (kit as unknown as SecondKit).mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     const { kit, board } = own(anyKit, anyBoard)
     return ATTACKS[pick.do]?.(kit, board, person, pick)
+  },
+  doors(anyKit, anyBoard, person, ways) {
+    const { kit, board } = own(anyKit, anyBoard)
+    return doorsOnFoot(kit, board, person, ways)
   },
 }

@@ -5,17 +5,21 @@ import { useGameAround } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Medal } from '../achievements/medal.tsx'
 
-/** Achievements of this game; who earned it is said where it was not all together. */
-export function EarnedHere({ summary }: { readonly summary: Summary }) {
+interface Props {
+  readonly summary: Summary
+  /** Who sits in a seat. */
+  nameOf(seat: number): string
+}
+
+/** Achievements of this game; who earned it is said where it was not all together, and not one for all. */
+export function EarnedHere({ summary, nameOf }: Props) {
   const { say, name, language } = useWords()
   const ids = [...new Set(summary.earned.map(({ id }) => id))]
   const list = new Intl.ListFormat(language)
   const who = (id: string): string =>
     list.format(
       summary.earned.flatMap((each) =>
-        each.id === id && each.seat !== undefined
-          ? [name('survivor', summary.survivors[each.seat] ?? '', 'name')]
-          : [],
+        each.id === id && each.seat !== undefined && summary.survivors.length > 1 ? [nameOf(each.seat)] : [],
       ),
     )
   return (

@@ -10,6 +10,7 @@ import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part } from '../../rescue/part.tsx'
 import type { OpenGame } from '../../store/open-games.ts'
 import { useGame } from '../../store/use-game.ts'
+import { tellSeat } from '../../table/tell-seat.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DailyPanel } from '../daily/daily-panel.tsx'
@@ -25,7 +26,7 @@ export function EndScreen({ id }: { readonly id: string }) {
 }
 
 function HowItWent({ store }: { readonly store: OpenGame }) {
-  const { say } = useWords()
+  const { say, tell } = useWords()
   const seq = useGame(store, (now) => now.seq)
   const bots = useGame(store, (now) => now.bots)
   const game = store.session.module.id
@@ -70,7 +71,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
       <EndFigures summary={summary}>
         {module.achievements && (
           <Part name="earned">
-            <EarnedHere summary={summary} />
+            <EarnedHere summary={summary} nameOf={(seat) => tell(tellSeat(store.session, seat))} />
           </Part>
         )}
       </EndFigures>

@@ -1,5 +1,5 @@
 import './landing.css'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { HordeScene } from '../../art/horde-scene.tsx'
 import { COMING } from '../../games/emblems.tsx'
@@ -14,10 +14,11 @@ import { ContinueWords } from './continue-words.tsx'
 import { GameCard } from './game-card.tsx'
 import { GameOnCard } from './game-on-card.tsx'
 import { SavedGames } from './saved-games.tsx'
+import { usePlayNow } from './use-play-now.ts'
 
 export function LandingScreen() {
   const { say } = useWords()
-  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
+  const { starting, play } = usePlayNow(firstGame())
 
   const isAwaited = useAwaited()
   const saved = useSavedGames()
@@ -29,17 +30,6 @@ export function LandingScreen() {
     const timer = setTimeout(() => allToPlay(firstGame()).catch(() => undefined), 400)
     return () => clearTimeout(timer)
   }, [])
-
-  const play = async () => {
-    setStarting('yes')
-    try {
-      const { startGame } = await allToPlay(firstGame())
-      const { id } = await startGame(firstGame(), { seats: 1 })
-      window.location.hash = hrefOf({ screen: 'game', id })
-    } catch {
-      setStarting('failed')
-    }
-  }
 
   return (
     <div className="landing">

@@ -47,7 +47,7 @@ export function RuleSection({ words, rulings, query, isHere, rule }: Props) {
           </p>
         )}
         {lead.map((text) => (
-          <p key={text} className="rule-lead">
+          <p key={text} className="rule-lead" lang={section.lang && language}>
             <Marked text={text} query={query} />
           </p>
         ))}

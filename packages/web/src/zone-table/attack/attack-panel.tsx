@@ -51,6 +51,8 @@ interface Rated {
   readonly odds: AttackOdds
 }
 
+const NONE_RATED: readonly Rated[] = []
+
 /** What speaks for an attack at first sight: kills on average, less what it may cost friends. */
 const worth = ({ odds: { kills, wounds } }: Rated): number => meanOf(kills) - 2 * meanOf(wounds)
 
@@ -95,28 +97,21 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
   const words = useWords()
   const { say, name, refuse } = words
   const { store } = table
-  const weapons = useMemo(() => {
-    const all = weaponsIn(store.picks(choice) as readonly ActPick[])
-    if (pointed === undefined) return all
-    const here = all.map((weapon) => ({
-      ...weapon,
-      ways: weapon.ways.filter(({ zone }) => zone === pointed),
-    }))
-    return here.filter(({ ways }) => ways.length > 0)
-  }, [store, choice, pointed])
+  const weapons = useMemo(() => weaponsIn(store.picks(choice) as readonly ActPick[]), [store, choice])
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the question
   const rated = useMemo(
     () => new Map(weapons.map(({ key, ways }) => [key, rate(deciding, person, ways)])),
     [weapons, person],
   )
-  const first = bestOf([...rated.values()].flat())
+  const all = [...rated.values()].flat()
+  const first = bestOf(all.filter(({ pick }) => pick.zone === pointed)) ?? bestOf(all)
   const [wish, setWish] = useState<{ readonly key?: string | undefined; readonly zone?: number | undefined }>(
     {},
   )
   const weapon: Weapon | undefined =
     weapons.find(({ key }) => key === wish.key) ??
     weapons.find(({ ways }) => first && ways.includes(first.pick))
-  const here = (weapon && rated.get(weapon.key)) ?? []
+  const here = (weapon && rated.get(weapon.key)) ?? NONE_RATED
   const chosen = here.find(({ pick }) => pick.zone === (wish.zone ?? first?.pick.zone)) ?? bestOf(here)
   const useless = useMemo(
     () => uselessOf(kit, board, person, weapons, pointed),

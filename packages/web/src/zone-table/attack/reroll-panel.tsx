@@ -1,7 +1,15 @@
 import './attack.css'
-import { oddsOfRoll, personAt, type RerollPick, type ZonesChoiceOf, zoneName } from '@graveshift/zones'
+import {
+  oddsOfRoll,
+  personAt,
+  type RerollPick,
+  woundable,
+  type ZonesChoiceOf,
+  zoneName,
+} from '@graveshift/zones'
 import { useMemo } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { Key } from '../../table/key.tsx'
 import { DieFace } from '../cards/die-face.tsx'
 import { AnswerButton } from '../decide/answer-button.tsx'
 import { useDeciding } from '../decide/deciding.ts'
@@ -10,7 +18,7 @@ import { attackIn } from './attack-frame.ts'
 import { percent } from './percent.ts'
 import { AttackSteps } from './steps.tsx'
 import { judged } from './throws.ts'
-import { chanceOf, meanOf } from './weapons.ts'
+import { chanceOf, couldFall, meanOf } from './weapons.ts'
 
 const KEEP: RerollPick = { do: 'keep' }
 
@@ -55,6 +63,10 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
   ].toSorted((one, other) => Number(other.isHit) - Number(one.isHit))
   const hits = dice.filter(({ isHit }) => isHit).length
   const friends = odds ? meanOf(odds.keep.wounds) : 0
+  const isDeadly =
+    attack !== undefined &&
+    odds !== undefined &&
+    couldFall(board, woundable(kit, board, attack.zone, 'friendly-fire', attack.spared), odds.keep)
   const sources = table.store.picks(choice).flatMap((pick) => {
     const answer = pick as RerollPick
     return answer.do === 'reroll' ? [answer] : []
@@ -81,9 +93,18 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
       </p>
       <ul className="answers">
         <li>
-          <AnswerButton choice={choice} pick={KEEP} className="roll-answer" keys="K">
+          <AnswerButton
+            choice={choice}
+            pick={KEEP}
+            className="roll-answer"
+            keys="K"
+            guard={isDeadly ? 'always' : 'never'}
+            again={say('zone.attack.falls.again')}
+          >
             <span>
-              <b>{name('pick', 'keep')}</b>
+              <b>
+                {name('pick', 'keep')} <Key name="K" />
+              </b>
               {odds && (
                 <span>
                   {odds.keep.kills.ways.length ===
@@ -101,16 +122,23 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
             </span>
           </AnswerButton>
         </li>
-        {sources.map((pick) => {
+        {sources.map((pick, at) => {
           const again = odds?.again.find(({ source }) => source === pick.source)
           const source = kit.cards[pick.source]
             ? name('card', pick.source, 'name')
             : name('skill', pick.source, 'name')
           return (
             <li key={pick.source}>
-              <AnswerButton choice={choice} pick={pick} className="roll-answer" keys="R">
+              <AnswerButton
+                choice={choice}
+                pick={pick}
+                className="roll-answer"
+                {...(at === 0 ? { keys: 'R' } : {})}
+              >
                 <span>
-                  <b>{name('pick', 'reroll')}</b>
+                  <b>
+                    {name('pick', 'reroll')} {at === 0 && <Key name="R" />}
+                  </b>
                   <span>{say('zone.attack.again', { source })}</span>
                   {again && <Compared {...again} />}
                   {again && chanceOf(again.wounds) > 0 && (

@@ -50,6 +50,8 @@ export function throwAfter(
   for (const { event, board } of session.moments(session.seq)) {
     if (isEvent(event, 'attacked')) {
       const { person, with: card, dual, mode, zone, style } = event
+      // A bomb needs no dice.
+      if (kit.cards[card]?.kind === 'bomb') continue
       // As things stood when it was declared: what it wins changes the next one only.
       const plan = planAttack(kit, board as ZonesBoard, person, { card, dual, mode, style }, zone, false)
       needed = { accuracy: plan.accuracy, plus: plan.plus }

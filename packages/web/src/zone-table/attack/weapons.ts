@@ -142,8 +142,11 @@ export function inTheWay(
 }
 
 /** Whether one of them could fall, misses falling as badly as they may. */
-export const couldFall = (board: ZonesBoard, friends: readonly number[], { wounds }: AttackOdds): boolean =>
-  friends.some((friend) => wounds.ways.length - 1 >= personAt(board, friend).health)
+export const couldFall = (
+  board: ZonesBoard,
+  friends: readonly number[],
+  { wounds }: Pick<AttackOdds, 'wounds'>,
+): boolean => friends.some((friend) => wounds.ways.length - 1 >= personAt(board, friend).health)
 
 interface Counted {
   readonly of: number

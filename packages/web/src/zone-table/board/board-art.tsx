@@ -1,12 +1,15 @@
 import { memo, useMemo } from 'react'
 import { FarChips } from './far-chips.tsx'
+import { FlightsLayer } from './flights-layer.tsx'
 import { GroundLayer } from './ground.tsx'
 import { PersonToken } from './person-token.tsx'
+import { PingMarks } from './ping-marks.tsx'
 import type { Detail, PlacedZone } from './place-zone.ts'
 import type { BoardMarks, BoardScene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import { Symbols } from './symbols.tsx'
 import { ThingsLayer } from './things-layer.tsx'
+import { pileKey, useFlights } from './use-flights.ts'
 import { WayMarks } from './way-marks.tsx'
 import { ZombiePile } from './zombie-pile.tsx'
 import { ZoneChips, ZoneMarks } from './zone-marks.tsx'
@@ -35,11 +38,22 @@ export const BoardArt = memo(function BoardArt({
 }: Props) {
   const { layout, zones } = scene
   const people = useMemo(() => listed(zones.flatMap((zone) => zone.people.map(({ id }) => id))), [zones])
-  const kinds = useMemo(() => listed(zones.flatMap((zone) => zone.zombies.map(({ kind }) => kind))), [zones])
+  const kinds = useMemo(() => zones.flatMap((zone) => zone.zombies.map(({ kind }) => kind)), [zones])
+  const { flights, awaited } = useFlights(scene, placed)
+  const flying = flights.map(({ kind }) => kind)
+  const isFlipped = (x: number) => x < layout.width / 2
+  const standing = useMemo(
+    // In an order that stays: what is put elsewhere in the page does not slide there.
+    () =>
+      placed
+        .flatMap((zone) => zone.people)
+        .toSorted((one, other) => (one.person.id < other.person.id ? -1 : 1)),
+    [placed],
+  )
   const things = useMemo(() => placed.flatMap((zone) => zone.things), [placed])
   return (
     <div className="zb-art" aria-hidden="true">
-      <Symbols skin={skin} people={people} kinds={kinds} />
+      <Symbols skin={skin} people={people} kinds={listed([...kinds, ...flying])} />
       <GroundLayer scene={scene} skin={skin} />
       <ZoneMarks scene={scene} marks={marks} />
       <ThingsLayer skin={skin} layout={layout} things={things} />
@@ -58,28 +72,29 @@ export const BoardArt = memo(function BoardArt({
               y={at[1]}
               scale={scale}
               height={height}
-              isFlipped={at[0] < layout.width / 2}
+              isFlipped={isFlipped(at[0])}
+              isAwaited={awaited.has(pileKey(index, kind))}
             />
           )),
         )
       )}
       {detail !== 'far' &&
-        placed.flatMap((zone) =>
-          zone.people.map(({ person, at, r }) => (
-            <PersonToken
-              key={person.id}
-              skin={skin}
-              person={person}
-              isActing={person.id === acting}
-              x={at[0]}
-              y={at[1]}
-              r={r}
-              name={detail === 'close' ? nameOf(person.id) : undefined}
-            />
-          )),
-        )}
+        standing.map(({ person, at, r }) => (
+          <PersonToken
+            key={person.id}
+            skin={skin}
+            person={person}
+            isActing={person.id === acting}
+            x={at[0]}
+            y={at[1]}
+            r={r}
+            name={detail === 'close' ? nameOf(person.id) : undefined}
+          />
+        ))}
+      {detail !== 'far' && <FlightsLayer skin={skin} flights={flights} isFlipped={isFlipped} />}
       <ZoneChips scene={scene} marks={marks} placed={placed} />
       <WayMarks scene={scene} marks={marks} placed={placed} />
+      <PingMarks marks={marks} placed={placed} />
     </div>
   )
 })

@@ -144,8 +144,8 @@ export function shareOut(piles: readonly PileOf[], people: number, box: Rect, mo
   if (piles.length === 0 || people === 0) return scored(box, box)
   const [x0, y0, x1, y1] = box
   let best: Shares | undefined
-  for (let step = 6; step <= 14; step++) {
-    const [x, y] = [x0 + ((x1 - x0) * step) / 20, y0 + ((y1 - y0) * step) / 20]
+  for (let step = 12; step <= 28; step++) {
+    const [x, y] = [x0 + ((x1 - x0) * step) / 40, y0 + ((y1 - y0) * step) / 40]
     const cuts = [scored([x, y0, x1, y1], [x0, y0, x, y1]), scored([x0, y0, x1, y], [x0, y, x1, y1])]
     for (const cut of cuts) if (!best || cut.score > best.score + 0.05) best = cut
   }

@@ -35,6 +35,9 @@ export interface PlacedZone {
 
 /** From the borders of a zone, where crossings and walls are. */
 const PAD = 4.5
+/** In small zones everybody stands closer to them. */
+const SMALL = 34
+const SMALL_PAD = 3
 /** What the figure of noise covers. */
 const CHIP: Point = [19, 11]
 /** Losing so much of their size to stand clear of the noise is worth it to nobody. */
@@ -82,8 +85,9 @@ export function placeZone(
   const people = onFoot(scene)
   const piles = pilesOf(scene, skin, detail)
   const most = largest(room)
+  const pad = Math.min(widthOf(room), heightOf(room)) < SMALL ? SMALL_PAD : PAD
   // Of its largest parts: pieces of one street have no borders between them.
-  const inner = freeRects(zone.pieces, []).map((part) => grown(part, -PAD))
+  const inner = freeRects(zone.pieces, []).map((part) => grown(part, -pad))
   const best = (kept: readonly Rect[]) =>
     freeRects(inner, kept)
       .map((rect) => shareOut(piles, people.length, rect, most))

@@ -28,6 +28,8 @@ export interface CameraControl {
   readonly look: (camera: Camera) => void
   readonly fit: () => void
   readonly show: (rect: Rect) => void
+  /** Tells of every step of a gesture, not only of where it ends. */
+  readonly onMove: (listener: () => void) => () => void
 }
 
 /**
@@ -44,6 +46,7 @@ export function useCamera(
   const [settled, setSettled] = useState<Looking>()
   const live = useRef<Looking>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const listeners = useRef(new Set<() => void>())
   const start = useRef(startAt)
   start.current = startAt
 
@@ -58,6 +61,7 @@ export function useCamera(
       const y = room.height / 2 - camera.center[1] * camera.zoom
       element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
       element.style.willChange = moving ? 'transform' : 'auto'
+      for (const listener of listeners.current) listener()
       if (moving) return
       element.style.setProperty('--px', `${UNIT / camera.zoom}px`)
       element.style.setProperty('--pu', `${1 / camera.zoom}px`)
@@ -108,6 +112,10 @@ export function useCamera(
       rest,
       look: (camera) => change(() => camera, false),
       fit: () => change(({ region: room }) => whole(ground, room), false),
+      onMove(listener) {
+        listeners.current.add(listener)
+        return () => listeners.current.delete(listener)
+      },
       show: (rect) => change(({ camera, region: room }) => showing(camera, ground, room, rect), false),
     }
   }, [settled, ground, put, rest])

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { type Detail, type PlacedZone, placeZone } from './place-zone.ts'
 import type { BoardScene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -18,18 +18,20 @@ export function usePlaced(
   const known = useRef<{ readonly of: typeof layout; readonly skin: Skin; readonly zones: Known[] }>(
     undefined,
   )
-  if (known.current?.of !== layout || known.current.skin !== skin)
-    known.current = { of: layout, skin, zones: [] }
-  const cache = known.current.zones
-  return layout.zones.flatMap((zone, index) => {
-    const scene = zones[index]
-    if (!scene) return []
-    const isHere = scene.people.some(({ id }) => id === acting)
-    const key = `${detail} ${isHere ? acting : ''} ${JSON.stringify(scene)}`
-    const before = cache[index]
-    if (before?.key === key) return [before.placed]
-    const placed = placeZone(zone, scene, skin, { detail, acting: isHere ? acting : undefined })
-    cache[index] = { key, placed }
-    return [placed]
-  })
+  return useMemo(() => {
+    if (known.current?.of !== layout || known.current.skin !== skin)
+      known.current = { of: layout, skin, zones: [] }
+    const cache = known.current.zones
+    return layout.zones.flatMap((zone, index) => {
+      const scene = zones[index]
+      if (!scene) return []
+      const isHere = scene.people.some(({ id }) => id === acting)
+      const key = `${detail} ${isHere ? acting : ''} ${JSON.stringify(scene)}`
+      const before = cache[index]
+      if (before?.key === key) return [before.placed]
+      const placed = placeZone(zone, scene, skin, { detail, acting: isHere ? acting : undefined })
+      cache[index] = { key, placed }
+      return [placed]
+    })
+  }, [layout, zones, skin, detail, acting])
 }

@@ -1,5 +1,6 @@
 import { nth } from '@graveshift/kernel'
 import type { Layout, Point } from '@graveshift/zones'
+import { passageOf } from './passages.ts'
 import type { PlacedZone } from './place-zone.ts'
 import { tenth } from './rects.ts'
 import type { ArrowMark, BoardMarks, BoardScene, BoardTarget, SightMark } from './scene.ts'
@@ -13,13 +14,6 @@ interface Props {
 
 const lineOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`
-
-/** Where one passes from one zone to the next. */
-function passage({ links }: Layout, from: number, to: number): Point | undefined {
-  return links.find(
-    (link) => (link.from === from && link.to === to) || (link.from === to && link.to === from),
-  )?.at
-}
 
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
@@ -69,7 +63,7 @@ export function WayMarks({ scene, marks, placed }: Props) {
           key={`${arrow.from} ${arrow.to} ${arrow.why} ${arrow.isSecond}`}
           arrow={arrow}
           from={middle(arrow.from)}
-          over={passage(layout, arrow.from, arrow.to)}
+          over={passageOf(layout, arrow.from, arrow.to)}
           to={middle(arrow.to)}
         />
       ))}
@@ -106,7 +100,7 @@ function pathPoints(
   const middle = (zone: number): Point => placed[zone]?.middle ?? [0, 0]
   const start = placed[first]?.people.find(({ person }) => person.id === acting)?.at ?? middle(first)
   const steps = path.slice(1).flatMap((zone, index) => {
-    const over = passage(layout, path[index] ?? first, zone)
+    const over = passageOf(layout, path[index] ?? first, zone)
     return [...(over ? [over] : []), ...(zone === last ? [] : [middle(zone)])]
   })
   return [start, ...steps, spot ?? middle(last)]
@@ -121,7 +115,7 @@ function Path({ points }: { readonly points: readonly Point[] }) {
     <g className="zb-path">
       <path className="zb-ink" d={line} />
       <path className="zb-line" d={line} />
-      <path className="zb-head" d={headOf(before, tip, 5)} />
+      <path className="zb-head" d={headOf(before, tip, 6)} />
     </g>
   )
 }
@@ -139,9 +133,10 @@ interface ArrowProps {
 /** Red with an eye: they see somebody. Amber and dashed with waves: they go after noise. */
 function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps) {
   const way = over ?? between(from, to, 0.5)
-  const start = between(from, way, 0.35)
-  const end = between(way, to, 0.62)
-  const line = lineOf([start, way, between(way, end, 0.6)])
+  const start = between(from, way, 0.45)
+  const end = between(way, to, 0.66)
+  const neck = between(way, end, Math.max(0, 1 - 4 / (length(way, end) || 1)))
+  const line = lineOf([start, way, neck])
   return (
     <g
       className="zb-arrow"
@@ -151,7 +146,7 @@ function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps)
     >
       <path className="zb-ink" d={line} />
       <path className="zb-line" d={line} />
-      <path className="zb-head" d={headOf(way, end, 5)} />
+      <path className="zb-head" d={headOf(way, end, 7)} />
       <g transform={`translate(${way[0]} ${way[1]})`}>
         <rect x="-4.6" y="-3.4" width="9.2" height="6.8" rx="2" />
         {why === 'sees' ? (

@@ -14,6 +14,8 @@ interface Props {
   readonly height: number
   /** Looks to the right, into the board. */
   readonly isFlipped: boolean
+  /** They are on their way. */
+  readonly isAwaited?: boolean
 }
 
 /** Those behind the first of a pile: how far aside and up. */
@@ -35,6 +37,7 @@ export const ZombiePile = memo(function ZombiePile({
   scale,
   height,
   isFlipped,
+  isAwaited = false,
 }: Props) {
   const half = height * 0.5 + 4
   const behind = count > 2 ? BEHIND.more : count > 1 ? BEHIND.one : []
@@ -53,6 +56,7 @@ export const ZombiePile = memo(function ZombiePile({
     <div
       className="zb-piece"
       data-zombies={kind}
+      hidden={isAwaited}
       style={{
         transform: `translate(${tenth(x) * UNIT}px, ${tenth(y) * UNIT}px) scale(${Math.round(scale * 100) / 100})`,
       }}

@@ -2,6 +2,8 @@ import './zone-board.css'
 import type { Point } from '@graveshift/zones'
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { BoardArt } from './board-art.tsx'
+import { BoardControls } from './board-controls.tsx'
+import type { BoardWords } from './board-words.ts'
 import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
 import { grown, middle, standingRect } from './rects.ts'
 import type { BoardMarks, BoardScene, BoardTarget } from './scene.ts'
@@ -36,6 +38,8 @@ export interface ZoneBoardProps {
   readonly onPress: (target: BoardTarget) => void
   /** A long press. */
   readonly onHold?: (target: BoardTarget) => void
+  /** Without them it has no controls of its own. */
+  readonly words?: BoardWords
   readonly ref?: Ref<BoardHandle>
 }
 
@@ -54,6 +58,7 @@ export function ZoneBoard({
   onLook,
   onPress,
   onHold,
+  words,
   ref,
 }: ZoneBoardProps) {
   const { layout } = scene
@@ -145,44 +150,45 @@ export function ZoneBoard({
   })
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons within are pressed by keys, and their presses arrive here
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons within; where, this finds out
-    <div
-      ref={region}
-      className="zone-board"
-      data-skin={skin.id}
-      data-detail={detail}
-      {...gestures}
-      onClick={(event) => {
-        // Keys and readers press a button as a whole; fingers and the mouse were heard above.
-        const zone =
-          event.detail === 0 && event.target instanceof HTMLElement ? event.target.dataset.zone : undefined
-        if (zone !== undefined) onPress({ at: 'zone', zone: Number(zone) })
-      }}
-    >
-      <div ref={layer} className="zb-layer" style={{ width: layout.width * 8, height: layout.height * 8 }}>
-        <BoardArt
-          scene={scene}
-          marks={marks}
-          skin={skin}
-          placed={placed}
-          detail={detail}
-          acting={acting}
-          nameOf={nameOf}
-        />
-        <ZoneButtons
-          layout={layout}
-          labelOf={labelOf}
-          current={current}
-          onFocus={(zone) => {
-            setCurrent(zone)
-            show(zone)
-            // A finger's press focuses as well; that one has looked, or done something, itself.
-            if (region.current?.querySelector(`[data-zone="${zone}"]:focus-visible`))
-              onLook({ at: 'zone', zone })
-          }}
-        />
+    <div className="zone-board" data-skin={skin.id} data-detail={detail}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons within; where, this finds out */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of those buttons by keys arrive here as well */}
+      <div
+        ref={region}
+        className="zb-region"
+        {...gestures}
+        onClick={(event) => {
+          // Keys and readers press a button as a whole; fingers and the mouse were heard above.
+          const zone =
+            event.detail === 0 && event.target instanceof HTMLElement ? event.target.dataset.zone : undefined
+          if (zone !== undefined) onPress({ at: 'zone', zone: Number(zone) })
+        }}
+      >
+        <div ref={layer} className="zb-layer" style={{ width: layout.width * 8, height: layout.height * 8 }}>
+          <BoardArt
+            scene={scene}
+            marks={marks}
+            skin={skin}
+            placed={placed}
+            detail={detail}
+            acting={acting}
+            nameOf={nameOf}
+          />
+          <ZoneButtons
+            layout={layout}
+            labelOf={labelOf}
+            current={current}
+            onFocus={(zone) => {
+              setCurrent(zone)
+              show(zone)
+              // A finger's press focuses as well; that one has looked, or done something, itself.
+              if (region.current?.querySelector(`[data-zone="${zone}"]:focus-visible`))
+                onLook({ at: 'zone', zone })
+            }}
+          />
+        </div>
       </div>
+      {words && <BoardControls scene={scene} skin={skin} placed={placed} camera={camera} words={words} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { useWords } from '../../i18n/use-words.ts'
 import { useDeciding } from '../decide/deciding.ts'
 import { Health } from './health.tsx'
-import type { Place } from './slot-model.ts'
+import type { SlotPlace } from './slot-model.ts'
 
 interface HeadProps {
   readonly person: number
@@ -44,10 +44,10 @@ interface SlotsOf {
 }
 
 /** The places of somebody's cards, in the order of the game's slots. */
-export function placesOf({ kit, board, person, idOf, titleOf }: SlotsOf): readonly Place[] {
+export function placesOf({ kit, board, person, idOf, titleOf }: SlotsOf): readonly SlotPlace[] {
   const who = personAt(board, person)
   const { slots }: Inventory = kit.inventory
-  return slots.flatMap((slot): Place[] => {
+  return slots.flatMap((slot): SlotPlace[] => {
     const room = roomIn(kit, board, person, slot)
     if (!isShown(who, slot, room)) return []
     return [

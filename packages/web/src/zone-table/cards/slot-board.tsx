@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { useDeciding } from '../decide/deciding.ts'
 import { CardFace } from './card-face.tsx'
 import { cardTold } from './card-told.ts'
-import { type Cell, cellKey, cellsOf, moveTo, nextCell, type Place, type SlotMove } from './slot-model.ts'
+import { type Cell, cellKey, cellsOf, moveTo, nextCell, type SlotMove, type SlotPlace } from './slot-model.ts'
 import { useCardDrag } from './use-card-drag.ts'
 
 /** What somebody has, or what lies on the table. */
@@ -13,7 +13,7 @@ export interface Tray {
   readonly head: ReactNode
   /** Whose it is, for those who only hear it. */
   readonly name: string
-  readonly places: readonly Place[]
+  readonly places: readonly SlotPlace[]
 }
 
 /** What laying a card somewhere is called. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changesIn } from './changes.ts'
-import { cellsOf, moveTo, nextCell, type Place } from './slot-model.ts'
+import { cellsOf, moveTo, nextCell, type SlotPlace } from './slot-model.ts'
 
-const hand: Place = { id: 'hand', title: 'Hand', cards: ['axe', 'bat'], room: 2, small: false }
-const pack: Place = { id: 'pack', title: 'Pack', cards: ['rice'], room: 3, small: true }
+const hand: SlotPlace = { id: 'hand', title: 'Hand', cards: ['axe', 'bat'], room: 2, small: false }
+const pack: SlotPlace = { id: 'pack', title: 'Pack', cards: ['rice'], room: 3, small: true }
 
-const cell = (place: Place, index: number) => {
+const cell = (place: SlotPlace, index: number) => {
   const found = cellsOf(place)[index]
   if (!found) throw new Error('no such cell')
   return found

@@ -1,5 +1,5 @@
 /** Where cards lie on a board of slots. */
-export interface Place {
+export interface SlotPlace {
   /** As moves call it. */
   readonly id: string
   readonly title: string
@@ -20,13 +20,13 @@ export interface SlotMove {
 
 /** One space of a place. */
 export interface Cell {
-  readonly place: Place
+  readonly place: SlotPlace
   readonly index: number
   /** None where it is empty. */
   readonly card: string | undefined
 }
 
-export const cellsOf = (place: Place): readonly Cell[] =>
+export const cellsOf = (place: SlotPlace): readonly Cell[] =>
   Array.from({ length: Math.max(place.room, place.cards.length) }, (_, index) => ({
     place,
     index,

@@ -2,6 +2,8 @@ import { NONE } from '@graveshift/zones'
 import { memo } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
+import { anchor } from '../../table/play/cue.ts'
+import { heartsOf } from '../phase/beats.ts'
 import { attacksOn, useExposure } from './danger.ts'
 import { Hearts } from './hearts.tsx'
 import { LevelBar } from './level-bar.tsx'
@@ -60,7 +62,7 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
             </span>
           )}
         </span>
-        <span className="mate-health">
+        <span className="mate-health" {...anchor(heartsOf(who.id))}>
           <Hearts health={who.health} most={mostHealth(kit, board, person)} />
           {who.seat !== NONE && !isGone && (
             <span className="mate-turn">

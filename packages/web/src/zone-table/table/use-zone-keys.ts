@@ -19,8 +19,10 @@ const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement
 
 /** Presses the button that has this key, if it is there; one that is off says why. */
-function pressKeyed(root: HTMLElement | null, key: string): boolean {
-  const button = root?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${key}"]:not([inert] *)`)
+function pressKeyed(root: HTMLElement | null, key: string, within = ''): boolean {
+  const button = root?.querySelector<HTMLElement>(
+    `${within} button[aria-keyshortcuts="${key}"]:not([inert] *)`,
+  )
   button?.click()
   return button !== undefined && button !== null
 }
@@ -46,6 +48,9 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
       else if (key === 'Z') table.list(!table.isListed)
       else if (key === '?') onShow('keys')
       else if (key === 'ESCAPE' && table.busy) table.skip()
+      else if (key === 'ESCAPE' && pressKeyed(root.current, 'Escape')) event.preventDefault()
+      // What is asked has its keys before what can be seen at any time.
+      else if (/^[A-Z]$/.test(key) && pressKeyed(root.current, key, '.decide')) event.preventDefault()
       else if (/^[1-9]$/.test(key)) {
         const person = personAtKey(table, key)
         const who = person === undefined ? undefined : table.board.people[person]?.id

@@ -10,12 +10,13 @@ import { isArmed } from '../../table/armed.ts'
 import { inFront } from '../../table/in-front.ts'
 import { useOnePress } from '../../table/one-press.ts'
 import { useFollowed } from '../../table/play/deeds.ts'
-import { type Played, usePlayback } from '../../table/play/use-playback.ts'
+import { usePlayback } from '../../table/play/use-playback.ts'
 import type { Pointer } from '../../table/pointer.ts'
 import { useDisarm } from '../../table/use-disarm.ts'
 import { useKept } from '../../table/use-kept.ts'
 import { leaveButton } from '../../table/use-kept-focus.ts'
 import type { BoardOffer } from '../decide/deciding.ts'
+import { playedBy } from '../phase/phase-play.ts'
 import { planBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame } from './zone-face.ts'
 import type { Lens, ZoneTable } from './zone-table-state.ts'
@@ -48,13 +49,6 @@ interface Wishes {
 
 const WISHES = new WeakMap<GameView<ZoneGame>, Wishes>()
 
-/** Boards are shown as the rules have them: what is asked of them needs all of it. */
-const PLAYED: Played<ZoneGame, ZoneBoard, Pointer> = {
-  plan: () => [],
-  boardNow: ({ board }) => board,
-  boardThen: (_store, board) => board,
-}
-
 /** Whose turn is being taken on a board. */
 const takerOf = ({ turns }: ZoneBoard): number | undefined => turns.at(-1)?.person
 
@@ -74,7 +68,8 @@ export function useZoneTable(
 ): ZoneTable {
   const { session } = store
   const { seq, bots } = snapshot
-  const play = usePlayback(store, snapshot, PLAYED)
+  const played = useMemo(() => playedBy(face), [face])
+  const play = usePlayback(store, snapshot, played)
   const { board, busy } = play
   const kit = face.kitFor(session.options)
   const scene = useMemo(() => face.scene(kit, board), [face, kit, board])
@@ -171,6 +166,7 @@ export function useZoneTable(
     see: (person) => wish({ seen: { person, taking } }),
     looked: acting,
     look: () => undefined,
+    phase: play,
     lens: wishes.lens,
     show: (lens) => wish({ lens }),
     isListed: wishes.isListed,

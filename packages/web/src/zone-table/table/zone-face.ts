@@ -1,9 +1,11 @@
 import type { Game, Telling } from '@graveshift/kernel'
-import type { ActPick, AttackOdds } from '@graveshift/zones'
+import type { ActPick, AttackOdds, Card, DoorOnFoot, WaysOnFoot } from '@graveshift/zones'
 import type { DoorMissionGame, MissionKit } from '@graveshift/zones/missions'
+import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { BoardScene } from '../board/scene.ts'
 import type { Skin } from '../board/skin.ts'
+import type { AnyPanels } from '../decide/deciding.ts'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
@@ -20,6 +22,12 @@ export interface ZoneFace {
   readonly Head: PersonPicture
   /** What its board and all who stand on it look like. */
   readonly skin: Skin
+  /** A card's picture by its printed name, as wide as it may be. */
+  readonly Card: ComponentType<{ readonly card: string }>
+  /** What a card of this game shows besides. */
+  readonly CardMarks?: ComponentType<{ readonly card: Card }>
+  /** Panels of its own questions, and of those that it asks in its own way. */
+  readonly panels?: AnyPanels
   /** What a game with these options is played with. */
   kitFor(options: Game['options']): ZoneKit
   /** The mission that is played, as it is called. */
@@ -28,8 +36,12 @@ export interface ZoneFace {
   scene(kit: ZoneKit, board: ZoneBoard): BoardScene
   /** What stays where it is in a zone, in words: tokens, spawn zones, the exit, cars. */
   things(kit: ZoneKit, board: ZoneBoard, zone: number): readonly Telling[]
+  /** What a room once was, by the word that its art goes by; undefined where rooms are only rooms. */
+  room?(kit: ZoneKit, zone: number): string
   /** Special rules of the mission, in words. */
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */
   odds(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): AttackOdds | undefined
+  /** The closed doors at the ends of somebody's ways. */
+  doors(kit: ZoneKit, board: ZoneBoard, person: number, ways: WaysOnFoot): readonly DoorOnFoot[]
 }

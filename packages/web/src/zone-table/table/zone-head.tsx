@@ -2,6 +2,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { Logo } from '../../art/logo.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Part } from '../../rescue/part.tsx'
+import { lastDecision } from '../../store/last-decision.ts'
 import { useGame } from '../../store/use-game.ts'
 import { Key } from '../../table/key.tsx'
 import { ToolsRow } from '../../table/tools-row.tsx'
@@ -17,11 +18,26 @@ interface Props {
   readonly onShow: (sheet: ZoneSheet) => void
 }
 
+/** What would be taken back, in the words of the log. */
+function useUndoes(): string | undefined {
+  const { store, session } = useZones()
+  const { tell } = useWords()
+  const bots = useGame(store, (now) => now.bots)
+  const last = lastDecision(session.log(), bots)
+  if (!last) return undefined
+  const told = store.told(last.seq).filter(({ seq }) => seq === last.seq)
+  // What came of an action says more than its name.
+  const first = last.events.findIndex(({ type }) => type !== 'acted')
+  const said = told[Math.max(0, first)]
+  return said && tell(said.telling).replace(/\.$/, '')
+}
+
 /** Over the board: the round and its steps, what can be shown, what can be taken back, and all that is seldom wanted. */
 export function ZoneHead({ sideless, onUndo, onShow }: Props) {
   const { board, store, session } = useZones()
   const { say, name } = useWords()
   const help = useGame(store, (now) => now.help)
+  const undoes = useUndoes()
   const Title = sideless ? 'h2' : 'h1'
   const isCoached = help.includes('coach')
   const mayCoach = store.isHelpAllowed && session.rules.judgement.metrics !== undefined
@@ -55,7 +71,7 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
               {say('help.coach')} <Key name="C" />
             </Button>
           )}
-          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} />
+          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} undoes={undoes} />
         </Part>
       )}
     </header>

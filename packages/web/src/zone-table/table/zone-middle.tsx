@@ -2,21 +2,26 @@ import { NONE } from '@graveshift/zones'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
+import { isAttack } from '../attack/weapons.ts'
 import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
+import { LensLines } from '../lenses/lens-lines.tsx'
+import { useLens } from '../lenses/use-lens.ts'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneList } from '../words/zone-list.tsx'
 import { tellZone, zoneInWords } from '../words/zone-told.ts'
+import { LensRow } from './lens-row.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useLensMarks } from './use-lens-marks.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
 
-/** What is marked on the board: what a question offers, else what a lens shows, with the way that is looked at. */
+/** What is marked on the board: what zombies do, what a question offers, else what a lens shows, with the way that is looked at. */
 function useMarks(): BoardMarks {
-  const { book, board, offer, taking, busy } = useZones()
+  const { book, board, offer, taking, busy, phase } = useZones()
   const { target, hovered } = useLooking()
   const company = useCompany()
-  const lens = useLensMarks()
+  const lens = useLens()?.marks
+  const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
   const looked = hovered ?? target
   const plan = useMemo(
     () => (looked && !offer && !busy ? book?.on(looked) : undefined),
@@ -29,20 +34,20 @@ function useMarks(): BoardMarks {
   )
   return useMemo(
     () => ({
-      ...(offer ? offer.marks : lens),
+      ...(film ? { arrows: film.arrows, pulse: film.zones } : offer ? offer.marks : lens),
       ...(looked && { looked }),
       ...(acting !== undefined && { acting }),
       ...(plan && plan.path.length > 1 && { path: plan.path }),
       ...(pings.length > 0 && { pings }),
     }),
-    [offer, lens, looked, acting, plan, pings],
+    [film, offer, lens, looked, acting, plan, pings],
   )
 }
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip } = useZones()
-  const { look, hover } = useLooking()
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow } = useZones()
+  const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
   const teller = useZoneTeller()
@@ -68,16 +73,23 @@ export function ZoneMiddle() {
     [costs, words, teller, scene, say],
   )
   const nameOf = useCallback((person: string): string => name('survivor', person, 'name'), [name])
+  const boardWords = useBoardWords(nameOf)
   const ping = company?.ping
   const hold = (target: BoardTarget) => {
     if (target.at !== 'door') ping?.(target.zone)
   }
   const press = (target: BoardTarget) => {
-    if (busy) return skip()
+    // A press ends what is being shown.
+    if (busy) return phase.at === undefined ? skip() : phase.go(phase.at + 1)
     look(target)
     if (sideless || offer?.press(target)) return
     const plan = book?.on(target)
-    if (plan) run(plan)
+    if (!plan) return
+    // An attack is looked at before the roll: the walk to it is done, the rest is asked in its panel.
+    const isFought = plan.act !== undefined && isAttack(plan.act)
+    const walk = isFought ? plan.picks.slice(0, -1) : plan.picks
+    if (walk.length > 0) run({ ...plan, picks: walk })
+    if (isFought) layOpen('attack')
   }
   // What is looked at by the keys is brought into sight.
   const { target } = useLooking()
@@ -85,18 +97,35 @@ export function ZoneMiddle() {
   useEffect(() => {
     if (shown !== NONE) handle.current?.show(shown)
   }, [shown])
-  if (isListed) return <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
+  if (isListed)
+    return (
+      <>
+        <LensLines />
+        <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
+      </>
+    )
   return (
-    <ZoneBoard
-      ref={handle}
-      scene={scene}
-      marks={marks}
-      skin={face.skin}
-      labelOf={labelOf}
-      nameOf={nameOf}
-      onLook={hover}
-      onPress={press}
-      {...(ping ? { onHold: hold } : {})}
-    />
+    <>
+      <ZoneBoard
+        ref={handle}
+        scene={scene}
+        marks={marks}
+        skin={face.skin}
+        labelOf={labelOf}
+        nameOf={nameOf}
+        onLook={hover}
+        onPress={press}
+        words={boardWords}
+        {...(ping ? { onHold: hold } : {})}
+      />
+      {narrow && (
+        <div className="board-tools">
+          <LensRow />
+          <button type="button" aria-label={say('zone.whole')} onClick={() => handle.current?.fit()}>
+            {say('zone.all')}
+          </button>
+        </div>
+      )}
+    </>
   )
 }

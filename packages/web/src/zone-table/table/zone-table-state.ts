@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { AnyTable, SharedTable } from '../../table/table-state.ts'
 import type { BoardScene, BoardTarget } from '../board/scene.ts'
 import type { BoardOffer } from '../decide/deciding.ts'
+import type { PhasePlay } from '../phase/phase-play.ts'
 import type { Plan, PlanBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame, ZoneKit } from './zone-face.ts'
 
@@ -32,6 +33,8 @@ export interface ZoneTable extends SharedTable<ZoneGame, ZoneBoard> {
   readonly running: boolean
   /** Answers the question in front by the second press: the first one is asked back, whatever comes of it. */
   confirm(pick: Game['pick']): void
+  /** What zombies do, as it is played back. */
+  readonly phase: PhasePlay
   /** What the board shows on request. */
   readonly lens: Lens | undefined
   show(lens: Lens | undefined): void

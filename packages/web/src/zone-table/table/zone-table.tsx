@@ -9,12 +9,19 @@ import type { GameView } from '../../store/game-view.ts'
 import { useSnapshot } from '../../store/use-game.ts'
 import { useCompany } from '../../table/company.ts'
 import { Cover } from '../../table/cover.tsx'
+import { Motion } from '../../table/play/motion.tsx'
 import { LiveStory, StoryLog, type StoryMarks } from '../../table/story-log.tsx'
 import { Far, Near, TableContexts, useCalm } from '../../table/table-contexts.tsx'
 import { useCover } from '../../table/use-cover.ts'
 import { useKept } from '../../table/use-kept.ts'
 import { useKeptFocus } from '../../table/use-kept-focus.ts'
 import { useLatest } from '../../table/use-latest.ts'
+import { DiceTray } from '../attack/dice-tray.tsx'
+import { DecidingHere } from '../decide/deciding-here.tsx'
+import { PhaseAside } from '../phase/phase-aside.tsx'
+import { PhaseSounds } from '../phase/phase-sounds.tsx'
+import { WhyLegend } from '../phase/why-legend.tsx'
+import { ZoneEnd } from '../phase/zone-end.tsx'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
@@ -23,6 +30,7 @@ import { TeamRail } from './team-rail.tsx'
 import { useZoneKeys } from './use-zone-keys.ts'
 import { useZoneLayout } from './use-zone-layout.ts'
 import { useZoneTable } from './use-zone-table.ts'
+import { ZoneEnd } from './zone-end.tsx'
 import type { ZoneFace, ZoneGame } from './zone-face.ts'
 import { ZoneHead } from './zone-head.tsx'
 import { ZoneMiddle } from './zone-middle.tsx'
@@ -63,6 +71,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   const isPassed = useCompany() === undefined && !sideless && !alone
   const cover = useCover(shared(table), isPassed)
   const [sheet, setSheet] = useState<ZoneSheet>()
+  const [isUnfolded, setUnfolded] = useState(false)
   const inert = cover.lies
   useKeptFocus(root)
   useZoneKeys(root, { table, isOff: inert || sideless, onShow: setSheet, onUndo: undo })
@@ -74,106 +83,133 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
       <Near {...near}>
         <ZonesContext value={table}>
           <LookingAt>
-            <div
-              ref={root}
-              className="game-table zone-table"
-              data-game={face.id}
-              data-table={face.id}
-              data-seq={snapshot.seq}
-              data-busy={table.busy ? '' : undefined}
-              data-layout={layout}
-              data-narrow={narrow ? '' : undefined}
-              data-sideless={sideless ? '' : undefined}
-              data-listed={table.isListed ? '' : undefined}
-              data-tab={tab}
-            >
-              <div className="zone-over" inert={inert}>
-                <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
-              </div>
-              {snapshot.overtaken && (
-                <p className="overtaken" role="alert">
-                  {say('table.overtaken')}
-                </p>
-              )}
-              {cover.lies && <Cover onLift={cover.lift} />}
-              <div className="zone-left" inert={inert}>
-                <div className="zone-goals pane" data-pane="team">
-                  <Part name="turns">
-                    <GoalsPanel />
-                  </Part>
+            <DecidingHere>
+              <div
+                ref={root}
+                className="game-table zone-table"
+                data-game={face.id}
+                data-table={face.id}
+                data-seq={snapshot.seq}
+                data-busy={table.busy ? '' : undefined}
+                data-layout={layout}
+                data-narrow={narrow ? '' : undefined}
+                data-sideless={sideless ? '' : undefined}
+                data-listed={table.isListed ? '' : undefined}
+                data-tab={tab}
+                data-unfolded={isUnfolded ? '' : undefined}
+              >
+                <div className="zone-over" inert={inert}>
+                  <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
                 </div>
-                <div className="zone-team pane" data-pane="people">
-                  <Part name="team">
-                    <TeamRail />
-                  </Part>
-                </div>
-                <div className="zone-next pane" data-pane="team">
-                  <Part name="decks">
-                    <ComesNext />
-                  </Part>
-                </div>
-              </div>
-              <div className="zone-middle pane" data-pane="board" inert={inert}>
-                <Part name="table" of={snapshot.seq}>
-                  <ZoneMiddle />
-                </Part>
-              </div>
-              <div className="zone-right" inert={inert}>
-                <div className="zone-hero pane" data-pane="cards">
-                  <Part name="weapons">
-                    <SurvivorCard />
-                  </Part>
-                </div>
-                {!sideless && (
-                  <div className="zone-ask pane" data-pane="ask">
-                    <ZoneQuestion over={isOver ? over : undefined} />
-                  </div>
+                {snapshot.overtaken && (
+                  <p className="overtaken" role="alert">
+                    {say('table.overtaken')}
+                  </p>
                 )}
-                {isCoached && !sideless && (
-                  <div className="zone-coach pane" data-pane="log">
-                    <Far>
-                      <Part name="coach" of={snapshot.seq}>
-                        <Suspense fallback={null}>
-                          <CoachPanel />
-                        </Suspense>
-                      </Part>
-                    </Far>
-                  </div>
-                )}
-                <div className="zone-looked pane" data-pane="board">
-                  <ZoneUnder />
-                </div>
-                {!sideless && (
-                  <div className="zone-log pane" data-pane="log">
-                    <Far>
-                      <Part name="log">
-                        <StoryLog marks={STORY} />
-                      </Part>
-                    </Far>
-                  </div>
-                )}
-              </div>
-              {narrow && !sideless && (
-                <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
-                  {TABS.map((each) => (
+                {cover.lies && <Cover onLift={cover.lift} />}
+                <div className="zone-left" inert={inert}>
+                  {layout === 'tablet' && (
                     <button
-                      key={each}
                       type="button"
-                      aria-current={tab === each ? 'page' : undefined}
-                      onClick={() => setTab(each)}
+                      className="button zone-fold"
+                      aria-expanded={isUnfolded}
+                      onClick={() => setUnfolded(!isUnfolded)}
                     >
-                      {say(`zone.tab.${each}`)}
+                      {say('zone.goals')}
                     </button>
-                  ))}
-                </nav>
-              )}
-              <Far>
+                  )}
+                  <div className="zone-goals pane" data-pane="team">
+                    <Part name="turns">
+                      <GoalsPanel />
+                    </Part>
+                  </div>
+                  <div className="zone-team pane" data-pane="people">
+                    <Part name="team">
+                      <TeamRail />
+                    </Part>
+                  </div>
+                  <div className="zone-next pane" data-pane="team">
+                    <Part name="decks">{table.phase.at === undefined ? <ComesNext /> : <WhyLegend />}</Part>
+                  </div>
+                </div>
+                <div className="zone-middle pane" data-pane="board" inert={inert}>
+                  <Part name="table" of={snapshot.seq}>
+                    <ZoneMiddle />
+                  </Part>
+                  {!sideless && (
+                    <QuietPart>
+                      <DiceTray />
+                    </QuietPart>
+                  )}
+                </div>
+                <div className="zone-right" inert={inert}>
+                  <div className="zone-hero pane" data-pane="cards">
+                    <Part name="weapons">
+                      <SurvivorCard />
+                    </Part>
+                  </div>
+                  <div className="zone-phase pane" data-pane="ask">
+                    <QuietPart>
+                      <PhaseAside />
+                    </QuietPart>
+                  </div>
+                  {!sideless && (
+                    <div className="zone-ask pane" data-pane="ask">
+                      <ZoneQuestion over={isOver ? over : undefined} />
+                    </div>
+                  )}
+                  {isCoached && !sideless && (
+                    <div className="zone-coach pane" data-pane="log">
+                      <Far>
+                        <Part name="coach" of={snapshot.seq}>
+                          <Suspense fallback={null}>
+                            <CoachPanel />
+                          </Suspense>
+                        </Part>
+                      </Far>
+                    </div>
+                  )}
+                  <div className="zone-looked pane" data-pane="board">
+                    <ZoneUnder />
+                  </div>
+                  {!sideless && (
+                    <div className="zone-log pane" data-pane="log">
+                      <Far>
+                        <Part name="log">
+                          <StoryLog marks={STORY} />
+                        </Part>
+                      </Far>
+                    </div>
+                  )}
+                </div>
+                {narrow && !sideless && (
+                  <nav className="table-tabs" inert={inert} aria-label={say('table.parts')}>
+                    {TABS.map((each) => (
+                      <button
+                        key={each}
+                        type="button"
+                        aria-current={tab === each ? 'page' : undefined}
+                        onClick={() => setTab(each)}
+                      >
+                        {say(`zone.tab.${each}`)}
+                      </button>
+                    ))}
+                  </nav>
+                )}
                 <QuietPart>
-                  <LiveStory />
+                  <Motion root={root} shown={table.shown} within=".zone-left" all />
+                  <PhaseSounds />
                 </QuietPart>
-                <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
-              </Far>
-            </div>
+                <Far>
+                  <QuietPart>
+                    <LiveStory />
+                    <ZoneEnd />
+                  </QuietPart>
+                  {over !== undefined && <ZoneEnd />}
+                  <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+                </Far>
+              </div>
+            </DecidingHere>
           </LookingAt>
         </ZonesContext>
       </Near>

@@ -5,6 +5,7 @@ import type { WordKey } from '../../i18n/word-keys.ts'
 import { armed, isArmed } from '../../table/armed.ts'
 import { Key } from '../../table/key.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AttackPanel } from '../attack/attack-panel.tsx'
 import { attacksOn, useExposure } from '../table/danger.ts'
 import { actionsLeft } from '../table/people-told.ts'
 import { Sign } from '../table/sign.tsx'
@@ -13,6 +14,7 @@ import { DeedButton } from './deed-button.tsx'
 import { type Deed, deedsOf } from './deeds.ts'
 import { END, MAIN, otherButtons, type TurnButton, whyNot } from './kinds.ts'
 import { oddsTold } from './odds-told.ts'
+import { PriceTold } from './price.tsx'
 
 /** What somebody who takes its turn may do, as one list for all that shows it. */
 export function useDeeds(choice: Game['choice'] | undefined): readonly Deed[] {
@@ -27,54 +29,90 @@ export function useDeeds(choice: Game['choice'] | undefined): readonly Deed[] {
 interface ButtonProps {
   readonly button: TurnButton
   readonly deeds: readonly Deed[]
-  readonly choice: Game['choice']
   readonly person: number
 }
 
-function ActionButton({ button, deeds, choice, person }: ButtonProps) {
-  const { kit, board, submit, guarded } = useZones()
-  const { kind, layOpen } = useLooking()
+/** What a button says under its name: what it takes, what it may bring, or why it is off. */
+function useSaid({ button, deeds, person }: ButtonProps) {
+  const { kit, board, book } = useZones()
   const { say, refuse } = useWords()
+  if (button.id === MOVE) {
+    const zones = [...(book?.ways.values() ?? [])].filter(({ inReach, cost }) => inReach && cost > 0).length
+    if (zones > 0) return { off: undefined, plan: undefined, text: say('zone.do.zones', { count: zones }) }
+  } else if (deeds.length > 0) {
+    const best = Math.max(0, ...deeds.map(({ odds }) => (odds ? oddsTold(odds).chance : 0)))
+    const text =
+      best > 0
+        ? say('zone.do.best', { count: deeds.length, chance: best })
+        : deeds.length > 1
+          ? say('zone.do.ways', { count: deeds.length })
+          : ''
+    return { off: undefined, plan: undefined, text }
+  }
+  // Elsewhere it may be done: the walk there and the action are one.
+  const plan = button.id === MOVE ? undefined : book?.cheapest(button.actions)
+  if (plan) {
+    const zone = kit.map.zones[plan.path.at(-1) ?? 0]?.name ?? ''
+    return { off: undefined, plan, text: say('zone.do.there', { zone }) }
+  }
+  const why = whyNot(kit, board, person, button.actions)
+  const off = why ? refuse(why) : say(`zone.off.${button.id}` as WordKey)
+  return { off, plan: undefined, text: off }
+}
+
+const MOVE = 'move'
+const ATTACK = 'attack'
+
+function ActionButton(props: ButtonProps) {
+  const { kit, submit, run, show, guarded } = useZones()
+  const { kind, layOpen, look } = useLooking()
+  const { say } = useWords()
+  const { button, deeds } = props
   const { id, sign, key } = button
+  const { off, plan, text } = useSaid(props)
   const [first] = deeds
-  const why = first ? undefined : whyNot(kit, board, person, button.actions)
-  const off = first ? undefined : why ? refuse(why) : say(`zone.off.${id}` as WordKey)
   const only = deeds.length === 1 && first && kit.actions[first.pick.do]?.plain ? first : undefined
   const isGuarded = only !== undefined && isArmed(guarded, only.pick)
-  const best = Math.max(0, ...deeds.map(({ odds }) => (odds ? oddsTold({ ...odds }).chance : 0)))
-  const name =
-    first && id === first.pick.do && !key ? say(`action.${id}` as WordKey) : say(`zone.do.${id}` as WordKey)
+  const isOpened = id === ATTACK || (!only && deeds.length > 0)
+  const press = () => {
+    if (id === MOVE) {
+      show('reach')
+      focusBoard()
+    } else if (only) submit(only.pick, true)
+    else if (!plan) layOpen(kind === id ? undefined : id)
+    else if (id === ATTACK) {
+      look(undefined)
+      layOpen(id)
+      run({ ...plan, picks: plan.picks.slice(0, -1) })
+    } else run(plan)
+  }
   return (
     <Button
       className="turn-button"
       data-do={id}
-      data-lit={first ? '' : undefined}
+      data-lit={off === undefined ? '' : undefined}
       {...armed(isGuarded)}
       {...(only ? { 'data-answer': only.key } : {})}
       off={off}
-      aria-expanded={only || !first ? undefined : kind === id}
+      aria-expanded={isOpened && off === undefined ? kind === id : undefined}
       aria-keyshortcuts={key}
-      data-choice-kind={choice.kind}
-      onClick={() => (only ? submit(only.pick, true) : layOpen(kind === id ? undefined : id))}
+      onClick={press}
     >
       <Sign name={sign} />
       <span>
-        {name}
+        {say(key === undefined ? (`action.${id}` as WordKey) : (`zone.do.${id}` as WordKey))}
         <small>
-          {isGuarded
-            ? say('table.guard')
-            : off !== undefined
-              ? off
-              : best > 0
-                ? say('zone.do.best', { count: deeds.length, chance: best })
-                : only
-                  ? ''
-                  : say('zone.do.ways', { count: deeds.length })}
+          {isGuarded ? say('table.guard') : text} {plan && <PriceTold price={plan.price} />}
         </small>
       </span>
       {key !== undefined && <Key name={key} />}
     </Button>
   )
+}
+
+/** Puts the keys on the board, where zones are walked to. */
+function focusBoard(): void {
+  document.querySelector<HTMLElement>('.zb-zone[tabindex="0"], .zone-entry[tabindex="0"]')?.focus()
 }
 
 /** Ends the turn; asks back where something is given up, and says what waits. */
@@ -119,17 +157,26 @@ function EndButton({ deed, person }: { readonly deed: Deed; readonly person: num
 /** The turn as buttons: what may be done is lit, what may not says why; several ways to do one thing lie open under it. */
 export function TurnPanel({ choice, person }: { readonly choice: Game['choice']; readonly person: number }) {
   const { say } = useWords()
-  const { kind } = useLooking()
+  const { kind, target, layOpen } = useLooking()
   const deeds = useDeeds(choice)
   const buttons = [...MAIN, ...otherButtons(deeds.map(({ pick }) => pick.do))]
   const of = ({ actions }: TurnButton) => deeds.filter(({ pick }) => actions.includes(pick.do))
-  const open = buttons.find(({ id }) => id === kind)
+  const open = buttons.find(({ id }) => id === kind && id !== MOVE)
   const end = deeds.find(({ pick }) => pick.do === 'end')
+  if (open?.id === 'attack' && of(open).length > 0)
+    return (
+      <AttackPanel
+        choice={choice}
+        person={person}
+        zone={target && target.at !== 'door' ? target.zone : undefined}
+        onBack={() => layOpen(undefined)}
+      />
+    )
   return (
     <section className="zone-panel turn-panel" aria-label={say('zone.turn')}>
       <div className="turn-buttons">
         {buttons.map((button) => (
-          <ActionButton key={button.id} button={button} deeds={of(button)} choice={choice} person={person} />
+          <ActionButton key={button.id} button={button} deeds={of(button)} person={person} />
         ))}
         {end && <EndButton deed={end} person={person} />}
       </div>

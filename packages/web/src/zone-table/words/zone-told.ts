@@ -46,19 +46,25 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const CORNER = /\.(?:NW|NE|SW|SE)$/
 
 /** A zone as it is called: what it is, and its name on the board. */
-export function zoneTitle({ say }: Pick<Words, 'say'>, kit: ZoneKit, zone: number): string {
+export function zoneTitle(
+  { words: { say }, face, kit }: Pick<ZoneTeller, 'words' | 'face' | 'kit'>,
+  zone: number,
+): string {
   const { name = '', kind = 'street' } = kit.map.zones[zone] ?? {}
+  const room = kind === 'room' ? face.room?.(kit, zone) : undefined
+  if (room !== undefined) return say(`zone.room.${room}` as WordKey, { name })
   const what = kind === 'street' && CORNER.test(name) ? 'crossing' : kind
   return say(`zone.kind.${what}` as WordKey, { name })
 }
 
-function exitsOf({ words, kit, board }: ZoneTeller, zone: number): readonly ExitTold[] {
+function exitsOf(teller: ZoneTeller, zone: number): readonly ExitTold[] {
+  const { words, kit, board } = teller
   const { layout } = kit.map
   return layout.links.flatMap(({ from, to, way, door }) => {
     if (from !== zone && to !== zone) return []
     const other = from === zone ? to : from
     const direction = WAYS[from === zone ? way : (way + 2) % WAYS.length] ?? 'north'
-    const title = zoneTitle(words, kit, other)
+    const title = zoneTitle(teller, other)
     const named = layout.zones[other]?.dark ? words.say('zone.told.dark', { zone: title }) : title
     const bit = door === undefined ? 0 : 1 << door
     const state = bit === 0 || layout.doors[door ?? 0]?.gate ? undefined : doorState(board, bit)
@@ -96,7 +102,7 @@ export function tellZone(teller: ZoneTeller, zone: number, scene: ZoneScene | un
   )
   const noise = scene?.noise ?? 0
   return {
-    title: zoneTitle(words, kit, zone),
+    title: zoneTitle(teller, zone),
     light: data?.kind === 'room' ? say(data.dark ? 'zone.dark' : 'zone.lit') : undefined,
     people: inList(people),
     things: capital(inList(face.things(kit, board, zone).map(tell))),

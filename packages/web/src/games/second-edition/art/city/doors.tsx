@@ -70,7 +70,7 @@ function Door({ door: { at, way, between }, scene: { state, colour }, layout }: 
 /** Links across the slab. */
 const Chain = () => (
   <g fill="none" strokeLinecap="round">
-    <path d="M-5.6 -2.8L5.6 2.8M-5.6 2.8L5.6 -2.8" stroke="#100d0b" strokeWidth="1.9" />
+    <path d="M-5.6 -2.8L5.6 2.8M-5.6 2.8L5.6 -2.8" stroke="#100d0b" strokeWidth="1.5" />
     <path
       d="M-5.6 -2.8L5.6 2.8M-5.6 2.8L5.6 -2.8"
       stroke="#b9bfc2"

@@ -1,6 +1,6 @@
-import { boundsOf, type Rect } from '@graveshift/zones'
+import type { Layout, Point, Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
-import { around, boxPath, overlap } from '../../../../zone-table/board/rects.ts'
+import { around, boxPath, holds, overlap, standingRect } from '../../../../zone-table/board/rects.ts'
 import type { Surroundings } from '../../../../zone-table/board/skin.ts'
 import { type CityPlan, LAMP_LIGHT } from './city-plan.ts'
 import type { Window } from './windows.ts'
@@ -66,22 +66,32 @@ export function drawRoomLight(
   )
 }
 
-/** In the lower right corner of every dark room. */
+/** In a corner of every dark room, the lower right one unless something lies there. */
 export function drawMoons(
   { layout }: CityPlan,
   { isDark }: Surroundings,
   rooms: readonly number[],
 ): ReactNode {
   const path = rooms
-    .flatMap((room) => (isDark[room] ? (layout.zones[room] ?? []) : []))
-    .map((zone) => {
-      const [, , right, bottom] = boundsOf(zone)
-      const [, , x1, y1] = zone.pieces.find(([, , x, y]) => x === right && y === bottom) ??
-        zone.pieces.at(-1) ?? [0, 0, right, bottom]
-      return `M${x1 - 5.2} ${y1 - 9.2}a2.8 2.8 0 1 0 1.4 3.8a2.3 2.3 0 0 1 -1.4 -3.8Z`
-    })
+    .flatMap((room) => (isDark[room] ? [moonIn(layout, room)] : []))
+    .map(([x, y]) => `M${x} ${y}m1.2 -2.6a2.8 2.8 0 1 0 1.4 3.8a2.3 2.3 0 0 1 -1.4 -3.8Z`)
     .join('')
   return <path className="city-moon" d={path} fill="#7f93c4" opacity=".9" />
+}
+
+const MOON = 6.4
+
+function moonIn({ zones, spots }: Layout, room: number): Point {
+  const [x0, y0, x1, y1] = zones[room] ? standingRect(zones[room]) : [0, 0, 0, 0]
+  const corners: readonly Point[] = [
+    [x1 - MOON, y1 - MOON],
+    [x0 + MOON, y1 - MOON],
+    [x1 - MOON, y0 + MOON],
+    [x0 + MOON, y0 + MOON],
+  ]
+  const isFree = (corner: Point) =>
+    !spots.some(({ zone, at }) => zone === room && holds(around(corner, 8), at))
+  return corners.find(isFree) ?? [x1 - MOON, y1 - MOON]
 }
 
 /** Light that falls out of a window lies on the pavement, below the wall. */

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import type { SetUpBox, SurvivorFacts } from './set-up-box.ts'
+
+interface Props {
+  readonly survivor: SurvivorFacts
+  readonly Portrait: SetUpBox['Portrait']
+  /** Whose it is; undefined for who stays at home. */
+  readonly seat: number | undefined
+  readonly seats: number
+  readonly onToggle: () => void
+  readonly onMove: (seat: number) => void
+}
+
+/** Somebody who may come along: health, skills by level, and whose it is. */
+export function SurvivorCard({ survivor, Portrait, seat, seats, onToggle, onMove }: Props) {
+  const { say, name } = useWords()
+  const key = useId()
+  const { id, health, kid, skills } = survivor
+  return (
+    <li className="zone-survivor" data-chosen={seat !== undefined || undefined}>
+      <label className="zone-survivor-head">
+        <input
+          type="checkbox"
+          checked={seat !== undefined}
+          aria-describedby={`${key}-about`}
+          onChange={onToggle}
+        />
+        <Portrait survivor={id} size={72} />
+        <span>
+          <strong>{name('survivor', id, 'name')}</strong>
+          <span className="fine">
+            {say(kid ? 'missions.kid' : 'missions.adult')} · {say('missions.health', { health })}
+          </span>
+        </span>
+      </label>
+      <ul id={`${key}-about`} className="zone-survivor-skills">
+        {skills.map(({ level, ids }) => (
+          <li key={level} className={`skill-level skill-level-${level}`}>
+            <span className="unseen">{name('level', level)}</span>
+            {ids.map((skill) => name('skill', skill, 'name')).join(' · ')}
+          </li>
+        ))}
+      </ul>
+      {seat !== undefined && seats > 1 && (
+        <label className="zone-survivor-seat">
+          {say('missions.played-by')}
+          <select className="text-input" value={seat} onChange={({ target }) => onMove(Number(target.value))}>
+            {Array.from({ length: seats }, (_, each) => each).map((each) => (
+              <option key={each} value={each}>
+                {say('table.seat', { seat: each + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  )
+}
