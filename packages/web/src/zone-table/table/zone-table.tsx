@@ -30,7 +30,6 @@ import { TeamRail } from './team-rail.tsx'
 import { useZoneKeys } from './use-zone-keys.ts'
 import { useZoneLayout } from './use-zone-layout.ts'
 import { useZoneTable } from './use-zone-table.ts'
-import { ZoneEnd } from './zone-end.tsx'
 import type { ZoneFace, ZoneGame } from './zone-face.ts'
 import { ZoneHead } from './zone-head.tsx'
 import { ZoneMiddle } from './zone-middle.tsx'
@@ -203,9 +202,8 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 <Far>
                   <QuietPart>
                     <LiveStory />
-                    <ZoneEnd />
+                    {over !== undefined && <ZoneEnd />}
                   </QuietPart>
-                  {over !== undefined && <ZoneEnd />}
                   <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />
                 </Far>
               </div>
