@@ -2,9 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { findListed, GAMES } from '@graveshift/games'
 import { type FuzzResult, fuzz, fuzzGame } from '@graveshift/kernel/testing'
-import { subjectOf } from './subjects.ts'
+import { FUZZED, subjectOf } from './subjects.ts'
 
 interface Part {
   readonly game: string
@@ -88,10 +87,10 @@ async function main(): Promise<number> {
     options: { decisions: { type: 'string' }, seed: { type: 'string' }, game: { type: 'string' } },
     allowPositionals: true,
   })
-  const games = positionals.length > 0 ? positionals : GAMES.map(({ id }) => id)
+  const games = positionals.length > 0 ? positionals : FUZZED
   const decisions = Number(values.decisions ?? 1_000_000)
   const seed = Number(values.seed ?? Date.now() % 1_000_000)
-  const strange = games.find((game) => !findListed(game))
+  const strange = games.find((game) => !FUZZED.includes(game))
   if (
     strange !== undefined ||
     !Number.isSafeInteger(decisions) ||
@@ -99,7 +98,7 @@ async function main(): Promise<number> {
     !Number.isSafeInteger(seed) ||
     seed < 0
   ) {
-    const known = GAMES.map(({ id }) => id).join('|')
+    const known = FUZZED.join('|')
     console.error(`Usage: npm run fuzz -- [${known}] [--decisions COUNT] [--seed NUMBER] [--game NUMBER]`)
     return 2
   }
