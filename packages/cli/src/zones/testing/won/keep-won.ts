@@ -9,7 +9,7 @@ const LUCKS = 10
 const BREADTH = 4
 
 /** Lucks under which a bot plays first: what it wins is a game as people might have played it. */
-const BOT_LUCKS = 24
+const BOT_LUCKS = 60
 
 /** A game whose won games are kept in a file, a line for each mission. */
 export interface KeptWon<G extends GameWithMissions> extends Winnable<G> {

@@ -1,0 +1,87 @@
+import { longer } from '@graveshift/kernel/testing'
+import { isStart } from '@graveshift/zones'
+import { Observer } from '@graveshift/zones/testing/watched/observer'
+import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
+import { watchGame } from '@graveshift/zones/testing/watched/runner'
+import { modeKeys } from '@graveshift/zones/testing/watched/variants'
+import { expect, it } from 'vitest'
+import { ACTIONS } from './actions.ts'
+import { MARKS } from './content/campaign.ts'
+import { CARD_DECKS } from './content/cards.ts'
+import { MISSIONS } from './content/missions.ts'
+import { OWN_SKILLS, ZONE_SKILLS } from './content/skills.ts'
+import { ZOMBIE_CARDS } from './content/zombie-deck.ts'
+import { KEYWORDS } from './missions/effects.ts'
+import { GOALS } from './missions/goals.ts'
+import { RULES } from './missions/rules.ts'
+import { WESTERN_OUTWARD } from './outward/index.ts'
+import { RULE_OPTIONS } from './rule-options.ts'
+import { ARRANGED } from './testing/arranged.ts'
+import { optionsOf } from './testing/random-options.ts'
+import { positionOf } from './testing/random-position.ts'
+import { REASONS } from './testing/reasons.ts'
+import { sceneFor } from './testing/scenes.ts'
+import { wordsOf } from './testing/variants.ts'
+import { WATCHED } from './testing/watched.ts'
+
+/** Weapons are fought with; what is thrown or eaten has its actions; inventions and gear are laid aside. */
+const cardKeys = [...CARD_DECKS.starting, ...CARD_DECKS.equipment, ...CARD_DECKS.bounty].flatMap(
+  ({ id, profiles }) => (profiles.length > 0 ? [`card ${id}`] : []),
+)
+
+const MODES = modeKeys(RULE_OPTIONS)
+const RULE_KEYS = RULES.filter(({ id }) => MISSIONS.some(({ rules }) => rules.some((each) => each.rule === id)))
+const WORDS = [...new Set(MISSIONS.flatMap(wordsOf).map((effect) => effect.do))]
+
+const WANTED = [
+  ...cardKeys,
+  ...[...ZONE_SKILLS, ...Object.keys(OWN_SKILLS)]
+    .filter((skill) => !isStart(skill) && skill !== 'starts-ammo' && skill !== 'starts-health')
+    .map((skill) => `skill ${skill}`),
+  ...ZOMBIE_CARDS.map(({ id }) => `zombie card ${id}`),
+  ...[0, 1, 2, 3].map((level) => `level ${level}`),
+  ...MISSIONS.flatMap(({ id, cards, notes }) => [
+    ...cards.map(({ number }) => `objective ${id} ${number}`),
+    ...notes.map(({ number }) => `note ${id} ${number}`),
+  ]),
+  ...KEYWORDS.map((key) => `key ${key}`),
+  ...MARKS.map(({ id }) => `mark ${id}`),
+  ...MODES,
+  ...RULE_KEYS.map(({ id }) => `mission rule ${id}`),
+  ...GOALS.map(({ id }) => `goal ${id}`),
+  ...WORDS.map((word) => `effect ${word}`),
+  ...Object.keys(ACTIONS).map((action) => `action ${action}`),
+  ...Object.keys(WESTERN_OUTWARD.schemas.choices).map((kind) => `choice ${kind}`),
+  ...Object.keys(WESTERN_OUTWARD.schemas.events).map((type) => `event ${type}`),
+  ...REASONS.map((reason) => `refusal ${reason}`),
+]
+
+/** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
+const GAMES = longer() > 1 ? 900 : 10
+const ENOUGH = longer() > 1 ? WANTED.length : 200
+
+it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
+  expect(WANTED).toContain(key)
+  const observer = new Observer(WATCHED, [key])
+  const play = ARRANGED[key]
+  if (play) watchPlay(WATCHED, play, observer)
+  expect(observer.missing()).toEqual([])
+})
+
+it('cards, skills, words, goals, rules, options and refusals are used in play', { timeout: 3_000_000 }, () => {
+  const observer = new Observer(WATCHED, WANTED)
+  const uses = new Map<string, number>()
+  for (const play of Object.values(ARRANGED)) watchPlay(WATCHED, play, observer)
+  let game = 0
+  for (; game < GAMES && observer.missing().length > 0; game++) {
+    watchGame(WATCHED, game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
+    if (longer() === 1 || game % 25 !== 9) continue
+    for (const key of observer.missing())
+      if (key.startsWith('skill ')) watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
+  }
+  if (longer() > 1) {
+    console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)
+    expect(observer.missing()).toEqual([])
+  }
+  expect(WANTED.length - observer.missing().length).toBeGreaterThanOrEqual(ENOUGH)
+})
