@@ -168,6 +168,53 @@ export const FIGURES: readonly Figure[] = [
     peer: ['second-history', 'early'],
     goal: { most: 1.1 },
   },
+  {
+    name: 'Gears & Guns: whole random games, against pokemon-showdown battles',
+    unit: 'a second',
+    ours: ['western-sampled', 'games'],
+    peer: ['showdown', 'battles'],
+  },
+  {
+    name: 'Gears & Guns: decisions, sampled, against boardgame.io moves',
+    unit: 'a second',
+    ours: ['western-sampled', 'decisions'],
+    peer: ['boardgame-io', 'moves'],
+  },
+  {
+    name: "Gears & Guns: zombies' phases, 72 zombies on the largest board, against boardgame.io",
+    unit: 'a second',
+    ours: ['western-phases', 'phases'],
+    peer: ['boardgame-io-phases', 'phases'],
+    goal: { least: 10 },
+  },
+  {
+    name: 'Gears & Guns: whole random campaigns, against one in a second',
+    unit: 'a second',
+    ours: ['western-campaigns', 'campaigns'],
+    peer: { limit: 1 },
+    goal: { least: 1 },
+  },
+  {
+    name: 'Gears & Guns: clones of a mid-game state, against structuredClone',
+    unit: 'a second',
+    ours: ['western-clone', 'clones'],
+    peer: ['western-structured-clone', 'clones'],
+    goal: { least: 10 },
+  },
+  {
+    name: 'Gears & Guns: live memory of a mid-game state, against 16 kB',
+    unit: 'bytes',
+    ours: ['western-memory', 'state'],
+    peer: { limit: 16_384 },
+    goal: { most: 1 },
+  },
+  {
+    name: 'Gears & Guns: cost of the 1,000th decision, against the 10th',
+    unit: 'µs',
+    ours: ['western-history', 'late'],
+    peer: ['western-history', 'early'],
+    goal: { most: 1.1 },
+  },
 ]
 
 /** A line with its numbers; those that could not be measured here are null. */

@@ -1,4 +1,5 @@
 import { CONTENT, GEAR_UP, type GearUp, type Options, RULE_OPTIONS } from '@graveshift/gear-up'
+import { WESTERN_MODULE, MISSIONS as WESTERN_MISSIONS, type Western } from '@graveshift/gears-and-guns'
 import {
   FastChance,
   type Game,
@@ -45,6 +46,13 @@ export const SECOND_MIX: readonly Setup<SecondEdition>[] = MISSIONS.map(({ id },
   const options = SECOND_EDITION_MODULE.readOptions({ mission: id, seats: 1 + (index % 6) })
   if ('fault' in options) throw new Error(options.message)
   return { rules: SECOND_EDITION_MODULE.rulesFor(options), options }
+})
+
+/** Every western mission, with 1 to 6 seats in turn. */
+export const WESTERN_MIX: readonly Setup<Western>[] = WESTERN_MISSIONS.map(({ id }, index) => {
+  const options = WESTERN_MODULE.readOptions({ mission: id, seats: 1 + (index % 6) })
+  if ('fault' in options) throw new Error(options.message)
+  return { rules: WESTERN_MODULE.rulesFor(options), options }
 })
 
 /** A game of its own, played at random to the middle: half as many decisions as it would have had. */
