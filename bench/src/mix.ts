@@ -1,5 +1,5 @@
 import { CONTENT, GEAR_UP, type GearUp, type Options, RULE_OPTIONS } from '@graveshift/gear-up'
-import { WESTERN_MODULE, MISSIONS as WESTERN_MISSIONS, type Western } from '@graveshift/gears-and-guns'
+import { MISSIONS as WESTERN_MISSIONS, WESTERN_MODULE, type Western } from '@graveshift/gears-and-guns'
 import {
   FastChance,
   type Game,

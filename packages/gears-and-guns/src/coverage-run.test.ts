@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { longer } from '@graveshift/kernel/testing'
 import { isStart } from '@graveshift/zones'
 import { Observer } from '@graveshift/zones/testing/watched/observer'
 import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
 import { watchGame } from '@graveshift/zones/testing/watched/runner'
 import { modeKeys } from '@graveshift/zones/testing/watched/variants'
+import type { WonGame } from '@graveshift/zones/testing/won'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { MARKS } from './content/campaign.ts'
@@ -17,8 +19,8 @@ import { RULES } from './missions/rules.ts'
 import { WESTERN_OUTWARD } from './outward/index.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { ARRANGED } from './testing/arranged.ts'
-import { optionsOf } from './testing/random-options.ts'
-import { positionOf } from './testing/random-position.ts'
+import { FUZZ } from './testing/fuzz.ts'
+import { playOf } from './testing/kept-plays.ts'
 import { REASONS } from './testing/reasons.ts'
 import { sceneFor } from './testing/scenes.ts'
 import { wordsOf } from './testing/variants.ts'
@@ -29,9 +31,28 @@ const cardKeys = [...CARD_DECKS.starting, ...CARD_DECKS.equipment, ...CARD_DECKS
   ({ id, profiles }) => (profiles.length > 0 ? [`card ${id}`] : []),
 )
 
-const MODES = modeKeys(RULE_OPTIONS)
-const RULE_KEYS = RULES.filter(({ id }) => MISSIONS.some(({ rules }) => rules.some((each) => each.rule === id)))
+/** Those that act within a mission; the others decide who may come, and what becomes of a campaign. */
+const MODES = modeKeys(RULE_OPTIONS.filter(({ id }) => !['classLimits', 'ironTrail', 'mercy'].includes(id)))
+const RULE_KEYS = RULES.filter(({ id }) =>
+  MISSIONS.some(({ rules }) => rules.some((each) => each.rule === id)),
+)
 const WORDS = [...new Set(MISSIONS.flatMap(wordsOf).map((effect) => effect.do))]
+
+/** What zones has for other games: no mission or card of this one brings it about. */
+const FOR_OTHERS = [
+  ...['action eat', 'action end', 'action improvise', 'choice companion', 'choice deal', 'choice discard'],
+  ...[
+    'choice first',
+    'choice stand',
+    'event dealt',
+    'event stood',
+    'event stored',
+    'event tallied',
+    'event woken',
+  ],
+  ...['refusal dealt-enough', 'refusal in-play', 'refusal no-start-zone', 'refusal no-store-here'],
+  ...['refusal no-such-seat', 'refusal nothing-to-store', 'refusal store-needs-peace'],
+]
 
 const WANTED = [
   ...cardKeys,
@@ -54,11 +75,20 @@ const WANTED = [
   ...Object.keys(WESTERN_OUTWARD.schemas.choices).map((kind) => `choice ${kind}`),
   ...Object.keys(WESTERN_OUTWARD.schemas.events).map((type) => `event ${type}`),
   ...REASONS.map((reason) => `refusal ${reason}`),
-]
+].filter((key) => !FOR_OTHERS.includes(key))
 
 /** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
-const GAMES = longer() > 1 ? 900 : 10
-const ENOUGH = longer() > 1 ? WANTED.length : 200
+const GAMES = longer() > 1 ? 900 : 3
+const ENOUGH = longer() > 1 ? WANTED.length : 120
+
+const keptIn = (file: string): readonly WonGame[] =>
+  readFileSync(new URL(`../won/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as WonGame)
+
+/** Games that were won and lost show what chance hardly comes to: goals, notes, trains that leave. */
+const KEPT = [...keptIn('games.jsonl'), ...keptIn('lost.jsonl')].slice(0, longer() > 1 ? undefined : 0)
 
 it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
   expect(WANTED).toContain(key)
@@ -68,16 +98,20 @@ it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose:
   expect(observer.missing()).toEqual([])
 })
 
-it('cards, skills, words, goals, rules, options and refusals are used in play', { timeout: 3_000_000 }, () => {
+it('cards, skills, words, goals, rules, options and refusals are used in play', {
+  timeout: 3_000_000,
+}, () => {
   const observer = new Observer(WATCHED, WANTED)
   const uses = new Map<string, number>()
   for (const play of Object.values(ARRANGED)) watchPlay(WATCHED, play, observer)
+  for (const kept of KEPT) watchPlay(WATCHED, playOf(kept), observer)
   let game = 0
   for (; game < GAMES && observer.missing().length > 0; game++) {
-    watchGame(WATCHED, game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
+    watchGame(WATCHED, FUZZ.options(game), game, observer, uses)
     if (longer() === 1 || game % 25 !== 9) continue
     for (const key of observer.missing())
-      if (key.startsWith('skill ')) watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
+      if (key.startsWith('skill '))
+        watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
   }
   if (longer() > 1) {
     console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)

@@ -4,7 +4,7 @@ import { table } from '@graveshift/zones/testing/figures-page'
 import { expect, test } from 'vitest'
 import { cardTextTerm, effectsTerm } from '../cards/tell.ts'
 import { ENDINGS, MARKS } from '../content/campaign.ts'
-import { CAMPAIGN_MISSIONS, MISSIONS } from '../content/missions.ts'
+import { CAMPAIGN_MISSIONS, MISSIONS, ONE_SHOTS } from '../content/missions.ts'
 import { WORDS } from '../testing/catalogues.ts'
 import { laid } from '../testing/laid.ts'
 import { goalOf } from './goals.ts'
@@ -15,7 +15,11 @@ const speak = speakerOf('en', WORDS.en)
 const say = (key: string) => speak({ word: key })
 const saying = (term: Term): string => (typeof term === 'object' ? speak(term) : String(term))
 
-const named = ({ id, number }: WesternMission): string => `M${number} ${say(`mission.${id}.name`)}`
+/** Those for one evening have numbers of their own. */
+const numberOf = (mission: WesternMission): string =>
+  ONE_SHOTS.includes(mission) ? `W${ONE_SHOTS.indexOf(mission) + 1}` : `M${mission.number}`
+
+const named = (mission: WesternMission): string => `${numberOf(mission)} ${say(`mission.${mission.id}.name`)}`
 const tilesOf = ({ tiles }: WesternMission): number => tiles.join(' ').split(' ').length
 const goalsOf = ({ goals }: WesternMission): readonly Telling[] =>
   goals.map((data) => goalOf(data).kind.tell(data))
@@ -56,7 +60,7 @@ const section = (mission: WesternMission): readonly string[] => [
 const missions = [
   '# Missions of Gears & Guns',
   '',
-  'M1 to M10 are the campaign, in order, and each can be played by itself; M11 to M13 are one-shots, the first two without steam. Begin with M11. Give a number or an id: `--mission M11`, `"mission":"dry-run"`. Always six survivors, at 1 to 6 seats.',
+  'M1 to M10 are the campaign, in order, and each can be played by itself; W1 to W3 are for one evening, the first two without steam. Begin with W1. Give a number or an id: `--mission W1`, `"mission":"dry-run"`. Always six survivors, at 1 to 6 seats.',
   '',
   ...table(['mission', 'id', 'tiles', 'minutes', 'difficulty', 'goals'], MISSIONS.map(row)),
   `On the boards: ${say('overview.legend')}. The first line is the steam gauge, marked where jets begin to wound.`,

@@ -1,26 +1,26 @@
 import { type Json, nth, type Random } from '@graveshift/kernel'
 import type { FuzzSubject } from '@graveshift/kernel/testing'
 import { missionWentBack } from '@graveshift/zones/testing/never-back'
-import { spoilerOf } from '@graveshift/zones/testing/spoiler'
+import { type Spoiler, spoilerOf } from '@graveshift/zones/testing/spoiler'
 import { ACTIONS } from '../actions.ts'
 import type { Board } from '../board.ts'
-import { CARD_FACES } from '../content/compile.ts'
-import type { Options, Western } from '../game.ts'
-import { kitFor, WESTERN_MODULE } from '../module.ts'
-import { CREW } from '../crew.ts'
-import { FREE_SKILLS } from '../people/free-skills.ts'
-import { INVENTORY } from '../people/inventory.ts'
-import { CAMP } from '../campaign/camp/rules.ts'
 import type { Camp } from '../campaign/camp/game.ts'
+import { CAMP } from '../campaign/camp/rules.ts'
 import { missionStart } from '../campaign/mission-start.ts'
 import { optionsFor } from '../campaign/missions-played.ts'
 import { type CampaignState, LAST_MISSION } from '../campaign/state.ts'
+import { CARD_FACES } from '../content/compile.ts'
+import { CREW } from '../crew.ts'
+import type { Options, Western } from '../game.ts'
+import { kitFor, WESTERN_MODULE } from '../module.ts'
+import { FREE_SKILLS } from '../people/free-skills.ts'
+import { INVENTORY } from '../people/inventory.ts'
 import { KIND } from './campaign/chance-result.ts'
 import { campAtRandom, campBefore } from './campaign/play-campaign.ts'
 import { optionsOf } from './random-options.ts'
 import { positionOf } from './random-position.ts'
 
-export const SPOILER = spoilerOf<Board>(({ setup, tokens, bottles }) => {
+const ZONES_SPOILER = spoilerOf<Board>(({ setup, tokens, bottles }) => {
   const { map, mission } = kitFor(setup)
   return {
     map,
@@ -32,6 +32,45 @@ export const SPOILER = spoilerOf<Board>(({ setup, tokens, bottles }) => {
     busy: [...tokens, ...mission.cards].map(({ zone }) => zone).concat(bottles),
   }
 })
+
+/** What answers of this game alone may hold. */
+function ownFields({ setup, people }: Board, random: Random): Readonly<Record<string, () => Json>> {
+  const { mission } = kitFor(setup)
+  const any = <T>(list: readonly T[]): T => nth(list, random.below(list.length))
+  const place = () => any(['hand', 'class', 'inventions', 'pack'])
+  const steamy = () => any(['chainsaw', 'winchester', 'colt-saa', 'machete', 'steam-bottle'])
+  return {
+    tile: () => any([...mission.switches.map(({ face }) => face), '2R', '3V']),
+    style: () => any(['full-steam', 'double-steam']),
+    place,
+    withPlace: place,
+    with: steamy,
+    by: () => any(['nozzle', 'bottle']),
+    dice: () => random.below(5),
+    option: () => random.below(4),
+    fallen: () => any(people).id,
+    survivor: () => any(people).id,
+    spawn: () => random.below(2) === 0,
+    zombie: () => any(['walker', 'brute', 'bowler']),
+  }
+}
+
+/** Wrong answers of games on zones, with what only this game has in them. */
+export const SPOILER: Spoiler<Board> = {
+  spoil(given, board, random) {
+    const changed = ZONES_SPOILER.spoil(given, board, random) as Readonly<Record<string, Json>>
+    const own = ownFields(board, random)
+    const named = Object.keys(changed).filter((name) => Object.hasOwn(own, name) && random.below(3) === 0)
+    return { ...changed, ...Object.fromEntries(named.map((name) => [name, own[name]?.() ?? null])) }
+  },
+  talkative(what, board, random) {
+    const raw = ZONES_SPOILER.talkative(what, board, random) as Readonly<Record<string, Json>>
+    const own = Object.entries(ownFields(board, random)).map(([name, value]) => [name, value()])
+    // A card by its number, where one is read.
+    const card = what === 'read' || random.below(6) === 0 ? { card: 1 + random.below(12) } : {}
+    return { ...raw, ...Object.fromEntries(own), ...card }
+  },
+}
 
 /** So many campaigns are on their way: to bring one there takes longer than a camp. */
 const CAMPAIGNS = 30

@@ -1,6 +1,6 @@
 import { asJson, Bug, isFault, pickOptions, type Ruleset, rawOptions } from '@graveshift/kernel'
-import type { Variant } from '@graveshift/zones/testing/watched/watched-game'
 import { type SetupVariant, variantsOf as variantsBy } from '@graveshift/zones/testing/watched/variants'
+import type { Variant } from '@graveshift/zones/testing/watched/watched-game'
 import type { Setup } from '../board.ts'
 import type { Options, Western } from '../game.ts'
 import { compileMission, type Mission } from '../missions/compile.ts'
