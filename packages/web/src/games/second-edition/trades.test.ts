@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { GameStore } from '../../store/game-store.ts'
 import { answersTo, drafted, draftOf, withFinds } from '../../zone-table/cards/draft.ts'
 import { giveInTurn } from '../../zone-table/decide/give-in-turn.ts'
+import { undoWhole } from '../../zone-table/decide/undo-whole.ts'
 
 const ROOM = '6R.a'
 
@@ -86,4 +87,25 @@ test('what was moved is answered in turn and ends with the question to the partn
   expect(store.session.state.board.people.map(({ hand }) => hand)).toEqual(
     board.people.map(({ hand }) => hand),
   )
+})
+
+test('cards that were moved about as one go back as one', async () => {
+  const { store, choice, rules, begin } = arranging({ do: 'reorganise' }, ['fire-axe', 'katana'], ['water'])
+  const { picks } = drafted(
+    rules,
+    drafted(rules, begin, put('katana', 'hand', 'pack')),
+    put('water', 'pack', 'hand'),
+  )
+  const [first, ...rest] = [...picks, { do: 'done' } as const]
+  if (!first) throw new Error('nothing was moved')
+  const shared = store as unknown as GameStore<Game>
+  store.do(0, choice.id, first)
+  await giveInTurn(shared, 0, choice, rest)
+  expect(store.snapshot().open.map(({ kind }) => kind)).toEqual(['act'])
+  expect(undoWhole(shared)).toBeUndefined()
+  expect(store.snapshot().open).toEqual([choice])
+  expect(store.session.state.board.people[0]).toMatchObject({ hand: ['fire-axe', 'katana'], pack: ['water'] })
+  // The next one takes back what the cards were moved about for.
+  undoWhole(shared)
+  expect(store.snapshot().open.map(({ kind }) => kind)).toEqual(['act'])
 })

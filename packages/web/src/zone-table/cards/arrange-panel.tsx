@@ -1,6 +1,7 @@
 import { type ArrangePick, NONE, personAt, type ZonesChoiceOf } from '@graveshift/zones'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import type { WordKey } from '../../i18n/word-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeciding } from '../decide/deciding.ts'
 import { giveInTurn } from '../decide/give-in-turn.ts'
@@ -137,8 +138,8 @@ export function ArrangePanel({ choice }: { readonly choice: ZonesChoiceOf<'arran
           board.found.length > 0
             ? 'zone.cards.title.found'
             : partner === NONE
-              ? 'zone.cards.title.own'
-              : 'zone.cards.title.trade',
+              ? ('action.reorganise' as WordKey)
+              : ('action.trade' as WordKey),
         )}
       />
       <SlotBoard

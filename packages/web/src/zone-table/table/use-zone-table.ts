@@ -17,6 +17,7 @@ import { useKept } from '../../table/use-kept.ts'
 import { leaveButton } from '../../table/use-kept-focus.ts'
 import type { BoardOffer } from '../decide/deciding.ts'
 import { playedBy } from '../phase/phase-play.ts'
+import { undoWhole } from '../decide/undo-whole.ts'
 import { planBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame } from './zone-face.ts'
 import type { Lens, ZoneTable } from './zone-table-state.ts'
@@ -191,7 +192,7 @@ export function useZoneTable(
     undo() {
       if (busy) return play.skip()
       const seat = lastDecision(session.log(), bots)?.seat
-      const refusal = store.undo()
+      const refusal = undoWhole(store as unknown as GameView)
       // Whoever's decision was taken back decides again.
       wish({
         refused: refusal && { why: refusal, seq },
