@@ -90,12 +90,12 @@ export function ArrangePanel({ choice }: { readonly choice: ZonesChoiceOf<'arran
       person: whose,
       idOf: (slot) => `${prefix}${slot}`,
       titleOf: (slot) => name('place', slot),
-    }),
+    }).map((place) => ({ ...place, fresh: board.found })),
   })
   if (partner !== NONE) trays.push(tray(partner, PARTNERS))
   trays.push(tray(person, ''))
   const { found } = draft.board
-  if (found.length > 0 || board.found.length > 0)
+  if (found.length > 0)
     trays.unshift({
       id: FOUND,
       name: say('zone.cards.found'),

@@ -111,6 +111,7 @@ export function SlotBoard({ trays, moves, nameOf, onMove, first, whyNot }: Props
           data-cell={key}
           data-empty={card === undefined ? '' : undefined}
           data-small={place.small ? '' : undefined}
+          data-fresh={card !== undefined && place.fresh?.includes(card) ? '' : undefined}
           data-lifted={isLifted ? '' : undefined}
           data-dragged={at ? '' : undefined}
           data-takes={what === undefined ? undefined : what}

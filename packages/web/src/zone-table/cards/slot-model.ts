@@ -8,6 +8,8 @@ export interface SlotPlace {
   readonly room: number
   /** Cards are shown by picture and name alone. */
   readonly small: boolean
+  /** Cards that have just come. */
+  readonly fresh?: readonly string[]
 }
 
 /** A card that changes its place, perhaps for another. */
