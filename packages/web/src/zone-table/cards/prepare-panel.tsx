@@ -41,8 +41,10 @@ export function PreparePanel({ choice }: { readonly choice: ZonesChoiceOf<'prepa
   )
   const shown =
     own.length > 0 ? own : board.people.flatMap(({ seat }, person) => (seat === choice.seat ? [person] : []))
+  // Several people have room beside each other by pictures and names alone.
+  const isMany = shown.length > 2
   return (
-    <section className="decide arrange">
+    <section className="decide arrange" data-many={isMany ? '' : undefined}>
       <QuestionHead choice={choice} />
       <SlotBoard
         trays={shown.map((person) => ({
@@ -55,7 +57,7 @@ export function PreparePanel({ choice }: { readonly choice: ZonesChoiceOf<'prepa
             person,
             idOf: (slot) => placeOf(person, slot),
             titleOf: (slot) => name('place', slot),
-          }),
+          }).map((place) => ({ ...place, small: place.small || isMany })),
         }))}
         moves={moves}
         nameOf={nameOf}

@@ -50,7 +50,7 @@ function PeoplePanel({ choice, children }: Props) {
     <section className="decide">
       <QuestionHead choice={choice} />
       {children}
-      <ul className="answers">
+      <ul className={choice.kind === 'wound' ? 'answers' : 'answers in-pairs'}>
         {picks.map((pick) => {
           const who = personAt(board, pick.person)
           const would = falls(pick.person)
