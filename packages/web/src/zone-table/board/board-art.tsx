@@ -2,6 +2,8 @@ import { memo, useMemo } from 'react'
 import { FarChips } from './far-chips.tsx'
 import { FlightsLayer } from './flights-layer.tsx'
 import { GroundLayer } from './ground.tsx'
+import { OpenLayer } from './open-layer.tsx'
+import type { OpenZone } from './open-zone.ts'
 import { PersonToken } from './person-token.tsx'
 import { PingMarks } from './ping-marks.tsx'
 import type { Detail, PlacedZone } from './place-zone.ts'
@@ -22,6 +24,8 @@ interface Props {
   readonly detail: Detail
   readonly acting: string | undefined
   readonly nameOf: (person: string) => string
+  /** A zone drawn larger over all the others. */
+  readonly open?: OpenZone | undefined
 }
 
 const listed = (names: readonly string[]): string => [...new Set(names)].sort().join(' ')
@@ -35,6 +39,7 @@ export const BoardArt = memo(function BoardArt({
   detail,
   acting,
   nameOf,
+  open,
 }: Props) {
   const { layout, zones } = scene
   const people = useMemo(() => listed(zones.flatMap((zone) => zone.people.map(({ id }) => id))), [zones])
@@ -92,6 +97,7 @@ export const BoardArt = memo(function BoardArt({
           />
         ))}
       {detail !== 'far' && <FlightsLayer skin={skin} flights={flights} isFlipped={isFlipped} />}
+      {open && <OpenLayer open={open} skin={skin} acting={acting} isFlipped={isFlipped} nameOf={nameOf} />}
       <ZoneChips scene={scene} marks={marks} placed={placed} />
       <WayMarks scene={scene} marks={marks} placed={placed} />
       <PingMarks marks={marks} placed={placed} />

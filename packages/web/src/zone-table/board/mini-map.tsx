@@ -51,6 +51,7 @@ export function MiniMap({ scene, skin, placed, camera }: Props) {
     <svg
       className="zb-mini"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
+      {...(layout.width > 2.4 * layout.height && { 'data-long': '' })}
       style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
       aria-hidden="true"
       focusable="false"

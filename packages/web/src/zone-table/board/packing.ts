@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@graveshift/zones'
-import { heightOf, middle, widthOf } from './rects.ts'
+import { heightOf, middle, overlap, widthOf } from './rects.ts'
 
 /** How zombies and people are packed into a rectangle, in units of the board. */
 
@@ -112,6 +112,51 @@ export function placePeople(count: number, box: Rect, most: number): readonly Ro
     }
   })
 }
+
+/** How finely places between things are looked for. */
+const FINE = 4
+
+/**
+ * Places for people among things that lie in their way: the largest tokens for which a grid has enough free cells, and
+ * of those the cells in the middle. Nothing where a box alone serves them better.
+ */
+export function placeAmong(
+  count: number,
+  parts: readonly Rect[],
+  things: readonly Rect[],
+  least: number,
+  most: number,
+): readonly Round[] | undefined {
+  const [x0, y0] = [Math.min(...parts.map((part) => part[0])), Math.min(...parts.map((part) => part[1]))]
+  const [x1, y1] = [Math.max(...parts.map((part) => part[2])), Math.max(...parts.map((part) => part[3]))]
+  for (let r = most; r > least * 1.08; r *= 0.94) {
+    const side = r * BROAD
+    let best: readonly Point[] = []
+    for (let shift = 0; shift < FINE * FINE; shift++) {
+      const cells: Point[] = []
+      for (let y = y0 + side * (0.5 + (shift % FINE) / FINE); y + side / 2 <= y1; y += side)
+        for (let x = x0 + side * (0.5 + Math.floor(shift / FINE) / FINE); x + side / 2 <= x1; x += side) {
+          const cell: Rect = [x - side / 2, y - side / 2, x + side / 2, y + side / 2]
+          const isFree =
+            parts.some((part) => isIn(cell, part)) && !things.some((thing) => overlap(thing, cell))
+          if (isFree) cells.push([x, y])
+        }
+      if (cells.length > best.length) best = cells
+    }
+    if (best.length < count) continue
+    const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    const near = best.toSorted(
+      (one, other) => Math.hypot(one[0] - mx, one[1] - my) - Math.hypot(other[0] - mx, other[1] - my),
+    )
+    // Read from left to right, line by line, as in a box.
+    const chosen = near.slice(0, count).toSorted((one, other) => one[1] - other[1] || one[0] - other[0])
+    return chosen.map((at) => ({ at, r }))
+  }
+  return undefined
+}
+
+const isIn = (inner: Rect, outer: Rect): boolean =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 
 interface Shares {
   readonly score: number

@@ -3,6 +3,7 @@ import {
   mostRadius,
   type PileOf,
   type PlacedPile,
+  placeAmong,
   placePeople,
   placePiles,
   type Round,
@@ -99,7 +100,13 @@ export function placeZone(
   const close = best(obstacles)
   const clear = scene.noise > scene.people.length ? best([...obstacles, chip]) : close
   const shares = clear.score > close.score * WORTH_MOVING ? clear : close
-  const rounds = placePeople(people.length, shares.people, mostRadius(most))
+  const boxed = placePeople(people.length, shares.people, mostRadius(most))
+  // Alone among things they stand wherever there is room between them.
+  const among =
+    piles.length === 0 && obstacles.length > 0 && people.length > 0
+      ? placeAmong(people.length, inner, obstacles, boxed[0]?.r ?? 0, mostRadius(most))
+      : undefined
+  const rounds = among ?? boxed
   const placed = people.flatMap((person, index): PlacedPerson[] => {
     const round = rounds[index]
     return round ? [{ person, ...round }] : []

@@ -33,31 +33,52 @@ function headOf(from: Point, tip: Point, size: number): string {
   return `${lineOf([at(size, size * 0.62), tip, at(size, -size * 0.62), at(size * 0.72, 0)])}Z`
 }
 
-/** The middle of what is looked at, where that is a thing or somebody in a zone. */
-function spotOf(looked: BoardTarget | undefined, placed: readonly PlacedZone[]): Point | undefined {
-  if (!looked || looked.at === 'door' || looked.at === 'zone') return undefined
+interface Spot {
+  readonly at: Point
+  /** Half of how large it is. */
+  readonly r: number
+}
+
+/** Where and how large what is looked at is, where that is a thing or somebody in a zone. */
+function spotOf(
+  looked: BoardTarget | undefined,
+  { doors }: Layout,
+  placed: readonly PlacedZone[],
+): Spot | undefined {
+  if (!looked || looked.at === 'zone') return undefined
+  if (looked.at === 'door') return { at: nth(doors, looked.door).at, r: THING }
   const here = placed[looked.zone]
-  if (looked.at === 'person') return here?.people.find(({ person }) => person.id === looked.person)?.at
-  if (looked.at === 'zombies') return here?.piles.find(({ kind }) => kind === looked.kind)?.at
-  return here?.things.find(({ thing }) =>
+  if (looked.at === 'person') {
+    const found = here?.people.find(({ person }) => person.id === looked.person)
+    return found && { at: found.at, r: found.r * 1.45 }
+  }
+  if (looked.at === 'zombies') {
+    const found = here?.piles.find(({ kind }) => kind === looked.kind)
+    if (!found) return undefined
+    const half = (found.height * found.scale) / 2
+    return { at: [found.at[0], found.at[1] - half], r: half * 1.3 }
+  }
+  const found = here?.things.find(({ thing }) =>
     looked.at === 'token'
       ? thing.is === 'token' && thing.token.token === looked.token
       : thing.is === 'car' && thing.car.car === looked.car,
-  )?.at
+  )
+  return found && { at: found.at, r: looked.at === 'car' ? 1.6 * THING : THING }
 }
+
+/** The ring round a token. */
+const THING = 8.2
 
 /** Ways that are planned, moves of zombies, and looks: over everybody. */
 export function WayMarks({ scene, marks, placed }: Props) {
   const { layout } = scene
   const { path = [], arrows = [], stuck = [], sights = [], looked } = marks
   const middle = (zone: number): Point => placed[zone]?.middle ?? [0, 0]
-  const spot = spotOf(looked, placed)
+  const spot = spotOf(looked, layout, placed)
   return (
     <Whole layout={layout}>
-      {path.length > 1 && <Path points={pathPoints(layout, path, marks.acting, placed, spot)} />}
-      {looked && looked.at !== 'zone' && (
-        <Ring at={looked.at === 'door' ? nth(layout.doors, looked.door).at : spot} />
-      )}
+      {path.length > 1 && <Path points={pathPoints(layout, path, marks.acting, placed, spot?.at)} />}
+      {spot && <circle className="zb-ring" cx={spot.at[0]} cy={spot.at[1]} r={spot.r} />}
       {arrows.map((arrow) => (
         <Arrow
           key={`${arrow.from} ${arrow.to} ${arrow.why} ${arrow.isSecond}`}
@@ -119,9 +140,6 @@ function Path({ points }: { readonly points: readonly Point[] }) {
     </g>
   )
 }
-
-const Ring = ({ at }: { readonly at: Point | undefined }) =>
-  at ? <circle className="zb-ring" cx={at[0]} cy={at[1]} r="8.2" /> : null
 
 interface ArrowProps {
   readonly arrow: ArrowMark

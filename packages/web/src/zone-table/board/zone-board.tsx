@@ -1,10 +1,11 @@
 import './zone-board.css'
 import type { Point } from '@graveshift/zones'
-import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { BoardArt } from './board-art.tsx'
 import { BoardControls } from './board-controls.tsx'
 import type { BoardWords } from './board-words.ts'
 import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
+import { meantPoint, openZone } from './open-zone.ts'
 import { grown, middle, standingRect } from './rects.ts'
 import type { BoardMarks, BoardScene, BoardTarget } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -76,6 +77,15 @@ export function ZoneBoard({
   const { settled } = camera
   const detail = settled ? detailAt(settled.camera.zoom) : 'table'
   const placed = usePlaced(scene, skin, detail, acting)
+  const lookedZone = marks.looked && marks.looked.at !== 'door' ? marks.looked.zone : undefined
+  const zoom = settled?.camera.zoom ?? 0
+  const open = useMemo(
+    () =>
+      lookedZone === undefined || detail === 'far'
+        ? undefined
+        : openZone(lookedZone, placed[lookedZone], zoom, layout),
+    [lookedZone, placed, zoom, detail, layout],
+  )
   const [current, setCurrent] = useState(0)
 
   const rectOf = useCallback(
@@ -111,7 +121,7 @@ export function ZoneBoard({
   const meant = (pixel: Point, reach: number): BoardTarget | undefined => {
     const looking = camera.now()
     if (!looking) return NO_TARGET
-    const at = pointAt(looking.camera, looking.region, pixel)
+    const at = meantPoint(open, pointAt(looking.camera, looking.region, pixel))
     if (detailAt(looking.camera.zoom) !== 'far')
       return targetAt(layout, placed, at, reach / looking.camera.zoom)
     const zone = zoneAt(layout, at)
@@ -173,6 +183,7 @@ export function ZoneBoard({
             detail={detail}
             acting={acting}
             nameOf={nameOf}
+            open={open}
           />
           <ZoneButtons
             layout={layout}

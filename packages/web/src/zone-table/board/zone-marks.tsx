@@ -50,7 +50,10 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
           {...(looked?.at === 'zone' && { 'data-whole': '' })}
         />
       )}
-      <path className="zb-borders" d={zones.map((_, zone) => outline(zone, 0)).join('')} />
+      <path
+        className="zb-borders"
+        d={zones.map(({ kind }, zone) => (kind === 'room' ? '' : outline(zone, 0))).join('')}
+      />
     </Whole>
   )
 }

@@ -57,8 +57,8 @@ function Door({ door: { at, way, between }, scene: { state, colour }, layout }: 
           {state === 'locked' && <Chain />}
           {colour !== undefined && (
             <g transform={`rotate(${-turn})`}>
-              <circle r="3.1" fill="var(--bone)" stroke="#100d0b" strokeWidth=".8" />
-              <ColourSign colour={colour} size={2} />
+              <circle r="2.5" fill="var(--bone)" stroke="#100d0b" strokeWidth=".8" />
+              <ColourSign colour={colour} size={1.6} />
             </g>
           )}
         </>
@@ -67,15 +67,10 @@ function Door({ door: { at, way, between }, scene: { state, colour }, layout }: 
   )
 }
 
-/** Links across the slab. */
+/** Two turns of a chain round the slab, on both sides of its sign. */
 const Chain = () => (
   <g fill="none" strokeLinecap="round">
-    <path d="M-5.6 -2.8L5.6 2.8M-5.6 2.8L5.6 -2.8" stroke="#100d0b" strokeWidth="1.5" />
-    <path
-      d="M-5.6 -2.8L5.6 2.8M-5.6 2.8L5.6 -2.8"
-      stroke="#b9bfc2"
-      strokeWidth=".9"
-      strokeDasharray="1.3 1"
-    />
+    <path d="M-4.6 -3L-3 3M3 -3L4.6 3" stroke="#100d0b" strokeWidth="2" />
+    <path d="M-4.6 -3L-3 3M3 -3L4.6 3" stroke="#c4cacd" strokeWidth="1.1" strokeDasharray="1.4 .7" />
   </g>
 )
