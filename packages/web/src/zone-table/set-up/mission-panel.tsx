@@ -21,7 +21,8 @@ export function MissionPanel({ mission, MissionMap }: Props) {
     { id: 'spawns', value: spawns },
   ] as const
   return (
-    <section className="mission-panel" aria-labelledby="mission-chosen" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="mission-panel" aria-labelledby="mission-chosen" aria-live="polite" tabIndex={0}>
       <div className="mission-map">
         <MissionMap mission={id} />
       </div>

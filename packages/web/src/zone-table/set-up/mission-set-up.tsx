@@ -1,3 +1,4 @@
+import '../../screens/set-up/set-up.css'
 import './set-up.css'
 import { type OptionSpec, optionCounts, optionNow, withOption } from '@graveshift/kernel'
 import { useState } from 'react'
