@@ -102,7 +102,8 @@ function ActionButton(props: ButtonProps) {
       <span>
         {say(key === undefined ? (`action.${id}` as WordKey) : (`zone.do.${id}` as WordKey))}
         <small>
-          {isGuarded ? say('table.guard') : text} {plan && <PriceTold price={plan.price} />}
+          <span className="said">{isGuarded ? say('table.guard') : text}</span>
+          {plan && <PriceTold price={plan.price} />}
         </small>
       </span>
       {key !== undefined && <Key name={key} />}
