@@ -10,6 +10,7 @@ export function LensLines() {
   if (!view || !lens) return null
   return (
     <section className="lens-lines" aria-label={say(`zone.lens.${lens}`)} data-lens={lens}>
+      <h3>{say(`zone.lens.${lens}`)}</h3>
       <ul>
         {view.lines.map((line) => (
           <li key={line}>{line}</li>

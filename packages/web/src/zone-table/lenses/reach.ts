@@ -1,12 +1,6 @@
 import { cardTerm, type DoorOnFoot, NONE, type WaysOnFoot } from '@graveshift/zones'
 import { type LensTeller, type LensView, personInWords, zonesByFigure, zonesInWords } from './lens.ts'
 
-/** The zones of a way, from where it begins. */
-export function pathTo(ways: WaysOnFoot, from: number, to: number): readonly number[] | undefined {
-  const way = ways.get(to)
-  return way && [from, ...way.steps.flatMap(({ path }) => path)]
-}
-
 /** Zones within reach with their prices, zombies left behind included, and the doors at the ends of the ways. */
 export function reachLens(
   teller: LensTeller,

@@ -15,7 +15,10 @@ import { LensRow } from './lens-row.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
 
-/** What is marked on the board: what zombies do, what a question offers, else what a lens shows, with the way that is looked at. */
+/**
+ * What is marked on the board: what zombies do, what a question offers over what a lens shows,
+ * with the way that is looked at.
+ */
 function useMarks(): BoardMarks {
   const { book, board, offer, taking, busy, phase } = useZones()
   const { target, hovered } = useLooking()
@@ -34,7 +37,7 @@ function useMarks(): BoardMarks {
   )
   return useMemo(
     () => ({
-      ...(film ? { arrows: film.arrows, pulse: film.zones } : offer ? offer.marks : lens),
+      ...(film ? { arrows: film.arrows, pulse: film.zones } : { ...lens, ...offer?.marks }),
       ...(looked && { looked }),
       ...(acting !== undefined && { acting }),
       ...(plan && plan.path.length > 1 && { path: plan.path }),
@@ -99,13 +102,15 @@ export function ZoneMiddle() {
   }, [shown])
   if (isListed)
     return (
-      <>
+      <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })}>
         <LensLines />
-        <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })} />
-      </>
+      </ZoneList>
     )
   return (
     <>
+      <div className="unseen">
+        <LensLines />
+      </div>
       <ZoneBoard
         ref={handle}
         scene={scene}

@@ -1,5 +1,5 @@
 import { NONE } from '@graveshift/zones'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { useLooking, useZones } from '../table/zone-table-state.ts'
@@ -21,10 +21,12 @@ interface Props {
   /** What it costs to get to each zone, as far as anybody can. */
   readonly costs: ReadonlyMap<number, number>
   readonly onPress: (zone: number) => void
+  /** What lies before all zones. */
+  readonly children?: ReactNode
 }
 
 /** The board in words: zones as buttons, the own one first, then those within reach, then where zombies are. */
-export function ZoneList({ costs, onPress }: Props) {
+export function ZoneList({ costs, onPress, children }: Props) {
   const { kit, board, person, scene } = useZones()
   const { target, look } = useLooking()
   const words = useWords()
@@ -64,6 +66,7 @@ export function ZoneList({ costs, onPress }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div ref={list} className="zone-list" onKeyDown={onKey}>
+      {children}
       {GROUPS.map((group) => {
         const there = inGroup(group)
         if (there.length === 0) return null
