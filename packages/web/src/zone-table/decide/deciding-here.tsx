@@ -4,7 +4,7 @@ import { useZones } from '../table/zone-table-state.ts'
 import { type Deciding, DecidingContext } from './deciding.ts'
 
 /** A zombie as it stands on the board, beside words that say what it is. */
-function ZombieFigure({ kind, size }: { readonly kind: string; readonly size: number }) {
+export function ZombieFigure({ kind, size }: { readonly kind: string; readonly size: number }) {
   const { face } = useZones()
   return (
     <svg viewBox="-3 -3 106 106" width={size} height={size} aria-hidden="true" focusable="false">

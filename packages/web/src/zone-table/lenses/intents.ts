@@ -7,7 +7,7 @@ import {
   zombiesTerm,
 } from '@graveshift/zones'
 import type { ArrowMark } from '../board/scene.ts'
-import { type LensTeller, type LensView, oneOfZones, personInWords, zonesInWords } from './lens.ts'
+import { type LensTeller, type LensView, oneOfZones, peopleInWords, zonesInWords } from './lens.ts'
 
 const kindsOf = ({ kinds }: Kit, groups: readonly IntentGroup[]): string[] =>
   groups.flatMap(({ kind }) => kinds[kind]?.id ?? [])
@@ -48,7 +48,7 @@ export function tellIntent(teller: LensTeller, intent: Intent): string {
     from: zonesInWords(kit, [zone]),
     to: oneOfZones(teller, to),
     targets: zonesInWords(kit, targets),
-    people: people.map((person) => personInWords(teller, person)).join(', '),
+    people: peopleInWords(teller, people, targets),
   })
   const fork = to.length > 1 ? ` ${words.say('zone.lens.intents.fork')}` : ''
   return isSecond ? words.say('zone.lens.intents.then', { told: `${told}${fork}` }) : `${told}${fork}`

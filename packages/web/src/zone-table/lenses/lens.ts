@@ -31,6 +31,20 @@ export const oneOfZones = ({ words, kit }: LensTeller, zones: readonly number[])
 export const personInWords = ({ words, board }: LensTeller, person: number): string =>
   words.name('survivor', board.people[person]?.id ?? '', 'name')
 
+/** More people than these are counted, not named. */
+const MOST_NAMED = 3
+
+/** Some people by name, or a crowd by its number and where it stands. */
+export function peopleInWords(
+  teller: LensTeller,
+  people: readonly number[],
+  zones: readonly number[],
+): string {
+  if (people.length <= MOST_NAMED) return people.map((person) => personInWords(teller, person)).join(', ')
+  const { words, kit } = teller
+  return words.say('zone.lens.crowd', { count: people.length, zones: zonesInWords(kit, zones) })
+}
+
 /** Zones by a figure, the least figure first. */
 export function zonesByFigure(
   figures: Iterable<readonly [zone: number, figure: number]>,

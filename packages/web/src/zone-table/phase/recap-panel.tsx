@@ -3,6 +3,7 @@ import type { ZonesBoard } from '@graveshift/zones'
 import { useWords } from '../../i18n/use-words.ts'
 import { Key } from '../../table/key.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ZombieFigure } from '../decide/deciding-here.tsx'
 import { Hearts } from '../table/hearts.tsx'
 import { mostHealth } from '../table/people-told.ts'
 import { Sign } from '../table/sign.tsx'
@@ -10,6 +11,13 @@ import { useZones } from '../table/zone-table-state.ts'
 import type { Recap, Struck } from './recap.ts'
 import { blowsInWords, waitInWords } from './recap-told.ts'
 import { usePhaseTeller } from './use-phase.ts'
+
+/** Who struck, as it stands on the board. */
+function Striker({ kind }: { readonly kind: number | undefined }) {
+  const { kit } = useZones()
+  const id = kind === undefined ? undefined : kit.kinds[kind]?.id
+  return id === undefined ? <Sign name="skull" size={22} /> : <ZombieFigure kind={id} size={28} />
+}
 
 function StruckCard({ struck }: { readonly struck: Struck }) {
   const { face, kit, board } = useZones()
@@ -33,8 +41,9 @@ function StruckCard({ struck }: { readonly struck: Struck }) {
         </p>
       </div>
       <ul>
-        {blowsInWords(teller, person, blows).map(({ text, came, wounds }) => (
+        {blowsInWords(teller, person, blows).map(({ kind, text, came, wounds }) => (
           <li key={text}>
+            <Striker kind={kind} />
             <span>
               {text}
               {came !== '' && <small>{came}</small>}

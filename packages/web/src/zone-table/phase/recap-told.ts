@@ -1,5 +1,5 @@
 import type { Exposure } from '@graveshift/zones'
-import { type LensTeller, personInWords, zonesInWords } from '../lenses/lens.ts'
+import { type LensTeller, peopleInWords, personInWords, zonesInWords } from '../lenses/lens.ts'
 import type { Blow, Came } from './recap.ts'
 
 /** Blows of the same kind that fell in the same way, as one line. */
@@ -17,7 +17,7 @@ function cameInWords(teller: LensTeller, came: Came | undefined, person: number)
   if (came.how === 'met')
     return words.say('zone.phase.recap.came.met', { person: personInWords(teller, person) })
   const { from, why, targets, seen } = came.group
-  const people = seen.map((each) => personInWords(teller, each)).join(', ')
+  const people = peopleInWords(teller, seen, targets)
   const way = why === 'sight' || why === 'noise' ? why : 'other'
   return words.say(`zone.phase.recap.came.${way}`, {
     from: zonesInWords(kit, [from]),
