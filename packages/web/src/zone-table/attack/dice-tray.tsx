@@ -21,24 +21,27 @@ export function DiceTray() {
   const misses = (thrown?.dice.length ?? 0) - hits
   const told = thrown ? say('zone.attack.rolled', { hits, misses }) : ''
   return (
-    <div className="dice-tray" data-empty={thrown ? undefined : ''}>
-      <p className="tray-told" role="status">
+    <div className="dice-over">
+      <p className="unseen" role="status">
         {told}
       </p>
       {thrown && (
-        <ol key={thrown.seq} aria-hidden="true">
-          {thrown.dice.map(({ value, isHit, kind }, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice lie where they fell
-              key={at}
-              data-hit={isHit ? '' : undefined}
-              style={{ animationDelay: `calc(${at} * var(--fast))` }}
-            >
-              <DieFace value={value} size={thrown.dice.length > 6 ? 40 : 56} isMiss={!isHit} kind={kind} />
-              <b>{say(isHit ? 'zone.attack.hit' : 'zone.attack.miss')}</b>
-            </li>
-          ))}
-        </ol>
+        <div key={thrown.seq} className="dice-tray" aria-hidden="true">
+          <p className="tray-told">{told}</p>
+          <ol>
+            {thrown.dice.map(({ value, isHit, kind }, at) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice lie where they fell
+                key={at}
+                data-hit={isHit ? '' : undefined}
+                style={{ animationDelay: `calc(${at} * var(--fast))` }}
+              >
+                <DieFace value={value} size={thrown.dice.length > 6 ? 40 : 56} isMiss={!isHit} kind={kind} />
+                <b>{say(isHit ? 'zone.attack.hit' : 'zone.attack.miss')}</b>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   )
