@@ -5,13 +5,14 @@ import { GroundLayer } from './ground.tsx'
 import { OpenLayer } from './open-layer.tsx'
 import type { OpenZone } from './open-zone.ts'
 import { PersonToken } from './person-token.tsx'
+import { type PileIds, pileKey } from './pile-ids.ts'
 import { PingMarks } from './ping-marks.tsx'
 import type { Detail, PlacedZone } from './place-zone.ts'
 import type { BoardMarks, BoardScene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import { Symbols } from './symbols.tsx'
 import { ThingsLayer } from './things-layer.tsx'
-import { pileKey, useFlights } from './use-flights.ts'
+import { useFlights } from './use-flights.ts'
 import { WayMarks } from './way-marks.tsx'
 import { ZombiePile } from './zombie-pile.tsx'
 import { ZoneChips, ZoneMarks } from './zone-marks.tsx'
@@ -44,9 +45,10 @@ export const BoardArt = memo(function BoardArt({
   const { layout, zones } = scene
   const people = useMemo(() => listed(zones.flatMap((zone) => zone.people.map(({ id }) => id))), [zones])
   const kinds = useMemo(() => zones.flatMap((zone) => zone.zombies.map(({ kind }) => kind)), [zones])
-  const { flights, awaited } = useFlights(scene, placed)
+  const { flights, arrivals, ids } = useFlights(scene, placed)
   const flying = flights.map(({ kind }) => kind)
   const isFlipped = (x: number) => x < layout.width / 2
+  const piles = useMemo(() => pilesIn(placed, ids), [placed, ids])
   const standing = useMemo(
     // In an order that stays: what is put elsewhere in the page does not slide there.
     () =>
@@ -60,47 +62,61 @@ export const BoardArt = memo(function BoardArt({
     <div className="zb-art" aria-hidden="true">
       <Symbols skin={skin} people={people} kinds={listed([...kinds, ...flying])} />
       <GroundLayer scene={scene} skin={skin} />
-      <ZoneMarks scene={scene} marks={marks} />
-      <ThingsLayer skin={skin} layout={layout} things={things} />
-      {detail === 'far' ? (
-        <FarChips scene={scene} skin={skin} placed={placed} acting={acting} />
-      ) : (
-        placed.map((zone, index) =>
-          zone.piles.map(({ kind, count, at, scale, height }, pile) => (
-            <ZombiePile
-              // biome-ignore lint/suspicious/noArrayIndexKey: zones are their places, and from close by a kind stands several times
-              key={`${index} ${kind} ${pile}`}
-              skin={skin}
-              kind={kind}
-              count={count}
-              x={at[0]}
-              y={at[1]}
-              scale={scale}
-              height={height}
-              isFlipped={isFlipped(at[0])}
-              isAwaited={awaited.has(pileKey(index, kind))}
-            />
-          )),
-        )
-      )}
-      {detail !== 'far' &&
-        standing.map(({ person, at, r }) => (
-          <PersonToken
-            key={person.id}
-            skin={skin}
-            person={person}
-            isActing={person.id === acting}
-            x={at[0]}
-            y={at[1]}
-            r={r}
-            name={detail === 'close' ? nameOf(person.id) : undefined}
-          />
-        ))}
-      {detail !== 'far' && <FlightsLayer skin={skin} flights={flights} isFlipped={isFlipped} />}
-      {open && <OpenLayer open={open} skin={skin} acting={acting} isFlipped={isFlipped} nameOf={nameOf} />}
-      <ZoneChips scene={scene} marks={marks} placed={placed} />
-      <WayMarks scene={scene} marks={marks} placed={placed} />
-      <PingMarks marks={marks} placed={placed} />
+      <div className="zb-scaled">
+        <ZoneMarks scene={scene} marks={marks} />
+        <ThingsLayer skin={skin} layout={layout} things={things} />
+        {detail === 'far' ? (
+          <FarChips scene={scene} skin={skin} placed={placed} acting={acting} />
+        ) : (
+          <div className="zb-pieces">
+            {piles.map(({ id, zone, kind, count, at, scale, height }) => (
+              <ZombiePile
+                key={id}
+                skin={skin}
+                kind={kind}
+                count={count}
+                x={at[0]}
+                y={at[1]}
+                scale={scale}
+                height={height}
+                isFlipped={isFlipped(at[0])}
+                flight={arrivals.get(pileKey(zone, kind))}
+              />
+            ))}
+            <FlightsLayer skin={skin} flights={flights} isFlipped={isFlipped} />
+            {standing.map(({ person, at, r }) => (
+              <PersonToken
+                key={person.id}
+                skin={skin}
+                person={person}
+                isActing={person.id === acting}
+                x={at[0]}
+                y={at[1]}
+                r={r}
+                name={detail === 'close' ? nameOf(person.id) : undefined}
+              />
+            ))}
+          </div>
+        )}
+        {open && <OpenLayer open={open} skin={skin} acting={acting} isFlipped={isFlipped} nameOf={nameOf} />}
+        <ZoneChips scene={scene} marks={marks} placed={placed} />
+        <WayMarks scene={scene} marks={marks} placed={placed} />
+        <PingMarks marks={marks} placed={placed} />
+      </div>
     </div>
   )
 })
+
+/** Every pile of the board, in an order that stays while they move; from close by a kind stands in several. */
+function pilesIn(placed: readonly PlacedZone[], ids: PileIds) {
+  return placed
+    .flatMap(({ piles }, zone) => {
+      const seen = new Map<string, number>()
+      return piles.map((pile) => {
+        const nth = seen.get(pile.kind) ?? 0
+        seen.set(pile.kind, nth + 1)
+        return { ...pile, zone, id: `${ids.get(pileKey(zone, pile.kind))}.${nth}` }
+      })
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}

@@ -17,7 +17,7 @@ interface Props {
 export function OpenLayer({ open: { box, placed }, skin, acting, isFlipped, nameOf }: Props) {
   const isFew = placed.people.length < 4
   return (
-    <>
+    <div className="zb-pieces">
       <div
         className="zb-open"
         style={{
@@ -52,6 +52,6 @@ export function OpenLayer({ open: { box, placed }, skin, acting, isFlipped, name
           name={isFew ? nameOf(person.id) : undefined}
         />
       ))}
-    </>
+    </div>
   )
 }

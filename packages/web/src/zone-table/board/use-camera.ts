@@ -63,9 +63,7 @@ export function useCamera(
       element.style.willChange = moving ? 'transform' : 'auto'
       for (const listener of listeners.current) listener()
       if (moving) return
-      element.style.setProperty('--px', `${UNIT / camera.zoom}px`)
-      element.style.setProperty('--pu', `${1 / camera.zoom}px`)
-      element.style.setProperty('--pn', `${1 / camera.zoom}`)
+      for (const scaled of element.querySelectorAll<HTMLElement>('.zb-scaled')) scaleBy(scaled, camera.zoom)
       setSettled(looking)
     },
     [layer],
@@ -119,4 +117,14 @@ export function useCamera(
       show: (rect) => change(({ camera, region: room }) => showing(camera, ground, room, rect), false),
     }
   }, [settled, ground, put, rest])
+}
+
+/**
+ * What is drawn by size in pixels is told how many there are to a unit. Not all of the board: whatever could use such
+ * a figure is looked through when it changes, and the ground is most of it.
+ */
+function scaleBy({ style }: HTMLElement, zoom: number): void {
+  style.setProperty('--px', `${UNIT / zoom}px`)
+  style.setProperty('--pu', `${1 / zoom}px`)
+  style.setProperty('--pn', `${1 / zoom}`)
 }

@@ -1,8 +1,9 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { tenth } from './rects.ts'
 import type { Skin } from './skin.ts'
 import { zombieRef } from './symbols.tsx'
 import { UNIT } from './use-camera.ts'
+import { FLIGHT, type Flight } from './use-flights.ts'
 
 interface Props {
   readonly skin: Skin
@@ -14,8 +15,8 @@ interface Props {
   readonly height: number
   /** Looks to the right, into the board. */
   readonly isFlipped: boolean
-  /** They are on their way. */
-  readonly isAwaited?: boolean
+  /** How they come here, or fall. */
+  readonly flight?: Flight | undefined
 }
 
 /** Those behind the first of a pile: how far aside and up. */
@@ -37,8 +38,13 @@ export const ZombiePile = memo(function ZombiePile({
   scale,
   height,
   isFlipped,
-  isAwaited = false,
+  flight,
 }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (flight)
+      element.current?.animate(framesOf(flight), { duration: FLIGHT, easing: 'ease-out', fill: 'backwards' })
+  }, [flight])
   const half = height * 0.5 + 4
   const behind = count > 2 ? BEHIND.more : count > 1 ? BEHIND.one : []
   const figure = (isBehind: boolean, [dx, dy]: readonly [number, number]) => (
@@ -54,10 +60,12 @@ export const ZombiePile = memo(function ZombiePile({
   )
   return (
     <div
+      ref={element}
       className="zb-piece"
       data-zombies={kind}
-      hidden={isAwaited}
       style={{
+        // Who stands farther down stands in front.
+        zIndex: Math.round(y),
         transform: `translate(${tenth(x) * UNIT}px, ${tenth(y) * UNIT}px) scale(${Math.round(scale * 100) / 100})`,
       }}
     >
@@ -86,3 +94,12 @@ export const ZombiePile = memo(function ZombiePile({
     </div>
   )
 })
+
+const IN_THE_GROUND: Keyframe = { translate: `0 ${2.5 * UNIT}px`, opacity: 0 }
+const STANDING: Keyframe = { translate: 'none', opacity: 1 }
+
+function framesOf({ from, to }: Flight): Keyframe[] {
+  if (!from || !to) return to ? [IN_THE_GROUND, STANDING] : [STANDING, IN_THE_GROUND]
+  const [dx, dy] = [(from.at[0] - to.at[0]) * UNIT, (from.at[1] - to.at[1]) * UNIT]
+  return [{ translate: `${dx}px ${dy}px` }, { translate: 'none' }]
+}

@@ -30,7 +30,7 @@ export const ZoneButtons = memo(function ZoneButtons({ layout, labelOf, current,
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead from one of its buttons to another
-    <div ref={root} className="zb-zones" onKeyDown={onKeyDown}>
+    <div ref={root} className="zb-scaled" onKeyDown={onKeyDown}>
       {layout.zones.map((zone, index) => {
         const room = standingRect(zone)
         return (
