@@ -2,7 +2,7 @@ import { findListed } from '@graveshift/games'
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-interface Catalogue {
+export interface Catalogue {
   readonly messages: Messages
 }
 
@@ -25,13 +25,8 @@ export type WordSet = HouseSet | GameSet
 
 /** Compiled by build/words-plugin.ts; a new file is found without being listed. */
 const FILES = import.meta.glob<Catalogue>(
-  // The table's own, and a game's own for its table, come with the words that it is played with.
-  [
-    '../../words/**/*.json',
-    '!../../words/table/*.json',
-    '../games/*/words/*/*.json',
-    '!../games/*/words/game/*.json',
-  ],
+  // The table's own come with the words that a game is played with.
+  ['../../words/**/*.json', '!../../words/table/*.json'],
   { query: '?words' },
 )
 
@@ -44,14 +39,19 @@ async function gameWords(game: string, language: Language): Promise<Catalogue> {
 
 const NO_WORDS: Catalogue = { messages: {} }
 
+/** Other words of a game. Their list is fetched with them: the first load would have to name every file. */
+async function otherWords(game: string, set: WordSet, language: Language): Promise<Catalogue> {
+  const { GAME_FILES } = await import('./game-files.ts')
+  // Not every game has every set.
+  return GAME_FILES[`../games/${game}/words/${set}/${language}.json`]?.() ?? NO_WORDS
+}
+
 /** Where the words of a set lie. */
 export function fileOf(game: string | undefined, set: WordSet, language: Language): () => Promise<Catalogue> {
-  if (game !== undefined && set === 'game') return () => gameWords(game, language)
-  const folder = game === undefined ? `../../words/${set}` : `../games/${game}/words/${set}`
-  const file =
-    FILES[folder === '../../words/shell' ? `../../words/${language}.json` : `${folder}/${language}.json`]
-  // Not every game has every set.
-  if (!file && game !== undefined) return async () => NO_WORDS
-  if (!file) throw new Error(`there are no words ${folder}/${language}`)
+  if (game !== undefined)
+    return () => (set === 'game' ? gameWords(game, language) : otherWords(game, set, language))
+  const folder = '../../words'
+  const file = FILES[set === 'shell' ? `${folder}/${language}.json` : `${folder}/${set}/${language}.json`]
+  if (!file) throw new Error(`there are no words ${set}/${language}`)
   return file
 }

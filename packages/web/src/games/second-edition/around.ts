@@ -4,16 +4,18 @@ import type { MissionSummary } from '../../zone-table/end/mission-summary.ts'
 import { partsOfAny } from '../game-face.ts'
 import { LateHead, LatePortrait } from './late-people.tsx'
 
+const late = () => import('./late.ts')
+
 /** What the second edition has of its own around its table. */
 export const AROUND = partsOfAny<SecondEdition, MissionSummary>({
-  load: async () => (await import('./loaded.ts')).SECOND_EDITION,
-  rulebook: async () => (await import('./rulebook/rulebook.ts')).secondRulebook(),
+  load: async () => (await late()).game(),
+  rulebook: async () => (await late()).rulebook(),
   Portrait: LatePortrait,
   Head: LateHead,
   onCard: ['amy', 'doug', 'elle', 'josh', 'ned', 'wanda'],
-  SetUp: lazyPart(async () => (await import('./set-up/set-up-fields.tsx')).SetUpFields),
-  InPictures: lazyPart(async () => (await import('./set-up/in-pictures.tsx')).InPictures),
-  EndHead: lazyPart(async () => (await import('./end/end-parts.tsx')).EndHead),
-  EndPlot: lazyPart(async () => (await import('../../zone-table/end/mission-end-plot.tsx')).MissionEndPlot),
-  EndFigures: lazyPart(async () => (await import('./end/end-parts.tsx')).EndFigures),
+  SetUp: lazyPart(async () => (await late()).setUp()),
+  InPictures: lazyPart(async () => (await late()).inPictures()),
+  EndHead: lazyPart(async () => (await late()).endHead()),
+  EndPlot: lazyPart(async () => (await late()).endPlot()),
+  EndFigures: lazyPart(async () => (await late()).endFigures()),
 })

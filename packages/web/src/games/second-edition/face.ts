@@ -6,7 +6,7 @@ import { AROUND } from './around.ts'
 
 const ID = 'second-edition'
 
-const loadTable = () => import('./second-edition-table.tsx')
+const loadTable = async () => (await import('./late.ts')).table()
 
 function secondEditionFace(): GameFace {
   const listed = findListed(ID)
@@ -16,8 +16,8 @@ function secondEditionFace(): GameFace {
     ...plain,
     ...AROUND,
     fetchTable: () => Promise.all([plain.fetchTable(), loadTable()]),
-    Table: lazyPart(async () => (await loadTable()).SecondEditionTable),
-    Gallery: lazyPart(async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen),
+    Table: lazyPart(loadTable),
+    Gallery: lazyPart(async () => (await import('./late.ts')).gallery()),
   }
 }
 

@@ -19,10 +19,6 @@ const late =
     </Suspense>
   )
 
-export const LatePortrait = late(
-  lazyPart(async () => (await import('./art/people/survivor-portrait.tsx')).SurvivorPortrait),
-)
+export const LatePortrait = late(lazyPart(async () => (await import('./late.ts')).portrait()))
 
-export const LateHead = late(
-  lazyPart(async () => (await import('./art/people/survivor-face.tsx')).SurvivorFace),
-)
+export const LateHead = late(lazyPart(async () => (await import('./late.ts')).head()))

@@ -1,14 +1,17 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { GameWords } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { importFile } from '../../store/files.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button } from '../../ui/button.tsx'
-import { DamagedGames } from '../shelf/damaged-games.tsx'
-import { SavedGameRow } from './saved-game-row.tsx'
 import { useNamed } from './use-named.ts'
+
+// Only those who have saved games fetch what shows them.
+const DamagedGames = lazyPart(async () => (await import('../shelf/damaged-games.tsx')).DamagedGames)
+const SavedGameRow = lazyPart(async () => (await import('./saved-game-row.tsx')).SavedGameRow)
 
 /** Games to go on with, and the door for games from a file. */
 export function SavedGames() {
@@ -51,13 +54,19 @@ export function SavedGames() {
         </p>
       )}
       {saved.state === 'refused' && <p className="refused">{say('saved.refused')}</p>}
-      {saved.state === 'ready' && <DamagedGames ids={saved.damaged} />}
+      {saved.state === 'ready' && saved.damaged.length > 0 && (
+        <Suspense fallback={null}>
+          <DamagedGames ids={saved.damaged} />
+        </Suspense>
+      )}
       {saved.state === 'ready' && games.length === 0 && <p className="fine">{say('saved.none')}</p>}
       {named && games.length > 0 && (
         <ul className="saved-list">
           {games.map((entry) => (
             <GameWords key={entry.id} game={entry.game}>
-              <SavedGameRow entry={entry} />
+              <Suspense fallback={null}>
+                <SavedGameRow entry={entry} />
+              </Suspense>
             </GameWords>
           ))}
         </ul>
