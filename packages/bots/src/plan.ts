@@ -7,7 +7,7 @@ import { Purse } from './race.ts'
 import { seenBy } from './seen.ts'
 
 const SEEDS = 0x4000_0000
-const DEFAULT_NODES = 1_000
+const DEFAULT_NODES = 300
 /** Looks before anybody is out of the race for being clearly behind. */
 const LEAST_LOOKS = 4
 /** So many are left, the policy's own answer apart, once a third and two thirds of the budget are spent. */

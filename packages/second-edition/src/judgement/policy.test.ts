@@ -188,6 +188,22 @@ describe('cars', () => {
     })
     expect(orders(table).amy).toBe('run-over 4V.SE')
   })
+
+  test('nobody runs friends over who stand among zombies', () => {
+    const drives = (doug: string) =>
+      policy(
+        scene(
+          'drive-by-shooting',
+          [
+            { id: 'amy', zone: '4V.SE', ...ARMED },
+            { id: 'doug', zone: doug, health: 1 },
+          ],
+          { cars: [{ driver: 'amy', crate: false }], zombies: { '6V.E': { walker: 4 } } },
+        ),
+      )
+    expect(drives('4V.a')).toMatchObject({ do: 'drive', path: expect.arrayContaining(['6V.E']) })
+    expect(drives('6V.E')).not.toMatchObject({ do: 'drive', path: expect.arrayContaining(['6V.E']) })
+  })
 })
 
 describe('a bomb', () => {

@@ -138,9 +138,9 @@ describe('Z2-SET-01 special rules of missions', () => {
         .slice(2)
         .map((event) => table.kit.map.zones[event.zone]?.name)
     }
-    expect(zones(3, '4V.SE')).toEqual([])
-    expect(zones(4, '4V.SE')).toEqual(['7R.a', '9R.a'])
-    expect(zones(4, '9R.a')).toEqual(['7R.a'])
+    expect(zones(4, '4V.SE')).toEqual([])
+    expect(zones(5, '4V.SE')).toEqual(['7R.a', '9R.a'])
+    expect(zones(5, '9R.a')).toEqual(['7R.a'])
   })
 
   test('Z2-OPT-01 an abomination arrives at its moment, where the mission says', () => {

@@ -11,6 +11,7 @@ import { UNREACHED } from '../map/distances.ts'
 import { dangerLevel, peopleIn } from '../people.ts'
 import { POLICY as F } from './figures.ts'
 import type { Look } from './look.ts'
+import { strayCost } from './stray-cost.ts'
 
 interface Attack extends ActPick {
   readonly card?: string
@@ -24,8 +25,6 @@ const SIDES = 6
 const ORANGE = 2
 /** What an attack that cannot hurt anything is worth. */
 const USELESS = -50
-/** A friend who would fall by it. */
-const FALLEN = 300
 /** What a noisy weapon costs. */
 const NOISE = 2
 
@@ -86,13 +85,9 @@ function friendlyFire({ kit, board, person, who, powers }: Look, pick: Attack): 
   if (powers.sniper || peopleIn(board, zone) === (who.zone === zone ? 1 : 0)) return 0
   const profile = profileFor(kit, pick.card ?? '', RANGED)
   if (!profile) return 0
-  const { accuracy, dice, damage } = profile
-  let cost = Math.floor(((pick.dual ? 2 : 1) * dice * (accuracy - 1) * damage * F.friendly) / SIDES)
-  for (let index = 0; index < board.people.length; index++) {
-    const other = board.people[index] as Person
-    if (index !== person && other.zone === zone && other.health <= damage) cost += FALLEN
-  }
-  return cost
+  const { accuracy, damage } = profile
+  const volley = { dice: (pick.dual ? 2 : 1) * profile.dice, accuracy, damage }
+  return strayCost(board, zone, volley, (other) => other === person)
 }
 
 /** What a zombie in a zone is worth: the nearer to anybody, and the more it stands in the way. */

@@ -19,13 +19,14 @@ export const FEATURES = [
 
 /**
  * What each counts for, in thousandths of the logarithm of the odds. A logistic fit to some 10,000 boards at the
- * beginning of rounds that the policy played on to the end, with a constant for each mission.
+ * beginning of rounds that the policy played on to the end, with a constant for each mission. The way alone is set by
+ * hand: two steps take a round, and a round costs as much as its zombies do.
  */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   bias: -1_391,
   progress: 2_286,
   strength: 784,
-  way: -250,
+  way: -600,
   round: -1_352,
   late: -750,
   out: -377,

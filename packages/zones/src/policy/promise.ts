@@ -91,7 +91,8 @@ export function featuresOf(kit: Kit, board: ZonesBoard): Features {
     bias: WHOLE,
     progress: kit.aims.share(board),
     strength: part(sums.strength, on * 150),
-    way: part(sums.way, on * 8),
+    // Who waits for ever behind closed doors wins nothing: in the end the way decides.
+    way: part(sums.way * Math.max(MOST_ROUNDS, board.round), on * 8 * MOST_ROUNDS),
     round: part(Math.min(board.round, MOST_ROUNDS), MOST_ROUNDS),
     late: kit.aims.late(board),
     out: part(sums.out, all),

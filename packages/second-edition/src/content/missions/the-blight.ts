@@ -30,8 +30,8 @@ export const THE_BLIGHT: MissionData = {
     { goal: 'kill', kind: 'abomination', count: 1 },
   ],
   rules: [
-    { rule: 'dark-spawn', every: 4 },
-    { rule: 'wake', colour: 'blue', when: { round: 6 } },
+    { rule: 'dark-spawn', every: 5 },
+    { rule: 'wake', colour: 'blue', when: { round: 8 } },
     { rule: 'wake', colour: 'green', when: { round: 12 } },
     { rule: 'arrival', zone: '8V.SE', kind: 'abomination', count: 1, when: { objectives: 4 } },
   ],

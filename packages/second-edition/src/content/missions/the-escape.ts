@@ -13,7 +13,7 @@ export const THE_ESCAPE: MissionData = {
   objectives: [{ face: '6V' }, { face: '8V' }, { face: '1V' }, { face: '4V' }, { face: '5R' }],
   crates: ['9R', '1V', '8V', '6V'],
   cars: [
-    { car: 'pimpmobile', zone: '1V.SE' },
+    { car: 'pimpmobile', zone: '5R.E' },
     { car: 'police-car', zone: '5R.SE' },
   ],
   goals: [

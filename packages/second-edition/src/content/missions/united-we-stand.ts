@@ -8,7 +8,7 @@ export const UNITED_WE_STAND: MissionData = {
   minutes: 45,
   tiles: ['1R+1 2R+3 8V+3', '4R 9R+2 3V+2', '7R+1 5R+2 6R+2'],
   start: ['1R.N', '2R.S', '4R.E', '9R.E', '7R.SE', '6R.S'],
-  spawns: [{ zone: '1R.NW' }, { zone: '2R.NE' }, { zone: '3V.SE' }, { zone: '7R.SW' }],
+  spawns: [{ zone: '1R.NW' }, { zone: '2R.NE' }, { zone: '3V.SE' }, { zone: '7R.SW', colour: 'blue' }],
   // Sixteen doors, fifteen red tokens: one door is blue.
   doors: [{ door: '8V.b-8V.W', colour: 'blue' }],
   objectives: [

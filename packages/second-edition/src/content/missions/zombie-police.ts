@@ -9,7 +9,7 @@ export const ZOMBIE_POLICE: MissionData = {
   tiles: ['2V+3 3V+3 6V+2', '5R 4V+1 8V+2'],
   start: ['5R.S'],
   exit: '6V.N',
-  spawns: [{ zone: '6V.NE' }, { zone: '8V.SE' }, { zone: '2V.SW' }, { zone: '2V.NE', colour: 'blue' }],
+  spawns: [{ zone: '6V.NE' }, { zone: '8V.SE' }, { zone: '2V.NE', colour: 'blue' }],
   doors: [{ door: '6V.c-6V.NE', colour: 'blue' }],
   objectives: [
     { face: '5R', colour: 'blue' },
@@ -21,10 +21,7 @@ export const ZOMBIE_POLICE: MissionData = {
   ],
   crates: ['2V', '6V', '8V'],
   cars: [{ car: 'police-car', zone: '2V.SE' }],
-  zombies: [
-    { zone: '2V.SE', kind: 'runner', count: 2 },
-    { zone: '3V.N', kind: 'fatty', count: 1 },
-  ],
+  zombies: [{ zone: '3V.N', kind: 'fatty', count: 1 }],
   goals: [{ goal: 'objectives', count: 3 }, { goal: 'leave' }],
   rules: [
     { rule: 'driving' },

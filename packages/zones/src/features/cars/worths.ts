@@ -1,10 +1,11 @@
 import { NONE } from '../../board.ts'
-import { zombiesIn } from '../../horde.ts'
+import { hasZombies, zombiesIn } from '../../horde.ts'
 import { waysAt } from '../../map/ways.ts'
 import { standCost } from '../../policy/attacks.ts'
 import { POLICY as F } from '../../policy/figures.ts'
 import type { Look } from '../../policy/look.ts'
 import type { Orders } from '../../policy/orders.ts'
+import { strayCost } from '../../policy/stray-cost.ts'
 import { type CarBoard, type CarKit, carOf } from './cars.ts'
 import type { DrivePick } from './drive-action.ts'
 import type { GetInPick } from './seats.ts'
@@ -44,7 +45,23 @@ function runOver(kit: CarKit, board: CarBoard, path: readonly number[]): number 
   return path.reduce((sum, zone) => sum + Math.min(BUMPER, WHOLE * zombiesIn(kit, board, zone)), 0)
 }
 
-export function driveWorth(kit: CarKit, look: Look<CarBoard>, { path }: DrivePick): number {
+/** What a fast drive may do to friends on foot among zombies. */
+function hitsFriends(kit: CarKit, board: CarBoard, path: readonly number[]): number {
+  if (path.length < 2) return 0
+  const { count, accuracy, damage } = kit.cars.bumper
+  const volley = { dice: count, accuracy, damage }
+  let cost = 0
+  for (const zone of path)
+    if (hasZombies(kit, board, zone))
+      cost += strayCost(board, zone, volley, (person) => carOf(board, person) >= 0)
+  return cost
+}
+
+export function driveWorth(kit: CarKit, look: Look<CarBoard>, pick: DrivePick): number {
+  return wayWorth(kit, look, pick) - hitsFriends(kit, look.board, pick.path)
+}
+
+function wayWorth(kit: CarKit, look: Look<CarBoard>, { path }: DrivePick): number {
   const { board, orders, person, who, target, left } = look
   const ride = orders.ride[person] as number
   const to = path[path.length - 1] ?? who.zone
