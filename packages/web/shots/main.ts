@@ -7,6 +7,7 @@ import { careful, lineOf } from '../e2e/driver/policy.ts'
 import { lastStand } from '../e2e/driver/scenes.ts'
 import { Twin } from '../e2e/driver/twin.ts'
 import { played } from '../src/games/gear-up/testing/played.ts'
+import { nightIn } from './night.ts'
 import { openPage, startBrowser } from './open.ts'
 import { smaller } from './smaller.ts'
 
@@ -57,6 +58,24 @@ async function finished(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** A mission of the second edition in the middle of a game, with somebody at turn. */
+const night = (mission: string, round: number) => async (page: Page) => {
+  await page.goto('/#/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(nightIn(mission, round))),
+  })
+  await page.locator('[data-table="second-edition"]').waitFor()
+}
+
+/** The missions, with one of them chosen. */
+const missions = async (page: Page) => {
+  await page.goto('/#/second-edition/new')
+  await page.locator('.mission-grid label', { hasText: 'Small Town' }).click()
+  await page.locator('#mission-chosen', { hasText: 'Small Town' }).waitFor()
+}
+
 interface Shot {
   readonly name: string
   readonly device: BrowserContextOptions
@@ -92,6 +111,17 @@ const SHOTS: readonly Shot[] = [
       await page.locator('.boss-card').first().waitFor()
     },
   },
+  { name: 'missions-desktop', device: DESKTOP, go: missions },
+  { name: 'missions-phone', device: PHONE, go: missions },
+  { name: 'small-town-desktop', device: DESKTOP, go: night('small-town', 4) },
+  { name: 'small-town-tablet', device: TABLET, go: night('small-town', 4) },
+  { name: 'small-town-phone', device: PHONE, go: night('small-town', 4) },
+  { name: 'car-crash-desktop', device: DESKTOP, go: night('car-crash', 4) },
+  { name: 'car-crash-tablet', device: TABLET, go: night('car-crash', 4) },
+  { name: 'car-crash-phone', device: PHONE, go: night('car-crash', 4) },
+  { name: 'pale-shelter-desktop', device: DESKTOP, go: night('pale-shelter', 3) },
+  { name: 'pale-shelter-tablet', device: TABLET, go: night('pale-shelter', 3) },
+  { name: 'pale-shelter-phone', device: PHONE, go: night('pale-shelter', 3) },
   { name: 'end-desktop', device: DESKTOP, go: finished },
   {
     name: 'replay-desktop',
