@@ -1,13 +1,12 @@
-import { FastChance, isFault, isRefusal, nth } from '@graveshift/kernel'
-import { likeliestPick } from '@graveshift/kernel/testing/wise-picks'
+import { QUICK_BOT } from '@graveshift/bots'
+import { isFault, isRefusal, nth } from '@graveshift/kernel'
 import { SECOND_EDITION_MODULE, type SecondEdition } from '@graveshift/second-edition'
 import { type GameRecord, Session } from '@graveshift/table'
 
 const TEAM = ['amy', 'doug', 'elle', 'josh', 'ned', 'wanda']
-const SAMPLES = 12
 const MOST_DECISIONS = 900
 
-/** A mission played well enough to be alive, up to somebody's turn in a round. */
+/** A mission played by bots, up to somebody's turn in a round that they live to see. */
 export function nightIn(mission: string, round: number): GameRecord {
   for (let seed = 1; ; seed++) {
     const session = played(mission, round, seed)
@@ -20,13 +19,12 @@ function played(mission: string, round: number, seed: number): Session<SecondEdi
   if (isFault(options)) throw new Error(options.message)
   const session = Session.start(SECOND_EDITION_MODULE, options, { seed: `screenshots-${seed}` })
   if (isRefusal(session)) throw new Error(session.refused)
-  const random = new FastChance(seed)
   for (let made = 0; made < MOST_DECISIONS && session.outcome === undefined; made++) {
     const choice = nth(session.choices(), 0)
-    if (session.state.board.round >= round && choice.kind === 'act') return session
     const { rules, state } = session
-    const pick = likeliestPick(rules, state, choice, random, SAMPLES)
+    if (state.board.round >= round && choice.kind === 'act') return session
     const seat = choice.seat === 'team' ? 0 : choice.seat
+    const { pick } = QUICK_BOT.decide({ rules, state, seat, choice, seed: made })
     const done = session.do(seat, choice.id, session.shown(choice, pick))
     if (isRefusal(done)) throw new Error(done.refused)
   }
