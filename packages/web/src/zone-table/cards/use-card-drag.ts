@@ -61,9 +61,11 @@ export function useCardDrag(
   return {
     drag,
     handlers: (key) => ({
-      onPointerDown({ button, pointerType, clientX: x, clientY: y }) {
+      onPointerDown({ button, pointerType, pointerId, clientX: x, clientY: y, currentTarget }) {
         dragged.current = false
         if (button !== 0) return
+        // A quick hand is off the card before it has moved: fingers are held by themselves.
+        if (pointerType !== 'touch') currentTarget.setPointerCapture(pointerId)
         const now: Held = { key, x, y, isReady: pointerType !== 'touch', isDragging: false }
         if (!now.isReady)
           now.rest = setTimeout(() => {
@@ -71,7 +73,7 @@ export function useCardDrag(
           }, REST)
         held.current = now
       },
-      onPointerMove({ clientX, clientY, pointerId, currentTarget }) {
+      onPointerMove({ clientX, clientY }) {
         const now = held.current
         if (!now) return
         const [x, y] = [clientX - now.x, clientY - now.y]
@@ -79,7 +81,6 @@ export function useCardDrag(
         if (isFar && !now.isReady) return letGo()
         if (isFar && !now.isDragging) {
           now.isDragging = true
-          currentTarget.setPointerCapture(pointerId)
           onLift(now.key)
         }
         if (now.isDragging) setDrag({ key: now.key, x, y })

@@ -6,7 +6,6 @@ import type {
   Kit,
   ZonesBoard,
   ZonesChoice,
-  ZonesChoiceOf,
 } from '@graveshift/zones'
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
@@ -67,8 +66,6 @@ export type Panels<C extends Game['choice'] = ZonesChoice> = {
 
 /** Panels of any game, each for questions of its own kind. */
 export type AnyPanels = Readonly<Record<string, Panel<never> | undefined>>
-
-export type PanelOf<K extends ZonesChoice['kind']> = Panel<ZonesChoiceOf<K>>
 
 /** Lights up what a panel offers on the board, as long as the panel is there. The offer has to be kept by whoever makes it. */
 export function useBoardOffer(offer: BoardOffer | undefined): void {
