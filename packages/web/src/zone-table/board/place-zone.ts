@@ -36,7 +36,7 @@ export interface PlacedZone {
 
 /** From the borders of a zone, where crossings and walls are. */
 const PAD = 4.5
-/** In small zones everybody stands closer to them. */
+/** In rooms and in small zones everybody stands closer to them. */
 const SMALL = 34
 const SMALL_PAD = 3
 /** What the figure of noise covers. */
@@ -86,7 +86,8 @@ export function placeZone(
   const people = onFoot(scene)
   const piles = pilesOf(scene, skin, detail)
   const most = largest(room)
-  const pad = Math.min(widthOf(room), heightOf(room)) < SMALL ? SMALL_PAD : PAD
+  const isTight = zone.kind === 'room' || Math.min(widthOf(room), heightOf(room)) < SMALL
+  const pad = isTight ? SMALL_PAD : PAD
   // Of its largest parts: pieces of one street have no borders between them.
   const inner = freeRects(zone.pieces, []).map((part) => grown(part, -pad))
   const best = (kept: readonly Rect[]) =>

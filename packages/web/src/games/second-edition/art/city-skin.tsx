@@ -21,7 +21,7 @@ export const CITY: Skin = {
   exit: drawExit,
   car: drawCar,
   sizes: {
-    token: () => round(6),
+    token: (kind) => round(kind === 'crate' ? 4.8 : 5.4),
     spawn: round(9.2),
     exit: [-10.6, -6, 10.6, 6],
     car: [-11.4, -6.6, 11.4, 6.6],
