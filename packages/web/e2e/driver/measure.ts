@@ -13,14 +13,21 @@ async function axe(page: Page, where: string, make: (axe: AxeBuilder) => AxeBuil
   )
 }
 
-/** What axe objects to: everything once, and what depends on colors in every theme or in the one that is on. */
-export async function axeFindings(page: Page, themes: 'every' | 'this' = 'every'): Promise<string[]> {
+/**
+ * What axe objects to, on the page or in a part of it: everything once, and what depends on colors in every theme or in
+ * the one that is on.
+ */
+export async function axeFindings(
+  page: Page,
+  themes: 'every' | 'this' = 'every',
+  part = 'html',
+): Promise<string[]> {
   // Colors are measured at rest.
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'off'
   })
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
-  const found = await axe(page, before, (builder) => builder)
+  const found = await axe(page, before, (builder) => builder.include(part))
   if (themes === 'this') return found
   const wear = (theme: string) =>
     page.evaluate((wanted) => {
@@ -28,7 +35,7 @@ export async function axeFindings(page: Page, themes: 'every' | 'this' = 'every'
     }, theme)
   for (const theme of THEMES.filter((each) => each !== before)) {
     await wear(theme)
-    found.push(...(await axe(page, theme, (builder) => builder.withRules('color-contrast'))))
+    found.push(...(await axe(page, theme, (builder) => builder.include(part).withRules('color-contrast'))))
   }
   await wear(before)
   return found

@@ -2,16 +2,15 @@ import { canonical, type Refusal } from '@graveshift/kernel'
 import {
   type ActPick,
   type AttackOdds,
-  canKill,
   hasZombies,
   held,
+  hopeless,
   type Kit,
   MELEE,
   personAt,
   planAttack,
   powersOf,
   RANGED,
-  targetsFor,
   woundable,
   type ZonesBoard,
 } from '@graveshift/zones'
@@ -116,8 +115,6 @@ export function figuresOf(
   const { card, dual = false, style, zone, crowd = false } = pick
   const plan = planAttack(kit, board, person, { card, dual, mode, style }, zone, crowd)
   const { count, accuracy, damage, noisy, sniper } = plan
-  const most = damage + plan.sixDamage
-  const targets = targetsFor(kit, board, zone, most, sniper)
   const others = (plan.others ?? []).reduce((sum, other) => sum + other.count, 0)
   return {
     dice: count + others,
@@ -125,7 +122,7 @@ export function figuresOf(
     damage,
     noisy,
     free: sniper,
-    vain: targets.some((kind) => canKill(kit, kind, most)) ? undefined : targets[0],
+    vain: hopeless(kit, board, zone, plan)?.kind,
   }
 }
 
