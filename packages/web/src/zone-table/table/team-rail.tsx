@@ -39,14 +39,6 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
         data-answer={mayTake ? choosing.keyOf(person) : undefined}
         aria-pressed={person === shown}
         aria-keyshortcuts={keyed === undefined ? undefined : String(keyed)}
-        aria-label={[
-          survivor,
-          place,
-          mayTake ? say('zone.mate.may') : say(`zone.mate.${state}`),
-          risk > 0 ? say('zone.risk', { attacks: risk }) : '',
-        ]
-          .filter((text) => text !== '')
-          .join(', ')}
         onClick={() => choosing.choose(person)}
       >
         <Head survivor={who.id} size={40} />
@@ -58,7 +50,7 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
             <span className="risk">
               {' '}
               <Sign name="skull" size={13} />
-              {risk}
+              <span aria-hidden="true">{risk}</span>
             </span>
           )}
         </span>
@@ -73,6 +65,10 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
               )}
             </span>
           )}
+        </span>
+        <span className="unseen">
+          {mayTake ? say('zone.mate.may') : say(`zone.mate.${state}`)}
+          {risk > 0 && `, ${say('zone.risk', { attacks: risk })}`}
         </span>
         {who.seat !== NONE && <LevelBar points={who.points} />}
       </button>

@@ -9,6 +9,7 @@ import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
 import { LensLines } from '../lenses/lens-lines.tsx'
 import { useLens } from '../lenses/use-lens.ts'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
+import { ZoneFinder } from '../words/zone-finder.tsx'
 import { ZoneList } from '../words/zone-list.tsx'
 import { tellZone, zoneInWords } from '../words/zone-told.ts'
 import { LensRow } from './lens-row.tsx'
@@ -100,11 +101,19 @@ export function ZoneMiddle() {
   useEffect(() => {
     if (shown !== NONE) handle.current?.show(shown)
   }, [shown])
+  const find = (zone: number) => {
+    look({ at: 'zone', zone })
+    if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()
+    else handle.current?.focus(zone)
+  }
   if (isListed)
     return (
-      <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })}>
-        <LensLines />
-      </ZoneList>
+      <>
+        <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })}>
+          <LensLines />
+        </ZoneList>
+        <ZoneFinder onFind={find} />
+      </>
     )
   return (
     <>
@@ -123,12 +132,10 @@ export function ZoneMiddle() {
         words={boardWords}
         {...(ping ? { onHold: hold } : {})}
       />
+      <ZoneFinder onFind={find} />
       {narrow && (
         <div className="board-tools">
           <LensRow />
-          <button type="button" aria-label={say('zone.whole')} onClick={() => handle.current?.fit()}>
-            {say('zone.all')}
-          </button>
         </div>
       )}
     </>

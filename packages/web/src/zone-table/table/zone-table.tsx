@@ -132,6 +132,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                   </div>
                 </div>
                 <div className="zone-middle pane" data-pane="board" inert={inert}>
+                  <h2 className="unseen">{say('zone.tab.board')}</h2>
                   <Part name="table" of={snapshot.seq}>
                     <ZoneMiddle />
                   </Part>

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { useLooking, useZones } from '../table/zone-table-state.ts'
 import { useZoneTeller } from './use-zone-teller.ts'
-import { tellZone, WAYS, type Way, zoneInWords } from './zone-told.ts'
+import { tellZone, WAYS, type Way } from './zone-told.ts'
 
 const STEPS: Readonly<Record<string, Way>> = {
   ArrowUp: 'north',
@@ -90,16 +90,15 @@ export function ZoneList({ costs, onPress, children }: Props) {
                       data-zone-at={zone}
                       data-zone={kit.map.zones[zone]?.name}
                       tabIndex={zone === at ? 0 : -1}
-                      aria-label={
-                        cost === undefined
-                          ? zoneInWords(words, told)
-                          : `${zoneInWords(words, told)} ${say('zone.move-for', { cost })}`
-                      }
                       data-looked={zone === at ? '' : undefined}
                       onFocus={() => zone !== at && look({ at: 'zone', zone })}
                       onClick={() => onPress(zone)}
                     >
-                      {cost !== undefined && <span className="zone-cost">{cost}</span>}
+                      {cost !== undefined && (
+                        <span className="zone-cost" aria-hidden="true">
+                          {cost}
+                        </span>
+                      )}
                       <strong>{told.title}</strong>
                       {told.light !== undefined && `, ${told.light}`}.{' '}
                       {told.people !== '' && `${told.people}. `}
@@ -124,6 +123,7 @@ export function ZoneList({ costs, onPress, children }: Props) {
                           )
                         })}
                       </span>
+                      {cost !== undefined && <span className="unseen">{say('zone.move-for', { cost })}</span>}
                     </button>
                   </li>
                 )
