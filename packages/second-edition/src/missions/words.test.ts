@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { speakerOf } from '@graveshift/kernel/testing/speaker'
 import { LANGUAGES, parametersOf } from '@graveshift/kernel/testing/words'
 import { pictureOf } from '@graveshift/zones'
-import { BANDS, labelFor } from '@graveshift/zones/missions'
+import { BANDS } from '@graveshift/zones/missions'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { WORDS } from '../testing/catalogues.ts'
@@ -85,16 +85,45 @@ const MEASURED: Measured = JSON.parse(
   readFileSync(new URL('../../measured/strong.json', import.meta.url), 'utf8'),
 )
 
-test.each(MISSIONS)('$id is called as hard as the strong bot found it', ({ id, difficulty }) => {
-  const { won = 0, games = 0 } = MEASURED.missions[id] ?? {}
-  expect(games).toBeGreaterThan(0)
-  expect(difficulty).toBe(labelFor(won, games))
-})
+const PERCENT = 100
+
+test.each(MISSIONS)(
+  '$id is called as hard as its games allow, for all that luck may explain',
+  ({ id, difficulty }) => {
+    const { games = 0, interval = [] } = MEASURED.missions[id] ?? {}
+    const [low = 0, high = 0] = interval
+    const [least, most] = BANDS[difficulty]
+    expect(games).toBeGreaterThan(0)
+    expect(high).toBeGreaterThanOrEqual(PERCENT * least)
+    expect(low).toBeLessThanOrEqual(PERCENT * most)
+  },
+)
+
+/** What people should expect, up to each share of games won. */
+const EXPECTED: readonly (readonly [most: number, words: string])[] = [
+  [0.03, 'hardly ever'],
+  [0.12, 'about one in twelve'],
+  [0.22, 'about one in six'],
+  [0.29, 'about one in four'],
+  [0.42, 'about one in three'],
+  [0.58, 'about one in two'],
+  [0.7, 'about two in three'],
+  [0.85, 'about three in four'],
+  [1, 'nearly always'],
+]
+
+/** An interval wider than this, in hundredths, says nothing in words. */
+const WIDEST = 30
+
+function expectation(share: number, [low = 0, high = 0]: readonly number[]): string {
+  if (high - low > WIDEST) return 'too few games to say'
+  return EXPECTED.find(([most]) => share <= most)?.[1] ?? ''
+}
 
 const row = (data: MissionData): string => {
   const { won = 0, games = 0, interval = [] } = MEASURED.missions[data.id] ?? {}
   const goals = data.goals.map((goal) => say(tellGoal(goal))).join(' ')
-  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${won}/${games} (${interval.join('-')}%) | ${goals} |`
+  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won / games, interval)}: ${won}/${games} (${interval.join('-')}%) | ${goals} |`
 }
 
 const page = () => `# Missions of the second edition
@@ -111,6 +140,8 @@ ${MISSIONS.map(row).join('\n')}
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
+- **Games so far are few**: intervals are wide, and a label may still change. \`npx graveshift simulate\` with the command above and \`--games 2600\` plays 100 of each; \`npm run labels -- second-edition FOLDER\` keeps what came of it.
+- **Made easier** where strong bots hardly ever won though they played sensibly, and only what is ours: in M6 both cars stand in one street, for a team that splits in two is overrun; M8 has three spawn zones and no Runners at the start, for one door opens sixteen rooms at once; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken, for friends who waited there fell by round 3; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8.
 - **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 

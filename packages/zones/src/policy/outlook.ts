@@ -9,7 +9,7 @@ const WHOLE = 100
 /** From thousandths of the mission to hundredths of a percent of it. */
 const PERCENT = 10
 
-/** What people count who look two rounds ahead. Goals and who falls in percent, strength in zombies an action takes. */
+/** What people count who look ahead to the end of the round. Goals and who falls in percent, strength in zombies an action takes. */
 export const OUTLOOK = {
   brings: ['goals', 'adrenaline', 'strength'],
   risks: ['wounds', 'fallen', 'zombies'],
