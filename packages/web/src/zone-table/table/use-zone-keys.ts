@@ -27,6 +27,15 @@ function pressKeyed(root: HTMLElement | null, key: string, within = ''): boolean
   return button !== undefined && button !== null
 }
 
+const LOG = 'L'
+
+/** Puts the keys on the log, to be walked through line by line. */
+function focusLog(root: HTMLElement | null): boolean {
+  const log = root?.querySelector<HTMLElement>('.story ol')
+  log?.focus()
+  return log !== undefined && log !== null
+}
+
 /** Who has a key of the row of figures, in the order of the team. */
 const personAtKey = ({ board: { people } }: ZoneTable, key: string): number | undefined =>
   people.flatMap(({ seat }, person) => (seat === NONE ? [] : [person]))[Number(key) - 1]
@@ -60,7 +69,7 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
       } else if (/^[A-Z]$/.test(key)) {
         const lens = LENSES.find((each) => LENS_KEYS[each] === key)
         if (lens) table.show(table.lens === lens ? undefined : lens)
-        else if (!pressKeyed(root.current, key)) return
+        else if (!pressKeyed(root.current, key) && !(key === LOG && focusLog(root.current))) return
       } else return
       event.preventDefault()
     }

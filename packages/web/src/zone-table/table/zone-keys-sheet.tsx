@@ -23,7 +23,6 @@ const KEYS = [
   ['zoom', '0 + −'],
   ['log', 'L'],
   ['recap', 'H'],
-  ['coach', 'C'],
   ['undo', 'U'],
   ['back', 'Esc'],
   ['keys', '?'],
