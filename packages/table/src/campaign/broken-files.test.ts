@@ -15,7 +15,11 @@ const any = <T>(list: readonly T[]): T => nth(list, random.below(list.length))
 
 /** A campaign in its third camp or so, by answers at random. */
 function played(): CampaignRecord {
-  const campaign = CampaignSession.start<CampaignState>(CAMPAIGN, { players: ['Ada', 'Bo'] }, { seed: 'broken' })
+  const campaign = CampaignSession.start<CampaignState>(
+    CAMPAIGN,
+    { players: ['Ada', 'Bo'] },
+    { seed: 'broken' },
+  )
   if (isFault(campaign)) throw new Error(campaign.message)
   for (let step = 0; step < 90; step++) {
     const { session } = campaign
