@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
-import { type Game, isFault, isRefusal } from '@graveshift/kernel'
-import { loadSession, Session } from '@graveshift/table'
+import { type Fault, fault, type Game, isFault, isRefusal } from '@graveshift/kernel'
+import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
 import { findCampaign } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
@@ -26,7 +26,7 @@ import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { playedAgain } from './played-again.ts'
-import { isCampaign, quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
+import { isCampaign, type Kept, quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
 import {
   beginCampaign,
   labelOf,
@@ -93,6 +93,21 @@ function freshSeed(): string {
 }
 
 const freshSecret = (): Uint8Array => randomBytes(32)
+
+/** The game of a file; of a campaign its last mission. */
+function gameIn(record: Kept, game: string): GameRecord | Fault {
+  if (!isCampaign(record)) return record
+  return record.games.findLast((each) => each.game === game) ?? fault('no-mission', 'no mission was begun')
+}
+
+/** A game out of a file, to be played otherwise. */
+function gameFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> {
+  const kept = readSave(file)
+  const record = isFault(kept) ? kept : gameIn(kept, face.module.id)
+  const session = isFault(record) ? record : loadSession(face.module, record, freshSecret)
+  if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
+  return session
+}
 
 /** What a file holds: a game, or a campaign. */
 function loadFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> | PlayedCampaign {
@@ -183,10 +198,9 @@ async function firstGame(face: Face<Game>, desk: Desk, flags: PlayFlags, folder:
   const file = flags.save ?? join(folder, saveName(face.module.id, new Date(), seed))
   if (flags.resume) return resumed(face, desk, folder)
   if (flags.load !== undefined) {
-    const session = loadFrom(face, desk, flags.load)
-    if (!(session instanceof Session) || (flags.before === undefined && flags.from === undefined))
-      return seatedIn(face, session, flags.save ?? flags.load)
-    const again = playedAgain(session, flags)
+    if (flags.before === undefined && flags.from === undefined)
+      return seatedIn(face, loadFrom(face, desk, flags.load), flags.save ?? flags.load)
+    const again = playedAgain(gameFrom(face, desk, flags.load), flags)
     if (!again) throw new PlayError(desk.pen().say('play.no-move', { file: flags.load }))
     return new SeatedGame(
       face,
