@@ -36,7 +36,8 @@ export function MiniMap({ scene, skin, placed, camera }: Props) {
     })
     return [...paths]
   }, [layout, zones, skin])
-  const scale = Math.max(layout.width, layout.height) / 300
+  // Long boards lie in a low box: what is marked on them may not be higher than it.
+  const scale = Math.sqrt(layout.width * layout.height) / 260
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const looking = camera.now()
     if (!looking || event.buttons === 0) return
