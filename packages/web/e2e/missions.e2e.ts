@@ -1,8 +1,12 @@
 import { expect, press, test } from './test.ts'
 
 test('a mission is found, survivors are dealt, and bots play it to its end', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
+  // Bots play a whole night: it is told afterwards.
+  await page.addInitScript(() =>
+    localStorage.setItem('graveshift.settings', JSON.stringify({ speed: 'instant', motion: false })),
+  )
   await page.goto('/#/second-edition/new')
   const missions = page.locator('.mission-grid label')
   await expect(missions).toHaveCount(26)
