@@ -1,12 +1,5 @@
 import type { Game } from '@graveshift/kernel'
-import type {
-  ActPick,
-  AttackOdds,
-  Card,
-  Kit,
-  ZonesBoard,
-  ZonesChoice,
-} from '@graveshift/zones'
+import type { ActPick, AttackOdds, Card, Kit, ZonesBoard, ZonesChoice } from '@graveshift/zones'
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { AnyTable } from '../../table/table-state.ts'
