@@ -1,14 +1,6 @@
 import './attack.css'
 import type { Game } from '@graveshift/kernel'
-import {
-  type ActPick,
-  type AttackOdds,
-  kindOf,
-  personAt,
-  zombiesIn,
-  zombiesOf,
-  zoneName,
-} from '@graveshift/zones'
+import { type ActPick, type AttackOdds, kindOf, personAt, zombiesOf, zoneName } from '@graveshift/zones'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
@@ -232,7 +224,7 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
           ) : burns ? (
             <p>{say('zone.attack.certain', { kills: Math.round(meanOf(chosen.odds.kills)) })}</p>
           ) : (
-            <KillBars kills={chosen.odds.kills} standing={zombiesIn(kit, board, chosen.pick.zone)} />
+            <KillBars kills={chosen.odds.kills} />
           )}
           <p className="attack-facts fine">
             {here.length === 1 && <Horde zone={chosen.pick.zone} />}

@@ -7,19 +7,14 @@ const MOST = 6
 
 interface Props {
   readonly kills: { readonly of: number; readonly ways: readonly number[] }
-  /** Zombies that stand there: as many bars are there, even where so many cannot fall. */
-  readonly standing: number
 }
 
 /** How likely each number of kills is. */
-export function KillBars({ kills, standing }: Props) {
+export function KillBars({ kills }: Props) {
   const words = useWords()
   const { say } = words
   const shown = barsOf(kills, MOST)
-  const bars = Array.from(
-    { length: Math.min(MOST, Math.max(standing, shown.length - 1)) + 1 },
-    (_, at) => shown[at] ?? 0,
-  )
+  const bars = shown.length > 1 ? shown : [...shown, 0]
   const likeliest = Math.max(...bars)
   const isCut = kills.ways.length - 1 > MOST
   return (

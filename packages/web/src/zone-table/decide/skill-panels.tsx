@@ -1,13 +1,7 @@
-import {
-  LEVELS,
-  type OrderPick,
-  personAt,
-  type SkillPick,
-  THRESHOLDS,
-  type ZonesChoiceOf,
-} from '@graveshift/zones'
+import { LEVELS, type OrderPick, personAt, type SkillPick, type ZonesChoiceOf } from '@graveshift/zones'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
+import { LevelBar } from '../table/level-bar.tsx'
 import { AnswerButton } from './answer-button.tsx'
 import { useDeciding } from './deciding.ts'
 import { PersonLine } from './people-panel.tsx'
@@ -24,30 +18,6 @@ function levelOf(
       const printed = skills?.[level]
       return Array.isArray(printed) && printed.includes(skill)
     }) ?? otherwise
-  )
-}
-
-/** The adrenaline tracker with its levels; the words beside it say where somebody stands. */
-export function AdrenalineTrack({ points, laps }: { readonly points: number; readonly laps: number }) {
-  const { say } = useWords()
-  const end = THRESHOLDS[THRESHOLDS.length - 1] ?? 0
-  return (
-    <p className="adrenaline">
-      <span className="unseen">{say('zone.cards.adrenaline', { points })}</span>
-      <span className="adrenaline-track" aria-hidden="true">
-        {LEVELS.map((level, at) => {
-          const from = THRESHOLDS[at] ?? 0
-          const to = THRESHOLDS[at + 1] ?? end + 4
-          const part = laps > 0 ? 1 : Math.max(0, Math.min(1, (points - from) / (to - from)))
-          return (
-            <span key={level} data-level={level} style={{ flexGrow: to - from }}>
-              <i style={{ width: `${100 * (points >= from ? Math.max(part, 0.04) : 0)}%` }} />
-              <b>{at > 0 ? from : ''}</b>
-            </span>
-          )
-        })}
-      </span>
-    </p>
   )
 }
 
@@ -69,7 +39,10 @@ export function SkillPanel({ choice }: { readonly choice: ZonesChoiceOf<'skill'>
           level: say(`level.${level}` as WordKey),
         })}
       >
-        <AdrenalineTrack points={who.points} laps={who.laps} />
+        <p>
+          <span className="unseen">{say('zone.adrenaline', { points: who.points })}</span>
+          <LevelBar points={who.points} figures />
+        </p>
       </QuestionHead>
       <ul className="answers">
         {picks.map((pick) => (
