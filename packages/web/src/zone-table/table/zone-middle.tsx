@@ -101,6 +101,11 @@ export function ZoneMiddle() {
   useEffect(() => {
     if (shown !== NONE) handle.current?.show(shown)
   }, [shown])
+  // A phone shows where it happens; elsewhere the board stays as it is.
+  const happens = narrow && phase.at !== undefined ? phase.beats[phase.at]?.film.zones[0] : undefined
+  useEffect(() => {
+    if (happens !== undefined && happens !== NONE) handle.current?.show(happens)
+  }, [happens])
   const find = (zone: number) => {
     look({ at: 'zone', zone })
     if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()
