@@ -1,12 +1,14 @@
 import { AIDS, type Aid } from '@graveshift/table'
 import { useRef } from 'react'
+import { hrefOf } from '../app/routes.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { BotSelect } from '../bots/bot-select.tsx'
+import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
 import { exportGame } from '../store/files.ts'
 import { useGame } from '../store/use-game.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { useDismissDetails } from '../ui/use-dismiss.ts'
 import { useCompany } from './company.ts'
 import { helpWord } from './help-word.ts'
@@ -64,10 +66,27 @@ export interface MenuProps<S extends string> {
   /** What can be opened over the table, each by its word `table.<sheet>`. */
   readonly sheets: readonly S[]
   readonly onShow: (sheet: S) => void
+  /** Whether the house's own bar is not there: then its links and languages are here. */
+  readonly housed?: boolean
+}
+
+/** What stands in the house's bar on every other screen. */
+function HouseLinks() {
+  const { session } = useAnyTable()
+  const { say } = useWords()
+  return (
+    <>
+      <LanguageSwitch />
+      <ButtonLink href={hrefOf({ screen: 'rules', game: session.module.id, topic: undefined })}>
+        {say('shell.rules')}
+      </ButtonLink>
+      <ButtonLink href={hrefOf({ screen: 'settings' })}>{say('shell.settings')}</ButtonLink>
+    </>
+  )
 }
 
 /** What is seldom wanted: speed, cover, sheets, file. Gone with Escape and with whatever is pressed elsewhere. */
-export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
+export function TableMenu<S extends string>({ sheets, onShow, housed = false }: MenuProps<S>) {
   const { store, session } = useAnyTable()
   const { say } = useWords()
   const { speed, cover, follow } = useSettings()
@@ -128,6 +147,7 @@ export function TableMenu<S extends string>({ sheets, onShow }: MenuProps<S>) {
           </Button>
         ))}
         <Button onClick={() => exportGame(store)}>{say('table.export')}</Button>
+        {housed && <HouseLinks />}
       </div>
     </details>
   )

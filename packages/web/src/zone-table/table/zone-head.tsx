@@ -71,7 +71,14 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
               {say('help.coach')} <Key name="C" />
             </Button>
           )}
-          <ToolsRow sheets={ZONE_SHEETS} onShow={onShow} onUndo={onUndo} lifts={false} undoes={undoes} />
+          <ToolsRow
+            sheets={ZONE_SHEETS}
+            onShow={onShow}
+            onUndo={onUndo}
+            lifts={false}
+            undoes={undoes}
+            housed
+          />
         </Part>
       )}
     </header>
