@@ -94,7 +94,8 @@ const UNSEEN = [
   ...['choice reward', 'event fallenPushed', 'event wagonSmashed', 'event rewardTaken', 'event keepsakeKept'],
   ...['refusal too-many-cards', 'refusal overfull-pack', 'refusal split-sizes', 'refusal too-heavy'],
   ...['refusal no-token-there', 'refusal cannot-wait', 'refusal skill-twice', 'refusal no-campaign-skill'],
-  'refusal not-full',
+  ...['refusal not-full', 'refusal no-nozzle-here', 'pick emergency-refill'],
+  ...['skill plus-damage-melee', 'skill full-steam-plus-damage-melee'],
 ]
 
 /** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until all of it was used that is not in the list. */
