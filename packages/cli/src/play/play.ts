@@ -26,7 +26,16 @@ import { makePen, type Pen } from './pen.ts'
 import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { playedAgain } from './played-again.ts'
-import { isCampaign, type Kept, quoted, readSave, type Save, saveName, savesFolder, unfinished } from './saves.ts'
+import {
+  isCampaign,
+  type Kept,
+  quoted,
+  readSave,
+  type Save,
+  saveName,
+  savesFolder,
+  unfinished,
+} from './saves.ts'
 import {
   beginCampaign,
   labelOf,
