@@ -1,4 +1,4 @@
-import './attack.css'
+import './dice.css'
 import { useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { DieFace } from '../cards/die-face.tsx'

@@ -1,4 +1,5 @@
 import './attack.css'
+import './dice.css'
 import {
   oddsOfRoll,
   personAt,

@@ -1,4 +1,4 @@
-import './zone-board.css'
+import './styles/index.css'
 import type { CSSProperties } from 'react'
 import { BoardArt } from './board-art.tsx'
 import { detailAt } from './camera.ts'

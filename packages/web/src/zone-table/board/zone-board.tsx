@@ -1,4 +1,4 @@
-import './zone-board.css'
+import './styles/index.css'
 import type { Point } from '@graveshift/zones'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { BoardArt } from './board-art.tsx'

@@ -1,4 +1,5 @@
 import './phase.css'
+import './recap.css'
 import type { ZonesBoard } from '@graveshift/zones'
 import { useWords } from '../../i18n/use-words.ts'
 import { Key } from '../../table/key.tsx'

@@ -1,5 +1,5 @@
 import '../../screens/set-up/set-up.css'
-import './set-up.css'
+import './styles/index.css'
 import { type OptionSpec, optionCounts, optionNow, withOption } from '@graveshift/kernel'
 import { useState } from 'react'
 import type { SetUpProps } from '../../games/game-face.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/use-words.ts'
-import { Overlay } from '../../ui/overlay.tsx'
+import { KeysSheet } from '../../table/keys-sheet.tsx'
 
 /** Every key of the table, in the order in which a hand needs them. */
 const KEYS = [
@@ -31,17 +31,6 @@ const KEYS = [
 export function ZoneKeysSheet({ onClose }: { readonly onClose: () => void }) {
   const { say } = useWords()
   return (
-    <Overlay title={say('zone.keys')} className="keys-sheet" onClose={onClose}>
-      <dl>
-        {KEYS.map(([id, keys]) => (
-          <div key={id}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{say(`zone.keys.${id}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Overlay>
+    <KeysSheet keys={KEYS.map(([id, keys]) => ({ keys, does: say(`zone.keys.${id}`) }))} onClose={onClose} />
   )
 }

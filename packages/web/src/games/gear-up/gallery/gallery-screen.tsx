@@ -1,6 +1,5 @@
-import './gallery.css'
 import { COLOURS, CONTENT, EFFECTS, ZOMBIE_TYPES } from '@graveshift/gear-up'
-import type { ReactNode } from 'react'
+import { Shown } from '../../../art/gallery/shown.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { BossFigure } from '../art/boss-figure.tsx'
 import { ColourBadge } from '../art/colour-badge.tsx'
@@ -10,15 +9,6 @@ import { SurvivorFace } from '../art/survivor-face.tsx'
 import { SurvivorPortrait } from '../art/survivor-portrait.tsx'
 import { ZombieFigure } from '../art/zombie-figure.tsx'
 import { iconCaption } from './icon-caption.ts'
-
-function Shown({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <figure className="shown">
-      {children}
-      <figcaption>{name}</figcaption>
-    </figure>
-  )
-}
 
 /** All art on one page, large and as small as it gets: for looking, and for whoever draws more. */
 export function GalleryScreen() {

@@ -4,7 +4,7 @@ import { SheetPart } from '../../../rescue/sheet-part.tsx'
 /** What can be opened over the table. */
 const CONTENTS = {
   legend: lazyPart(async () => (await import('./tips/legend-sheet.tsx')).LegendSheet),
-  keys: lazyPart(async () => (await import('./keys-sheet.tsx')).KeysSheet),
+  keys: lazyPart(async () => (await import('./gear-up-keys-sheet.tsx')).GearUpKeysSheet),
 } as const
 
 export type TableSheet = keyof typeof CONTENTS

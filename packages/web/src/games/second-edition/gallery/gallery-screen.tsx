@@ -1,9 +1,9 @@
-import './gallery.css'
 import { MISSIONS, SURVIVORS } from '@graveshift/second-edition'
-import type { ReactNode } from 'react'
+import { Shown } from '../../../art/gallery/shown.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { BoardPicture } from '../../../zone-table/board/board-picture.tsx'
+import { Lying, Standing } from '../../../zone-table/gallery/zone-figures.tsx'
 import { CITY } from '../art/city-skin.tsx'
 import { SurvivorFace } from '../art/people/survivor-face.tsx'
 import { SurvivorPortrait } from '../art/people/survivor-portrait.tsx'
@@ -28,33 +28,12 @@ const SHAPES = [0, 1, 11, 18]
 /** As small as they get on a phone. */
 const SMALL = 24
 
-function Shown({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <figure className="shown">
-      {children}
-      <figcaption>{name}</figcaption>
-    </figure>
-  )
-}
-
-/** Something that lies on a board, round the point 0, 0. */
-const Lying = ({ half = 12, children }: { readonly half?: number; readonly children: ReactNode }) => (
-  <svg
-    className="lying"
-    viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-)
-
 /** All art of the city on one page, large and as small as it gets: for looking, and for whoever draws more. */
 export function GalleryScreen() {
   useWordSet('zones')
   const { say, name } = useWords()
   return (
-    <div className="page gallery city-gallery">
+    <div className="page gallery zone-gallery">
       <h1>{say('gallery.title')}</h1>
 
       <h2>{say('zone.gallery.people')}</h2>
@@ -71,9 +50,7 @@ export function GalleryScreen() {
       <div className="wall">
         {KINDS.map((kind) => (
           <Shown key={kind} name={name('zombie', kind, 'name')}>
-            <svg className="standing" viewBox="-3 -3 106 106" aria-hidden="true" focusable="false">
-              {CITY.zombie(kind).draw()}
-            </svg>
+            <Standing>{CITY.zombie(kind).draw()}</Standing>
           </Shown>
         ))}
       </div>

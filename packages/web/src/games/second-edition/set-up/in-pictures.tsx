@@ -1,4 +1,4 @@
-import '../../../zone-table/set-up/set-up.css'
+import '../../../zone-table/set-up/styles/index.css'
 import type { Options } from '@graveshift/second-edition'
 import { missionId } from '@graveshift/zones/missions'
 import { useWords } from '../../../i18n/use-words.ts'
