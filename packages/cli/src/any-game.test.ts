@@ -120,5 +120,5 @@ test('bots simulate it, and a report counts what was won', async () => {
   const summary = game.freshSummary()
   for (let number = 0; number < 4; number++) game.addRecord(summary, game.play(order, number))
   expect(summary).toMatchObject({ games: 4, seats: { 1: { games: 2 }, 2: { games: 2 } } })
-  expect(game.sections(summary).join('')).toContain('<td>1</td><td>2</td>')
+  expect((await game.sections(summary)).join('')).toContain('<td>1</td><td>2</td>')
 })

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeHash } from './code-hash.ts'
-import { playOverMachines } from './machines.ts'
 import { headlineOf, nameOf, type Order } from './order.ts'
 import { playOnThreads } from './pool.ts'
 import { Progress } from './progress.ts'
@@ -61,10 +60,14 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
       won += countWon(records)
       progress?.add(records.length, countWon(records))
     }
-    if (sheet.games < games)
-      await (databaseUrl === undefined
-        ? playOnThreads(order, sheet.games, games, threads, take, signal)
-        : playOverMachines({ url: databaseUrl, order, name }, sheet.games, games, threads, take, signal))
+    if (sheet.games < games) {
+      if (databaseUrl === undefined) await playOnThreads(order, sheet.games, games, threads, take, signal)
+      else {
+        const { playOverMachines } = await import('./machines.ts')
+        const place = { url: databaseUrl, order, name }
+        await playOverMachines(place, sheet.games, games, threads, take, signal)
+      }
+    }
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
@@ -75,7 +78,7 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
   await writeFile(join(folder, 'summary.json'), `${told}\n`)
   await writeFile(
     join(folder, 'report.html'),
-    reportPage(game.title, headline, command, { ...summary, won }, game.sections(summary)),
+    reportPage(game.title, headline, command, { ...summary, won }, await game.sections(summary)),
   )
   return { folder, summary, won, done: summary.games >= games }
 }

@@ -67,8 +67,8 @@ export interface SimulatedGame<
   /** Counts one game in. The order of the games does not matter. */
   addRecord(summary: S, record: R): void
   goals(summary: S): readonly Goal[]
-  /** What the report shows below its head. */
-  sections(summary: S): readonly string[]
+  /** What the report shows below its head; what draws it is loaded only then, not by threads that play. */
+  sections(summary: S): Promise<readonly string[]>
 }
 
 /** A host passes each game only what came from that game, so one type will do. */

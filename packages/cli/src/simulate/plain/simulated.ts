@@ -4,7 +4,6 @@ import type { Order } from '../order.ts'
 import { readCommon } from '../read-flags.ts'
 import { type CommonFlags, type SimulatedGame, simulated } from '../simulated-game.ts'
 import { type PlainGame, plainFixture, playPlainly } from './record.ts'
-import { plainSections } from './report.ts'
 import { addRecord, freshSummary, type PlainSummary } from './summary.ts'
 
 /** Any game, told by what its module says of it: what tells its games apart, and what it counts in them. */
@@ -22,6 +21,6 @@ export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
     freshSummary,
     addRecord,
     goals: () => [],
-    sections: (summary) => plainSections(module, summary, words.tell),
+    sections: async (summary) => (await import('./report.ts')).plainSections(module, summary, words.tell),
   })
 }

@@ -5,7 +5,6 @@ import { fixtureOf } from './fixture.ts'
 import { goalsOf } from './goals.ts'
 import { playFixture } from './play-fixture.ts'
 import { type MissionsFlags, type MissionsOrder, readOrder } from './read-order.ts'
-import { sectionsOf } from './report.ts'
 import { addRecord, freshSummary, type MissionSummary } from './summary.ts'
 
 /** What is varied, counted and shown of a game with missions. */
@@ -23,6 +22,6 @@ export function simulatedMissions<G extends BoxedGame>(box: Box<G>): SimulatedGa
     freshSummary,
     addRecord,
     goals: (summary: MissionSummary) => goalsOf(box, summary),
-    sections: (summary: MissionSummary) => sectionsOf(box, summary),
+    sections: async (summary: MissionSummary) => (await import('./report.ts')).sectionsOf(box, summary),
   })
 }

@@ -5,8 +5,7 @@ import { fixtureOf } from './fixture.ts'
 import { goalsOf } from './goals.ts'
 import { playFixture } from './play-fixture.ts'
 import { type GearUpOrder, readOrder } from './read-order.ts'
-import { sectionsOf } from './report.ts'
-import { addRecord, freshSummary } from './summary.ts'
+import { addRecord, freshSummary, type GearUpSummary } from './summary.ts'
 
 export const SIMULATED = simulated({
   title: 'Gear Up',
@@ -18,5 +17,5 @@ export const SIMULATED = simulated({
   freshSummary,
   addRecord,
   goals: goalsOf,
-  sections: sectionsOf,
+  sections: async (summary: GearUpSummary) => (await import('./report.ts')).sectionsOf(summary),
 })
