@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { FarChips } from './far-chips.tsx'
 import { FlightsLayer } from './flights-layer.tsx'
+import { FogLayer } from './fog-layer.tsx'
 import { GroundLayer } from './ground.tsx'
 import { OpenLayer } from './open-layer.tsx'
 import type { OpenZone } from './open-zone.ts'
@@ -64,6 +65,7 @@ export const BoardArt = memo(function BoardArt({
       <GroundLayer scene={scene} skin={skin} />
       <div className="zb-scaled">
         <ZoneMarks scene={scene} marks={marks} />
+        <FogLayer scene={scene} skin={skin} side="below" />
         <ThingsLayer skin={skin} layout={layout} things={things} />
         {detail === 'far' ? (
           <FarChips scene={scene} skin={skin} placed={placed} acting={acting} />
@@ -98,6 +100,7 @@ export const BoardArt = memo(function BoardArt({
             ))}
           </div>
         )}
+        <FogLayer scene={scene} skin={skin} side="above" />
         {open && <OpenLayer open={open} skin={skin} acting={acting} isFlipped={isFlipped} nameOf={nameOf} />}
         <ZoneChips scene={scene} marks={marks} placed={placed} />
         <WayMarks scene={scene} marks={marks} placed={placed} />

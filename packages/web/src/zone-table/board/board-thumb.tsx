@@ -30,6 +30,10 @@ export const BoardThumb = memo(function BoardThumb({ scene, skin, starts }: Prop
     const inset = kind === 'street' ? 0 : -1.2
     fills.set(fill, (fills.get(fill) ?? '') + pieces.map((piece) => boxPath(grown(piece, inset))).join(''))
   })
+  for (const { kind, rect } of layout.blocks ?? []) {
+    const fill = skin.zoneFill(kind, false)
+    fills.set(fill, (fills.get(fill) ?? '') + boxPath(grown(rect, -1.2)))
+  }
   const at = (zone: number): Point => {
     const found = layout.zones[zone]
     return found ? middle(standingRect(found)) : [0, 0]
@@ -42,7 +46,7 @@ export const BoardThumb = memo(function BoardThumb({ scene, skin, starts }: Prop
       ))}
       <path
         className="thumb-dots"
-        d={layout.doors.map((door) => dot(door.at)).join('')}
+        d={layout.doors.map(({ gate, at: door }) => (gate ? '' : dot(door))).join('')}
         stroke={FAINT_DOOR}
         strokeWidth="9"
       />

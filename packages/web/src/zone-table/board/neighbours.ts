@@ -12,12 +12,12 @@ const STEPS: readonly Point[] = [
 export function neighbour({ links, zones }: Layout, from: number, way: Way): number | undefined {
   const here = zones[from]
   const [dx, dy] = STEPS[way] ?? [0, 0]
-  if (!here) return undefined
+  if (!here || here.pieces.length === 0) return undefined
   const [x, y] = middle(boundsOf(here))
   /** Far aside counts more than far away. */
   const distance = (zone: number): number => {
     const other = zones[zone]
-    if (!other) return Number.POSITIVE_INFINITY
+    if (!other || other.pieces.length === 0) return Number.POSITIVE_INFINITY
     const [ox, oy] = middle(boundsOf(other))
     const ahead = (ox - x) * dx + (oy - y) * dy
     const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)

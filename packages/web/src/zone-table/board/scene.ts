@@ -18,6 +18,8 @@ export interface ZoneScene {
   readonly spawns: readonly SpawnScene[]
   readonly isExit: boolean
   readonly cars: readonly CarScene[]
+  /** Who stands in fog is not seen from elsewhere. */
+  readonly fog?: FogScene
   /** As zombies count it. */
   readonly noise: number
 }
@@ -59,6 +61,13 @@ export interface CarScene {
   readonly kind: string
   /** Who sits in it, the driver first. */
   readonly inside: readonly string[]
+}
+
+export interface FogScene {
+  /** Whoever acts sees through it. */
+  readonly isThin: boolean
+  /** It hurts those in it. */
+  readonly isHot: boolean
 }
 
 export interface DoorScene {

@@ -1,6 +1,6 @@
-import type { Layout, Rect } from '@graveshift/zones'
+import type { Layout, Rect, ZoneData } from '@graveshift/zones'
 import type { ComponentType, ReactNode } from 'react'
-import type { DoorScene, TokenScene } from './scene.ts'
+import type { DoorScene, FogScene, TokenScene } from './scene.ts'
 
 /** How a zombie stands on the board. */
 export interface Standee {
@@ -19,6 +19,12 @@ export interface Surroundings {
 
 /** How far a thing reaches to the left, up, right and down of where it lies, in units. */
 export type Reach = Rect
+
+/** What is below those who stand in a fog, and what drifts over them. */
+export interface FogDrawing {
+  readonly below: ReactNode
+  readonly above: ReactNode
+}
 
 /** The face of a game on zones: all that is drawn, in units of the board. */
 export interface Skin {
@@ -40,12 +46,14 @@ export interface Skin {
   }): ReactNode
   exit(): ReactNode
   car(kind: string): ReactNode
+  /** Absent in games without fog. */
+  fog?(zone: ZoneData, fog: FogScene): FogDrawing
   readonly sizes: {
     token(kind: string): Reach
     readonly spawn: Reach
     readonly exit: Reach
     readonly car: Reach
   }
-  /** How zones are told apart on a small map. */
+  /** How zones, and ground that is none, are told apart on a small map. */
   zoneFill(kind: string, isDark: boolean): string
 }

@@ -1,4 +1,5 @@
-import type { Layout, Point, Rect } from '@graveshift/zones'
+import type { Layout, Point, Rect, ZoneData } from '@graveshift/zones'
+import { footings } from './footings.ts'
 import type { PlacedZone } from './place-zone.ts'
 import { around, holds } from './rects.ts'
 import type { BoardTarget } from './scene.ts'
@@ -26,10 +27,13 @@ const keyOfTarget = (target: BoardTarget | undefined): string => {
 }
 
 /** The zone at a point of the board. */
-export function zoneAt({ zones }: Layout, [x, y]: Point): number | undefined {
-  const found = zones.findIndex(({ pieces }) =>
-    pieces.some(([x0, y0, x1, y1]) => x >= x0 && x < x1 && y >= y0 && y < y1),
-  )
+export function zoneAt(layout: Layout, [x, y]: Point): number | undefined {
+  const lies = ({ pieces }: ZoneData): boolean =>
+    pieces.some(([x0, y0, x1, y1]) => x >= x0 && x < x1 && y >= y0 && y < y1)
+  const zones = footings(layout)
+  // What is raised lies over the others.
+  const raised = zones.findIndex((zone) => zone.kind === 'balcony' && lies(zone))
+  const found = raised < 0 ? zones.findIndex(lies) : raised
   return found < 0 ? undefined : found
 }
 
@@ -46,7 +50,7 @@ export function targetAt(
   at: Point,
   least: number,
 ): BoardTarget | undefined {
-  const door = layout.doors.findIndex((one) => within(at, one.at, least, 5))
+  const door = layout.doors.findIndex(({ gate, at: middle }) => !gate && within(at, middle, least, 5))
   if (door >= 0) return { at: 'door', door }
   const zone = zoneAt(layout, at)
   const here = zone === undefined ? undefined : placed[zone]

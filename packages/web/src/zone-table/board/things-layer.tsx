@@ -57,6 +57,10 @@ function draw(thing: BoardThing, skin: Skin) {
   }
 }
 
+/** In an order that stays: what is put elsewhere in the page does not slide there. */
+const inOrder = (things: readonly PlacedThing[]): readonly PlacedThing[] =>
+  things.toSorted(({ thing: one }, { thing: other }) => (keyOf(one) < keyOf(other) ? -1 : 1))
+
 /** What lies on the board: tokens, spawn zones, the exit, cars. */
 export const ThingsLayer = memo(function ThingsLayer({ skin, layout, things }: Props) {
   return (
@@ -66,10 +70,10 @@ export const ThingsLayer = memo(function ThingsLayer({ skin, layout, things }: P
       aria-hidden="true"
       focusable="false"
     >
-      {things.map(({ thing, at: [x, y], scale }) => (
+      {inOrder(things).map(({ thing, at: [x, y], scale }) => (
         <g
           key={keyOf(thing)}
-          className={thing.is === 'car' ? 'zb-car' : undefined}
+          className="zb-moving"
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
           {draw(thing, skin)}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { footings } from './footings.ts'
 import { type Detail, type PlacedZone, placeZone } from './place-zone.ts'
 import type { BoardScene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -22,7 +23,7 @@ export function usePlaced(
     if (known.current?.of !== layout || known.current.skin !== skin)
       known.current = { of: layout, skin, zones: [] }
     const cache = known.current.zones
-    return layout.zones.flatMap((zone, index) => {
+    return footings(layout).flatMap((zone, index) => {
       const scene = zones[index]
       if (!scene) return []
       const isHere = scene.people.some(({ id }) => id === acting)

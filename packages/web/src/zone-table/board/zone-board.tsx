@@ -5,6 +5,7 @@ import { BoardArt } from './board-art.tsx'
 import { BoardControls } from './board-controls.tsx'
 import type { BoardWords } from './board-words.ts'
 import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
+import { footings } from './footings.ts'
 import { meantPoint, openZone } from './open-zone.ts'
 import { grown, middle, standingRect } from './rects.ts'
 import type { BoardMarks, BoardScene, BoardTarget } from './scene.ts'
@@ -90,7 +91,7 @@ export function ZoneBoard({
 
   const rectOf = useCallback(
     (zone: number) => {
-      const found = layout.zones[zone]
+      const found = footings(layout)[zone]
       return found && grown(standingRect(found), 4)
     },
     [layout],

@@ -1,5 +1,6 @@
 import type { Layout, Way } from '@graveshift/zones'
 import { type KeyboardEvent, memo, useRef } from 'react'
+import { footings } from './footings.ts'
 import { neighbour } from './neighbours.ts'
 import { heightOf, standingRect, widthOf } from './rects.ts'
 import { UNIT } from './use-camera.ts'
@@ -31,7 +32,9 @@ export const ZoneButtons = memo(function ZoneButtons({ layout, labelOf, current,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead from one of its buttons to another
     <div ref={root} className="zb-scaled" onKeyDown={onKeyDown}>
-      {layout.zones.map((zone, index) => {
+      {footings(layout).map((zone, index) => {
+        // Where a train stands there is no track, and where it stood no train.
+        if (zone.pieces.length === 0) return null
         const room = standingRect(zone)
         return (
           <button

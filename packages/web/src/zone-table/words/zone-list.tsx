@@ -37,7 +37,10 @@ export function ZoneList({ costs, onPress, children }: Props) {
   const hasZombies = (zone: number): boolean => (scene.zones[zone]?.zombies.length ?? 0) > 0
   const groupOf = (zone: number): Group =>
     zone === own ? 'here' : costs.has(zone) ? 'reach' : hasZombies(zone) ? 'zombies' : 'rest'
-  const zones = kit.map.zones.map((_, zone) => zone)
+  // Track below a train, and a train that has left, are nowhere.
+  const zones = kit.map.zones.flatMap((_, zone) =>
+    scene.layout.zones[zone]?.pieces.length === 0 ? [] : [zone],
+  )
   const inGroup = (group: Group): readonly number[] => {
     const found = zones.filter((zone) => groupOf(zone) === group)
     return group === 'reach'

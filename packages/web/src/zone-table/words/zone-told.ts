@@ -64,10 +64,13 @@ function exitsOf(teller: ZoneTeller, zone: number): readonly ExitTold[] {
     if (from !== zone && to !== zone) return []
     const other = from === zone ? to : from
     const direction = WAYS[from === zone ? way : (way + 2) % WAYS.length] ?? 'north'
+    const gate = layout.doors[door ?? -1]?.gate
+    const bit = door === undefined ? 0 : 1 << door
+    // A train that stands elsewhere leads nowhere here.
+    if (gate === 'train' && !(board.doors & bit)) return []
     const title = zoneTitle(teller, other)
     const named = layout.zones[other]?.dark ? words.say('zone.told.dark', { zone: title }) : title
-    const bit = door === undefined ? 0 : 1 << door
-    const state = bit === 0 || layout.doors[door ?? 0]?.gate ? undefined : doorState(board, bit)
+    const state = bit === 0 || gate ? undefined : doorState(board, bit)
     const text = state === undefined ? named : words.say(`zone.exit.${state}`, { zone: named })
     return [{ way: direction, zone: other, text }]
   })

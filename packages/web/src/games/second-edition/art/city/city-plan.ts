@@ -1,8 +1,8 @@
 import { boundsOf, type Layout, type Point, type Rect } from '@graveshift/zones'
 import { hash } from '../../../../zone-table/board/grain.ts'
 import { grown, holds, overlap } from '../../../../zone-table/board/rects.ts'
-import { type Wall, wallsOf } from './walls.ts'
-import { type Window, windowsOf } from './windows.ts'
+import { type Wall, wallsOf } from '../../../../zone-table/board/walls.ts'
+import { type Window, windowsOf } from '../../../../zone-table/board/windows.ts'
 
 /** What of a layout is found out once, whatever part of it is drawn how often. */
 export interface CityPlan {

@@ -4,12 +4,15 @@ import { type Layout, layTiles } from '@graveshift/zones'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { furnish } from '../../../../zone-table/board/furnish.ts'
 import { around, holds, overlap } from '../../../../zone-table/board/rects.ts'
+import { wallBox } from '../../../../zone-table/board/walls.ts'
 import { CITY } from '../city-skin.tsx'
 import { cityPlan } from './city-plan.ts'
-import { furnish } from './furnish.ts'
+import { FURNITURE } from './furniture.tsx'
 import { THEMES, themeOf } from './themes.ts'
-import { wallBox } from './walls.ts'
+
+const furnitureOf = (room: string) => themeOf(room).things.map((thing) => FURNITURE[thing])
 
 const faces = TILES.faces.map(({ id }) => id)
 
@@ -57,7 +60,7 @@ describe.each(faces)('face %s', (face) => {
   test('has furniture neither in passages nor where tokens lie', () => {
     const { rooms } = cityPlan(layout)
     for (const room of rooms)
-      for (const { at } of furnish(layout, room)) {
+      for (const { at } of furnish(layout, room, furnitureOf(layout.zones[room]?.name ?? ''))) {
         const near = [
           ...layout.spots.filter(({ zone }) => zone === room).map((spot) => spot.at),
           ...layout.links.filter(({ from, to }) => from === room || to === room).map((link) => link.at),

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { burst, disc } from '../../../../art/draw.tsx'
+import type { Furniture } from '../../../../zone-table/board/furnish.ts'
 import { tenth } from '../../../../zone-table/board/rects.ts'
 
-interface Furniture {
-  readonly width: number
-  readonly depth: number
+interface DrawnFurniture extends Furniture {
   /** With its back to the upper wall, from 0, 0. */
   readonly draw: () => ReactNode
 }
@@ -206,6 +205,6 @@ export const FURNITURE = {
       </>
     ),
   },
-} as const satisfies Readonly<Record<string, Furniture>>
+} as const satisfies Readonly<Record<string, DrawnFurniture>>
 
 export type FurnitureId = keyof typeof FURNITURE

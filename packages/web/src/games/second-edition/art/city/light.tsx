@@ -2,8 +2,8 @@ import type { Layout, Point, Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { around, boxPath, holds, overlap, standingRect } from '../../../../zone-table/board/rects.ts'
 import type { Surroundings } from '../../../../zone-table/board/skin.ts'
+import type { Window } from '../../../../zone-table/board/windows.ts'
 import { type CityPlan, LAMP_LIGHT } from './city-plan.ts'
-import type { Window } from './windows.ts'
 
 /** Lamplight on the street, and what falls out of open doors. */
 export function drawStreetLight(

@@ -1,46 +1,18 @@
-import type { Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
-import { grain } from '../../../../zone-table/board/grain.ts'
-import { boxPath, tenth } from '../../../../zone-table/board/rects.ts'
+import { checks, floorLines } from '../../../../zone-table/board/floors.ts'
+import { furnish } from '../../../../zone-table/board/furnish.ts'
+import { boxPath } from '../../../../zone-table/board/rects.ts'
 import type { CityPlan } from './city-plan.ts'
-import { furnish } from './furnish.ts'
 import { FURNITURE } from './furniture.tsx'
-import { type Pattern, themeOf } from './themes.ts'
-
-/** The lines of a floor within a rectangle. */
-function floorLines(name: string, pattern: Pattern, [x0, y0, x1, y1]: Rect): string {
-  const lines: string[] = []
-  if (pattern === 'planks') {
-    const next = grain(name)
-    for (let y = y0; y < y1; y += 4) {
-      if (y > y0) lines.push(`M${x0} ${y}H${x1}`)
-      for (let x = x0 + 4 + next() * 12; x < x1; x += 12 + next() * 8)
-        lines.push(`M${tenth(x)} ${y}v${Math.min(4, y1 - y)}`)
-    }
-  } else if (pattern === 'weave') for (let y = y0 + 2; y < y1; y += 2.5) lines.push(`M${x0} ${y}H${x1}`)
-  else {
-    const step = pattern === 'slab' ? 10 : 5
-    for (let x = x0 + step; x < x1; x += step) lines.push(`M${x} ${y0}V${y1}`)
-    for (let y = y0 + step; y < y1; y += step) lines.push(`M${x0} ${y}H${x1}`)
-  }
-  return lines.join('')
-}
-
-/** Every other square of a checked floor. */
-function checks([x0, y0, x1, y1]: Rect): string {
-  const cells: string[] = []
-  for (let y = y0, row = 0; y < y1; y += 5, row++)
-    for (let x = x0 + (row % 2) * 5; x < x1; x += 10)
-      cells.push(boxPath([x, y, Math.min(x + 5, x1), Math.min(y + 5, y1)]))
-  return cells.join('')
-}
+import { themeOf } from './themes.ts'
 
 /** Floors and furniture of rooms, as if there were light. */
 export const drawRooms = ({ layout }: CityPlan, rooms: readonly number[]): ReactNode =>
   rooms.map((room) => {
     const zone = layout.zones[room]
     if (!zone) return null
-    const { base, line, pattern } = themeOf(zone.name).floor
+    const { floor, things } = themeOf(zone.name)
+    const { base, line, pattern } = floor
     const { pieces } = zone
     return (
       <g key={zone.name} className="city-room">
@@ -55,9 +27,13 @@ export const drawRooms = ({ layout }: CityPlan, rooms: readonly number[]): React
           strokeWidth=".5"
           opacity=".8"
         />
-        {furnish(layout, room).map(({ thing, at, turn }) => (
+        {furnish(
+          layout,
+          room,
+          things.map((thing) => FURNITURE[thing]),
+        ).map(({ thing, at, turn }) => (
           <g key={turn} className="city-fine" transform={`translate(${at[0]} ${at[1]}) rotate(${turn})`}>
-            {FURNITURE[thing].draw()}
+            {thing.draw()}
           </g>
         ))}
       </g>

@@ -1,9 +1,9 @@
 import type { Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { boxPath, grown, overlap, tenth } from '../../../../zone-table/board/rects.ts'
+import { wallBox } from '../../../../zone-table/board/walls.ts'
+import type { Window } from '../../../../zone-table/board/windows.ts'
 import type { CityPlan } from './city-plan.ts'
-import { wallBox } from './walls.ts'
-import type { Window } from './windows.ts'
 
 const INK = 0.9
 

@@ -1,14 +1,6 @@
+import type { Floor } from '../../../../zone-table/board/floors.ts'
 import { hash } from '../../../../zone-table/board/grain.ts'
 import type { FurnitureId } from './furniture.tsx'
-
-/** How a floor is laid. */
-export type Pattern = 'planks' | 'tiles' | 'check' | 'weave' | 'slab'
-
-interface Floor {
-  readonly base: string
-  readonly line: string
-  readonly pattern: Pattern
-}
 
 const OAK: Floor = { base: '#8a6844', line: '#6d5033', pattern: 'planks' }
 const PINE: Floor = { base: '#9a7b52', line: '#7e6341', pattern: 'planks' }

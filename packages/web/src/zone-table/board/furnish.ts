@@ -1,12 +1,16 @@
 import { boundsOf, type Layout, type Point, type Rect } from '@graveshift/zones'
-import { hash } from '../../../../zone-table/board/grain.ts'
-import { around, grown, overlap } from '../../../../zone-table/board/rects.ts'
-import { FURNITURE, type FurnitureId } from './furniture.tsx'
-import { themeOf } from './themes.ts'
+import { hash } from './grain.ts'
+import { around, grown, overlap } from './rects.ts'
+
+/** Something that stands in a room with its back to a wall. */
+export interface Furniture {
+  readonly width: number
+  readonly depth: number
+}
 
 /** A thing in a corner, turned so that its back is to a wall. */
-export interface Placed {
-  readonly thing: FurnitureId
+export interface Placed<T> {
+  readonly thing: T
   readonly at: Point
   readonly turn: number
 }
@@ -20,7 +24,11 @@ const SPOT = 4.5
 const MOST = 0.48
 
 /** What stands in the corners of a room: nothing in the way of those who pass, nothing where tokens lie. */
-export function furnish(layout: Layout, room: number): readonly Placed[] {
+export function furnish<T extends Furniture>(
+  layout: Layout,
+  room: number,
+  things: readonly T[],
+): readonly Placed<T>[] {
   const zone = layout.zones[room]
   if (!zone) return []
   const [x0, y0, x1, y1] = boundsOf(zone)
@@ -37,10 +45,10 @@ export function furnish(layout: Layout, room: number): readonly Placed[] {
     ...layout.spots.filter(({ zone: of }) => of === room).map(({ at }) => around(at, SPOT)),
   ]
   const first = hash(`${zone.name}/corner`)
-  return themeOf(zone.name).things.flatMap((thing, index): Placed[] => {
+  return things.flatMap((thing, index): Placed<T>[] => {
     const corner = corners[(index + first) % corners.length]
     if (!corner) return []
-    const { width, depth } = FURNITURE[thing]
+    const { width, depth } = thing
     const [w, h] = corner.turn % 180 === 0 ? [width, depth] : [depth, width]
     const [x, y] = corner.at
     const left = corner.right > 0 ? x : x - w

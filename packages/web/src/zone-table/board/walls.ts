@@ -11,6 +11,8 @@ export interface Wall {
   /** A room it belongs to, and whether that lies after the line. */
   readonly zone: number
   readonly isBefore: boolean
+  /** The room on its other hand, if there is one. */
+  readonly beyond: number | undefined
   readonly cutFrom: boolean
   readonly cutTo: boolean
 }
@@ -78,7 +80,7 @@ const gapsOf = ({ links, zones }: Layout): readonly Gap[] =>
       half: door === undefined ? OPENING : DOOR,
     }))
 
-type Run = Pick<Wall, 'kind' | 'from' | 'to' | 'zone' | 'isBefore'>
+type Run = Pick<Wall, 'kind' | 'from' | 'to' | 'zone' | 'isBefore' | 'beyond'>
 
 /** What stands along one line: within a room that has several pieces there is no wall between them. */
 function runsAlong(list: readonly Edge[]): readonly Run[] {
@@ -89,10 +91,11 @@ function runsAlong(list: readonly Edge[]): readonly Run[] {
     const [first, ...more] = list.filter((edge) => edge.from <= from && edge.to >= to)
     if (!first || (more.length > 0 && more.every(({ zone }) => zone === first.zone))) return
     const kind = more.length > 0 ? 'inner' : 'outer'
+    const beyond = more.find(({ zone }) => zone !== first.zone)?.zone
     const last = runs.at(-1)
-    if (last?.to === from && last.kind === kind && last.isBefore === first.isBefore)
-      runs[runs.length - 1] = { ...last, to }
-    else runs.push({ kind, from, to, zone: first.zone, isBefore: first.isBefore })
+    const isSame = last?.kind === kind && last.isBefore === first.isBefore && last.beyond === beyond
+    if (last?.to === from && isSame) runs[runs.length - 1] = { ...last, to }
+    else runs.push({ kind, from, to, zone: first.zone, isBefore: first.isBefore, beyond })
   })
   return runs
 }
