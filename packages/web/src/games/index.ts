@@ -1,12 +1,13 @@
 import { GAMES as LISTED } from '@graveshift/games'
 import { genericFace } from '../generic/generic-face.ts'
-import { COMING, EMBLEMS } from './emblems.tsx'
+import { EMBLEMS } from './emblems.tsx'
 import type { GameFace } from './game-face.ts'
 import { GEAR_UP_FACE } from './gear-up/face.ts'
+import { WESTERN_FACE } from './gears-and-guns/face.ts'
 import { SECOND_EDITION_FACE } from './second-edition/face.ts'
 
 /** Games that have a face of their own. */
-const OWN: readonly GameFace[] = [GEAR_UP_FACE, SECOND_EDITION_FACE]
+const OWN: readonly GameFace[] = [GEAR_UP_FACE, SECOND_EDITION_FACE, WESTERN_FACE]
 
 /** A face with the emblem of its game, where that draws nobody. */
 function withEmblem(face: GameFace): GameFace {
@@ -14,7 +15,7 @@ function withEmblem(face: GameFace): GameFace {
   return Emblem ? { ...face, Emblem } : face
 }
 
-/** Every game of the list that can be played here, in its order: with its own face, else with the one that fits any game. */
-export const GAMES: readonly GameFace[] = LISTED.filter(({ id }) => !COMING.includes(id)).map((game) =>
+/** Every game of the list, in its order: with its own face, else with the one that fits any game. */
+export const GAMES: readonly GameFace[] = LISTED.map((game) =>
   withEmblem(OWN.find(({ id }) => id === game.id) ?? genericFace(game)),
 )

@@ -4,6 +4,7 @@ import type { BoardScene } from '../../zone-table/board/scene.ts'
 import { missionScene } from '../../zone-table/scene/mission-scene.ts'
 import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
 import { type SceneTerms, sceneOf } from '../../zone-table/scene/scene-of.ts'
+import type { DrawnMission } from '../../zone-table/set-up/mission-map.tsx'
 
 type Options = Parameters<typeof kitFor>[0]
 
@@ -18,12 +19,6 @@ export function termsFor(options: Options): SceneTerms {
 export const secondScene = (options: Options, view: BoardView): BoardScene => sceneOf(view, termsFor(options))
 
 const known = new WeakMap<MissionData, DrawnMission>()
-
-interface DrawnMission {
-  readonly scene: BoardScene
-  /** Where survivors begin. */
-  readonly starts: readonly number[]
-}
 
 /** The board of a mission before the game, for thumbnails and pictures. */
 export function drawnMission(data: MissionData): DrawnMission {

@@ -13,7 +13,7 @@ import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { themeOf } from './art/city/themes.ts'
 import { CITY } from './art/city-skin.tsx'
 import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
-import { SurvivorFace } from './art/people/survivor-face.tsx'
+import { SurvivorFace } from './art/people/pictures.ts'
 import { secondScene } from './scene.ts'
 
 /** A kit and a board as the game itself has them: the table hands back what it was given. */

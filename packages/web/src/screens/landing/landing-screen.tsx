@@ -83,6 +83,7 @@ export function LandingScreen() {
         </article>
         {allGames()
           .slice(1)
+          .filter(({ id }) => !COMING.includes(id))
           .map((game) => (
             <GameCard key={game.id} {...game} />
           ))}

@@ -42,12 +42,20 @@ export interface ZombieScene {
 }
 
 export interface TokenScene {
-  /** Its place in the list of tokens. */
+  /** Its place in the list of tokens; whatever else lies there is numbered on from those. */
   readonly token: number
   readonly kind: string
+  /** Its color, or how it stands. */
   readonly colour: string
   readonly at: Point | undefined
+  /** The number on it. */
+  readonly number?: number
+  /** What is done with it, as answers say that; without it the answers that name the token. */
+  readonly deeds?: readonly TokenDeed[]
 }
+
+/** Fields that an answer has. */
+export type TokenDeed = Readonly<Record<string, string | number>>
 
 export interface SpawnScene {
   /** From 1, in the order in which they spawn. */
@@ -80,7 +88,12 @@ export type BoardTarget =
   | { readonly at: 'zone'; readonly zone: number }
   | { readonly at: 'person'; readonly zone: number; readonly person: string }
   | { readonly at: 'zombies'; readonly zone: number; readonly kind: string }
-  | { readonly at: 'token'; readonly zone: number; readonly token: number }
+  | {
+      readonly at: 'token'
+      readonly zone: number
+      readonly token: number
+      readonly deeds?: readonly TokenDeed[]
+    }
   | { readonly at: 'car'; readonly zone: number; readonly car: number }
   | { readonly at: 'door'; readonly door: number }
 

@@ -38,7 +38,7 @@ export interface Skin {
   person(id: string): ReactNode
   zombie(kind: string): Standee
   /** What lies on the board, round the point 0, 0. */
-  token(token: Pick<TokenScene, 'kind' | 'colour'>): ReactNode
+  token(token: Pick<TokenScene, 'kind' | 'colour' | 'number'>): ReactNode
   spawn(spawn: {
     readonly number: number | undefined
     readonly colour: string

@@ -65,7 +65,12 @@ export function targetAt(
   if (pile) return { at: 'zombies', zone, kind: pile.kind }
   for (const { thing, at: middle } of here.things.toReversed()) {
     if (thing.is === 'token' && within(at, middle, least, 5.5))
-      return { at: 'token', zone, token: thing.token.token }
+      return {
+        at: 'token',
+        zone,
+        token: thing.token.token,
+        ...(thing.token.deeds && { deeds: thing.token.deeds }),
+      }
     if (thing.is === 'car' && within(at, middle, least, 7)) return { at: 'car', zone, car: thing.car.car }
   }
   return { at: 'zone', zone }

@@ -1,6 +1,6 @@
 import type { Telling } from '@graveshift/kernel'
 
-export const TRAITS = ['cars', 'companions', 'dark'] as const
+export const TRAITS = ['cars', 'companions', 'dark', 'steam', 'train'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Games of the strong bot: how many it won, and between which hundredths the true share lies. */
@@ -13,7 +13,8 @@ export interface Measured {
 /** What is told of a mission before it is played. */
 export interface MissionFacts {
   readonly id: string
-  readonly number: number
+  /** By letter and number, as the box has it. */
+  readonly called: string
   /** As measured. */
   readonly difficulty: string
   readonly minutes: number

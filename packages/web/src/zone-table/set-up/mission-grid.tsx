@@ -20,14 +20,14 @@ export function MissionGrid({ missions, chosen, won, MissionMap, onChoose }: Pro
       className="mission-grid"
       legend={say('missions.title')}
       value={chosen}
-      options={missions.map(({ id, number, difficulty, minutes }) => ({
+      options={missions.map(({ id, called, difficulty, minutes }) => ({
         value: id,
         label: (
           <>
             <span className="mission-thumb" aria-hidden="true">
               <MissionMap mission={id} small />
             </span>
-            <span className="mission-number">{say('missions.number', { number })}</span>
+            <span className="mission-number">{called}</span>
             {won.has(id) && (
               <span className="mission-won">
                 <span aria-hidden="true">✓</span>

@@ -13,7 +13,7 @@ interface Props {
 /** The chosen mission: its map, what it is about, what is to be done, and how hard that is. */
 export function MissionPanel({ mission, MissionMap }: Props) {
   const { say, name, tell } = useWords()
-  const { id, number, difficulty, minutes, tiles, zones, spawns, goals, rules, measured } = mission
+  const { id, called, difficulty, minutes, tiles, zones, spawns, goals, rules, measured } = mission
   const figures = [
     { id: 'minutes', value: minutes },
     { id: 'tiles', value: tiles },
@@ -29,8 +29,7 @@ export function MissionPanel({ mission, MissionMap }: Props) {
       <div className="mission-words">
         <header>
           <h2 id="mission-chosen">
-            <span className="mission-over">{say('missions.number', { number })}</span>{' '}
-            {name('mission', id, 'name')}
+            <span className="mission-over">{called}</span> {name('mission', id, 'name')}
           </h2>
           <p className="mission-difficulty">
             <DifficultyMark difficulty={difficulty} isSaid /> <span>{name('difficulty', difficulty)}</span>

@@ -1,3 +1,4 @@
+import type { Telling } from '@graveshift/kernel'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { MissionFacts } from './mission-facts.ts'
@@ -6,18 +7,24 @@ import type { MissionFacts } from './mission-facts.ts'
 export interface SurvivorFacts {
   readonly id: string
   readonly health: number
-  readonly kid: boolean
+  /** Which kind of survivor, and what those have for themselves where it does not show. */
+  readonly group: Telling
+  readonly about?: Telling
   /** By level, from the lowest. */
   readonly skills: readonly { readonly level: string; readonly ids: readonly string[] }[]
 }
 
-/** What a game with missions brings to its set-up. */
-export interface SetUpBox {
+/** Missions and survivors of a game, for setting up a table. */
+export interface CrewFacts {
   readonly missions: readonly MissionFacts[]
   readonly survivors: readonly SurvivorFacts[]
   readonly mostSeats: number
   /** How many survivors a mission is made for. */
   survivorsFor(mission: string): number
+}
+
+/** What a game with missions brings to its set-up. */
+export interface SetUpBox extends CrewFacts {
   /** The board of a mission as it lies before the first round; small ones show what is where, and no more. */
   readonly MissionMap: ComponentType<{ readonly mission: string; readonly small?: boolean }>
   readonly Portrait: PersonPicture

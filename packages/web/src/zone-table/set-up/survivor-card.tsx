@@ -14,9 +14,9 @@ interface Props {
 
 /** Somebody who may come along: health, skills by level, and whose it is. */
 export function SurvivorCard({ survivor, Portrait, seat, seats, onToggle, onMove }: Props) {
-  const { say, name } = useWords()
+  const { say, name, tell } = useWords()
   const key = useId()
-  const { id, health, kid, skills } = survivor
+  const { id, health, group, about, skills } = survivor
   return (
     <li className="zone-survivor" data-chosen={seat !== undefined || undefined}>
       <label className="zone-survivor-head">
@@ -30,10 +30,11 @@ export function SurvivorCard({ survivor, Portrait, seat, seats, onToggle, onMove
         <span>
           <strong>{name('survivor', id, 'name')}</strong>
           <span className="fine">
-            {say(kid ? 'missions.kid' : 'missions.adult')} · {say('missions.health', { health })}
+            {tell(group)} · {say('missions.health', { health })}
           </span>
         </span>
       </label>
+      {about && <p className="fine zone-survivor-about">{tell(about)}</p>}
       <ul id={`${key}-about`} className="zone-survivor-skills">
         {skills.map(({ level, ids }) => (
           <li key={level} className={`skill-level skill-level-${level}`}>

@@ -1,6 +1,6 @@
 import type { Game, Telling } from '@graveshift/kernel'
 import type { ActPick, AttackOdds, Card, DoorOnFoot, WaysOnFoot } from '@graveshift/zones'
-import type { DoorMissionGame, MissionKit } from '@graveshift/zones/missions'
+import type { MissionGame, MissionKit } from '@graveshift/zones/missions'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { BoardScene } from '../board/scene.ts'
@@ -9,12 +9,17 @@ import type { AnyPanels } from '../decide/deciding.ts'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
-  board: DoorMissionGame['board']
+  board: ZoneMissions['board']
+}
+
+/** Some have doors that are locked, a bit each. */
+interface ZoneMissions extends Omit<MissionGame, 'board'> {
+  board: MissionGame['board'] & { readonly locked?: number }
 }
 
 export type ZoneBoard = ZoneGame['board']
 
-export type ZoneKit = MissionKit<DoorMissionGame>
+export type ZoneKit = MissionKit<ZoneMissions>
 
 /** What a game on zones brings to its table. Kits and boards of one game are handed only to each other. */
 export interface ZoneFace {

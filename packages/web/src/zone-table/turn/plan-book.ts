@@ -62,6 +62,15 @@ interface About extends ActPick {
   readonly car?: unknown
 }
 
+/** Whether an action is done with what lies there. */
+function meantBy({ token, deeds }: Extract<BoardTarget, { at: 'token' }>): (act: About) => boolean {
+  if (!deeds) return (act) => act.token === token
+  return (act) => {
+    const fields: Readonly<Record<string, unknown>> = { ...act }
+    return deeds.some((deed) => Object.entries(deed).every(([field, value]) => fields[field] === value))
+  }
+}
+
 const sumOf = (price: Price): number => price.any + price.free
 
 /** The worth of an attack at first sight: kills to be expected, less what it may cost friends. */
@@ -172,7 +181,7 @@ export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person:
         case 'zombies':
           return attackOn(target.zone) ?? walkTo(target.zone)
         case 'token':
-          return nearest(({ token }) => token === target.token) ?? walkTo(target.zone)
+          return nearest(meantBy(target)) ?? walkTo(target.zone)
         case 'door':
           return nearest(({ door }) => door === target.door)
         case 'car':

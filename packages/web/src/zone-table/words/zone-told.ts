@@ -76,8 +76,8 @@ function exitsOf(teller: ZoneTeller, zone: number): readonly ExitTold[] {
   })
 }
 
-const doorState = (board: ZoneBoard, bit: number): 'open' | 'locked' | 'closed' =>
-  board.doors & bit ? 'open' : board.locked & bit ? 'locked' : 'closed'
+const doorState = ({ doors, locked = 0 }: ZoneBoard, bit: number): 'open' | 'locked' | 'closed' =>
+  doors & bit ? 'open' : locked & bit ? 'locked' : 'closed'
 
 function intentOf({ words, kit, headings }: ZoneTeller, zone: number): string {
   const heading = headings.find((each) => each.zone === zone)

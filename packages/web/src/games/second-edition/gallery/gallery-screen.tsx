@@ -5,8 +5,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { BoardPicture } from '../../../zone-table/board/board-picture.tsx'
 import { Lying, Standing } from '../../../zone-table/gallery/zone-figures.tsx'
 import { CITY } from '../art/city-skin.tsx'
-import { SurvivorFace } from '../art/people/survivor-face.tsx'
-import { SurvivorPortrait } from '../art/people/survivor-portrait.tsx'
+import { SurvivorFace, SurvivorPortrait } from '../art/people/pictures.ts'
 import { drawnMission } from '../scene.ts'
 
 const KINDS = [

@@ -24,7 +24,7 @@ test('each part of a filter leaves out what it is about, and nothing else', () =
 test('what is told of a mission is what is measured and laid out', () => {
   expect(MISSIONS[0]).toMatchObject({
     id: 'zombicide-life',
-    number: 0,
+    called: 'M0',
     tiles: 2,
     spawns: 2,
     zones: 14,

@@ -1,22 +1,9 @@
 import { goalOf, type MissionData, missionOf, MISSIONS as PRINTED, ruleOf } from '@graveshift/second-edition'
 import measured from '@graveshift/second-edition/measured/strong.json'
-import type { Measured, MissionFacts, Trait } from '../../../zone-table/set-up/mission-facts.ts'
-
-interface Measurement {
-  readonly games: number
-  readonly won: number
-  readonly interval: readonly number[]
-}
+import { type Measurement, measuredIn } from '../../../zone-table/set-up/measured.ts'
+import type { MissionFacts, Trait } from '../../../zone-table/set-up/mission-facts.ts'
 
 const BY_MISSION: Readonly<Record<string, Measurement>> = measured.missions
-
-function measuredOf(id: string): Measured | undefined {
-  const found = BY_MISSION[id]
-  const [least, most] = found?.interval ?? []
-  return found === undefined || least === undefined || most === undefined
-    ? undefined
-    : { games: found.games, won: found.won, interval: [least, most] }
-}
 
 function traitsOf({ cars = [], companions = [], dark = false }: MissionData): readonly Trait[] {
   const traits: Trait[] = []
@@ -31,7 +18,7 @@ function factsOf(data: MissionData): MissionFacts {
   const { layout } = missionOf(id).board
   return {
     id,
-    number,
+    called: `M${number}`,
     difficulty,
     minutes,
     tiles: layout.tiles.length,
@@ -40,7 +27,7 @@ function factsOf(data: MissionData): MissionFacts {
     traits: traitsOf(data),
     goals: goals.map((goal) => goalOf(goal).kind.tell(goal)),
     rules: rules.map((rule) => ruleOf(rule).tell(rule)),
-    measured: measuredOf(id),
+    measured: measuredIn(BY_MISSION, id),
   }
 }
 

@@ -1,5 +1,5 @@
+import type { Bust } from '../../../../zone-table/people/survivor-pictures.tsx'
 import { ADULTS } from './adults.tsx'
-import type { Bust } from './bust.tsx'
 import { KIDS } from './kids.tsx'
 
 /** Everybody who can be played, and who may come along. */

@@ -1,0 +1,4 @@
+import { survivorPictures } from '../../../../zone-table/people/survivor-pictures.tsx'
+import { BUSTS } from './busts.tsx'
+
+export const { drawFace, SurvivorFace, SurvivorPortrait } = survivorPictures(BUSTS)
