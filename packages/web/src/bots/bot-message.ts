@@ -1,4 +1,4 @@
-import type { Debrief, DebriefProgress, Played } from '@graveshift/bots'
+import type { Debrief, DebriefProgress, Estimate, Played } from '@graveshift/bots'
 import type { Choice, Event, Game, Json, State, Telling } from '@graveshift/kernel'
 import type { Batch } from '@graveshift/table'
 import type { SeatBot } from './seat-bots.ts'
@@ -35,20 +35,36 @@ export interface RankQuestion extends AtQuestion {
   readonly most: number
 }
 
-export interface ToldAnswer {
+/** What is told of every answer, whatever the coach goes by. */
+interface Told {
   readonly pick: Game['pick']
-  readonly figures: readonly number[]
   readonly place: number
   /** Others have the same place. */
   readonly isShared: boolean
+}
+
+/** An answer with what it brings at once, and its grade. */
+export interface ToldAnswer extends Told {
+  readonly figures: readonly number[]
   readonly grade: number
   /** The grade it has at least, for all that is known. */
   readonly least: number
 }
 
+/** An answer with the plan it belongs to, the chance to win it leads to, and what it brings and risks on average. */
+export interface ToldPlan extends Told {
+  readonly plan: string
+  readonly chance: Estimate
+  readonly brings: readonly number[]
+  readonly risks: readonly number[]
+}
+
 export interface RankAnswer {
+  /** The best answers; of games that plan, the best plans in their place. */
   readonly best: readonly ToldAnswer[]
-  readonly given: ToldAnswer | undefined
+  readonly plans: readonly ToldPlan[]
+  readonly given: Told | undefined
+  /** So many were compared. */
   readonly total: number
   /** Goals for which answers differ. */
   readonly goals: readonly string[]

@@ -2,7 +2,7 @@ import type { Choice, Game, State } from '@graveshift/kernel'
 import { isCommand, isUndo } from '@graveshift/table'
 import { useEffect, useRef, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
-import type { ToldAnswer } from '../bots/bot-message.ts'
+import type { RankAnswer } from '../bots/bot-message.ts'
 import { stateAt } from '../bots/state-at.ts'
 import type { GameView } from '../store/game-view.ts'
 import { useGame } from '../store/use-game.ts'
@@ -10,7 +10,7 @@ import { useGame } from '../store/use-game.ts'
 /** How good somebody's last answer was. */
 export interface CoachVerdict {
   readonly seat: number
-  readonly given: ToldAnswer
+  readonly given: NonNullable<RankAnswer['given']>
   readonly total: number
 }
 

@@ -5,7 +5,6 @@ import { endOf } from '../screens/online/end-of.ts'
 import { MODULE } from '../testing/first-game.ts'
 import { readPick } from '../testing/read-pick.ts'
 import { OnlineTable } from './online-table.ts'
-import { drawingOf } from './talk.ts'
 
 const open: OnlineTable[] = []
 afterEach(() => {
@@ -212,7 +211,7 @@ test('plans and phrases reach the others; a plan goes with its answer, and muted
   ada?.ping(2)
   await at.run()
   expect(bruno?.talk.now()).toMatchObject({
-    plans: [{ seat: 0, target: 1, squares: [0, 1] }],
+    plans: [{ seat: 0, pick: { do: 'hit', target: 1, squares: 'a1 b1' } }],
     said: [{ phrase: 'careful' }],
     pings: [{ target: 2 }],
   })
@@ -220,22 +219,6 @@ test('plans and phrases reach the others; a plan goes with its answer, and muted
   pass(at, 0)
   await at.run()
   expect(bruno?.talk.now().plans).toEqual([])
-})
-
-test.each([
-  [
-    { do: 'hit', target: -1, squares: 'a1' },
-    { target: -1, squares: [0] },
-  ],
-  [
-    { do: 'shoot', target: 3, square: 'b2' },
-    { target: 3, squares: [9] },
-  ],
-  [{ do: 'hit', target: 1, squares: 'z9' }, undefined],
-  [{ do: 'pass' }, undefined],
-  ['nonsense', undefined],
-])('the plan %j is drawn as %j', (pick, drawing) => {
-  expect(drawingOf(pick)).toEqual(drawing)
 })
 
 test('a table of other rules says so', async () => {

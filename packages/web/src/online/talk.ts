@@ -1,4 +1,4 @@
-import { isRecord, type Json, squareFromName } from '@graveshift/kernel'
+import type { Json } from '@graveshift/kernel'
 import type { Signal } from '@graveshift/table/wire'
 import { isMuted, keepMuted } from './memory.ts'
 import { type Phrase, phraseFrom } from './phrases.ts'
@@ -22,13 +22,12 @@ export interface Pinged {
   readonly target: number
 }
 
-/** A drawing that somebody thinks of. */
+/** An answer that somebody thinks of, as they wrote it: whatever it says, only its game can read it. */
 export interface Planned {
   readonly by: string
   readonly seat: number
   readonly choice: number
-  readonly target: number
-  readonly squares: readonly number[]
+  readonly pick: Json
 }
 
 export interface Told {
@@ -42,16 +41,6 @@ export interface Talking {
   readonly pings: readonly Pinged[]
   readonly plans: readonly Planned[]
   readonly muted: boolean
-}
-
-/** The target and squares of a drawing, from the words of its answer; nothing for other answers. */
-export function drawingOf(pick: Json): Pick<Planned, 'target' | 'squares'> | undefined {
-  if (!isRecord(pick)) return undefined
-  const { target, squares, square } = pick
-  const names = typeof squares === 'string' ? squares : typeof square === 'string' ? square : undefined
-  if (typeof target !== 'number' || names === undefined || names.length > 200) return undefined
-  const read = names.split(' ').map(squareFromName)
-  return read.every((each) => each !== undefined) ? { target, squares: read } : undefined
 }
 
 /** What is said at a table and forgotten: phrases, pings, plans. */
@@ -72,10 +61,9 @@ export class Talk {
     const { said, pings, plans, muted } = this.#now
     if (what.kind === 'plan') {
       const others = plans.filter(({ seat }) => seat !== what.seat)
-      const drawing = what.pick === null ? undefined : drawingOf(what.pick)
-      if (!drawing && others.length === plans.length) return
-      const { seat, choice } = what
-      this.#become({ plans: drawing ? [...others, { by, seat, choice, ...drawing }] : others })
+      const { seat, choice, pick } = what
+      if (pick === null && others.length === plans.length) return
+      this.#become({ plans: pick === null ? others : [...others, { by, seat, choice, pick }] })
       return
     }
     if (muted) return

@@ -2,11 +2,10 @@ import type { Json } from '@graveshift/kernel'
 import { createContext, type ReactNode, use } from 'react'
 import type { BotNote } from '../bots/use-bots.ts'
 
-/** A drawing that somebody else thinks of. */
-export interface OthersPlan {
+/** What somebody else thinks of, in whatever words their table wrote it: it is read with care. */
+interface OthersPlan {
   readonly seat: number
-  readonly target: number
-  readonly squares: readonly number[]
+  readonly pick: Json
 }
 
 export interface SeatHolder {

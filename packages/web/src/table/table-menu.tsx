@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { hrefOf } from '../app/routes.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { BotSelect } from '../bots/bot-select.tsx'
+import { isCoached } from '../coach/is-coached.ts'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import type { WordKey } from '../i18n/word-keys.ts'
@@ -41,7 +42,7 @@ function HelpTicks() {
   const { say } = useWords()
   if (!store.isHelpAllowed) return null
   // A game that counts nothing has no coach.
-  const isGiven = (aid: Aid) => aid !== 'coach' || session.rules.judgement.metrics !== undefined
+  const isGiven = (aid: Aid) => aid !== 'coach' || isCoached(session.rules.judgement)
   return (
     <fieldset className="table-menu-help" aria-describedby="help-about">
       <legend>{say('help.title')}</legend>

@@ -1,6 +1,7 @@
 import type { Account, TurnAccount } from '@graveshift/bots'
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
+import { useMemo } from 'react'
 import { timeAs } from '../../after/clock.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -13,9 +14,12 @@ interface Props {
 
 /** What luck and decisions did turn by turn: to the chance to win, and in damage. The last row is the sum of the others. */
 export function AccountTable({ session, account }: Props) {
-  const { module, options } = session
+  const { module, options, rules } = session
   const { Head } = faceOf(module.id)
-  const { survivors } = gameOf(module.id).labelOf(options)
+  // Damage seat by seat is told where the rules say what to expect of it.
+  const isDamageTold = rules.judgement.metrics !== undefined
+  const survivors = isDamageTold ? gameOf(module.id).labelOf(options).survivors : []
+  const table = isDamageTold ? 'debrief.luck.table' : 'debrief.luck.table.rounds'
   const { say, tell, language } = useWords()
   const signs = { signDisplay: 'exceptZero' } as const
   const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
@@ -51,11 +55,11 @@ export function AccountTable({ session, account }: Props) {
         })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="wide luck-account" tabIndex={0} aria-label={say('debrief.luck.table')}>
+      <section className="wide luck-account" tabIndex={0} aria-label={say(table)}>
         <table className="turn-figures">
           <thead>
             <tr>
-              <th scope="col">{say('debrief.luck.turn')}</th>
+              <th scope="col">{say(isDamageTold ? 'debrief.luck.turn' : 'debrief.luck.round')}</th>
               <th scope="col">{say('debrief.luck.points')}</th>
               <th scope="col">{say('debrief.luck.decisions')}</th>
               <th scope="col">{say('debrief.luck.chance')}</th>
@@ -79,9 +83,34 @@ export function AccountTable({ session, account }: Props) {
           </tfoot>
         </table>
       </section>
-      <p className="fine">{say('debrief.luck.about')}</p>
-      <p className="fine">{say('debrief.luck.about-damage')}</p>
+      <p className="fine">{say(isDamageTold ? 'debrief.luck.about' : 'debrief.luck.about.rounds')}</p>
+      {isDamageTold && <p className="fine">{say('debrief.luck.about-damage')}</p>}
+      <LuckTold session={session} />
     </section>
+  )
+}
+
+/** Dice and cards against what was to be expected, for games that tell it. */
+function LuckTold({ session }: Pick<Props, 'session'>) {
+  const { module, options } = session
+  const { say, tell, language } = useWords()
+  const told = useMemo(() => module.luck?.(options, session.played()) ?? [], [module, options, session])
+  if (told.length === 0) return null
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  return (
+    <>
+      <h4>{say('debrief.luck.expected')}</h4>
+      <ul>
+        {told.map(({ id, count, came, expected }) => (
+          <li key={id}>
+            {tell({
+              word: `luck.${id}`,
+              with: { count, came: number.format(came / 100), expected: number.format(expected / 100) },
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import './debrief.css'
-import type { Debrief } from '@graveshift/bots'
+import { chanceSource, type Debrief } from '@graveshift/bots'
 import { useDebrief } from '../../coach/use-debrief.ts'
 import { gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
@@ -15,6 +15,7 @@ export function DebriefSection({ store }: { readonly store: OpenGame }) {
   useWordSet('coach')
   const { say } = useWords()
   const { now, start, cancel } = useDebrief(store)
+  const isPlanned = store.session.rules.judgement.planning !== undefined
   return (
     <section className="panel debrief" aria-labelledby="debrief">
       <h2 id="debrief">{say('debrief.title')}</h2>
@@ -25,7 +26,7 @@ export function DebriefSection({ store }: { readonly store: OpenGame }) {
         <Found store={store} debrief={now.debrief} />
       ) : (
         <>
-          <p>{say('debrief.about')}</p>
+          <p>{say(isPlanned ? 'debrief.about.rounds' : 'debrief.about')}</p>
           {now.at === 'failed' && <p role="alert">{say('debrief.failed')}</p>}
           {now.at === 'working' ? (
             <div className="row debrief-work">
@@ -53,10 +54,19 @@ export function DebriefSection({ store }: { readonly store: OpenGame }) {
 function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief: Debrief }) {
   const { session } = store
   const { module } = session
+  const { say } = useWords()
   const { clock } = gameOf(module.id)
   return (
     <div className="debrief-found">
-      <WinPlot debrief={debrief} clock={clock} module={module} />
+      <WinPlot
+        debrief={debrief}
+        clock={clock}
+        module={module}
+        isOfRounds={session.rules.judgement.planning !== undefined}
+      />
+      {chanceSource(session.rules.judgement) === 'promised' && (
+        <p className="fine">{say('debrief.promised')}</p>
+      )}
       <div className="debrief-columns">
         <AccountTable session={session} account={debrief.account} />
         <CostlyList store={store} costly={debrief.costly} />

@@ -23,10 +23,12 @@ interface Props {
   readonly debrief: Debrief
   readonly clock: Clock
   readonly module: GameModule<Game>
+  /** The game is counted in rounds, not in turns. */
+  readonly isOfRounds: boolean
 }
 
 /** The chance to win over the decisions of a game, with how sure that is. The table under it says the same. */
-export function WinPlot({ debrief, clock, module }: Props) {
+export function WinPlot({ debrief, clock, module, isOfRounds }: Props) {
   const { say, tell } = useWords()
   const { curve, costly } = debrief
   const width = useNarrowPlot() ? NARROW : WIDE
@@ -86,7 +88,9 @@ export function WinPlot({ debrief, clock, module }: Props) {
           </g>
         ))}
       </svg>
-      <figcaption className="fine">{say('debrief.curve.about')}</figcaption>
+      <figcaption className="fine">
+        {say(isOfRounds ? 'debrief.curve.about.rounds' : 'debrief.curve.about')}
+      </figcaption>
       <details className="turn-table">
         <summary>{say('debrief.curve.table')}</summary>
         <table className="turn-figures">

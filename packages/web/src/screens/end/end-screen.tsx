@@ -1,3 +1,4 @@
+import { isCoached } from '../../coach/is-coached.ts'
 import './end.css'
 import './figures.css'
 import './plot.css'
@@ -60,8 +61,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
           </Part>
         </section>
       )}
-      {/* It measures luck by what the rules count. */}
-      {store.session.rules.judgement.metrics && (
+      {isCoached(store.session.rules.judgement) && (
         <Part name="debrief">
           <Suspense fallback={null}>
             <DebriefSection store={store} />

@@ -9,7 +9,7 @@ import { OffButton } from '../../ui/off-button.tsx'
 import { sayAnswer } from '../say-answer.ts'
 import { useAnyTable } from '../table-state.ts'
 import { NoAnswer } from './no-answer.tsx'
-import { PlayIt } from './play-it.tsx'
+import { RankedRow } from './ranked-row.tsx'
 
 /** What a game says of its own about ranked answers. */
 export interface RankedProps {
@@ -33,42 +33,37 @@ function RankedAnswer({ choice, figures, answer, isChosen, onChoose, sameForAll 
   const { session } = useAnyTable()
   const words = useWords()
   const { say } = words
-  const { pick, figures: counts, place, isShared, grade, least } = answer
+  const { pick, figures: counts, grade, least } = answer
   const hidden = sameForAll?.(choice) ?? []
   return (
-    <li data-chosen={isChosen ? '' : undefined}>
-      <button type="button" className="ranked" aria-expanded={isChosen} onClick={onChoose}>
-        <span className="ranked-place">
-          <span aria-hidden="true">{isShared ? `=${place}` : place}</span>
-          <span className="unseen">{say(isShared ? 'coach.place.shared' : 'coach.place', { place })}</span>
-        </span>
-        <span className="ranked-told">
-          <span>{sayAnswer(words, session, choice, pick)}</span>
-          <span className="ranked-figures">
-            {figures.map((figure, index) => {
-              const count = counts[index] ?? 0
-              return count === 0 || hidden.includes(figure) ? null : (
-                <span key={figure} data-bad={count < 0 ? '' : undefined}>
-                  {say(`coach.figure.${figure}` as WordKey)} {count > 0 ? `+${count}` : `−${-count}`}
-                </span>
-              )
-            })}
-          </span>
-        </span>
-        <span className="ranked-grade">
-          {isGradeKnown(answer) ? (
-            <>
-              {grade}
-              <span className="unseen"> {say('coach.grade')}</span>
-              {least < grade && <small>{say('coach.grade.least', { least })}</small>}
-            </>
-          ) : (
-            <small>{say('coach.grade.unknown')}</small>
-          )}
-        </span>
-      </button>
-      {isChosen && <PlayIt pick={pick} />}
-    </li>
+    <RankedRow
+      answer={answer}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      grade={
+        isGradeKnown(answer) ? (
+          <>
+            {grade}
+            <span className="unseen"> {say('coach.grade')}</span>
+            {least < grade && <small>{say('coach.grade.least', { least })}</small>}
+          </>
+        ) : (
+          <small>{say('coach.grade.unknown')}</small>
+        )
+      }
+    >
+      <span>{sayAnswer(words, session, choice, pick)}</span>
+      <span className="ranked-figures">
+        {figures.map((figure, index) => {
+          const count = counts[index] ?? 0
+          return count === 0 || hidden.includes(figure) ? null : (
+            <span key={figure} data-bad={count < 0 ? '' : undefined}>
+              {say(`coach.figure.${figure}` as WordKey)} {count > 0 ? `+${count}` : `−${-count}`}
+            </span>
+          )
+        })}
+      </span>
+    </RankedRow>
   )
 }
 

@@ -118,6 +118,13 @@ export interface SightMark {
   readonly stopsAt?: Point
 }
 
+/** A way that somebody else thinks of, zone by zone. */
+export interface OthersWay {
+  readonly seat: number
+  readonly name: string
+  readonly path: readonly number[]
+}
+
 /** What is drawn over the board for a while. */
 export interface BoardMarks {
   /** Zones that something can be done at, with its price in actions. Where this is given, other zones are dimmed. */
@@ -138,6 +145,10 @@ export interface BoardMarks {
   readonly pulse?: readonly number[]
   /** Zones that a question offers. */
   readonly offered?: readonly number[]
+  /** What a line of the log is about, or what the coach shows. */
+  readonly pointed?: readonly number[]
+  /** Ways that others think of, each with whose it is: a single zone is only looked at. */
+  readonly plans?: readonly OthersWay[]
   /** What others look at or ping. */
   readonly pings?: readonly { readonly zone: number; readonly seat: number; readonly name: string }[]
 }

@@ -72,11 +72,18 @@ const THING = 8.2
 /** Ways that are planned, moves of zombies, and looks: over everybody. */
 export function WayMarks({ scene, marks, placed }: Props) {
   const { layout } = scene
-  const { path = [], arrows = [], stuck = [], sights = [], looked } = marks
+  const { path = [], plans = [], arrows = [], stuck = [], sights = [], looked } = marks
   const middle = (zone: number): Point => placed[zone]?.middle ?? [0, 0]
   const spot = spotOf(looked, layout, placed)
   return (
     <Whole layout={layout}>
+      {plans.map(({ seat, path: way }) =>
+        way.length > 1 ? (
+          <g key={seat} className="zb-others">
+            <Path points={pathPoints(layout, way, undefined, placed, undefined)} />
+          </g>
+        ) : null,
+      )}
       {path.length > 1 && <Path points={pathPoints(layout, path, marks.acting, placed, spot?.at)} />}
       {spot && <circle className="zb-ring" cx={spot.at[0]} cy={spot.at[1]} r={spot.r} />}
       {arrows.map((arrow) => (

@@ -18,7 +18,7 @@ const FAR_COST = 3
 /** Below those who stand there: which zones are lit, offered, looked at, and where something happens. */
 export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
   const { zones } = scene.layout
-  const { lit, looked, offered = [], pulse = [] } = marks
+  const { lit, looked, offered = [], pulse = [], pointed = [] } = marks
   const outline = (zone: number, inset = INSET): string => outlineOf(zones[zone]?.pieces ?? [], inset)
   const acting = scene.zones.findIndex(({ people }) => people.some(({ id }) => id === marks.acting))
   const dimmed = lit ? zones.flatMap((_, zone) => (lit.has(zone) || zone === acting ? [] : [zone])) : []
@@ -42,6 +42,9 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
       ))}
       {pulse.map((zone) => (
         <path key={zone} className="zb-pulse" d={outline(zone)} />
+      ))}
+      {pointed.map((zone) => (
+        <path key={zone} className="zb-pointed" d={outline(zone)} />
       ))}
       {lookedZone !== undefined && (
         <path

@@ -1,5 +1,6 @@
 import { hrefOf } from '../../app/routes.ts'
 import { Logo } from '../../art/logo.tsx'
+import { isCoached } from '../../coach/is-coached.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Part } from '../../rescue/part.tsx'
 import { lastDecision } from '../../store/last-decision.ts'
@@ -39,8 +40,8 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
   const help = useGame(store, (now) => now.help)
   const undoes = useUndoes()
   const Title = sideless ? 'h2' : 'h1'
-  const isCoached = help.includes('coach')
-  const mayCoach = store.isHelpAllowed && session.rules.judgement.metrics !== undefined
+  const isOn = help.includes('coach')
+  const mayCoach = store.isHelpAllowed && isCoached(session.rules.judgement)
   return (
     <header className="zone-head">
       {!sideless && (
@@ -64,9 +65,9 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
           {mayCoach && (
             <Button
               className="coach-button"
-              aria-pressed={isCoached}
+              aria-pressed={isOn}
               aria-keyshortcuts="C"
-              onClick={() => store.setHelp('coach', !isCoached)}
+              onClick={() => store.setHelp('coach', !isOn)}
             >
               {say('help.coach')} <Key name="C" />
             </Button>

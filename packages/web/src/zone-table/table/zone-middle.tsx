@@ -3,50 +3,18 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
 import { isAttack } from '../attack/weapons.ts'
-import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+import type { BoardTarget } from '../board/scene.ts'
 import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
 import { LensLines } from '../lenses/lens-lines.tsx'
-import { useLens } from '../lenses/use-lens.ts'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneFinder } from '../words/zone-finder.tsx'
 import { ZoneList } from '../words/zone-list.tsx'
 import { tellZone, zoneInWords } from '../words/zone-told.ts'
 import { LensRow } from './lens-row.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useMarks } from './use-marks.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
-
-/**
- * What is marked on the board: what zombies do, what a question offers over what a lens shows,
- * with the way that is looked at.
- */
-function useMarks(): BoardMarks {
-  const { book, board, offer, taking, busy, phase } = useZones()
-  const { target, hovered } = useLooking()
-  const company = useCompany()
-  const lens = useLens()?.marks
-  const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
-  const looked = hovered ?? target
-  const plan = useMemo(
-    () => (looked && !offer && !busy ? book?.on(looked) : undefined),
-    [book, looked, offer, busy],
-  )
-  const acting = taking === undefined ? undefined : board.people[taking]?.id
-  const pings = useMemo(
-    () => [...(company?.pings ?? [])].map(([zone, name]) => ({ zone, seat: 0, name })),
-    [company?.pings],
-  )
-  return useMemo(
-    () => ({
-      ...(film ? { arrows: film.arrows, pulse: film.zones } : { ...lens, ...offer?.marks }),
-      ...(looked && { looked }),
-      ...(acting !== undefined && { acting }),
-      ...(plan && plan.path.length > 1 && { path: plan.path }),
-      ...(pings.length > 0 && { pings }),
-    }),
-    [film, offer, lens, looked, acting, plan, pings],
-  )
-}
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { TableProps } from '../../games/game-face.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -22,6 +22,7 @@ import { PhaseAside } from '../phase/phase-aside.tsx'
 import { PhaseSounds } from '../phase/phase-sounds.tsx'
 import { WhyLegend } from '../phase/why-legend.tsx'
 import { ZoneEnd } from '../phase/zone-end.tsx'
+import { pointAt } from '../words/point-at.ts'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
@@ -39,10 +40,7 @@ import { shared, ZonesContext } from './zone-table-state.ts'
 import { ZoneUnder } from './zone-under.tsx'
 
 // Most games are played without.
-const CoachPanel = lazyPart(async () => (await import('../../generic/coach-panel.tsx')).GenericCoach)
-
-/** Lines point at nothing yet. */
-const STORY: StoryMarks = { pointAt: () => undefined, isSpared: () => false }
+const ZoneCoach = lazyPart(async () => (await import('./zone-coach.tsx')).ZoneCoach)
 
 const TABS = ['board', 'cards', 'team', 'log'] as const
 type Tab = (typeof TABS)[number]
@@ -74,6 +72,11 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   const inert = cover.lies
   useKeptFocus(root)
   useZoneKeys(root, { table, isOff: inert || sideless, onShow: setSheet, onUndo: undo })
+  const { kit } = table
+  const story = useMemo(
+    (): StoryMarks => ({ pointAt: (event) => pointAt(kit, event), isSpared: () => false }),
+    [kit],
+  )
   const isOver = snapshot.outcome !== undefined && !table.busy
   const isCoached = snapshot.help.length > 0 && snapshot.outcome === undefined
 
@@ -163,7 +166,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                       <Far>
                         <Part name="coach" of={snapshot.seq}>
                           <Suspense fallback={null}>
-                            <CoachPanel />
+                            <ZoneCoach />
                           </Suspense>
                         </Part>
                       </Far>
@@ -176,7 +179,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     <div className="zone-log pane" data-pane="log">
                       <Far>
                         <Part name="log">
-                          <StoryLog marks={STORY} />
+                          <StoryLog marks={story} />
                         </Part>
                       </Far>
                     </div>

@@ -1,5 +1,6 @@
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useCompany } from '../../../../table/company.ts'
+import { drawingOf } from '../place/drawing-of.ts'
 import { useCalmTable } from '../table-state.ts'
 import { tellSurvivor } from '../tell-pick.ts'
 import { UNIT } from './units.ts'
@@ -9,7 +10,10 @@ export function PlansLayer({ target }: { readonly target: number }) {
   const company = useCompany()
   const { board } = useCalmTable()
   const { tell } = useWords()
-  const plans = company?.plans.filter((plan) => plan.target === target) ?? []
+  const plans = (company?.plans ?? []).flatMap(({ seat, pick }) => {
+    const drawing = drawingOf(pick)
+    return drawing?.target === target ? [{ seat, squares: drawing.squares }] : []
+  })
   return plans.map(({ seat, squares }) => {
     const survivor = tell(tellSurvivor(board, seat))
     const [first = 0] = squares

@@ -1,0 +1,76 @@
+import { NONE } from '@graveshift/zones'
+import { useMemo } from 'react'
+import { useCompany } from '../../table/company.ts'
+import { useTellPlan } from '../../table/use-tell-plan.ts'
+import type { BoardMarks, OthersWay } from '../board/scene.ts'
+import { useLens } from '../lenses/use-lens.ts'
+import { thoughtOf, wayThoughtOf } from '../turn/thought-of.ts'
+import { useLooking, useZones } from './zone-table-state.ts'
+
+/** Ways that others at an online table think of, each with whose it is. */
+function useOthersWays(): readonly OthersWay[] {
+  const { kit } = useZones()
+  const company = useCompany()
+  const plans = company?.plans
+  const holders = company?.holders
+  return useMemo(
+    () =>
+      (plans ?? []).flatMap(({ seat, pick }) => {
+        const path = wayThoughtOf(kit, pick)
+        return path.length === 0 ? [] : [{ seat, name: holders?.[seat]?.name ?? '', path }]
+      }),
+    [kit, plans, holders],
+  )
+}
+
+/** What a line of the log, a lesson or the coach points at: zones, and where people stand now. */
+function usePointed(): readonly number[] {
+  const { pointer, board } = useZones()
+  return useMemo(() => {
+    const people = (pointer?.people ?? []).map((person) => board.people[person]?.zone ?? NONE)
+    return [...new Set([...(pointer?.targets ?? []), ...people])].filter((zone) => zone !== NONE)
+  }, [pointer, board])
+}
+
+/**
+ * What is marked on the board: what zombies do, what a question offers over what a lens shows, with the way that is
+ * looked at. Others at the table are let see that way.
+ */
+export function useMarks(): BoardMarks {
+  const { book, kit, board, choice, offer, taking, busy, phase } = useZones()
+  const { target, hovered } = useLooking()
+  const company = useCompany()
+  const lens = useLens()?.marks
+  const plans = useOthersWays()
+  const pointed = usePointed()
+  const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
+  const looked = hovered ?? target
+  const plan = useMemo(
+    () => (looked && !offer && !busy ? book?.on(looked) : undefined),
+    [book, looked, offer, busy],
+  )
+  // Whoever shoots from where it stands looks at what it shoots at.
+  const way = plan && (plan.path.length > 1 ? plan.path : [plan.zone])
+  useTellPlan(
+    choice === undefined || choice.seat === 'team' ? undefined : choice.seat,
+    choice?.id,
+    way && thoughtOf(kit, way),
+  )
+  const acting = taking === undefined ? undefined : board.people[taking]?.id
+  const pings = useMemo(
+    () => [...(company?.pings ?? [])].map(([zone, name]) => ({ zone, seat: 0, name })),
+    [company?.pings],
+  )
+  return useMemo(
+    () => ({
+      ...(film ? { arrows: film.arrows, pulse: film.zones } : { ...lens, ...offer?.marks }),
+      ...(looked && { looked }),
+      ...(acting !== undefined && { acting }),
+      ...(plan && plan.path.length > 1 && { path: plan.path }),
+      ...(pointed.length > 0 && { pointed }),
+      ...(plans.length > 0 && { plans }),
+      ...(pings.length > 0 && { pings }),
+    }),
+    [film, offer, lens, looked, acting, plan, pointed, plans, pings],
+  )
+}
