@@ -19,7 +19,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._]{0,15}$/
 /** What positions say of whoever has left the board. */
 const TAKEN = 'gone'
 /** Sides of a zone in the order of `Way`. */
-const SIDES = ['north', 'east', 'south', 'west'] as const
+const SIDES: readonly string[] = ['north', 'east', 'south', 'west']
 /** Side of the square a zone is drawn as: a name fits in. */
 const SQUARE = 60
 
@@ -80,7 +80,7 @@ function readWay(
   text: string,
 ): Omit<LinkData, 'at'> | string {
   const [first = '', side = '', second = '', ...more] = text.split(' ')
-  const way = SIDES.findIndex((each) => each === side)
+  const way = SIDES.indexOf(side)
   if (way < 0 || second === '' || more.length > 0)
     return `'${text}' must be a zone, a side (${SIDES.join(', ')}) and a zone, such as 'alley east yard'`
   const [from, to] = [first, second].map((name) => listed.findIndex((zone) => zone.name === name)) as [

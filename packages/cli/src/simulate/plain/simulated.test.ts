@@ -50,11 +50,12 @@ describe.each(GAMES)('$id, simulated as a game that says no more than its module
     expect(report).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  test('totals are means over the games', () => {
+  test('totals are means over the games', async () => {
     const [first] = records[0]?.figures?.totals ?? []
     if (!first) throw new Error('nothing is counted')
     const values = records.map(({ figures }) => figures?.totals[0]?.value ?? 0)
     const mean = values.reduce((sum, value) => sum + value, 0) / PLAYED
+    const report = (await game.sections(summary)).join('')
     expect(report).toContain(`<td>${plain(tell(first.name))}</td><td>${mean.toFixed(2)}</td>`)
   })
 
