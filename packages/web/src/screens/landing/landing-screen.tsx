@@ -33,7 +33,7 @@ export function LandingScreen() {
 
   return (
     <div className="landing">
-      <section className="hero">
+      <section className="landing-hero">
         <HordeScene />
         <div className="hero-words">
           <h1>{say('shell.name')}</h1>

@@ -70,7 +70,7 @@ function Horde({ zone }: { readonly zone: number }) {
     .map(({ id }) => ({ id, count: zombiesOf(kit, board, zone, kindOf(kit, id)) }))
     .filter(({ count }) => count > 0)
   return (
-    <span className="horde">
+    <span className="aimed-at">
       {kinds.map(({ id, count }) => (
         <span key={id}>
           <skin.Zombie kind={id} size={26} />

@@ -102,7 +102,7 @@ function ActionButton(props: ButtonProps) {
       <span>
         {say(key === undefined ? (`action.${id}` as WordKey) : (`zone.do.${id}` as WordKey))}
         <small>
-          <span className="said">{isGuarded ? say('table.guard') : text}</span>
+          <span className="turn-said">{isGuarded ? say('table.guard') : text}</span>
           {plan && <PriceTold price={plan.price} />}
         </small>
       </span>
