@@ -5,6 +5,8 @@ import type { BotNote } from '../bots/use-bots.ts'
 /** What somebody else thinks of, in whatever words their table wrote it: it is read with care. */
 interface OthersPlan {
   readonly seat: number
+  /** The question it is about, whoever is asked. */
+  readonly choice: number
   readonly pick: Json
 }
 
@@ -26,14 +28,18 @@ export interface Company {
   readonly pings: ReadonlyMap<number, string>
   /** Absent for those who only watch. */
   readonly ping: ((target: number) => void) | undefined
+  /** Whether plans are kept from the others. */
+  readonly isSealed: boolean
   /** Says what is being thought of; null when nothing is any more. */
   plan(seat: number, choice: number, pick: Json | null): void
   /** Whether whoever looks has no seat. */
   readonly isWatching: boolean
   /** What the last bot did, and why. */
   readonly said: BotNote | undefined
-  /** What is proposed to the team at the moment: it is marked where it can be answered. */
-  readonly offered: { readonly choice: number; readonly pick: Json } | undefined
+  /** What is proposed to the team at the moment, and the seats that are for it: it is marked where it can be answered. */
+  readonly offered:
+    | { readonly choice: number; readonly pick: Json; readonly seats: readonly number[] }
+    | undefined
   /** Whether an undo has to be asked for, because others have acted since or it was the team's. */
   readonly asksUndo: boolean
   /** Above the question: what the others propose. */

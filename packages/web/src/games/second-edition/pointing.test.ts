@@ -1,6 +1,6 @@
 import { isRefusal } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
-import { thoughtOf, wayThoughtOf } from '../../zone-table/turn/thought-of.ts'
+import { readThoughts, thoughtOf } from '../../zone-table/turn/thought-of.ts'
 import { pointAt } from '../../zone-table/words/point-at.ts'
 import { CROWDED, drawnPosition } from './testing/drawn.ts'
 import { SECOND_EDITION_ZONES as FACE } from './zone-face.ts'
@@ -46,10 +46,35 @@ test('a door is pointed at on both of its sides', () => {
   expect(pointAt(kit, { type: 'doorOpened', door: 0, person: elle } as never)?.targets).toEqual(door?.between)
 })
 
-test('ways are told to others by the names of zones, and hostile ones are not read', () => {
-  const way = ['7R.SE', '7R.a', '7R.b'].map(zone)
-  expect(wayThoughtOf(kit, thoughtOf(kit, way))).toEqual(way)
-  for (const told of [null, 'nonsense', { way: 3 }, { way: ['nowhere'] }, { way: [7] }, { do: 'end' }])
-    expect(wayThoughtOf(kit, told)).toEqual([])
-  expect(wayThoughtOf(kit, { way: Array.from({ length: 99 }, () => '7R.a') })).toEqual([])
+test('ways are told to others by the names of zones, with what they are about', () => {
+  const path = ['7R.SE', '7R.a', '7R.b'].map(zone)
+  const walk = { path, zone: zone('7R.b') }
+  expect(readThoughts(kit, thoughtOf(kit, walk))).toEqual([walk])
+  // Whoever shoots from afar thinks of what is struck.
+  const shot = { path: path.slice(0, 2), zone: zone('7R.b') }
+  expect(readThoughts(kit, thoughtOf(kit, shot))).toEqual([shot])
+})
+
+test('an answer that others propose is seen at its zones', () => {
+  const [one, other] = ['7R.a', '7R.b'].map(zone)
+  expect(readThoughts(kit, { do: 'split', to: ['7R.a', '7R.b'] })).toEqual([
+    { path: [], zone: one },
+    { path: [], zone: other },
+  ])
+  expect(readThoughts(kit, { do: 'dark', zone: '7R.a' })).toEqual([{ path: [], zone: one }])
+})
+
+test.each([
+  null,
+  'nonsense',
+  { way: 3 },
+  { way: ['nowhere'], at: '7R.a' },
+  { way: ['7R.a'], at: 7 },
+  { way: [], at: null },
+  { do: 'end' },
+  { do: 'split', to: ['7R.a', 'nowhere'] },
+  { zone: { to: '7R.a' } },
+  { way: Array.from({ length: 99 }, () => '7R.a'), at: '7R.a' },
+])('of hostile thoughts nothing is shown: %j', (told) => {
+  expect(readThoughts(kit, told)).toEqual([])
 })

@@ -1,90 +1,17 @@
-import { canonical, FastChance, type Game, isFault, isRefusal } from '@graveshift/kernel'
-import {
-  type Choice,
-  kitFor,
-  MISSIONS,
-  type Options,
-  SECOND_EDITION_MODULE,
-  type SecondEdition,
-} from '@graveshift/second-edition'
+import { canonical, FastChance, isFault } from '@graveshift/kernel'
+import { type Choice, MISSIONS, SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { optionsOf } from '@graveshift/second-edition/testing/random-options'
 import { positionOf } from '@graveshift/second-edition/testing/random-position'
-import secondWords from '@graveshift/second-edition/words/en.json' with { type: 'json' }
-import { Session } from '@graveshift/table'
-import tableWords from '@graveshift/table/words/en.json' with { type: 'json' }
-import { type ActPick, ZONES_ATTACKS } from '@graveshift/zones'
-import zonesWords from '@graveshift/zones/words/en.json' with { type: 'json' }
-import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { I18nProvider } from '@lingui/react'
+import type { ActPick } from '@graveshift/zones'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import shared from '../../../words/table/en.json' with { type: 'json' }
-import zones from '../../../words/zones/en.json' with { type: 'json' }
-import { GameStore } from '../../store/game-store.ts'
-import { CalmTableContext } from '../../table/table-state.ts'
 import { AttackPanel } from '../../zone-table/attack/attack-panel.tsx'
 import { DiceTray } from '../../zone-table/attack/dice-tray.tsx'
 import { isAttack } from '../../zone-table/attack/weapons.ts'
-import { type Deciding, DecidingContext } from '../../zone-table/decide/deciding.ts'
 import { panelFor } from '../../zone-table/decide/index.ts'
-import { tableAsking } from '../../zone-table/testing/asked.ts'
-import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
-
-const words = { ...shared, ...zones, ...tableWords, ...zonesWords, ...secondWords }
-const i18n = setupI18n({
-  locale: 'en',
-  messages: {
-    en: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileMessage(text)])),
-  },
-})
+import { begun, decidingAt, drawn, type Store, unescaped } from './testing/panels.ts'
 
 const PLAIN = optionsOf(0)
-
-type Store = GameStore<SecondEdition>
-
-const anyStore = (store: Store) => store as unknown as GameStore<Game>
-
-function begun(options: Options, seed: string): Store {
-  const session = Session.start(SECOND_EDITION_MODULE, options, { seed })
-  if (isRefusal(session)) throw new Error(session.refused)
-  return new GameStore<SecondEdition>('second-edition', session, async () => undefined, 'saved')
-}
-
-function decidingAt(store: Store, choice: Choice): Deciding {
-  const kit = kitFor(store.session.options)
-  const { board } = store.session.state
-  return {
-    table: tableAsking(anyStore(store), choice),
-    kit,
-    board,
-    skin: {
-      Person: ({ survivor }) => createElement('i', { 'data-person': survivor }),
-      Card: EquipmentPicture,
-      Zombie: ({ kind }) => createElement('i', { 'data-kind': kind }),
-    },
-    odds: (person, pick) => ZONES_ATTACKS[pick.do]?.(kit, board, person, pick),
-    confirm: () => undefined,
-    offer: () => undefined,
-  }
-}
-
-const drawn = (deciding: Deciding, children: ReturnType<typeof createElement>): string =>
-  renderToStaticMarkup(
-    createElement(
-      I18nProvider,
-      { i18n },
-      createElement(
-        CalmTableContext,
-        { value: deciding.table },
-        createElement(DecidingContext, { value: deciding }, children),
-      ),
-    ),
-  )
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 /** All kinds of questions of the game. */
 const kitChoices = () => begun(PLAIN, 'kinds').session.rules.choices

@@ -1,3 +1,4 @@
+import type { Offer, Room } from '@graveshift/table/room'
 import { useMemo, useState } from 'react'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -63,6 +64,12 @@ export function Playing({ table, look, room, store }: Props) {
   )
 }
 
+/** Seats of those who are for a proposal. */
+const seatsFor = ({ seats }: Room, { by, agreed }: Offer): readonly number[] =>
+  [...seats.entries()].flatMap(([seat, person]) =>
+    person !== undefined && (person === by || agreed.has(person)) ? [seat] : [],
+  )
+
 /** What the table shows of the others. */
 function useCompanyAt(at: Props): Company {
   const { table, look, room, store } = at
@@ -108,11 +115,16 @@ function useCompanyAt(at: Props): Company {
       plans: plans.filter(({ by, seat }) => by !== you && !mine.includes(seat)),
       pings: new Map(pings.map(({ target, by }) => [target, nameOf(by)])),
       ping: mine.length > 0 ? table.ping : undefined,
+      isSealed: room.settings.plans === 'sealed',
       plan: table.plan,
       isWatching: mine.length === 0,
       said:
         isBotLast && room.botNote ? { seat: room.botNote.seat, why: { word: room.botNote.why } } : undefined,
-      offered: room.offer && { choice: room.offer.choice, pick: room.offer.pick },
+      offered: room.offer && {
+        choice: room.offer.choice,
+        pick: room.offer.pick,
+        seats: seatsFor(room, room.offer),
+      },
       asksUndo: store.asksUndo,
       bar: <CompanyBar table={table} look={look} room={room} />,
       waiting: <Waiting table={table} look={look} room={room} />,

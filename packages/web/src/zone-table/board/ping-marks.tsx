@@ -1,4 +1,3 @@
-import { NONE } from '@graveshift/zones'
 import type { PlacedZone } from './place-zone.ts'
 import type { BoardMarks } from './scene.ts'
 import { UNIT } from './use-camera.ts'
@@ -10,12 +9,15 @@ interface Props {
 
 /** What others point or look at, and where their plans lead: a dashed ring with their name. */
 export function PingMarks({ marks: { pings = [], plans = [] }, placed }: Props) {
-  const ends = plans.map(({ seat, name, path }) => ({ seat, name, zone: path.at(-1) ?? NONE }))
-  return [...pings, ...ends].map(({ zone, seat, name }) => {
+  const marked = [
+    ...pings.map(({ zone, name }) => ({ zone, name, key: `points ${name} ${zone}` })),
+    ...plans.map(({ seat, name, zone }) => ({ zone, name, key: `thinks ${seat} ${zone}` })),
+  ]
+  return marked.map(({ zone, name, key }) => {
     const at = placed[zone]?.middle
     return at ? (
       <div
-        key={`${name} ${seat} ${zone}`}
+        key={key}
         className="zb-ping"
         style={{ transform: `translate(${at[0] * UNIT}px, ${at[1] * UNIT}px)` }}
       >

@@ -118,11 +118,12 @@ export interface SightMark {
   readonly stopsAt?: Point
 }
 
-/** A way that somebody else thinks of, zone by zone. */
-export interface OthersWay {
+/** What somebody else thinks of: a way, zone by zone, and what it is about. */
+export interface OthersThought {
   readonly seat: number
   readonly name: string
   readonly path: readonly number[]
+  readonly zone: number
 }
 
 /** What is drawn over the board for a while. */
@@ -147,10 +148,10 @@ export interface BoardMarks {
   readonly offered?: readonly number[]
   /** What a line of the log is about, or what the coach shows. */
   readonly pointed?: readonly number[]
-  /** Ways that others think of, each with whose it is: a single zone is only looked at. */
-  readonly plans?: readonly OthersWay[]
-  /** What others look at or ping. */
-  readonly pings?: readonly { readonly zone: number; readonly seat: number; readonly name: string }[]
+  /** What others think of: without a way it is only looked at. */
+  readonly plans?: readonly OthersThought[]
+  /** What somebody points at. */
+  readonly pings?: readonly { readonly zone: number; readonly name: string }[]
 }
 
 /** How one looks at a board: `zoom` is pixels a unit; `fit` shows all of it. */

@@ -1,5 +1,12 @@
 import type { Point } from '@graveshift/zones'
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent as PressEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { CameraControl } from './use-camera.ts'
 
 /** So many pixels a press may move and still be one. */
@@ -15,6 +22,8 @@ interface Presses {
   readonly onPress: (at: Point, touch: boolean) => void
   readonly onHover: (at: Point | undefined) => void
   readonly onHold: (at: Point) => void
+  /** The other button of a mouse. */
+  readonly onAside?: ((at: Point) => void) | undefined
   /** A second tap soon after a first one that did nothing. */
   readonly onDouble: (at: Point) => void
 }
@@ -51,10 +60,10 @@ export function useGestures(region: RefObject<HTMLElement | null>, camera: Camer
     let last: { readonly at: Point; readonly time: number } | undefined
 
     const stopTimer = () => clearTimeout(timer)
-    const at = (event: PointerEvent<HTMLElement>): Point => pixelOf(event, event.currentTarget)
+    const at = (event: PressEvent<HTMLElement>): Point => pixelOf(event, event.currentTarget)
 
     return {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
+      onPointerDown(event: PressEvent<HTMLElement>) {
         if (event.pointerType === 'mouse' && event.button !== 0) return
         if (held.size === 0) {
           isMoving = false
@@ -69,7 +78,7 @@ export function useGestures(region: RefObject<HTMLElement | null>, camera: Camer
             latest.current.presses.onHold(from)
           }, LONG_PRESS)
       },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
+      onPointerMove(event: PressEvent<HTMLElement>) {
         const now = at(event)
         const one = held.get(event.pointerId)
         if (!one) {
@@ -97,7 +106,7 @@ export function useGestures(region: RefObject<HTMLElement | null>, camera: Camer
         control.pan([is[0] - was[0], is[1] - was[1]])
         control.zoomAt(is, apart(now) / apart(before))
       },
-      onPointerUp(event: PointerEvent<HTMLElement>) {
+      onPointerUp(event: PressEvent<HTMLElement>) {
         stopTimer()
         if (!held.delete(event.pointerId)) return
         if (isMoving) {
@@ -116,12 +125,20 @@ export function useGestures(region: RefObject<HTMLElement | null>, camera: Camer
         if (isDouble) latest.current.presses.onDouble(point)
         else latest.current.presses.onPress(point, isTouch)
       },
-      onPointerCancel(event: PointerEvent<HTMLElement>) {
+      onContextMenu(event: MouseEvent<HTMLElement>) {
+        const { onAside } = latest.current.presses
+        // A finger's long press asks for the menu as well; that one is heard above.
+        const isMouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse'
+        if (!onAside || !isMouse) return
+        event.preventDefault()
+        onAside(pixelOf(event, event.currentTarget))
+      },
+      onPointerCancel(event: PressEvent<HTMLElement>) {
         stopTimer()
         held.delete(event.pointerId)
         if (held.size === 0) latest.current.camera.rest()
       },
-      onPointerLeave(event: PointerEvent<HTMLElement>) {
+      onPointerLeave(event: PressEvent<HTMLElement>) {
         if (event.pointerType === 'mouse' && held.size === 0) latest.current.presses.onHover(undefined)
       },
     }

@@ -79,7 +79,7 @@ export function WayMarks({ scene, marks, placed }: Props) {
     <Whole layout={layout}>
       {plans.map(({ seat, path: way }) =>
         way.length > 1 ? (
-          <g key={seat} className="zb-others">
+          <g key={`${seat} ${way.join()}`} className="zb-others">
             <Path points={pathPoints(layout, way, undefined, placed, undefined)} />
           </g>
         ) : null,

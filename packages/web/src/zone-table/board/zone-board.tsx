@@ -38,7 +38,7 @@ export interface ZoneBoardProps {
   readonly nameOf: (person: string) => string
   readonly onLook: (target: BoardTarget | undefined) => void
   readonly onPress: (target: BoardTarget) => void
-  /** A long press. */
+  /** A long press, or the other button of a mouse. */
   readonly onHold?: (target: BoardTarget) => void
   /** Without them it has no controls of its own. */
   readonly words?: BoardWords
@@ -151,6 +151,12 @@ export function ZoneBoard({
       const target = meant(pixel, FINGER)
       if (target) onHold?.(target)
     },
+    onAside:
+      onHold &&
+      ((pixel) => {
+        const target = meant(pixel, AIM)
+        if (target) onHold(target)
+      }),
     onDouble(pixel) {
       const looking = camera.now()
       if (!looking) return

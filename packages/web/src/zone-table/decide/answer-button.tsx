@@ -5,6 +5,7 @@ import { armed, isArmed } from '../../table/armed.ts'
 import { useCompany } from '../../table/company.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeciding } from './deciding.ts'
+import { Leanings, useLeaningTo } from './leanings.tsx'
 
 /** When an answer is asked back first: never, where it turns something up, or whatever comes of it. */
 export type Guard = 'never' | 'reveals' | 'always'
@@ -36,13 +37,16 @@ export function AnswerButton({
   onPoint,
   children,
 }: Props) {
-  const { table, confirm } = useDeciding()
+  const { table, confirm, leaning } = useDeciding()
   const { say } = useWords()
   const { guarded, proposed, session, submit } = table
   const offered = useCompany()?.offered
   const written = session.shown(choice, pick)
   const key = canonical(written)
   const isGuarded = isArmed(guarded, pick)
+  const seats = useLeaningTo(choice, written)
+  // Where one only says what one would do, that is seen on the button as well.
+  const isMeant = leaning?.choice === choice.id && canonical(leaning.pick) === key
   return (
     <Button
       kind={kind}
@@ -51,6 +55,7 @@ export function AnswerButton({
       data-answer={key}
       data-proposed={isArmed(proposed, pick) ? '' : undefined}
       data-offered={offered?.choice === choice.id && canonical(offered.pick) === key ? '' : undefined}
+      {...(isMeant ? { 'aria-pressed': true } : {})}
       aria-label={label}
       aria-keyshortcuts={keys}
       onClick={() => (guard === 'always' ? confirm(pick) : submit(pick, guard === 'reveals'))}
@@ -62,6 +67,7 @@ export function AnswerButton({
       })}
     >
       {children}
+      <Leanings seats={seats} />
       {isGuarded && (
         <small className="again" role="alert">
           {again ?? say('table.guard')}

@@ -1,4 +1,4 @@
-import type { Game } from '@graveshift/kernel'
+import type { Game, Json } from '@graveshift/kernel'
 import type { ActPick, AttackOdds, Card, Kit, ZonesBoard, ZonesChoice } from '@graveshift/zones'
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
@@ -39,6 +39,8 @@ export interface Deciding {
   confirm(pick: Game['pick']): void
   /** Lights up places on the board; nothing puts them out again. */
   offer(offer: BoardOffer | undefined): void
+  /** What whoever looks would answer to a question of somebody else's. */
+  readonly leaning?: { readonly choice: number; readonly pick: Json } | undefined
 }
 
 export const DecidingContext = createContext<Deciding | undefined>(undefined)

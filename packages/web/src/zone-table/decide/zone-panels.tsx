@@ -1,9 +1,11 @@
+import { isRecord } from '@graveshift/kernel'
 import { type DarkChoice, type SplitPick, type ZonesChoiceOf, zombiesOf, zoneName } from '@graveshift/zones'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerButton } from './answer-button.tsx'
 import { type BoardOffer, useBoardOffer, useDeciding, zoneOfTarget } from './deciding.ts'
+import { Leanings, useLeaning } from './leanings.tsx'
 import { QuestionHead } from './question-head.tsx'
 
 interface ZonePick {
@@ -55,6 +57,15 @@ export const StandPanel = ({ choice }: { readonly choice: ZonesChoiceOf<'stand'>
 )
 
 export const DarkPanel = ({ choice }: { readonly choice: DarkChoice }) => <ZonePanel choice={choice} />
+
+/** Who would send zombies this way, among others. */
+function LeaningWay({ choice, way }: { readonly choice: ZonesChoiceOf<'split'>; readonly way: string }) {
+  const seats = useLeaning(
+    choice,
+    (pick) => isRecord(pick) && Array.isArray(pick.to) && pick.to.includes(way),
+  )
+  return <Leanings seats={seats} />
+}
 
 /** Where zombies go that cannot be shared out evenly: as many ways as there are odd ones are chosen. */
 export function SplitPanel({ choice }: { readonly choice: ZonesChoiceOf<'split'> }) {
@@ -116,6 +127,7 @@ export function SplitPanel({ choice }: { readonly choice: ZonesChoiceOf<'split'>
               onClick={() => offer.press({ at: 'zone', zone: at })}
             >
               {zoneName(kit.map, at)}
+              <LeaningWay choice={choice} way={zoneName(kit.map, at)} />
             </Button>
           </li>
         ))}

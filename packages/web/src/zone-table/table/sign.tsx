@@ -121,6 +121,15 @@ const SIGNS = {
       {dot(11, 11, 3)}
     </>
   ),
+  point: (
+    <>
+      {dot(11, 11, 2.6)}
+      {line(
+        'M5 11A6 6 0 0 1 11 5M17 11A6 6 0 0 1 11 17M1.500 11A9.500 9.500 0 0 1 11 1.500M20.500 11A9.500 9.500 0 0 1 11 20.500',
+        2,
+      )}
+    </>
+  ),
   menu: line('M2 5H20M2 11H20M2 17H20', 2.4),
   list: line('M7 5H20M7 11H20M7 17H20M2.500 5H3M2.500 11H3M2.500 17H3', 2.4),
 } as const satisfies Readonly<Record<string, ReactNode>>

@@ -84,7 +84,7 @@ export const TeamRail = memo(function TeamRail() {
   const seats = Array.from({ length: session.seats }, (_, seat) => seat)
   const keys = board.people.flatMap(({ seat }, person) => (seat === NONE ? [] : [person]))
   const companions = board.people.flatMap(({ seat }, person) => (seat === NONE ? [person] : []))
-  const asked = new Set(open.flatMap(({ seat }) => (seat === 'team' ? [] : [seat])))
+  const asked = company?.asked ?? new Set(open.flatMap(({ seat }) => (seat === 'team' ? [] : [seat])))
   const mates = (people: readonly number[]) => (
     <ul>
       {people.map((person) => {

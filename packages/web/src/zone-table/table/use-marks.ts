@@ -2,24 +2,27 @@ import { NONE } from '@graveshift/zones'
 import { useMemo } from 'react'
 import { useCompany } from '../../table/company.ts'
 import { useTellPlan } from '../../table/use-tell-plan.ts'
-import type { BoardMarks, OthersWay } from '../board/scene.ts'
+import type { BoardMarks, OthersThought } from '../board/scene.ts'
 import { useLens } from '../lenses/use-lens.ts'
-import { thoughtOf, wayThoughtOf } from '../turn/thought-of.ts'
+import { readThoughts, thoughtOf } from '../turn/thought-of.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
 
-/** Ways that others at an online table think of, each with whose it is. */
-function useOthersWays(): readonly OthersWay[] {
+/** What others at an online table think of and propose, each with whose it is. */
+function useOthersThoughts(): readonly OthersThought[] {
   const { kit } = useZones()
   const company = useCompany()
   const plans = company?.plans
   const holders = company?.holders
+  const offered = company?.offered
   return useMemo(
     () =>
-      (plans ?? []).flatMap(({ seat, pick }) => {
-        const path = wayThoughtOf(kit, pick)
-        return path.length === 0 ? [] : [{ seat, name: holders?.[seat]?.name ?? '', path }]
-      }),
-    [kit, plans, holders],
+      [
+        ...(plans ?? []),
+        ...(offered?.seats.slice(0, 1) ?? []).map((seat) => ({ seat, pick: offered?.pick ?? null })),
+      ].flatMap(({ seat, pick }) =>
+        readThoughts(kit, pick).map((thought) => ({ seat, name: holders?.[seat]?.name ?? '', ...thought })),
+      ),
+    [kit, plans, offered, holders],
   )
 }
 
@@ -41,7 +44,7 @@ export function useMarks(): BoardMarks {
   const { target, hovered } = useLooking()
   const company = useCompany()
   const lens = useLens()?.marks
-  const plans = useOthersWays()
+  const plans = useOthersThoughts()
   const pointed = usePointed()
   const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
   const looked = hovered ?? target
@@ -49,16 +52,14 @@ export function useMarks(): BoardMarks {
     () => (looked && !offer && !busy ? book?.on(looked) : undefined),
     [book, looked, offer, busy],
   )
-  // Whoever shoots from where it stands looks at what it shoots at.
-  const way = plan && (plan.path.length > 1 ? plan.path : [plan.zone])
   useTellPlan(
     choice === undefined || choice.seat === 'team' ? undefined : choice.seat,
     choice?.id,
-    way && thoughtOf(kit, way),
+    plan && thoughtOf(kit, plan),
   )
   const acting = taking === undefined ? undefined : board.people[taking]?.id
   const pings = useMemo(
-    () => [...(company?.pings ?? [])].map(([zone, name]) => ({ zone, seat: 0, name })),
+    () => [...(company?.pings ?? [])].map(([zone, name]) => ({ zone, name })),
     [company?.pings],
   )
   return useMemo(

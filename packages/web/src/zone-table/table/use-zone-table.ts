@@ -75,8 +75,9 @@ export function useZoneTable(
   const kit = face.kitFor(session.options)
   const scene = useMemo(() => face.scene(kit, board), [face, kit, board])
   const headings = useMemo(() => headingsOf(kit, board), [kit, board])
-  // A person speaks for the team where there is one.
-  const speaker = Array.from({ length: session.seats }, (_, seat) => seat).find((seat) => !bots[seat]) ?? 0
+  // A person speaks for the team where there is one: at an online table whoever looks.
+  const speaker =
+    store.home ?? Array.from({ length: session.seats }, (_, seat) => seat).find((seat) => !bots[seat]) ?? 0
   const open = useMemo(() => forPeople(snapshot.open, bots, speaker), [snapshot.open, bots, speaker])
   const helpers = useBots(store, busy, speaker)
   const followed = useFollowed(store, seq, play.until)

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Part } from '../../rescue/part.tsx'
 import { lastDecision } from '../../store/last-decision.ts'
 import { useGame } from '../../store/use-game.ts'
+import { useCompany } from '../../table/company.ts'
 import { Key } from '../../table/key.tsx'
 import { ToolsRow } from '../../table/tools-row.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,13 +20,14 @@ interface Props {
   readonly onShow: (sheet: ZoneSheet) => void
 }
 
-/** What would be taken back, in the words of the log. */
+/** What would be taken back, in the words of the log; what has to be asked for is told where it is asked. */
 function useUndoes(): string | undefined {
   const { store, session } = useZones()
   const { tell } = useWords()
+  const company = useCompany()
   const bots = useGame(store, (now) => now.bots)
   const last = lastDecision(session.log(), bots)
-  if (!last) return undefined
+  if (!last || company?.asksUndo) return undefined
   const told = store.told(last.seq).filter(({ seq }) => seq === last.seq)
   // What came of an action says more than its name.
   const first = last.events.findIndex(({ type }) => type !== 'acted')

@@ -19,6 +19,7 @@ const KEYS = [
   ['zombies', 'PgDn'],
   ['find', '/'],
   ['enter', 'Enter'],
+  ['point', 'F'],
   ['coach', 'C'],
   ['list', 'Z'],
   ['zoom', '0 + −'],

@@ -4,6 +4,7 @@ import { PlainQuestion, QuestionPanel } from '../../generic/question-panel.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Catch } from '../../rescue/catch.tsx'
 import { panelFor } from '../decide/index.ts'
+import { OthersQuestion } from '../decide/others-question.tsx'
 import { TurnPanel } from '../turn/turn-panel.tsx'
 import { useZones } from './zone-table-state.ts'
 
@@ -35,5 +36,10 @@ function Asked({ choice }: { readonly choice: Game['choice'] }) {
 
 /** What is asked, in the right column. */
 export function ZoneQuestion({ over }: { readonly over: ReactNode }) {
-  return <QuestionPanel over={over}>{(choice) => <Asked choice={choice} />}</QuestionPanel>
+  return (
+    <>
+      <QuestionPanel over={over}>{(choice) => <Asked choice={choice} />}</QuestionPanel>
+      <OthersQuestion />
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { PlanButton } from '../turn/plan-button.tsx'
 import { sayPlan } from '../turn/plan-told.ts'
 import { PriceTold } from '../turn/price.tsx'
 import { ZoneCard } from '../words/zone-card.tsx'
+import { PointButton } from './point-button.tsx'
 import { useLooking, useZones } from './zone-table-state.ts'
 
 /** The zone that is looked at, else the one of whoever's card lies open: what is there, and what can be done. */
@@ -31,6 +32,7 @@ export function ZoneUnder() {
   return (
     <ZoneCard
       zone={zone}
+      beside={sideless ? undefined : <PointButton zone={zone} />}
       {...(meant && !sideless
         ? {
             meant: (

@@ -5,15 +5,33 @@ import type { ZoneKit } from '../table/zone-face.ts'
 /** Longer ways are nobody's. */
 const LONGEST = 40
 
-/** A way that somebody thinks of, as others are told of it: zones by name, the last one the one it is about. */
-export const thoughtOf = (kit: ZoneKit, zones: readonly number[]): Json => ({
-  way: zones.map((zone) => zoneName(kit.map, zone)),
+/** What somebody thinks of, on the board. */
+export interface Thought {
+  /** The way there, zone by zone from where somebody stands. */
+  readonly path: readonly number[]
+  /** What it is about: where the way ends, or what is struck from there. */
+  readonly zone: number
+}
+
+/** The same as others are told of it: zones by name. */
+export const thoughtOf = (kit: ZoneKit, { path, zone }: Thought): Json => ({
+  way: path.map((each) => zoneName(kit.map, each)),
+  at: zoneName(kit.map, zone),
 })
 
-/** The same as others told it; nothing where it names no zones of this board. */
-export function wayThoughtOf(kit: ZoneKit, told: Json): readonly number[] {
-  const way = isRecord(told) ? told.way : undefined
-  if (!Array.isArray(way) || way.length > LONGEST) return []
-  const zones = way.map((name) => (typeof name === 'string' ? kit.map.named.get(name) : undefined))
-  return zones.every((zone) => zone !== undefined) ? zones : []
+/** Zones by their names; nothing where one of them is none of this board. */
+function zonesNamed(kit: ZoneKit, names: readonly unknown[]): readonly number[] | undefined {
+  const zones = names.map((name) => (typeof name === 'string' ? kit.map.named.get(name) : undefined))
+  return names.length <= LONGEST && zones.every((zone) => zone !== undefined) ? zones : undefined
+}
+
+/** What others told of their thoughts: a way, or an answer with zones in it; nothing where it is about none. */
+export function readThoughts(kit: ZoneKit, told: Json): readonly Thought[] {
+  if (!isRecord(told)) return []
+  const { way, at, to = told.zone } = told
+  if (way !== undefined) {
+    const [zone, ...path] = (Array.isArray(way) && zonesNamed(kit, [at, ...way])) || []
+    return zone === undefined ? [] : [{ path, zone }]
+  }
+  return (zonesNamed(kit, Array.isArray(to) ? to : [to]) ?? []).map((zone) => ({ path: [], zone }))
 }

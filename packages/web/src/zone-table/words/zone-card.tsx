@@ -9,12 +9,14 @@ interface Props {
   readonly zone: number
   /** What a press there does. */
   readonly meant?: ReactNode
+  /** Beside its name. */
+  readonly beside?: ReactNode
   /** What can be done there. */
   readonly children?: ReactNode
 }
 
 /** One zone in full: what is there, who comes, where it leads. */
-export function ZoneCard({ zone, meant, children }: Props) {
+export function ZoneCard({ zone, meant, beside, children }: Props) {
   const { scene } = useZones()
   const { say } = useWords()
   const teller = useZoneTeller()
@@ -29,6 +31,7 @@ export function ZoneCard({ zone, meant, children }: Props) {
         {told.title}
         {told.light !== undefined && <small>{told.light}</small>}
       </h2>
+      {beside}
       {meant}
       <p>
         {told.people !== '' && `${told.people}. `}
