@@ -9,6 +9,8 @@ export interface Order {
   /** Answers a bot may try out for one decision; its own default if absent. */
   readonly nodes?: number
   readonly seats: readonly number[]
+  /** Games that plan note what their positions promise. */
+  readonly positions?: true
 }
 
 /** What a game was played with: its rules' version and its content. */

@@ -15,6 +15,7 @@ import {
   start,
 } from '@graveshift/kernel'
 import type { Fixture } from './fixture.ts'
+import { type NotedPosition, PositionNotes } from './noted-positions.ts'
 import type { Order } from './order.ts'
 
 /** Spreads the seeds of a game's decisions over all whole numbers. */
@@ -33,12 +34,21 @@ interface Course<G extends Game> {
   readonly patience: number
 }
 
+/** How a game stands that was played through, after so many decisions. */
+interface Played<G extends Game> {
+  readonly state: State<G>
+  readonly decisions: number
+  /** Where the order asks for them. */
+  readonly positions: readonly NotedPosition[] | undefined
+}
+
 /** Plays one game to its end, or until patience ends, and tells how it stands then. */
 export function playThrough<G extends Game>(
-  { bots, nodes }: Order,
+  { bots, nodes, positions }: Order,
   { options, seed, salt }: Fixture<G['options']>,
   { rules, speaker, look, note, patience }: Course<G>,
-): { readonly state: State<G>; readonly decisions: number } {
+): Played<G> {
+  const notes = positions ? new PositionNotes(rules, salt) : undefined
   const players = bots.map((id) => findBot(id) ?? raise(`no bot ${id}`))
   const sink: Sink<G> = makeSink()
   const tell = () => {
@@ -57,6 +67,7 @@ export function playThrough<G extends Game>(
     choice = state.control.open[0], decisions++
   ) {
     look?.(state)
+    notes?.look(state)
     const seat = choice.seat === 'team' ? speaker(state.board) : choice.seat
     const { pick } = nth(players, seat % players.length).decide({
       rules,
@@ -69,7 +80,7 @@ export function playThrough<G extends Game>(
     answer(rules, state, choice, pick, chance, sink)
     tell()
   }
-  return { state, decisions }
+  return { state, decisions, positions: notes?.noted() }
 }
 
 function raise(message: string): never {

@@ -6,7 +6,8 @@ import type { Headline } from './order.ts'
 import type { GameRecord } from './simulated-game.ts'
 import { SimulateTrouble } from './trouble.ts'
 
-const FILE = 'games.jsonl'
+/** Where the games of a simulation lie in its folder. */
+export const FILE = 'games.jsonl'
 
 /** The game on a line; undefined if the line was cut short or is another game's. */
 function readRecord(line: string, game: number): GameRecord | undefined {

@@ -1,5 +1,6 @@
 import type { Json } from '@graveshift/kernel'
 import type { Fixture } from './fixture.ts'
+import type { NotedPosition } from './noted-positions.ts'
 import type { Order, SimulationEngine } from './order.ts'
 
 /** What is typed on the command line for every game. */
@@ -22,6 +23,8 @@ export interface GameRecord {
   readonly game: number
   readonly outcome: 'won' | 'lost'
   readonly decisions: number
+  /** Where the order asks for them. */
+  readonly positions?: readonly NotedPosition[]
 }
 
 /** What a simulation came to, whichever game: everything the report shows, in plain JSON. */

@@ -1,56 +1,51 @@
 // npm run calibrate -- GAME: holds what a game promises against games of strong bots, and writes what promises are worth
-// into the game's sources where it plans. What was played is kept in data/calibrate, so that it goes on where it was.
-import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// into the game's sources. The games are those of npx graveshift simulate with the same flags and --positions yes: what
+// is there already is not played again, and stopped it goes on where it was.
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { findGame, GAMES } from '../games.ts'
 import { ownPart } from '../own-part.ts'
 import { ownFlags } from '../simulate/own-flags.ts'
+import { readRecords } from '../simulate/read-records.ts'
+import { simulate } from '../simulate/simulate.ts'
 import type { CommonFlags } from '../simulate/simulated-game.ts'
 import { loadSimulated } from '../simulate/simulated-games.ts'
-import { calibrationText } from './calibrate/calibration-text.ts'
-import { calibrate, foretoldIn } from './calibrate/measure.ts'
-import { reliabilityTable } from './calibrate/reliability.ts'
-import { type MeasuredPosition, rowsOf } from './calibrate/row.ts'
+import { keepCalibration } from './calibrate/keep-calibration.ts'
 
-const ROOT = new URL('../../../../', import.meta.url)
-const FOLDER = new URL('data/calibrate/', ROOT)
+const DATA = fileURLToPath(new URL('../../../../data', import.meta.url))
 
-interface Flags extends CommonFlags {
+interface Flags extends Omit<CommonFlags, 'bots' | 'nodes'> {
   readonly games: string
+  readonly threads: string
+  readonly nodes?: string
 }
 
 async function measure(id: string, flags: Flags, typed: readonly string[]): Promise<void> {
-  const module = findGame(id)
-  if (!module) throw new Error(`there is no game ${id}; there are ${GAMES.map((game) => game.id).join(', ')}`)
-  const simulated = await loadSimulated(id)
-  const { games, nodes, ...rest } = flags
-  const order = simulated.readOrder({
+  if (!findGame(id))
+    throw new Error(`there is no game ${id}; there are ${GAMES.map((game) => game.id).join(', ')}`)
+  const { games, threads, nodes, ...rest } = flags
+  const asked = {
     ...rest,
     bots: 'strong',
+    positions: 'yes',
     ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
-  })
-  mkdirSync(FOLDER, { recursive: true })
-  const name = createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 12)
-  const file = new URL(`${id}-${name}.jsonl`, FOLDER)
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
-  const rows: MeasuredPosition[] = []
-  for (let game = 0; game < Number(games); game++) {
-    const line = kept[game] ?? JSON.stringify(rowsOf(module, simulated, order, game))
-    if (game >= kept.length) appendFileSync(file, `${line}\n`)
-    rows.push(...(JSON.parse(line) as MeasuredPosition[]))
-    console.error(`${game + 1} of ${games} games`)
   }
-  const calibration = calibrate(rows, `npm run calibrate -- ${[id, ...typed].join(' ')}`)
-  const options = simulated.fixture(order, 0).options
-  if (module.rulesFor(options).judgement.planning)
-    writeFileSync(new URL(`packages/${id}/src/judgement/calibration.ts`, ROOT), calibrationText(calibration))
-  const { promise, chance, mean } = calibration.brier
-  console.log(`${rows.length} positions of ${calibration.games} games`)
-  console.log(
-    `Brier score: promised ${promise / 1000}, measured ${chance / 1000}, always the mean ${mean / 1000}`,
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+  const command = `npm run calibrate -- ${[id, ...typed].join(' ')}`
+  const { folder, done } = await simulate(
+    {
+      order: (await loadSimulated(id)).readOrder(asked),
+      games: Number(games),
+      threads: Number(threads),
+      dataFolder: DATA,
+      command,
+    },
+    stop.signal,
   )
-  console.log(`\n${reliabilityTable(foretoldIn(rows))}`)
+  if (done) console.log(keepCalibration(id, await readRecords(folder, Number(games)), command))
+  else console.error('Stopped: the same command goes on from here.')
 }
 
 const [id = GAMES[0]?.id ?? '', ...typed] = process.argv.slice(2)
@@ -62,6 +57,7 @@ if (!own) {
     .option('--seats <list>', 'such as 4, 1-6 or 1,3,6', '1-6')
     .option('--seed <text>', 'same seed, same games', 'calibrate-1')
     .option('--nodes <n>', 'answers a bot may try out for one decision')
+    .option('--threads <n>', 'how many games at the same time', String(availableParallelism()))
     .action((flags: Flags) => measure(id, flags, typed))
   for (const { flag, about, usual } of await ownFlags(id)) command.option(flag, about, usual)
   await command.parseAsync(typed, { from: 'user' })

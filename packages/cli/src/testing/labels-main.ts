@@ -1,31 +1,76 @@
-// npm run labels -- GAME FOLDER: keeps what a simulation of strong bots showed of a game's missions, as the folder of
-// `npx graveshift simulate GAME --bots strong` tells it. The pages of missions are made from it.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { shareOf } from '../simulate/share.ts'
+// npm run labels -- GAME: plays games of all missions by strong, quick and random bots and by other numbers of seats,
+// keeps what they won in packages/GAME/measured, from which pages are made, and calibrates the chance to win from the
+// same games. Stopped at any time, the same command goes on where it was, as long as the sources are the same.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import { ownFlags } from '../simulate/own-flags.ts'
+import type { GameRecord } from '../simulate/simulated-game.ts'
+import type { MissionsFlags } from '../zones/simulate/read-order.ts'
+import { keepCalibration } from './calibrate/keep-calibration.ts'
+import { type Compared, compare, comparedText } from './labels/compared.ts'
+import { measuredText } from './labels/measured-text.ts'
+import { type Measurement, playSeries } from './labels/play-series.ts'
+import { seriesOf } from './labels/series.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
-const HUNDRED = 100
 
-/** As much of a summary as is needed here. */
-interface Told {
-  readonly command: string
-  readonly summary: { readonly missions: Readonly<Record<string, { games: number; won: number }>> }
+interface Flags extends Omit<MissionsFlags, 'bots' | 'positions' | 'nodes'> {
+  readonly each: string
+  readonly threads: string
+  readonly nodes?: string
 }
 
-const percent = (share: number): number => Math.round(share * HUNDRED)
-
-function line([id, { games, won }]: readonly [string, { games: number; won: number }]): string {
-  const { low, high } = shareOf({ games, won })
-  return `    "${id}": { "games": ${games}, "won": ${won}, "interval": [${percent(low)}, ${percent(high)}] }`
+async function measure(game: string, given: Flags, command: string, signal: AbortSignal): Promise<void> {
+  const { each, threads, seats, seed, missions, survivors, nodes } = given
+  const measurement: Measurement = {
+    game,
+    flags: { seed, missions, survivors, ...(nodes === undefined ? {} : { nodes: Number(nodes) }) },
+    each: Number(each),
+    place: { threads: Number(threads), dataFolder: fileURLToPath(new URL('data', ROOT)) },
+  }
+  const folder = new URL(`packages/${game}/measured/`, ROOT)
+  mkdirSync(folder, { recursive: true })
+  const played = new Map<string, readonly GameRecord[]>()
+  for (const series of seriesOf(seats.split(',').map(Number))) {
+    console.error(`\n${series.name}`)
+    const { command: own, summary, records, done } = await playSeries(measurement, series, signal)
+    played.set(series.name, records)
+    writeFileSync(new URL(`${series.name}.json`, folder), measuredText(own, summary))
+    if (done) continue
+    console.error('Stopped: the same command goes on from here.')
+    process.exitCode = 130
+    return
+  }
+  const recordsOf = (name: string) => played.get(name) ?? []
+  const compared: Compared[] = [
+    compare('quick', recordsOf('quick'), 'random', recordsOf('random')),
+    compare('strong', recordsOf('strong'), 'quick', recordsOf('quick')),
+  ]
+  writeFileSync(new URL('compared.json', folder), comparedText(compared))
+  for (const { bot, than, ahead, interval } of compared)
+    console.log(
+      `${bot} wins ${ahead / 10} points more than ${than} (${interval.map((end) => end / 10).join(' to ')})`,
+    )
+  const strong = [...played].flatMap(([name, records]) => (name.startsWith('strong') ? records : []))
+  // Last, for it is a source: what is played after it is another engine's.
+  console.log(keepCalibration(game, strong, command))
 }
 
-const [game, folder] = process.argv.slice(2)
-if (!game || !folder) throw new Error('npm run labels -- GAME FOLDER, such as second-edition data/labels')
-const { command, summary }: Told = JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8'))
-const file = new URL(`packages/${game}/measured/strong.json`, ROOT)
-// Where the folder lies is nobody else's business.
-const asked = command.replace(/ --(out|threads) \S+/g, '')
-const missions = Object.entries(summary.missions).map(line).join(',\n')
-writeFileSync(file, `{\n  "command": ${JSON.stringify(asked)},\n  "missions": {\n${missions}\n  }\n}\n`)
-console.log(`${file.pathname}\nNow: npm run unit -- packages/${game}/src/missions/words -u`)
+const [game, ...typed] = process.argv.slice(2)
+if (!game) throw new Error('npm run labels -- GAME, such as second-edition')
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+const labels = new Command('npm run labels -- GAME')
+  .option('--each <n>', 'games of each mission by each', '100')
+  .option('--seats <list>', 'numbers of seats, the first for labels and all bots', '1,2,3,6')
+  .option('--seed <text>', 'same seed, same games', 'labels-1')
+  .option('--nodes <n>', 'answers a bot may try out for one decision')
+  .option('--threads <n>', 'how many games at the same time', String(availableParallelism()))
+  .action((flags: Flags) =>
+    measure(game, flags, `npm run labels -- ${[game, ...typed].join(' ')}`, stop.signal),
+  )
+for (const { flag, about, usual } of await ownFlags(game))
+  if (!flag.startsWith('--positions')) labels.option(flag, about, usual)
+await labels.parseAsync(typed, { from: 'user' })

@@ -11,4 +11,9 @@ export const FLAGS: readonly OwnFlag[] = [
     about: 'who may be drawn for a team: all, or at least six of them',
     usual: 'all',
   },
+  {
+    flag: '--positions <yes|no>',
+    about: 'whether to note what positions of the games promise, for npm run calibrate',
+    usual: 'no',
+  },
 ]

@@ -53,7 +53,7 @@ export function playFixture<G extends BoxedGame>(
     zones: [],
     weapon: undefined,
   }
-  const { state, decisions } = playThrough<G>(order, fixture, {
+  const { state, decisions, positions } = playThrough<G>(order, fixture, {
     rules: module.rulesFor(options),
     speaker: ({ first }) => first,
     look: ({ board }) => see(chronicle, board),
@@ -72,5 +72,5 @@ export function playFixture<G extends BoxedGame>(
   record.goals = kit.goals.map(({ kind, data }) =>
     kind.met(kit, state.board, data) ? WHOLE : Math.min(WHOLE - 1, kind.progress(kit, state.board, data)),
   )
-  return record
+  return positions ? { ...record, positions } : record
 }

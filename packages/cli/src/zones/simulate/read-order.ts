@@ -8,6 +8,8 @@ import type { Box, BoxedGame } from './box.ts'
 export interface MissionsFlags extends CommonFlags {
   readonly missions: string
   readonly survivors: string
+  /** Whether to note what positions promise. */
+  readonly positions?: string
 }
 
 export interface MissionsOrder extends Order {
@@ -15,6 +17,11 @@ export interface MissionsOrder extends Order {
   readonly missions: readonly string[]
   /** Who may be drawn for a team. */
   readonly survivors: readonly string[]
+}
+
+function isYes(text = 'no'): boolean {
+  if (text !== 'yes' && text !== 'no') throw new SimulateTrouble(`--positions is yes or no, not '${text}'`)
+  return text === 'yes'
 }
 
 export function readOrder<G extends BoxedGame>(
@@ -29,5 +36,6 @@ export function readOrder<G extends BoxedGame>(
     ...readCommon(flags),
     missions: someOf('mission', missions, idsOf(printed)),
     survivors,
+    ...(isYes(flags.positions) ? { positions: true } : {}),
   }
 }

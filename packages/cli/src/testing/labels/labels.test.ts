@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compare, comparedText } from './compared.ts'
+import { measuredText } from './measured-text.ts'
+import { type Measurement, playSeries } from './play-series.ts'
+import { seriesOf } from './series.ts'
+
+const [, , RANDOM] = seriesOf([1])
+if (!RANDOM) throw new Error('a series is missing')
+const NEVER = new AbortController().signal
+
+let home = ''
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'graveshift-labels-'))
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+const measurement = (each: number): Measurement => ({
+  game: 'second-edition',
+  flags: { seed: 'labels', missions: 'M0,M10', survivors: 'all', nodes: 1 },
+  each,
+  place: { threads: 1, dataFolder: home, quiet: true },
+})
+
+test('labels come first, then what bots are worth, then other numbers of seats', () => {
+  const names = seriesOf([1, 2, 6]).map(({ name, bot, seats }) => `${name} ${bot} ${seats}`)
+  expect(names).toEqual([
+    'strong strong 1',
+    'quick quick 1',
+    'random random 1',
+    'strong-2-seats strong 2',
+    'strong-6-seats strong 6',
+  ])
+})
+
+test('a series goes on where it was, and tells how to play it again', async () => {
+  const [first] = (await playSeries(measurement(1), RANDOM, NEVER)).records
+  const { records, summary, command, done } = await playSeries(measurement(2), RANDOM, NEVER)
+  expect(done).toBe(true)
+  expect(records).toHaveLength(4)
+  expect(records[0]).toEqual(first)
+  expect(summary.missions).toMatchObject({ 'zombicide-life': { games: 2 }, 'small-town': { games: 2 } })
+  expect(command).toBe(
+    'npx graveshift simulate second-edition --games 4 --seed labels --missions M0,M10 --survivors all --nodes 1 --bots random --seats 1 --positions no',
+  )
+  const kept = JSON.parse(measuredText(command, summary))
+  expect(kept).toMatchObject({ command, missions: { 'small-town': { games: 2 } } })
+})
+
+test('bots are compared game by game', () => {
+  const games = (outcomes: string) =>
+    [...outcomes].map(
+      (sign, game) => ({ game, outcome: sign === '+' ? 'won' : 'lost', decisions: 1 }) as const,
+    )
+  const compared = compare('strong', games('++++-+++'), 'quick', games('+-+--++-'))
+  expect(compared).toMatchObject({ games: 8, won: [7, 4], ahead: 375 })
+  // Three of eight apart, none the other way: a mean of 3/8 with a standard error of sqrt(15/64/7).
+  expect(compared.interval).toEqual([16, 734])
+  expect(JSON.parse(comparedText([compared]))).toEqual({ compared: [compared] })
+})
