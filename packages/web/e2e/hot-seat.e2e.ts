@@ -52,11 +52,12 @@ test('six people pass one device around for a whole turn, under the cover', { ta
   expect(covered).toBe(true)
   await expect(street).toHaveAttribute('inert')
   const { hash } = twin.session
-  for (const key of ['u', 'n', 'Tab', 'Tab']) {
+  for (const key of ['u', 'n', 'Escape', 'Escape', 'Escape', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
     expect(
       await page.evaluate(() => document.activeElement?.closest('.gear-up-table > :not(.cover)')),
     ).toBeNull()
+    expect(await cover.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   }
   await press(page, lift)
   await expect(cover).toHaveCount(0)

@@ -169,8 +169,16 @@ export class Watch<G extends Game> {
     if (harmless.length === 0) return
     const control = this.#noise.of(harmless)
     this.journal.note('while bots think', control.name)
+    const { place } = await this.look()
     await press(this.page, this.hand, control)
     await this.page.keyboard.press('Escape')
+    // The game may have ended under the hand, and what it met then may lead elsewhere.
+    if ((await this.look()).place !== place) {
+      this.journal.note('led away', place)
+      await this.page.evaluate((hash) => {
+        window.location.hash = hash
+      }, place)
+    }
   }
 
   async #skip(): Promise<void> {

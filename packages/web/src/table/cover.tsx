@@ -21,8 +21,9 @@ export function Cover({ onLift }: { readonly onLift: () => void }) {
       ref={cover}
       className="cover"
       aria-label={say('table.cover.pass', { survivor })}
-      // Only the button lifts it.
-      onCancel={(event) => event.preventDefault()}
+      // Only the button lifts it: browsers that do not know the attribute close it at the second Escape.
+      closedby="none"
+      onClose={() => cover.current?.showModal()}
     >
       <Portrait survivor={seatsOf(session.options as Json)[acting]?.id ?? ''} size={180} />
       <h2>{say('table.cover.pass', { survivor })}</h2>
