@@ -41,7 +41,8 @@ export const buildServer = async ({
     forceCloseConnections: 'idle',
     bodyLimit: LONGEST_MESSAGE,
     requestTimeout: patience.whole,
-    keepAliveTimeout: 60_000,
+    // Whoever has nothing to ask for the moment comes back by another connection.
+    keepAliveTimeout: patience.head,
     // Nothing that is registered here waits for anybody: a machine that sleeps in mid-start is no reason to give up.
     pluginTimeout: 0,
     // Whoever sends his headers drop by drop is not waited for.

@@ -14,12 +14,13 @@ import { loadGame } from './games.ts'
 import { Access } from './http/access.ts'
 import { registerApi } from './http/api.ts'
 import { answerErrors } from './http/errors.ts'
-import { addressesBehind } from './identity/addresses.ts'
+import { addressesBehind, isProxyAmong } from './identity/addresses.ts'
 import { checkSeals } from './identity/check-seals.ts'
 import { allowOrigins } from './identity/origins.ts'
 import { adminToken, serverKey } from './identity/server-key-file.ts'
 import { Sessions } from './identity/sessions.ts'
 import { Tickets } from './identity/tickets.ts'
+import { guardConnections } from './limits/connections.ts'
 import { hashNatively } from './native-hash.ts'
 import { registerHealth } from './ops/health.ts'
 import { keepHouse } from './ops/housekeeping.ts'
@@ -60,6 +61,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     throw error
   }
   const threads = new Threads(settings.botThreads)
+  const archivists = new Threads(1)
   const bots = settings.botThreads > 0 ? new BotPool(settings, metrics, threads) : undefined
   const host = new Host({
     store,
@@ -88,6 +90,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     host,
     bots,
     threads,
+    archivists,
     key,
     tickets: new Tickets(key),
     sessions: new Sessions(settings.publicUrl?.protocol === 'https:'),
@@ -105,6 +108,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   await registerApi(server, service, access)
   await registerAdmin(server, service, { access, sockets, token })
   sockets.listen(server.server)
+  guardConnections(server.server, { settings, metrics, log, isProxy: isProxyAmong(settings.trustProxy) })
   metrics.gauge('graveshift_tables_loaded', 'Tables in memory', () => host.loaded)
   metrics.gauge('graveshift_sockets', 'Open connections to tables', () => sockets.size)
   metrics.gauge('graveshift_bots_pending', 'Bots that think or wait for a thread', () => bots?.pending ?? 0)

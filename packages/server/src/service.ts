@@ -23,6 +23,8 @@ export interface Service {
   readonly bots: BotPool | undefined
   /** For what would keep everybody waiting. */
   readonly threads: Threads
+  /** For files of games, which may take long: bots do not wait for them. */
+  readonly archivists: Threads
   readonly key: ServerKey
   readonly tickets: Tickets
   readonly sessions: Sessions

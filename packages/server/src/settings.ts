@@ -207,6 +207,12 @@ export const VARIABLES = {
     about: 'the most open connections to tables from one address',
     read: wholeNumber(1, 1_000_000, '60'),
   }),
+  connectionsPerAddress: variable({
+    name: 'CONNECTIONS_PER_ADDRESS',
+    byDefault: '200',
+    about: 'the most open connections of any kind from one address that is no trusted proxy',
+    read: wholeNumber(1, 1_000_000, '200'),
+  }),
   tablesPerHour: variable({
     name: 'TABLES_PER_HOUR',
     byDefault: '10',

@@ -175,14 +175,15 @@ export class Play<G extends Game> {
     return isRefusal(choice) ? choice : parsePick(this.rules, this.#state, choice, raw)
   }
 
-  /** Why an answer would be refused; undefined if it would not. Uses no luck. */
-  check(seat: Seat, choiceId: number, raw: Json): Refusal | undefined {
+  /** An answer from outside as the rules understand it, if they would take it. Uses no luck. */
+  accept(seat: Seat, choiceId: number, raw: Json): { readonly shown: Json } | Refusal {
     const choice = findChoice(this.rules, this.#state, seat, choiceId)
     if (isRefusal(choice)) return choice
     const pick = parsePick(this.rules, this.#state, choice, raw)
     if (isRefusal(pick)) return pick
     const rule = this.rules.choices[choice.kind as G['choice']['kind']]
-    return rule.check(this.#state.board, choice as never, pick)
+    const refusal = rule.check(this.#state.board, choice as never, pick)
+    return refusal ?? { shown: this.shown(choice, pick) }
   }
 
   /** What an answer from outside comes to: see `tryPick`. */

@@ -10,6 +10,7 @@ import { shutdown } from './durable/shutdown.ts'
 import { simulation } from './durable/simulation.ts'
 import { standby } from './durable/standby.ts'
 import { sync } from './durable/sync.ts'
+import { freeze } from './hostile/freeze.ts'
 import { fuzz } from './hostile/fuzz.ts'
 import { gates } from './hostile/gates.ts'
 import { invites } from './hostile/invites.ts'
@@ -55,5 +56,6 @@ export const MODES: Readonly<Record<string, Mode>> = {
   patterns,
   invites,
   limits,
+  freeze,
   gates,
 }

@@ -1,3 +1,4 @@
+import { DEAD_KEY } from '@graveshift/table/host'
 import type { KeyRow } from '@graveshift/table/store'
 import type { FastifyRequest } from 'fastify'
 import { hashOfToken } from '../identity/tokens.ts'
@@ -26,6 +27,8 @@ export class Access {
       throw tooMany(wait)
     }
     const row = await this.#service.store.key(room, hashOfToken(key))
+    // Only who once had it knows it: it is told from one that never was.
+    if (row?.kind === DEAD_KEY) throw new Problem(403, 'dead-key')
     if (row) return row
     this.#wrong.count(address)
     this.#service.metrics.limited('wrong-key')

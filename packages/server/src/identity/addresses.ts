@@ -8,6 +8,12 @@ export type AddressOf = (request: IncomingMessage) => string
 
 type Trust = (address: string, hop: number) => boolean
 
+/** Whether an address is that of a proxy whose word is taken. */
+export function isProxyAmong(proxies: readonly string[]): (address: string) => boolean {
+  const trust = compile(proxies)
+  return (address) => trust(address, 0)
+}
+
 /** Throws in plain words when the list of proxies cannot be read. */
 export function addressesBehind(proxies: readonly string[]): AddressOf {
   const trust = compile(proxies)

@@ -26,7 +26,7 @@ export async function stop(
     await listening
     clearTimeout(cut)
     service.bots?.close()
-    await service.threads.close()
+    await Promise.all([service.threads.close(), service.archivists.close()])
     await service.bus.close()
     await service.store.close()
     clearTimeout(forced)

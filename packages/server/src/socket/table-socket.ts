@@ -1,16 +1,13 @@
 import type { Duplex } from 'node:stream'
-import { type Connection, Line, type LineSetting } from '@graveshift/table/host'
+import { Bucket, type Connection, Line, type LineSetting } from '@graveshift/table/host'
 import { CLOSE, type CloseReason, type Packet, type Signal } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
 import type { Ticket } from '../identity/tickets.ts'
-import { Bucket } from '../limits/bucket.ts'
 
 /** A client that does not read is let go when so much waits for it. */
 const MOST_QUEUED = 1024 * 1024
 const HELLO_MS = 10_000
 const CLOSING_MS = 2_000
-const SAYS = 5
-const SAYS_SPAN_S = 10
 const TEXT = { binary: false }
 const bytesOf = (text: string): Buffer => Buffer.from(text)
 /** A tail is the one thing that costs us more than its asker: so many a second, and so many pages of a long log at once. */
@@ -36,7 +33,6 @@ export class TableSocket {
   readonly #setting: SocketSetting
   readonly #line: Line
   readonly #messages: Bucket
-  readonly #says = new Bucket(SAYS / SAYS_SPAN_S, SAYS, () => performance.now())
   readonly #tails = new Bucket(TAILS_PER_SECOND, TAILS_AT_ONCE, () => performance.now())
   readonly #greeting: NodeJS.Timeout
   #corked = false
@@ -115,10 +111,10 @@ export class TableSocket {
     return ticket
   }
 
-  /** Pings and phrases reach people, so they are few; plans follow a hand that moves, and count as messages only. */
-  #say(room: string, by: string, what: Signal): void {
-    if (what.kind === 'plan' || this.#says.take()) this.#setting.host.say(room, by, what)
-    else this.#setting.limited('says')
+  #say(room: string, by: string, what: Signal): boolean {
+    const told = this.#setting.host.say(room, by, what)
+    if (!told) this.#setting.limited('says')
+    return told
   }
 
   /** Whoever asks too often is not answered: a client that missed something asks again after a while. */

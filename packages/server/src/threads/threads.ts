@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { BotTask } from '../bots/think.ts'
 import type { DailyTask } from '../daily/check.ts'
+import type { RecordTask } from '../http/record.ts'
 import type { ThreadReply, ThreadRequest } from './messages.ts'
 import type * as work from './work.ts'
 
@@ -12,6 +13,10 @@ const THINKER = fileURLToPath(new URL('./thinker.ts', import.meta.url))
 
 interface Works {
   readonly think: { readonly task: BotTask; readonly gives: Awaited<ReturnType<typeof work.think>> }
+  readonly recordFrom: {
+    readonly task: RecordTask
+    readonly gives: Awaited<ReturnType<typeof work.recordFrom>>
+  }
   readonly check: { readonly task: DailyTask; readonly gives: Awaited<ReturnType<typeof work.check>> }
 }
 

@@ -151,8 +151,9 @@ export class Host {
     return this.#rooms.get(room)?.told ?? -1
   }
 
-  say(room: string, by: PersonId, what: Signal): void {
-    this.#rooms.get(room)?.say(by, what)
+  /** False if it was too much to be told. */
+  say(room: string, by: PersonId, what: Signal): boolean {
+    return this.#rooms.get(room)?.say(by, what) ?? true
   }
 
   /** A look at a table as it is, for lists, exports and the server's own checks. */

@@ -1,6 +1,8 @@
+export * from './bucket.ts'
 export * from './connection.ts'
 export * from './host.ts'
 export * from './ids.ts'
 export * from './line.ts'
 export * from './request.ts'
 export * from './setting.ts'
+export { DEAD_KEY } from './side-writes.ts'

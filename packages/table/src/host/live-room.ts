@@ -11,6 +11,7 @@ import { Audience } from './audience.ts'
 import { botAnswers, botGivesUp, botSpeaks, relieveBots } from './bot-acts.ts'
 import { BotPlayers } from './bot-players.ts'
 import { mayListen, sendTail, welcome } from './bring-up.ts'
+import { Chatter } from './chatter.ts'
 import type { Connection, ReadSoFar } from './connection.ts'
 import { Deadlines } from './deadlines.ts'
 import { Ledger } from './ledger.ts'
@@ -51,6 +52,7 @@ export class LiveRoom {
   readonly #ledger: Ledger
   readonly #context: RoomContext
   readonly #remembered = new Remembered()
+  readonly #chatter: Chatter
   readonly #bots: BotPlayers | undefined
   #faults = 0
   #aside: Aside | undefined
@@ -60,6 +62,7 @@ export class LiveRoom {
   constructor(id: string, setting: HostSetting, node: string) {
     this.id = id
     this.#setting = setting
+    this.#chatter = new Chatter(() => setting.clock.monotonic())
     this.#audience = new Audience(setting.clock, (here, asks) =>
       this.#nodes.tellHere(here, this.#audience.told, asks),
     )
@@ -175,14 +178,17 @@ export class LiveRoom {
     })
   }
 
-  /** Something that is told and forgotten. */
-  say(by: PersonId, what: Signal): void {
+  /** Something that is told and forgotten; false if somebody says too much. */
+  say(by: PersonId, what: Signal): boolean {
     const { room } = this.#ledger
     // Whoever may change his name is somebody here.
-    if (!room || whyNot(room, by, 'rename')) return
-    if (what.kind === 'plan' && (room.seats[what.seat] !== by || room.settings.plans === 'sealed')) return
+    if (!room || whyNot(room, by, 'rename')) return true
+    if (what.kind === 'plan' && (room.seats[what.seat] !== by || room.settings.plans === 'sealed'))
+      return true
+    if (!this.#chatter.allows(by, what)) return false
     this.#audience.say(by, what)
     this.#nodes.tellSaid(by, what)
+    return true
   }
 
   /** Closes for this host: everybody comes back to another one, or to the next start. */

@@ -1,6 +1,7 @@
 import { isRefusal } from '@graveshift/kernel'
 import { CONFLICT } from '../room/act.ts'
-import { decideCommand, MOST_ENTRIES } from '../room/command.ts'
+import { overBudget } from '../room/budget.ts'
+import { decideCommand } from '../room/command.ts'
 import { refuse } from '../room/refuse.ts'
 import { isAtTable, type Room } from '../room/room.ts'
 import type { Appended, SideWrites } from '../store/store.ts'
@@ -67,6 +68,7 @@ export async function perform(
  * Whether a no has to be written, so that no copy is taken elsewhere or later: where there may be copies, and where
  * the same thing could be a yes one day. Nobody who is not at the table ever comes back to it under the same name.
  */
-function mustLast(room: Room, { id, by, again }: Request, remembered: Remembered): boolean {
-  return (again === true || remembered.isInDoubt(id)) && isAtTable(room, by) && room.head < MOST_ENTRIES
+function mustLast(room: Room, { id, by, again, command }: Request, remembered: Remembered): boolean {
+  const mayBeElsewhere = again === true || remembered.isInDoubt(id)
+  return mayBeElsewhere && isAtTable(room, by) && !overBudget(room, by, command)
 }

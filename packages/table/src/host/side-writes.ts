@@ -9,6 +9,9 @@ import type { Request } from './request.ts'
 import type { HostSetting } from './setting.ts'
 import { promise, type Vault } from './vault.ts'
 
+/** What becomes of the kind of a key that opens nothing any more. */
+export const DEAD_KEY = 'dead'
+
 export type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What a host knows of one table and the log does not. */
@@ -48,7 +51,8 @@ export async function worldOf(
 }
 
 /**
- * Whoever goes or is sent away loses links and sessions in the same write; a new link is the end of the old one, and a
+ * Whoever goes or is sent away loses links and sessions in the same write, and who is sent away the links by which
+ * anybody comes; a new link is the end of the old one, and a
  * new personal one the end of whatever device came by the old: a lost one must not play on.
  */
 export async function takeAway(
@@ -59,10 +63,14 @@ export async function takeAway(
 ): Promise<void> {
   const gone = whoseDevicesGo(by, command)
   if (gone === undefined && command.kind !== 'rekey') return
-  const isOld = ({ kind, person }: KeyRow): boolean =>
-    command.kind === 'rekey' ? kind === command.what && (kind !== 'seat' || person === gone) : person === gone
-  const keys = await store.keys(room)
-  also.keysRevoked = [...(also.keysRevoked ?? []), ...keys.filter(isOld).map(({ hash }) => hash)]
+  const isOld = ({ kind, person }: KeyRow): boolean => {
+    if (command.kind === 'rekey') return kind === command.what && (kind !== 'seat' || person === gone)
+    // Whoever was sent away came by a link that others may have, too: he shall not come back by it.
+    return person === gone || (command.kind === 'kick' && (kind === 'invite' || kind === 'watch'))
+  }
+  const old = (await store.keys(room)).filter((key) => key.kind !== DEAD_KEY && isOld(key))
+  // Kept as what they are now, so that whoever comes by one is told so.
+  also.keysAdded = [...old.map(({ hash }) => ({ hash, kind: DEAD_KEY })), ...(also.keysAdded ?? [])]
   if (gone !== undefined) also.unbound = [...(also.unbound ?? []), { person: gone }]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTS } from './acts/index.ts'
 import type { Command, CommandKind } from './command.ts'
+import { plainRoom } from './plain-room.ts'
 import { RoomBed } from './testing/room-bed.ts'
 
 // T19. Who asks: the owner of seat 1, another seat, the host (seat 0), somebody watching, somebody who was kicked,
@@ -63,7 +64,13 @@ const TABLE: Readonly<Record<CommandKind, Case>> = {
     row: ['ok', 'not-your-seat', 'not-your-seat', no, ...strangers],
   },
   ready: { command: (bed) => ({ kind: 'ready', nonce: bed.nonce() }), row: seated },
-  unready: { command: () => ({ kind: 'unready' }), row: seated },
+  unready: {
+    before: (bed) => {
+      for (const person of ['host', 'owner', 'other']) bed.do(person, { kind: 'ready', nonce: bed.nonce() })
+    },
+    command: () => ({ kind: 'unready' }),
+    row: seated,
+  },
   start: {
     before: (bed) => {
       for (const person of ['host', 'owner', 'other']) bed.do(person, { kind: 'ready', nonce: bed.nonce() })
@@ -199,5 +206,29 @@ describe('T19 who may do what', () => {
         expect(bed.room.link).toBe(before)
       }
     })
+  })
+})
+
+/** Everything about a table but where its log ends; and its game. */
+function standing({ room }: RoomBed) {
+  const { head: _, link: __, offer, ...rest } = plainRoom(room)
+  // A proposal is named by its entry: made again, it would only have another name.
+  return { ...rest, offer: offer && { ...offer, seq: 0 }, game: room.play?.hash }
+}
+
+// A link's key lies beside the log.
+const BESIDE = ['rekey']
+const WRITTEN = ACTS.map(({ kind }) => kind).filter((kind) => !BESIDE.includes(kind))
+
+describe('what changes nothing is not written', () => {
+  it.each(WRITTEN)('%s', (kind) => {
+    const bed = bedFor(kind)
+    const who = WHO[TABLE[kind].row.indexOf('ok')] ?? ''
+    const command = TABLE[kind].command(bed)
+    for (let time = 0; time < 3; time++) {
+      const [before, { head }] = [standing(bed), bed.room]
+      const told = bed.do(who, command)
+      if (bed.room.head > head) expect(standing(bed), told).not.toEqual(before)
+    }
   })
 })

@@ -55,9 +55,9 @@ export function botAnswer(
 ): readonly Draft[] | Refusal {
   if (choice.seat !== 'team')
     return playOut(room, { kind: 'answered', seat, choice: choice.id, pick, bot }, world, TABLE)
-  const no = room.play?.check(seat, choice.id, pick) ?? (room.play ? undefined : refuse('no-game'))
-  if (isRefusal(no)) return no
-  return [{ act: { kind: 'proposed', seat, choice: choice.id, pick, bot }, by: TABLE }]
+  const read = room.play?.accept(seat, choice.id, pick) ?? refuse('no-game')
+  if (isRefusal(read)) return read
+  return [{ act: { kind: 'proposed', seat, choice: choice.id, pick: read.shown, bot }, by: TABLE }]
 }
 
 /** The proposal that a bot's word will end as the leader's; it goes along with whatever people propose. */

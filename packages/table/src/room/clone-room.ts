@@ -1,4 +1,5 @@
 import type { Call, Proposal, Room } from './room.ts'
+import { copyWritten } from './written.ts'
 
 function copyProposal<P extends Proposal>(proposal: P | undefined): P | undefined {
   return proposal && { ...proposal, agreed: new Set(proposal.agreed) }
@@ -16,6 +17,7 @@ export function cloneRoom(room: Room): Room {
     lent: new Map(room.lent),
     ready: new Map(room.ready),
     usedNonces: new Set(room.usedNonces),
+    written: copyWritten(room.written),
     play: room.play?.fork(),
     offer: copyProposal(room.offer),
     undoOffer: copyProposal(room.undoOffer),

@@ -2,6 +2,7 @@ import { isRecord, type Refusal } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act, Asker, Decision, World } from './act.ts'
 import { ACTS } from './acts/index.ts'
+import { overBudget } from './budget.ts'
 import type { Fact } from './fact.ts'
 import { refuse } from './refuse.ts'
 import { rolesOf } from './roles.ts'
@@ -14,9 +15,6 @@ const BY_KIND = new Map<string, Act<Command, Fact['kind']>>(
   // Each act is given only commands of its own kind, so one type will do.
   ACTS.map((act) => [act.kind, act as unknown as Act<Command, Fact['kind']>]),
 )
-
-/** Far longer than any evening; without an end nothing could be promised about size. */
-export const MOST_ENTRIES = 20_000
 
 /** Reads a command from outside: its form only. */
 export function readCommand(raw: unknown): Command | undefined {
@@ -42,6 +40,7 @@ export function whyNot(room: Room, person: string, kind: CommandKind): Refusal |
 export function decideCommand(room: Room, asker: Asker, command: Command, world: World): Decision {
   const no = whyNot(room, asker.by, command.kind)
   if (no) return no
-  if (room.head >= MOST_ENTRIES) return refuse('table-full')
+  const over = overBudget(room, asker.by, command)
+  if (over) return over
   return BY_KIND.get(command.kind)?.decide(room, asker, command, world) ?? refuse('not-allowed')
 }

@@ -1,5 +1,6 @@
 import { Bug, type Game, type GameModule, type Json } from '@graveshift/kernel'
 import { FOLDS } from './acts/index.ts'
+import { countEntry } from './budget.ts'
 import { type Entry, linkOf } from './entry.ts'
 import type { Fact } from './fact.ts'
 import { emptyRoom, type Room } from './room.ts'
@@ -78,6 +79,7 @@ function goOn(room: Room, entry: Entry): void {
   } catch (error) {
     throw new Damaged(error instanceof Error ? error.message : String(error), seq)
   }
+  countEntry(room, entry)
   // Whoever does something is back: nobody votes on his seat any more.
   for (const seat of room.calls.keys()) if (room.seats[seat] === entry.by) room.calls.delete(seat)
   room.head = seq

@@ -15,7 +15,7 @@ import {
 /** Sets and maps as lists. */
 type Listed<P extends Proposal> = Omit<P, 'agreed'> & { readonly agreed: readonly PersonId[] }
 
-/** A room as plain data, without its game; nonces that were used are the host's affair and are left out. */
+/** A room as plain data, without its game; what was used and written is the host's affair and left out. */
 export interface PlainRoom {
   readonly id: string
   readonly game: string

@@ -2,6 +2,7 @@ import type { Game, GameModule, Json, Seat, Share } from '@graveshift/kernel'
 import type { Body, Play } from '../play.ts'
 import { FIRST_LINK } from './entry.ts'
 import type { BotWord, PersonId, PersonRole, SeatBot, Settings } from './fact.ts'
+import { nothingWritten, type Written } from './written.ts'
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'closed'
 
@@ -84,6 +85,7 @@ export interface Room {
   /** Who is ready, with what was put into the luck. */
   readonly ready: Map<PersonId, string>
   readonly usedNonces: Set<string>
+  readonly written: Written
   share: Share | undefined
   play: Play<Game> | undefined
   /** Hashes of states are not computed anew: what is folded was just made, or a whole log is read and its end hashed. */
@@ -136,6 +138,7 @@ export function emptyRoom(
     lent: new Map(),
     ready: new Map(),
     usedNonces: new Set(),
+    written: nothingWritten(),
     share: undefined,
     play: undefined,
     believes: false,

@@ -41,6 +41,18 @@ describe('a question of the team', () => {
     expect(bed.do('c', { kind: 'undo', seat: 2 })).toBe('undo-needs-consent')
   })
 
+  it('is proposed as it was understood, whatever came with it, and once', () => {
+    const { bed, propose } = asked()
+    const plain = propose(0)
+    const { pick } = plain as { pick: object }
+    const junk = { ...plain, pick: { ...pick, junk: 'x'.repeat(30_000) } } as Command
+    const told = bed.do('a', junk)
+    if (told === 'proposed') expect(bed.room.offer?.pick).toEqual(pick)
+    else expect(bed.do('a', plain)).toBe('proposed')
+    expect(JSON.stringify(bed.room.offer?.pick).length).toBeLessThan(200)
+    expect(bed.do('a', plain)).toBe('already-agreed')
+  })
+
   it('with nobody else here it is answered at once', () => {
     const { bed, propose } = asked()
     bed.world.here.clear()

@@ -45,6 +45,14 @@ const act = v.strictObject({
 /** What came from an entry on, once more. */
 const tail = v.strictObject({ type: v.literal('tail'), from: seqSchema })
 
+/** The longest plan as JSON: it goes to everybody at the table, again and again. */
+export const LONGEST_PLAN = 1_000
+
+const planSchema = v.pipe(
+  jsonSchema,
+  v.check((pick) => JSON.stringify(pick).length <= LONGEST_PLAN, 'is too long for a plan'),
+)
+
 /** Something that is told and forgotten. */
 const say = v.strictObject({
   type: v.literal('say'),
@@ -58,7 +66,7 @@ const say = v.strictObject({
       kind: v.literal('plan'),
       seat: seatSchema,
       choice: seqSchema,
-      pick: v.nullable(jsonSchema),
+      pick: v.nullable(planSchema),
     }),
   ]),
 })

@@ -1,5 +1,6 @@
 import { isFault } from '@graveshift/kernel'
 import { describe, expect, it } from 'vitest'
+import { LONGEST_PLAN } from './client-message.ts'
 import { CLOSE, closeReason } from './close-codes.ts'
 import { DEEPEST_MESSAGE, LONGEST_MESSAGE, readMessage } from './read-message.ts'
 
@@ -22,6 +23,7 @@ describe('a message from a client', () => {
     ['{"type":"hello","v":1,"ticket":"t","form":"log","last":-1}', 'hello'],
     ['{"type":"say","what":{"kind":"phrase","phrase":"well-done"}}', 'say'],
     [planned('null'), 'say'],
+    [planned(JSON.stringify('x'.repeat(LONGEST_PLAN - 2))), 'say'],
     // Two levels belong to the message itself.
     [planned(nested(DEEPEST_MESSAGE - 2)), 'say'],
   ])('number %# is read', (text, type) => {
@@ -29,6 +31,7 @@ describe('a message from a client', () => {
   })
 
   it.each([
+    [planned(JSON.stringify('x'.repeat(LONGEST_PLAN - 1))), 'bad-message'],
     ['', 'not-json'],
     ['{', 'not-json'],
     ['null', 'bad-message'],

@@ -35,6 +35,12 @@ export function keepKeys({ room, keys }: Pick<OnlinePlace, 'room' | 'keys'>): vo
   write(keysAt(room), { ...keysOf(room), ...keys })
 }
 
+/** Links that lead nowhere any more are not handed out. */
+export function forgetInvitations(room: string): void {
+  const { seat } = keysOf(room)
+  write(keysAt(room), seat === undefined ? {} : { seat })
+}
+
 const ME = 'graveshift.me'
 
 /** The name last used at a table. */

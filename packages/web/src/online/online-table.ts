@@ -1,6 +1,7 @@
 import { has, type Json, type Refusal } from '@graveshift/kernel'
 import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
+import { forgetInvitations } from './memory.ts'
 import { type OnlineState, OnlineStore } from './online-store.ts'
 import { NewsReader } from './table-news.ts'
 import { Talk } from './talk.ts'
@@ -81,6 +82,8 @@ export class OnlineTable {
         const { act } = event.entry
         if (act.kind === 'answered')
           this.talk.dropPlans(({ seat, choice }) => seat === act.seat || choice === act.choice)
+        // Whoever was sent away could come back by them, so the server took them back.
+        if (act.kind === 'kicked' && this.#link.status === 'open') forgetInvitations(id)
         // What was written while one was away is no news.
         const news = this.#link.status === 'open' ? this.#reader.read(event.entry) : undefined
         if (news) this.talk.tell(news)

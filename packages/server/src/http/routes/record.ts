@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSame } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
 import type { Access } from '../access.ts'
+import { Archive } from '../archive.ts'
 import { read } from '../body.ts'
 import { Problem } from '../problem.ts'
-import { playedAt } from '../record.ts'
 import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
 
 /** So many letters of a replay's key are its secret; the rest says which game. */
@@ -12,7 +12,8 @@ const SECRET = 22
 
 /** Games of a table as files: finished ones for all who may see the table or were given that game, a running one for its host. */
 export function recordRoute(server: FastifyInstance, service: Service, access: Access): void {
-  const { host, store, key } = service
+  const { host, key } = service
+  const archive = new Archive(service)
   // Made of the server's key: it need not be kept, and opens one game that is over, whatever comes after it.
   const replayKey = (room: string, round: number) => `${key.token('replay', room, String(round))}${round}`
 
@@ -20,22 +21,20 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
     const { room } = read(roomSchema, request.params)
     const { key: shown } = read(recordSchema, request.body)
     const { person, round } = await whoAsks(request, room, shown)
-    const played = await playedAt(store, room, round)
-    if (!played) throw new Problem(409, 'no-game')
+    const played = await archive.played(room, round)
     if (!played.over) {
       const leader = await host.look(room, (it) => it.host)
       if (person === undefined || person !== leader) throw new Problem(409, 'game-goes-on')
     }
     reply.header('cache-control', 'no-store')
-    return played.record
+    return reply.type('application/json; charset=utf-8').send(played.text)
   })
 
   server.post('/api/tables/:room/replay', async (request) => {
     const { room } = read(roomSchema, request.params)
     read(nothingSchema, request.body)
     await access.person(request, room)
-    const played = await playedAt(store, room)
-    if (!played) throw new Problem(409, 'no-game')
+    const played = await archive.played(room)
     if (!played.over) throw new Problem(409, 'game-goes-on')
     return { key: replayKey(room, played.round), round: played.round }
   })

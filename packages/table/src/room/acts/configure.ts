@@ -32,7 +32,9 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
     const options = wanted === undefined ? room.settings.options : room.module.readOptions(wanted)
     if (isFault(options)) return refuse('bad-options', { why: options.message })
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    return [{ act: { kind: 'configured', title, settings: { ...room.settings, ...given, options } } }]
+    const settings = { ...room.settings, ...given, options }
+    const isSame = title === room.title && canonical(settings) === canonical(room.settings)
+    return isSame ? refuse('no-change') : [{ act: { kind: 'configured', title, settings } }]
   },
   folds: {
     configured(room, { title, settings }) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
+import { refuse } from '../refuse.ts'
 
 const schema = v.strictObject({ kind: v.literal('lock'), on: v.boolean() })
 
@@ -8,7 +9,8 @@ export const lock: Act<v.InferOutput<typeof schema>, 'locked'> = {
   schema,
   who: ['host'],
   phases: ['lobby', 'playing', 'over'],
-  decide: (_room, _asker, { on }) => [{ act: { kind: 'locked', on } }],
+  decide: (room, _asker, { on }) =>
+    room.locked === on ? refuse('no-change') : [{ act: { kind: 'locked', on } }],
   folds: {
     locked(room, { on }) {
       room.locked = on

@@ -1,4 +1,4 @@
-import { isRefusal } from '@graveshift/kernel'
+import { canonical, isRefusal } from '@graveshift/kernel'
 import * as v from 'valibot'
 import { type Act, CONFLICT } from '../act.ts'
 import { isOutdated, playOut } from '../answering.ts'
@@ -25,11 +25,15 @@ export const propose: Act<v.InferOutput<typeof schema>, 'proposed'> = {
     if (isOutdated(room, choice, asker)) return CONFLICT
     const open = room.play?.choices().find(({ id }) => id === choice)
     if (open && open.seat !== 'team') return { refused: 'not-your-choice', rule: 'KERNEL' }
-    const refused = room.play?.check(seat, choice, pick)
-    if (isRefusal(refused)) return refused
-    if (stillToAgree(room, { by, agreed: new Set() }, world).length > 0)
-      return [{ act: { kind: 'proposed', seat, choice, pick } }]
-    return playOut(room, { kind: 'answered', seat, choice, pick, team: 'agreed' }, world)
+    const read = room.play?.accept(seat, choice, pick) ?? refuse('no-game')
+    if (isRefusal(read)) return read
+    if (stillToAgree(room, { by, agreed: new Set() }, world).length === 0)
+      return playOut(room, { kind: 'answered', seat, choice, pick, team: 'agreed' }, world)
+    // What was understood is kept, never what came with it.
+    const { shown } = read
+    const { offer } = room
+    const isSame = offer?.by === by && offer.seat === seat && canonical(offer.pick) === canonical(shown)
+    return isSame ? refuse('already-agreed') : [{ act: { kind: 'proposed', seat, choice, pick: shown } }]
   },
   folds: {
     proposed(room, { seat, choice, pick, bot }, { seq, by }) {

@@ -13,6 +13,8 @@ export const rename: Act<v.InferOutput<typeof schema>, 'renamed'> = {
   decide(room, { by }, { name, language }) {
     for (const [id, person] of room.people)
       if (id !== by && person.gone === undefined && person.name === name) return refuse('name-taken')
+    const own = room.people.get(by)
+    if (own?.name === name && own.language === language) return refuse('no-change')
     return [{ act: { kind: 'renamed', name, language } }]
   },
   folds: {

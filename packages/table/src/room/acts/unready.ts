@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
+import { refuse } from '../refuse.ts'
 
 const schema = v.strictObject({ kind: v.literal('unready') })
 
@@ -8,7 +9,7 @@ export const unready: Act<v.InferOutput<typeof schema>, 'unreadied'> = {
   schema,
   who: ['seated'],
   phases: ['lobby'],
-  decide: () => [{ act: { kind: 'unreadied' } }],
+  decide: (room, { by }) => (room.ready.has(by) ? [{ act: { kind: 'unreadied' } }] : refuse('no-change')),
   folds: {
     unreadied(room, _fact, { by }) {
       room.ready.delete(by)

@@ -20,7 +20,7 @@ const isLocal = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(wind
 /** Links to the table: to come and play, to watch, and to one's own place from another device. */
 export function TableLinks({ table, look, room }: AtRoom) {
   const { say } = useWords()
-  const [keys, setKeys] = useState(() => keysOf(table.id))
+  const keys = keysOf(table.id)
   const [failed, setFailed] = useState<string>()
   const [sure, setSure] = useState<KeyKind>()
   const [replaced, setReplaced] = useState<KeyKind>()
@@ -32,7 +32,6 @@ export function TableLinks({ table, look, room }: AtRoom) {
     if (isFailed(made)) return setFailed(made.failed)
     setFailed(undefined)
     keepKeys({ room: table.id, keys: { [kind]: made.key } })
-    setKeys(keysOf(table.id))
     return setReplaced(kind)
   }
   const kinds: readonly KeyKind[] = isHost ? ['invite', 'watch', 'seat'] : ['seat']

@@ -1,0 +1,50 @@
+import { PAGE } from '@graveshift/table/store'
+import type { Service } from '../service.ts'
+import { isUndone } from '../threads/threads.ts'
+import { Problem } from './problem.ts'
+import type { Played } from './record.ts'
+
+/** So long a game may take to be made a file of, waiting included. */
+const PATIENCE_MS = 60_000
+/** So many may wait: more ask again. */
+const MOST_WAITING = 20
+
+/** Games of tables as files, made where nobody has to wait for them. */
+export class Archive {
+  readonly #service: Pick<Service, 'store' | 'archivists' | 'metrics'>
+  #waiting = 0
+
+  constructor(service: Pick<Service, 'store' | 'archivists' | 'metrics'>) {
+    this.#service = service
+  }
+
+  async played(room: string, round?: number): Promise<Played> {
+    if (this.#waiting >= MOST_WAITING) {
+      this.#service.metrics.limited('records')
+      throw new Problem(503, 'table-away')
+    }
+    this.#waiting++
+    try {
+      const task = { bodies: await this.#log(room), ...(round === undefined ? {} : { round }) }
+      const made = await this.#service.archivists.run('recordFrom', task, PATIENCE_MS)
+      if (typeof made === 'object') return made
+      throw new Problem(409, made === 'none' ? 'no-game' : made)
+    } catch (error) {
+      if (isUndone(error)) throw new Problem(503, 'table-away')
+      throw error
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  async #log(room: string): Promise<readonly string[]> {
+    const bodies: string[] = []
+    for (;;) {
+      const page = await this.#service.store.read(room, bodies.length, PAGE)
+      for (const { body } of page) bodies.push(body)
+      if (page.length < PAGE) return bodies
+      // Others go first.
+      await new Promise((next) => setImmediate(next))
+    }
+  }
+}
