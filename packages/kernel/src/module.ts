@@ -150,8 +150,8 @@ export interface GameModule<G extends Game> {
   overview?(options: G['options'], board: G['board'], viewer: Viewer): Overview
   /** The game in a list of games: who plays, and against what. */
   label(options: G['options']): Telling
-  /** Who sits in a seat, where the options say it. */
-  seatName?(options: G['options'], seat: Seat): Telling | undefined
+  /** Who sits in a seat, where the options say it; with a board, who does by now. */
+  seatName?(options: G['options'], seat: Seat, board?: Readonly<G['board']>): Telling | undefined
   /** A time by the judgment's clock; the same key with `.short` says it in a column, with `.title` above something. */
   tellTime(at: number): Telling
   /** How far it is, in rounds or turns, and of how many where that is known. */

@@ -39,7 +39,7 @@ export function tellPick(kit: SecondKit, board: Board, choice: Choice, raw: Json
   if (choice.kind !== 'keep') return tellPickBy(kit, board, choice, raw, moreDetails)
   const { pair = -1 } = raw as { readonly pair?: number }
   const names = (choice.pairs[pair] ?? []).map(survivorTerm)
-  return { word: 'pick.about', with: { about: listTerm(names), done: word('pick.keep-pair') } }
+  return { word: 'pick.keep-pair', with: { pair: listTerm(names) } }
 }
 
 /** The actions of a turn by their kind. */

@@ -1,5 +1,8 @@
 import type { Json } from '@graveshift/kernel'
+import { accepted } from '@graveshift/kernel/testing/table'
+import { survivorTerm } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { SECOND_EDITION_MODULE } from './module.ts'
 import { game, position, type Script } from './testing.ts'
 
 const HERE = '9R.S'
@@ -214,5 +217,18 @@ describe('at setup', () => {
     expect(played.map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1])
     expect(new Set(table.board.people.map(({ id }) => id)).size).toBe(12)
     expect(new Set(table.board.people.map(({ zone }) => zone)).size).toBe(6)
+  })
+
+  test('whom the pairs brought to a seat is who sits there from then on', () => {
+    const raw = { mission: 'united-we-stand', seats: 3 }
+    const table = game(raw)
+    const options = accepted(SECOND_EDITION_MODULE.readOptions(raw))
+    const nameOf = (seat: number) => SECOND_EDITION_MODULE.seatName?.(options, seat, table.board)
+    expect(nameOf(0)).toEqual(SECOND_EDITION_MODULE.seatName?.(options, 0))
+    for (const pair of [0, 2, 5]) table.do({ do: 'keep', pair })
+    const [first, second] = table.board.people
+      .filter(({ seat }) => seat === 0)
+      .map(({ id }) => survivorTerm(id))
+    expect(nameOf(0)).toEqual({ word: 'list.pair', with: { rest: first, last: second } })
   })
 })

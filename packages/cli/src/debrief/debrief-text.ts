@@ -89,9 +89,11 @@ function costText(
   ]
 }
 
-function namesIn({ module, options, seats }: Session<Game>, words: Words): readonly string[] {
+function namesIn({ module, options, seats, state }: Session<Game>, words: Words): readonly string[] {
   return Array.from({ length: seats }, (_, seat) =>
-    words.tell(module.seatName?.(options, seat) ?? { word: 'play.seat', with: { seat: seat + 1 } }),
+    words.tell(
+      module.seatName?.(options, seat, state.board) ?? { word: 'play.seat', with: { seat: seat + 1 } },
+    ),
   )
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Choice, GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
+import { loadAll } from '@graveshift/games'
+import { type Game, type Json, nth } from '@graveshift/kernel'
 import { Link, type LinkListeners, type Socket } from '@graveshift/table/link'
 import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { expect, type Page } from '@playwright/test'
 import { comeBy, gameOn, sitAs } from './online-people.ts'
 
-const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
+const findModule = await loadAll()
+
+type Choice = Game['choice']
 
 // Node's own socket takes headers, which the type of a browser's does not know.
 const HeadedSocket = WebSocket as unknown as new (
@@ -58,8 +60,8 @@ export class Guest {
   }
 
   /** A new table of this person's. */
-  async open(name: string, options: Json, settings: Settings = {}): Promise<Place> {
-    const wish = { game: 'gear-up', options, name, title: `${name}’s table`, language: 'en', id: newIntent() }
+  async open(name: string, options: Json, settings: Settings = {}, game = 'gear-up'): Promise<Place> {
+    const wish = { game, options, name, title: `${name}’s table`, language: 'en', id: newIntent() }
     this.#place = (await this.ask('POST', 'tables', wish)) as Place
     await this.come()
     if (Object.keys(settings).length > 0) await this.do({ kind: 'configure', ...settings })
@@ -100,7 +102,7 @@ export class Guest {
           saved = text
         },
       },
-      findModule: (id) => (id === GEAR_UP.id ? GEAR_UP : undefined),
+      findModule,
       // Whom the table does not know any more need not come back.
       ticket: () =>
         this.ask('POST', `tables/${room}/ticket`, {}).then(
@@ -144,14 +146,14 @@ export class Guest {
   get asked(): readonly Choice[] {
     const { room } = this
     const seats = seatsOfPerson(room, this.link.you ?? '')
-    const open = (room.play?.choices() ?? []) as readonly Choice[]
+    const open = room.play?.choices() ?? []
     return open.filter(({ seat }) => seat === 'team' || seats.includes(seat))
   }
 
   /** The laziest answer to a question. */
   pickFor(choice: Choice): Json {
     const picks = this.room.play?.picks(choice) ?? []
-    const lazy = ['pass', 'stop', 'skip', 'stay', 'done', 'endure']
+    const lazy = ['pass', 'stop', 'skip', 'stay', 'done', 'endure', 'end']
     return picks.find((pick) => lazy.includes(String((pick as { readonly do?: string }).do))) ?? nth(picks, 0)
   }
 

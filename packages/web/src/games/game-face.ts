@@ -39,6 +39,8 @@ export interface SetUpProps {
 export interface SeatToBe {
   /** Whom it plays, or its number: the same as long as it is the same seat, wherever it stands. */
   readonly id: string
+  /** Whom else it plays, where a seat has several. */
+  readonly others?: readonly string[]
   readonly name: Telling
   readonly leads: boolean
 }

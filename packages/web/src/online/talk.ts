@@ -76,7 +76,9 @@ export class Talk {
     } else {
       const target = Number(what.at)
       if (!Number.isSafeInteger(target)) return
-      this.#become({ pings: [...pings, { id, by, target }] })
+      // Who points twice at the same thing means it still.
+      const others = pings.filter((each) => each.by !== by || each.target !== target)
+      this.#become({ pings: [...others, { id, by, target }] })
       this.#later(PINGED_MS, () => ({ pings: this.#now.pings.filter((each) => each.id !== id) }))
     }
   }

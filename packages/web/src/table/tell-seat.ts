@@ -3,6 +3,7 @@ import type { Session } from '@graveshift/table'
 
 /** Who sits in a seat, as the game says it; else the seat by its number. */
 export const tellSeat = <G extends Game>(
-  { module, options }: Pick<Session<G>, 'module' | 'options'>,
+  { module, options, state }: Pick<Session<G>, 'module' | 'options' | 'state'>,
   seat: number,
-): Telling => module.seatName?.(options, seat) ?? { word: 'table.seat', with: { seat: seat + 1 } }
+): Telling =>
+  module.seatName?.(options, seat, state.board) ?? { word: 'table.seat', with: { seat: seat + 1 } }

@@ -63,7 +63,10 @@ export function loadedMissions<G extends SummedGame>({
     signsOf: healthSigns,
     seatsOf(options) {
       const { teams } = wishOf(crew, options)
-      return seatsOf(module, options).map((seat, index) => ({ ...seat, id: teams[index]?.[0] ?? seat.id }))
+      return seatsOf(module, options).map((seat, index) => {
+        const [id = seat.id, ...others] = teams[index] ?? []
+        return { ...seat, id, others }
+      })
     },
     randomOptions(options, roll) {
       // Who plays is drawn anew: nobody is kept from the table that was.

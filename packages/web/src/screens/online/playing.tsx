@@ -64,6 +64,19 @@ export function Playing({ table, look, room, store }: Props) {
   )
 }
 
+/** By target, the names of all who point at it. */
+function pointedAt(
+  pings: readonly { readonly target: number; readonly by: string }[],
+  nameOf: (person: string) => string,
+): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  for (const { target, by } of pings) {
+    const others = names.get(target)
+    names.set(target, others === undefined ? nameOf(by) : `${others}, ${nameOf(by)}`)
+  }
+  return names
+}
+
 /** Seats of those who are for a proposal. */
 const seatsFor = ({ seats }: Room, { by, agreed }: Offer): readonly number[] =>
   [...seats.entries()].flatMap(([seat, person]) =>
@@ -113,7 +126,7 @@ function useCompanyAt(at: Props): Company {
       asked,
       holders,
       plans: plans.filter(({ by, seat }) => by !== you && !mine.includes(seat)),
-      pings: new Map(pings.map(({ target, by }) => [target, nameOf(by)])),
+      pings: pointedAt(pings, nameOf),
       ping: mine.length > 0 ? table.ping : undefined,
       isSealed: room.settings.plans === 'sealed',
       plan: table.plan,

@@ -11,6 +11,9 @@ import { Presence } from './people-list.tsx'
 /** What no person is called by: names of people have no such sign. */
 const BOT = 'bot:'
 
+/** Faces are the smaller the more of them a seat has, so that every seat takes as much room. */
+const faceSize = (others: number): number => (others === 0 ? 96 : others < 4 ? 64 : 48)
+
 /** The seats of the game, to be taken, left and handed over. One person may take several. */
 export function SeatList({ table, look, room }: AtRoom) {
   const { say, tell } = useWords()
@@ -23,7 +26,7 @@ export function SeatList({ table, look, room }: AtRoom) {
   const players = [...room.people].filter(([, { role, gone }]) => role === 'player' && gone === undefined)
   return (
     <ul className="seat-list">
-      {seats.map(({ id: survivor, name: called, leads }, seat) => {
+      {seats.map(({ id: survivor, others: mates = [], name: called, leads }, seat) => {
         const holder = room.seats[seat]
         const person = holder === undefined ? undefined : room.people.get(holder)
         const title = tell(called)
@@ -42,7 +45,11 @@ export function SeatList({ table, look, room }: AtRoom) {
             data-free={isFree ? '' : undefined}
             data-mine={isMine ? '' : undefined}
           >
-            <Portrait survivor={survivor} size={96} />
+            <span className="seat-faces" data-several={mates.length > 0 ? '' : undefined}>
+              {[survivor, ...mates].map((each) => (
+                <Portrait key={each} survivor={each} size={faceSize(mates.length)} />
+              ))}
+            </span>
             <div className="seat-words">
               <h3>
                 {title} {leads && LeaderMark && <LeaderMark />}

@@ -94,7 +94,12 @@ export const TeamRail = memo(function TeamRail() {
     </ul>
   )
   return (
-    <section className="zone-panel team" aria-label={say('zone.team')} data-figures="people">
+    <section
+      className="zone-panel team"
+      aria-label={say('zone.team')}
+      data-figures="people"
+      data-company={company ? '' : undefined}
+    >
       {seats.map((seat) => {
         const people = keys.filter((person) => board.people[person]?.seat === seat)
         const holder = company?.holders[seat]
