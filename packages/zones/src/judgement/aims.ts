@@ -29,6 +29,11 @@ export interface Aims<B extends ZonesBoard> {
   share(board: B): number
   /** Who is to go where, and what for. */
   orders(board: B): Orders
+  /** Where all shall be in the end, and the exit by which they leave; NONE where there is none. */
+  lastPlaces(board: B): readonly number[]
+  exit(): number
+  /** Steps from place to place beyond the next one, where all must go from one to the other. */
+  stepsAfter(board: B): number
   /** Gates that nobody can open now. */
   locked(board: B): Gates
   /** What it costs to enter zones; undefined where it costs nothing anywhere. */

@@ -1,7 +1,8 @@
+import { NONE } from '../board.ts'
 import type { Aims, Tolls } from '../judgement/aims.ts'
 import type { Gates } from '../map/board.ts'
 import type { Errand, Orders } from '../policy/orders.ts'
-import { focusOf } from './focus.ts'
+import { focusOf, lastPlaces } from './focus.ts'
 import { isWayOut, progressOf } from './judge.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
 import { missionOrders } from './orders.ts'
@@ -53,6 +54,13 @@ export function missionAims<B extends MissionBoard>(kit: () => MissionKit, own: 
     progress: (board) => progressOf(kit(), board),
     share: (board) => Math.floor(progressOf(kit(), board) / Math.max(1, kit().goals.length)),
     orders: (board) => missionOrders(kit(), board, own),
+    lastPlaces: (board) => lastPlaces(kit(), board),
+    exit: () => kit().mission.exit ?? NONE,
+    stepsAfter(board) {
+      let steps = 0
+      for (const { kind, data } of kit().goals) steps += kind.wanted?.stepsAfter?.(kit(), board, data) ?? 0
+      return steps
+    },
     locked: (board) => own.locked?.(board) ?? 0,
     harm(board, zone) {
       let wounds = own.harm?.(board, zone) ?? 0

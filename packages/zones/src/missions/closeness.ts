@@ -66,6 +66,20 @@ export function nearest(kit: Kit, board: ZonesBoard, zone: number, worth: number
   return hands > 1 ? Math.floor(sumOfGreatest(figures, hands) / hands) : most
 }
 
+/** How near those who still want one of some places each are to them: nobody counts on a place of somebody else. */
+export function nearEach(
+  kit: Kit,
+  board: ZonesBoard,
+  people: readonly Person[],
+  zones: readonly number[],
+  worth: number,
+): number {
+  const figures = zones.map((zone) =>
+    people.reduce((most, person) => Math.max(most, nearnessTo(kit, board, person, zone, worth)), 0),
+  )
+  return sumOfGreatest(figures, people.length)
+}
+
 /** The greatest few of some figures, added up. */
 export function sumOfGreatest(figures: number[], count: number): number {
   if (count < figures.length) figures.sort((one, other) => other - one)

@@ -39,6 +39,8 @@ interface GoalWants<D, B extends MissionBoard, K> {
   prey?(kit: K, data: D): number
   /** Zones where everybody shall be in the end. */
   lastPlaces?(kit: K, board: B, data: D): readonly number[] | undefined
+  /** Steps from place to place beyond the next one. */
+  stepsAfter?(kit: K, board: B, data: D): number
   /** It is met on the way to the last places: nobody waits for it. */
   readonly onTheWay?: true
 }

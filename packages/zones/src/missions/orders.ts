@@ -26,17 +26,25 @@ function handsFor({ rules }: MissionKit): number {
   return 1
 }
 
-/** What is to be done at places for a goal that is not met: the nearest ones are enough, so all are named. */
-function errandsFor(kit: MissionKit, board: MissionBoard, { kind, data }: MissionGoal, into: Errand[]): void {
+/** What is to be done at places for a goal that is not met: the nearest are enough, so all are named; how many are. */
+function errandsFor(
+  kit: MissionKit,
+  board: MissionBoard,
+  { kind, data }: MissionGoal,
+  into: Errand[],
+): number {
   const { wanted } = kind
+  const before = into.length
   wanted?.errands?.(kit, board, into, data)
-  if (wanted?.errands || !wanted?.places || wanted.enough?.(kit, board, data) === 0) return
+  const enough = wanted?.enough?.(kit, board, data)
+  if (wanted?.errands || !wanted?.places || enough === 0) return into.length - before
   const zones: number[] = []
   wanted.places(kit, board, zones, data)
   const task = wanted.task ?? 'take'
   const able = wanted.able?.(board, data) ?? EVERYBODY
   const hands = task === 'take' ? handsFor(kit) : 1
   for (const zone of zones) into.push({ zone, task, hands, able })
+  return Math.min(enough ?? zones.length, zones.length)
 }
 
 /** Tokens that open something: wanted where there is no other way. */
@@ -134,7 +142,7 @@ export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B,
   for (const goal of kit.goals) {
     const { kind, data } = goal
     if (kind.last || kind.met(kit, board, data)) continue
-    errandsFor(kit, board, goal, errands)
+    orders.needed += errandsFor(kit, board, goal, errands)
     if ((kind.wanted?.missing?.(kit, board, data) ?? 0) > 0) orders.searching = true
     ready &&= kind.wanted?.onTheWay === true
   }
@@ -143,6 +151,7 @@ export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B,
     tokensLeft(board, OBJECTIVE, zones)
     for (const zone of zones) errands.push({ zone, task: 'take', hands: handsFor(kit), able: EVERYBODY })
   }
+  orders.errands = errands
   orders.leaving = ready && errands.length === 0
   own.orders?.(board, orders)
   const aside: Errand[] = []
@@ -156,6 +165,7 @@ export function missionOrders<B extends MissionBoard>(kit: MissionKit, board: B,
   hunt(kit, board, orders)
   armUp(kit, board, orders, own.armingRounds?.(board) ?? F.armingRounds)
   const group = own.group?.(board)
+  orders.apart = group !== undefined
   if (group !== undefined) shareErrands(kit, board, orders, errands, group)
   else if (errands.length > 0 && !sendOnErrands(kit, board, orders, errands))
     sendOnErrands(kit, board, orders, keysTo(kit, board))

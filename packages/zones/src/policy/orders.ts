@@ -54,6 +54,11 @@ export interface Orders {
   leaving: boolean
   /** By person the machine they go by; NONE on foot. */
   readonly ride: number[]
+  /** All that is to be done at places, and how much of it is enough: not for all of it somebody is sent yet. */
+  errands: readonly Errand[]
+  needed: number
+  /** They go in groups, each for an errand of its own. */
+  apart: boolean
 }
 
 export const noOrders = ({ people }: ZonesBoard): Orders => ({
@@ -64,6 +69,9 @@ export const noOrders = ({ people }: ZonesBoard): Orders => ({
   searching: false,
   leaving: false,
   ride: people.map(() => NONE),
+  errands: [],
+  needed: 0,
+  apart: false,
 })
 
 /** Whether somebody can be sent anywhere. */

@@ -23,7 +23,7 @@ export const FEATURES = [
  * hand: two steps take a round, and a round costs as much as its zombies do.
  */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
-  bias: -1_391,
+  bias: -191,
   progress: 2_286,
   strength: 784,
   way: -600,

@@ -5,6 +5,7 @@ import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { dangerLevel } from '../people.ts'
 import { CHANCES, FEATURES, STEP, WEIGHTS } from './promise-figures.ts'
+import { restOfWay } from './rest-of-way.ts'
 import { roadsOf } from './roads.ts'
 
 const WHOLE = 1_000
@@ -65,7 +66,8 @@ export function featuresOf(kit: Kit, board: ZonesBoard): Features {
   const { people } = board
   const { size } = kit.map
   const roads = roadsOf(kit, board)
-  const { target } = kit.aims.orders(board)
+  const orders = kit.aims.orders(board)
+  const { target } = orders
   const zones = new Set<number>()
   const sums = { out: 0, strength: 0, way: 0, weak: 0, hurt: 0, points: 0 }
   let all = 0
@@ -85,6 +87,7 @@ export function featuresOf(kit: Kit, board: ZonesBoard): Features {
     if (to !== NONE) sums.way += Math.min(MOST_WAY, roads[who.zone * size + to] as number)
     zones.add(who.zone)
   }
+  sums.way += restOfWay(kit, board, orders, roads)
   const on = Math.max(1, all - sums.out)
   const { here, near, far } = crowdOf(kit, board)
   return {

@@ -1,4 +1,5 @@
-import { emit, NONE } from '@graveshift/zones'
+import { nth } from '@graveshift/kernel'
+import { emit, NONE, waysAt } from '@graveshift/zones'
 import {
   listed,
   MOST,
@@ -67,6 +68,19 @@ export const checkpoints: OwnGoal<CheckpointsGoal> = {
     return share(passed * WHOLE + onTheWay(kit, board, next), zones.length * laps * WHOLE)
   },
   driveTo: (kit, board, data) => nextOf(kit, board, data),
+  wanted: {
+    stepsAfter(kit, { tally }, { zones: names, laps }) {
+      const { distance } = waysAt(kit.map, 0)
+      const zones = zonesOf(kit.mission, names)
+      let steps = 0
+      for (let passed = tally[CHECKPOINTS] ?? 0; passed + 1 < zones.length * laps; passed++)
+        steps +=
+          distance[
+            nth(zones, passed % zones.length) * kit.map.size + nth(zones, (passed + 1) % zones.length)
+          ] ?? 0
+      return steps
+    },
+  },
   // They count in their order, lap after lap.
   after(kit, table, event, { zones: names, laps }) {
     if (event.type !== 'drove') return

@@ -6,7 +6,7 @@ import {
   heldByAll,
   holds,
   inCode,
-  nearness,
+  nearEach,
   said,
   share,
   tokensLeft,
@@ -52,12 +52,9 @@ export const holdEach: OwnGoal<HoldEachGoal> = {
     const crates = board.tokens.filter((token) => token.kind === 'crate' && token.by === NONE)
     const places = crates.map(({ zone }) => zone)
     const all = survivorsOf(board)
-    const sum = all.reduce(
-      (total, person) =>
-        total + (holds(CARDS_BY_KIND, person, kind) > 0 ? WHOLE : nearness(kit, board, person, places, NEAR)),
-      0,
-    )
-    return share(sum, all.length * WHOLE)
+    const lacking = all.filter((person) => holds(CARDS_BY_KIND, person, kind) === 0)
+    const near = nearEach(kit, board, lacking, places, NEAR)
+    return share((all.length - lacking.length) * WHOLE + near, all.length * WHOLE)
   },
   // Only crates hold pimpweapons, and what is thrown away does not come back (Z2-RUL-24).
   impossible(_kit, board, { kind }) {
@@ -84,6 +81,8 @@ export const holdEach: OwnGoal<HoldEachGoal> = {
     card: (_kit, card, { kind }) => CARDS_BY_KIND.isOfKind(card, kind),
     hasShare: (bearer, { kind }) => holds(CARDS_BY_KIND, bearer, kind) > 0,
     places: (_kit, board, into) => tokensLeft(board, 'crate', into),
+    enough: (_kit, board, { kind }) =>
+      survivorsOf(board).filter((person) => holds(CARDS_BY_KIND, person, kind) === 0).length,
     able: ({ people }, { kind }) =>
       people.reduce(
         (bits, person, index) => (holds(CARDS_BY_KIND, person, kind) > 0 ? bits : bits | (1 << index)),

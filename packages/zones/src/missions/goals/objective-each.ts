@@ -1,5 +1,5 @@
 import { NONE } from '../../board.ts'
-import { nearness, share, WHOLE } from '../closeness.ts'
+import { nearEach, share, WHOLE } from '../closeness.ts'
 import type { Goal } from '../goal.ts'
 import type { MissionBoard } from '../mission-game.ts'
 import { said } from '../sentences.ts'
@@ -51,14 +51,10 @@ export const objectiveEach: Goal<ObjectiveEachGoal> = {
     const left = tokensOf(board, OBJECTIVE).filter(({ by }) => by === NONE)
     const places = left.map(({ zone }) => zone)
     const takers = new Set(tokensOf(board, OBJECTIVE).map(({ by }) => by))
-    let sum = 0
-    let all = 0
-    board.people.forEach((who, person) => {
-      if (who.seat === NONE) return
-      all += WHOLE
-      sum += takers.has(person) ? WHOLE : nearness(kit, board, who, places, NEAR)
-    })
-    return share(sum, all)
+    const all = board.people.filter(({ seat }) => seat !== NONE).length
+    const lacking = board.people.filter(({ seat }, person) => seat !== NONE && !takers.has(person))
+    const near = nearEach(kit, board, lacking, places, NEAR)
+    return share((all - lacking.length) * WHOLE + near, all * WHOLE)
   },
   impossible: (_kit, board) => without(board) > free(board),
   lint: ({ mission, survivors }) => [
