@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { FEATURES_OFF } from './e2e/driver/features-off.ts'
 
 // Set by scripts/e2e.mjs, which is how these tests are run: npm run e2e.
 const port = process.env.E2E_PORT ?? '8090'
@@ -15,6 +16,7 @@ const launchOptions = {
     '--disable-dev-shm-usage',
     '--disable-background-networking',
     '--disable-component-update',
+    `--disable-features=${FEATURES_OFF.join(',')}`,
   ],
 }
 
@@ -33,7 +35,8 @@ export default defineConfig({
   forbidOnly: true,
   // What fails now and then is mended, not tried again.
   retries: 0,
-  workers: 3,
+  // A browser is waited for half of the time: on two cores four keep both busy.
+  workers: 4,
   // Slow machines may take their time; nothing here waits for a fixed time.
   timeout: 300_000,
   expect: { timeout: 40_000 },
