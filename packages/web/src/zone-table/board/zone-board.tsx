@@ -1,6 +1,7 @@
 import './styles/index.css'
 import type { Point } from '@graveshift/zones'
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../../table/use-latest.ts'
 import { BoardArt } from './board-art.tsx'
 import { BoardControls } from './board-controls.tsx'
 import type { BoardWords } from './board-words.ts'
@@ -129,13 +130,22 @@ export function ZoneBoard({
     return zone === undefined ? NO_TARGET : { at: 'zone', zone }
   }
   const hovered = useRef<BoardTarget>(undefined)
+  const mouse = useRef<Point>(undefined)
+  const hover = (pixel: Point | undefined) => {
+    mouse.current = pixel
+    const target = pixel && meant(pixel, AIM)
+    if (isSameTarget(target, hovered.current)) return
+    hovered.current = target
+    onLook(target)
+  }
+  // A zone that opens, or somebody who comes, may lie under a mouse at rest: a press does what is told.
+  const hoverAgain = useLatest(() => {
+    if (mouse.current) hover(mouse.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed
+  useEffect(hoverAgain, [open, placed])
   const gestures = useGestures(region, camera, {
-    onHover(pixel) {
-      const target = pixel && meant(pixel, AIM)
-      if (isSameTarget(target, hovered.current)) return
-      hovered.current = target
-      onLook(target)
-    },
+    onHover: hover,
     onPress(pixel, isTouch) {
       const looking = camera.now()
       const target = meant(pixel, isTouch ? FINGER : AIM)

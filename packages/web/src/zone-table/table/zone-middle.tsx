@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { isArmed } from '../../table/armed.ts'
 import { useCompany } from '../../table/company.ts'
 import { isAttack } from '../attack/weapons.ts'
 import type { BoardTarget } from '../board/scene.ts'
@@ -18,7 +19,7 @@ import { useLooking, useZones } from './zone-table-state.ts'
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow } = useZones()
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow, guarded } = useZones()
   const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
@@ -79,9 +80,17 @@ export function ZoneMiddle() {
     if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()
     else handle.current?.focus(zone)
   }
+  // Its buttons say so themselves; a press on the board, or on a zone of the list, says so here.
+  const planned = target && !offer ? book?.on(target) : undefined
+  const again = planned?.picks.length === 1 && isArmed(guarded, planned.picks[0]) && (
+    <p className="board-again" role="alert">
+      {say('table.guard')}
+    </p>
+  )
   if (isListed)
     return (
       <>
+        {again}
         <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })}>
           <LensLines />
         </ZoneList>
@@ -93,6 +102,7 @@ export function ZoneMiddle() {
       <div className="unseen">
         <LensLines />
       </div>
+      {again}
       <ZoneBoard
         ref={handle}
         scene={scene}

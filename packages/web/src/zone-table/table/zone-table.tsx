@@ -7,6 +7,7 @@ import { lazyPart } from '../../rescue/lazy-part.tsx'
 import { Part, QuietPart } from '../../rescue/part.tsx'
 import type { GameView } from '../../store/game-view.ts'
 import { useSnapshot } from '../../store/use-game.ts'
+import { armed } from '../../table/armed.ts'
 import { useCompany } from '../../table/company.ts'
 import { Cover } from '../../table/cover.tsx'
 import { Motion } from '../../table/play/motion.tsx'
@@ -134,7 +135,12 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     <Part name="decks">{table.phase.at === undefined ? <ComesNext /> : <WhyLegend />}</Part>
                   </div>
                 </div>
-                <div className="zone-middle pane" data-pane="board" inert={inert}>
+                <div
+                  className="zone-middle pane"
+                  data-pane="board"
+                  inert={inert}
+                  {...armed(table.guarded !== undefined)}
+                >
                   <h2 className="unseen">{say('zone.tab.board')}</h2>
                   <Part name="table" of={snapshot.seq}>
                     <ZoneMiddle />

@@ -36,7 +36,7 @@ export function ZoneUnder() {
       {...(meant && !sideless
         ? {
             meant: (
-              <p className="zone-meant">
+              <p className="zone-meant" data-plan={meant.key}>
                 <PriceTold price={meant.price} />
                 <strong>{sayPlan(words, table, meant)}</strong>
                 {meant.picks.length > 1 && <span className="fine"> {words.say('zone.plan.stops')}</span>}

@@ -1,0 +1,94 @@
+import type { ActPick, Layout, Point, Rect } from '@graveshift/zones'
+import type { Page } from '@playwright/test'
+import { isPhone } from '../test.ts'
+
+/** Points of a zone from which its ground, or what stands on it, may be meant: a grid over each of its pieces. */
+const GRID = [0.5, 0.14, 0.86, 0.3, 0.7] as const
+
+function pointsIn([x0, y0, x1, y1]: Rect): Point[] {
+  return GRID.flatMap((down) => GRID.map((right): Point => [x0 + (x1 - x0) * right, y0 + (y1 - y0) * down]))
+}
+
+/** Points of the board at which something of a zone may be pressed. */
+export const pointsOf = (layout: Layout, zone: number): readonly Point[] =>
+  (layout.zones[zone]?.pieces ?? []).flatMap(pointsIn)
+
+/** The same point on the screen, if the board shows it there. */
+async function pixelOf(page: Page, { width, height }: Layout, [x, y]: Point): Promise<Point | undefined> {
+  const boxes = await page.evaluate(() =>
+    ['.zb-layer', '.zb-region'].map((name) => {
+      const { left, top, width, height } =
+        document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+      return [left, top, width, height] as const
+    }),
+  )
+  const [layer, region] = boxes
+  if (!layer || !region) throw new Error('there is no board')
+  const at: Point = [layer[0] + (x / width) * layer[2], layer[1] + (y / height) * layer[3]]
+  const [left, top, wide, high] = region
+  const isIn = at[0] > left + 4 && at[0] < left + wide - 4 && at[1] > top + 4 && at[1] < top + high - 4
+  if (!isIn) return undefined
+  // Controls lie over the board.
+  const isFree = await page.evaluate(
+    ([px, py]) => document.elementFromPoint(px, py)?.closest('.zb-region') !== null,
+    at,
+  )
+  return isFree ? at : undefined
+}
+
+/** What a press on what is looked at would do, as answers in order; nothing where it would do nothing. */
+async function meant(page: Page): Promise<readonly ActPick[] | undefined> {
+  // What is told follows the hand a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const keys = await page
+    .locator('.zone-meant')
+    .evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.plan))
+  return keys[0]?.split(' ').map((key) => JSON.parse(key) as ActPick)
+}
+
+/** Milliseconds after which two taps are two taps. */
+const APART = 340
+
+async function tapFirst(page: Page, layout: Layout, points: readonly Point[]): Promise<void> {
+  for (const point of points) {
+    const pixel = await pixelOf(page, layout, point)
+    if (!pixel) continue
+    await page.waitForTimeout(APART)
+    return page.touchscreen.tap(...pixel)
+  }
+}
+
+/**
+ * Looks at points of the board until a press there would do what is wanted, then presses there: a mouse hovers before
+ * it clicks, a finger taps twice, and between two tries somewhere away, for twice at the same would do it. Gives what presses there once more; nothing where there is no such point.
+ */
+export async function pointAt(
+  page: Page,
+  layout: Layout,
+  points: readonly Point[],
+  away: readonly Point[],
+  isWanted: (picks: readonly ActPick[]) => boolean,
+): Promise<(() => Promise<void>) | undefined> {
+  const touch = isPhone(page)
+  for (const point of points) {
+    const pixel = await pixelOf(page, layout, point)
+    if (!pixel) continue
+    if (touch) {
+      await page.waitForTimeout(APART)
+      await page.touchscreen.tap(...pixel)
+    } else await page.mouse.move(...pixel)
+    const picks = await meant(page)
+    if (!picks || !isWanted(picks)) {
+      if (touch) await tapFirst(page, layout, away)
+      continue
+    }
+    const press = async () => {
+      if (!touch) return page.mouse.click(...pixel)
+      await page.waitForTimeout(APART)
+      await page.touchscreen.tap(...pixel)
+    }
+    await press()
+    return press
+  }
+  return undefined
+}
