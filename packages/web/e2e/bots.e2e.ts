@@ -68,9 +68,9 @@ const withBots = (): Twin =>
 const question = (page: Page) =>
   page.getByRole('region', { name: 'Open choices' }).getByRole('heading').first()
 
-test('what a bot did is told with weapon, target and result, outlined where it happened, and the own question stays', async ({
-  page,
-}) => {
+test('what a bot did is told with weapon, target and result, outlined where it happened, and the own question stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await holdBeats(page)
   await openFile(page, withBots())
   await expect(question(page)).toHaveText('Ethan')

@@ -2,7 +2,7 @@ import { GEAR_UP_MODULE } from '@graveshift/gear-up'
 import { FastChance, isRefusal, nth } from '@graveshift/kernel'
 import { dailyOptions, Session } from '@graveshift/table'
 import { openFile } from './driver/hand.ts'
-import { expectClean } from './driver/measure.ts'
+import { expectClean, THEMES_IN_TIME } from './driver/measure.ts'
 import { Twin } from './driver/twin.ts'
 import { expect, expectNoSideScroll, press, test } from './test.ts'
 
@@ -27,7 +27,7 @@ test('the table of the day: begun from the landing page, listed once the server 
   await expect(page.getByRole('heading', { name: 'Table of the day', level: 1 })).toBeVisible()
   await page.getByText('2', { exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Results · 2 survivors' })).toBeVisible()
-  await expectClean(page, 'every')
+  await expectClean(page, THEMES_IN_TIME)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Open choices' })).toBeVisible()
 
@@ -42,7 +42,7 @@ test('the table of the day: begun from the landing page, listed once the server 
   await page.getByLabel('Your name').fill('<i>Ada</i>')
   await press(page, page.getByRole('button', { name: 'List this game' }))
   await expect(page.getByText(/^Listed: place \d+ of \d+\.$/)).toBeVisible()
-  await expectClean(page, 'every')
+  await expectClean(page, THEMES_IN_TIME)
   await press(page, page.getByRole('link', { name: 'See the list' }))
   await page.getByText('2', { exact: true }).first().click()
   await expect(page.getByRole('row', { name: /<i>Ada<\/i>/ }).first()).toBeVisible()

@@ -82,7 +82,9 @@ const beforeTheBoss = () =>
     'cut-down',
   )
 
-test('GU-EFX-11 Cut Down is chosen on the board: 3 of 4 slots chosen, then all', async ({ page }) => {
+test('GU-EFX-11 Cut Down is chosen on the board: 3 of 4 slots chosen, then all', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openFile(page, beforeTheBoss())
   const bar = page.getByRole('region', { name: 'Open choices' })
   const start = bar.getByRole('button', { name: 'Start: Cut Down' })

@@ -2,7 +2,9 @@ import { openFile, twinOf } from './driver/hand.ts'
 import { tableForTwo } from './driver/scenes.ts'
 import { expect, press, showPart, test } from './test.ts'
 
-test('one click starts a game, every decision is saved, and a reload comes back to it', async ({ page }) => {
+test('one click starts a game, every decision is saved, and a reload comes back to it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/')
   await press(page, page.getByRole('button', { name: 'Play now' }))
   await expect(page).toHaveURL(/#\/game\/[a-z0-9]+$/)

@@ -1,5 +1,5 @@
 import { Guest } from './driver/guest.ts'
-import { expectClean } from './driver/measure.ts'
+import { expectClean, THEMES_IN_TIME } from './driver/measure.ts'
 import { gameOn, linkOn, openTable, sitAs } from './driver/online-people.ts'
 import { expect, press, test } from './test.ts'
 
@@ -12,7 +12,7 @@ test('bots at an online table: given free seats, say why they act, one is reliev
     await ada.getByLabel('Give Lisa’s seat to a bot').selectOption('Strong bot')
     await ada.getByLabel('Give Greta’s seat to a bot').selectOption('Quick bot')
     await sitAs(ada, 'Ethan')
-    await expectClean(ada, 'every')
+    await expectClean(ada, THEMES_IN_TIME)
     const invite = await linkOn(ada, 'Invite link')
     await press(ada, ada.getByRole('button', { name: 'Start the game' }))
     await expect(gameOn(ada)).toBeVisible()
@@ -22,7 +22,7 @@ test('bots at an online table: given free seats, say why they act, one is reliev
     await expect(ada.getByText(/^(Lisa|Greta) \(bot\) just now: /)).toBeVisible()
     await ben.join(invite, 'Ben')
     await expect.poll(() => new Set(ben.room.play?.choices().map(({ seat }) => seat))).toEqual(new Set([0]))
-    await expectClean(ada, 'every')
+    await expectClean(ada, THEMES_IN_TIME)
     // Whoever comes takes a bot’s seat.
     await ben.do({ kind: 'sit', seat: 2 })
     await expect(team.getByText('Ben')).toBeVisible()

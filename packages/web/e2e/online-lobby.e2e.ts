@@ -1,4 +1,4 @@
-import { expectClean } from './driver/measure.ts'
+import { expectClean, THEMES_IN_TIME } from './driver/measure.ts'
 import { comeBy, gameOn, linkOn, newPerson, openTable, sitAs } from './driver/online-people.ts'
 import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
 
@@ -23,9 +23,9 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await ada.goto('/')
     await press(ada, ada.getByRole('link', { name: 'With friends' }).first())
     await expect(ada.getByRole('heading', { name: 'With friends' })).toBeVisible()
-    await expectClean(ada, 'every')
+    await expectClean(ada, THEMES_IN_TIME)
     await openTable(ada, 'Ada')
-    await expectClean(ada, 'every')
+    await expectClean(ada, THEMES_IN_TIME)
     const invite = await linkOn(ada, 'Invite link')
     const watch = await linkOn(ada, 'Spectator link')
     const own = await linkOn(ada, 'Your own link')
@@ -41,7 +41,7 @@ test('a table for friends: seats, several at once, spectators, own words, sendin
     await expect(gameOn(bruno)).toBeVisible()
     // Ada plays two survivors, Bruno one.
     await expect(ada.getByRole('group', { name: 'Who acts?' }).getByRole('button')).toHaveCount(2)
-    await expectClean(ada, 'every')
+    await expectClean(ada, THEMES_IN_TIME)
 
     const zoe = await another()
     await comeBy(zoe, watch, 'Zoe')

@@ -1,6 +1,7 @@
 import type { Choice } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import { answer } from './driver/answer.ts'
+import { Guest, playToTheEnd } from './driver/guest.ts'
 import {
   comeBy,
   gameOn,
@@ -17,6 +18,9 @@ import type { Twin } from './driver/twin.ts'
 import { expect, type Page, test } from './test.ts'
 
 const SURVIVORS = ['Ethan', 'Lisa', 'Greta']
+
+/** Where there is time all of the game is clicked, else until everything has happened once. */
+const isLong = process.env.E2E_LONG !== undefined
 
 /** Gives the next answer: by whose seat it is; for the team, one proposes and the others agree. */
 async function decide(people: readonly Page[], twin: Twin, choice: Choice, pick: Json, proposer: number) {
@@ -44,6 +48,7 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
   const server = await OwnServer.start()
   const wide = { baseURL: server.address, viewport: { width: 1440, height: 900 } }
   const people: Page[] = []
+  const guests: Guest[] = []
   const broken: string[] = []
   try {
     for (const _ of SURVIVORS) {
@@ -57,14 +62,16 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
     await comeBy(bruno, invite, 'Bruno')
     await comeBy(cleo, invite, 'Cleo')
     for (const [seat, page] of people.entries()) await sitAs(page, SURVIVORS[seat] ?? '')
+    const own = await Promise.all(people.map((page) => linkOn(page, 'Your own link')))
     await ada.getByRole('button', { name: 'Start the game' }).click()
     for (const page of people) await expect(gameOn(page)).toBeVisible()
 
     let twin = await servedTwin(ada, room)
     // A first turn with sense and drawings, then as fast as possible to the end.
     const first: Policy = careful(11)
-    const done = { reload: false, offline: false, kill: false }
-    for (let step = 0; twin.session.outcome === undefined; step++) {
+    const done = { reload: false, offline: false, kill: false, team: false }
+    const isDone = () => !isLong && !Object.values(done).includes(false)
+    for (let step = 0; twin.session.outcome === undefined && !isDone(); step++) {
       const next = (step < 6 ? first : idle)(twin)
       if (!next) throw new Error('nobody is asked anything')
       const [choice, pick] = next
@@ -94,7 +101,10 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
         await server.start()
         for (const page of people)
           await expect(gameOn(page)).toHaveAttribute('data-status', 'open', { timeout: 60_000 })
-      } else await decide(people, twin, choice, pick, step % 3)
+      } else {
+        await decide(people, twin, choice, pick, step % 3)
+        if (choice.seat === 'team') done.team = true
+      }
 
       // What was decided is there, exactly once.
       await expect
@@ -107,7 +117,14 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
         )
         .not.toBe(hash)
     }
-    expect(done).toEqual({ reload: true, offline: true, kill: true })
+    expect(done).toEqual({ reload: true, offline: true, kill: true, team: true })
+    if (twin.session.outcome === undefined) {
+      // The same people go on from devices without a screen; their pages follow.
+      for (const link of own) guests.push(await new Guest(server.address).join(link, ''))
+      await playToTheEnd(guests)
+      twin = await servedTwin(ada, room)
+    }
+    expect(twin.session.outcome).toBeDefined()
     await expectAllAt(people, twin.session.hash)
     // A log tells what its page has shown: all come to the same end, each in its time.
     const logOf = async (page: Page) =>
@@ -123,6 +140,7 @@ test('three browsers play a whole game: one reloads, one loses its network, the 
     await expect(cleo.getByText('Cleo (you)').first()).toBeVisible()
     expect(broken).toEqual([])
   } finally {
+    for (const guest of guests) guest.go()
     for (const page of people) await page.context().close()
     await server.remove()
   }

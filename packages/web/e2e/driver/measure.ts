@@ -4,6 +4,12 @@ import { expectNoSideScroll } from '../test.ts'
 
 const THEMES = ['light', 'contrast', 'dark'] as const
 
+/**
+ * Themes change the same few colors everywhere: `npm test` looks at them on the pages with most of them, `npm run
+ * e2e:long` on these, too.
+ */
+export const THEMES_IN_TIME = process.env.E2E_LONG === undefined ? 'this' : 'every'
+
 /** What axe objects to, as it stands: only that is listed, and in the page itself, which has no frames. */
 async function axe(page: Page, where: string, make: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
