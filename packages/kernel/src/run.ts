@@ -29,6 +29,8 @@ export class Run<G extends Game> implements Table<G> {
   #pushed: G['frame'][] | undefined
   #forked = false
   #steps = 0
+  /** Whether the game is over, as far as that is known: only events write the board, so only they can end it. */
+  #over: boolean | undefined
   lane = TABLE_LANE
 
   constructor(rules: Ruleset<G>, state: State<G>, chance: Chance, sink: Sink<G> | undefined) {
@@ -44,6 +46,7 @@ export class Run<G extends Game> implements Table<G> {
 
   emit(event: G['event']): void {
     this.#rules.evolve(this.#state.board, event)
+    this.#over = undefined
     this.#sink?.events.push(event)
   }
 
@@ -134,7 +137,8 @@ export class Run<G extends Game> implements Table<G> {
   }
 
   #isOver(): boolean {
-    return this.#rules.outcome(this.#state.board) !== undefined
+    this.#over ??= this.#rules.outcome(this.#state.board) !== undefined
+    return this.#over
   }
 
   #end(): void {

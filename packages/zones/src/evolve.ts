@@ -267,7 +267,8 @@ export const ZONES_EVOLVERS: Evolvers = {
     for (const person of board.people) {
       person.hand = loadAll(kit, person.hand)
       person.pack = loadAll(kit, person.pack)
-      if (person.slots !== undefined) person.slots = person.slots.map((cards) => loadAll(kit, cards))
+      if (person.slots?.some((cards) => hasSpent(kit, cards)))
+        person.slots = person.slots.map((cards) => loadAll(kit, cards))
     }
   },
   attacked: nothing,

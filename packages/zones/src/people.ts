@@ -47,32 +47,55 @@ export function cardOf(kit: Kit, card: string): Card {
 
 const NOTHING: readonly string[] = []
 
-/** What Brother in arms gives to everybody here (Z2-SKL-28). */
-function shared(kit: Kit, board: ZonesBoard, { zone, seat }: Person): string[] {
-  const effects: string[] = []
-  if (seat === NONE) return effects
-  const here = board.people.filter((other) => other.zone === zone && other.seat !== NONE)
-  if (here.length > 1) for (const other of here) effects.push(...kit.skills.powersFrom(other.skills).brother)
-  return effects
+/** What somebody can do whoever else is there. */
+export interface OwnPowers {
+  readonly powers: Powers
+  /** Skills that gear carries while it works (Z2-OPT-07). */
+  readonly lent: readonly string[]
+  /** What it shares with others. */
+  readonly brother: readonly string[]
 }
 
-/** Whether somebody carries gear with skills. Asked with every look at anybody's powers, so without lists. */
+function ownPowers(kit: Kit, person: number, who: Person): OwnPowers {
+  const { powers } = kit.remembered
+  return powers.get(person, who) ?? powers.keep(person, who, findOwnPowers(kit, who))
+}
+
+function findOwnPowers(kit: Kit, who: Person): OwnPowers {
+  const lent = carriesLender(kit, who)
+    ? workingGear(kit, who).flatMap((card) => kit.cards[card]?.skills ?? NOTHING)
+    : NOTHING
+  const powers = kit.skills.powersWith(who.skills, lent)
+  return { powers, lent, brother: kit.skills.powersFrom(who.skills).brother }
+}
+
+/** What Brother in arms gives to everybody here (Z2-SKL-28). */
+function shared(kit: Kit, { people }: ZonesBoard, { zone, seat }: Person): readonly string[] {
+  if (seat === NONE) return NOTHING
+  let effects = NOTHING
+  let here = 0
+  for (let index = 0; index < people.length; index++) {
+    const other = people[index] as Person
+    if (other.zone !== zone || other.seat === NONE) continue
+    here++
+    const { brother } = ownPowers(kit, index, other)
+    if (brother.length > 0) effects = [...effects, ...brother]
+  }
+  return here > 1 ? effects : NOTHING
+}
+
+/** Whether somebody carries gear with skills. */
 function carriesLender({ lenders }: Kit, who: Person): boolean {
   for (const gear of lenders) if (hasCard(who, gear)) return true
   return false
 }
 
-/** Skills that others share and that gear carries while it works (Z2-SKL-28, Z2-OPT-07). */
-function borrowed(kit: Kit, board: ZonesBoard, who: Person): readonly string[] {
-  const brothers = kit.shares ? shared(kit, board, who) : NOTHING
-  if (!carriesLender(kit, who)) return brothers
-  return [...brothers, ...workingGear(kit, who).flatMap((card) => kit.cards[card]?.skills ?? NOTHING)]
-}
-
 export function powersOf(kit: Kit, board: ZonesBoard, person: number): Powers {
   const who = personAt(board, person)
-  if (!kit.shares && !carriesLender(kit, who)) return kit.skills.powersFrom(who.skills)
-  return kit.skills.powersWith(who.skills, borrowed(kit, board, who))
+  const { powers, lent } = ownPowers(kit, person, who)
+  if (!kit.shares) return powers
+  const brothers = shared(kit, board, who)
+  return brothers.length === 0 ? powers : kit.skills.powersWith(who.skills, [...brothers, ...lent])
 }
 
 /** The health of somebody unhurt. */
@@ -93,9 +116,11 @@ function lendsAny(kit: Kit, cards: readonly string[]): boolean {
 /** Powers with those of some cards in use. */
 export function powersUsing(kit: Kit, board: ZonesBoard, person: number, cards: readonly string[]): Powers {
   if (!lendsAny(kit, cards)) return powersOf(kit, board, person)
-  const lent = cards.flatMap((card) => kit.cards[card]?.skills ?? [])
+  const used = cards.flatMap((card) => kit.cards[card]?.skills ?? [])
   const who = personAt(board, person)
-  return kit.skills.powersWith(who.skills, [...borrowed(kit, board, who), ...lent])
+  const brothers = kit.shares ? shared(kit, board, who) : NOTHING
+  const { lent } = ownPowers(kit, person, who)
+  return kit.skills.powersWith(who.skills, [...brothers, ...lent, ...used])
 }
 
 /** Cards that work where they lie: gear in hand, whatever is worn, some gear in the backpack (Z2-EQP-15). */

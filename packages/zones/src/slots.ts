@@ -50,6 +50,7 @@ export interface Inventory {
 }
 
 const FOUND = 'found'
+const NO_CARDS: readonly string[] = []
 
 /** What somebody carries. */
 export type Carried = Pick<Person, 'id' | 'hand' | 'pack' | 'slots'>
@@ -138,9 +139,12 @@ export function cardsReady(inventory: Inventory, person: Carried): readonly stri
 }
 
 function inSlots({ slots }: Inventory, person: Carried, packed: boolean): readonly string[] {
-  const cards: string[] = []
-  for (const slot of slots)
-    if (slot.kind === 'hand' || (packed && slot.kind === 'pack')) cards.push(...cardsIn(person, slot))
-  // Equal cards side by side, as in a hand.
-  return cards.sort()
+  let all: readonly string[] = NO_CARDS
+  for (const slot of slots) {
+    if (slot.kind !== 'hand' && !(packed && slot.kind === 'pack')) continue
+    const cards = cardsIn(person, slot)
+    // Equal cards side by side, as in a hand.
+    if (cards.length > 0) all = all.length === 0 ? cards : [...all, ...cards].sort()
+  }
+  return all
 }

@@ -1,5 +1,5 @@
 import type { Table } from '@graveshift/kernel'
-import { emit, isOver, kill, NONE, personAt, UNSEEN, zombiesOf } from '@graveshift/zones'
+import { emit, hasZombies, isOver, kill, NONE, personAt, UNSEEN, zombiesOf } from '@graveshift/zones'
 import type { Board } from '../board.ts'
 import type { Western } from '../game.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -8,16 +8,16 @@ import type { CardSteps } from './reading-frame.ts'
 
 /** Companion and zone, again and again: every shot that some of them could fire now. */
 function shotsOf(kit: WesternKit, board: Board, { left, least, most }: ShotsFrame): readonly number[] {
-  return left.flatMap((companion) => {
-    if (personAt(board, companion).zone === NONE) return []
-    return kit.map.zones.flatMap((_, zone) => {
+  const able: number[] = []
+  for (const companion of left) {
+    if (personAt(board, companion).zone === NONE) continue
+    for (let zone = 0; zone < kit.map.size; zone++) {
+      if (!hasZombies(kit, board, zone)) continue
       const range = kit.sight(board, companion, zone)
-      const isInRange = range !== UNSEEN && range >= least && range <= most
-      return isInRange && kit.kinds.some((_kind, kind) => zombiesOf(kit, board, zone, kind) > 0)
-        ? [companion, zone]
-        : []
-    })
-  })
+      if (range !== UNSEEN && range >= least && range <= most) able.push(companion, zone)
+    }
+  }
+  return able
 }
 
 /** The kind that takes a hit: the first of the targeting order, within it whoever the damage can eliminate (UA-RUL-10). */

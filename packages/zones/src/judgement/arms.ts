@@ -1,6 +1,7 @@
 import type { ZonesBoard } from '../board.ts'
 import { MELEE, MODES } from '../content/types.ts'
 import type { Kit } from '../kit.ts'
+import { personAt } from '../people.ts'
 import { type Carried, cardsInHand } from '../slots.ts'
 import { facesOf } from './faces.ts'
 import { FIGURES as F } from './figures.ts'
@@ -21,6 +22,13 @@ export function strengthOf(kit: Kit, bearer: Carried): number {
     best = Math.max(best, paired ? 2 * face.rate : face.rate)
   }
   return best
+}
+
+/** The same of somebody on the board: asked about the same people with every look. */
+export function strengthAt(kit: Kit, board: ZonesBoard, person: number): number {
+  const { strengths } = kit.remembered
+  const who = personAt(board, person)
+  return strengths.get(person, who) ?? strengths.keep(person, who, strengthOf(kit, who))
 }
 
 /** The most damage that one of somebody's hits does: what needs more cannot be fought. */

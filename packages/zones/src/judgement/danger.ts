@@ -4,7 +4,7 @@ import { ANY, COMBAT } from '../budgets.ts'
 import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { currentTurn, powersOf } from '../people.ts'
-import { damageOf, strengthOf } from './arms.ts'
+import { damageOf, strengthAt } from './arms.ts'
 import { FIGURES as F } from './figures.ts'
 
 const WHOLE = 100
@@ -62,7 +62,7 @@ export function dangerIn(kit: Kit, board: ZonesBoard, zone: number): number {
     there++
     const left = actionsLeft(kit, board, index)
     if (left === 0) continue
-    fought += Math.floor((left * strengthOf(kit, person) * F.fighting) / WHOLE)
+    fought += Math.floor((left * strengthAt(kit, board, index) * F.fighting) / WHOLE)
     damage = Math.max(damage, damageOf(kit, person))
   }
   const fallen = Math.min(fought, attacksOn(kit, board, zone, damage) * WHOLE)

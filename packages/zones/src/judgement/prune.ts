@@ -11,25 +11,11 @@ import { armed } from './arms.ts'
 /** What an exchange must bring to be worth an action. */
 export const WORTH_AN_ACTION = 150
 
-const MOST_KNOWN = 20_000
-
-/** Everything about somebody that decides what can be put where. */
-function textOf({ inventory }: Kit, { id, hand, pack, slots }: Carried): string {
-  const cards = slots === undefined ? `${hand}/${pack}` : `${hand}/${pack}/${slots.join('/')}`
-  return inventory.personal ? `${id}/${cards}` : cards
-}
-
-/** The same few hands are asked about again and again while bots look ahead: what they came to is kept. */
-export function bestMove(kit: Kit, from: Carried, to: Carried): number {
+/** The most that one card can bring that somebody gives to another, or moves to another slot. */
+export function bestMove(kit: Kit, board: ZonesBoard, from: number, to: number): number {
   const { exchanges } = kit.remembered
-  const own = textOf(kit, from)
-  const key = from === to ? own : `${own}>${textOf(kit, to)}`
-  const before = exchanges.get(key)
-  if (before !== undefined) return before
-  const most = tryMoves(kit, from, to)
-  if (exchanges.size >= MOST_KNOWN) exchanges.clear()
-  exchanges.set(key, most)
-  return most
+  const key = exchanges.keyOf(kit.inventory, board, from, to)
+  return exchanges.get(key) ?? exchanges.keep(key, tryMoves(kit, personAt(board, from), personAt(board, to)))
 }
 
 /** Somebody's cards with those of one slot changed. */

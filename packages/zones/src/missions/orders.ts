@@ -1,5 +1,5 @@
 import { NONE, type Person } from '../board.ts'
-import { strengthOf } from '../judgement/arms.ts'
+import { strengthAt } from '../judgement/arms.ts'
 import { POLICY as F } from '../policy/figures.ts'
 import {
   type Errand,
@@ -125,11 +125,11 @@ function armUp(kit: MissionKit, board: MissionBoard, orders: Orders, rounds: num
   if (board.round > rounds) return
   let strength = 0
   let count = 0
-  for (const who of board.people)
-    if (isSendable(who)) {
-      strength += Math.min(F.wellArmed, strengthOf(kit, who))
-      count++
-    }
+  board.people.forEach((who, person) => {
+    if (!isSendable(who)) return
+    strength += Math.min(F.wellArmed, strengthAt(kit, board, person))
+    count++
+  })
   if (strength >= F.armedTeam * count) return
   sendToRooms(kit, board, orders, 'arm')
 }

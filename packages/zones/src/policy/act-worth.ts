@@ -22,14 +22,14 @@ const HASTE = 3
 
 /** Steps gained, and how one stands there instead of here. */
 export function goingWorth(look: Look, to: number, price: number): number {
-  const { kit, board, person, who, target, roads, left, orders } = look
+  const { kit, board, person, who, target, roads, left, orders, stay, apart } = look
   const { size } = kit.map
   const rest = Math.max(0, left - price)
   const gained =
     target === NONE ? 0 : (roads[who.zone * size + target] as number) - (roads[to * size + target] as number)
   const toll = kit.aims.tolls(board)?.steps[to] ?? 0
-  const danger = standCost(look, to, rest) - standCost(look, who.zone, left)
-  const lonely = stepsToNearest(look, to) - stepsToNearest(look, who.zone)
+  const danger = standCost(look, to, rest) - stay
+  const lonely = stepsToNearest(look, to) - apart
   const haste = orders.urgent & (1 << person) ? HASTE : 1
   const step = haste * (orders.leaving ? F.stepOut : F.step)
   return (gained - toll) * step - danger + aidWorth(look, to, rest) - lonely * F.alone - F.later * price

@@ -3,7 +3,7 @@ import { waitingOf } from '../choices/activate.ts'
 import { throwsUsualAgain } from '../combat/dice.ts'
 import type { ActivatePick, RerollPick, ZonesChoice, ZonesChoiceOf, ZonesPick } from '../game.ts'
 import { zombiesIn } from '../horde.ts'
-import { opensDoors, strengthOf } from '../judgement/arms.ts'
+import { opensDoors, strengthAt } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { personAt } from '../people.ts'
 import { bestArrange } from './arrange.ts'
@@ -22,7 +22,7 @@ function bestActivate(kit: Kit, board: ZonesBoard, seat: number): ActivatePick |
     const worth =
       zombiesIn(kit, board, who.zone) * F.firstFighter +
       (opensDoors(kit, who) ? F.firstOpener : 0) +
-      strengthOf(kit, who) +
+      strengthAt(kit, board, person) +
       (kit.aims.goesFirst(board, person) ? DRIVER : 0) +
       Math.floor((worthOfTurn(kit, board, person, orders) * F.turn) / 100)
     if (best !== undefined && worth <= most) continue

@@ -1,9 +1,9 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { hasZombies } from '../horde.ts'
-import { strengthOf } from '../judgement/arms.ts'
+import { strengthAt } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { POLICY as F } from './figures.ts'
-import type { Look } from './look.ts'
+import type { Outset } from './look.ts'
 
 /** Attacks on those who stand in a zone: in the coming activation, and by those who arrive with it. */
 export interface Attacks {
@@ -42,7 +42,7 @@ const WHOLE = 100
 const ACTIONS = 3
 
 /** What those who are around can do about zombies in a zone, in hundredths of one; and what they can bear. */
-function defenceAt(look: Look, zone: number, left: number) {
+function defenceAt(look: Outset, zone: number, left: number) {
   const { kit, board, person, who, strength } = look
   const { distance } = kit.ways(board)
   let able = Math.max(0, who.health - 1)
@@ -57,7 +57,7 @@ function defenceAt(look: Look, zone: number, left: number) {
     }
     if (!other.waiting) continue
     const steps = distance[other.zone * kit.map.size + zone] as number
-    if (steps <= 1) fought += (ACTIONS - steps) * strengthOf(kit, other)
+    if (steps <= 1) fought += (ACTIONS - steps) * strengthAt(kit, board, index)
   }
   return { able, fought, there }
 }
@@ -66,7 +66,7 @@ function defenceAt(look: Look, zone: number, left: number) {
 const SHARED = [100, 100, 71, 58, 50, 45, 41]
 
 /** What attacks on a zone cost somebody who ends the turn there. */
-function costOfAttacks(look: Look, zone: number, left: number, now: number): number {
+function costOfAttacks(look: Outset, zone: number, left: number, now: number): number {
   const { who } = look
   const { able, fought, there } = defenceAt(look, zone, left)
   const attacks = Math.max(0, now * WHOLE - Math.floor((fought * F.fighting) / WHOLE))
@@ -78,11 +78,11 @@ function costOfAttacks(look: Look, zone: number, left: number, now: number): num
 }
 
 /** What wounds cost that a place itself brings. */
-const costOfHarm = ({ who }: Look, harm: number): number =>
+const costOfHarm = ({ who }: Outset, harm: number): number =>
   harm === 0 ? 0 : harm * F.wound + (harm >= who.health ? F.death : 0)
 
 /** What it costs to stand in a zone at the end of the own turn, with so many actions left there. */
-export function standCost(look: Look, zone: number, left: number): number {
+export function standCost(look: Outset, zone: number, left: number): number {
   const { kit, board } = look
   if (kit.aims.isWayOut(board, look.person, zone) && !hasZombies(kit, board, zone)) return -F.out
   const { now, soon } = attacksAt(kit, board, zone)
@@ -103,7 +103,7 @@ export function standCost(look: Look, zone: number, left: number): number {
 const LONELY = 4
 
 /** Steps to the nearest of the others. */
-export function stepsToNearest({ kit, board, person }: Look, zone: number): number {
+export function stepsToNearest({ kit, board, person }: Outset, zone: number): number {
   const { distance } = kit.ways(board)
   let least = LONELY
   for (let index = 0; index < board.people.length; index++) {
@@ -115,7 +115,7 @@ export function stepsToNearest({ kit, board, person }: Look, zone: number): numb
 }
 
 /** Friends among zombies that they cannot bear draw whoever can fight. */
-export function aidWorth(look: Look, zone: number, left: number): number {
+export function aidWorth(look: Outset, zone: number, left: number): number {
   const { kit, board, person, strength } = look
   if (left === 0 || strength === 0) return 0
   let able = 0

@@ -1,7 +1,6 @@
 import type { ZonesBoard } from '../board.ts'
 import { bestMove, WORTH_AN_ACTION } from '../judgement/prune.ts'
 import type { Kit } from '../kit.ts'
-import { personAt } from '../people.ts'
 import { hasOpenerUnready, holdsBombUnready } from './arrange.ts'
 import { POLICY as F } from './figures.ts'
 import type { Look } from './look.ts'
@@ -11,10 +10,8 @@ const SELDOM = -60
 
 /** Whether one of two, or one alone, would be better armed by moving cards, by more than an action is worth. */
 export function helpsAny(kit: Kit, board: ZonesBoard, person: number, partner: number): boolean {
-  const own = personAt(board, person)
-  const other = personAt(board, partner)
-  if (bestMove(kit, own, other) >= WORTH_AN_ACTION) return true
-  return own !== other && bestMove(kit, other, own) >= WORTH_AN_ACTION
+  if (bestMove(kit, board, person, partner) >= WORTH_AN_ACTION) return true
+  return person !== partner && bestMove(kit, board, partner, person) >= WORTH_AN_ACTION
 }
 
 /** Cards change hands where there is time for it, and somebody is better armed by that. */

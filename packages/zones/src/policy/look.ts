@@ -2,15 +2,16 @@ import type { Person, Turn, ZonesBoard } from '../board.ts'
 import { leftIn } from '../budget.ts'
 import { ANY } from '../budgets.ts'
 import { zombiesIn } from '../horde.ts'
-import { strengthOf } from '../judgement/arms.ts'
+import { strengthAt } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { personAt, powersOf } from '../people.ts'
 import type { Powers } from '../skills/powers.ts'
+import { standCost, stepsToNearest } from './attacks.ts'
 import type { Orders } from './orders.ts'
 import { type Roads, roadsOf } from './roads.ts'
 
-/** What somebody sees who thinks about the next action. */
-export interface Look<B extends ZonesBoard = ZonesBoard> {
+/** Who thinks about the next action, and what it goes by. */
+export interface Outset<B extends ZonesBoard = ZonesBoard> {
   readonly kit: Kit
   readonly board: B
   readonly person: number
@@ -29,6 +30,14 @@ export interface Look<B extends ZonesBoard = ZonesBoard> {
   readonly here: number
 }
 
+/** What somebody sees who thinks about the next action. */
+export interface Look<B extends ZonesBoard = ZonesBoard> extends Outset<B> {
+  /** What it costs to stay where it is; with this every other place is compared. */
+  readonly stay: number
+  /** Steps to the nearest of the others. */
+  readonly apart: number
+}
+
 export function lookOf(
   kit: Kit,
   board: ZonesBoard,
@@ -38,7 +47,7 @@ export function lookOf(
 ): Look {
   const powers = powersOf(kit, board, person)
   const who = personAt(board, person)
-  return {
+  const outset: Outset = {
     kit,
     board,
     person,
@@ -49,7 +58,9 @@ export function lookOf(
     orders,
     target: orders.target[person] as number,
     roads: roadsOf(kit, board),
-    strength: strengthOf(kit, who),
+    strength: strengthAt(kit, board, person),
     here: zombiesIn(kit, board, who.zone),
   }
+  const { zone } = who
+  return { ...outset, stay: standCost(outset, zone, outset.left), apart: stepsToNearest(outset, zone) }
 }

@@ -1,6 +1,6 @@
 import { NONE, type Person, type ZonesBoard } from '../board.ts'
 import { RED, THRESHOLDS } from '../experience.ts'
-import { strengthOf } from '../judgement/arms.ts'
+import { strengthAt } from '../judgement/arms.ts'
 import type { Kit } from '../kit.ts'
 import { UNREACHED } from '../map/distances.ts'
 import { dangerLevel } from '../people.ts'
@@ -82,7 +82,7 @@ export function featuresOf(kit: Kit, board: ZonesBoard): Features {
     if (who.health <= 1) sums.weak++
     else if (who.health === 2) sums.hurt++
     sums.points += Math.min(MOST_POINTS, who.points)
-    sums.strength += Math.min(MOST_STRENGTH, strengthOf(kit, who))
+    sums.strength += Math.min(MOST_STRENGTH, strengthAt(kit, board, index))
     const to = target[index] as number
     if (to !== NONE) sums.way += Math.min(MOST_WAY, roads[who.zone * size + to] as number)
     zones.add(who.zone)

@@ -1,6 +1,6 @@
 import { NONE, type Person } from '../../board.ts'
 import { hasZombies } from '../../horde.ts'
-import { strengthOf } from '../../judgement/arms.ts'
+import { strengthAt } from '../../judgement/arms.ts'
 import { dangerLevel } from '../../people.ts'
 import { POLICY as F } from '../../policy/figures.ts'
 import type { Look } from '../../policy/look.ts'
@@ -47,8 +47,8 @@ function riskOf(look: Look<DoorBoard>, between: readonly number[]): number {
     board.people.forEach((other, index) => {
       if (other.seat === NONE || other.zone === NONE) return
       if ((distance[other.zone * map.size + who.zone] as number) > 1) return
-      if (index === person) ready += Math.max(0, left - 1) * strengthOf(kit, other)
-      else if (other.waiting) ready += ACTIONS * strengthOf(kit, other)
+      if (index === person) ready += Math.max(0, left - 1) * strengthAt(kit, board, index)
+      else if (other.waiting) ready += ACTIONS * strengthAt(kit, board, index)
     })
     const rooms = map.buildings[building]?.dark.length ?? 0
     const coming = rooms * (WAITING + MORE * dangerLevel(board)) - Math.floor((ready * WHOLE) / WAITING)
