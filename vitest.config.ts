@@ -19,6 +19,9 @@ export default defineConfig({
         test: {
           name: 'together',
           isolate: false,
+          sequence: { groupOrder: 1 },
+          // Some wait for programs they started: with two workers on two cores one of them idles.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
           include: [`packages/!(${ALONE.join('|')})/src/**/*.test.ts`],
           exclude: APART,
         },
@@ -27,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
+          // Most wait for servers to come, to be killed and to come back.
+          maxWorkers: availableParallelism() + 3,
           include: [
             ...ALONE.map((name) => `packages/${name}/src/**/*.test.ts`),
             ...APART,
@@ -38,8 +43,6 @@ export default defineConfig({
         },
       },
     ],
-    // Many tests wait for processes and disks more than they compute: with two workers on two cores one of them idles.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A slow or busy machine must not fail a test: nothing here is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
