@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { loadAll } from '@graveshift/games'
 import { FastChance } from '@graveshift/kernel'
+import { NonceKeeper } from '@graveshift/table/link'
 import { type Command, type Entry, foldEntry, openRoom, type Room as Table } from '@graveshift/table/room'
 import { PROTOCOL, type ServerMessage } from '@graveshift/table/wire'
 import type { WebSocket } from 'ws'
@@ -36,6 +38,16 @@ export class OurRoom implements Room {
   #table: Table | undefined
   #next: { readonly head: number | undefined; readonly socket: WebSocket; readonly act: Command } | undefined
   #waiting: Waiting | undefined
+  #kept = '[]'
+  readonly #keeper = new NonceKeeper(
+    {
+      read: () => this.#kept,
+      write: (text) => {
+        this.#kept = text
+      },
+    },
+    (count) => randomBytes(count),
+  )
 
   private constructor(seed: number) {
     this.#random = new FastChance(seed)
@@ -74,7 +86,14 @@ export class OurRoom implements Room {
   #choose(): { readonly socket: WebSocket; readonly act: Command } | undefined {
     if (this.#next?.head === this.#table?.head) return this.#next
     for (const { id, socket } of this.#people) {
-      const act = nextWish({ replica: { room: this.#table }, you: id }, this.#random)
+      const table = this.#table
+      const value = table && this.#keeper.toShow(table, id)
+      const eyes = {
+        replica: { room: table },
+        you: id,
+        readiness: () => table && { kind: 'ready' as const, pledge: this.#keeper.pledge(table, id) },
+      }
+      const act = value === undefined ? nextWish(eyes, this.#random) : { kind: 'show-nonce' as const, value }
       if (act) {
         this.#next = { head: this.#table?.head, socket, act }
         return this.#next

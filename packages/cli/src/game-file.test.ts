@@ -48,9 +48,10 @@ test('a saved game is told in the reader’s language', async () => {
   expect(stdout).toBe(replayText(saved, 'good.json', wordsIn('it')))
 })
 
-test('verify says what holds, with exit code 0', () => {
+test('verify tells a game that is not over, with exit code 3', () => {
   const { stdout, status } = runApart('verify', join(folder, 'good.json'), '--lang', 'en')
-  expect([status, stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
+  const last = 'This game was played as recorded so far. It is not over.'
+  expect([status, stdout.split('\n').at(-2)]).toEqual([3, last])
   expect(stdout).toContain('No draw was scripted')
 })
 
@@ -69,10 +70,17 @@ test('verify does not judge what a newer Graveshift wrote', async () => {
   expect([status, last]).toEqual([1, 'This file cannot be judged by this version of Graveshift.'])
 })
 
-test('verify says that the luck of a game that goes on cannot be checked yet', async () => {
-  const { stdout, status } = await run('verify', join(folder, 'players.json'), '--lang', 'en')
-  const last = stdout.split('\n').at(-2)
-  expect([status, last]).toEqual([0, 'This game was played as recorded (its luck cannot be checked yet).'])
+test('what steers a terminal stays in the file', async () => {
+  const hostile = '\u001b]0;taken\u0007\u001b[2J\u202e'
+  const named = JSON.stringify({ ...JSON.parse(saved), help: [hostile] })
+  writeFileSync(join(folder, 'hostile.json'), named)
+  writeFileSync(join(folder, 'hostile-options.json'), saved.replace('"lisa"', JSON.stringify(hostile)))
+  for (const file of ['hostile.json', 'hostile-options.json', `none${hostile}`])
+    for (const command of ['replay', 'verify', 'debrief']) {
+      const { stdout, stderr } = await run(command, join(folder, file), '--lang', 'en')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+      expect(stdout + stderr, command).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+    }
 })
 
 test.each(['replay', 'verify'])('%s of a file that is not there says so on one line', async (command) => {
@@ -107,7 +115,10 @@ test('the second edition through the protocol: asked, answered, saved, told and 
   const file = join(folder, 'second.json')
   writeFileSync(file, record)
   const good = await run('verify', file, '--lang', 'en')
-  expect([good.status, good.stdout.split('\n').at(-2)]).toEqual([0, 'This game was played as recorded.'])
+  expect([good.status, good.stdout.split('\n').at(-2)]).toEqual([
+    3,
+    'This game was played as recorded so far. It is not over.',
+  ])
   expect(replayText(record, file, wordsIn('de', 'second-edition'))).toContain('Runde')
   const spoilt = record.replace('small-town', 'the-ditch')
   expect(verify(gameInFile(spoilt), spoilt).good).toBe(false)

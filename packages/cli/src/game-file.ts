@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Bug, type Fault, type Game, type GameModule } from '@graveshift/kernel'
+import { forTerminal } from './for-terminal.ts'
 import { findGame, GAMES } from './games.ts'
 import type { Words } from './words.ts'
 
@@ -26,7 +27,7 @@ export async function orTrouble(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     if (!(error instanceof FileTrouble)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${forTerminal(error.message)}\n`)
     process.exitCode = 1
   }
 }

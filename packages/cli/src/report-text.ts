@@ -1,4 +1,5 @@
 import type { Check, Report } from '@graveshift/table'
+import type { SignatureFound } from './signature.ts'
 import type { Words } from './words.ts'
 
 function checkText({ check, result, seq, why }: Check, words: Words): string[] {
@@ -7,13 +8,11 @@ function checkText({ check, result, seq, why }: Check, words: Words): string[] {
   return [said, `  ${seq === undefined ? why : words.say('verify.where', { seq, why })}`]
 }
 
-/** Files of another Graveshift: neither good nor bad, this one cannot tell. */
-const OF_ANOTHER: readonly (string | undefined)[] = ['future-version', 'other-rules']
-
-function sentence({ good, trouble, checks }: Report): string {
-  if (OF_ANOTHER.includes(trouble)) return 'verify.sentence.unjudged'
-  if (!good) return 'verify.sentence.bad'
-  return checks.some(({ result }) => result === 'open') ? 'verify.sentence.open' : 'verify.sentence.good'
+/** Who signed the game, one line; nothing where nobody did. */
+export function signatureText(signature: SignatureFound | undefined, words: Words): string {
+  if (!signature) return ''
+  const { by, good, fingerprint } = signature
+  return `${words.say(`verify.signed.${good ? 'good' : 'bad'}`, { by, fingerprint })}\n`
 }
 
 /** What was checked and what came of it, for people. */
@@ -27,7 +26,7 @@ export function reportText(report: Report, words: Words): string {
     ...checks.flatMap((check) => checkText(check, words)),
     ...about,
     ...(help.length > 0 ? [words.say('verify.help', { help: help.join(', ') })] : []),
-    words.say(sentence(report)),
+    words.say(`verify.sentence.${report.standing}`),
     '',
   ].join('\n')
 }

@@ -20,7 +20,7 @@ async function greeted(visitor: Visitor, room: string, more: object = {}) {
   const closed = new Promise<number>((give) => socket.on('close', give))
   socket.on('message', (data) => heard.push(JSON.parse(data.toString())))
   await new Promise((open) => socket.on('open', open))
-  const hello = { type: 'hello', v: 1, ticket: body.ticket, form: 'log', last: -1, ...more }
+  const hello = { type: 'hello', v: 2, ticket: body.ticket, form: 'log', last: -1, ...more }
   socket.send(JSON.stringify(hello))
   return { socket, heard, closed, ticket: body.ticket as string, hello }
 }
@@ -198,7 +198,7 @@ test('whoever is sent away hears nothing any more, and gets no ticket', async ()
   const socket = ben.socket()
   const refused = new Promise<number>((give) => socket.on('close', give))
   socket.on('open', () =>
-    socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: kept, form: 'log', last: -1 })),
+    socket.send(JSON.stringify({ type: 'hello', v: 2, ticket: kept, form: 'log', last: -1 })),
   )
   expect(await refused).toBe(4003)
   host.stop()

@@ -120,4 +120,5 @@ export const recordSchema = v.strictObject({
   help: v.exactOptional(helpSchema),
   batches: v.pipe(listOf(batchSchema, MOST_BATCHES), v.minLength(1)),
   seal: hashSchema,
+  signed: v.exactOptional(v.strictObject({ by: v.string(), key: v.string(), signature: v.string() })),
 })

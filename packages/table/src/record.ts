@@ -34,10 +34,23 @@ export interface GameRecord {
   readonly batches: readonly Batch[]
   /** Hash of all the rest: a file that was damaged or edited shows it at once. */
   readonly seal: string
+  /** A server's word that this is what was played there; not part of what is sealed. */
+  readonly signed?: Signed
 }
+
+export interface Signed {
+  /** The server's address. */
+  readonly by: string
+  /** Ed25519, in base64: the public key as SPKI, and the signature of what `signedText` gives. */
+  readonly key: string
+  readonly signature: string
+}
+
+export const signedText = (by: string, seal: string): string => `graveshift record\0${by}\0${seal}`
 
 export function sealOf({
   seal: _,
+  signed: __,
   ...rest
 }: GameRecord | (Omit<GameRecord, 'seal'> & { seal?: never })): string {
   return hashOf(rest)

@@ -1,4 +1,4 @@
-import { type Game, type GameModule, isFault, type KeyedChance } from '@graveshift/kernel'
+import { type Game, type GameModule, isFault, type KeyedChance, nonceFrom } from '@graveshift/kernel'
 import { isUndo } from './batch.ts'
 import type { Help } from './help.ts'
 import { brokenSegment, resimulate } from './load.ts'
@@ -7,7 +7,7 @@ import type { GameRecord } from './record.ts'
 import { keyedChance, readSegment } from './segment.ts'
 import type { Session } from './session.ts'
 
-export type CheckName = 'form' | 'batches' | 'commitment' | 'draws'
+export type CheckName = 'form' | 'batches' | 'commitment' | 'draws' | 'part'
 
 /** One thing that was checked: it holds, it does not, or it cannot be told because the secret is not out yet. */
 export interface Check {
@@ -18,7 +18,21 @@ export interface Check {
   readonly why?: string
 }
 
+/**
+ * What a file is, in one word: played to its end with everything open and true; sound as far as it goes, but not over;
+ * over, with the secret of its luck not yet open; not to be trusted; or of another Graveshift, which this one cannot
+ * judge.
+ */
+export type Standing = 'finished' | 'unfinished' | 'unopened' | 'bad' | 'unjudged'
+
+/** What somebody kept of an online game: the own part in its luck, and the server's promise, by both or one. */
+export interface KeptOfGame {
+  readonly nonce: string
+  readonly commitment?: string
+}
+
 export interface Report {
+  readonly standing: Standing
   /** Nothing failed. */
   readonly good: boolean
   readonly checks: readonly Check[]
@@ -34,10 +48,11 @@ export interface Report {
 }
 
 /** Plays a saved game again from its secrets and says what of it holds. */
-export function verify<G extends Game>(module: GameModule<G>, raw: unknown): Report {
+export function verify<G extends Game>(module: GameModule<G>, raw: unknown, kept?: KeptOfGame): Report {
   const record = readRecord(raw)
   if (isFault(record))
     return {
+      standing: standingOf([], undefined, record.fault),
       good: false,
       checks: [{ check: 'form', result: 'failed', why: record.message }],
       scripted: 0,
@@ -50,14 +65,17 @@ export function verify<G extends Game>(module: GameModule<G>, raw: unknown): Rep
   if (isFault(session)) {
     const { message: why, seq } = session
     checks.push({ check: 'batches', result: 'failed', why, ...(seq === undefined ? {} : { seq }) })
-    return { ...report(checks, record), trouble: session.fault }
+    const found = report(checks, record)
+    return { ...found, trouble: session.fault, standing: standingOf(checks, undefined, session.fault) }
   }
   checks.push({ check: 'batches', result: 'ok' }, checkCommitments(record), checkDraws(session, record))
+  if (kept) checks.push(checkPart(record, kept))
   return report(checks, record, session.outcome)
 }
 
 function report(checks: readonly Check[], record: GameRecord, outcome?: string): Report {
   return {
+    standing: standingOf(checks, outcome),
     good: checks.every(({ result }) => result !== 'failed'),
     checks,
     scripted: record.batches.reduce(
@@ -68,6 +86,25 @@ function report(checks: readonly Check[], record: GameRecord, outcome?: string):
     help: record.help ?? [],
     ...(outcome === undefined ? {} : { outcome }),
   }
+}
+
+/** Files of another Graveshift: neither good nor bad. */
+const OF_ANOTHER: readonly (string | undefined)[] = ['future-version', 'other-rules']
+
+function standingOf(checks: readonly Check[], outcome: string | undefined, trouble?: string): Standing {
+  if (OF_ANOTHER.includes(trouble)) return 'unjudged'
+  if (trouble !== undefined || checks.some(({ result }) => result === 'failed')) return 'bad'
+  if (outcome === undefined) return 'unfinished'
+  return checks.some(({ result }) => result === 'open') ? 'unopened' : 'finished'
+}
+
+/** Whether one's own part went into the luck, after the promise that was made to oneself. */
+function checkPart({ chance }: GameRecord, { nonce, commitment }: KeptOfGame): Check {
+  const own = chance.find(({ share }) => share?.nonces.includes(nonceFrom(nonce)))
+  if (!own) return { check: 'part', result: 'failed', why: 'this part is not in the luck of this game' }
+  return commitment === undefined || own.commitment === commitment
+    ? { check: 'part', result: 'ok' }
+    : { check: 'part', result: 'failed', why: 'the server had promised something else' }
 }
 
 function checkCommitments(record: GameRecord): Check {

@@ -22,7 +22,7 @@ class Way {
       socket.onMessage((message) => {
         const text = String(message)
         if (this.isDeaf && text.startsWith('{"type":"do"')) return
-        upstream.send(this.isOld ? text.replace('"v":1,', '"v":0,') : text)
+        upstream.send(this.isOld ? text.replace('"v":2,', '"v":0,') : text)
       })
     })
   }

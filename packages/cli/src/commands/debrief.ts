@@ -27,12 +27,17 @@ export const registerDebrief = (graveshift: Command): void => {
     .option('--effort <number>', 'how closely: 0.5 takes half the time', readEffort, 1)
     .action(async (file: string, { lang, names, effort }: Flags) => {
       // Loaded only when asked for: the other commands must start fast.
-      const [{ FileTrouble, gameInFile, orTrouble, readGameFile }, { debriefText }, campaigns] =
-        await Promise.all([
-          import('../game-file.ts'),
-          import('../debrief/debrief-text.ts'),
-          import('../campaign-file.ts'),
-        ])
+      const [
+        { FileTrouble, gameInFile, orTrouble, readGameFile },
+        { debriefText },
+        campaigns,
+        { forTerminal },
+      ] = await Promise.all([
+        import('../game-file.ts'),
+        import('../debrief/debrief-text.ts'),
+        import('../campaign-file.ts'),
+        import('../for-terminal.ts'),
+      ])
       await orTrouble(async () => {
         const read = await readGameFile(file, wordsIn(lang))
         const isCampaign = campaigns.campaignInFile(read) !== undefined
@@ -45,7 +50,7 @@ export const registerDebrief = (graveshift: Command): void => {
         }
         const found = debriefText(text, { file, effort, onProgress }, words)
         if (stderr.isTTY) stderr.write('\r      \r')
-        process.stdout.write(found)
+        process.stdout.write(forTerminal(found))
       })
     })
 }

@@ -15,19 +15,21 @@ export const registerReplay = (graveshift: Command): void => {
         { gameInFile, orTrouble, readGameFile },
         { replayText },
         { campaignInFile, replayCampaignText },
+        { forTerminal },
       ] = await Promise.all([
         import('../game-file.ts'),
         import('../replay-text.ts'),
         import('../campaign-file.ts'),
+        import('../for-terminal.ts'),
       ])
       await orTrouble(async () => {
         const text = await readGameFile(file, wordsIn(lang))
         const campaign = campaignInFile(text)
         if (campaign !== undefined) {
-          process.stdout.write(replayCampaignText(text, file, wordsIn(lang, campaign, names)))
+          process.stdout.write(forTerminal(replayCampaignText(text, file, wordsIn(lang, campaign, names))))
           return
         }
-        process.stdout.write(replayText(text, file, wordsIn(lang, gameInFile(text).id, names)))
+        process.stdout.write(forTerminal(replayText(text, file, wordsIn(lang, gameInFile(text).id, names))))
       })
     })
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { FastChance } from '@graveshift/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nextMove } from '../testing/play.ts'
@@ -35,8 +34,10 @@ test('two bots play on after the server was killed, and what they think does not
   await link.do({ kind: 'sit', seat: 0 })
   await link.do({ kind: 'seat-bot', seat: 1, bot: 'quick' })
   await link.do({ kind: 'seat-bot', seat: 2, bot: 'strong' })
-  await link.do({ kind: 'ready', nonce: randomBytes(16).toString('hex') })
+  const ready = link.readiness()
+  if (ready) await link.do(ready)
   await link.do({ kind: 'start' })
+  await until(() => link.replica.room?.phase === 'playing')
   const random = new FastChance(3)
   const playUntil = async (bots: number) => {
     while (answers.length < bots) {

@@ -33,7 +33,7 @@ async function sit(visitor: Visitor, room: string, autoPong: boolean) {
     if (data.toString().startsWith('{"type":"welcome"')) is.open = true
   })
   await new Promise((open) => socket.on('open', open))
-  socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: body.ticket, form: 'log', last: -1 }))
+  socket.send(JSON.stringify({ type: 'hello', v: 2, ticket: body.ticket, form: 'log', last: -1 }))
   await until(() => is.open)
   return { socket, is }
 }

@@ -57,7 +57,7 @@ function make(over: Partial<SocketSetting> = {}) {
   return { socket, made, limited, closed, hear }
 }
 
-const HELLO = { type: 'hello', v: 1, ticket: 'x', form: 'log', last: -1 }
+const HELLO = { type: 'hello', v: 2, ticket: 'x', form: 'log', last: -1 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

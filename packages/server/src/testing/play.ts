@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { FastChance, nth } from '@graveshift/kernel'
 import { showPick } from '@graveshift/table'
 import type { Link } from '@graveshift/table/link'
@@ -11,7 +10,8 @@ export async function seatAll(links: readonly Link[]): Promise<void> {
   await until(() => links.every(({ status }) => status === 'open'))
   for (const [seat, link] of links.entries()) {
     await link.do({ kind: 'sit', seat })
-    await link.do({ kind: 'ready', nonce: randomBytes(16).toString('hex') })
+    const ready = link.readiness()
+    if (ready) await link.do(ready)
   }
   const seats = links[0]?.replica.room?.seats.length ?? 0
   for (let seat = links.length; seat < seats; seat++)

@@ -92,6 +92,7 @@ export class Visitor {
   /** The client's own link, over a real socket; what a test wants otherwise goes last. */
   link(room: string, otherwise: Partial<LinkSetting> = {}): Link {
     let saved: string | undefined
+    let kept: string | undefined
     return new Link({
       clock: {
         monotonic: () => performance.now(),
@@ -106,6 +107,12 @@ export class Visitor {
         read: () => saved,
         write(text) {
           saved = text
+        },
+      },
+      parts: {
+        read: () => kept,
+        write(text) {
+          kept = text
         },
       },
       findModule,

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { FastChance } from '@graveshift/kernel'
 import { type Command, seatsOfPerson } from '@graveshift/table/room'
 import { type Eyes, nextMove } from './play.ts'
 
 /** One thing this person may do now, from sitting down to the rematch; undefined while it is up to the others. */
-export function nextWish(eyes: Eyes, random: FastChance): Command | undefined {
+export function nextWish(
+  eyes: Eyes & { readiness(): Command | undefined },
+  random: FastChance,
+): Command | undefined {
   const { room } = eyes.replica
   const { you } = eyes
   if (!room || you === undefined) return undefined
@@ -13,7 +15,7 @@ export function nextWish(eyes: Eyes, random: FastChance): Command | undefined {
   if (room.phase !== 'lobby') return nextMove(eyes, random)
   const free = room.seats.indexOf(undefined)
   if (seatsOfPerson(room, you).length === 0) return free < 0 ? undefined : { kind: 'sit', seat: free }
-  if (!room.ready.has(you)) return { kind: 'ready', nonce: randomBytes(16).toString('hex') }
+  if (!room.ready.has(you)) return eyes.readiness()
   const all = room.seats.every((person) => person !== undefined && room.ready.has(person))
-  return isHost && all ? { kind: 'start' } : undefined
+  return isHost && all && !room.drawing ? { kind: 'start' } : undefined
 }

@@ -16,7 +16,7 @@ async function begun(bed: Bed, bots = [1, 2]) {
   await bed.time.run(50)
   for (const seat of bots) void link.do({ kind: 'seat-bot', seat, bot: 'quick' })
   await bed.time.run(50)
-  await seatAll(bed.time, [link], bed.bytes)
+  await seatAll(bed.time, [link])
   return { room, link, person: people[0] ?? '' }
 }
 
@@ -115,7 +115,7 @@ describe('bots at a host’s table', () => {
     for (const { link } of lines) link.start()
     await bed.time.run(50)
     const links = lines.map(({ link }) => link)
-    await seatAll(bed.time, links, bed.bytes)
+    await seatAll(bed.time, links)
     links[1]?.stop()
     await bed.time.run(125_000)
     void links[0]?.do({ kind: 'call-take-over', seat: 1, bot: 'strong' })

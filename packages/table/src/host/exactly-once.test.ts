@@ -1,4 +1,4 @@
-import { nth } from '@graveshift/kernel'
+import { nth, pledgeOf, shownAt } from '@graveshift/kernel'
 import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../room/command.ts'
 import { StoreAway, UnknownOutcome } from '../store/errors.ts'
@@ -7,6 +7,8 @@ import { MemoryStore } from '../store/memory-store.ts'
 import type { Appended, NewEntry, SideWrites } from '../store/store.ts'
 import { directLink, idFrom, makeBed, openTable } from './testing/bed.ts'
 import { VirtualTime } from './testing/virtual-clock.ts'
+
+const SEED = '5'.repeat(64)
 
 /** A store whose next writes go as a test wants. */
 class MoodyStore extends MemoryStore {
@@ -87,13 +89,15 @@ describe('exactly once', () => {
     const [ada = '', bruno = ''] = people
     for (const [seat, by] of people.entries()) {
       await say(by, { kind: 'sit', seat })
-      await say(by, { kind: 'ready', nonce: String(seat).repeat(32) })
+      await say(by, { kind: 'ready', pledge: pledgeOf(SEED, { room, round: 1, person: by }) })
     }
     await say(ada, { kind: 'start' })
+    for (const by of people)
+      await say(by, { kind: 'show-nonce', value: shownAt(SEED, { room, round: 1, person: by }, 1) })
     const play = await host.look(room, (it) => it.play)
     const [mine, other] = play?.choices() ?? []
     if (!mine || !other) throw new Error('nothing is asked')
-    await say(bruno, { kind: 'answer', seat: 1, choice: other.id, pick: { do: 'pass' } }, { basis: 7 })
+    await say(bruno, { kind: 'answer', seat: 1, choice: other.id, pick: { do: 'pass' } }, { basis: 10 })
     const blind = {
       ...request(),
       command: { kind: 'answer', seat: 0, choice: mine.id, pick: { do: 'pass' } } as const,

@@ -43,7 +43,7 @@ describe('somebody far behind', () => {
   it('is told the table as it stands, at any time, and goes on from there as everybody does', async () => {
     const at = await table(2)
     const random = new FastChance(3)
-    await seatAll(at.bed.time, at.links, at.bed.bytes)
+    await seatAll(at.bed.time, at.links)
     for (let step = 0; step < 10; step++) playOn(nth(at.links, step % 2), random)
     const late: At['links'] = []
     const phases = new Set<string>()
@@ -68,7 +68,7 @@ describe('somebody far behind', () => {
 
   it('with what it had read of the log before: only the rest, where that is short', async () => {
     const at = await table(2)
-    await seatAll(at.bed.time, at.links, at.bed.bytes)
+    await seatAll(at.bed.time, at.links)
     const random = new FastChance(4)
     const back = directLink(at.bed, at.room, undefined)
     back.link.start()
@@ -88,7 +88,7 @@ describe('somebody far behind', () => {
 
   it('does not believe steps that come to another game', async () => {
     const at = await table(2)
-    await seatAll(at.bed.time, at.links, at.bed.bytes)
+    await seatAll(at.bed.time, at.links)
     const { link } = directLink(at.bed, at.room, undefined, {
       connect: (listeners) => {
         listeners.opened()
@@ -116,7 +116,7 @@ it('T26 the first sync of a game of 3,000 entries has at most 256 KB, and its lo
   const { link } = directLink(bed, room, by)
   link.start()
   await bed.time.run(20)
-  await seatAll(bed.time, [link], bed.bytes)
+  await seatAll(bed.time, [link])
   // One game, made long by taking back what can be taken back, many times before something else is tried: at random
   // nobody lives for 3,000 entries.
   const { replica } = link

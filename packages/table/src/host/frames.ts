@@ -1,4 +1,5 @@
 import { type Event, has, type Json, type Viewer } from '@graveshift/kernel'
+import { stillToShow } from '../room/drawing.ts'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { type Room, seatsOfPerson } from '../room/room.ts'
@@ -35,6 +36,7 @@ function tableOf(room: Room): Json {
     bots: room.seats.map((_, seat) => room.bots.get(seat) ?? null),
     botNote: room.botNote ? { ...room.botNote } : null,
     ready: [...room.ready.keys()],
+    showing: room.drawing ? stillToShow(room) : null,
     settings: { ...room.settings },
     awaited: awaited(room),
     offer: room.offer

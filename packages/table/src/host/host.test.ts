@@ -16,7 +16,7 @@ async function table(seed: number, people: number) {
 }
 
 async function wholeGame(bed: Bed, links: readonly Link[], seed: number) {
-  await seatAll(bed.time, links, bed.bytes)
+  await seatAll(bed.time, links)
   const random = new FastChance(seed)
   for (let step = 0; step < 3000 && links[0]?.replica.room?.phase === 'playing'; step++) {
     playOn(nth(links, random.below(links.length)), random)
@@ -37,6 +37,12 @@ describe('a host', () => {
     const report = verify(GEAR_UP_MODULE, record)
     expect(report).toMatchObject({ good: true, scripted: 0 })
     expect(report.checks.map(({ result }) => result)).toEqual(['ok', 'ok', 'ok', 'ok'])
-    expect(record?.chance[0]?.share?.nonces).toHaveLength(3)
+    const { nonces = [] } = record?.chance[0]?.share ?? {}
+    expect(nonces).toHaveLength(3)
+    const kept = { nonce: nonces[1] ?? '', commitment: record?.chance[0]?.commitment ?? '' }
+    expect(verify(GEAR_UP_MODULE, record, kept)).toMatchObject({ good: true, standing: 'finished' })
+    for (const wrong of [{ nonce: 'a'.repeat(32) }, { ...kept, commitment: 'b'.repeat(64) }])
+      expect(verify(GEAR_UP_MODULE, record, wrong)).toMatchObject({ good: false, standing: 'bad' })
+    expect(links.map(({ ownPart }) => ownPart)).toEqual(['own', 'own', 'own'])
   })
 })

@@ -1,4 +1,5 @@
 import { whyNot } from '../room/command.ts'
+import { stillToShow } from '../room/drawing.ts'
 import type { PersonId } from '../room/fact.ts'
 import { Damaged, OtherRules } from '../room/fold.ts'
 import { refuse } from '../room/refuse.ts'
@@ -83,10 +84,7 @@ export class LiveRoom {
       changed: (room: Room) => this.#watch(room),
     }
     this.#ledger = new Ledger(id, setting, around)
-    const deadlines = new Deadlines(
-      setting.clock,
-      (proposal) => void this.#later(() => this.#lapse(proposal)),
-    )
+    const deadlines = new Deadlines(setting.clock, (entry) => void this.#later(() => this.#lapse(entry)))
     const { presence } = this.#audience
     this.#context = { setting, presence, deadlines, vault: new Vault(id, setting.sealer) }
     this.#bots = setting.bots && this.#botPlayers(setting.bots, node)
@@ -222,12 +220,14 @@ export class LiveRoom {
     this.#bots?.stop()
   }
 
-  /** Nobody answered: the table itself takes the proposal away. */
-  async #lapse(proposal: number): Promise<void> {
+  /** Nobody answered: the table itself takes the proposal away, or goes on without those who show nothing. */
+  async #lapse(entry: number): Promise<void> {
     await this.#ledger.catchUp()
     const { room } = this.#ledger
-    if (room?.undoOffer?.seq !== proposal) return
-    await this.#ledger.writeAsTable(room, [{ act: { kind: 'lapsed', proposal } }])
+    if (room?.drawing?.since === entry)
+      await this.#ledger.writeAsTable(room, [{ act: { kind: 'passed-over', people: stillToShow(room) } }])
+    if (room?.undoOffer?.seq === entry)
+      await this.#ledger.writeAsTable(room, [{ act: { kind: 'lapsed', proposal: entry } }])
   }
 
   /** In its turn; what goes wrong is counted and reported, nobody waits for it. */

@@ -22,7 +22,7 @@ async function begun() {
   const { link } = directLink(bed, room, nth(people, 0))
   link.start()
   await bed.time.run(100)
-  await seatAll(bed.time, [link], bed.bytes)
+  await seatAll(bed.time, [link])
   link.stop()
   return { bed, room, person: nth(people, 0) }
 }

@@ -22,7 +22,7 @@ test('T18 the secret is in no frame and no report, in no form, until the game is
   expect(await findSecret(3)).toEqual([])
 })
 
-test.each([0, 5, 25, 40])(
+test.each([0, 5, 25, 45])(
   'T17 from the middle of a game (%i steps): with another key behind the same log, everybody is told the same until a draw',
   async (steps) => {
     const told = await tellTwice(steps, steps)

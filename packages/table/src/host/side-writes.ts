@@ -33,7 +33,8 @@ export async function worldOf(
   also: Writable<SideWrites>,
 ): Promise<World> {
   const { store, bytes, sealer, bots } = setting
-  if (room.play ? room.secret === undefined : kind === 'start') await vault.open(store, room.round)
+  if (room.play ? room.secret === undefined : kind === 'start' || kind === 'show-nonce')
+    await vault.open(store, room.round)
   return {
     isHere: (person) => presence.isHere(person),
     awayFor: (person) => presence.awayFor(person),

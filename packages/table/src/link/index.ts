@@ -1,4 +1,5 @@
 export * from './link.ts'
+export * from './nonce-keeper.ts'
 export * from './outbox.ts'
 export * from './replica.ts'
 export * from './setting.ts'

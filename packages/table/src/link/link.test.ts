@@ -1,4 +1,4 @@
-import { FastChance, nth } from '@graveshift/kernel'
+import { FastChance, nth, pledgeOf, shownAt } from '@graveshift/kernel'
 import { TOY } from '@graveshift/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ALLEY } from '../host/testing/alley.ts'
@@ -8,6 +8,8 @@ import type { ClientMessage } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import type { Link } from './link.ts'
 import { Replica } from './replica.ts'
+
+const SEED = '5'.repeat(64)
 
 async function table(seed: number, people: number) {
   const bed = makeBed(seed)
@@ -21,7 +23,7 @@ async function table(seed: number, people: number) {
 describe('a link', () => {
   it('comes back after a cut, with everything it missed, and sends what was not answered', async () => {
     const { bed, lines, links } = await table(1, 2)
-    await seatAll(bed.time, links, bed.bytes)
+    await seatAll(bed.time, links)
     const [one, two] = [nth(lines, 0), nth(lines, 1)]
     two.cut()
     expect(two.link.status).toBe('waiting')
@@ -88,7 +90,7 @@ describe('a link', () => {
             send(text) {
               const message: ClientMessage = JSON.parse(text)
               if (message.type === 'do') sent.push(message)
-              const welcome = { type: 'welcome', v: 1, room, form: 'log', head: -1, here: [] }
+              const welcome = { type: 'welcome', v: 2, room, form: 'log', head: -1, here: [] }
               if (message.type === 'hello') listeners.heard(JSON.stringify(welcome))
             },
           }
@@ -229,7 +231,7 @@ describe('a link', () => {
 
   it('shows plans to the others, or to nobody where they are sealed', async () => {
     const { bed, lines, links } = await table(5, 2)
-    await seatAll(bed.time, links, bed.bytes)
+    await seatAll(bed.time, links)
     const plan = { kind: 'plan', seat: 0, choice: 1, pick: { do: 'pass' } } as const
     const said = () => lines.map(({ frames }) => frames.filter((frame) => frame.includes('"said"')).length)
     links[0]?.say(plan)
@@ -246,7 +248,7 @@ describe('a link', () => {
 
   it('an undo that nobody answers lapses after a minute, whatever the wall clock does', async () => {
     const { bed, links } = await table(6, 2)
-    await seatAll(bed.time, links, bed.bytes)
+    await seatAll(bed.time, links)
     const play = links[0]?.replica.room?.play
     const choice = play?.choices(0)[0]
     if (!play || !choice) throw new Error('no choice')
@@ -289,9 +291,13 @@ it('a game that hides something is told as views, never as its log', async () =>
     bed.host.submit(room, { id: idFrom(bed.bytes), by: nth(people, by), basis: 0, command })
   for (const seat of [0, 1]) {
     await act(seat, { kind: 'sit', seat })
-    await act(seat, { kind: 'ready', nonce: `${seat}`.repeat(32) })
+    await act(seat, { kind: 'ready', pledge: pledgeOf(SEED, { room, round: 1, person: nth(people, seat) }) })
   }
   expect(await act(0, { kind: 'start' })).toMatchObject({ done: expect.any(Number) })
+  for (const seat of [0, 1]) {
+    const value = shownAt(SEED, { room, round: 1, person: nth(people, seat) }, 1)
+    expect(await act(seat, { kind: 'show-nonce', value })).toMatchObject({ done: expect.any(Number) })
+  }
   const hands = await bed.host.look(room, ({ play }) =>
     (play?.state.board as { seats: { hand: string[] }[] } | undefined)?.seats.map(({ hand }) => hand),
   )

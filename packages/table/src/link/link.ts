@@ -10,6 +10,7 @@ import type { Snapshot } from '../room/snapshot.ts'
 import { PROTOCOL, type Signal } from '../wire/client-message.ts'
 import type { ServerMessage } from '../wire/server-message.ts'
 import { Lifeline } from './lifeline.ts'
+import { NonceKeeper, type OwnPart } from './nonce-keeper.ts'
 import { Outbox, type PendingCommand, type Settled } from './outbox.ts'
 import { Replica } from './replica.ts'
 import type { LinkEvent, LinkSetting, LinkStatus } from './setting.ts'
@@ -23,6 +24,7 @@ export class Link {
   readonly #setting: LinkSetting
   readonly #line: Lifeline
   readonly #outbox: Outbox
+  readonly #keeper: NonceKeeper
   readonly #timers: Timers<'outbox' | 'tail'>
   readonly #listeners = new Set<(event: LinkEvent) => void>()
   #replica: Replica
@@ -35,6 +37,7 @@ export class Link {
   constructor(setting: LinkSetting) {
     this.#setting = setting
     this.#outbox = new Outbox(setting.storage)
+    this.#keeper = new NonceKeeper(setting.parts, setting.bytes)
     this.#timers = new Timers(setting.clock)
     this.#replica = new Replica(setting.findModule)
     this.#line = new Lifeline(setting, {
@@ -119,6 +122,19 @@ export class Link {
     if (this.#line.isGreeted) this.#submit(sent)
     this.#watchOutbox()
     return settled
+  }
+
+  /** What says that one is ready, with a part in the luck that is kept here; undefined before one is at the table. */
+  readiness(): Command | undefined {
+    const { room } = this.#replica
+    if (!room || this.#you === undefined) return undefined
+    return { kind: 'ready', pledge: this.#keeper.pledge(room, this.#you) }
+  }
+
+  /** What became of one's own part in the luck. */
+  get ownPart(): OwnPart {
+    const { room } = this.#replica
+    return room && this.#you !== undefined ? this.#keeper.ownPart(room, this.#you) : 'unknown'
   }
 
   /** Told and forgotten; lost if there is no connection. */
@@ -256,6 +272,7 @@ export class Link {
       }
       this.#outbox.settle(entry.id, settledBy(entry))
       this.#emit({ kind: 'entry', entry })
+      this.#showPart()
     }
     return true
   }
@@ -296,10 +313,20 @@ export class Link {
     })
   }
 
+  /** What was promised for the luck is shown as soon as nobody can promise anything else. */
+  #showPart(): void {
+    const { room } = this.#replica
+    if (!room?.drawing || this.#you === undefined || this.#status !== 'open') return
+    if (this.#outbox.all().some(({ act }) => act.kind === 'show-nonce')) return
+    const value = this.#keeper.toShow(room, this.#you)
+    if (value !== undefined) void this.do({ kind: 'show-nonce', value })
+  }
+
   #become(status: LinkStatus): void {
     if (this.#status === status) return
     this.#status = status
     this.#emit({ kind: 'status', status })
+    this.#showPart()
   }
 
   #emit(event: LinkEvent): void {

@@ -33,6 +33,8 @@ export interface LifelineSetting {
 export interface LinkSetting extends LifelineSetting {
   readonly bytes: (count: number) => Uint8Array
   readonly storage: OutboxStorage
+  /** Where one's own parts in the luck of this table's games are kept: longer than the page lives. */
+  readonly parts: OutboxStorage
   readonly findModule: FindModule
   /** Which page this is; the server says when it gives out another. */
   readonly build?: string | undefined

@@ -63,20 +63,28 @@ const TABLE: Readonly<Record<CommandKind, Case>> = {
     command: () => ({ kind: 'hand-over', seat: 1, person: 'other' }),
     row: ['ok', 'not-your-seat', 'not-your-seat', no, ...strangers],
   },
-  ready: { command: (bed) => ({ kind: 'ready', nonce: bed.nonce() }), row: seated },
+  ready: { command: (bed) => bed.ready('owner'), row: seated },
   unready: {
     before: (bed) => {
-      for (const person of ['host', 'owner', 'other']) bed.do(person, { kind: 'ready', nonce: bed.nonce() })
+      for (const person of ['host', 'owner', 'other']) bed.do(person, bed.ready(person))
     },
     command: () => ({ kind: 'unready' }),
     row: seated,
   },
   start: {
     before: (bed) => {
-      for (const person of ['host', 'owner', 'other']) bed.do(person, { kind: 'ready', nonce: bed.nonce() })
+      for (const person of ['host', 'owner', 'other']) bed.do(person, bed.ready(person))
     },
     command: () => ({ kind: 'start' }),
     row: [no, no, 'ok', no, ...strangers],
+  },
+  'show-nonce': {
+    before: (bed) => {
+      for (const person of ['host', 'owner', 'other']) bed.do(person, bed.ready(person))
+      bed.do('host', { kind: 'start' })
+    },
+    command: (bed) => bed.show('owner'),
+    row: ['ok', 'wrong-nonce', 'wrong-nonce', no, ...strangers],
   },
   answer: {
     command: (bed) => bed.answer(1),
@@ -169,7 +177,7 @@ function absent(bed: RoomBed): void {
   bed.world.away = 130_000
 }
 
-const LOBBY = new Set<CommandKind>(['ready', 'unready', 'start'])
+const LOBBY = new Set<CommandKind>(['ready', 'unready', 'start', 'show-nonce'])
 
 function bedFor(kind: CommandKind): RoomBed {
   const bed = new RoomBed(1, 3).gather('host', 'owner', 'other')

@@ -11,8 +11,8 @@ import { RoomBed } from './testing/room-bed.ts'
 function withBot(...people: string[]): RoomBed {
   const bed = new RoomBed(4, people.length + 1).gather(...people)
   bed.do(nth(people, 0), { kind: 'seat-bot', seat: people.length, bot: 'quick' })
-  for (const person of people) bed.do(person, { kind: 'ready', nonce: bed.nonce() })
-  expect(bed.do(nth(people, 0), { kind: 'start' })).toBe('started')
+  for (const person of people) bed.do(person, bed.ready(person))
+  expect(bed.start()).toBe('nonce-shown+started')
   return bed
 }
 
@@ -79,8 +79,8 @@ describe('a seat given to a bot', () => {
     bed.do('a', { kind: 'seat-bot', seat: 2, bot: 'quick' })
     bed.do('a', { kind: 'configure', options: { seats: 2 } })
     expect([...bed.room.bots]).toEqual([[1, 'quick']])
-    bed.do('a', { kind: 'ready', nonce: bed.nonce() })
-    expect(bed.do('a', { kind: 'start' })).toBe('started')
+    bed.do('a', bed.ready('a'))
+    expect(bed.start()).toBe('nonce-shown+started')
     bed.room.phase = 'over'
     bed.room.secret = '09'.repeat(32)
     expect(bed.do('a', { kind: 'rematch' })).toBe('rematched')

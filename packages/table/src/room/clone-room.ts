@@ -1,9 +1,12 @@
-import type { Call, Proposal, Room } from './room.ts'
+import type { Call, Drawing, Proposal, Room } from './room.ts'
 import { copyWritten } from './written.ts'
 
 function copyProposal<P extends Proposal>(proposal: P | undefined): P | undefined {
   return proposal && { ...proposal, agreed: new Set(proposal.agreed) }
 }
+
+const copyDrawing = (drawing: Drawing | undefined): Drawing | undefined =>
+  drawing && { ...drawing, shown: new Map(drawing.shown), without: new Set(drawing.without) }
 
 const copyCall = (call: Call): Call => ({ ...call, votes: new Map(call.votes) })
 
@@ -18,6 +21,7 @@ export function cloneRoom(room: Room): Room {
     ready: new Map(room.ready),
     usedNonces: new Set(room.usedNonces),
     written: copyWritten(room.written),
+    drawing: copyDrawing(room.drawing),
     play: room.play?.fork(),
     offer: copyProposal(room.offer),
     undoOffer: copyProposal(room.undoOffer),

@@ -16,6 +16,20 @@ const BY_KIND = new Map<string, Act<Command, Fact['kind']>>(
   ACTS.map((act) => [act.kind, act as unknown as Act<Command, Fact['kind']>]),
 )
 
+/** What would change who has a part in the luck, or in what, while it is drawn. */
+const WAITS_FOR_LUCK: ReadonlySet<CommandKind> = new Set([
+  'configure',
+  'dismiss-bot',
+  'hand-over',
+  'ready',
+  'reclaim',
+  'seat-bot',
+  'sit',
+  'stand',
+  'start',
+  'unready',
+])
+
 /** Reads a command from outside: its form only. */
 export function readCommand(raw: unknown): Command | undefined {
   const kind = isRecord(raw) ? raw.kind : undefined
@@ -40,6 +54,7 @@ export function whyNot(room: Room, person: string, kind: CommandKind): Refusal |
 export function decideCommand(room: Room, asker: Asker, command: Command, world: World): Decision {
   const no = whyNot(room, asker.by, command.kind)
   if (no) return no
+  if (room.drawing && WAITS_FOR_LUCK.has(command.kind)) return refuse('luck-is-drawn')
   const over = overBudget(room, asker.by, command)
   if (over) return over
   return BY_KIND.get(command.kind)?.decide(room, asker, command, world) ?? refuse('not-allowed')

@@ -1,3 +1,4 @@
+import { endDrawing } from './drawing.ts'
 import type { PersonId } from './fact.ts'
 import { isAtTable, type Room } from './room.ts'
 
@@ -16,6 +17,7 @@ export function depart(room: Room, person: PersonId, how: 'left' | 'kicked'): vo
 
 /** A seat becomes free. Whatever waited for consent does not any more: other people would give it. */
 export function vacate(room: Room, seat: number): void {
+  endDrawing(room)
   const holder = room.seats[seat]
   room.seats[seat] = undefined
   if (holder !== undefined && !room.seats.includes(holder)) room.ready.delete(holder)

@@ -55,7 +55,13 @@ export type Fact =
   | { readonly kind: 'sat'; readonly seat: Seat }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'handed-over'; readonly seat: Seat; readonly person: PersonId }
+  /** What is promised for the luck. */
+  | { readonly kind: 'readied'; readonly pledge: string }
+  /** As tables wrote it before there were pledges: the part itself, for all to see. */
   | { readonly kind: 'readied'; readonly nonce: string }
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'nonce-shown'; readonly value: string }
+  | { readonly kind: 'passed-over'; readonly people: readonly PersonId[] }
   | { readonly kind: 'unreadied' }
   | { readonly kind: 'started'; readonly nonces: readonly string[] }
   | {

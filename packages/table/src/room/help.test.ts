@@ -7,7 +7,7 @@ import { RoomBed } from './testing/room-bed.ts'
 
 it('the host allows help before a game and not in the middle, and everybody is asked again', () => {
   const bed = new RoomBed(1, 2).gather('a', 'b')
-  bed.do('b', { kind: 'ready', nonce: bed.nonce() })
+  bed.do('b', bed.ready('b'))
   expect(bed.do('b', { kind: 'configure', coach: true })).toBe('not-allowed')
   expect(bed.do('a', { kind: 'configure', coach: true })).toBe('configured')
   expect(bed.room.ready.size).toBe(0)

@@ -40,6 +40,12 @@ export interface PlainRoom {
   readonly botPassed?: number
   readonly botNote?: BotNote
   readonly ready: readonly (readonly [PersonId, string])[]
+  readonly drawing?: {
+    readonly attempt: number
+    readonly since: number
+    readonly shown: readonly (readonly [PersonId, string])[]
+    readonly without: readonly PersonId[]
+  }
   readonly share?: Share
   readonly began: number
   readonly lastGame: number
@@ -62,7 +68,7 @@ const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
 })
 
 export function plainRoom(room: Room): PlainRoom {
-  const { secret, share, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
+  const { secret, share, drawing, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
   return {
     id: room.id,
     game: room.module.id,
@@ -89,6 +95,7 @@ export function plainRoom(room: Room): PlainRoom {
     ...(botPassed === undefined ? {} : { botPassed }),
     ...(botNote ? { botNote } : {}),
     ready: [...room.ready],
+    ...(drawing ? { drawing: { ...drawing, shown: [...drawing.shown], without: [...drawing.without] } } : {}),
     ...(share ? { share } : {}),
     began: room.began,
     lastGame: room.lastGame,
@@ -102,7 +109,7 @@ export function plainRoom(room: Room): PlainRoom {
 
 /** The room again, still without its game. */
 export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
-  const { game, rules, settings, offer, undoOffer } = plain
+  const { game, rules, settings, drawing, offer, undoOffer } = plain
   const module = gameOf(findModule, { game, rules, options: settings.options }, plain.head)
   return {
     ...emptyRoom(plain.id, module, rules, settings),
@@ -124,6 +131,11 @@ export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
     botPassed: plain.botPassed,
     botNote: plain.botNote,
     ready: new Map(plain.ready),
+    drawing: drawing && {
+      ...drawing,
+      shown: new Map(drawing.shown),
+      without: new Set(drawing.without),
+    },
     share: plain.share,
     began: plain.began,
     lastGame: plain.lastGame,

@@ -9,9 +9,11 @@ export const TABLE_REASONS = [
   'damaged-table',
   'game-goes-on',
   'host-decides',
+  'luck-is-drawn',
   'name-taken',
   'no-bots-here',
   'no-change',
+  'no-drawing',
   'no-game',
   'no-such-person',
   'no-such-proposal',
@@ -36,6 +38,7 @@ export const TABLE_REASONS = [
   'too-many-proposals',
   'too-soon',
   'undo-needs-consent',
+  'wrong-nonce',
 ] as const
 
 export type TableReason = (typeof TABLE_REASONS)[number]

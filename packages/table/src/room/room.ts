@@ -47,6 +47,17 @@ export interface Call {
   readonly bot?: SeatBot
 }
 
+/** All have promised their part in the luck, and now show it. */
+export interface Drawing {
+  /** From 1: it is begun anew whenever somebody did not show his part. */
+  attempt: number
+  /** The entry with which this attempt began. */
+  since: number
+  readonly shown: Map<PersonId, string>
+  /** Those who did not: they have no part in it. */
+  readonly without: Set<PersonId>
+}
+
 /** What a bot did last, and why. */
 export type BotNote = BotWord & {
   readonly seq: number
@@ -82,9 +93,11 @@ export interface Room {
   readonly bots: Map<Seat, SeatBot>
   /** Seats taken over, and whose they are. */
   readonly lent: Map<Seat, PersonId>
-  /** Who is ready, with what was put into the luck. */
+  /** Who is ready, with what was promised for the luck; at tables from before pledges what was put into it. */
   readonly ready: Map<PersonId, string>
   readonly usedNonces: Set<string>
+  /** While everybody shows what was promised for the luck. */
+  drawing: Drawing | undefined
   readonly written: Written
   share: Share | undefined
   play: Play<Game> | undefined
@@ -138,6 +151,7 @@ export function emptyRoom(
     lent: new Map(),
     ready: new Map(),
     usedNonces: new Set(),
+    drawing: undefined,
     written: nothingWritten(),
     share: undefined,
     play: undefined,

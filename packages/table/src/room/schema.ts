@@ -11,7 +11,7 @@ export const seatSchema = wholeNumber(0, 99)
 export const seqSchema = wholeNumber(0, 1_000_000_000)
 export const personSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,22}$/))
 export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
-export const nonceSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const shownSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const botSchema = v.picklist(SEAT_BOTS)
 export const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 

@@ -1,4 +1,5 @@
 import { botTurns } from './bot-turns.ts'
+import { stillToShow } from './drawing.ts'
 import { TABLE } from './entry.ts'
 import type { PersonId } from './fact.ts'
 import { type Room, seatedPersons } from './room.ts'
@@ -10,6 +11,7 @@ import { type Room, seatedPersons } from './room.ts'
 export function awaited(room: Room): (PersonId | typeof TABLE)[] {
   const { play, offer } = room
   if (room.phase === 'lobby') {
+    if (room.drawing) return stillToShow(room)
     const late = seatedPersons(room).filter((person) => !room.ready.has(person))
     return late.length > 0 || room.host === '' ? late : [room.host]
   }

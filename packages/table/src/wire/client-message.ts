@@ -3,7 +3,7 @@ import { type Command, readCommand } from '../room/command.ts'
 import { idSchema, jsonSchema, seatSchema, seqSchema } from '../room/schema.ts'
 
 /** Changes when an older client could misunderstand a newer server, or the other way round. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 const linkSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const seenSchema = linkSchema

@@ -20,7 +20,7 @@ describe('a message from a client', () => {
     ['{"type":"tail","from":4}', 'tail'],
     [doing({ kind: 'sit', seat: 2 }), 'do'],
     [doing({ kind: 'answer', seat: 0, choice: 7, pick: { do: 'hit', target: 1, squares: 'a1' } }), 'do'],
-    ['{"type":"hello","v":1,"ticket":"t","form":"log","last":-1}', 'hello'],
+    ['{"type":"hello","v":2,"ticket":"t","form":"log","last":-1}', 'hello'],
     ['{"type":"say","what":{"kind":"phrase","phrase":"well-done"}}', 'say'],
     [planned('null'), 'say'],
     [planned(JSON.stringify('x'.repeat(LONGEST_PLAN - 2))), 'say'],

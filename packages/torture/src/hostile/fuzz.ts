@@ -20,7 +20,7 @@ async function makeTable(seed: number, random: FastChance) {
   const links = people.map((person) => directLink(bed, room, person).link)
   for (const link of links) link.start()
   await bed.time.run(100)
-  await seatAll(bed.time, links, bed.bytes)
+  await seatAll(bed.time, links)
   for (let step = 0; step < 40; step++) {
     for (const link of links) playOn(link, random)
     await bed.time.run(20)
@@ -47,7 +47,7 @@ export async function sendMutants(perKind: number, seed: number) {
       if (entry && entry.act.kind !== 'voided') link = entry.link
       return `${link} ${hash}`
     }
-    const hello = { type: 'hello', v: 1, ticket: 't', form: 'log', last: -1 }
+    const hello = { type: 'hello', v: 2, ticket: 't', form: 'log', last: -1 }
     for (let each = 0; each < perKind; each++) {
       // An intent of its own, or all but the first would be answered as what was done before.
       const text = mutant(
@@ -117,7 +117,7 @@ export async function sendRubbish(
       })
       if (random.below(2) === 0) {
         const { body: pass } = await visitor.ticket(body.room)
-        socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: pass.ticket, form: 'log', last: -1 }))
+        socket.send(JSON.stringify({ type: 'hello', v: 2, ticket: pass.ticket, form: 'log', last: -1 }))
       }
       for (let burst = random.below(20); burst >= 0; burst--, sent++)
         if (random.below(3) > 0) socket.send(rawFrame(random))

@@ -139,7 +139,7 @@ async function floodUntilCut(visitor: Visitor): Promise<{ wrong: string[]; sent:
     code = why
   })
   await new Promise((open) => socket.once('open', open))
-  socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: pass.ticket, form: 'log', last: -1 }))
+  socket.send(JSON.stringify({ type: 'hello', v: 2, ticket: pass.ticket, form: 'log', last: -1 }))
   let sent = 0
   for (; code === 0 && sent < 1000; sent++) {
     socket.send('{"type":"alive"}')

@@ -145,7 +145,7 @@ async function neverRead(
       const { body } = await visitor.ticket(room)
       const socket = visitor.socket()
       await new Promise((open) => socket.once('open', open))
-      socket.send(JSON.stringify({ type: 'hello', v: 1, ticket: body.ticket, form: 'log', last: -1 }))
+      socket.send(JSON.stringify({ type: 'hello', v: 2, ticket: body.ticket, form: 'log', last: -1 }))
       await new Promise((welcome) => socket.once('message', welcome))
       socket.pause()
       if (each % 2 === 0) {

@@ -46,7 +46,7 @@ async function liveThrough(address: string, { commands, seed }: ChurnFigures, ro
   if (how === 'left') await player.do({ kind: 'leave' }, () => player.link.status === 'open')
   if (how === 'wrong ticket') {
     const socket = visitor.socket()
-    socket.on('open', () => socket.send('{"type":"hello","v":1,"ticket":"wrong","form":"log","last":-1}'))
+    socket.on('open', () => socket.send('{"type":"hello","v":2,"ticket":"wrong","form":"log","last":-1}'))
     await new Promise((closed) => socket.once('close', closed))
   }
   player.link.stop()

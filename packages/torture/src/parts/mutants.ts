@@ -13,7 +13,16 @@ interface Inside {
   readonly item?: Inside
 }
 
-const TEXTS = ['abcdefghijklmnopqrstuv', '0123456789abcdef0123456789abcdef', 'en', 'invite', 'Ann', '0', '']
+const TEXTS = [
+  'ab'.repeat(32),
+  'abcdefghijklmnopqrstuv',
+  '0123456789abcdef0123456789abcdef',
+  'en',
+  'invite',
+  'Ann',
+  '0',
+  '',
+]
 const NUMBERS = [0, 1, 2, -1, 5, 60, 120]
 
 /** A value that a schema takes, found by asking it: so every schema has one, without being told how it is made. */

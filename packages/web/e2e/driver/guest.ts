@@ -86,6 +86,7 @@ export class Guest {
   async come(): Promise<void> {
     const { room } = this.place
     let saved: string | undefined
+    let kept: string | undefined
     this.#link = new Link({
       clock: {
         monotonic: () => performance.now(),
@@ -100,6 +101,12 @@ export class Guest {
         read: () => saved,
         write(text) {
           saved = text
+        },
+      },
+      parts: {
+        read: () => kept,
+        write(text) {
+          kept = text
         },
       },
       findModule,
@@ -139,7 +146,8 @@ export class Guest {
 
   async sit(...seats: readonly number[]): Promise<void> {
     for (const seat of seats) await this.do({ kind: 'sit', seat })
-    await this.do({ kind: 'ready', nonce: randomBytes(16).toString('hex') })
+    const ready = this.link.readiness()
+    if (ready) await this.do(ready)
   }
 
   /** Questions for this person, or for the team. */

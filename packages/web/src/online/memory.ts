@@ -1,3 +1,4 @@
+import type { OutboxStorage } from '@graveshift/table/link'
 import type { Keys, OnlinePlace } from './api.ts'
 
 // What this browser remembers of online tables. Whether it may sit there is the server's affair (a cookie); these are
@@ -39,6 +40,29 @@ export function keepKeys({ room, keys }: Pick<OnlinePlace, 'room' | 'keys'>): vo
 export function forgetInvitations(room: string): void {
   const { seat } = keysOf(room)
   write(keysAt(room), seat === undefined ? {} : { seat })
+}
+
+/** Where one's own parts in the luck of a table's games are kept. */
+export function partsStorage(room: string): OutboxStorage {
+  const key = `graveshift.parts.${room}`
+  let here: string | undefined
+  return {
+    read() {
+      try {
+        return localStorage.getItem(key) ?? here
+      } catch {
+        return here
+      }
+    },
+    write(text) {
+      here = text
+      try {
+        localStorage.setItem(key, text)
+      } catch {
+        // Storage is switched off: they last as long as the page.
+      }
+    },
+  }
 }
 
 const ME = 'graveshift.me'

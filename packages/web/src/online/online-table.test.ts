@@ -35,11 +35,11 @@ async function threeAtTable(options: Json = { seats: 3 }) {
   for (const [seat, table] of tables.slice(0, 3).entries()) {
     void table.do({ kind: 'sit', seat })
     await run()
-    void table.do({ kind: 'ready', nonce: String(seat).repeat(32) })
+    void table.getReady()
     await run()
   }
   void tables[0]?.do({ kind: 'start' })
-  await run()
+  for (let shown = 0; shown < 8; shown++) await run()
   return { tables, run, cut: (index: number) => at[index]?.cut() }
 }
 

@@ -1,5 +1,5 @@
 import { has, type Json, type Refusal } from '@graveshift/kernel'
-import type { Link, LinkStatus, OutboxStorage, Settled } from '@graveshift/table/link'
+import type { Link, LinkStatus, OutboxStorage, OwnPart, Settled } from '@graveshift/table/link'
 import { awaited, type Command, type PersonId, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { forgetInvitations } from './memory.ts'
 import { type OnlineState, OnlineStore } from './online-store.ts'
@@ -26,6 +26,8 @@ export interface Look {
   readonly mine: readonly number[]
   readonly pending: readonly Command[]
   readonly trouble: Trouble | undefined
+  /** Whether the luck of this game is what one had a part in. */
+  readonly ownPart: OwnPart
   /** The running game, or the last one. */
   readonly store: OnlineStore | undefined
   /** Whether the table waits for whoever sits here. */
@@ -51,6 +53,7 @@ const NOTHING: Look = {
   mine: [],
   pending: [],
   trouble: undefined,
+  ownPart: 'unknown',
   store: undefined,
   isAwaited: false,
 }
@@ -145,6 +148,12 @@ export class OnlineTable {
     return settled
   }
 
+  /** Says that one is ready, and keeps one's own part in the luck. */
+  async getReady(): Promise<void> {
+    const ready = this.#link.readiness()
+    if (ready) await this.do(ready)
+  }
+
   readonly ping = (target: number): void => {
     const what = { kind: 'ping', at: String(target) } as const
     this.#link.say(what)
@@ -207,6 +216,7 @@ export class OnlineTable {
       mine,
       pending,
       trouble: this.#trouble,
+      ownPart: this.#link.ownPart,
       store: this.#store,
       isAwaited: room !== undefined && you !== undefined && awaited(room).includes(you),
     }

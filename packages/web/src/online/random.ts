@@ -4,7 +4,3 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** 128 random bits and a little more, in the 22 letters in which a table takes names of intents. */
 export const newIntent = (): string => Array.from(randomBytes(22), (byte) => LETTERS[byte & 63]).join('')
-
-/** One's own part in the luck of a game. */
-export const newNonce = (): string =>
-  Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,6 +2,7 @@ import { Link, type LinkListeners, type OutboxStorage, type Socket } from '@grav
 import { allGames, findFace, gameOf, loadGame } from '../games/registry.ts'
 import { buildName } from '../rescue/version.ts'
 import { isFailed, isPassing, newTicket } from './api.ts'
+import { partsStorage } from './memory.ts'
 import { randomBytes } from './random.ts'
 
 /** A connection to the server this page came from. */
@@ -66,6 +67,7 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
     random: Math.random,
     bytes: randomBytes,
     storage,
+    parts: partsStorage(room),
     build: buildName(),
     findModule: (id) => (findFace(id) ? gameOf(id).module : undefined),
   })

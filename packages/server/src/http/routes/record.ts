@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RecordSigner } from '../../identity/record-signer.ts'
 import { isSame } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
 import type { Access } from '../access.ts'
@@ -12,10 +13,15 @@ const SECRET = 22
 
 /** Games of a table as files: finished ones for all who may see the table or were given that game, a running one for its host. */
 export function recordRoute(server: FastifyInstance, service: Service, access: Access): void {
-  const { host, key } = service
+  const { host, key, settings } = service
+  const signer = new RecordSigner(key)
   const archive = new Archive(service)
   // Made of the server's key: it need not be kept, and opens one game that is over, whatever comes after it.
   const replayKey = (room: string, round: number) => `${key.token('replay', room, String(round))}${round}`
+
+  server.get('/.well-known/graveshift-key.pem', (_request, reply) =>
+    reply.type('application/x-pem-file').send(signer.publicKey),
+  )
 
   server.post('/api/tables/:room/record', async (request, reply) => {
     const { room } = read(roomSchema, request.params)
@@ -27,7 +33,10 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
       if (person === undefined || person !== leader) throw new Problem(409, 'game-goes-on')
     }
     reply.header('cache-control', 'no-store')
-    return reply.type('application/json; charset=utf-8').send(played.text)
+    const signed = signer.sign(settings.publicUrl?.origin ?? '', played.seal)
+    // Made elsewhere as text, so that nothing large is put together here: the signature goes in at its end.
+    const text = `${played.text.slice(0, -1)},"signed":${JSON.stringify(signed)}}`
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 
   server.post('/api/tables/:room/replay', async (request) => {

@@ -117,6 +117,7 @@ export function directLink(
   let lost: (() => void) | undefined
   const hushed = new Set<Line | undefined>()
   let saved: string | undefined
+  let kept: string | undefined
   const link = new Link({
     clock,
     bytes,
@@ -125,6 +126,12 @@ export function directLink(
       read: () => saved,
       write(text) {
         saved = text
+      },
+    },
+    parts: {
+      read: () => kept,
+      write(text) {
+        kept = text
       },
     },
     findModule: findGame,

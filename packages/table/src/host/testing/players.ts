@@ -6,21 +6,18 @@ import { SEAT_BOTS } from '../../room/fact.ts'
 import { isFree, type Room, seatsOfPerson } from '../../room/room.ts'
 import type { VirtualTime } from './virtual-clock.ts'
 
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Everybody takes the seat of his number, gets ready, and the first one starts. */
-export async function seatAll(
-  time: VirtualTime,
-  links: readonly Link[],
-  bytes: (count: number) => Uint8Array,
-): Promise<void> {
+export async function seatAll(time: VirtualTime, links: readonly Link[]): Promise<void> {
   for (const [seat, link] of links.entries()) {
     void link.do({ kind: 'sit', seat })
     await time.run(20)
-    void link.do({ kind: 'ready', nonce: hex(bytes(16)) })
+    const ready = link.readiness()
+    if (ready) void link.do(ready)
     await time.run(20)
   }
   void links[0]?.do({ kind: 'start' })
+  // One after the other shows the part that was promised.
+  for (let shown = 0; shown <= 2 * links.length; shown++) await time.run(2)
   await time.run(20)
 }
 
@@ -39,7 +36,7 @@ export function nextMove(link: Link, random: FastChance, undoes = true): Command
   const play = room?.play
   if (!room || you === undefined) return undefined
   const seats = seatsOfPerson(room, you)
-  if (room.phase === 'lobby') return gettingReady(room, you, random)
+  if (room.phase === 'lobby') return gettingReady(link, room, you)
   if (room.phase === 'over' && seats.length > 0) return { kind: 'rematch' }
   if (!play || room.phase !== 'playing') return undefined
   const [seat] = seats
@@ -79,13 +76,12 @@ export function nextMoveWithBots(link: Link, random: FastChance): Command | unde
 }
 
 /** Sits down where there is room, gets ready, and as the host starts. */
-function gettingReady(room: Room, you: string, random: FastChance): Command | undefined {
+function gettingReady(link: Link, room: Room, you: string): Command | undefined {
   const free = room.seats.findIndex((_, seat) => isFree(room, seat))
   if (!room.seats.includes(you)) {
     const seat = free < 0 ? room.seats.indexOf(undefined) : free
     return seat < 0 ? undefined : { kind: 'sit', seat }
   }
-  if (!room.ready.has(you))
-    return { kind: 'ready', nonce: hex(Uint8Array.from({ length: 16 }, () => random.below(256))) }
+  if (!room.ready.has(you)) return link.readiness()
   return room.host === you && free < 0 ? { kind: 'start' } : undefined
 }

@@ -24,11 +24,13 @@ export async function tellGame(key: number, steps: number, seed = 7): Promise<To
   }
   const bed = makeBed(1, { bytes })
   const { room, people } = await openTable(bed, 3)
-  const lines = [...people, undefined].map((person) => directLink(bed, room, person))
+  const lines = [...people, undefined].map((person) =>
+    directLink({ ...bed, bytes: bytesFrom(random) }, room, person),
+  )
   for (const { link } of lines) link.start()
   await bed.time.run(100)
   const links = lines.slice(0, 3).map(({ link }) => link)
-  await seatAll(bed.time, links, bed.bytes)
+  await seatAll(bed.time, links)
   const moves = new FastChance(seed)
   for (let step = 0; step < steps && links[0]?.replica.room?.phase === 'playing'; step++) {
     playOn(nth(links, moves.below(3)), moves)
@@ -67,7 +69,7 @@ export async function tellTwice(seed: number, steps: number): Promise<readonly s
   const links = people.map((person) => directLink(bed, room, person).link)
   for (const link of links) link.start()
   await bed.time.run(100)
-  await seatAll(bed.time, links, bed.bytes)
+  await seatAll(bed.time, links)
   await playSteps(bed, links, steps, new FastChance(seed))
   const bodies = await bed.store.read(room, 0)
   const told: string[][][] = []

@@ -24,6 +24,7 @@ import { rekey } from './rekey.ts'
 import { rematch } from './rematch.ts'
 import { rename } from './rename.ts'
 import { seatBot } from './seat-bot.ts'
+import { showNonce } from './show-nonce.ts'
 import { sit } from './sit.ts'
 import { stand } from './stand.ts'
 import { start } from './start.ts'
@@ -47,6 +48,7 @@ export const ACTS = [
   ready,
   unready,
   start,
+  showNonce,
   answer,
   propose,
   agree,
@@ -82,6 +84,7 @@ export const FOLDS: Folds = {
   ...ready.folds,
   ...unready.folds,
   ...start.folds,
+  ...showNonce.folds,
   ...answer.folds,
   ...propose.folds,
   ...agree.folds,

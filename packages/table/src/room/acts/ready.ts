@@ -1,23 +1,25 @@
+import { has } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
 import { refuse } from '../refuse.ts'
-import { nonceSchema } from '../schema.ts'
+import { shownSchema } from '../schema.ts'
 
-const schema = v.strictObject({ kind: v.literal('ready'), nonce: nonceSchema })
+const schema = v.strictObject({ kind: v.literal('ready'), pledge: shownSchema })
 
-/** Ready to begin, with 16 random bytes of one's own for the luck of the game. */
+/** Ready to begin, with a pledge for one's own part in the luck, which nobody sees yet. */
 export const ready: Act<v.InferOutput<typeof schema>, 'readied'> = {
   kind: 'ready',
   schema,
   who: ['seated'],
   phases: ['lobby'],
-  // What anybody has used before, a copy of a neighbor's included, adds nothing to the luck.
-  decide: (room, _asker, { nonce }) =>
-    room.usedNonces.has(nonce) ? refuse('nonce-used') : [{ act: { kind: 'readied', nonce } }],
+  // What was used before, here or by a neighbor, may be known.
+  decide: (room, _asker, { pledge }) =>
+    room.usedNonces.has(pledge) ? refuse('nonce-used') : [{ act: { kind: 'readied', pledge } }],
   folds: {
-    readied(room, { nonce }, { by }) {
-      room.ready.set(by, nonce)
-      room.usedNonces.add(nonce)
+    readied(room, fact, { by }) {
+      const promised = has(fact, 'pledge') ? fact.pledge : fact.nonce
+      room.ready.set(by, promised)
+      room.usedNonces.add(promised)
     },
   },
 }

@@ -2,35 +2,43 @@ import { Bug, nth } from '@graveshift/kernel'
 import * as v from 'valibot'
 import { RecordedLuck } from '../../luck.ts'
 import { Play } from '../../play.ts'
-import type { Act } from '../act.ts'
+import type { Act, Draft, World } from '../act.ts'
 import { drawRecordOf, expectLuck } from '../draw-record.ts'
+import { needsDrawing, noncesOfRoom } from '../drawing.ts'
+import { TABLE } from '../entry.ts'
+import type { PersonId } from '../fact.ts'
 import { refuse } from '../refuse.ts'
-import { isFree } from '../room.ts'
+import { isFree, type Room } from '../room.ts'
 
 const schema = v.strictObject({ kind: v.literal('start') })
 
-/** A bot adds nothing to the luck. */
-const BOT_NONCE = '0'.repeat(32)
+/** The game with the luck that the table promised and everybody had a part in; `more` was shown a moment ago. */
+export function beginning(room: Room, world: World, more?: readonly [PersonId, string]): Draft {
+  const nonces = noncesOfRoom(room, more)
+  const share = { room: room.id, round: room.round, nonces }
+  const { body } = Play.begin(room.module, room.settings.options, world.luck(share))
+  return { act: { kind: 'started', nonces }, facts: drawRecordOf(body), by: TABLE }
+}
 
-/** The game begins, with the luck that the table promised and everybody had a part in. */
-export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
+/** From now on nobody promises anything else: what was promised is shown, and then the game begins. */
+export const start: Act<v.InferOutput<typeof schema>, 'drawing' | 'started'> = {
   kind: 'start',
   schema,
   who: ['host'],
   phases: ['lobby'],
-  decide(room, _asker, _command, world) {
+  decide(room, { by }, _command, world) {
     if (room.seats.some((_, seat) => isFree(room, seat))) return refuse('seat-empty')
     if (room.seats.every((person) => person === undefined)) return refuse('person-needed')
-    const nonces = room.seats.flatMap((person) =>
-      person === undefined ? BOT_NONCE : (room.ready.get(person) ?? []),
-    )
-    if (nonces.length < room.seats.length) return refuse('not-ready')
-    const share = { room: room.id, round: room.round, nonces }
-    const { body } = Play.begin(room.module, room.settings.options, world.luck(share))
-    return [{ act: { kind: 'started', nonces }, facts: drawRecordOf(body) }]
+    if (room.seats.some((person) => person !== undefined && !room.ready.has(person)))
+      return refuse('not-ready')
+    return needsDrawing(room) ? [{ act: { kind: 'drawing' } }] : [{ ...beginning(room, world), by }]
   },
   folds: {
+    drawing(room, _fact, { seq }) {
+      room.drawing = { attempt: 1, since: seq, shown: new Map(), without: new Set() }
+    },
     started(room, { nonces }, { seq, facts }) {
+      if (nonces.join() !== noncesOfRoom(room).join()) throw new Bug('other nonces than were promised')
       const luck = new RecordedLuck()
       expectLuck(luck, facts)
       const { play, body } = Play.begin(room.module, room.settings.options, luck)
@@ -38,6 +46,7 @@ export const start: Act<v.InferOutput<typeof schema>, 'started'> = {
         throw new Bug(`rules ${play.rules.version}, not ${room.rulesVersion}`)
       if (body.hash !== facts?.hash) throw new Bug('the setup is not what was written')
       room.share = { room: room.id, round: room.round, nonces: nonces.map((_, seat) => nth(nonces, seat)) }
+      room.drawing = undefined
       room.play = play
       room.brought = body
       room.phase = 'playing'

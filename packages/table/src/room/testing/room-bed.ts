@@ -1,10 +1,11 @@
-import { FastChance, isRefusal } from '@graveshift/kernel'
+import { FastChance, isRefusal, pledgeOf, shownAt } from '@graveshift/kernel'
 import { base64url } from '../../host/ids.ts'
 import { GEAR_UP } from '../../host/testing/bed.ts'
 import { LiveLuck } from '../../luck.ts'
 import { keyedChance } from '../../segment.ts'
 import { type Asker, CONFLICT, type World } from '../act.ts'
 import { type Command, decideCommand } from '../command.ts'
+import { stillToShow } from '../drawing.ts'
 import { FIRST_LINK, linkOf, TABLE, type Unlinked } from '../entry.ts'
 import type { Fact } from '../fact.ts'
 import { foldEntry, openRoom } from '../fold.ts'
@@ -24,6 +25,7 @@ export class RoomBed {
   readonly room: Room
   readonly world: TestWorld
   readonly #random: FastChance
+  readonly #seeds = new Map<string, string>()
 
   constructor(seed = 1, seats = 3) {
     this.#random = new FastChance(seed)
@@ -76,8 +78,28 @@ export class RoomBed {
     return decision.map(({ act }) => act.kind).join('+')
   }
 
-  nonce(): string {
-    return Array.from({ length: 32 }, () => '0123456789abcdef'[this.#random.below(16)]).join('')
+  /** A new promise for the luck, of which this bed keeps the seed. */
+  ready(person: string): Command {
+    const seed = Array.from({ length: 64 }, () => '0123456789abcdef'[this.#random.below(16)]).join('')
+    this.#seeds.set(person, seed)
+    return { kind: 'ready', pledge: pledgeOf(seed, this.#owner(person)) }
+  }
+
+  /** What was promised, for the attempt that is made now. */
+  show(person: string): Command {
+    const value = shownAt(this.#seeds.get(person) ?? '', this.#owner(person), this.room.drawing?.attempt ?? 1)
+    return { kind: 'show-nonce', value }
+  }
+
+  /** The host says go, and everybody shows what was promised. */
+  start(): string {
+    const told = this.do(this.room.host, { kind: 'start' })
+    const last = stillToShow(this.room).map((person) => this.do(person, this.show(person)))
+    return last.at(-1) ?? told
+  }
+
+  #owner(person: string) {
+    return { room: this.room.id, round: this.room.round, person }
   }
 
   /** People who came, sat down in this order, and are connected. */
@@ -94,9 +116,9 @@ export class RoomBed {
 
   begin(): this {
     for (const person of new Set(this.room.seats))
-      if (person !== undefined) this.do(person, { kind: 'ready', nonce: this.nonce() })
-    const begun = this.do(this.room.host, { kind: 'start' })
-    if (begun !== 'started') throw new Error(begun)
+      if (person !== undefined) this.do(person, this.ready(person))
+    const begun = this.start()
+    if (begun !== 'nonce-shown+started') throw new Error(begun)
     return this
   }
 

@@ -11,6 +11,7 @@ import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { nameOf as nameAt } from './name-of.ts'
+import { OwnPartNote } from './own-part-note.tsx'
 import { spanOf } from './span-of.ts'
 import { TableNews, type TellAnswer } from './table-news.tsx'
 import { TroubleNote } from './trouble-note.tsx'
@@ -23,7 +24,7 @@ export function CompanyBar(at: AtRoom) {
   const calls = [...room.calls.values()].filter(
     ({ seat }) => whereIs(look, room.seats[seat] ?? '') !== 'here',
   )
-  const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble
+  const isEmpty = !offer && !undoOffer && calls.length === 0 && !look.trouble && look.ownPart !== 'replaced'
   const tellAnswer = useTellAnswer()
   return (
     <>
@@ -32,6 +33,7 @@ export function CompanyBar(at: AtRoom) {
       {!isEmpty && (
         <div className="company-bar">
           <TroubleNote table={table} trouble={look.trouble} />
+          {look.ownPart === 'replaced' && <OwnPartNote look={look} />}
           {offer && <TeamOffer {...at} offer={offer} />}
           {undoOffer && <UndoOfferBox {...at} offer={undoOffer} />}
           {calls.map((call) => (

@@ -1,8 +1,7 @@
-import { isFree, type Room, seatedPersons } from '@graveshift/table/room'
+import { isFree, type Room, seatedPersons, stillToShow } from '@graveshift/table/room'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
-import { newNonce } from '../../online/random.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { HostSettings } from './host-settings.tsx'
@@ -65,11 +64,17 @@ function ReadyBar({ table, look, room }: AtRoom) {
   const isReady = room.ready.has(you)
   const late = seatedPersons(room).filter((person) => !room.ready.has(person))
   const free = room.seats.filter((_, seat) => isFree(room, seat)).length
-  const isSending = look.pending.some(
-    ({ kind }) => kind === 'ready' || kind === 'unready' || kind === 'start',
-  )
-  const why =
-    free > 0
+  const showing = stillToShow(room)
+  const isSending =
+    room.drawing !== undefined ||
+    look.pending.some(
+      ({ kind }) => kind === 'ready' || kind === 'unready' || kind === 'start' || kind === 'show-nonce',
+    )
+  const why = room.drawing
+    ? say('online.wait.luck', {
+        names: showing.map((person) => room.people.get(person)?.name ?? '').join(', '),
+      })
+    : free > 0
       ? say('online.wait.seats', { count: free })
       : late.length > 0
         ? say('online.wait.ready', {
@@ -88,9 +93,7 @@ function ReadyBar({ table, look, room }: AtRoom) {
             kind={isReady ? 'plain' : 'primary'}
             aria-pressed={isReady}
             off={isSending ? say('shell.under-way') : undefined}
-            onClick={() =>
-              void table.do(isReady ? { kind: 'unready' } : { kind: 'ready', nonce: newNonce() })
-            }
+            onClick={() => void (isReady ? table.do({ kind: 'unready' }) : table.getReady())}
           >
             {say(isReady ? 'online.unready' : 'online.ready')}
           </Button>

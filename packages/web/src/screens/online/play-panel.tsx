@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CloseTable, TableRules } from './host-settings.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { NoticeSwitch } from './notice-switch.tsx'
+import { OwnPartNote } from './own-part-note.tsx'
 import { PeopleList } from './people-list.tsx'
 import { SeatList } from './seat-list.tsx'
 import { TableLinks } from './table-links.tsx'
@@ -39,6 +40,7 @@ export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () =>
         <Button onClick={onClose}>{say('online.panel.close')}</Button>
       </header>
       <TroubleNote table={table} trouble={look.trouble} />
+      <OwnPartNote look={look} />
       <PeopleList {...at} />
       <SeatList {...at} />
       <TableLinks {...at} />

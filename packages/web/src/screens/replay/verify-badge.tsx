@@ -18,7 +18,7 @@ export function VerifyBadge({ store }: { readonly store: OpenGame }) {
   const badge = useRef<HTMLDetailsElement>(null)
   useDismissDetails(badge)
   if (!verdict) return null
-  const { kind, scripted, steps, promises } = verdict
+  const { kind, scripted, steps, promises, nonce } = verdict
   const about = {
     good: say('replay.verify.about'),
     open: say('replay.verify.open.about'),
@@ -50,6 +50,14 @@ export function VerifyBadge({ store }: { readonly store: OpenGame }) {
                 </dd>
               </Fragment>
             ))}
+            {nonce !== undefined && (
+              <>
+                <dt>{say('replay.verify.part')}</dt>
+                <dd>
+                  <code>{nonce}</code>
+                </dd>
+              </>
+            )}
           </dl>
         )}
       </div>

@@ -44,6 +44,7 @@ export class SimClient {
       if (weather.strikes('doubled')) time.after(weather.delay(), run)
     }
     let saved: string | undefined
+    let kept: string | undefined
     this.link = new Link({
       clock: new VirtualClock(time),
       bytes: bytesFrom(random),
@@ -52,6 +53,12 @@ export class SimClient {
         read: () => saved,
         write(text) {
           saved = text
+        },
+      },
+      parts: {
+        read: () => kept,
+        write(text) {
+          kept = text
         },
       },
       findModule: findGame,
