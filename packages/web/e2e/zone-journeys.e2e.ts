@@ -1,4 +1,6 @@
-import { expect, type Page, press, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
+import { BY_KEYS, watchPointers } from './zones/by-keys.ts'
+import { BY_TREE } from './zones/by-tree.ts'
 import { openZoneGame, playZones } from './zones/play-on.ts'
 import { seedFor, ZoneTwin } from './zones/zone-twin.ts'
 
@@ -13,7 +15,7 @@ async function win(page: Page, from: number): Promise<void> {
   const seed = wonFirst()
   const twin = ZoneTwin.new(FIRST, seed).playUntil(({ session }) => session.seq >= from)
   await openZoneGame(page, twin)
-  const given = await playZones(page, twin, { press })
+  const given = await playZones(page, twin)
   await expect(page.locator('[data-outcome="won"]')).toBeVisible()
   console.info(`${seed}: won at ${page.viewportSize()?.width} pixels with ${given} answers from ${from} on`)
 }
@@ -61,3 +63,22 @@ test('a walk that ends in luck is asked back where it was pointed at, on the boa
   await page.keyboard.press('Enter')
   await expect(table).not.toHaveAttribute('data-seq', seq)
 })
+
+/** Two survivors, so that no turn is long. */
+const TWO = { mission: 'M0', survivors: ['amy', 'doug'] }
+
+for (const [how, touch] of [
+  ['the keys', BY_KEYS],
+  ['the accessibility tree', BY_TREE],
+] as const)
+  test(`a whole mission is won by ${how} alone`, { tag: ['@only-desktop', '@long'] }, async ({ page }) => {
+    test.setTimeout(900_000)
+    const seed = seedFor(TWO, 'two', ({ session }) => session.outcome === 'won' && session.seq < 100)
+    const twin = ZoneTwin.new(TWO, seed)
+    await openZoneGame(page, twin)
+    const pointers = await watchPointers(page)
+    const given = await playZones(page, twin, { touch })
+    await expect(page.locator('[data-outcome="won"]')).toBeVisible()
+    expect(await pointers()).toBe(0)
+    console.info(`${seed}: won by ${how} with ${given} answers`)
+  })

@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { savedRecord } from '../driver/hand.ts'
 import { press } from '../test.ts'
-import { asOffered, type Presses, ZoneHand } from './zone-hand.ts'
+import { asOffered, type Touch, ZoneHand } from './zone-hand.ts'
 import type { Step, ZoneTwin } from './zone-twin.ts'
 
 /** Brings a game in through the front door: as a file. */
 export async function openZoneGame(page: Page, twin: ZoneTwin): Promise<void> {
   await page.goto('/#/')
-  await page.getByLabel('Open a game from a file').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(twin.record())),
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(twin.record())),
+    })
   await expect(page.locator('[data-table="second-edition"]')).toBeVisible()
 }
 
@@ -31,7 +34,7 @@ export async function expectSameZones(page: Page, { session }: ZoneTwin): Promis
 }
 
 interface Manner {
-  readonly press?: Presses
+  readonly touch?: Touch
   /** What is answered; the quick bot's answer where nobody says otherwise. */
   readonly choose?: (twin: ZoneTwin) => Step | undefined
   readonly until?: (twin: ZoneTwin) => boolean
@@ -41,7 +44,7 @@ interface Manner {
 /** Plays on the screen until something holds, or all is over; twin and browser agree after every answer. */
 export async function playZones(page: Page, twin: ZoneTwin, manner: Manner = {}): Promise<number> {
   const { choose = (at) => at.next(), until = () => false, after } = manner
-  const hand = new ZoneHand(page, twin, manner.press ?? press)
+  const hand = new ZoneHand(page, twin, manner.touch ?? { press })
   let given = 0
   for (let wanted = choose(twin); wanted && !until(twin); wanted = choose(twin)) {
     const step = asOffered(twin, wanted)

@@ -1,4 +1,4 @@
-import { canonical, type Json } from '@graveshift/kernel'
+import { canonical, has, type Json } from '@graveshift/kernel'
 import type { Choice } from '@graveshift/second-edition'
 import {
   type ActPick,
@@ -22,18 +22,27 @@ import type { Step, ZoneTwin } from './zone-twin.ts'
 /** How a button is pressed: by mouse, finger or keys. */
 export type Presses = (page: Page, button: Locator) => Promise<void>
 
+/** How a person touches the table. */
+export interface Touch {
+  readonly press: Presses
+  /** Leads whoever acts to a zone; gives what does so once more. By pointing where nobody says otherwise. */
+  readonly walk?: (page: Page, twin: ZoneTwin, to: number) => Promise<() => Promise<void>>
+}
+
 /** The hand at a table of zones: gives answers as a person does, by pointing at what is drawn. */
 export class ZoneHand {
   readonly #page: Page
   readonly #twin: ZoneTwin
   readonly #press: Presses
+  readonly #lead: Touch['walk']
   readonly #table: Locator
   readonly #bar: Locator
 
-  constructor(page: Page, twin: ZoneTwin, press: Presses) {
+  constructor(page: Page, twin: ZoneTwin, { press, walk }: Touch) {
     this.#page = page
     this.#twin = twin
     this.#press = press
+    this.#lead = walk
     this.#table = page.locator('[data-table]')
     this.#bar = page.locator('.action-bar')
   }
@@ -41,6 +50,7 @@ export class ZoneHand {
   /** Gives an answer; where cards are moved about, all answers of the bot up to the last, which are one. */
   async give(step: Step): Promise<void> {
     const { choice, pick, written } = step
+    await this.#sit(choice)
     await expect(this.#bar).toHaveAttribute('data-question', String(choice.id))
     await expect(this.#table).not.toHaveAttribute('data-busy')
     switch (choice.kind) {
@@ -59,6 +69,15 @@ export class ZoneHand {
       default:
         return this.#answer(written)
     }
+  }
+
+  /** Brings the seat whose question it is to the front, where several are asked. */
+  async #sit({ id, seat }: Choice): Promise<void> {
+    await expect(this.#bar).not.toHaveAttribute('data-question', 'none')
+    if ((await this.#bar.getAttribute('data-question')) === String(id) || seat === 'team') return
+    const seats = this.#twin.session.choices().flatMap((open) => (open.seat === 'team' ? [] : [open.seat]))
+    const place = [...new Set(seats)].toSorted((one, other) => one - other).indexOf(seat)
+    await this.#press(this.#page, this.#bar.locator('.seat-switch button').nth(place))
   }
 
   #button(written: Json): Locator {
@@ -109,6 +128,7 @@ export class ZoneHand {
   async #walk({ person }: { readonly person: number }, { to }: MovePick): Promise<void> {
     const { layout } = this.#twin.kit.map
     const before = await this.#seq()
+    if (this.#lead) return this.#goOn(before, await this.#lead(this.#page, this.#twin, to))
     const found = await pointAt(
       this.#page,
       layout,
@@ -140,10 +160,14 @@ export class ZoneHand {
     const panel = this.#bar.locator('.attack')
     if (!(await panel.isVisible()))
       await this.#press(this.#page, this.#bar.locator('.turn-button[data-do="attack"]'))
-    await this.#press(this.#page, panel.locator('.weapon').nth(at))
-    if (ways.length > 1)
-      await this.#press(this.#page, panel.locator('.attack-zones button').nth(ways.findIndex(same)))
+    await this.#choose(panel.locator('.weapon').nth(at))
+    if (ways.length > 1) await this.#choose(panel.locator('.attack-zones button').nth(ways.findIndex(same)))
     await this.#answer(written)
+  }
+
+  /** What is chosen already may not even be shown. */
+  async #choose(button: Locator): Promise<void> {
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.#press(this.#page, button)
   }
 
   #cell(place: string, index: number): Locator {
@@ -165,13 +189,18 @@ export class ZoneHand {
     let asked: Choice | undefined = choice
     while (pick && asked?.kind === 'arrange' && pick.do !== 'done') {
       if (pick.do === 'put') await this.#put(scratch, asked, pick)
-      else await this.#press(this.#page, this.#bar.locator('.hand-over').first())
+      else await this.#press(this.#page, this.#handOver(scratch, asked, pick))
       scratch.do({ choice: asked, pick })
       const next = scratch.next()
       asked = next?.choice
       pick = next?.choice.kind === 'arrange' ? (next.pick as ArrangePick) : undefined
     }
     await this.#press(this.#page, this.#bar.locator('.decide-foot .button-primary'))
+  }
+
+  #handOver(twin: ZoneTwin, choice: Choice, { companion }: Extract<ArrangePick, { do: 'hand-over' }>) {
+    const over = twin.picks(choice).flatMap((each) => (has(each, 'companion') ? [each.companion] : []))
+    return this.#bar.locator('.hand-over').nth(over.indexOf(companion))
   }
 
   async #put(

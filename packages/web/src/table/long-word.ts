@@ -10,12 +10,12 @@ export function longestWord(title: string): number {
  * A title whose long words may be broken where their parts meet. Browsers rarely know that of German compounds;
  * `breaks` says it: 'vorschlag|hammer'.
  */
-export function withBreaks(title: string, breaks: string): string {
+export function withBreaks(title: string, breaks: string, from = LONG_WORD): string {
   const places = new Map(breaks.split(' ').map((word) => [word.replace('|', ''), word.indexOf('|')]))
   return title
     .split(' ')
     .map((word) => {
-      const at = word.length < LONG_WORD ? undefined : places.get(word.toLowerCase())
+      const at = word.length < from ? undefined : places.get(word.toLowerCase())
       return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`
     })
     .join(' ')

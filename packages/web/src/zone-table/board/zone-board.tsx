@@ -50,6 +50,8 @@ const NO_TARGET = undefined
 /** How far, in pixels, a mouse and a finger may miss. */
 const AIM = 9
 const FINGER = 22
+/** Within how many pixels two taps are at one place. */
+const SAME_PLACE = 12
 
 /** A board of zones: its ground, all who stand on it, what is marked, and a button over every zone. */
 export function ZoneBoard({
@@ -131,6 +133,7 @@ export function ZoneBoard({
   }
   const hovered = useRef<BoardTarget>(undefined)
   const mouse = useRef<Point>(undefined)
+  const tapped = useRef<{ readonly pixel: Point; readonly target: BoardTarget }>(undefined)
   const hover = (pixel: Point | undefined) => {
     mouse.current = pixel
     const target = pixel && meant(pixel, AIM)
@@ -148,8 +151,13 @@ export function ZoneBoard({
     onHover: hover,
     onPress(pixel, isTouch) {
       const looking = camera.now()
-      const target = meant(pixel, isTouch ? FINGER : AIM)
+      const before = isTouch ? tapped.current : undefined
+      tapped.current = undefined
+      // A zone that opens under the finger moves what lies there: a second tap at one place means what the first did.
+      const again = before && isNear(before.pixel, pixel) && isSameTarget(before.target, marks.looked)
+      const target = again ? before.target : meant(pixel, isTouch ? FINGER : AIM)
       if (!looking || !target) return
+      if (isTouch) tapped.current = { pixel, target }
       // From far away nothing can be aimed at: a tap leads closer.
       if (isTouch && detailAt(looking.camera.zoom) === 'far')
         camera.look({ fit: false, zoom: NEAR, center: pointAt(looking.camera, looking.region, pixel) })
@@ -220,6 +228,9 @@ export function ZoneBoard({
     </div>
   )
 }
+
+const isNear = (one: Point, other: Point): boolean =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]) <= SAME_PLACE
 
 const actingIn = ({ zones }: BoardScene): string | undefined =>
   zones.flatMap(({ people }) => people).find(({ turn }) => turn === 'acts')?.id

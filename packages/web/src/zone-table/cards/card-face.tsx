@@ -1,9 +1,13 @@
 import './cards.css'
 import type { Profile } from '@graveshift/zones'
 import { useWords } from '../../i18n/use-words.ts'
+import { withBreaks } from '../../table/long-word.ts'
 import { useDeciding } from '../decide/deciding.ts'
 import { CardSign } from './card-sign.tsx'
 import { cardNotes, cardTold, doorOf, rangeTold } from './card-told.ts'
+
+/** Letters from which a word of a name may not fit into the place of a card. */
+const LONG_NAME = 10
 
 interface Props {
   /** The card as it lies there, with the states it is in. */
@@ -63,7 +67,9 @@ export function CardFace({ face, small = false, isTold = false }: Props) {
         data-spent={spent ? '' : undefined}
       >
         <skin.Card card={card.name} />
-        <b className="card-name">{name('card', card.name, 'name')}</b>
+        <b className="card-name">
+          {withBreaks(name('card', card.name, 'name'), say('zone.breaks'), LONG_NAME)}
+        </b>
         {!small &&
           profiles.map((profile) => (
             <Figures key={profile.mode} profile={profile} several={profiles.length > 1} />

@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isOverlaid } from '../../ui/overlaid.ts'
+import { END, MAIN } from '../turn/kinds.ts'
 import { LENS_KEYS } from './lens-row.tsx'
 import type { ZoneSheet } from './zone-sheets.tsx'
 import { LENSES, type ZoneTable } from './zone-table-state.ts'
@@ -25,6 +26,16 @@ function pressKeyed(root: HTMLElement | null, key: string, within = ''): boolean
   )
   button?.click()
   return button !== undefined && button !== null
+}
+
+/** The keys of a turn's buttons, which an open attack stands in the place of. */
+const TURN_KEYS = new Set([...MAIN, END].map(({ key }) => key))
+
+/** Lays an open attack aside and presses a button of the turn, once it is there. */
+function pressBeyond(root: HTMLElement | null, key: string): boolean {
+  if (!TURN_KEYS.has(key) || !pressKeyed(root, 'Escape', '.attack')) return false
+  requestAnimationFrame(() => pressKeyed(root, key))
+  return true
 }
 
 const LOG = 'L'
@@ -69,7 +80,12 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
       } else if (/^[A-Z]$/.test(key)) {
         const lens = LENSES.find((each) => LENS_KEYS[each] === key)
         if (lens) table.show(table.lens === lens ? undefined : lens)
-        else if (!pressKeyed(root.current, key) && !(key === LOG && focusLog(root.current))) return
+        else if (
+          !pressKeyed(root.current, key) &&
+          !pressBeyond(root.current, key) &&
+          !(key === LOG && focusLog(root.current))
+        )
+          return
       } else return
       event.preventDefault()
     }

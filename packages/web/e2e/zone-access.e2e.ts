@@ -1,0 +1,89 @@
+import { axeFindings, expectNone, moving, overflowing, smallTargets } from './driver/measure.ts'
+import { NARROWEST } from './driver/phone.ts'
+import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
+import { openZoneGame } from './zones/play-on.ts'
+import { ZoneTwin } from './zones/zone-twin.ts'
+
+/** A moment of a game at the table, and what is pressed then. */
+interface Moment {
+  readonly name: string
+  readonly kind: string
+  readonly open?: (page: Page) => Promise<void>
+  readonly short?: true
+}
+
+/** Opens a button of the turn and the first thing under it. */
+const doing = (what: string) => async (page: Page) => {
+  await press(page, page.locator(`.turn-button[data-do="${what}"]`))
+}
+
+const MOMENTS: readonly Moment[] = [
+  { name: 'cards before the first turn', kind: 'prepare' },
+  { name: 'whose turn it is', kind: 'activate' },
+  { name: 'a turn', kind: 'act', short: true },
+  { name: 'the board in words', kind: 'act', open: (page) => page.keyboard.press('z') },
+  { name: 'cards laid out anew', kind: 'act', open: doing('reorganise') },
+  { name: 'a find', kind: 'arrange' },
+  { name: 'a split', kind: 'split' },
+  { name: 'a wound', kind: 'wound' },
+  { name: 'hits', kind: 'hit' },
+  { name: 'a new skill', kind: 'skill' },
+  { name: 'a roll to be kept', kind: 'reroll' },
+  { name: 'dark rooms', kind: 'dark' },
+  { name: 'something offered', kind: 'may' },
+]
+
+/** The first such moment of games that the quick bot plays. */
+function momentOf(kind: string): ZoneTwin {
+  for (let number = 1; number <= 12; number++) {
+    const isThere = ({ session }: ZoneTwin) => session.choices()[0]?.kind === kind
+    const twin = ZoneTwin.new({ mission: number % 2 === 0 ? 'M1' : 'M0' }, `access-${number}`)
+    if (isThere(twin.playUntil(isThere))) return twin
+  }
+  throw new Error(`nobody is asked ${kind}`)
+}
+
+async function openMoment(page: Page, { kind, open }: Moment): Promise<void> {
+  await openZoneGame(page, momentOf(kind))
+  await expect(page.locator('.action-bar')).toHaveAttribute('data-choice', kind)
+  await open?.(page)
+}
+
+/** Text of another size, as the browser is told to show it. */
+const textOf = (page: Page, size: string) =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted
+  }, size)
+
+for (const moment of MOMENTS) {
+  const long = moment.short ? [] : ['@long']
+  test(`axe finds nothing at a table of zones, and nothing moves for who wants it still: ${moment.name}`, {
+    tag: ['@desktop', ...long],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openMoment(page, moment)
+    await expectNone(moving(page), moment.name)
+    await expectNone(axeFindings(page, 'every'), moment.name)
+    // Text twice as large is scrolled down, never to the side.
+    await textOf(page, '200%')
+    await expectNoSideScroll(page)
+    await textOf(page, '')
+  })
+
+  test(`on the narrowest phone a table of zones has room for German and for fingers: ${moment.name}`, {
+    tag: ['@only-phone', ...long],
+  }, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('graveshift.settings', '{"speed":"instant","language":"de"}'),
+    )
+    await page.setViewportSize(NARROWEST)
+    await openMoment(page, moment)
+    for (const tab of await page.locator('.table-tabs button').all()) {
+      await tab.tap()
+      const where = `${moment.name}, ${await tab.textContent()}`
+      await expectNone(overflowing(page), where)
+      await expectNone(smallTargets(page), where)
+      await expectNone(axeFindings(page, 'this'), where)
+    }
+  })
+}
