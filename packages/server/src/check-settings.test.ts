@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MemoryStore } from '@graveshift/table/store'
@@ -20,6 +29,7 @@ describe('a start is refused, in plain words and with a way out,', () => {
     ['plain-http', { PUBLIC_URL: 'http://table.example.org' }],
     ['plain-http', { PUBLIC_URL: 'http://192.168.1.5:8080' }],
     ['own-key', { DATABASE_URL: 'postgres://db/x' }],
+    ['own-key', { DATABASE_URL: 'postgres://db/x', SERVER_KEY: GOOD }],
   ])('%s: %o', (risk, environment) => {
     expect(check(environment)).toThrow(`ACCEPT_RISK=${risk}`)
     expect(check({ ...environment, ACCEPT_RISK: risk })).not.toThrow()
@@ -29,7 +39,7 @@ describe('a start is refused, in plain words and with a way out,', () => {
     {},
     { PUBLIC_URL: 'https://table.example.org' },
     { PUBLIC_URL: 'http://localhost:8080' },
-    { DATABASE_URL: 'postgres://db/x', SERVER_KEY: GOOD },
+    { DATABASE_URL: 'postgres://db/x', SERVER_KEY: GOOD, ADMIN_TOKEN: 'V1StGXR8_Z5jdHi6B-myT0' },
     { ADMIN_TOKEN: 'V1StGXR8_Z5jdHi6B-myT0' },
   ])('but not with %o', (environment) => {
     expect(check(environment)).not.toThrow()
@@ -98,6 +108,28 @@ describe('the server key', () => {
     expect(() => serverKey({ ...given(), serverKey: '0'.repeat(64) })).toThrow('not random')
     expect(() => serverKey({ ...given(), serverKey: GOOD })).not.toThrow()
   })
+
+  test('that is missing beside tables is not made anew', () => {
+    writeFileSync(join(dataFolder, 'tables.sqlite'), 'tables')
+    expect(() => serverKey(given())).toThrow(/server\.key is missing.*Give it back/)
+    expect(existsSync(join(dataFolder, 'server.key'))).toBe(false)
+    expect(() => serverKey({ ...given(), serverKey: GOOD })).not.toThrow()
+  })
+
+  test('that cannot be read is said in a sentence', () => {
+    mkdirSync(join(dataFolder, 'server.key'), { mode: 0o700 })
+    expect(() => serverKey(given())).toThrow(/server\.key cannot be read \(.*It must belong to/)
+  })
+
+  test.each(['', '\n', 'admin', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
+    'and a token in its file that is as good as none (%j)',
+    (text) => {
+      writeFileSync(join(dataFolder, 'admin.token'), text, { mode: 0o600 })
+      expect(() => adminToken(given())).toThrow(/admin\.token is empty or can be guessed/)
+      expect(() => adminToken({ ...given(), acceptRisk: ['weak-secrets'] })).not.toThrow()
+      expect(readFileSync(join(dataFolder, 'admin.token'), 'utf8')).toBe(text)
+    },
+  )
 
   test('that is not the one the tables were sealed with is refused', async () => {
     const [old, other] = [new ServerKey(Buffer.alloc(32, 1)), new ServerKey(Buffer.alloc(32, 2))]

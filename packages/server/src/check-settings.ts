@@ -6,7 +6,7 @@ const WELL_KNOWN = /^(.{0,4})(change.?me|secret|password|admin|token|example|gra
 const SHORTEST = 22
 const FEWEST_LETTERS = 8
 
-const isWeak = (secret: string): boolean =>
+export const isWeak = (secret: string): boolean =>
   secret.length < SHORTEST || new Set(secret).size < FEWEST_LETTERS || WELL_KNOWN.test(secret)
 
 /** Throws, in plain words, when the server would start in a way its owner cannot want without saying so. */
@@ -35,8 +35,8 @@ export function checkSettings(settings: Settings): void {
     ),
     ...unless(
       'own-key',
-      databaseUrl !== undefined && serverKey === undefined,
-      'DATABASE_URL is set, but SERVER_KEY is not: every server of one database needs the same key, and a key in DATA_DIR is this server’s own. Make one by: openssl rand -hex 32',
+      databaseUrl !== undefined && (serverKey === undefined || settings.adminToken === undefined),
+      `DATABASE_URL is set, but ${serverKey === undefined ? 'SERVER_KEY' : 'ADMIN_TOKEN'} is not: all servers of one database need the same SERVER_KEY and ADMIN_TOKEN, and those in DATA_DIR are this server’s own. Make them once by openssl rand -hex 32 and keep them where all servers read them.`,
     ),
   ]
   if (problems.length > 0) throw new SetupError(problems.join('\ngraveshift: '))

@@ -24,13 +24,15 @@ import { guardConnections } from './limits/connections.ts'
 import { hashNatively } from './native-hash.ts'
 import { registerHealth } from './ops/health.ts'
 import { keepHouse } from './ops/housekeeping.ts'
+import { lineWriter } from './ops/line-writer.ts'
 import { Metrics } from './ops/metrics.ts'
 import { registerMetrics } from './ops/metrics-route.ts'
 import { registerSecurity } from './ops/security-txt.ts'
+import { seldom } from './ops/seldom.ts'
 import type { Service } from './service.ts'
 import { type Settings, SetupError } from './settings.ts'
 import { Sockets } from './socket/sockets.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore, sqliteFile } from './store/open-store.ts'
 import { Threads } from './threads/threads.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -52,7 +54,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   const key = serverKey(settings)
   const metrics = new Metrics(true)
   const token = adminToken(settings)
-  const { store, bus } = await openTables(settings)
+  const { store, bus } = await openTables(settings, () => endWithoutFile(settings, log))
   try {
     await checkSeals(store, key)
   } catch (error) {
@@ -63,6 +65,8 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
   const threads = new Threads(settings.botThreads)
   const archivists = new Threads(1)
   const bots = settings.botThreads > 0 ? new BotPool(settings, metrics, threads) : undefined
+  // A database that is away is away for all tables at once.
+  const mayTellStore = seldom(60_000)
   const host = new Host({
     store,
     bus,
@@ -74,6 +78,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     ...(bots ? { bots } : {}),
     report: ({ room, what, message }) => {
       metrics.trouble(what)
+      if (what === 'store' && !mayTellStore()) return
       log[what === 'store' || what === 'bot' ? 'warn' : 'error'](
         { room, what, message },
         'trouble at a table',
@@ -135,13 +140,23 @@ function shared(look: () => Promise<Counts>): () => Promise<Counts> {
   }
 }
 
-async function openTables(settings: Settings): ReturnType<typeof openStore> {
+/** Whatever would be written from now on would be gone with the next start: better nobody goes on. */
+function endWithoutFile({ dataFolder }: Settings, log: Logger): void {
+  log.fatal({ dataFolder }, 'the file of the tables was removed or replaced under this server; it ends')
+  lineWriter(2).write(
+    `graveshift: ${sqliteFile(dataFolder)} was removed or replaced while the server was running. Put it back, or restore the last backup, and start again.\n`,
+  )
+  process.exit(1)
+}
+
+async function openTables(settings: Settings, gone: () => void): ReturnType<typeof openStore> {
   const { dataFolder, databaseUrl, connections, mostMegabytes, acceptLoss } = settings
   try {
     return await openStore({
       dataFolder,
       connections,
       acceptLoss,
+      gone,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(mostMegabytes === undefined ? {} : { mostBytes: mostMegabytes * MEGABYTE }),
     })

@@ -3,10 +3,18 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { checkSettings, hints } from './check-settings.ts'
+import { lineWriter } from './ops/line-writer.ts'
 import { makeLog } from './ops/log.ts'
 import { stop } from './ops/stop.ts'
 import { makeProgram, type Program } from './program.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
+
+/** To whoever started the server; made when first needed, and never waited for. */
+let out: ReturnType<typeof lineWriter> | undefined
+const say = (text: string): void => {
+  out ??= lineWriter(1)
+  out.write(`${text}\n`)
+}
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -64,7 +72,7 @@ const stopOnSignal = (program: Program): void => {
     // A terminal and npm may both deliver the same Ctrl-C.
     if (stopping) return
     stopping = true
-    console.log('Stopping ...')
+    say('Stopping ...')
     program.service.log.info('stopping')
     await stop(program, (code) => process.exit(code))
   }
@@ -104,8 +112,8 @@ export const serve = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     }
     stopOnSignal(program)
     endOnFault(log)
-    for (const hint of hints(settings, environment)) console.log(hint)
-    console.log(
+    for (const hint of hints(settings, environment)) say(hint)
+    say(
       `Graveshift is at ${addressOf(server, settings.host)} (Ctrl-C stops it). Data: ${settings.dataFolder}`,
     )
   } catch (error) {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isWeak } from '../check-settings.ts'
 import { type Risk, SetupError } from '../settings.ts'
+import { sqliteFile } from '../store/open-store.ts'
 import { KEY_BYTES, ServerKey } from './server-key.ts'
 import { freshToken } from './tokens.ts'
 
@@ -18,6 +20,7 @@ export function serverKey({
   serverKey: given,
   ...settings
 }: Given & { readonly serverKey: string | undefined }): ServerKey {
+  if (given === undefined) mustNotBeLost(settings.dataFolder)
   const text = given ?? secretFile(settings, 'server.key', () => randomBytes(KEY_BYTES).toString('hex'))
   if (!/^[0-9a-f]{64}$/i.test(text)) {
     const where = given === undefined ? join(settings.dataFolder, 'server.key') : 'SERVER_KEY'
@@ -37,7 +40,21 @@ export function adminToken({
   adminToken: given,
   ...settings
 }: Given & { readonly adminToken: string | undefined }): string {
-  return given ?? secretFile(settings, 'admin.token', freshToken)
+  const token = given ?? secretFile(settings, 'admin.token', freshToken)
+  if (given === undefined && isWeak(token) && !settings.acceptRisk.includes('weak-secrets'))
+    throw new SetupError(
+      `${join(settings.dataFolder, 'admin.token')} is empty or can be guessed: it needs at least 22 random characters. Remove it, and a good one is made at the next start (or say ACCEPT_RISK=weak-secrets).`,
+    )
+  return token
+}
+
+/** A new key in place of one that is gone would open nothing, and look as if it did. */
+function mustNotBeLost(folder: string): void {
+  const path = join(folder, 'server.key')
+  if (!existsSync(path) && existsSync(sqliteFile(folder)))
+    throw new SetupError(
+      `${path} is missing, and the tables in ${folder} were sealed with it. Give it back (or set SERVER_KEY): without it no running game can go on.`,
+    )
 }
 
 function secretFile({ dataFolder, acceptRisk }: Given, name: string, make: () => string): string {
@@ -48,7 +65,13 @@ function secretFile({ dataFolder, acceptRisk }: Given, name: string, make: () =>
     throw new SetupError(
       `${path} can be read by others (mode ${mode.toString(8)}). Say: chmod 600 ${path} (or ACCEPT_RISK=readable-key).`,
     )
-  return readFileSync(path, 'utf8').trim()
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new SetupError(
+      `${path} cannot be read (${error instanceof Error ? error.message : error}). It must belong to whoever runs the server.`,
+    )
+  }
 }
 
 /** Whole and on disk before it is used for the first time: what it seals must be readable after a power cut. */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
+import { seldom } from '../ops/seldom.ts'
 import type { Settings } from '../settings.ts'
 
 /** Open files that are no connections: the database, its threads, whatever Node itself needs. */
@@ -36,12 +37,10 @@ interface Guarded {
 export function guardConnections(server: Server, guarded: Guarded): void {
   const { settings, metrics, log, isProxy, files = mostFiles() } = guarded
   const open = new Map<string, number>()
-  let told = Number.NEGATIVE_INFINITY
+  const mayTell = seldom(LOG_EVERY_MS)
   const refused = (what: string) => {
     metrics.limited('connections')
-    if (performance.now() - told < LOG_EVERY_MS) return
-    told = performance.now()
-    log.warn({ what, most: server.maxConnections }, 'connections are turned away')
+    if (mayTell()) log.warn({ what, most: server.maxConnections }, 'connections are turned away')
   }
   if (files !== undefined) server.maxConnections = Math.max(FEWEST, files - OTHER_FILES)
   server.on('drop', () => refused('no files left for more connections'))

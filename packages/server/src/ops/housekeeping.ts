@@ -1,7 +1,9 @@
 import { dayAfter, dayAt } from '@graveshift/table'
 import { StoreError } from '@graveshift/table/store'
+import { nodeClock } from '../clock.ts'
 import type { Service } from '../service.ts'
 import { removeOld } from '../store/retention.ts'
+import { UpTime } from './up-time.ts'
 
 const MINUTE = 60_000
 const SWEEP_MS = MINUTE
@@ -31,12 +33,20 @@ export function keepHouse(service: Service): () => void {
   timers.push(setInterval(forget, RETENTION_MS).unref())
   const days = settings.retentionDays
   if (days !== undefined) {
+    const upTime = new UpTime(settings.dataFolder, nodeClock)
+    timers.push(
+      setInterval(() => {
+        const jump = upTime.look()
+        if (jump !== 0)
+          log.warn({ seconds: Math.round(jump / 1000) }, 'the clock jumped; no table is removed for that')
+      }, SWEEP_MS).unref(),
+    )
     const clear = guarded(async () => {
       const pause = async () => {
         await new Promise((on) => setTimeout(on, BETWEEN_ROOMS_MS).unref())
         return !service.closing
       }
-      const removed = await removeOld(store, { days, now: Date.now(), pause })
+      const removed = await removeOld(store, { days, now: Date.now(), notSince: upTime.before(days), pause })
       if (removed > 0) log.info({ removed, days }, 'tables nobody used were removed')
     })
     void clear()

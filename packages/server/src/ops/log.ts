@@ -1,5 +1,6 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Settings } from '../settings.ts'
+import { lineWriter } from './line-writer.ts'
 
 /** Whatever goes by one of these names is not written, wherever it stands in what is logged. */
 const SECRET = new Set([
@@ -57,7 +58,7 @@ const cleaned = (text: string): string =>
 /** Lines of JSON on standard error, so that what is for people on standard output stays readable. */
 export function makeLog(
   level: NonNullable<Settings['logLevel']>,
-  into: DestinationStream = destination(2),
+  into: DestinationStream = lineWriter(2),
 ): Logger {
   return pino(
     {

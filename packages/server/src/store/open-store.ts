@@ -10,6 +10,8 @@ export interface StoreSettings {
   readonly connections?: number
   /** Of the file, in bytes. */
   readonly mostBytes?: number
+  /** The file of the tables was removed or replaced under this process. */
+  readonly gone?: () => void
   /** ACCEPT_LOSS */
   readonly acceptLoss?: boolean
 }
@@ -20,10 +22,15 @@ export const sqliteFile = (dataFolder: string): string => join(dataFolder, 'tabl
 export async function openStore(
   settings: StoreSettings,
 ): Promise<{ readonly store: Store; readonly bus: Bus }> {
-  const { dataFolder, databaseUrl, connections, mostBytes, acceptLoss = false } = settings
+  const { dataFolder, databaseUrl, connections, mostBytes, gone, acceptLoss = false } = settings
   if (databaseUrl === undefined) {
     const file = sqliteFile(dataFolder)
-    const store = await openSqlite({ file, thread: true, ...(mostBytes === undefined ? {} : { mostBytes }) })
+    const store = await openSqlite({
+      file,
+      thread: true,
+      ...(mostBytes === undefined ? {} : { mostBytes }),
+      ...(gone ? { gone } : {}),
+    })
     return { store, bus: new MemoryBus() }
   }
   // Only here: a start on SQLite would read all of it for nothing.

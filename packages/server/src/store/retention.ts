@@ -9,14 +9,16 @@ export interface Retention {
   readonly days: number
   /** Wall clock in ms. */
   readonly now: number
+  /** What was used since this stays, whatever the wall clock says now. */
+  readonly notSince: number
   /** Lets others have their turn between two rooms, and may say stop by false. */
   pause(): Promise<boolean>
 }
 
 /** Removes tables that nobody used for long; gives how many. One that is used meanwhile stays. */
-export async function removeOld(store: Store, { days, now, pause }: Retention): Promise<number> {
+export async function removeOld(store: Store, { days, now, notSince, pause }: Retention): Promise<number> {
   if (!(days > 0)) throw new RangeError(`${days} days`)
-  const time = now - days * DAY
+  const time = Math.min(now - days * DAY, notSince)
   let removed = 0
   for (;;) {
     const rooms = await store.olderThan(time, BATCH)

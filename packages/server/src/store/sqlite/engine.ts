@@ -5,6 +5,7 @@ import type { Writes } from '../write.ts'
 import { Connection } from './connection.ts'
 import { storeErrorOf } from './errors.ts'
 import { LostRooms } from './lost-rooms.ts'
+import { SameFile } from './same-file.ts'
 import { WriteAhead } from './write-ahead.ts'
 import type { Writer } from './writer.ts'
 
@@ -15,9 +16,18 @@ export class SqliteEngine implements Engine {
   readonly #patience: number
   readonly #unlock: () => void
   readonly #lost = new LostRooms()
+  readonly #same: SameFile
   #reader: Connection | undefined
 
-  constructor(file: string, writer: Writer, reader: Connection, patience: number, unlock: () => void) {
+  constructor(
+    file: string,
+    writer: Writer,
+    reader: Connection,
+    patience: number,
+    unlock: () => void,
+    gone: () => void,
+  ) {
+    this.#same = new SameFile(file, gone)
     this.#file = file
     this.#writer = writer
     this.#reader = reader
@@ -35,7 +45,9 @@ export class SqliteEngine implements Engine {
 
   async write<K extends keyof Writes>(kind: K, given: Writes[K]['given']): Promise<Writes[K]['gives']> {
     try {
-      return await this.#writer.write(kind, given)
+      const answer = await this.#writer.write(kind, given)
+      if (this.#same.holds()) return answer
+      throw new UnknownOutcome('the file of the tables was removed or replaced')
     } catch (error) {
       // What the disk kept shows when the file is opened afresh, as after a crash.
       if (error instanceof UnknownOutcome) this.#closeReader()
@@ -56,6 +68,7 @@ export class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
+    this.#same.stop()
     // Who closes last copies the write-ahead file back, and only who writes can.
     this.#closeReader()
     await this.#writer.close()

@@ -7,11 +7,12 @@ import { StoreUnfit } from '@graveshift/table/store'
  * two would not hear of each other.
  */
 export function lockFolder(file: string, patience: number): () => void {
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: patience })
+  const lock = openLock(`${file}.lock`, patience)
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
+    if (!isBusy(error)) throw unusable(`${file}.lock`, error)
     throw new StoreUnfit(
       `Another server uses ${file}. Stop it first, or give this one a DATA_DIR of its own; several servers for the same tables need PostgreSQL.`,
       { cause: error },
@@ -19,3 +20,21 @@ export function lockFolder(file: string, patience: number): () => void {
   }
   return () => lock.close()
 }
+
+function openLock(path: string, patience: number): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: patience })
+  } catch (error) {
+    throw unusable(path, error)
+  }
+}
+
+const BUSY = 5
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === BUSY
+
+const unusable = (path: string, error: unknown): StoreUnfit =>
+  new StoreUnfit(
+    `${path} cannot be used (${error instanceof Error ? error.message : error}). It must belong to whoever runs the server; it holds nothing and may be removed while none runs.`,
+    { cause: error },
+  )

@@ -1,8 +1,10 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -65,6 +67,39 @@ describe('SQLite in trouble', () => {
     page(lock).copy(swapped, (list - 1) * size)
     writeFileSync(file, swapped)
     await expect(open({ checkUpTo: 0 })).rejects.toThrow(StoreDamaged)
+  })
+
+  it.each([
+    ['removed', () => rmSync(file)],
+    [
+      'replaced',
+      () => {
+        copyFileSync(file, `${file}.copy`)
+        renameSync(`${file}.copy`, file)
+      },
+    ],
+  ])('does not confirm what was written after its file was %s', async (_how, take) => {
+    let gone = 0
+    const store = await open({ gone: () => gone++ })
+    await fill(store, 1, 1)
+    take()
+    await expect(store.append('room-0', [entry(1)])).rejects.toThrow('removed or replaced')
+    expect(gone).toBe(1)
+  })
+
+  it('is not begun anew where only its write-ahead file or an empty file is left', async () => {
+    writeFileSync(`${file}-wal`, 'x')
+    await expect(open()).rejects.toThrow(/is missing, but its write-ahead file/)
+    expect(existsSync(file)).toBe(false)
+    rmSync(`${file}-wal`)
+    writeFileSync(file, '')
+    await expect(open()).rejects.toThrow(/is empty \(0 bytes\)/)
+    expect(statSync(file).size).toBe(0)
+  })
+
+  it('says so where its lock cannot be used', async () => {
+    mkdirSync(`${file}.lock`)
+    await expect(open()).rejects.toThrow(/tables\.sqlite\.lock cannot be used \(/)
   })
 
   it('belongs to one server at a time', async () => {
