@@ -11,6 +11,7 @@ import type { MissionsFlags } from '../zones/simulate/read-order.ts'
 import { keepCalibration } from './calibrate/keep-calibration.ts'
 import { type Compared, compare, comparedText } from './labels/compared.ts'
 import { measuredText } from './labels/measured-text.ts'
+import { offLabel } from './labels/off-label.ts'
 import { type Measurement, playSeries } from './labels/play-series.ts'
 import { seriesOf } from './labels/series.ts'
 
@@ -35,9 +36,10 @@ async function measure(game: string, given: Flags, command: string, signal: Abor
   const played = new Map<string, readonly GameRecord[]>()
   for (const series of seriesOf(seats.split(',').map(Number))) {
     console.error(`\n${series.name}`)
-    const { command: own, summary, records, done } = await playSeries(measurement, series, signal)
+    const { command: own, summary, records, goals, done } = await playSeries(measurement, series, signal)
     played.set(series.name, records)
     writeFileSync(new URL(`${series.name}.json`, folder), measuredText(own, summary))
+    if (series.bot === 'strong') for (const line of offLabel(goals)) console.log(line)
     if (done) continue
     console.error('Stopped: the same command goes on from here.')
     process.exitCode = 130

@@ -1,6 +1,6 @@
 import { readRecords } from '../../simulate/read-records.ts'
 import { type Simulation, simulate } from '../../simulate/simulate.ts'
-import type { GameRecord } from '../../simulate/simulated-game.ts'
+import type { GameRecord, Goal } from '../../simulate/simulated-game.ts'
 import { loadSimulated } from '../../simulate/simulated-games.ts'
 import type { MissionsFlags, MissionsOrder } from '../../zones/simulate/read-order.ts'
 import type { MissionSummary } from '../../zones/simulate/summary.ts'
@@ -21,6 +21,7 @@ export interface PlayedSeries {
   readonly command: string
   readonly summary: MissionSummary
   readonly records: readonly GameRecord[]
+  readonly goals: readonly Goal[]
   readonly done: boolean
 }
 
@@ -31,7 +32,8 @@ export async function playSeries(
   signal: AbortSignal,
 ): Promise<PlayedSeries> {
   const asked = { ...flags, bots: bot, seats: String(seats), positions }
-  const order = (await loadSimulated(game)).readOrder(asked) as MissionsOrder
+  const simulated = await loadSimulated(game)
+  const order = simulated.readOrder(asked) as MissionsOrder
   const games = each * order.missions.length
   const typed = Object.entries({ games, ...asked }).map(([flag, value]) => `--${flag} ${value}`)
   const command = `npx graveshift simulate ${game} ${typed.join(' ')}`
@@ -40,6 +42,7 @@ export async function playSeries(
     command,
     summary: summary as MissionSummary,
     records: await readRecords(folder, games),
+    goals: simulated.goals(summary),
     done,
   }
 }
