@@ -9,7 +9,7 @@ export const CAR_CRASH: MissionData = {
   tiles: ['7R+1 5R+3 9R+3', '8R+3 4R+2 2V+1'],
   start: ['7R.SE'],
   exit: '9R.SE',
-  spawns: [{ zone: '9R.NE' }, { zone: '4R.SE' }, { zone: '7R.NW', colour: 'blue' }],
+  spawns: [{ zone: '9R.NE' }, { zone: '4R.SE' }, { zone: '8R.SW' }, { zone: '7R.NW', colour: 'blue' }],
   objectives: [
     { face: '7R' },
     { face: '5R' },

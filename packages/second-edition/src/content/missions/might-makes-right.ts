@@ -8,7 +8,7 @@ export const MIGHT_MAKES_RIGHT: MissionData = {
   minutes: 60,
   tiles: ['7V+1 8R', '1V+3 6R'],
   start: ['7V.SE'],
-  spawns: [{ zone: '7V.NW' }, { zone: '8R.NE' }, { zone: '6R.SE' }],
+  spawns: [{ zone: '7V.NW' }, { zone: '8R.NE' }, { zone: '6R.SE' }, { zone: '1V.SW' }],
   objectives: [{ face: '7V' }, { face: '8R' }, { face: '1V' }, { face: '6R' }],
   crates: ['7V', '8R', '1V', '6R'],
   goals: [

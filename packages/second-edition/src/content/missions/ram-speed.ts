@@ -8,7 +8,13 @@ export const RAM_SPEED: MissionData = {
   minutes: 60,
   tiles: ['9R 4R 5R+3', '2V+2 3R 7R+1', '1V+3 6R+3 8R+3'],
   start: ['9R.SE'],
-  spawns: [{ zone: '9R.NW' }, { zone: '5R.NE' }, { zone: '7R.SE', colour: 'blue' }, { zone: '1V.SW' }],
+  spawns: [
+    { zone: '9R.NW' },
+    { zone: '5R.NE' },
+    { zone: '7R.SE', colour: 'blue' },
+    { zone: '8R.SE' },
+    { zone: '1V.SW' },
+  ],
   objectives: [
     { face: '9R' },
     { face: '4R' },

@@ -9,7 +9,12 @@ export const ZOMBIE_POLICE: MissionData = {
   tiles: ['2V+3 3V+3 6V+2', '5R 4V+1 8V+2'],
   start: ['5R.S'],
   exit: '6V.N',
-  spawns: [{ zone: '6V.NE' }, { zone: '8V.SE' }, { zone: '2V.NE', colour: 'blue' }],
+  spawns: [
+    { zone: '6V.NE' },
+    { zone: '8V.SE' },
+    { zone: '2V.SW', colour: 'green' },
+    { zone: '2V.NE', colour: 'blue' },
+  ],
   doors: [{ door: '6V.c-6V.NE', colour: 'blue' }],
   objectives: [
     { face: '5R', colour: 'blue' },
@@ -26,6 +31,7 @@ export const ZOMBIE_POLICE: MissionData = {
   rules: [
     { rule: 'driving' },
     { rule: 'siren', car: 'police-car', tokens: 2 },
+    { rule: 'wake', colour: 'green', when: { round: 7 } },
     { rule: 'deadline', rounds: 14 },
     { rule: 'exit', open: 'goals' },
   ],
