@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { registerCheck } from './commands/check.ts'
 import { registerDaily } from './commands/daily.ts'
 import { registerDebrief } from './commands/debrief.ts'
 import { registerEngine } from './commands/engine.ts'
@@ -12,6 +13,7 @@ import { registerVerify } from './commands/verify.ts'
 
 /** Every command is a file in commands/ that exports a function which registers it; list it here once. */
 const commands = [
+  registerCheck,
   registerDaily,
   registerDebrief,
   registerEngine,
