@@ -20,13 +20,12 @@ async function readTheEnd<G extends Game>(watch: Watch<G>, id: string): Promise<
 /** The first game that this browser has seen to its end is counted, and once. */
 async function readStatistics<G extends Game>(watch: Watch<G>): Promise<void> {
   const { session } = watch.game
-  const ending = watch.plug.ending(session)
   const expected = new Map([
     ['games', '1'],
     ['wins', session.outcome === 'won' ? '1' : '0'],
-    ...['kills', 'crossed', 'lost'].map((name) => [name, ending.get(`end.${name}`) ?? ''] as const),
+    ...watch.plug.statistics(session),
   ])
-  await go(watch, '#/statistics')
+  await go(watch, `#/${watch.plug.game}/statistics`)
   await watch.until('the statistics count something else', ({ figures }) => {
     const shown = new Map(figures)
     return [...expected].flatMap(([name, value]) =>

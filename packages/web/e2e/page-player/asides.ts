@@ -172,18 +172,21 @@ const around: Aside = {
   },
 }
 
+/** The rulebook of any game. */
+const isRules = (href: string | undefined): boolean => /^#\/(?:[a-z-]+\/)?rules/.test(href ?? '')
+
 const readRules: Aside = {
   name: 'rules',
   weight: 2,
   async run(watch, dice) {
     const { page } = watch
     const { place } = await watch.look()
-    const links = (await controlsIn(page, 'body')).filter(({ href }) => href?.startsWith('#/rules'))
+    const links = (await controlsIn(page, 'body')).filter(({ href }) => isRules(href))
     await use(watch, dice, links.length > 0 ? dice.of(links) : undefined)
     await watch.look()
     if ((await watch.look()).place !== place) {
       const all = (await controlsIn(page, 'main')).filter(
-        ({ kind, href }) => kind !== 'link' || href?.startsWith('#/rules') === true,
+        ({ kind, href }) => kind !== 'link' || isRules(href),
       )
       await use(watch, dice, all.length > 0 ? dice.of(all) : undefined)
       await watch.look()
@@ -197,7 +200,9 @@ const readRules: Aside = {
   },
 }
 
-const PLACES = ['#/shelf', '#/', '#/statistics', '#/achievements', '#/daily', '#/learn', '#/credits'] as const
+const PLACES = ['#/shelf', '#/', '#/daily', '#/credits'] as const
+/** Pages that every game has of its own. */
+const OF_A_GAME = ['statistics', 'achievements', 'learn', 'rules'] as const
 
 const leave: Aside = {
   name: 'leave',
@@ -205,7 +210,7 @@ const leave: Aside = {
   async run(watch, dice) {
     const { place } = await watch.look()
     for (let places = 1 + dice.below(2); places > 0; places--) {
-      const next = dice.of(PLACES)
+      const next = dice.of([...PLACES, ...OF_A_GAME.map((page) => `#/${watch.plug.game}/${page}`)])
       watch.journal.note('go to', next)
       await watch.page.evaluate((hash) => {
         window.location.hash = hash
@@ -216,31 +221,34 @@ const leave: Aside = {
   },
 }
 
-const KEYS = [
-  'r',
-  'f',
-  'n',
-  'Enter',
-  'Escape',
-  'u',
-  '?',
-  'Tab',
-  'Shift+Tab',
-  'ArrowDown',
-  'ArrowRight',
-  'q',
-  ' ',
-]
+/** Keys of every table; each game has some of its own. */
+const KEYS = ['r', 'Enter', 'Escape', 'u', '?', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowRight', ' ']
 
 const someKeys: Aside = {
   name: 'keys',
   weight: 4,
-  async run({ page, journal }, dice) {
+  async run({ page, plug, journal }, dice) {
     for (let presses = 1 + dice.below(6); presses > 0; presses--) {
-      const key = dice.of(KEYS)
+      const key = dice.of([...KEYS, ...plug.keys])
       journal.note('key', key)
       await page.keyboard.press(key)
     }
+  },
+}
+
+/** By wheel and by dragging: a board is seen from closer by, and moved. */
+const moveBoard: Aside = {
+  name: 'move the board',
+  weight: 3,
+  async run({ page, plug, hand }, dice) {
+    const box = plug.surface ? await page.locator(plug.surface).boundingBox() : null
+    if (!box || hand.isTouch) return
+    const spot = () => [box.x + dice.below(box.width), box.y + dice.below(box.height)] as const
+    await page.mouse.move(...spot())
+    await page.mouse.wheel(0, dice.below(7) * 200 - 600)
+    await page.mouse.down()
+    await page.mouse.move(...spot(), { steps: 3 })
+    await page.mouse.up()
   },
 }
 
@@ -257,6 +265,7 @@ const ASIDES: readonly Aside[] = [
   readRules,
   leave,
   someKeys,
+  moveBoard,
   coach,
 ]
 

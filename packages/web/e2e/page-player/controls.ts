@@ -15,6 +15,10 @@ export interface Control {
   /** The thing most people want next. */
   readonly isPrimary: boolean
   readonly isPressed: boolean
+  /** Asks back: the next press is meant. */
+  readonly isArmed: boolean
+  /** Ends what is being shown. */
+  readonly isSkip: boolean
   /** For a select: what else there is to choose. */
   readonly options: readonly string[]
   readonly href: string | undefined
@@ -47,15 +51,22 @@ export function controlsIn(
         if (!modal && element.closest(outside)) return false
         if (element.closest('[inert]')) return false
         const seen = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+        // What lies beyond the edge of a board that is looked at from close by is out of reach.
+        const region = element.closest('.zb-region')?.getBoundingClientRect()
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        if (region && (x <= region.left || x >= region.right || y <= region.top || y >= region.bottom))
+          return false
         return seen.checkVisibility({ visibilityProperty: true }) && seen.getClientRects().length > 0
       })
       ;(window as WithControls).playerControls = all
       const kindOf = (element: Element) => {
+        if (element.matches('[data-fits]')) return 'cell' as const
         if (element instanceof HTMLSelectElement) return 'select' as const
         if (element instanceof HTMLAnchorElement) return 'link' as const
         if (element instanceof HTMLButtonElement) return 'button' as const
         if (element.matches('summary')) return 'summary' as const
-        if (!(element instanceof HTMLInputElement)) return 'cell' as const
+        if (!(element instanceof HTMLInputElement)) return 'link' as const
         if (element.type === 'checkbox' || element.type === 'radio') return 'tick' as const
         return element.type === 'range' ? ('range' as const) : ('text' as const)
       }
@@ -71,13 +82,15 @@ export function controlsIn(
           .replace(/\s+/g, ' ')
           .trim()
           .slice(0, 60),
-        isAsked: modal !== undefined || element.closest('[data-question]') !== null,
+        isAsked: modal !== undefined || element.closest('[data-question], [data-plan]') !== null,
         isOver: modal !== undefined,
         isTab: element.closest('nav') !== null && !(element instanceof HTMLAnchorElement),
         isPrimary: element.matches('.button-primary'),
         isPressed:
           element.getAttribute('aria-pressed') === 'true' ||
           (element instanceof HTMLInputElement && element.checked),
+        isSkip: element.matches('[data-skip]'),
+        isArmed: element.matches('[data-armed]'),
         options:
           element instanceof HTMLSelectElement
             ? [...element.options].map(({ value }) => value).filter((value) => value !== element.value)
@@ -100,7 +113,9 @@ function spotOf(
     const element = (window as WithControls).playerControls?.[wanted]
     if (!element?.isConnected) return undefined
     const seen = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
-    seen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    // A board moves what lies on it itself.
+    const moved = seen.closest('.zb-region') ?? seen
+    moved.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     const place = seen.querySelector('.space-whole') ?? seen
     const spots = () => {
       const { left, top, width, height } = place.getBoundingClientRect()
@@ -118,7 +133,7 @@ function spotOf(
     }
     const found = spots().find(reached)
     if (found) return found
-    seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    moved.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const again = spots().find(reached)
     if (again) return again
     const [{ x, y } = { x: 0, y: 0 }] = spots()

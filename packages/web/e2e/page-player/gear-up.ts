@@ -135,7 +135,9 @@ export const GEAR_UP: Plug<GearUp> = {
     comingFigures(put, options, board as Board)
     return figures
   },
-  always: ['clock', 'seat.0.health', 'deck.zombies'],
+  missing: (_options, _board, shown) =>
+    ['clock', 'seat.0.health', 'deck.zombies'].filter((name) => !shown.has(name)),
+  inFull: [],
   brokenPromises(promises, { pick, events }) {
     // What is in the hand is promised of drawing it; whoever does something else was promised nothing.
     if (!isRecord(pick) || (pick.do !== 'hit' && pick.do !== 'shoot')) return []
@@ -164,4 +166,9 @@ export const GEAR_UP: Plug<GearUp> = {
     }
     return figures
   },
+  statistics(session) {
+    const ending = this.ending(session)
+    return new Map(['kills', 'crossed', 'lost'].map((name) => [name, ending.get(`end.${name}`) ?? '']))
+  },
+  keys: ['f', 'n', 'q'],
 }

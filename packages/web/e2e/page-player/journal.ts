@@ -15,7 +15,9 @@ export class Journal {
 
   note(kind: string, more = ''): void {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1)
-    this.#steps.push(more === '' ? kind : `${kind}: ${more}`)
+    const step = more === '' ? kind : `${kind}: ${more}`
+    this.#steps.push(step)
+    if (process.env.E2E_TELL === 'steps') console.log(`${this.seed} ${this.#steps.length} ${step}`)
   }
 
   get counts(): ReadonlyMap<string, number> {
@@ -41,6 +43,7 @@ export class Journal {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(record) ?? '')
     const picture = join(folder, `${name}.png`)
     await page.screenshot({ path: picture }).catch(() => undefined)
+    console.error(`${this.seed}: ${why.join('\n')}`)
     const last = this.#steps.slice(-25).map((step, index, all) => `  ${index - all.length} ${step}`)
     throw new Error(
       [

@@ -14,6 +14,8 @@ export interface Look {
   readonly undoable: boolean | undefined
   /** Figures by name, as they are shown: the numbers in them, or the squares crossed off. */
   readonly figures: readonly (readonly [string, string])[]
+  /** Answers that can be pressed, as they are written. */
+  readonly answers: readonly string[]
   /** What is promised of the answer in hand. */
   readonly promises: readonly string[]
   /** The next press is said to be for good. */
@@ -47,10 +49,26 @@ export function lookAt(page: Page, frames = 2): Promise<Look> {
           .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
           .join(' ')
       const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-      const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')].map((element) => {
+      // Zombies of a kind may stand in several piles, and on boards that are no table.
+      const piles = new Map<string, number>()
+      for (const pile of document.querySelectorAll<HTMLElement>('[data-table] [data-figure][data-zombies]')) {
+        const name = `${pile.dataset.figure}`
+        piles.set(name, (piles.get(name) ?? 0) + Number(pile.querySelector('b')?.textContent ?? '1'))
+      }
+      const others = document.querySelectorAll<HTMLElement>('[data-figure]:not([data-zombies])')
+      const figures = [...others].map((element) => {
         const around = element.closest<HTMLElement>('[data-figures]')?.dataset.figures
         const name =
           around === undefined ? `${element.dataset.figure}` : `${around}.${element.dataset.figure}`
+        if (element.dataset.exact !== undefined) return [name, (element.textContent ?? '').trim()] as const
+        if (element.tagName === 'OL') {
+          const at = [...element.children].findIndex((step) => step.hasAttribute('aria-current'))
+          return [name, `${at}`] as const
+        }
+        if (element.tagName === 'UL') {
+          const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')]
+          return [name, cards.map(({ dataset }) => dataset.card).join(' ')] as const
+        }
         if (element.getAttribute('role') === 'grid') {
           const crossed = [...element.querySelectorAll<HTMLElement>('[data-crossed]')]
           return [
@@ -97,11 +115,14 @@ export function lookAt(page: Page, frames = 2): Promise<Look> {
           undo && !undo.hasAttribute('data-lifts')
             ? undo.getAttribute('aria-disabled') !== 'true'
             : undefined,
-        figures,
+        figures: [...figures, ...[...piles].map(([name, count]) => [name, `${count}`] as const)],
+        answers: [...document.querySelectorAll<HTMLElement>('[data-table] [data-answer]')].map(
+          ({ dataset }) => dataset.answer ?? '',
+        ),
         promises: [...document.querySelectorAll<HTMLElement>('[data-promise]')].map(
           ({ dataset }) => dataset.promise ?? '',
         ),
-        isForGood: [...document.querySelectorAll('.guard, [data-armed]')].some(isSeen),
+        isForGood: [...document.querySelectorAll('.guard, [data-armed], [data-for-good]')].some(isSeen),
         broken: said.filter((text) => wrong.test(text)).map((text) => text.slice(0, 160)),
         over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         failed: [...document.querySelectorAll('.notice[role="alert"], [data-failed], .part-failed')].map(

@@ -1,4 +1,4 @@
-import { type Game, isFault, isRefusal } from '@graveshift/kernel'
+import { canonical, type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { type Batch, isCommand, isUndo, loadSession, type Session } from '@graveshift/table'
 import { lastDecision } from '../../src/store/last-decision.ts'
 import type { Saved } from '../driver/saved.ts'
@@ -47,7 +47,7 @@ export class Oracle<G extends Game> {
 
   /** Questions for people, and whether any bot is still to answer. */
   asked(): { readonly people: readonly G['choice'][]; readonly bots: boolean } {
-    const leader = this.#plug.leader(this.session.state.board)
+    const leader = this.#plug.leader(this.session.state.board, this.#bots)
     const open = this.session.choices()
     const isBots = ({ seat }: G['choice']) => (this.#bots[seat === 'team' ? leader : seat] ?? null) !== null
     return { people: open.filter((choice) => !isBots(choice)), bots: open.some(isBots) }
@@ -75,8 +75,31 @@ export class Oracle<G extends Game> {
     if (look.undoable !== undefined && look.undoable !== undoable)
       wrong.push(`taking back is ${look.undoable ? '' : 'not '}offered`)
     const shown = new Set(look.figures.map(([name]) => name))
-    for (const name of this.#plug.always) if (!shown.has(name)) wrong.push(`${name} is not shown`)
+    const missing = this.#plug.missing(session.options, session.state.board, shown)
+    wrong.push(...missing.map((name) => `${name} is not shown`))
+    if (found) wrong.push(...this.#wrongAnswers(look, found))
     return [...wrong, ...this.wrongFigures(look, session.state.board)]
+  }
+
+  /** Answers that can be pressed and are none, and those that cannot be pressed though they should. */
+  #wrongAnswers({ answers }: Look, choice: G['choice']): readonly string[] {
+    const { session } = this
+    const asides = Array.from({ length: session.seats }, (_, seat) => session.aside(seat) ?? [])
+    const own = session.picks(choice).map((pick) => canonical(pick))
+    const legal = new Set([
+      ...own,
+      ...asides
+        .flat()
+        .flatMap((aside) => session.picks(aside))
+        .map(canonical),
+    ])
+    const missing = this.#plug.inFull.includes(choice.kind) ? own : []
+    return [
+      ...answers.filter((answer) => !legal.has(answer)).map((answer) => `${answer} is no answer`),
+      ...missing
+        .filter((answer) => !answers.includes(answer))
+        .map((answer) => `${answer} cannot be answered to ${choice.kind}`),
+    ]
   }
 
   /** Figures of a table that say something else than the board. */

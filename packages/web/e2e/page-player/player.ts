@@ -44,6 +44,15 @@ function noteMissingWords(): void {
   }
 }
 
+/** Chance that the page asks the browser for comes from the seed, too. */
+function seedRandom(seed: number): void {
+  let state = seed
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
 /** How often people do something else than answering. */
 const ASIDE = 9
 
@@ -65,6 +74,8 @@ async function playOn<G extends Game>(
 }
 
 export interface Played {
+  /** What was played, as its options say. */
+  readonly called: string
   readonly outcome: string
   readonly counts: ReadonlyMap<string, number>
   /** Seconds by what was waited for. */
@@ -79,7 +90,16 @@ export async function playGame<G extends Game>(
   browser: Browser,
   plug: Plug<G>,
   seed: string,
-  { folder, isLong }: { readonly folder: string; readonly isLong: boolean },
+  {
+    folder,
+    isLong,
+    isBrief = false,
+  }: {
+    readonly folder: string
+    readonly isLong: boolean
+    /** The first table that the form proposes, most of it played by bots. */
+    readonly isBrief?: boolean
+  },
 ): Promise<Played> {
   const dice = new Dice(seed)
   const device = deviceOf(dice, new Dice(`${seed} effort`))
@@ -109,6 +129,7 @@ export async function playGame<G extends Game>(
       localStorage.setItem('graveshift.effort', `${effort}`)
     }, device)
     await page.addInitScript(noteMissingWords)
+    await page.addInitScript(seedRandom, new Dice(`${seed} random`).below(2 ** 31 - 1))
     const journal = new Journal(seed)
     const watch = new Watch({
       page,
@@ -119,7 +140,7 @@ export async function playGame<G extends Game>(
       complaints,
       noise: new Dice(`${seed} noise`),
     })
-    await setUpTable(watch, dice)
+    await setUpTable(watch, dice, isBrief)
     // By chance alone few games see their second half.
     const isGuided = dice.oneIn(2)
     if (isGuided) await switchAllOn(watch)
@@ -131,7 +152,8 @@ export async function playGame<G extends Game>(
       await playOn(watch, dice, { enough: 12, isGuided })
     const clock = plug.figures(session.options, session.state.board).get('clock') ?? ''
     const { counts, waits } = journal
-    return { outcome: session.outcome ?? '', counts, waits, decisions: session.seq, clock }
+    const called = JSON.stringify(session.options).slice(0, 160)
+    return { called, outcome: session.outcome ?? '', counts, waits, decisions: session.seq, clock }
   } finally {
     await context.close()
   }

@@ -7,10 +7,12 @@ const FORM = 'main form'
 
 /** All seats but one, be it none, are played by bots. */
 async function leaveToBots<G extends Game>({ page, journal }: Watch<G>, dice: Dice): Promise<void> {
-  const seats = (await controlsIn(page, FORM)).filter(({ kind }) => kind === 'select').length
+  const selects = () => controlsIn(page, `${FORM} .bot-select`)
+  const seats = (await selects()).length
+  if (seats === 0) return
   const person = dice.below(seats)
   for (let seat = 0; seat < seats; seat++) {
-    const control = (await controlsIn(page, FORM)).filter(({ kind }) => kind === 'select')[seat]
+    const control = (await selects())[seat]
     const bots = control?.options.filter((option) => option !== '') ?? []
     if (!control || bots.length === 0 || seat === person) continue
     const bot = dice.of(bots)
@@ -20,7 +22,11 @@ async function leaveToBots<G extends Game>({ page, journal }: Watch<G>, dice: Di
 }
 
 /** Sets a table up as the form allows, whatever it asks, and starts the game. */
-export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): Promise<void> {
+export async function setUpTable<G extends Game>(
+  watch: Watch<G>,
+  dice: Dice,
+  isBrief: boolean,
+): Promise<void> {
   const { page, plug, hand, journal } = watch
   await page.goto(plug.setUp)
   await watch.until('the form does not come', async () =>
@@ -34,7 +40,7 @@ export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): P
   }
   // Nobody, some or all are played by bots.
   const bots = dice.below(4)
-  for (let presses = 6 + dice.below(14); presses > 0; presses--) {
+  for (let presses = isBrief ? 0 : 6 + dice.below(14); presses > 0; presses--) {
     const all = await controlsIn(page, FORM)
     const control = dice.weighted(all, ({ kind, isPrimary }) =>
       kind === 'tick' ? 6 : kind === 'select' ? 4 * bots : kind === 'button' && !isPrimary ? 1 : 0,
@@ -46,8 +52,14 @@ export async function setUpTable<G extends Game>(watch: Watch<G>, dice: Dice): P
     else await press(page, hand, control)
     await watch.look()
   }
+  const seats = plug.seats === undefined ? [] : await controlsIn(page, plug.seats)
+  const most = seats.at(-1)
+  if (most && (isBrief || !dice.oneIn(5))) {
+    journal.note('set up', `seats ${seats.length}`)
+    await press(page, hand, most)
+  }
   // Mostly one person plays with bots: what many people press costs as many times the time and shows nothing else.
-  if (!dice.oneIn(4)) await leaveToBots(watch, dice)
+  if (isBrief || !dice.oneIn(6)) await leaveToBots(watch, dice)
   // The same luck for the same seed.
   for (const control of await controlsIn(page, FORM))
     if (control.kind === 'text') await set(page, control, journal.seed.slice(0, 60))

@@ -13,6 +13,9 @@ import type { Plug } from './plug.ts'
 /** Bots and the coach think, and all of it takes long where others work, too. */
 const PATIENCE = 120_000
 
+/** So many looks at what moves are enough for whoever watches. */
+const WATCHED = 40
+
 /** Milliseconds between two looks at something that is not yet as it must be: the longer it takes, the fewer. */
 const BLINKS = [10, 20, 40, 80, 160]
 
@@ -125,13 +128,14 @@ export class Watch<G extends Game> {
   async settle(): Promise<Look> {
     const { game } = this
     // Whoever does not watch skips all that moves until something is asked.
-    const watches = this.#noise.oneIn(4)
+    let watched = this.#noise.oneIn(4) ? WATCHED : 0
     const settled = await this.until('the table and the game differ', async (look) => {
       const { table } = look
       if (!table) return ['there is no table']
       if (table.seq !== game.session.seq || game.asked().bots) await this.#follow(look)
       if (table.busy) {
-        if (!watches) await this.#skip()
+        // What was stopped goes on by itself no more.
+        if (watched-- <= 0) await this.#skip()
         return ['it moves']
       }
       if (table.seq !== game.session.seq) return [`shown is ${table.seq}, saved ${game.session.seq}`]
@@ -182,7 +186,8 @@ export class Watch<G extends Game> {
   }
 
   async #skip(): Promise<void> {
-    const [skip] = await controlsIn(this.page, '[data-question="none"]')
+    const skips = await controlsIn(this.page, '[data-question="none"], [data-phase-panel]')
+    const skip = skips.find(({ isSkip }) => isSkip) ?? skips[0]
     // What was opened to be read is closed, not pressed somewhere.
     if (skip && !skip.isOver) await press(this.page, this.hand, skip)
     else await this.page.keyboard.press('Escape')
@@ -190,8 +195,13 @@ export class Watch<G extends Game> {
 
   /** Reads what is promised of the press that comes next, once the hand is there. */
   async promise(): Promise<void> {
-    // On a busy machine what the hand is over may not have been drawn yet.
-    await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })))
+    // What the hand is over is known a frame later and drawn in the next, however long a busy machine takes for them.
+    await this.page.evaluate(async () => {
+      const over = new Promise<void>((done) => setTimeout(done, 10_000))
+      const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+      await Promise.race([over, frame().then(frame).then(frame)])
+      await new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))
+    })
     const { question, promises, isForGood } = await lookAt(this.page, this.hand.isTouch ? 0 : 1)
     this.#promised = question && { question: question.id, promises, isForGood }
   }

@@ -7,6 +7,7 @@ import { Part } from '../rescue/part.tsx'
 import { useGame } from '../store/use-game.ts'
 import { BotNotes } from '../table/bot-notes.tsx'
 import { useCompany } from '../table/company.ts'
+import { ForGood } from '../table/for-good.tsx'
 import { RefusalNote } from '../table/refusal-note.tsx'
 import { SeatSwitch } from '../table/seat-switch.tsx'
 import { useAnyTable } from '../table/table-state.ts'
@@ -69,6 +70,7 @@ export function PlainQuestion({ choice }: { readonly choice: Game['choice'] }) {
             {isAlone ? question : isTeam ? say('table.team') : tell(tellSeat(session, acting))}
           </h2>
           {!isAlone && <p id={asked}>{question}</p>}
+          <ForGood choice={choice} />
         </div>
       </header>
       {groups.map((group) => (

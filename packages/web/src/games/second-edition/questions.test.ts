@@ -35,6 +35,8 @@ interface Seen {
   readonly markup: string
   /** Every legal answer, as it is written. */
   readonly legal: readonly string[]
+  /** The first answers, whether they can be taken back. */
+  readonly isForGood: readonly boolean[]
   /** What lies in the tray, and the dice that were thrown for it. */
   readonly tray: string
   readonly thrown: readonly (readonly number[])[]
@@ -60,6 +62,9 @@ function look(store: Store, choice: Choice): Seen {
     choice,
     markup: unescaped(markup),
     legal: picks.map((pick) => canonical(session.shown(choice, pick))).sort(),
+    isForGood: picks
+      .slice(0, 4)
+      .map((pick) => session.reveals(choice.seat === 'team' ? 0 : choice.seat, choice.id, pick)),
     tray: drawn(deciding, createElement(DiceTray)),
     thrown: session
       .moments(session.seq)
@@ -122,6 +127,17 @@ test('a panel has all answers as buttons, or slots and places from which they ar
     else if (kind === 'hit') for (const answer of answersIn(markup)) expect(legal).toContain(answer)
     else if (kind !== 'act') expect(markup).toContain('data-cell=')
   }
+})
+
+test('what cannot be taken back is said before', () => {
+  const asked = seen.filter(({ kind }) => kind !== 'act' && kind !== 'reroll')
+  const isSaid = ({ markup }: Seen): boolean => markup.includes('data-for-good')
+  const forGood = asked.filter(({ isForGood }) => isForGood.every((is) => is))
+  expect(new Set(forGood.map(({ kind }) => kind))).toContain('dark')
+  for (const each of forGood) expect(isSaid(each), each.kind).toBe(true)
+  const undoable = asked.filter((each) => each.legal.length <= 4 && !each.isForGood.some((is) => is))
+  expect(undoable.length).toBeGreaterThan(5)
+  for (const each of undoable) expect(isSaid(each), each.kind).toBe(false)
 })
 
 test('nothing on a panel is called by its key', () => {

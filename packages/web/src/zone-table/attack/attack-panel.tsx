@@ -256,9 +256,9 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
             guard={isRisky ? 'always' : 'never'}
             again={say('zone.attack.falls.again')}
           >
-            <span>
+            <span data-promise={burns ? undefined : `dice ${chosen.odds.dice}`}>
               {burns ? say('zone.attack.throw') : say('zone.attack.roll', { dice: chosen.odds.dice })}
-              {!burns && <small>{say('zone.attack.no-undo')}</small>}
+              {!burns && <small data-for-good="">{say('zone.attack.no-undo')}</small>}
             </span>
           </AnswerButton>
         )}

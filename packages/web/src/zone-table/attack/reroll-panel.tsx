@@ -78,6 +78,7 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
       <QuestionHead
         choice={choice}
         person={choice.person}
+        isEachTold
         title={
           attack
             ? say('zone.attack.on', { person: who, zone: zoneName(kit.map, attack.zone) })
@@ -147,7 +148,7 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
                       {say('zone.attack.friends.chance', { chance: percent(words, chanceOf(again.wounds)) })}
                     </span>
                   )}
-                  <small>{say('zone.attack.no-undo')}</small>
+                  <small data-for-good="">{say('zone.attack.no-undo')}</small>
                 </span>
               </AnswerButton>
             </li>

@@ -76,6 +76,7 @@ export const BoardArt = memo(function BoardArt({
                 key={id}
                 skin={skin}
                 kind={kind}
+                zone={zone}
                 count={count}
                 x={at[0]}
                 y={at[1]}

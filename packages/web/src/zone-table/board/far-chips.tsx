@@ -27,7 +27,7 @@ export function FarChips({ scene, skin, placed, acting }: Props) {
       >
         <div>
           {first && (
-            <b>
+            <b data-figure={`zone.${zone}.all`}>
               <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
                 <use href={`#${zombieRef(skin, first.kind)}`} width="100" height="100" />
               </svg>

@@ -15,6 +15,8 @@ interface Props {
   readonly height: number
   /** Looks to the right, into the board. */
   readonly isFlipped: boolean
+  /** The zone whose zombies these are, as far as they stand there. */
+  readonly zone?: number
   /** How they come here, or fall. */
   readonly flight?: Flight | undefined
 }
@@ -38,6 +40,7 @@ export const ZombiePile = memo(function ZombiePile({
   scale,
   height,
   isFlipped,
+  zone,
   flight,
 }: Props) {
   const element = useRef<HTMLDivElement>(null)
@@ -63,6 +66,7 @@ export const ZombiePile = memo(function ZombiePile({
       ref={element}
       className="zb-piece"
       data-zombies={kind}
+      data-figure={zone === undefined ? undefined : `zone.${zone}.${kind}`}
       style={{
         // Who stands farther down stands in front.
         zIndex: Math.round(y),

@@ -35,6 +35,8 @@ export interface ZoneBoardProps {
   readonly skin: Skin
   /** All there is to say of a zone in a line, for its button. */
   readonly labelOf: (zone: number) => string
+  /** Zones by which the question in front can be answered. */
+  readonly fits?: ReadonlySet<number>
   /** What somebody is called on the board. */
   readonly nameOf: (person: string) => string
   readonly onLook: (target: BoardTarget | undefined) => void
@@ -47,6 +49,7 @@ export interface ZoneBoardProps {
 }
 
 const NO_TARGET = undefined
+const NOWHERE: ReadonlySet<number> = new Set()
 /** How far, in pixels, a mouse and a finger may miss. */
 const AIM = 9
 const FINGER = 22
@@ -59,6 +62,7 @@ export function ZoneBoard({
   marks,
   skin,
   labelOf,
+  fits = NOWHERE,
   nameOf,
   onLook,
   onPress,
@@ -213,6 +217,7 @@ export function ZoneBoard({
           <ZoneButtons
             layout={layout}
             labelOf={labelOf}
+            fits={fits}
             current={current}
             onFocus={(zone) => {
               setCurrent(zone)

@@ -9,6 +9,8 @@ interface Props {
   readonly layout: Layout
   /** What a zone is called, and all there is to say of it in a line. */
   readonly labelOf: (zone: number) => string
+  /** Those that the question in front can be answered by. */
+  readonly fits: ReadonlySet<number>
   /** The one that the tab key leads to. */
   readonly current: number
   readonly onFocus: (zone: number) => void
@@ -17,7 +19,7 @@ interface Props {
 const WAY_KEYS: Readonly<Record<string, Way>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }
 
 /** A button over every zone: the board as it is heard, and walked on with the keys. */
-export const ZoneButtons = memo(function ZoneButtons({ layout, labelOf, current, onFocus }: Props) {
+export const ZoneButtons = memo(function ZoneButtons({ layout, labelOf, fits, current, onFocus }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const way = WAY_KEYS[event.key]
@@ -42,6 +44,7 @@ export const ZoneButtons = memo(function ZoneButtons({ layout, labelOf, current,
             type="button"
             className="zb-zone"
             data-zone={index}
+            data-fits={fits.has(index) ? '' : undefined}
             aria-label={labelOf(index)}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => onFocus(index)}

@@ -2,6 +2,7 @@ import type { Game } from '@graveshift/kernel'
 import { NONE } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { ForGood } from '../../table/for-good.tsx'
 import { SeatSwitch } from '../../table/seat-switch.tsx'
 import { tellSeat } from '../../table/tell-seat.ts'
 import { useDeciding } from './deciding.ts'
@@ -11,11 +12,13 @@ interface Props {
   /** Who is asked about, by the place among the people. */
   readonly person?: number
   readonly title?: string
+  /** Each answer says itself whether it is for good. */
+  readonly isEachTold?: boolean
   readonly children?: ReactNode
 }
 
 /** Whose question it is, and what is asked, in the words of the game. */
-export function QuestionHead({ choice, person = NONE, title, children }: Props) {
+export function QuestionHead({ choice, person = NONE, title, isEachTold = false, children }: Props) {
   const { table, board, skin } = useDeciding()
   const { say, tell } = useWords()
   const { session, acting } = table
@@ -38,6 +41,7 @@ export function QuestionHead({ choice, person = NONE, title, children }: Props) 
             </p>
           )}
           {children}
+          {!isEachTold && <ForGood choice={choice} />}
         </div>
       </header>
     </>

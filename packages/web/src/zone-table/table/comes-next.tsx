@@ -17,7 +17,7 @@ export const ComesNext = memo(function ComesNext() {
     kit.spawnZones(board).filter((_, spawn) => !kit.isAsleep(board, spawn)).length +
     kit.moreSpawns(board).length
   return (
-    <section className="zone-panel comes-next" aria-label={say('zone.next')} data-figures="round">
+    <section className="zone-panel comes-next" aria-label={say('zone.next')} data-figures="next">
       <h2>
         {say('zone.next')}
         <span className="level-tag" data-level={level}>
@@ -27,22 +27,22 @@ export const ComesNext = memo(function ComesNext() {
       <dl>
         <div data-bad={most > 0 ? '' : undefined}>
           <dt>{say('zone.next.attacks')}</dt>
-          <dd>
+          <dd data-figure="attacks">
             <Sign name="skull" size={16} />
             {least === most ? most : say('zone.range', { least, most })}
           </dd>
         </div>
         <div>
           <dt>{say('zone.next.cards')}</dt>
-          <dd>{cards}</dd>
+          <dd data-figure="cards">{cards}</dd>
         </div>
         <div className="decks-left">
           <dt>{say('zone.next.equipment')}</dt>
-          <dd>{pileOf(board, EQUIPMENT).cards.length}</dd>
+          <dd data-figure="equipment">{pileOf(board, EQUIPMENT).cards.length}</dd>
         </div>
         <div className="decks-left">
           <dt>{say('zone.next.zombies')}</dt>
-          <dd>{pileOf(board, SPAWN).cards.length}</dd>
+          <dd data-figure="zombies">{pileOf(board, SPAWN).cards.length}</dd>
         </div>
       </dl>
     </section>

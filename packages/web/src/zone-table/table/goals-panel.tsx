@@ -37,13 +37,13 @@ export const GoalsPanel = memo(function GoalsPanel() {
     <section className="zone-panel goals" aria-label={say('zone.goals')} data-figures="goals">
       <h2>{tell(face.title(kit))}</h2>
       <ul>
-        {goals.map(({ text, done, of, isMet, isLast }) => (
+        {goals.map(({ text, done, of, isMet, isLast }, goal) => (
           <li key={text} data-met={isMet ? '' : undefined} data-waits={isLast && !isMet ? '' : undefined}>
             <Sign name={isMet ? 'check' : isLast ? 'lock' : 'goal'} />
             <span>
               {text}{' '}
               {of > 0 && (
-                <strong className="goal-count" data-figure={text}>
+                <strong className="goal-count" data-figure={goal}>
                   {say('zone.goal.count', { done, of })}
                 </strong>
               )}

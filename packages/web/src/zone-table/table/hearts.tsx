@@ -4,15 +4,18 @@ interface Props {
   readonly health: number
   readonly most: number
   readonly size?: number
+  /** What somebody has now, not what it had or may have. */
+  readonly isNow?: boolean
 }
 
 /** Health as hearts: those that are lost are hollow. */
-export function Hearts({ health, most, size = 14 }: Props) {
+export function Hearts({ health, most, size = 14, isNow = false }: Props) {
   const { say } = useWords()
   return (
     <span
       className="hearts"
       role="img"
+      data-figure={isNow ? 'health' : undefined}
       aria-label={say('zone.health', { health, most })}
       data-low={health === 1 ? '' : undefined}
     >

@@ -11,7 +11,14 @@ export function Pips({ left, small = false }: { readonly left: ActionsLeft; read
     ...free.map(({ budget, count }) => say(`budget.${budget}` as WordKey, { count })),
   ].join(', ')
   return (
-    <span className="pips" role="img" aria-label={told} title={told} data-small={small ? '' : undefined}>
+    <span
+      className="pips"
+      role="img"
+      data-figure="actions"
+      aria-label={told}
+      title={told}
+      data-small={small ? '' : undefined}
+    >
       {Array.from({ length: Math.max(most, any) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: actions are counted
         <i key={index} className="pip" data-on={index < any ? '' : undefined} />

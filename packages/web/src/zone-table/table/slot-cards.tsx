@@ -19,10 +19,10 @@ export function SlotCards({ person }: { readonly person: number }) {
         return (
           <section key={slot.name} data-slot={slot.kind} aria-label={name('place', slot.name)}>
             <h3>{name('place', slot.name)}</h3>
-            <ul>
+            <ul data-figure={slot.name}>
               {cards.map((card, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-                <li key={`${card}${index}`} className="held-card">
+                <li key={`${card}${index}`} className="held-card" data-card={card}>
                   <CardFace face={card} small={small} />
                 </li>
               ))}

@@ -24,6 +24,7 @@ export function SurvivorCard() {
     <section
       className="zone-panel hero"
       aria-label={name('survivor', who.id, 'name')}
+      data-figures={`people.${who.id}`}
       data-acts={left.any > 0 ? '' : undefined}
     >
       <header>
@@ -34,12 +35,14 @@ export function SurvivorCard() {
             <Pips left={left} />
           </h2>
           <p>
-            <Hearts health={who.health} most={mostHealth(kit, board, person)} size={17} />
+            <Hearts health={who.health} most={mostHealth(kit, board, person)} size={17} isNow />
             <span className="fine">{say('budget.any' as WordKey, { count: left.any })}</span>
           </p>
           {who.seat !== NONE && (
             <>
-              <span className="unseen">{say('zone.adrenaline', { points: who.points })}</span>
+              <span className="unseen" data-figure="points">
+                {say('zone.adrenaline', { points: who.points })}
+              </span>
               <LevelBar points={who.points} figures />
             </>
           )}

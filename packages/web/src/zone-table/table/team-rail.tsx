@@ -34,6 +34,7 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
         type="button"
         className="mate"
         data-person={who.id}
+        data-figures={`people.${who.id}`}
         data-state={isGone ? 'gone' : state}
         data-fits={mayTake ? '' : undefined}
         data-answer={mayTake ? choosing.keyOf(person) : undefined}
@@ -45,17 +46,21 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
         <span className="mate-name">{survivor}</span>
         <span className="mate-place">
           {who.seat === NONE && `${tell({ word: 'word.companion' })} · `}
-          {place}
+          <span data-figure="place" data-exact={isGone ? undefined : ''}>
+            {place}
+          </span>
           {risk > 0 && (
             <span className="risk">
               {' '}
               <Sign name="skull" size={13} />
-              <span aria-hidden="true">{risk}</span>
+              <span aria-hidden="true" data-figure="risk">
+                {risk}
+              </span>
             </span>
           )}
         </span>
         <span className="mate-health" {...anchor(heartsOf(who.id))}>
-          <Hearts health={who.health} most={mostHealth(kit, board, person)} />
+          <Hearts health={who.health} most={mostHealth(kit, board, person)} isNow />
           {who.seat !== NONE && !isGone && (
             <span className="mate-turn">
               {state === 'done' ? (
@@ -97,7 +102,6 @@ export const TeamRail = memo(function TeamRail() {
     <section
       className="zone-panel team"
       aria-label={say('zone.team')}
-      data-figures="people"
       data-company={company ? '' : undefined}
     >
       {seats.map((seat) => {

@@ -37,6 +37,7 @@ export function ZoneMiddle() {
       ),
     [book],
   )
+  const fits = useMemo(() => new Set([...costs.keys(), ...(offer?.marks.offered ?? [])]), [costs, offer])
   const labelOf = useCallback(
     (zone: number): string => {
       const cost = costs.get(zone)
@@ -91,7 +92,7 @@ export function ZoneMiddle() {
     return (
       <>
         {again}
-        <ZoneList costs={costs} onPress={(zone) => press({ at: 'zone', zone })}>
+        <ZoneList costs={costs} fits={fits} onPress={(zone) => press({ at: 'zone', zone })}>
           <LensLines />
         </ZoneList>
         <ZoneFinder onFind={find} />
@@ -109,6 +110,7 @@ export function ZoneMiddle() {
         marks={marks}
         skin={face.skin}
         labelOf={labelOf}
+        fits={fits}
         nameOf={nameOf}
         onLook={hover}
         onPress={press}

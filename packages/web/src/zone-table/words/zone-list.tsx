@@ -20,13 +20,15 @@ const GROUPS: readonly Group[] = ['here', 'reach', 'zombies', 'rest']
 interface Props {
   /** What it costs to get to each zone, as far as anybody can. */
   readonly costs: ReadonlyMap<number, number>
+  /** Zones by which the question in front can be answered. */
+  readonly fits: ReadonlySet<number>
   readonly onPress: (zone: number) => void
   /** What lies before all zones. */
   readonly children?: ReactNode
 }
 
 /** The board in words: zones as buttons, the own one first, then those within reach, then where zombies are. */
-export function ZoneList({ costs, onPress, children }: Props) {
+export function ZoneList({ costs, fits, onPress, children }: Props) {
   const { kit, board, person, scene } = useZones()
   const { target, look } = useLooking()
   const words = useWords()
@@ -92,6 +94,7 @@ export function ZoneList({ costs, onPress, children }: Props) {
                       className="zone-entry"
                       data-zone-at={zone}
                       data-zone={kit.map.zones[zone]?.name}
+                      data-fits={fits.has(zone) ? '' : undefined}
                       tabIndex={zone === at ? 0 : -1}
                       data-looked={zone === at ? '' : undefined}
                       onFocus={() => zone !== at && look({ at: 'zone', zone })}
@@ -110,7 +113,7 @@ export function ZoneList({ costs, onPress, children }: Props) {
                         `${say('zone.no-zombies')}. `
                       ) : (
                         <span className="bad">
-                          {told.zombies}. {told.intent}{' '}
+                          <span data-figure={`zone.${zone}.told`}>{told.zombies}</span>. {told.intent}{' '}
                         </span>
                       )}
                       {told.noise !== '' && `${told.noise}. `}
