@@ -1,4 +1,5 @@
-import { nth } from '@graveshift/kernel'
+import { type Game, type GameModule, nth } from '@graveshift/kernel'
+import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { expect, test } from 'vitest'
 import { findSecret, tellGame, tellTwice, untilDrawn } from './testing/secrecy.ts'
 
@@ -30,3 +31,11 @@ test.each([0, 5, 25, 45])(
     expect(told[0]?.every((frames) => frames.length > 0)).toBe(true)
   },
 )
+
+test('T17, T18 on zones: two keys tell everybody the same until a draw, and the secret shows only at the end', async () => {
+  const game = SECOND_EDITION_MODULE as unknown as GameModule<Game>
+  const told = await tellTwice(3, 12, game)
+  expect(told[1]).toEqual(told[0])
+  expect(told[0]?.every((frames) => frames.length > 0)).toBe(true)
+  expect(await findSecret(4, 4, game)).toEqual([])
+})

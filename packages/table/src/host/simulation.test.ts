@@ -1,9 +1,17 @@
+import { WESTERN_MODULE } from '@graveshift/gears-and-guns'
+import type { Game, GameModule } from '@graveshift/kernel'
+import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { describe, expect, it } from 'vitest'
 import { ALLEY } from './testing/alley.ts'
 import { GEAR_UP } from './testing/bed.ts'
 import { nextMoveWithBots } from './testing/players.ts'
 import type { Disaster } from './testing/simulation/disturb.ts'
 import { simulate } from './testing/simulation/simulate.ts'
+
+const ON_ZONES = [
+  SECOND_EDITION_MODULE as unknown as GameModule<Game>,
+  WESTERN_MODULE as unknown as GameModule<Game>,
+]
 
 describe('T7 two nodes, a store on a failing disk and six clients under one seed, short form', () => {
   let done = 0
@@ -14,6 +22,7 @@ describe('T7 two nodes, a store on a failing disk and six clients under one seed
   it.each([
     ...seeds.map((seed) => ({ seed, game: ALLEY })),
     ...seeds.slice(0, 4).map((seed) => ({ seed, game: GEAR_UP })),
+    ...ON_ZONES.map((game, index) => ({ seed: 41 + index, game })),
   ])(
     '$game.id, seed $seed: nothing lost, nothing doubled, everybody sees the same',
     async ({ seed, game }) => {

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { GAMES } from '@graveshift/games'
+import { nth } from '@graveshift/kernel'
 import { hashNatively } from '@graveshift/server/native-hash'
-import { ALLEY, type Disaster, GEAR_UP, simulate } from '@graveshift/table/host/testing'
+import { ALLEY, type Disaster, simulate } from '@graveshift/table/host/testing'
 
 export interface Seeds {
   readonly from: number
@@ -17,14 +19,15 @@ export interface SimulatedSeeds {
   readonly wrong: string[]
 }
 
-/** Of the many seeds of the light game some are of the real one, and some are run twice. */
+/** Of the many seeds of the light game some are of a real one, each in turn, and some are run twice. */
 const REAL_EVERY = 25
 const TWICE_EVERY = 20
 
 async function run({ from, seeds, commands }: Seeds): Promise<SimulatedSeeds> {
   const sum: SimulatedSeeds = { seeds, operations: 0, done: 0, twice: 0, disasters: {}, wrong: [] }
   for (let seed = from; seed < from + seeds; seed++) {
-    const game = seed % REAL_EVERY === 0 ? GEAR_UP : ALLEY
+    const real = seed % REAL_EVERY === 0 ? nth(GAMES, (seed / REAL_EVERY) % GAMES.length) : undefined
+    const game = (await real?.load()) ?? ALLEY
     const one = await simulate(seed, commands, game)
     sum.operations += one.operations
     sum.done += one.done

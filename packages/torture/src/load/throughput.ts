@@ -21,7 +21,13 @@ export async function holdRate({ rate, seconds, tables, seed }: ThroughputFigure
   const server = new ServerProcess(folder.path, NO_LIMITS)
   try {
     const address = await server.address()
-    const players = await gather({ tables, people: 1, seed, visitor: () => new Visitor(address) })
+    const players = await gather({
+      tables,
+      games: ['gear-up'],
+      people: 1,
+      seed,
+      visitor: () => new Visitor(address),
+    })
     const warm = await keepRate(players, rate, Math.min(WARM_SECONDS, seconds))
     const held = await keepRate(players, rate, seconds)
     const lag = (await gauge(new Visitor(address), 'nodejs_eventloop_lag_p99_seconds')) * 1000

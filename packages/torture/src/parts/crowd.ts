@@ -1,3 +1,5 @@
+import { GAMES } from '@graveshift/games'
+import { nth } from '@graveshift/kernel'
 import { pause, until } from '@graveshift/server/testing/server-process'
 import type { Visitor } from '@graveshift/server/testing/visitor'
 import type { LinkSetting } from '@graveshift/table/link'
@@ -14,8 +16,12 @@ export const NO_LIMITS: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'error',
 }
 
+const ALL = GAMES.map(({ id }) => id)
+
 export interface CrowdSetting {
   readonly tables: number
+  /** Played at one table after the other; without them every game there is. */
+  readonly games?: readonly string[]
   /** At each table. */
   readonly people: number
   /** Each person's open tabs. */
@@ -27,11 +33,14 @@ export interface CrowdSetting {
 
 /** Opens the tables and lets everybody in; nobody sits yet. */
 export async function gather(setting: CrowdSetting): Promise<Player[]> {
-  const { tables, people, tabs = 1, seed, visitor: meet, otherwise } = setting
+  const { tables, games = ALL, people, tabs = 1, seed, visitor: meet, otherwise } = setting
   const players: Player[] = []
   for (let table = 0; table < tables; table++) {
     const host = meet()
-    const { status, body } = await host.open({ options: { seats: people } })
+    const { status, body } = await host.open({
+      game: nth(games, table % games.length),
+      options: { seats: people },
+    })
     if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`)
     const visitors = [host]
     while (visitors.length < people) {

@@ -1,3 +1,5 @@
+import { GAMES } from '@graveshift/games'
+import { nth } from '@graveshift/kernel'
 import { findSecret, tellTwice } from '@graveshift/table/host/testing'
 import { mode } from '../mode.ts'
 import { atLeast, seen } from '../parts/figures.ts'
@@ -10,19 +12,24 @@ export const secrecy = mode({
   night: { pairs: 2000, games: 500 },
   async run({ pairs, games, seed }) {
     const different: string[] = []
+    const modules = await Promise.all(GAMES.map(({ load }) => load()))
+    // Each game in its turn.
+    const gameAt = (turn: number) => nth(modules, turn % modules.length)
     let frames = 0
     let pair = 0
     for (; pair < pairs && !isTimeUp(); pair++) {
       const steps = (pair * 7) % 90
-      const [one = [], two = []] = await tellTwice(seed * 10_000 + pair, steps)
+      const [one = [], two = []] = await tellTwice(seed * 10_000 + pair, steps, gameAt(pair))
       frames += one.reduce((sum, told) => sum + told.length, 0)
       if (JSON.stringify(one) !== JSON.stringify(two))
-        different.push(`seed ${seed * 10_000 + pair}, ${steps} steps: two keys were told differently`)
+        different.push(
+          `${gameAt(pair).id}, seed ${seed * 10_000 + pair}, ${steps} steps: two keys were told differently`,
+        )
     }
     const shown: string[] = []
     let game = 0
     for (; game < games && !isTimeUp(); game++)
-      shown.push(...(await findSecret(seed * 10_000 + game, seed * 10_000 + game)))
+      shown.push(...(await findSecret(seed * 10_000 + game, seed * 10_000 + game, gameAt(game))))
     return [
       {
         test: 'T17',

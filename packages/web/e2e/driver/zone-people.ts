@@ -31,7 +31,9 @@ export async function gatherAt(people: readonly Page[], { game, options, names }
   const { room, keys } = (await answer.json()) as { room: string; keys: { invite: string } }
   await Promise.all([
     host.goto(`/#/table/${room}`),
-    ...others.map((page, index) => join(page, `/#/table/${room}/invite/${keys.invite}`, names[index + 1] ?? '')),
+    ...others.map((page, index) =>
+      join(page, `/#/table/${room}/invite/${keys.invite}`, names[index + 1] ?? ''),
+    ),
   ])
   for (const [seat, page] of people.entries()) {
     await page.locator('.seat-box').nth(seat).locator('.button-primary').click()

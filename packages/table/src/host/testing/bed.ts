@@ -19,6 +19,14 @@ export const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
 export const findGame = (id: string): GameModule<Game> | undefined =>
   [GEAR_UP, ALLEY].find((game) => game.id === id)
 
+export type FindGame = typeof findGame
+
+/** For tables of one game, whichever it is. */
+export const finderOf =
+  (game: GameModule<Game>): FindGame =>
+  (id) =>
+    id === game.id ? game : undefined
+
 /** Turns bytes around: enough to tell sealed from open in a test. */
 export const plainSealer: Sealer = {
   seal: (secret, context) => JSON.stringify([context, [...secret].map((byte) => byte ^ 0xa5)]),

@@ -1,11 +1,14 @@
 import { FastChance } from '@graveshift/kernel'
 import { showPick } from '../../happened.ts'
 import type { BotQuestion, BotSetting, BotThought } from '../setting.ts'
-import { findGame } from './bed.ts'
+import { type FindGame, findGame } from './bed.ts'
 
 /** Any legal answer, the same for the same question: what a host does with bots does not hang on how well they play. */
-export function sampleThought({ game, options, state, choice: id, seed }: BotQuestion): BotThought {
-  const module = findGame(game)
+export function sampleThought(
+  { game, options, state, choice: id, seed }: BotQuestion,
+  find: FindGame = findGame,
+): BotThought {
+  const module = find(game)
   const choice = state.control.open.find((open) => open.id === id)
   const rule = choice && module?.rulesFor(options).choices[choice.kind]
   if (!module || !choice || !rule) throw new Error(`no question ${id}`)

@@ -1,6 +1,16 @@
 import { FastChance, nth, secretToHex } from '@graveshift/kernel'
 import { MemoryStore } from '../../store/memory-store.ts'
-import { type Bed, bytesFrom, directLink, makeBed, openTable, plainSealer } from './bed.ts'
+import {
+  type Bed,
+  bytesFrom,
+  directLink,
+  type FindGame,
+  finderOf,
+  GEAR_UP,
+  makeBed,
+  openTable,
+  plainSealer,
+} from './bed.ts'
 import { playOn, seatAll } from './players.ts'
 
 interface Told {
@@ -12,7 +22,7 @@ interface Told {
 }
 
 /** Three players and a watcher play; only the table's own secret depends on `key`, and what people do on `moves`. */
-export async function tellGame(key: number, steps: number, seed = 7): Promise<Told> {
+export async function tellGame(key: number, steps: number, seed = 7, game = GEAR_UP): Promise<Told> {
   const random = new FastChance(42)
   const other = new FastChance(key)
   let secret = new Uint8Array()
@@ -22,10 +32,11 @@ export async function tellGame(key: number, steps: number, seed = 7): Promise<To
     if (count === 32) secret = drawn
     return drawn
   }
-  const bed = makeBed(1, { bytes })
-  const { room, people } = await openTable(bed, 3)
+  const findModule = finderOf(game)
+  const bed = makeBed(1, { bytes, loadModule: findModule })
+  const { room, people } = await openTable(bed, 3, { seats: 3 }, game.id)
   const lines = [...people, undefined].map((person) =>
-    directLink({ ...bed, bytes: bytesFrom(random) }, room, person),
+    directLink({ ...bed, bytes: bytesFrom(random) }, room, person, { findModule }),
   )
   for (const { link } of lines) link.start()
   await bed.time.run(100)
@@ -45,8 +56,8 @@ export async function tellGame(key: number, steps: number, seed = 7): Promise<To
 }
 
 /** T18: where the secret of a whole game shows before it is out. */
-export async function findSecret(key: number, seed?: number): Promise<string[]> {
-  const { frames, secret, reports, phase } = await tellGame(key, 6000, seed)
+export async function findSecret(key: number, seed?: number, game = GEAR_UP): Promise<string[]> {
+  const { frames, secret, reports, phase } = await tellGame(key, 6000, seed, game)
   if (phase !== 'over') return [`key ${key}: the game did not end`]
   const hex = secretToHex(secret)
   const forms = [hex, btoa(String.fromCharCode(...secret)).slice(0, 40), [...secret].join()]
@@ -63,10 +74,11 @@ export async function findSecret(key: number, seed?: number): Promise<string[]> 
  * T17: a game up to its middle, and from there twice, with the same log and two keys behind it. Gives what each viewer
  * was told each time, until something is drawn.
  */
-export async function tellTwice(seed: number, steps: number): Promise<readonly string[][][]> {
-  const bed = makeBed(12 + seed)
-  const { room, people } = await openTable(bed, 3)
-  const links = people.map((person) => directLink(bed, room, person).link)
+export async function tellTwice(seed: number, steps: number, game = GEAR_UP): Promise<readonly string[][][]> {
+  const findModule = finderOf(game)
+  const bed = makeBed(12 + seed, { loadModule: findModule })
+  const { room, people } = await openTable(bed, 3, { seats: 3 }, game.id)
+  const links = people.map((person) => directLink(bed, room, person, { findModule }).link)
   for (const link of links) link.start()
   await bed.time.run(100)
   await seatAll(bed.time, links)
@@ -74,8 +86,8 @@ export async function tellTwice(seed: number, steps: number): Promise<readonly s
   const bodies = await bed.store.read(room, 0)
   const told: string[][][] = []
   for (const fill of [1, 2]) {
-    const run = await withKey(room, bodies, fill)
-    const lines = [...people, undefined].map((person) => directLink(run, room, person))
+    const run = await withKey(room, bodies, fill, findModule)
+    const lines = [...people, undefined].map((person) => directLink(run, room, person, { findModule }))
     for (const { link } of lines) link.start()
     await run.time.run(100)
     const from = lines.map(({ frames }) => frames.length)
@@ -106,6 +118,7 @@ async function withKey(
   room: string,
   bodies: readonly { seq: number; id: string; body: string }[],
   fill: number,
+  loadModule: FindGame,
 ): Promise<Bed> {
   const store = new MemoryStore()
   const text = plainSealer.seal(new Uint8Array(32).fill(fill), `${room}/1`)
@@ -114,5 +127,5 @@ async function withKey(
     entries: bodies.map((row) => ({ ...row, at: 0 })),
     also: { sealed: { round: 1, text } },
   })
-  return makeBed(11, { store })
+  return makeBed(11, { store, loadModule })
 }

@@ -2,7 +2,7 @@ import { FastChance } from '@graveshift/kernel'
 import { Link } from '../../../link/link.ts'
 import type { Settled } from '../../../link/outbox.ts'
 import type { Command } from '../../../room/command.ts'
-import { bytesFrom, findGame } from '../bed.ts'
+import { bytesFrom, type FindGame } from '../bed.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import type { SimNode } from './sim-node.ts'
@@ -33,6 +33,7 @@ export class SimClient {
     person: string | undefined,
     time: VirtualTime,
     weather: Weather,
+    find: FindGame,
     seed: number,
     trace: (text: string) => void,
   ) {
@@ -61,7 +62,7 @@ export class SimClient {
           kept = text
         },
       },
-      findModule: findGame,
+      findModule: find,
       ticket: async () => 'ticket',
       connect: (listeners) => {
         const up = nodes.filter((node) => node.up)

@@ -2,7 +2,7 @@ import { FastChance } from '@graveshift/kernel'
 import { Host } from '../../host.ts'
 import { Line } from '../../line.ts'
 import type { Trouble } from '../../setting.ts'
-import { bytesFrom, findGame, plainSealer } from '../bed.ts'
+import { bytesFrom, type FindGame, plainSealer } from '../bed.ts'
 import { sampleBots, sampleThought } from '../sample-bots.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
@@ -60,6 +60,7 @@ export class SimNode {
   readonly #buses: Set<SimBus>
   readonly #time: VirtualTime
   readonly #weather: Weather
+  readonly #find: FindGame
   readonly #random: FastChance
   readonly troubles: Trouble[] = []
   readonly #carriers = new Set<Carrier>()
@@ -70,7 +71,15 @@ export class SimNode {
   #host: Host
   up = true
 
-  constructor(disk: SimDisk, buses: Set<SimBus>, time: VirtualTime, weather: Weather, seed: number) {
+  constructor(
+    disk: SimDisk,
+    buses: Set<SimBus>,
+    time: VirtualTime,
+    weather: Weather,
+    find: FindGame,
+    seed: number,
+  ) {
+    this.#find = find
     this.#disk = disk
     this.#buses = buses
     this.#time = time
@@ -90,7 +99,7 @@ export class SimNode {
       clock: this.#clock,
       bytes: bytesFrom(this.#random),
       sealer: plainSealer,
-      loadModule: findGame,
+      loadModule: this.#find,
       report: (trouble) => this.troubles.push(trouble),
       bots: sampleBots({
         // Now and then a bot fails, or there is no room for it to think.
@@ -98,7 +107,7 @@ export class SimNode {
           await new Promise<void>((on) => this.#clock.after(5 + this.#random.below(200), on))
           const luck = this.#random.below(20)
           if (luck === 0) throw new Error('a bot failed')
-          return luck === 1 ? 'busy' : sampleThought(question)
+          return luck === 1 ? 'busy' : sampleThought(question, this.#find)
         },
       }),
       // Few enough that who was away for long is told the table as it stands.

@@ -4,7 +4,7 @@ import { botTurns } from '../../../room/bot-turns.ts'
 import type { Command } from '../../../room/command.ts'
 import type { Trouble } from '../../setting.ts'
 import { ALLEY } from '../alley.ts'
-import { makeBed, openTable } from '../bed.ts'
+import { finderOf, makeBed, openTable } from '../bed.ts'
 import { nextMove } from '../players.ts'
 import { VirtualTime } from '../virtual-clock.ts'
 import { entriesOf, violations } from './check.ts'
@@ -44,17 +44,18 @@ export async function simulate(
   const random = new FastChance(seed)
   const weather = new Weather(new FastChance(~seed))
   const disk = new SimDisk(time, weather)
-  const quiet = makeBed(seed, { store: disk.kept, time })
+  const find = finderOf(game)
+  const quiet = makeBed(seed, { store: disk.kept, time, loadModule: find })
   const { room, people } = await openTable(quiet, SEATS, { seats: SEATS }, game.id)
   await quiet.host.close()
   const buses = new Set<SimBus>()
-  const nodes = [0, 1].map((index) => new SimNode(disk, buses, time, weather, seed * 31 + index))
+  const nodes = [0, 1].map((index) => new SimNode(disk, buses, time, weather, find, seed * 31 + index))
   const trace = new Trace()
   // The first player has two devices open.
   const devices = [...people, people[0], undefined]
   const clients = devices.map(
     (person, index) =>
-      new SimClient(nodes, room, person, time, weather, seed * 17 + index, (text) =>
+      new SimClient(nodes, room, person, time, weather, find, seed * 17 + index, (text) =>
         trace.add(time.now, text),
       ),
   )
