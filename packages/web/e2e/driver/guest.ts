@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { loadAll } from '@graveshift/games'
-import { type Game, type Json, nth } from '@graveshift/kernel'
+import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
 import { Link, type LinkListeners, type Socket } from '@graveshift/table/link'
 import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { expect, type Page } from '@playwright/test'
 import { comeBy, gameOn, sitAs } from './online-people.ts'
 
 const findModule = await loadAll()
+
+/** A game of the list by its id. */
+export function findGameOf(id: string): GameModule<Game> {
+  const module = findModule(id)
+  if (!module) throw new Error(`no game ${id}`)
+  return module
+}
 
 type Choice = Game['choice']
 
