@@ -44,10 +44,13 @@ export function bestArrange(
   const own = personAt(board, person)
   const other = partner === NONE ? undefined : personAt(board, partner)
   const isNeeded = isOpenerMissing(kit, board, person, partner)
+  const before = worthOf(kit, own, isNeeded)
+  const others = other ? worthOf(kit, other, isNeeded) : 0
   const worth = (mine: Carried, theirs: Carried | undefined) =>
-    worthOf(kit, mine, isNeeded) + (theirs ? worthOf(kit, theirs, isNeeded) : 0)
+    (mine === own ? before : worthOf(kit, mine, isNeeded)) +
+    (theirs === undefined || theirs === other ? others : worthOf(kit, theirs, isNeeded))
   let best: ZonesPick = { do: 'done' }
-  let most = worth(own, other)
+  let most = before + others
   for (const pick of picks as readonly ArrangePick[]) {
     if (pick.do !== 'put' || !has(pick, 'from')) continue
     const then = worth(after(kit, own, false, pick), other && after(kit, other, true, pick))

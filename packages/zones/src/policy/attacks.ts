@@ -91,10 +91,9 @@ export function standCost(look: Outset, zone: number, left: number): number {
   const { distance } = kit.zombieWays(board)
   const spawns = kit.spawnZones(board)
   for (let spawn = 0; spawn < spawns.length; spawn++) {
-    if (kit.isAsleep(board, spawn)) continue
     const at = spawns[spawn] as number
-    if (at === zone) cost += F.spawnZone
-    else if (distance[at * kit.map.size + zone] === 1) cost += F.spawnNear
+    const near = at === zone ? F.spawnZone : distance[at * kit.map.size + zone] === 1 ? F.spawnNear : 0
+    if (near !== 0 && !kit.isAsleep(board, spawn)) cost += near
   }
   return cost
 }

@@ -32,14 +32,16 @@ function lookForBest(look: Look): Found {
   const { kit, board, person, turn } = look
   let best = END
   let most = 0
+  // Not emptied from action to action: that would throw away the room it has grown.
   const listed: ActPick[] = []
   for (const action of allowedBy(kit, look.powers).byWorth) {
     const atMost = action.bots?.atMost
     if (atMost !== undefined && atMost <= most) break
     if (look.left === 0 && !canPay(action, look.powers, turn)) continue
-    listed.length = 0
+    const begin = listed.length
     action.candidates(kit, board, person, listed)
-    for (const pick of listed) {
+    for (let at = begin; at < listed.length; at++) {
+      const pick = listed[at] as ActPick
       const worth = actWorth(look, action, pick)
       // Asked last: it costs more, and few come so far.
       if (worth <= most || action.check(kit, board, person, pick) !== undefined) continue

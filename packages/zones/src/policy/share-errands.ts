@@ -49,7 +49,8 @@ export function shareErrands(
   const left = [...errands]
   const sent: Errand[] = []
   for (;;) {
-    const free = board.people.filter((_, person) => isFree(board, orders, person)).length
+    let free = 0
+    for (let person = 0; person < board.people.length; person++) if (isFree(board, orders, person)) free++
     if (free === 0) return
     const errand =
       free < group && sent.length > 0 ? undefined : nearestErrand(kit, board, orders, roads, left)
