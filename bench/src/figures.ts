@@ -134,6 +134,18 @@ export const FIGURES: readonly Figure[] = [
     goal: { least: 100 },
   },
   {
+    name: 'second edition: decisions, all answers listed, against boardgame.io moves',
+    unit: 'a second',
+    ours: ['second-listed', 'decisions'],
+    peer: ['boardgame-io', 'moves'],
+  },
+  {
+    name: "second edition: steps inside the strong bot's search, against boardgame.io's MCTS bot",
+    unit: 'a second',
+    ours: ['second-strong', 'steps'],
+    peer: ['boardgame-io-mcts', 'steps'],
+  },
+  {
     name: "second edition: zombies' phases, 76 zombies on 9 tiles, against boardgame.io",
     unit: 'a second',
     ours: ['second-phases', 'phases'],
@@ -179,6 +191,25 @@ export const FIGURES: readonly Figure[] = [
     unit: 'a second',
     ours: ['western-sampled', 'decisions'],
     peer: ['boardgame-io', 'moves'],
+  },
+  {
+    name: 'Gears & Guns: decisions, all answers listed, against boardgame.io moves',
+    unit: 'a second',
+    ours: ['western-listed', 'decisions'],
+    peer: ['boardgame-io', 'moves'],
+  },
+  {
+    name: "Gears & Guns: steps inside the strong bot's search, against boardgame.io's MCTS bot",
+    unit: 'a second',
+    ours: ['western-strong', 'steps'],
+    peer: ['boardgame-io-mcts', 'steps'],
+  },
+  {
+    name: 'Gears & Guns: slowest decision of the strong bot in 13 missions, against 200 ms',
+    unit: 'ms',
+    ours: ['western-slowest', 'slowest'],
+    peer: { limit: 200 },
+    goal: { most: 1 },
   },
   {
     name: "Gears & Guns: zombies' phases, 72 zombies on the largest board, against boardgame.io",
