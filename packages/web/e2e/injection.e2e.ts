@@ -56,9 +56,9 @@ for (const { count, tag } of [
         await bruno.do({ kind: 'rename', name, language: 'en' })
         await expect(page.locator('body')).toContainText(name)
       }
-      await bruno.do({ kind: 'configure', title: texts[0] ?? '' })
+      await bruno.do({ kind: 'configure', title: texts[1] ?? '' })
       await page.goto('/#/online')
-      await expect(page.locator('main')).toContainText(texts[0] ?? '')
+      await expect(page.locator('main')).toContainText(texts[1] ?? '')
       expect(caught).toEqual([])
 
       // The traps themselves work.

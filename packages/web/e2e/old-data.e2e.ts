@@ -4,8 +4,10 @@ import { expect, test } from './test.ts'
 
 /** Fills this browser's database as the client at commit c5a4bf9 left it. */
 async function leaveOldData(page: Page): Promise<void> {
-  // A file of the server's that starts no client.
-  await page.goto('/icon.svg')
+  // A page that starts no client; it names its icon, or the browser asks for one that there is not.
+  const body = '<link rel="icon" href="/icon.svg">'
+  await page.route('**/left-behind', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/left-behind')
   await page.evaluate(
     async (games) => {
       const opening = indexedDB.open('graveshift', 3)

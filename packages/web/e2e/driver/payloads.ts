@@ -33,5 +33,5 @@ export function payloads(count: number): string[] {
     for (const on of ON)
       for (const before of BEFORE)
         for (const tag of TAGS) all.push(`${before}<${tag} src=x ${on}=${TRAP}${after}`)
-  return all.filter((text) => text.length <= LONGEST).slice(0, count)
+  return [...new Set(all)].filter((text) => text.length <= LONGEST).slice(0, count)
 }
