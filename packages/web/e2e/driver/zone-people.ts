@@ -96,7 +96,7 @@ export async function decideOn(page: Page): Promise<void> {
 /** Whether an answer is on its way. */
 const isSent = async (page: Page): Promise<boolean> => (await askedOn(page)) === undefined
 
-/** All that a table shows of a game whatever its language: the state by its hash, people, goals and counts in figures. */
+/** What a table shows to everybody, whatever their language and whomever they look at: hash, people, goals, counts. */
 export const viewOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const figures = (text: string | null) => (text ?? '').replaceAll(/\D+/g, ' ').trim()
@@ -106,8 +106,8 @@ export const viewOn = (page: Page): Promise<string> =>
       figures(mate.querySelector('.mate-place')?.textContent ?? null),
       mate.querySelectorAll('.hearts > :not([data-lost])').length,
     ])
-    const counts = [...document.querySelectorAll('.goals, .comes-next dd, [data-figure]')].map((each) =>
-      figures(each.textContent),
+    const counts = [...document.querySelectorAll('.goals, .comes-next dd, [data-figure="clock"]')].map(
+      (each) => figures(each.textContent),
     )
     const at = document.querySelector<HTMLElement>('.online-play')?.dataset
     return JSON.stringify([at?.head, at?.hash, people, counts])
