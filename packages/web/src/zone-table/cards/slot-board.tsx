@@ -119,20 +119,22 @@ export function SlotBoard({ trays, moves, nameOf, onMove, first, whyNot }: Props
             what === undefined && !isLifted && (lifted !== undefined || !canLift(cell)) ? '' : undefined
           }
           aria-pressed={card === undefined ? undefined : isLifted}
-          aria-label={
-            what === undefined
-              ? `${told} (${place.title})`
-              : say('zone.cards.lay', { what, card: liftedName, there: `${told} (${place.title})` })
-          }
           onClick={() => press(cell)}
           {...(card !== undefined && canLift(cell) ? handlers(key) : {})}
         >
+          <span className="unseen">
+            {what === undefined
+              ? `${told} (${place.title})`
+              : say('zone.cards.lay', { what, card: liftedName, there: `${told} (${place.title})` })}
+          </span>
           <span
             className="slot-card"
             style={at && { transform: `translate(${at.x}px, ${at.y}px) rotate(-1.5deg)` }}
           >
             {card === undefined ? (
-              <span className="slot-none">{say('zone.cards.none')}</span>
+              <span className="slot-none" aria-hidden="true">
+                {say('zone.cards.none')}
+              </span>
             ) : (
               <CardFace face={card} small={place.small} isTold />
             )}
