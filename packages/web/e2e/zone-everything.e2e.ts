@@ -7,7 +7,8 @@ import { ZoneTwin } from './zones/zone-twin.ts'
 const NEVER: Readonly<Record<string, string>> = {
   'choice first': 'somebody always begins with the card of the first player',
   'choice stand': 'the one mission with several starting zones says itself who stands where',
-  'choice discard': 'never in front: it lies folded away beside every question, and looks.e2e.ts opens it',
+  'choice discard':
+    'never in front: it lies folded away beside every question, and any-game.test.ts draws it',
 }
 
 const PARTS = 4
