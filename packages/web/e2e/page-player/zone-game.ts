@@ -1,4 +1,4 @@
-import { canonical, type Event, isRecord, type Json } from '@graveshift/kernel'
+import { type Event, isRecord, type Json } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { cardsIn, EQUIPMENT, exposureOf, pileOf, SPAWN, zombiesOf } from '@graveshift/zones'
 import type { MissionSummary } from '../../src/zone-table/end/mission-summary.ts'
@@ -129,11 +129,9 @@ export function zoneGame<G extends SummedGame>({ game, module, kitFor, summarise
       'dark',
     ],
     brokenPromises(promises, { pick, events }) {
-      const answer = canonical(pick)
       const rolled = events.find(({ type }) => type === 'rolled')
       return promises.filter((promise) => {
         const [what, ...rest] = promise.split(' ')
-        if (what === 'answer') return rest.join(' ') !== answer
         if (what !== 'dice') return true
         // Of dice is told before a roll; whoever does something else was told nothing.
         const dice = isRecord(rolled) ? rolled.dice : undefined

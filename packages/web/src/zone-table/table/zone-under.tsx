@@ -1,4 +1,3 @@
-import { canonical } from '@graveshift/kernel'
 import { NONE } from '@graveshift/zones'
 import { useMemo } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
@@ -12,7 +11,7 @@ import { useLooking, useZones } from './zone-table-state.ts'
 /** The zone that is looked at, else the one of whoever's card lies open: what is there, and what can be done. */
 export function ZoneUnder() {
   const table = useZones()
-  const { board, person, kit, book, choice, session, offer, sideless } = table
+  const { board, person, kit, book, offer, sideless } = table
   const { target, hovered } = useLooking()
   const words = useWords()
   const looked = hovered ?? target
@@ -24,10 +23,6 @@ export function ZoneUnder() {
         ? (kit.map.doors[looked.door]?.between.find((side) => side !== own) ?? own)
         : looked.zone
   const meant = useMemo(() => (looked && !offer ? book?.on(looked) : undefined), [book, looked, offer])
-  const [first] = meant?.picks ?? []
-  // Who points with a mouse presses next; a finger has yet to say so.
-  const promise =
-    hovered && choice && first !== undefined ? `answer ${canonical(session.shown(choice, first))}` : undefined
   // Under a pointer there is no time to press anything: only what a press does is told.
   const plans = useMemo(
     () => (hovered === undefined && target !== undefined && zone !== NONE ? (book?.at(zone) ?? []) : []),
@@ -41,7 +36,7 @@ export function ZoneUnder() {
       {...(meant && !sideless
         ? {
             meant: (
-              <p className="zone-meant" data-plan={meant.key} data-promise={promise}>
+              <p className="zone-meant" data-plan={meant.key}>
                 <PriceTold price={meant.price} />
                 <strong>{sayPlan(words, table, meant)}</strong>
                 {meant.picks.length > 1 && <span className="fine"> {words.say('zone.plan.stops')}</span>}
