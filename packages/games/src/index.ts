@@ -1,4 +1,5 @@
+export * from './frozen-list.ts'
 export * from './games.ts'
 export * from './languages.ts'
 export type { GameList } from './list-of.ts'
-export type { AnyCampaign, Interlude, ListedCampaign, ListedGame } from './listed-game.ts'
+export type { AnyCampaign, Interlude, ListedCampaign, ListedGame, Rules } from './listed-game.ts'

@@ -3,6 +3,9 @@ export class Bug extends Error {
   override readonly name = 'Bug'
 }
 
+/** Also one thrown by frozen rules, which have a class of their own. */
+export const isBug = (error: unknown): error is Bug => error instanceof Error && error.name === 'Bug'
+
 /**
  * The last element; undefined of an empty list. There `list[list.length - 1]` would be looked for under the name '-1',
  * and V8 is slow at that place from then on.

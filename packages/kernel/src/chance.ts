@@ -149,3 +149,7 @@ export class ScriptMismatch extends Error {
     this.expected = expected
   }
 }
+
+/** Also one thrown by frozen rules, which have a class of their own. */
+export const isScriptMismatch = (error: unknown): error is ScriptMismatch =>
+  error instanceof Error && error.name === 'ScriptMismatch'

@@ -1,9 +1,11 @@
 import type { Fault } from './fault.ts'
 import type { GameFigures, Rate } from './game-figures.ts'
 import type { Json } from './json.ts'
+import type { Kernel } from './kernel.ts'
 import type { Lesson } from './lesson.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Overview } from './overview.ts'
+import type { Release } from './release.ts'
 import type { Game, Random, Ruleset, Seat, Viewer } from './rules.ts'
 
 /** A parameter of a sentence: a figure, a raw id for a select, or a word to look up. */
@@ -116,6 +118,10 @@ export interface LuckFigure {
 /** What a host needs to know of a game, besides its rules. */
 export interface GameModule<G extends Game> {
   readonly id: string
+  /** Whose rules these are, where a list of games says it. */
+  readonly release?: Release
+  /** What runs its games, where that is not the kernel there is: frozen rules bring theirs. */
+  readonly kernel?: Kernel
   /** Options from outside, completed with defaults. */
   readOptions(raw: Json): G['options'] | Fault
   /**

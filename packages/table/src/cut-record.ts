@@ -5,13 +5,14 @@ import { type GameRecord, sealOf } from './record.ts'
  * and nobody meets again what was already seen to come.
  */
 export function cutRecord(record: GameRecord, seq: number): GameRecord {
-  const { format, version, game, rules, options, chance, help, batches } = record
+  const { format, version, game, rules, release, options, chance, help, batches } = record
   const cut = {
     format,
     version,
     for: 'players',
     game,
     rules,
+    ...(release ? { release } : {}),
     options,
     chance: chance.filter(({ from }) => from <= seq).map(({ from, commitment }) => ({ from, commitment })),
     // Where the help was used cannot be told: a game that goes on from here was helped, too.

@@ -1,10 +1,10 @@
 import {
-  Bug,
   canonical,
   type Fault,
   type Game,
   type GameModule,
   has,
+  isBug,
   isFault,
   isRecord,
   isRefusal,
@@ -13,6 +13,7 @@ import {
 } from '@graveshift/kernel'
 import { type Batch, isCommand, isUndo } from './batch.ts'
 import { Diverged, RecordedLuck } from './luck.ts'
+import { mayHaveChanged, otherRules } from './other-rules.ts'
 import { readRecord } from './read-record.ts'
 import type { GameRecord } from './record.ts'
 import { keyedChance, openSegment, readSegment, type Segment } from './segment.ts'
@@ -45,20 +46,23 @@ export function readRecordedOptions<G extends Game>(module: GameModule<G>, raw: 
     : module.readOptions(raw)
 }
 
-/** The version of the rules there is, whatever is played: asked before options, which other rules may write otherwise. */
-export function versionOf<G extends Game>(module: GameModule<G>): number {
-  const options = module.readOptions({})
-  if (isFault(options)) throw new Bug(`no game without wishes: ${options.message}`)
-  return module.rulesFor(options).version
-}
-
 /** Plays a record's log again with its recorded draws; every batch must come out as it was recorded. */
 export function resimulate<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
+  const session = playedAgain(module, record)
+  if (!isFault(session) || session.fault === 'foreign-game' || !mayHaveChanged(module, record)) return session
+  const whose = record.release ? `rules in development (${record.release.version})` : 'rules before releases'
+  return {
+    ...session,
+    fault: 'other-rules',
+    message: `played by ${whose}, changed since: ${session.message}`,
+  }
+}
+
+function playedAgain<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
   if (record.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${record.game}', not of '${module.id}'` }
-  const version = versionOf(module)
-  if (record.rules !== version)
-    return { fault: 'other-rules', message: `played by version ${record.rules} of the rules, not ${version}` }
+  const other = otherRules(module, record)
+  if (other) return other
   const options = readRecordedOptions(module, record.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
   if (canonical(options) !== canonical(record.options))
@@ -81,7 +85,7 @@ export function resimulate<G extends Game>(module: GameModule<G>, record: GameRe
     return session
   } catch (error) {
     // Whatever a forged log makes the rules do, it is the log's fault.
-    if (error instanceof Diverged || error instanceof Bug) return diverged(seq, error.message)
+    if (error instanceof Diverged || isBug(error)) return diverged(seq, error.message)
     throw error
   }
 }

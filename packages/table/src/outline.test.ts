@@ -58,7 +58,7 @@ test.each<[string, string, string]>([
   ['no JSON', '{', 'not-json'],
   ['another thing', '{"format":"chess"}', 'not-a-game'],
   ['a list', '[]', 'not-a-game'],
-  ['a newer one', changed({ version: 2 }), 'future-version'],
+  ['a newer one', changed({ version: 3 }), 'future-version'],
   ['another game', changed({ game: 'chess' }), 'foreign-game'],
   ['other rules', changed({ rules: 99 }), 'other-rules'],
   ['other options', changed({ options: { seats: 99 } }), 'damaged'],

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameModule,
   has,
+  isBug,
   isFault,
   isRecord,
   isRefusal,
@@ -14,8 +15,9 @@ import {
 import { readBy } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
 import { isCommand, isUndo } from './batch.ts'
-import { type LogFault, readRecordedOptions, versionOf } from './load.ts'
+import { type LogFault, readRecordedOptions } from './load.ts'
 import { Diverged, RecordedLuck } from './luck.ts'
+import { otherRules } from './other-rules.ts'
 import { parsePlain } from './plain.ts'
 import { type GameRecord, makeRecord, sealOf } from './record.ts'
 import {
@@ -26,6 +28,7 @@ import {
   helpSchema,
   jsonSchema,
   listOf,
+  releaseSchema,
   scriptedSchema,
 } from './record-schema.ts'
 import { readSegment } from './segment.ts'
@@ -34,7 +37,8 @@ import { Session } from './session.ts'
 // A record without everything that playing it again brings back: short enough for a link.
 
 export const OUTLINE_FORMAT = 'graveshift-outline'
-const OUTLINE_VERSION = 1
+/** 1 is the form without the release. */
+const OUTLINE_VERSION = 2
 /** Far longer than any game; and no log of takings-back can keep a reader busy for long. */
 const MOST_STEPS = 5_000
 export const LONGEST_OUTLINE = 1024 * 1024
@@ -46,7 +50,7 @@ const writeDrawn = (drawn: readonly Drawn[]): Json => drawn.map((draw) => [...dr
 /** What a players' record says that cannot be computed. Its seal is kept: what is rebuilt must be the very same. */
 export function outlineOf(record: GameRecord): Json {
   if (record.for !== 'players') throw new Bug('only what players may have is outlined')
-  const { game, rules, options, chance, help, seal } = record
+  const { game, rules, release, options, chance, help, seal } = record
   const steps = record.batches.map((batch): Json => {
     if (isUndo(batch)) return batch.by === undefined ? [batch.undo] : [batch.undo, batch.by]
     const tail = [writeDrawn(batch.drawn), ...optional(batch.scripted ?? [])]
@@ -55,9 +59,10 @@ export function outlineOf(record: GameRecord): Json {
   const plainChance = chance.map((segment): Json => ({ ...segment }))
   return {
     format: OUTLINE_FORMAT,
-    version: OUTLINE_VERSION,
+    version: release ? OUTLINE_VERSION : 1,
     game,
     rules,
+    ...(release ? { release: { ...release } } : {}),
     options,
     chance: plainChance,
     steps,
@@ -88,9 +93,10 @@ type Step = v.InferOutput<typeof stepSchema>
 
 const outlineSchema = v.strictObject({
   format: v.literal(OUTLINE_FORMAT),
-  version: v.literal(OUTLINE_VERSION),
+  version: v.picklist([1, OUTLINE_VERSION]),
   game: v.string(),
   rules: countSchema,
+  release: v.exactOptional(releaseSchema),
   options: jsonSchema,
   chance: chanceSchema,
   steps: listOf(stepSchema, MOST_STEPS),
@@ -122,12 +128,8 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
   if (isFault(outline)) return outline
   if (outline.game !== module.id)
     return { fault: 'foreign-game', message: `a game of '${outline.game}', not of '${module.id}'` }
-  const version = versionOf(module)
-  if (outline.rules !== version)
-    return {
-      fault: 'other-rules',
-      message: `played by version ${outline.rules} of the rules, not ${version}`,
-    }
+  const other = otherRules(module, outline)
+  if (other) return other
   const options = readRecordedOptions(module, outline.options)
   if (isFault(options)) return { fault: 'damaged', message: `options: ${options.message}` }
   const [setup, ...steps] = outline.steps
@@ -150,7 +152,7 @@ export function recordFromOutline<G extends Game>(module: GameModule<G>, raw: st
       ? record
       : { fault: 'damaged', message: 'the seal is broken: the link was damaged or edited' }
   } catch (error) {
-    if (error instanceof Diverged || error instanceof Bug) return diverged(seq, error.message)
+    if (error instanceof Diverged || isBug(error)) return diverged(seq, error.message)
     throw error
   }
 }

@@ -1,24 +1,20 @@
 import {
-  apply,
   Bug,
-  cloneState,
-  findChoice,
   type Game,
   type GameModule,
   hashOf,
   isRefusal,
   type Json,
+  KERNEL,
+  type Kernel,
   makeSink,
-  parsePick,
   type Refusal,
   type Ruleset,
   type Seat,
   type State,
-  start,
   type View,
   type Viewer,
   viewOf,
-  wasRevealed,
 } from '@graveshift/kernel'
 import type { CommandBatch, SetupBatch, UndoBatch } from './batch.ts'
 import { happened, showPick } from './happened.ts'
@@ -79,6 +75,7 @@ export class Play<G extends Game> {
   readonly options: G['options']
   readonly rules: Ruleset<G>
   readonly seats: number
+  readonly #kernel: Kernel
   readonly #history: History<G>
   #state: State<G>
   #hash: string
@@ -96,6 +93,7 @@ export class Play<G extends Game> {
     this.options = options
     this.rules = rules
     this.seats = rules.seats(options)
+    this.#kernel = module.kernel ?? KERNEL
     this.#state = state
     this.#hash = hash
     this.#history = history
@@ -106,7 +104,7 @@ export class Play<G extends Game> {
     const rules = module.rulesFor(options)
     const sink = makeSink<G>()
     luck.begin()
-    const state = start(rules, options, luck, sink)
+    const state = (module.kernel ?? KERNEL).start(rules, options, luck, sink)
     const body = happened(rules, state, sink, luck.scripted())
     const history = new History<G>()
     history.add(0, { state, hash: body.hash }, true)
@@ -171,15 +169,15 @@ export class Play<G extends Game> {
 
   /** An answer from outside; only its form is judged. */
   read(seat: Seat, choiceId: number, raw: Json): G['pick'] | Refusal {
-    const choice = findChoice(this.rules, this.#state, seat, choiceId)
-    return isRefusal(choice) ? choice : parsePick(this.rules, this.#state, choice, raw)
+    const choice = this.#kernel.findChoice(this.rules, this.#state, seat, choiceId)
+    return isRefusal(choice) ? choice : this.#kernel.parsePick(this.rules, this.#state, choice, raw)
   }
 
   /** An answer from outside as the rules understand it, if they would take it. Uses no luck. */
   accept(seat: Seat, choiceId: number, raw: Json): { readonly shown: Json } | Refusal {
-    const choice = findChoice(this.rules, this.#state, seat, choiceId)
+    const choice = this.#kernel.findChoice(this.rules, this.#state, seat, choiceId)
     if (isRefusal(choice)) return choice
-    const pick = parsePick(this.rules, this.#state, choice, raw)
+    const pick = this.#kernel.parsePick(this.rules, this.#state, choice, raw)
     if (isRefusal(pick)) return pick
     const rule = this.rules.choices[choice.kind as G['choice']['kind']]
     const refusal = rule.check(this.#state.board, choice as never, pick)
@@ -198,15 +196,16 @@ export class Play<G extends Game> {
    */
   tryPick(seat: Seat, choiceId: number, pick: G['pick'], luck: Luck, hash?: string): Tried<G> | Refusal {
     const before = this.#state
-    const choice = findChoice(this.rules, before, seat, choiceId)
+    const choice = this.#kernel.findChoice(this.rules, before, seat, choiceId)
     if (isRefusal(choice)) return choice
     const sink = makeSink<G>()
-    const state = cloneState(this.rules, before)
+    const state = this.#kernel.cloneState(this.rules, before)
     luck.begin()
-    const refusal = apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)
+    const refusal = this.#kernel.apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)
     if (refusal) return refusal
     const scripted = luck.scripted()
-    const reveals = sink.drawn.length > 0 || wasRevealed(this.rules, before.board, state.board, this.seats)
+    const reveals =
+      sink.drawn.length > 0 || this.#kernel.wasRevealed(this.rules, before.board, state.board, this.seats)
     return new Tried(before, state, reveals, () => ({
       seat,
       choice: choiceId,

@@ -15,7 +15,8 @@ export function readRecord(raw: unknown): GameRecord | Fault {
     return fault('not-a-game', 'this is not a saved game of Graveshift')
   if (typeof plain.version === 'number' && plain.version > VERSION)
     return fault('future-version', `saved by a newer Graveshift (file version ${plain.version})`)
-  if (plain.version !== VERSION) return fault('damaged', 'the file version is not as it should be')
+  if (plain.version !== VERSION && plain.version !== 1)
+    return fault('damaged', 'the file version is not as it should be')
   const record = readBy<GameRecord>(recordSchema, plain, 'damaged')
   if (isFault(record)) return record
   return sealOf(record) === record.seal

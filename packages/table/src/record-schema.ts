@@ -106,19 +106,32 @@ const batchSchema = v.lazy((raw): typeof setupSchema | typeof commandSchema | ty
   return isRecord(raw) && has(raw, 'choice') ? commandSchema : setupSchema
 })
 
-export const recordSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  for: v.picklist(['host', 'players']),
-  game: v.string(),
-  rules: countSchema,
-  options: jsonSchema,
-  chance: chanceSchema,
-  script: v.exactOptional(
-    v.record(v.string(), listOf(v.union([v.string(), v.number()], 'must be a text or a number'))),
-  ),
-  help: v.exactOptional(helpSchema),
-  batches: v.pipe(listOf(batchSchema, MOST_BATCHES), v.minLength(1)),
-  seal: hashSchema,
-  signed: v.exactOptional(v.strictObject({ by: v.string(), key: v.string(), signature: v.string() })),
+/** The rules a game says it was played by. */
+export const releaseSchema = v.strictObject({
+  version: v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-dev)?$/, 'must be a version')),
+  hash: v.exactOptional(hex(64)),
 })
+
+export const recordSchema = v.pipe(
+  v.strictObject({
+    format: v.literal(FORMAT),
+    version: v.picklist([1, VERSION]),
+    for: v.picklist(['host', 'players']),
+    game: v.string(),
+    rules: countSchema,
+    release: v.exactOptional(releaseSchema),
+    options: jsonSchema,
+    chance: chanceSchema,
+    script: v.exactOptional(
+      v.record(v.string(), listOf(v.union([v.string(), v.number()], 'must be a text or a number'))),
+    ),
+    help: v.exactOptional(helpSchema),
+    batches: v.pipe(listOf(batchSchema, MOST_BATCHES), v.minLength(1)),
+    seal: hashSchema,
+    signed: v.exactOptional(v.strictObject({ by: v.string(), key: v.string(), signature: v.string() })),
+  }),
+  v.check(
+    ({ version, release }) => (version === 1) === (release === undefined),
+    'must be of the form it says',
+  ),
+)

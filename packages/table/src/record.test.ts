@@ -147,7 +147,7 @@ describe('a file that is not what it says', () => {
     expect(refusedAs('null')).toBe('not-a-game')
     expect(refusedAs({ fault: 'x', message: 'y' })).toBe('not-a-game')
     expect(refusedAs({ format: 'another' })).toBe('not-a-game')
-    expect(refusedAs({ ...record, version: 2 })).toBe('future-version')
+    expect(refusedAs({ ...record, version: 3 })).toBe('future-version')
     expect(refusedAs({ ...record, version: '1' })).toBe('damaged')
     expect(refusedAs(forged(record, (copy) => Object.assign(copy, { game: 'chess' })))).toBe('foreign-game')
     expect(refusedAs(forged(record, (copy) => Object.assign(copy, { rules: 99 })))).toBe('other-rules')

@@ -4,6 +4,7 @@ import {
   type GameModule,
   hashOf,
   type Json,
+  type Release,
   type Ruleset,
   type Viewer,
 } from '@graveshift/kernel'
@@ -12,7 +13,8 @@ import type { Help } from './help.ts'
 import { type Segment, type SegmentRecord, writeSegment } from './segment.ts'
 
 export const FORMAT = 'graveshift-game'
-export const VERSION = 1
+/** 1 is the form without the release. */
+export const VERSION = 2
 
 /** The host may know everything; players learn the secret of their luck when the game is over. */
 export type RecordFor = 'host' | 'players'
@@ -25,6 +27,8 @@ export interface GameRecord {
   readonly game: string
   /** Version of the rules it was played by. */
   readonly rules: number
+  /** Whose rules these were; absent where nobody said it. */
+  readonly release?: Release
   readonly options: Json
   readonly chance: readonly SegmentRecord[]
   /** Scripted results still to come, by stream; never in a players' record. */
@@ -78,10 +82,11 @@ export function makeRecord<G extends Game>(
   const scripted = whom === 'host' && Object.keys(script).length > 0
   const record = {
     format: FORMAT,
-    version: VERSION,
+    version: game.module.release ? VERSION : 1,
     for: whom,
     game: game.module.id,
     rules: game.rules.version,
+    ...(game.module.release ? { release: game.module.release } : {}),
     options: game.options,
     chance: segments.map((segment) => writeSegment(segment, whom === 'host' || over)),
     ...(scripted ? { script } : {}),

@@ -1,11 +1,11 @@
-import { Bug, nth, type Refusal, ScriptMismatch } from '@graveshift/kernel'
+import { Bug, isScriptMismatch, nth, type Refusal } from '@graveshift/kernel'
 import { Diverged } from './luck.ts'
 
 export const SCRIPT_MISMATCH = 'script-mismatch'
 
 /** A script that cannot come true is a refusal; anything else is our mistake, told with where it happened. */
 export function refusalFrom(error: unknown, streams: readonly string[], where: string): Refusal {
-  if (error instanceof ScriptMismatch) {
+  if (isScriptMismatch(error)) {
     const { stream, given, expected } = error
     return {
       refused: SCRIPT_MISMATCH,

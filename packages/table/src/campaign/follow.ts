@@ -1,5 +1,4 @@
 import {
-  Bug,
   type Campaign,
   type CampaignGame,
   canonical,
@@ -7,6 +6,7 @@ import {
   fault,
   type Game,
   type GameModule,
+  isBug,
   isFault,
 } from '@graveshift/kernel'
 import type { GameRecord } from '../record.ts'
@@ -33,7 +33,7 @@ function after<S>({ after: next }: CampaignGame<S>, session: Session<Game>): { r
   try {
     return { state: next(session.state.board) }
   } catch (error) {
-    if (error instanceof Bug) return fault('impossible', error.message)
+    if (isBug(error)) return fault('impossible', error.message)
     throw error
   }
 }

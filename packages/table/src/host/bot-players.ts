@@ -87,6 +87,7 @@ export class BotPlayers {
     const { seat, bot, choice } = turn
     const question = {
       game: room.module.id,
+      release: room.release,
       options: room.settings.options,
       state: play.state,
       choice: choice.id,

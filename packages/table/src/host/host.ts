@@ -76,6 +76,7 @@ export class Host {
     const { bytes, sealer, store, clock, loadModule } = this.#setting
     const module = await loadModule(opening.game)
     if (!module) return { fault: 'no-such-game', message: `there is no game '${opening.game}'` }
+    if (isFault(module)) return module
     const options = module.readOptions(opening.options)
     if (isFault(options)) return options
     const room = opening.room ?? freshId(bytes)
@@ -90,6 +91,7 @@ export class Host {
           room,
           game: module.id,
           rules: module.rulesFor(options).version,
+          ...(module.release ? { release: module.release } : {}),
           title: opening.title,
           settings: { options, plans, decideAfter, absentAfter },
           commitment,

@@ -12,7 +12,8 @@ export function entryFrom({ seq, id, body }: StoredEntry): Entry {
 }
 
 async function openWith(entry: Entry, loadModule: LoadModule): Promise<Room> {
-  const module = entry.act.kind === 'opened' ? await loadModule(entry.act.game) : undefined
+  const { act } = entry
+  const module = act.kind === 'opened' ? await loadModule(act.game, act.release) : undefined
   return openRoom(entry, () => module)
 }
 

@@ -1,5 +1,6 @@
-import type { Game, GameModule, Json, Seat, State } from '@graveshift/kernel'
+import type { Game, Json, Release, Seat, State } from '@graveshift/kernel'
 import type { SeatBot } from '../room/fact.ts'
+import type { FindModule } from '../room/fold.ts'
 import type { Bus } from '../store/bus.ts'
 import type { Store } from '../store/store.ts'
 
@@ -32,6 +33,7 @@ export interface Trouble {
 /** What a bot is asked, as plain data: it may think in another thread. */
 export interface BotQuestion {
   readonly game: string
+  readonly release: Release | undefined
   readonly options: Json
   readonly state: Readonly<State<Game>>
   /** The number of an open choice of that state. */
@@ -62,7 +64,8 @@ export interface BotSetting {
 /** A host waits for a game that it does not have yet: it needs none before somebody plays it. */
 export type LoadModule = (
   game: string,
-) => GameModule<Game> | undefined | Promise<GameModule<Game> | undefined>
+  release?: Release,
+) => ReturnType<FindModule> | Promise<ReturnType<FindModule>>
 
 /** What a host is made of: nothing here is Node's or a browser's. */
 export interface HostSetting {

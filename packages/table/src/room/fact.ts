@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat } from '@graveshift/kernel'
+import type { Json, Refusal, Release, Seat } from '@graveshift/kernel'
 
 export type PersonId = string
 
@@ -35,6 +35,8 @@ export type Fact =
       readonly room: string
       readonly game: string
       readonly rules: number
+      /** Whose rules these are; absent where nobody said it. */
+      readonly release?: Release
       readonly title: string
       readonly settings: Settings
       readonly commitment: string

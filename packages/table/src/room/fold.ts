@@ -1,11 +1,13 @@
-import { Bug, type Game, type GameModule, type Json } from '@graveshift/kernel'
+import { Bug, type Fault, type Game, type GameModule, isFault, type Release } from '@graveshift/kernel'
+import { otherRules, type RulesNamed } from '../other-rules.ts'
 import { FOLDS } from './acts/index.ts'
 import { countEntry } from './budget.ts'
 import { type Entry, linkOf } from './entry.ts'
 import type { Fact } from './fact.ts'
 import { emptyRoom, type Room } from './room.ts'
 
-export type FindModule = (game: string) => GameModule<Game> | undefined
+/** The rules of a game that a table named; a fault says why they are not here. */
+export type FindModule = (game: string, release?: Release) => GameModule<Game> | Fault | undefined
 
 /** The log is not what was written. */
 export class Damaged extends Bug {
@@ -23,14 +25,14 @@ export class OtherRules extends Damaged {}
 /** The game of a table, under the rules the table was opened under. */
 export function gameOf(
   findModule: FindModule,
-  { game, rules, options }: { readonly game: string; readonly rules: number; readonly options: Json },
+  named: RulesNamed & { readonly game: string },
   seq: number,
 ): GameModule<Game> {
-  const module = findModule(game)
-  if (!module) throw new Damaged(`no such game as ${game}`, seq)
-  const { version } = module.rulesFor(options)
-  if (version !== rules)
-    throw new OtherRules(`opened under version ${rules} of the rules, not ${version}`, seq)
+  const module = findModule(named.game, named.release)
+  if (!module) throw new Damaged(`no such game as ${named.game}`, seq)
+  if (isFault(module)) throw new OtherRules(module.message, seq)
+  const other = otherRules(module, named)
+  if (other) throw new OtherRules(other.message, seq)
   return module
 }
 
@@ -38,9 +40,8 @@ export function gameOf(
 export function openRoom(entry: Entry, findModule: FindModule): Room {
   const { act } = entry
   if (act.kind !== 'opened') throw new Damaged('not the opening of a table', entry.seq)
-  const { game, rules, settings } = act
-  const module = gameOf(findModule, { game, rules, options: settings.options }, entry.seq)
-  const room = emptyRoom(act.room, module, rules, settings)
+  const module = gameOf(findModule, act, entry.seq)
+  const room = emptyRoom(act.room, module, act, act.settings)
   foldEntry(room, entry)
   return room
 }

@@ -1,4 +1,4 @@
-import type { Seat, Share } from '@graveshift/kernel'
+import type { Release, Seat, Share } from '@graveshift/kernel'
 import type { PersonId, SeatBot, Settings } from './fact.ts'
 import { type FindModule, gameOf } from './fold.ts'
 import {
@@ -20,6 +20,7 @@ export interface PlainRoom {
   readonly id: string
   readonly game: string
   readonly rules: number
+  readonly release?: Release
   readonly title: string
   readonly head: number
   readonly link: string
@@ -68,11 +69,12 @@ const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
 })
 
 export function plainRoom(room: Room): PlainRoom {
-  const { secret, share, drawing, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
+  const { release, secret, share, drawing, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
   return {
     id: room.id,
     game: room.module.id,
     rules: room.rulesVersion,
+    ...(release ? { release } : {}),
     title: room.title,
     head: room.head,
     link: room.link,
@@ -109,10 +111,10 @@ export function plainRoom(room: Room): PlainRoom {
 
 /** The room again, still without its game. */
 export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
-  const { game, rules, settings, drawing, offer, undoOffer } = plain
-  const module = gameOf(findModule, { game, rules, options: settings.options }, plain.head)
+  const { settings, drawing, offer, undoOffer } = plain
+  const module = gameOf(findModule, plain, plain.head)
   return {
-    ...emptyRoom(plain.id, module, rules, settings),
+    ...emptyRoom(plain.id, module, plain, settings),
     title: plain.title,
     head: plain.head,
     link: plain.link,

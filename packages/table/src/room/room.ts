@@ -1,4 +1,5 @@
-import type { Game, GameModule, Json, Seat, Share } from '@graveshift/kernel'
+import type { Game, GameModule, Json, Release, Seat, Share } from '@graveshift/kernel'
+import type { RulesNamed } from '../other-rules.ts'
 import type { Body, Play } from '../play.ts'
 import { FIRST_LINK } from './entry.ts'
 import type { BotWord, PersonId, PersonRole, SeatBot, Settings } from './fact.ts'
@@ -72,6 +73,7 @@ export interface Room {
   readonly id: string
   readonly module: GameModule<Game>
   readonly rulesVersion: number
+  readonly release: Release | undefined
   title: string
   head: number
   link: string
@@ -127,13 +129,14 @@ export interface Room {
 export function emptyRoom(
   id: string,
   module: GameModule<Game>,
-  rulesVersion: number,
+  { rules: rulesVersion, release }: RulesNamed,
   settings: Settings,
 ): Room {
   return {
     id,
     module,
     rulesVersion,
+    release,
     title: '',
     head: -1,
     link: FIRST_LINK,

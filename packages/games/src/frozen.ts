@@ -1,0 +1,73 @@
+import { Bug, type Game, type GameModule, isRecord, type Kernel } from '@graveshift/kernel'
+import type { Outward } from '@graveshift/kernel/outward'
+import type { Catalogue, Language } from './languages.ts'
+
+/** What frozen rules and their hosts agree on: the fields of `FrozenFile`, and what a host does with them. */
+const CONTRACT = 1
+
+/** The rules of a released game, in files that are fetched when a game needs them. */
+export interface FrozenRules {
+  readonly game: string
+  readonly version: string
+  /** SHA-256 of the file of rules. */
+  readonly hash: string
+  readonly rules: URL
+  readonly words: Readonly<Record<Language, URL>>
+}
+
+/** What a file of rules exports. */
+interface FrozenFile {
+  readonly contract: number
+  readonly module: GameModule<Game>
+  readonly outward: Outward<Game>
+  readonly kernel: Kernel
+}
+
+const fetched = new Map<string, Promise<unknown>>()
+
+/** A file that is its own module, by its address as it is: no bundler may touch it. */
+function fetchOnce({ href }: URL): Promise<unknown> {
+  const known = fetched.get(href)
+  if (known) return known
+  const coming: Promise<unknown> = import(/* @vite-ignore */ href)
+  fetched.set(href, coming)
+  // Without a connection it is asked for again when it is needed again.
+  coming.catch(() => fetched.delete(href))
+  return coming
+}
+
+function isFrozenFile(file: unknown): file is FrozenFile {
+  return isRecord(file) && file.contract === CONTRACT
+}
+
+async function fileOf(frozen: FrozenRules): Promise<FrozenFile> {
+  const file = await fetchOnce(frozen.rules)
+  if (!isFrozenFile(file)) throw new Bug(`${frozen.rules.href} is not a file of frozen rules`)
+  return file
+}
+
+const modules = new Map<string, Promise<GameModule<Game>>>()
+
+/** The game by its frozen rules, run by the kernel it was played with. */
+export function frozenModule(frozen: FrozenRules): Promise<GameModule<Game>> {
+  const known = modules.get(frozen.hash)
+  if (known) return known
+  const coming = fileOf(frozen).then(({ module, kernel }) => {
+    const { version, hash } = frozen
+    return { ...module, kernel, release: { version, hash } }
+  })
+  modules.set(frozen.hash, coming)
+  coming.catch(() => modules.delete(frozen.hash))
+  return coming
+}
+
+export async function frozenOutward(frozen: FrozenRules): Promise<Outward<Game>> {
+  return (await fileOf(frozen)).outward
+}
+
+/** The sentences the game was told in when it was frozen. */
+export async function frozenWords({ words }: FrozenRules, language: Language): Promise<Catalogue> {
+  const file = await fetchOnce(words[language] ?? words.en)
+  if (!isRecord(file) || !isRecord(file.words)) throw new Bug('not a file of frozen words')
+  return file.words as Catalogue
+}
