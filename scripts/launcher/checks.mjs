@@ -29,6 +29,11 @@ const checks = () => [
     says: 'every rule named by a test',
     command: script('rules-coverage.mjs', ...coveredGames),
   },
+  {
+    name: 'releases',
+    says: 'rules that bear the version of a release are those that were frozen',
+    command: [join(root, 'packages/cli/src/release/check-main.ts')],
+  },
   { name: 'unit', says: 'unit and property tests (Vitest)', command: [toolFile('vitest', 'vitest'), 'run'] },
   { name: 'examples', says: 'the example bots play', command: script('try-example-bots.mjs') },
   { name: 'e2e', says: 'the browser client in a real browser (Playwright)', command: script('e2e.mjs') },

@@ -1,9 +1,6 @@
-import { Bug, type Game, type GameModule, isRecord, type Kernel } from '@graveshift/kernel'
+import { Bug, CONTRACT, type Game, type GameModule, isRecord, type Kernel } from '@graveshift/kernel'
 import type { Outward } from '@graveshift/kernel/outward'
 import type { Catalogue, Language } from './languages.ts'
-
-/** What frozen rules and their hosts agree on: the fields of `FrozenFile`, and what a host does with them. */
-const CONTRACT = 1
 
 /** The rules of a released game, in files that are fetched when a game needs them. */
 export interface FrozenRules {

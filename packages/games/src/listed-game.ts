@@ -12,7 +12,7 @@ import type { Outward, Schema } from '@graveshift/kernel/outward'
 import { type FrozenRules, frozenModule, frozenOutward, frozenWords } from './frozen.ts'
 import { FROZEN } from './frozen-list.ts'
 import type { Catalogue, Language } from './languages.ts'
-import { isLater, releaseHere } from './versions.ts'
+import { isLater, releaseHere } from './release-here.ts'
 
 /** The rules of a game, loaded when first asked for. */
 export interface Rules {

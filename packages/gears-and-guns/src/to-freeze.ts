@@ -1,0 +1,4 @@
+// What a release freezes: all that is reached from here (docs/releasing.md).
+export { CONTRACT as contract, KERNEL as kernel } from '@graveshift/kernel'
+export { WESTERN_MODULE as module } from './module.ts'
+export { WESTERN_OUTWARD as outward } from './outward/index.ts'
