@@ -1,7 +1,16 @@
 import { findListed } from '@graveshift/games'
-import type { Game, GameModule } from '@graveshift/kernel'
+import { type Fault, type Game, type GameModule, isFault, type Release } from '@graveshift/kernel'
 
-/** A game, loaded when it is first asked for: a start must stay quick and small. */
+/** A game by the rules there are, loaded when it is first asked for: a start must stay quick and small. */
 export async function loadGame(id: string): Promise<GameModule<Game> | undefined> {
   return findListed(id)?.load()
+}
+
+/** The same by the rules that a table names; a fault says why they are not here. */
+export async function loadRules(
+  id: string,
+  release: Release | undefined,
+): Promise<GameModule<Game> | Fault | undefined> {
+  const rules = findListed(id)?.rulesOf(release)
+  return !rules || isFault(rules) ? rules : rules.load()
 }

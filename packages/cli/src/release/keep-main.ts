@@ -1,4 +1,5 @@
 // Plays games by the rules of a release and keeps them as people keep theirs: files, and the folder of a server.
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +12,7 @@ import { Session } from '@graveshift/table'
 import { RELEASES } from './freeze-game.ts'
 
 /** The key of a server that never was anybody's: its data is for tests. */
-const KEY = 'k'.repeat(64)
+const KEY = createHash('sha256').update('a server of a release').digest('hex')
 
 /** So many answers, or to the end. */
 function answer(session: Session<Game>, random: FastChance, most: number): void {

@@ -1,12 +1,12 @@
 // npm run release -- VERSION [GAME...]: freezes the rules of games and writes all that belongs to a release.
 // npm run release -- develop [GAME...]: says that the rules of games go on from their release.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { FROZEN, findListed, VERSIONS } from '@graveshift/games'
 import { buildRules, hashOfRules } from './build-rules.ts'
 import { bumpPackages, dateChangelog } from './bump.ts'
 import { type Frozen, freezeGame, RELEASES, ROOT } from './freeze-game.ts'
 import { keepGames } from './keep-games.ts'
-import { writeFrozen, writeVersions } from './write-lists.ts'
+import { listsNow, writeFrozen, writeVersions } from './write-lists.ts'
 
 /** Something is wrong with what was asked; nothing was written. */
 class Refused extends Error {}
@@ -53,6 +53,17 @@ async function release(version: string, named: readonly string[]): Promise<void>
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Refused('A release is named by three numbers, such as 0.1.0.')
   if (existsSync(new URL(`${version}/`, RELEASES))) throw new Refused(`${version} was released before.`)
   const games = gamesIn(named)
+  const putBack = listsNow()
+  try {
+    await write(version, games)
+  } catch (error) {
+    putBack()
+    rmSync(new URL(`${version}/`, RELEASES), { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function write(version: string, games: readonly string[]): Promise<void> {
   const added: Frozen[] = []
   const versions: Record<string, string> = { ...VERSIONS }
   for (const game of games) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { FROZEN, LANGUAGES } from '@graveshift/games'
 import { type Frozen, ROOT } from './freeze-game.ts'
 
@@ -16,6 +16,17 @@ const entry = ({ game, version, hash }: Frozen): string => {
 ${words}    },
   },
 `
+}
+
+/** What the lists say now, to be put back where a release fails on its way. */
+export function listsNow(): () => void {
+  const texts = ['frozen-list.ts', 'versions.ts'].map((name) => {
+    const file = new URL(name, SOURCES)
+    return [file, readFileSync(file, 'utf8')] as const
+  })
+  return () => {
+    for (const [file, text] of texts) writeFileSync(file, text)
+  }
 }
 
 /** Writes the list of all that was ever frozen: what stands in it stays, the new comes last. */

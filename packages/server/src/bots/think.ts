@@ -1,8 +1,8 @@
 // What a thread does for a bot: nothing here touches the server's own memory.
 import { findBot } from '@graveshift/bots'
-import type { Json } from '@graveshift/kernel'
+import { isFault, type Json } from '@graveshift/kernel'
 import type { BotQuestion, BotThought } from '@graveshift/table/host'
-import { loadGame } from '../games.ts'
+import { loadRules } from '../games.ts'
 
 /** A question with what a bot may spend on it. */
 export interface BotTask {
@@ -13,8 +13,9 @@ export interface BotTask {
 
 /** A bot's answer from nothing but what its seat may see. The clock only ends what takes far too long. */
 export async function think({ question, nodes, milliseconds }: BotTask): Promise<BotThought> {
-  const { game, options, state, choice: id, seat, bot: name, seed } = question
-  const rules = (await loadGame(game))?.rulesFor(options)
+  const { game, release, options, state, choice: id, seat, bot: name, seed } = question
+  const module = await loadRules(game, release)
+  const rules = !module || isFault(module) ? undefined : module.rulesFor(options)
   const choice = state.control.open.find((open) => open.id === id)
   const bot = findBot(name)
   const rule = choice && rules?.choices[choice.kind]

@@ -1,6 +1,6 @@
 import { Replica } from '@graveshift/table/link'
 import { Damaged, OtherRules, readEntry } from '@graveshift/table/room'
-import { loadGame } from '../games.ts'
+import { loadRules } from '../games.ts'
 
 /** A table's log as it lies in the store, and which of its games is wanted: the last one unless said. */
 export interface RecordTask {
@@ -25,7 +25,7 @@ export async function recordFrom({
 }: RecordTask): Promise<Played | 'none' | 'damaged-table' | 'other-rules'> {
   const entries = bodies.map(readEntry)
   const opened = entries[0]?.act
-  const module = opened?.kind === 'opened' ? await loadGame(opened.game) : undefined
+  const module = opened?.kind === 'opened' ? await loadRules(opened.game, opened.release) : undefined
   const replica = new Replica(() => module)
   let last: { readonly session: NonNullable<Replica['session']>; readonly round: number } | undefined
   try {

@@ -5,6 +5,7 @@ import type { Command } from '../room/command.ts'
 import { type Entry, isEntry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import { OtherRules } from '../room/fold.ts'
+import type { PlainRoom } from '../room/plain-room.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Snapshot } from '../room/snapshot.ts'
 import { PROTOCOL, type Signal } from '../wire/client-message.ts'
@@ -33,6 +34,8 @@ export class Link {
   #here: readonly PersonId[] = []
   #outdated = false
   #fault: string | undefined
+  /** What was heard while rules are fetched. */
+  #waiting: string[] | undefined
 
   constructor(setting: LinkSetting) {
     this.#setting = setting
@@ -44,7 +47,10 @@ export class Link {
       opened: (ticket) => this.#hello(ticket),
       heard: (text) => this.#hear(text),
       became: (status) => this.#become(status),
-      hungUp: () => this.#timers.stopAll(),
+      hungUp: () => {
+        this.#waiting = undefined
+        this.#timers.stopAll()
+      },
       ended: (how) => (how === 'stopped' ? this.stop() : this.#become(how)),
     })
   }
@@ -171,6 +177,10 @@ export class Link {
   }
 
   #hear(text: string): void {
+    if (this.#waiting) {
+      this.#waiting.push(text)
+      return
+    }
     let message: ServerMessage
     try {
       const parsed: unknown = JSON.parse(text)
@@ -179,12 +189,33 @@ export class Link {
     } catch {
       return
     }
+    const named = rulesNamedIn(message)
+    const coming = named && this.#setting.fetchRules?.(named.game, named.release)
+    if (coming) this.#waitFor(coming, message)
+    else this.#take(message)
+  }
+
+  /** What is heard meanwhile waits its turn; rules that cannot be fetched now are missed when they are asked for. */
+  #waitFor(coming: Promise<unknown>, message: ServerMessage): void {
+    const waiting: string[] = []
+    this.#waiting = waiting
+    const go = () => {
+      // The connection that it came by is gone, and what it said with it.
+      if (this.#waiting !== waiting) return
+      this.#waiting = undefined
+      this.#take(message)
+      for (const text of waiting) this.#hear(text)
+    }
+    coming.then(go, go)
+  }
+
+  #take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)
         break
       case 'entry':
-        this.#take([message.entry])
+        this.#takeEntries([message.entry])
         break
       case 'snapshot':
         this.#jump(message)
@@ -237,7 +268,7 @@ export class Link {
 
   #takeTail({ entries, head, more }: Extract<ServerMessage, { type: 'tail' }>): void {
     this.#timers.stop('tail')
-    if (!this.#take(entries)) return
+    if (!this.#takeEntries(entries)) return
     if (more || this.#replica.head < head) this.#askTail()
     else this.#become('open')
   }
@@ -256,7 +287,7 @@ export class Link {
   }
 
   /** Old entries are known, the next one is folded, a later one shows a gap. */
-  #take(entries: readonly Entry[]): boolean {
+  #takeEntries(entries: readonly Entry[]): boolean {
     for (const entry of entries) {
       if (!isEntry(entry)) return false
       if (entry.seq <= this.#replica.head) continue
@@ -332,6 +363,14 @@ export class Link {
   #emit(event: LinkEvent): void {
     for (const listener of [...this.#listeners]) listener(event)
   }
+}
+
+/** The rules that a message cannot be read without. */
+function rulesNamedIn(message: ServerMessage): Pick<PlainRoom, 'game' | 'release'> | undefined {
+  if (message.type === 'snapshot') return message.room
+  if (message.type !== 'tail') return undefined
+  const [first] = message.entries
+  return isEntry(first) && first.act.kind === 'opened' ? first.act : undefined
 }
 
 /** What an entry under a command's own name says about it. */

@@ -1,3 +1,4 @@
+import type { Release } from '@graveshift/kernel'
 import type { Entry } from '../room/entry.ts'
 import type { PersonId } from '../room/fact.ts'
 import type { FindModule } from '../room/fold.ts'
@@ -36,6 +37,8 @@ export interface LinkSetting extends LifelineSetting {
   /** Where one's own parts in the luck of this table's games are kept: longer than the page lives. */
   readonly parts: OutboxStorage
   readonly findModule: FindModule
+  /** Fetches the rules that a table names, where `findModule` does not have them yet; nothing where there is nothing to do. */
+  readonly fetchRules?: (game: string, release: Release | undefined) => Promise<unknown> | undefined
   /** Which page this is; the server says when it gives out another. */
   readonly build?: string | undefined
 }

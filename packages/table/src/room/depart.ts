@@ -1,6 +1,6 @@
 import { endDrawing } from './drawing.ts'
 import type { PersonId } from './fact.ts'
-import { isAtTable, type Room } from './room.ts'
+import { nextHost, type Room } from './room.ts'
 
 /** Takes somebody out of the room: seats, votes and consent included. */
 export function depart(room: Room, person: PersonId, how: 'left' | 'kicked'): void {
@@ -12,7 +12,7 @@ export function depart(room: Room, person: PersonId, how: 'left' | 'kicked'): vo
   })
   for (const [seat, owner] of room.lent) if (owner === person) room.lent.delete(seat)
   room.ready.delete(person)
-  if (room.host === person) room.host = nextHost(room)
+  if (room.host === person) room.host = nextHost(room.people)
 }
 
 /** A seat becomes free. Whatever waited for consent does not any more: other people would give it. */
@@ -33,10 +33,4 @@ export function relieveBot(room: Room, seat: number): void {
 export function dropProposals(room: Room): void {
   room.offer = undefined
   room.undoOffer = undefined
-}
-
-/** Who came first is next; players before spectators. Nobody at all leaves the table without a host. */
-function nextHost(room: Room): PersonId {
-  const here = [...room.people.keys()].filter((person) => isAtTable(room, person))
-  return here.find((person) => room.people.get(person)?.role === 'player') ?? here[0] ?? ''
 }

@@ -1,5 +1,5 @@
 import { Bug, type Fault, type Game, type GameModule, isFault, type Release } from '@graveshift/kernel'
-import { otherRules, type RulesNamed } from '../other-rules.ts'
+import { mayHaveChanged, otherRules, type RulesNamed } from '../other-rules.ts'
 import { FOLDS } from './acts/index.ts'
 import { countEntry } from './budget.ts'
 import { type Entry, linkOf } from './entry.ts'
@@ -78,7 +78,8 @@ function goOn(room: Room, entry: Entry): void {
   try {
     fold(room, act, entry)
   } catch (error) {
-    throw new Damaged(error instanceof Error ? error.message : String(error), seq)
+    const message = error instanceof Error ? error.message : String(error)
+    throw mayHaveChanged(room.module, room) ? new OtherRules(message, seq) : new Damaged(message, seq)
   }
   countEntry(room, entry)
   // Whoever does something is back: nobody votes on his seat any more.

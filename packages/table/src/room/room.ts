@@ -192,6 +192,13 @@ export function isAtTable(room: Room, person: PersonId): boolean {
   return known !== undefined && known.gone === undefined
 }
 
+/** Who came first is next; players before spectators. Nobody at all leaves the table without a host. */
+export function nextHost(people: ReadonlyMap<PersonId, Person>): PersonId {
+  const here = [...people].filter(([, { gone }]) => gone === undefined)
+  const [person] = here.find(([, { role }]) => role === 'player') ?? here[0] ?? []
+  return person ?? ''
+}
+
 export function seatsOfPerson(room: Room, person: PersonId): Seat[] {
   return room.seats.flatMap((holder, seat) => (holder === person ? [seat] : []))
 }

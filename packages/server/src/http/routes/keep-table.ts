@@ -5,6 +5,7 @@ import type { Access } from '../access.ts'
 import { written } from '../answers.ts'
 import { read } from '../body.ts'
 import { Problem } from '../problem.ts'
+import { isSetAside, lookOrRead } from '../set-aside.ts'
 import { nothingSchema, rekeySchema, removeSchema, roomSchema } from '../schemas.ts'
 
 /** What people at a table do beside the game: new links, tickets for a socket, the list of their tables, the end. */
@@ -50,10 +51,10 @@ export function keepTable(server: FastifyInstance, service: Service, access: Acc
     const { room } = read(roomSchema, request.params)
     const { id } = read(removeSchema, request.body)
     const { person: by } = await access.person(request, room)
-    const found = await host.look(room, (it) => ({ host: it.host, phase: it.phase }))
+    const found = await lookOrRead(service, room, (it) => ({ host: it.host, isOpen: it.phase !== 'closed' }))
     if (found?.host !== by) throw new Problem(403, 'host-decides')
-    // Told to everybody at the table, on every server, before it is gone.
-    if (found.phase !== 'closed')
+    // Told to everybody at the table, on every server, before it is gone; a table set aside has nobody at it.
+    if (!isSetAside(found) && found.isOpen)
       written(await host.submit(room, { id, by, basis: -1, command: { kind: 'close' } }))
     await store.remove(room)
     await host.forget(room)

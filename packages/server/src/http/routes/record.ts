@@ -7,6 +7,7 @@ import { Archive } from '../archive.ts'
 import { read } from '../body.ts'
 import { Problem } from '../problem.ts'
 import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
+import { isSetAside, lookOrRead } from '../set-aside.ts'
 
 /** So many letters of a replay's key are its secret; the rest says which game. */
 const SECRET = 22
@@ -37,6 +38,19 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
     // Made elsewhere as text, so that nothing large is put together here: the signature goes in at its end.
     const text = `${played.text.slice(0, -1)},"signed":${JSON.stringify(signed)}}`
     return reply.type('application/json; charset=utf-8').send(text)
+  })
+
+  server.post('/api/tables/:room/log', async (request, reply) => {
+    const { room } = read(roomSchema, request.params)
+    read(nothingSchema, request.body)
+    const { person } = await access.person(request, room)
+    const found = await lookOrRead(service, room, (it) => ({ host: it.host }))
+    if (found?.host !== person) throw new Problem(403, 'host-decides')
+    // What is going on as it should is handed out as a game, without what nobody may see yet.
+    if (!isSetAside(found)) throw new Problem(409, 'not-set-aside')
+    reply.header('cache-control', 'no-store')
+    reply.header('content-disposition', `attachment; filename="table-${room}.jsonl"`)
+    return reply.type('application/x-ndjson; charset=utf-8').send(`${found.log.join('\n')}\n`)
   })
 
   server.post('/api/tables/:room/replay', async (request) => {
