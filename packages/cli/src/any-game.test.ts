@@ -71,7 +71,7 @@ test('a listed game is played in the terminal, with nothing of its own there', a
   const session = Session.start(face.module, options, { seed: 'x' })
   if (isRefusal(session)) throw new Error(session.refused)
   const game = new SeatedGame(face, session, join(folder, 'game.json'))
-  await new Play({ io, language: 'en', names: 'draft', pen }, game).run()
+  await new Play({ io, language: 'en', names: 'draft', game: ID, pen }, game).run()
   const text = printed.join('\n')
   expect(text).toMatch(/What do you do\?/)
   expect(text).toMatch(/The alley is (quiet|lost)\./)

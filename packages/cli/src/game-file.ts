@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Bug, type Fault, type Game, type GameModule } from '@graveshift/kernel'
 import { forTerminal } from './for-terminal.ts'
-import { findGame, GAMES } from './games.ts'
+import { fetchRules, GAMES, gameOfRecord } from './games.ts'
 import type { Words } from './words.ts'
 
 const LONGEST_FILE = 32 * 1024 * 1024
@@ -32,24 +32,29 @@ export async function orTrouble(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The text of a saved game. */
+/** The text of a saved game; the rules it was played by are there then. */
 export async function readGameFile(file: string, words: Words): Promise<string> {
   try {
     const { size } = await stat(file)
     // Checked before it is read: a wrong name must not fill the memory.
     if (size > LONGEST_FILE) throw new FileTrouble(words.say('file.too-large', { file, most: LONGEST_FILE }))
-    return await readFile(file, 'utf8')
+    const text = await readFile(file, 'utf8')
+    const missing = await fetchRules(text)
+    if (missing) throw new FileTrouble(whyNot(file, missing, words))
+    return text
   } catch (error) {
     if (error instanceof FileTrouble) throw error
     throw new FileTrouble(words.say('file.cannot-read', { file }))
   }
 }
 
-/** The game a file says it is of; any, if it does not say: its reader will find out what is wrong. */
+/**
+ * The game a file says it is of, by the rules it was played by; any, if it does not say: its reader will find out what is
+ * wrong.
+ */
 export function gameInFile(text: string): GameModule<Game> {
   const [first] = GAMES
-  const named = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]
-  const game = (named === undefined ? undefined : findGame(named)) ?? first
+  const game = gameOfRecord(text) ?? first
   if (!game) throw new Bug('there is no game at all')
   return game
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, GAMES, LANGUAGES, type Language } from '@graveshift/games'
+import { type Catalogue, GAMES, LANGUAGES, type Language, type Rules } from '@graveshift/games'
 import { Bug, type Refusal, type Telling, type Term } from '@graveshift/kernel'
 import tableDe from '@graveshift/table/words/de.json' with { type: 'json' }
 import tableEn from '@graveshift/table/words/en.json' with { type: 'json' }
@@ -18,22 +18,34 @@ const OWN: Readonly<Record<Language, Catalogue>> = {
   de: { ...tableDe, ...de },
 }
 
+/** A game's words in all languages, with our own. */
+async function catalogueWith({
+  words,
+}: Pick<Rules, 'words'>): Promise<Readonly<Record<Language, Catalogue>>> {
+  const [en, it, de] = await Promise.all(
+    LANGUAGES.map(async (language) => ({ ...(await words(language)), ...OWN[language] })),
+  )
+  if (!en || !it || !de) throw new Bug('a language is missing')
+  return { en, it, de }
+}
+
 /** The words of each game with our own: two games may call two things by one key. Its campaign speaks as it does. */
-const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map(
+const CATALOGUES = new Map<string, Readonly<Record<Language, Catalogue>>>(
   (
     await Promise.all(
-      GAMES.map(async ({ id, words, campaign }) => {
-        const inLanguages = LANGUAGES.map(async (language) => [
-          language,
-          { ...(await words(language)), ...OWN[language] },
-        ])
-        const catalogue = Object.fromEntries(await Promise.all(inLanguages))
+      GAMES.map(async ({ id, campaign, ...game }) => {
+        const catalogue = await catalogueWith(game)
         const ids = campaign ? [id, campaign.interlude.id] : [id]
         return ids.map((each) => [each, catalogue] as const)
       }),
     )
   ).flat(),
 )
+
+/** The words that frozen rules were told in, under their name. */
+export async function addWords(name: string, rules: Pick<Rules, 'words'>): Promise<void> {
+  CATALOGUES.set(name, await catalogueWith(rules))
+}
 
 /** The game that is meant where nobody says. */
 export const FIRST_GAME = GAMES[0]?.id ?? ''

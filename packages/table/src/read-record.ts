@@ -1,8 +1,27 @@
-import { type Fault, fault, isFault, isRecord } from '@graveshift/kernel'
+import { type Fault, fault, isFault, isRecord, type Release } from '@graveshift/kernel'
 import { readBy } from '@graveshift/kernel/read-by'
+import * as v from 'valibot'
 import { parsePlain, readPlain } from './plain.ts'
 import { FORMAT, type GameRecord, sealOf, VERSION } from './record.ts'
-import { recordSchema } from './record-schema.ts'
+import { recordSchema, releaseSchema } from './record-schema.ts'
+
+/** The game and the release that something says of itself which may be a record or an outline; nothing is checked but these. */
+export function rulesNamedIn(
+  raw: unknown,
+): { readonly game: string; readonly release?: Release } | undefined {
+  const plain: unknown = typeof raw === 'string' ? parsed(raw) : raw
+  if (!isRecord(plain) || typeof plain.game !== 'string') return undefined
+  const { game, release } = plain
+  return v.is(releaseSchema, release) ? { game, release } : { game }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 const LONGEST_FILE = 32 * 1024 * 1024
 

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { type Command, InvalidArgumentError } from 'commander'
 import { languageOption, namesOption, systemLanguage } from '../language-option.ts'
 import { type Language, type Names, wordsIn } from '../words.ts'
@@ -43,7 +44,7 @@ export const registerDebrief = (graveshift: Command): void => {
         const isCampaign = campaigns.campaignInFile(read) !== undefined
         const text = isCampaign ? campaigns.lastMissionIn(read, file, wordsIn(lang)) : read
         if (text === undefined) throw new FileTrouble(wordsIn(lang).say('debrief.no-mission', { file }))
-        const words = wordsIn(lang, gameInFile(text).id, names)
+        const words = wordsIn(lang, nameOfRules(gameInFile(text)), names)
         const { stderr } = process
         const onProgress = ({ done, of }: { readonly done: number; readonly of: number }) => {
           if (stderr.isTTY) stderr.write(`\r${Math.floor((100 * done) / of)} % `)

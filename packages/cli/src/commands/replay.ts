@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Command } from 'commander'
 import { languageOption, namesOption, systemLanguage } from '../language-option.ts'
 import { type Language, type Names, wordsIn } from '../words.ts'
@@ -29,7 +30,7 @@ export const registerReplay = (graveshift: Command): void => {
           process.stdout.write(forTerminal(replayCampaignText(text, file, wordsIn(lang, campaign, names))))
           return
         }
-        process.stdout.write(forTerminal(replayText(text, file, wordsIn(lang, gameInFile(text).id, names))))
+        process.stdout.write(forTerminal(replayText(text, file, wordsIn(lang, nameOfRules(gameInFile(text)), names))))
       })
     })
 }

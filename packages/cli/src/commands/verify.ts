@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Command } from 'commander'
 import { languageOption, systemLanguage } from '../language-option.ts'
 import { type Language, wordsIn } from '../words.ts'
@@ -55,7 +56,7 @@ export const registerVerify = (graveshift: Command): void => {
         const game = gameInFile(text)
         const report = verify(game, text, kept)
         const signature = signatureIn(text, key)
-        const own = wordsIn(lang, game.id)
+        const own = wordsIn(lang, nameOfRules(game))
         process.stdout.write(forTerminal(signatureText(signature, own) + reportText(report, own)))
         const isForged = signature ? !signature.good : key !== undefined
         process.exitCode = isForged ? 1 : EXIT_CODES[report.standing]

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { nameOfRules } from '@graveshift/games'
 import { isFault, type Json } from '@graveshift/kernel'
 import { dailySteps, loadSession } from '@graveshift/table'
 import { FileTrouble, gameInFile, readGameFile, whyNot } from '../game-file.ts'
@@ -23,7 +24,7 @@ export async function handInFile(
 ): Promise<string> {
   const text = await readGameFile(file, wordsIn(language))
   const module = gameInFile(text)
-  const words = wordsIn(language, module.id)
+  const words = wordsIn(language, nameOfRules(module))
   const session = loadSession(module, parsed(text), () => randomBytes(32))
   if (isFault(session)) throw new FileTrouble(whyNot(file, session, words))
   const played = playedDaily(session)

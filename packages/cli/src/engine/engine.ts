@@ -1,7 +1,8 @@
+import { nameOfRules } from '@graveshift/games'
 import { isFault, isRecord } from '@graveshift/kernel'
 import { readPlain } from '@graveshift/table'
 import * as v from 'valibot'
-import { findGame } from '../games.ts'
+import { fetchRules, findGame, gameOfRecord } from '../games.ts'
 import { FIRST_GAME, type Language, type Words, wordsIn } from '../words.ts'
 import { badRequest, Complaint, complain, type EngineError } from './complaint.ts'
 import { type Common, read } from './op.ts'
@@ -32,6 +33,17 @@ export class Engine {
   }
 
   /** Answers one line of text. */
+  /** Fetches the rules that a request's record was played by, if they are frozen ones; the answer tells what is missing. */
+  async prepare(line: string): Promise<void> {
+    if (!line.includes('"release"')) return
+    try {
+      const value: unknown = JSON.parse(line)
+      if (isRecord(value)) await fetchRules(value.record)
+    } catch {
+      // What cannot be read is answered as such.
+    }
+  }
+
   answerLine(line: string): Answer {
     let value: unknown
     try {
@@ -83,7 +95,7 @@ export class Engine {
   /** In the request's language and with its names, else its table's, else the engine's; of the game that is meant. */
   #wordsFor(common: Common, plain: object): Words {
     const table = this.#tables.near(common)
-    const game = gameNamed(plain) ?? table?.session.module.id ?? FIRST_GAME
+    const game = gameNamed(plain) ?? (table ? nameOfRules(table.session.module) : FIRST_GAME)
     const language = common.lang ?? table?.lang ?? this.#settings.lang
     return wordsIn(language, game, common.names ?? table?.names)
   }
@@ -95,7 +107,9 @@ export class Engine {
 
 /** The game a request is about, where it or the record it brings along names one that exists. */
 function gameNamed(plain: { readonly record?: unknown; readonly game?: unknown }): string | undefined {
-  const named = isRecord(plain.record) ? (plain.record.game ?? plain.record.campaign) : plain.game
+  const recorded = gameOfRecord(plain.record)
+  if (recorded) return nameOfRules(recorded)
+  const named = isRecord(plain.record) ? plain.record.campaign : plain.game
   return typeof named === 'string' ? findGame(named)?.id : undefined
 }
 

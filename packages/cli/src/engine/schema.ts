@@ -80,7 +80,7 @@ const RECORD: Schema = objectOf(
     batches: listOf(mapOf(ANYTHING)),
     seal: TEXT,
   },
-  { script: mapOf(ANYTHING), help: listOf(TEXT) },
+  { release: objectOf({ version: TEXT }, { hash: TEXT }), script: mapOf(ANYTHING), help: listOf(TEXT) },
 )
 
 /** A campaign's file: the files of its games, and what it has come to. */

@@ -6,8 +6,11 @@ import { type Line, LineReader, LONGEST_LINE } from './line-reader.ts'
 
 const FULL = 64 * 1024
 
-function answerTo(engine: Engine, line: Line): Answer {
-  if (has(line, 'text')) return engine.answerLine(line.text)
+async function answerTo(engine: Engine, line: Line): Promise<Answer> {
+  if (has(line, 'text')) {
+    await engine.prepare(line.text)
+    return engine.answerLine(line.text)
+  }
   return line.bad === 'too-long' ? engine.tooLong(LONGEST_LINE) : engine.answerLine('')
 }
 
@@ -26,12 +29,12 @@ export async function speak(
   }
   for await (const bytes of input) {
     for (const line of lines.take(bytes)) {
-      pending += `${JSON.stringify(answerTo(engine, line))}\n`
+      pending += `${JSON.stringify(await answerTo(engine, line))}\n`
       if (pending.length > FULL) await flush()
     }
     await flush()
   }
   const last = lines.end()
-  if (last) pending += `${JSON.stringify(answerTo(engine, last))}\n`
+  if (last) pending += `${JSON.stringify(await answerTo(engine, last))}\n`
   await flush()
 }

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Game } from '@graveshift/kernel'
 import { dailyOptions, dailySeed, dayAt } from '@graveshift/table'
 import { DailyTrouble, today } from '../daily/daily-server.ts'
@@ -44,7 +45,7 @@ export async function tableOfToday(
 export function dailyEnd(desk: Desk, { session, file }: SeatedGame<Game>, server: URL | undefined): string[] {
   const played = playedDaily(session)
   if (!played) return []
-  const words = wordsIn(desk.language, session.module.id, desk.names)
+  const words = wordsIn(desk.language, nameOfRules(session.module), desk.names)
   const command = `npx graveshift hand-in ${quoted(file)} --server ${server?.origin ?? 'URL'} --name NAME`
   const hint = played.daily.listed ? ['', ...wrap(words.say('daily.end', { command }), desk.pen().width)] : []
   return ['', ...shareLines(session, played, words), ...hint]

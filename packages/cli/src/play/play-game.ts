@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { Bug, type Choice, type Game, has, isRefusal, type Refusal, type Telling } from '@graveshift/kernel'
 import { coachLines } from '../coach/coach-lines.ts'
 import { type Language, languageFrom, type Names, type Words, wordsIn } from '../words.ts'
@@ -13,6 +14,8 @@ export interface Desk {
   readonly io: Console
   language: Language
   readonly names: Names
+  /** Whose words are spoken: a game, or its frozen rules. */
+  game: string
   pen(): Pen
 }
 
@@ -32,7 +35,7 @@ export class Play<G extends Game> {
   }
 
   get #words(): Words {
-    return wordsIn(this.#desk.language, this.#game.face.module.id, this.#desk.names)
+    return wordsIn(this.#desk.language, nameOfRules(this.#game.face.module), this.#desk.names)
   }
 
   get #pen(): Pen {

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
+import { nameOfRules } from '@graveshift/games'
 import { type Fault, fault, type Game, isFault, isRefusal } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { whyNot } from '../game-file.ts'
-import { findCampaign } from '../games.ts'
+import { fetchRules, findCampaign, gameOfRecord } from '../games.ts'
 import { systemLanguage } from '../language-option.ts'
 import {
   hasPrintedNames,
@@ -23,6 +24,7 @@ import { type DailyWish, dailyEnd, tableOfToday } from './daily-table.ts'
 import type { Face } from './face.ts'
 import { loadFace } from './faces.ts'
 import { makePen, type Pen } from './pen.ts'
+import { plainFace } from './plain/face.ts'
 import { PlayError } from './play-error.ts'
 import { type Desk, Play, Quit } from './play-game.ts'
 import { playedAgain } from './played-again.ts'
@@ -87,10 +89,11 @@ function makeDesk(
     io,
     language,
     names,
+    game,
     pen(): Pen {
       const columns = process.stdout.columns ?? USUAL
       const width = Math.min(WIDEST, Math.max(NARROWEST, columns))
-      return makePen(wordsIn(this.language, game, names).say, width, colour, ascii, names)
+      return makePen(wordsIn(this.language, this.game, names).say, width, colour, ascii, names)
     },
   }
 }
@@ -110,23 +113,42 @@ function gameIn(record: Kept, game: string): GameRecord | Fault {
 }
 
 /** A game out of a file, to be played otherwise. */
-function gameFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> {
+async function gameFrom(face: Face<Game>, desk: Desk, file: string): Promise<Session<Game>> {
   const kept = readSave(file)
   const record = isFault(kept) ? kept : gameIn(kept, face.module.id)
-  const session = isFault(record) ? record : loadSession(face.module, record, freshSecret)
+  const session = isFault(record) ? record : await sessionOf(face, record)
   if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
   return session
 }
 
+/** A saved game by the rules that it names. */
+async function sessionOf({ module }: Face<Game>, record: GameRecord): Promise<Session<Game> | Fault> {
+  const missing = await fetchRules(record)
+  if (missing) return missing
+  return loadSession(
+    record.game === module.id ? (gameOfRecord(record) ?? module) : module,
+    record,
+    freshSecret,
+  )
+}
+
+/** How a game is shown: with its own face if that was made for its rules, else as any game can be. */
+function faceFor(face: Face<Game>, desk: Desk, { module }: Session<Game>): Face<Game> {
+  const name = nameOfRules(module)
+  if (name === module.id) return face
+  desk.game = name
+  return plainFace(module)
+}
+
 /** What a file holds: a game, or a campaign. */
-function loadFrom(face: Face<Game>, desk: Desk, file: string): Session<Game> | PlayedCampaign {
+async function loadFrom(face: Face<Game>, desk: Desk, file: string): Promise<Session<Game> | PlayedCampaign> {
   const record = readSave(file)
   if (!isFault(record) && isCampaign(record)) {
     const campaign = loadCampaign(record, freshSecret)
     if (isFault(campaign)) throw new PlayError(whyNot(file, campaign, desk.pen()))
     return campaign
   }
-  const session = isFault(record) ? record : loadSession(face.module, record, freshSecret)
+  const session = isFault(record) ? record : await sessionOf(face, record)
   if (isFault(session)) throw new PlayError(whyNot(file, session, desk.pen()))
   return session
 }
@@ -153,8 +175,15 @@ function saveLabel(face: Face<Game>, desk: Desk, { record, changed }: Save): str
 /** A game at the keyboard, or a campaign of them. */
 type Table = SeatedGame<Game> | SeatedCampaign
 
-const seatedIn = (face: Face<Game>, loaded: Session<Game> | PlayedCampaign, file: string): Table =>
-  loaded instanceof Session ? new SeatedGame(face, loaded, file) : new SeatedCampaign(loaded, file)
+const seatedIn = (
+  face: Face<Game>,
+  desk: Desk,
+  loaded: Session<Game> | PlayedCampaign,
+  file: string,
+): Table =>
+  loaded instanceof Session
+    ? new SeatedGame(faceFor(face, desk, loaded), loaded, file)
+    : new SeatedCampaign(loaded, file)
 
 /** The last unfinished game; of several the player chooses. */
 async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<Table> {
@@ -168,7 +197,7 @@ async function resumed(face: Face<Game>, desk: Desk, folder: string): Promise<Ta
           item(first),
           ...others.map(item),
         ])
-  return seatedIn(face, loadFrom(face, desk, chosen.file), chosen.file)
+  return seatedIn(face, desk, await loadFrom(face, desk, chosen.file), chosen.file)
 }
 
 /** Wishes that say which game is wanted: with any of them nothing is asked. */
@@ -208,11 +237,11 @@ async function firstGame(face: Face<Game>, desk: Desk, flags: PlayFlags, folder:
   if (flags.resume) return resumed(face, desk, folder)
   if (flags.load !== undefined) {
     if (flags.before === undefined && flags.from === undefined)
-      return seatedIn(face, loadFrom(face, desk, flags.load), flags.save ?? flags.load)
-    const again = playedAgain(gameFrom(face, desk, flags.load), flags)
+      return seatedIn(face, desk, await loadFrom(face, desk, flags.load), flags.save ?? flags.load)
+    const again = playedAgain(await gameFrom(face, desk, flags.load), flags)
     if (!again) throw new PlayError(desk.pen().say('play.no-move', { file: flags.load }))
     return new SeatedGame(
-      face,
+      faceFor(face, desk, again),
       again,
       flags.save ?? join(folder, saveName(face.module.id, new Date(), 'again')),
     )

@@ -26,7 +26,10 @@ export function bumpPackages(before: string, version: string): void {
   rewrite(new URL('package-lock.json', ROOT), (text) =>
     text
       .replaceAll(
-        new RegExp(`("name": "(?:graveshift|@graveshift/[a-z-]+)",\\n\\s*"version": )"${escaped(before)}"`, 'g'),
+        new RegExp(
+          `("name": "(?:graveshift|@graveshift/[a-z-]+)",\\n\\s*"version": )"${escaped(before)}"`,
+          'g',
+        ),
         (_, name: string) => `${name}"${version}"`,
       )
       .replace(

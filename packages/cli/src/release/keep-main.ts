@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findListed } from '@graveshift/games'
 import { Bug, FastChance, type Game, isFault, isRefusal, nth } from '@graveshift/kernel'
-import { startServer } from '@graveshift/server/testing/running'
 import { playAll, seatAll } from '@graveshift/server/testing/play'
+import { startServer } from '@graveshift/server/testing/running'
 import { Visitor } from '@graveshift/server/testing/visitor'
 import { Session } from '@graveshift/table'
 import { RELEASES } from './freeze-game.ts'
@@ -73,7 +73,10 @@ async function keepServer(games: readonly string[], folder: string): Promise<voi
       } else tables.push({ game, phase, room: body.room, keys: body.keys, head: 1 })
       console.log(`${game} at a table, ${phase}`)
     }
-  writeFileSync(join(folder, 'people.json'), `${JSON.stringify({ cookie: ann.cookie, key: KEY, tables }, null, 1)}\n`)
+  writeFileSync(
+    join(folder, 'people.json'),
+    `${JSON.stringify({ cookie: ann.cookie, key: KEY, tables }, null, 1)}\n`,
+  )
   await running.end()
 }
 

@@ -50,7 +50,8 @@ function tagText(version: string, frozen: readonly Frozen[]): string {
 }
 
 async function release(version: string, named: readonly string[]): Promise<void> {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Refused('A release is named by three numbers, such as 0.1.0.')
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Refused('A release is named by three numbers, such as 0.1.0.')
   if (existsSync(new URL(`${version}/`, RELEASES))) throw new Refused(`${version} was released before.`)
   const games = gamesIn(named)
   const putBack = listsNow()
@@ -79,11 +80,15 @@ async function write(version: string, games: readonly string[]): Promise<void> {
   writeFrozen(added)
   writeVersions(versions)
   keepGames(version, added)
-  const manifest: { readonly version: string } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('package.json', ROOT), 'utf8'),
+  )
   bumpPackages(manifest.version, version)
   dateChangelog(version, new Date().toISOString().slice(0, 10))
   writeFileSync(new URL(`${version}/tag.txt`, RELEASES), tagText(version, added))
-  console.log(`Look at it (git status, npm test), commit it, then: git tag -a v${version} -F releases/${version}/tag.txt`)
+  console.log(
+    `Look at it (git status, npm test), commit it, then: git tag -a v${version} -F releases/${version}/tag.txt`,
+  )
 }
 
 const [what = '', ...named] = process.argv.slice(2)

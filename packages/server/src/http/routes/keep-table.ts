@@ -5,8 +5,8 @@ import type { Access } from '../access.ts'
 import { written } from '../answers.ts'
 import { read } from '../body.ts'
 import { Problem } from '../problem.ts'
-import { isSetAside, lookOrRead } from '../set-aside.ts'
 import { nothingSchema, rekeySchema, removeSchema, roomSchema } from '../schemas.ts'
+import { isSetAside, lookOrRead } from '../set-aside.ts'
 
 /** What people at a table do beside the game: new links, tickets for a socket, the list of their tables, the end. */
 export function keepTable(server: FastifyInstance, service: Service, access: Access): void {
