@@ -6,6 +6,9 @@ import { buildId } from './build/build-id-plugin.ts'
 import { noPrograms, noWords } from './build/no-programs-plugin.ts'
 import { words } from './build/words-plugin.ts'
 
+/** Files of releases lie apart: the page fetches them for games that need them. */
+const FROZEN = /(?:^|[\\/])releases[\\/]\d/
+
 /** The game that most people play first comes with the engine. */
 const FIRST_GAME = GAMES[0]?.id
 
@@ -41,6 +44,15 @@ export default defineConfig({
       workbox: {
         importScripts: ['/notice.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Who plays no game of older rules never needs theirs; who does keeps them from the first time on.
+        globIgnores: ['releases/**'],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/releases/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'releases' },
+          },
+        ],
         // What the server answers itself is never the client's page.
         navigateFallbackDenylist: [/^\/(?:admin|api|healthz|metrics|readyz|\.well-known)(?:\/|$|\?)/],
       },
@@ -57,6 +69,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((name) => FROZEN.test(name))
+            ? 'releases/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+        chunkFileNames: ({ facadeModuleId }) =>
+          FROZEN.test(facadeModuleId ?? '') ? 'releases/[name]-[hash].js' : 'assets/[name]-[hash].js',
         // Far from the server, what is needed together comes sooner in one file than in twenty.
         codeSplitting: {
           groups: [

@@ -9,7 +9,6 @@ export interface FrozenRules {
   /** SHA-256 of the file of rules. */
   readonly hash: string
   readonly rules: URL
-  readonly words: Readonly<Record<Language, URL>>
 }
 
 /** What a file of rules exports. */
@@ -20,25 +19,13 @@ interface FrozenFile {
   readonly kernel: Kernel
 }
 
-const fetched = new Map<string, Promise<unknown>>()
-
-/** A file that is its own module, by its address as it is: no bundler may touch it. */
-function fetchOnce({ href }: URL): Promise<unknown> {
-  const known = fetched.get(href)
-  if (known) return known
-  const coming: Promise<unknown> = import(/* @vite-ignore */ href)
-  fetched.set(href, coming)
-  // Without a connection it is asked for again when it is needed again.
-  coming.catch(() => fetched.delete(href))
-  return coming
-}
-
 function isFrozenFile(file: unknown): file is FrozenFile {
   return isRecord(file) && file.contract === CONTRACT
 }
 
 async function fileOf(frozen: FrozenRules): Promise<FrozenFile> {
-  const file = await fetchOnce(frozen.rules)
+  // By its address as it is: no bundler may touch it.
+  const file: unknown = await import(/* @vite-ignore */ frozen.rules.href)
   if (!isFrozenFile(file)) throw new Bug(`${frozen.rules.href} is not a file of frozen rules`)
   return file
 }
@@ -62,9 +49,10 @@ export async function frozenOutward(frozen: FrozenRules): Promise<Outward<Game>>
   return (await fileOf(frozen)).outward
 }
 
-/** The sentences the game was told in when it was frozen. */
-export async function frozenWords({ words }: FrozenRules, language: Language): Promise<Catalogue> {
-  const file = await fetchOnce(words[language] ?? words.en)
-  if (!isRecord(file) || !isRecord(file.words)) throw new Bug('not a file of frozen words')
-  return file.words as Catalogue
+/** The sentences the game was told in when it was frozen, for hosts that read files; pages have theirs compiled. */
+export async function frozenWords({ rules }: FrozenRules, language: Language): Promise<Catalogue> {
+  const { href } = new URL(`words.${language}.json`, rules)
+  const file: unknown = await import(/* @vite-ignore */ href, { with: { type: 'json' } })
+  if (!isRecord(file) || !isRecord(file.default)) throw new Bug(`${href} is not a file of words`)
+  return file.default as Catalogue
 }

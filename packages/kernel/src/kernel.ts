@@ -13,9 +13,3 @@ export interface Kernel {
 }
 
 export const KERNEL: Kernel = { start, apply, findChoice, parsePick, cloneState, wasRevealed }
-
-/**
- * What frozen rules and those who play by them agree on: the fields of a module and of a kernel, the state and how it is
- * hashed, and what a host does with undo and luck. Whatever breaks it needs another number, and a host for the old one.
- */
-export const CONTRACT = 1

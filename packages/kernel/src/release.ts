@@ -12,3 +12,9 @@ export const isDevelopment = ({ hash }: Release): boolean => hash === undefined
 
 export const isSameRelease = (one: Release, other: Release): boolean =>
   one.hash === other.hash && (one.hash !== undefined || one.version === other.version)
+
+/**
+ * What frozen rules and those who play by them agree on: the fields of a module and of a kernel, the state and how it is
+ * hashed, and what a host does with undo and luck. Whatever breaks it needs another number, and a host for the old one.
+ */
+export const CONTRACT = 1

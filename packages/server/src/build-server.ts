@@ -24,7 +24,7 @@ const PATIENCE: Patience = { head: 10_000, whole: 15_000, looks: 2_000 }
 
 /** Files with a hash in their name never change; everything else is asked for anew, and answered with 304 if equal. */
 const cacheControl = (path: string): string =>
-  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  /[\\/](?:assets|releases)[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /** Older browsers do not count a WebSocket to the same host as the same place. */
 const socketsOf = (publicUrl: URL | undefined): string[] =>

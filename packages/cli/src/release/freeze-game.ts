@@ -24,10 +24,7 @@ export async function freezeGame({ game, version }: Omit<Frozen, 'hash'>, code: 
     const words = await listed.words(language)
     // A JSON module is a module namespace, or it came through a bundler as one.
     const { default: _, ...sentences } = words
-    writeFileSync(
-      new URL(`words.${language}.js`, folder),
-      `export const words = ${JSON.stringify(sentences)}\n`,
-    )
+    writeFileSync(new URL(`words.${language}.json`, folder), `${JSON.stringify(sentences)}\n`)
   }
   writeFileSync(new URL('golden.json', folder), `${JSON.stringify(goldenOf(game))}\n`)
 }

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { InGame } from '../games/in-game.tsx'
@@ -43,7 +44,7 @@ function Opened({ id, opening, children }: OpenedProps) {
   const opened = use(opening)
   if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
   return (
-    <InGame game={opened.session.module.id}>
+    <InGame game={nameOfRules(opened.session.module)}>
       <GameAtHandContext value={() => recordToTell(opened)}>{children(opened)}</GameAtHandContext>
     </InGame>
   )

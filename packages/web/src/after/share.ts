@@ -17,7 +17,9 @@ export async function codeOf<G extends Game>(store: GameView<G>): Promise<string
 export async function recordOfCode(code: string): Promise<GameRecord | Refused | 'bad-link'> {
   const unpacked = await unpackText(code, LONGEST_OUTLINE)
   if (has(unpacked, 'bad')) return unpacked.bad === 'too-large' ? { refused: 'too-large' } : 'bad-link'
-  const game = await loadGame(gameIn(unpacked.text))
+  const name = gameIn(unpacked.text)
+  if (isFault(name)) return refusedBy(name.fault)
+  const game = await loadGame(name)
   if (!game) return { refused: 'foreign-game' }
   const record = recordFromOutline(game.module, unpacked.text)
   return isFault(record) ? refusedBy(record.fault) : record

@@ -1,6 +1,6 @@
-import { findListed } from '@graveshift/games'
+import { rulesCalled } from '@graveshift/games'
 import { thinkFor } from './think.ts'
 
-const game = findListed(self.name)
+const game = rulesCalled(self.name)
 if (!game) throw new Error(`there is no game '${self.name}'`)
 thinkFor(game.load())

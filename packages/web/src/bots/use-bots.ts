@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Game, Telling } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import type { GameView } from '../store/game-view.ts'
@@ -42,7 +43,7 @@ export function useBots<G extends Game>(store: GameView<G>, busy: boolean, leade
       setLeft({ seat, at: seq })
     }
     const { options, module } = store.session
-    askBot(module.id, { ask: 'decide', options, state, choice, seat, bot }, signal)
+    askBot(nameOfRules(module), { ask: 'decide', options, state, choice, seat, bot }, signal)
       .then(({ pick, why }) => {
         // Meanwhile somebody may have acted, taken something back or sat down there.
         if (signal.aborted || store.session.seq !== seq) return

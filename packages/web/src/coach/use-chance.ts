@@ -1,4 +1,5 @@
 import type { Played } from '@graveshift/bots'
+import { nameOfRules } from '@graveshift/games'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
 import { stateAt } from '../bots/state-at.ts'
@@ -20,7 +21,7 @@ export function useChance(
     const { signal } = unwanted
     const { options, module } = session
     const play = (from: number, games: number) =>
-      askBot(module.id, { ask: 'chance', options, state, seat: acting, from, games }, signal)
+      askBot(nameOfRules(module), { ask: 'chance', options, state, seat: acting, from, games }, signal)
     lookCloser(session, seq, play, setPlayed, signal).catch(() => signal.aborted || setFailed(seq))
     return () => unwanted.abort()
   }, [session, seq, busy, acting, isOver, failed])

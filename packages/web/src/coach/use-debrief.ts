@@ -1,4 +1,5 @@
 import { type Debrief, type DebriefProgress, debriefBudget } from '@graveshift/bots'
+import { nameOfRules } from '@graveshift/games'
 import { canonical, has } from '@graveshift/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
@@ -52,7 +53,7 @@ export function useDebrief(store: GameView): {
   }, [store, stop])
   const start = () => {
     stop()
-    const made = makeWorker(store.session.module.id)
+    const made = makeWorker(nameOfRules(store.session.module))
     worker.current = made
     setNow({ at: 'working', progress: { done: 0, of: 1 } })
     made.onmessage = ({ data }: MessageEvent<DebriefAnswer | typeof READY>) => {

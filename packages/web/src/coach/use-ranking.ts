@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Choice, Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { askBot } from '../bots/ask-bot.ts'
@@ -48,7 +49,7 @@ export function useRanking(
     const { signal } = unwanted
     const { options, module } = session
     const question = { options, state, choice, seat: acting, goal, given: undefined, most: MOST }
-    askBot(module.id, { ask: 'rank', ...question }, signal)
+    askBot(nameOfRules(module), { ask: 'rank', ...question }, signal)
       .then((ranking) => setCame({ key, ranking }))
       .catch(() => signal.aborted || setCame({ key, ranking: 'failed' }))
     return () => unwanted.abort()

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Choice, Game, State } from '@graveshift/kernel'
 import { isCommand, isUndo } from '@graveshift/table'
 import { useEffect, useRef, useState } from 'react'
@@ -53,7 +54,7 @@ export function useVerdict(store: GameView, isMine: (seat: number) => boolean): 
     const { signal } = asked.current
     const { options, module } = session
     askBot(
-      module.id,
+      nameOfRules(module),
       { ask: 'rank', options, state: found.state, choice, seat, goal: undefined, given: pick, most: 0 },
       signal,
     )

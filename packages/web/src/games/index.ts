@@ -1,4 +1,4 @@
-import { GAMES as LISTED } from '@graveshift/games'
+import { GAMES as LISTED, rulesCalled } from '@graveshift/games'
 import { genericFace } from '../generic/generic-face.ts'
 import { EMBLEMS } from './emblems.tsx'
 import type { GameFace } from './game-face.ts'
@@ -19,3 +19,9 @@ function withEmblem(face: GameFace): GameFace {
 export const GAMES: readonly GameFace[] = LISTED.map((game) =>
   withEmblem(OWN.find(({ id }) => id === game.id) ?? genericFace(game)),
 )
+
+/** The face of frozen rules: they are shown as any game can be, for what is drawn is drawn for the rules there are. */
+export function frozenFace(name: string): GameFace | undefined {
+  const rules = rulesCalled(name)
+  return rules && genericFace({ id: name, load: rules.load })
+}

@@ -1,3 +1,4 @@
+import { rulesCalled } from '@graveshift/games'
 import { needWords } from '../i18n/i18n.ts'
 import { whenTriedAgain } from '../rescue/try-again.ts'
 import type { GameFace, LoadedGame } from './game-face.ts'
@@ -6,9 +7,18 @@ import type { GameFace, LoadedGame } from './game-face.ts'
 
 let games: readonly GameFace[] = []
 
-/** Says which games there are: the first is meant by addresses and records that name none. */
-export function knowGames(known: readonly GameFace[]): void {
+let faceOfFrozen: (name: string) => GameFace | undefined = () => undefined
+
+/**
+ * Says which games there are: the first is meant by addresses and records that name none. Faces of frozen rules are made
+ * when they are needed.
+ */
+export function knowGames(
+  known: readonly GameFace[],
+  frozenFace: (name: string) => GameFace | undefined = () => undefined,
+): void {
   games = known
+  faceOfFrozen = frozenFace
 }
 
 export const allGames = (): readonly GameFace[] => games
@@ -20,7 +30,17 @@ export function firstGame(): string {
   return first.id
 }
 
-export const findFace = (game: string): GameFace | undefined => games.find(({ id }) => id === game)
+/** Faces of frozen rules, by their name. */
+const frozen = new Map<string, GameFace>()
+
+/** The face of a game, or of frozen rules of one: those are shown as any game can be, for ours is drawn for ours alone. */
+export function findFace(name: string): GameFace | undefined {
+  const known = games.find(({ id }) => id === name) ?? frozen.get(name)
+  if (known) return known
+  const face = name.includes('@') ? faceOfFrozen(name) : undefined
+  if (face) frozen.set(name, face)
+  return face
+}
 
 /** The face of a game that is known to have one. */
 export function faceOf(game: string): GameFace {
@@ -33,7 +53,9 @@ const loaded = new Map<string, LoadedGame>()
 const coming = new Map<string, Promise<LoadedGame>>()
 
 async function load(face: GameFace): Promise<LoadedGame> {
-  const [game] = await Promise.all([face.load(), needWords({ game: face.id, set: 'game' })])
+  const [plain] = await Promise.all([face.load(), needWords({ game: face.id, set: 'game' })])
+  const release = plain.module.release ?? rulesCalled(face.id)?.release
+  const game = release ? { ...plain, module: { ...plain.module, release } } : plain
   loaded.set(face.id, game)
   return game
 }
@@ -49,6 +71,9 @@ export function loadGame(id: string): Promise<LoadedGame> | undefined {
   promise.catch(() => whenTriedAgain(() => coming.delete(id)))
   return promise
 }
+
+/** The same if it was loaded before. */
+export const findLoaded = (id: string): LoadedGame | undefined => loaded.get(id)
 
 /** A game that was loaded before: wherever there is a session of it. */
 export function gameOf(id: string): LoadedGame {

@@ -8,7 +8,7 @@ import { SeatBadge } from './seat-badge.tsx'
 const parts = () => import('./parts.ts')
 
 /** Any game of the list in the browser, without a line of its own. */
-export function genericFace({ id, load }: ListedGame): GameFace {
+export function genericFace({ id, load }: Pick<ListedGame, 'id' | 'load'>): GameFace {
   return faceOfAny<Game, PlainSummary>({
     id,
     load: async () => {

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Game } from '@graveshift/kernel'
 import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { faceOf, gameOf } from '../games/registry.ts'
@@ -48,8 +49,8 @@ export function PlainQuestion({ choice }: { readonly choice: Game['choice'] }) {
   const { say, tell } = words
   const { store, session, acting } = useAnyTable()
   const { module, options, state } = session
-  const { Head } = faceOf(module.id)
-  const { survivors } = gameOf(module.id).labelOf(options)
+  const { Head } = faceOf(nameOfRules(module))
+  const { survivors } = gameOf(nameOfRules(module)).labelOf(options)
   const asked = useId()
   const isTold = useGame(store, (now) => now.help).includes('odds')
   const groups = useMemo(

@@ -1,4 +1,4 @@
-import { findListed } from '@graveshift/games'
+import { rulesCalled } from '@graveshift/games'
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
@@ -30,20 +30,27 @@ const FILES = import.meta.glob<Catalogue>(
   { query: '?words' },
 )
 
+const NO_WORDS: Catalogue = { messages: {} }
+
 /** The words that a game is played with. The list of games has them: build/words-plugin.ts compiles those, too. */
 async function gameWords(game: string, language: Language): Promise<Catalogue> {
-  const listed = findListed(game)
-  if (!listed) throw new Error(`there is no game '${game}'`)
-  return { messages: (await listed.words(language)) as Messages }
+  const rules = rulesCalled(game)
+  if (!rules) throw new Error(`there is no game '${game}'`)
+  const present = rulesCalled(rules.id)
+  if (!present || present === rules) return { messages: (await rules.words(language)) as Messages }
+  // What is said around a frozen game may be newer than its own words, and is found beneath them.
+  const { FROZEN_FILES } = await import('./frozen-files.ts')
+  const own = FROZEN_FILES[`../../../../releases/${rules.release.version}/${rules.id}/words.${language}.json`]
+  const [around, words] = await Promise.all([present.words(language), own?.() ?? NO_WORDS])
+  return { messages: { ...(around as Messages), ...words.messages } }
 }
-
-const NO_WORDS: Catalogue = { messages: {} }
 
 /** Other words of a game. Their list is fetched with them: the first load would have to name every file. */
 async function otherWords(game: string, set: WordSet, language: Language): Promise<Catalogue> {
   const { GAME_FILES } = await import('./game-files.ts')
   // Not every game has every set.
-  return GAME_FILES[`../games/${game}/words/${set}/${language}.json`]?.() ?? NO_WORDS
+  const [id] = game.split('@')
+  return GAME_FILES[`../games/${id}/words/${set}/${language}.json`]?.() ?? NO_WORDS
 }
 
 /** Where the words of a set lie. */

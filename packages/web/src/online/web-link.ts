@@ -1,5 +1,8 @@
+import { findListed, nameOfRules } from '@graveshift/games'
+import { isFault } from '@graveshift/kernel'
 import { Link, type LinkListeners, type OutboxStorage, type Socket } from '@graveshift/table/link'
-import { allGames, findFace, gameOf, loadGame } from '../games/registry.ts'
+import type { FindModule } from '@graveshift/table/room'
+import { allGames, findLoaded, loadGame } from '../games/registry.ts'
 import { buildName } from '../rescue/version.ts'
 import { isFailed, isPassing, newTicket } from './api.ts'
 import { partsStorage } from './memory.ts'
@@ -39,6 +42,12 @@ function connect(ears: LinkListeners): Socket {
   }
 }
 
+/** The rules that a table names, where they are loaded; or why they are not here. */
+const findModule: FindModule = (id, release) => {
+  const rules = findListed(id)?.rulesOf(release)
+  return !rules || isFault(rules) ? rules : findLoaded(nameOfRules(rules))?.module
+}
+
 const untilOnline = (): Promise<unknown> =>
   navigator.onLine
     ? Promise.resolve()
@@ -69,6 +78,10 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
     storage,
     parts: partsStorage(room),
     build: buildName(),
-    findModule: (id) => (findFace(id) ? gameOf(id).module : undefined),
+    findModule,
+    fetchRules(id, release) {
+      const name = nameOfRules({ id, release })
+      return findLoaded(name) ? undefined : loadGame(name)
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { useEffect, useState } from 'react'
 import { salvage } from '../after/salvage.ts'
 import { Loading } from '../app/loading.tsx'
@@ -18,7 +19,7 @@ async function whatIsLeft(id: string): Promise<Left> {
   try {
     const opened = await openGame(id)
     if (isRefused(opened)) {
-      const game = record && (await loadGame(record.game))
+      const game = record && (await loadGame(nameOfRules({ id: record.game, release: record.release })))
       return { ...none, session: game && salvage(game.module, record) }
     }
     const { session } = opened

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Game } from '@graveshift/kernel'
 import type { GameRecord, Session } from '@graveshift/table'
 import { useMemo, useState } from 'react'
@@ -39,7 +40,7 @@ interface Props {
 /** Where the decision before this turn lies; a game that breaks even that has no such place. */
 function placeBefore(session: Session<Game> | undefined): number | undefined {
   try {
-    return session && turnBefore(session, gameOf(session.module.id).clock)
+    return session && turnBefore(session, gameOf(nameOfRules(session.module)).clock)
   } catch {
     return undefined
   }

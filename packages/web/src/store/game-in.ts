@@ -1,13 +1,16 @@
-import { isRecord, type Json } from '@graveshift/kernel'
+import { findListed, nameOfRules } from '@graveshift/games'
+import { type Fault, isFault } from '@graveshift/kernel'
+import { rulesNamedIn } from '@graveshift/table'
 import { firstGame } from '../games/registry.ts'
 
-/** Which game a record or an outline says it is of; what is neither is for a game's own reader to refuse. */
-export function gameIn(raw: unknown): string {
-  try {
-    const read = (typeof raw === 'string' ? JSON.parse(raw) : raw) as Json
-    const game = isRecord(read) ? read.game : undefined
-    return typeof game === 'string' ? game : firstGame()
-  } catch {
-    return firstGame()
-  }
+/**
+ * What the rules are called by which a record or an outline says it was played, or why they are not here. What is
+ * neither is for a game's own reader to refuse.
+ */
+export function gameIn(raw: unknown): string | Fault {
+  const named = rulesNamedIn(raw)
+  if (!named) return firstGame()
+  const rules = findListed(named.game)?.rulesOf(named.release)
+  if (!rules) return named.game
+  return isFault(rules) ? rules : nameOfRules(rules)
 }

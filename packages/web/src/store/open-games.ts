@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { type Game, type GameModule, isFault, isRefusal, type Json } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { NO_BOTS, readSeatBots, type SeatBots } from '../bots/seat-bots.ts'
@@ -19,7 +20,7 @@ function entryOf(id: string, created: number, { module, options, state, outcome 
     game: module.id,
     created,
     updated: Date.now(),
-    label: gameOf(module.id).labelOf(options),
+    label: gameOf(nameOfRules(module)).labelOf(options),
     progress: progressOf(module, state.board),
     outcome,
   }
@@ -38,9 +39,11 @@ function storeOf(
     ...botsOf(store.snapshot().bots),
   })
   const save = async (record: GameRecord) => {
-    const isCounted = origin === undefined || origin === 'file'
+    // Figures over many games are counted by the rules there are.
+    const isCounted =
+      (origin === undefined || origin === 'file') && nameOfRules(session.module) === session.module.id
     const summary = isCounted
-      ? gameOf(session.module.id).summarise(store.session, store.snapshot().bots)
+      ? gameOf(nameOfRules(session.module)).summarise(store.session, store.snapshot().bots)
       : undefined
     const isPut = await shelf().put(
       entryNow(),
@@ -71,7 +74,9 @@ const leave = new WeakMap<OpenGame, () => void>()
 
 /** The game of a record, played again by the rules of its game. */
 async function sessionFrom(raw: string | GameRecord): Promise<Session<Game> | Refused> {
-  const game = await loadGame(gameIn(raw))
+  const name = gameIn(raw)
+  if (isFault(name)) return refusedBy(name.fault)
+  const game = await loadGame(name)
   if (!game) return { refused: 'foreign-game' }
   const session = loadSession(game.module, raw, newSecret)
   return isFault(session) ? refusedBy(session.fault) : session

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Json } from '@graveshift/kernel'
 import { useEffect, useRef } from 'react'
 import { faceOf, gameOf } from '../games/registry.ts'
@@ -9,7 +10,7 @@ import { tellSeat } from './tell-seat.ts'
 /** Lies over the whole page while the device changes hands: nothing under it can be seen, reached or heard. */
 export function Cover({ onLift }: { readonly onLift: () => void }) {
   const { session, acting } = useAnyTable()
-  const { id } = session.module
+  const id = nameOfRules(session.module)
   const { Portrait } = faceOf(id)
   const { seatsOf } = gameOf(id)
   const { say, tell } = useWords()

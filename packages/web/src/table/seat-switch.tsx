@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { faceOf, gameOf } from '../games/registry.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { useAnyTable } from './table-state.ts'
@@ -9,8 +10,8 @@ export function SeatSwitch() {
   const { say, tell } = useWords()
   const seats = open.flatMap(({ seat }) => (seat === 'team' ? [] : [seat]))
   if (!choice || seats.length < 2) return null
-  const { Head } = faceOf(session.module.id)
-  const { labelOf } = gameOf(session.module.id)
+  const { Head } = faceOf(nameOfRules(session.module))
+  const { labelOf } = gameOf(nameOfRules(session.module))
   const { survivors } = labelOf(session.options)
   return (
     <fieldset className="seat-switch" aria-label={say('table.who-acts')}>

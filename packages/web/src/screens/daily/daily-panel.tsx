@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { has } from '@graveshift/kernel'
 import './daily.css'
 import { dailySteps, dayInWords, readDailySeed } from '@graveshift/table'
@@ -49,7 +50,7 @@ function Panel({
   const { say, tell, language } = useWords()
   const helps = helpsOf(store)
   const { module, options } = store.session
-  const { labelOf, signsOf, seatsAre } = gameOf(module.id)
+  const { labelOf, signsOf, seatsAre } = gameOf(nameOfRules(module))
   const link = `${window.location.origin}${window.location.pathname}${hrefOf({ screen: 'daily', game: module.id, day })}`
   const text = shareText(
     {
@@ -113,7 +114,7 @@ function HandIn({ store, seed, day, helps }: Handing) {
     setState(listed)
     if (!isFailed(listed)) rememberDaily(store.id, { ...memory, listed })
   }
-  const are = gameOf(store.session.module.id).seatsAre
+  const are = gameOf(nameOfRules(store.session.module)).seatsAre
   const failed = typeof state === 'object' && isFailed(state) ? state.failed : undefined
   const listed = typeof state === 'object' && !isFailed(state) ? state : undefined
   return (

@@ -1,4 +1,5 @@
 import type { Account, TurnAccount } from '@graveshift/bots'
+import { nameOfRules } from '@graveshift/games'
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { useMemo } from 'react'
@@ -15,10 +16,10 @@ interface Props {
 /** What luck and decisions did turn by turn: to the chance to win, and in damage. The last row is the sum of the others. */
 export function AccountTable({ session, account }: Props) {
   const { module, options, rules } = session
-  const { Head } = faceOf(module.id)
+  const { Head } = faceOf(nameOfRules(module))
   // Damage seat by seat is told where the rules say what to expect of it.
   const isDamageTold = rules.judgement.metrics !== undefined
-  const survivors = isDamageTold ? gameOf(module.id).labelOf(options).survivors : []
+  const survivors = isDamageTold ? gameOf(nameOfRules(module)).labelOf(options).survivors : []
   const table = isDamageTold ? 'debrief.luck.table' : 'debrief.luck.table.rounds'
   const { say, tell, language } = useWords()
   const signs = { signDisplay: 'exceptZero' } as const

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import './debrief.css'
 import { chanceSource, type Debrief } from '@graveshift/bots'
 import { useDebrief } from '../../coach/use-debrief.ts'
@@ -55,7 +56,7 @@ function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief:
   const { session } = store
   const { module } = session
   const { say } = useWords()
-  const { clock } = gameOf(module.id)
+  const { clock } = gameOf(nameOfRules(module))
   return (
     <div className="debrief-found">
       <WinPlot

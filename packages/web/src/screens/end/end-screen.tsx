@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { isCoached } from '../../coach/is-coached.ts'
 import './end.css'
 import './figures.css'
@@ -30,7 +31,7 @@ function HowItWent({ store }: { readonly store: OpenGame }) {
   const { say, tell } = useWords()
   const seq = useGame(store, (now) => now.seq)
   const bots = useGame(store, (now) => now.bots)
-  const game = store.session.module.id
+  const game = nameOfRules(store.session.module)
   const { EndHead, EndPlot, EndFigures, plotTitle = 'end.plot.any' } = faceOf(game)
   const { module } = gameOf(game)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new batch is the reason to look again

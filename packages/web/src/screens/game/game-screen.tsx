@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { Suspense, use, useState } from 'react'
 import { GameOverBar } from '../../after/game-over-bar.tsx'
 import { TableLoading } from '../../app/table-loading.tsx'
@@ -36,7 +37,7 @@ interface OpenedProps {
 function Opened({ id, opening }: OpenedProps) {
   const opened = use(opening)
   if (isRefused(opened)) return <CannotOpen id={id} refused={opened} />
-  const game = opened.session.module.id
+  const game = nameOfRules(opened.session.module)
   const { Table } = faceOf(game)
   return (
     <InGame game={game}>

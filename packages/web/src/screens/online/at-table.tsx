@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { hrefOf } from '../../app/routes.ts'
 import { TableLoading } from '../../app/table-loading.tsx'
 import { InGame } from '../../games/in-game.tsx'
@@ -53,7 +54,7 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
         of={room.head}
         otherwise={(failure, again) => <RescueTable store={store} failure={failure} again={again} />}
       >
-        <InGame game={room.module.id}>
+        <InGame game={nameOfRules(room.module)}>
           <Playing table={table} look={look} room={room} store={store} />
         </InGame>
       </Catch>
@@ -67,7 +68,7 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
       </Notice>
     )
   return (
-    <InGame game={room.module.id}>
+    <InGame game={nameOfRules(room.module)}>
       <Lobby table={table} look={look} room={room} />
     </InGame>
   )

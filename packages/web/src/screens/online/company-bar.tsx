@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { has, type Telling } from '@graveshift/kernel'
 import { lineOfPlay } from '@graveshift/table'
 import { type Call, type Offer, seatedPersons, UNDO_WAITS_MS, type UndoOffer } from '@graveshift/table/room'
@@ -129,13 +130,13 @@ function TeamOffer({ offer, ...at }: AtRoom & { readonly offer: Offer }) {
   const { table, look, room } = at
   const { say, tell } = useWords()
   const { board, session } = useAnyTable()
-  const { Offered } = faceOf(room.module.id)
+  const { Offered } = faceOf(nameOfRules(room.module))
   const missing = useMissing(at, offer)
   const nameOf = useNames(at)
   const what = useTellAnswer()(offer)
   const isMine = offer.by === look.you
   const by = nameAt(room, offer.by, say)
-  const leader = gameOf(room.module.id).leaderOf(board)
+  const leader = gameOf(nameOfRules(room.module)).leaderOf(board)
   const decider = room.seats[leader]
   const canDecide = decider !== undefined && decider === look.you
   const isDue = useDue(() => table.ageOf(offer.first), room.settings.decideAfter * 1000, offer.first)

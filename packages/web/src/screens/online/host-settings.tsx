@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { faceOf } from '../../games/registry.ts'
@@ -19,7 +20,7 @@ const ABSENT_AFTER = [30, 120, 600, 3_600, 86_400] as const
 export function HostSettings(at: AtRoom) {
   const { say } = useWords()
   const { table, room } = at
-  const { SetUp } = faceOf(room.module.id)
+  const { SetUp } = faceOf(nameOfRules(room.module))
   const [options, setOptions] = useState(room.settings.options)
   const [title, setTitle] = useState(room.title)
   const isLobby = room.phase === 'lobby'

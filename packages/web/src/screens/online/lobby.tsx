@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { isFree, type Room, seatedPersons, stillToShow } from '@graveshift/table/room'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -21,7 +22,7 @@ export interface AtRoom {
 /** Before a game: who is here, who plays whom, and whether all are ready. */
 export function Lobby({ table, look, room }: AtRoom) {
   const { say } = useWords()
-  const { InWords } = faceOf(room.module.id)
+  const { InWords } = faceOf(nameOfRules(room.module))
   const isHost = room.host === look.you
   const isPlayer = room.people.get(look.you ?? '')?.role === 'player'
   return (

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import type { Offer, Room } from '@graveshift/table/room'
 import { useMemo, useState } from 'react'
 import { faceOf } from '../../games/registry.ts'
@@ -26,7 +27,7 @@ export function Playing({ table, look, room, store }: Props) {
   const [isOpen, setOpen] = useState(false)
   const company = useCompanyAt({ table, look, room, store })
   const { head } = room
-  const { Table } = faceOf(room.module.id)
+  const { Table } = faceOf(nameOfRules(room.module))
   return (
     <GameAtHandContext value={() => recordToTell(store)}>
       <CompanyContext value={company}>

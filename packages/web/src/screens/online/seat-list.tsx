@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { readSeatBot, SEAT_BOTS } from '../../bots/seat-bots.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -18,8 +19,8 @@ const faceSize = (others: number): number => (others === 0 ? 96 : others < 4 ? 6
 export function SeatList({ table, look, room }: AtRoom) {
   const { say, tell } = useWords()
   const { you = '' } = look
-  const { Portrait, LeaderMark } = faceOf(room.module.id)
-  const seats = gameOf(room.module.id).seatsOf(room.settings.options)
+  const { Portrait, LeaderMark } = faceOf(nameOfRules(room.module))
+  const seats = gameOf(nameOfRules(room.module)).seatsOf(room.settings.options)
   const isPlayer = room.people.get(you)?.role === 'player'
   const isHost = room.host === you
   const bots = SEAT_BOTS.map((bot) => ({ id: `${BOT}${bot}`, name: say(`online.bot.${bot}`) }))

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { News } from '../../online/table-news.ts'
@@ -32,7 +33,7 @@ export function TableNews({ table, look, room, tellAnswer }: Props) {
       case 'lapsed':
         return say('online.news.lapsed')
       case 'handed-over': {
-        const seat = gameOf(room.module.id).seatsOf(room.settings.options)[each.seat]
+        const seat = gameOf(nameOfRules(room.module)).seatsOf(room.settings.options)[each.seat]
         const survivor = seat ? tellName(seat.name) : ''
         return say('online.news.handed', {
           name: called(each.by),

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import { useRef, useState } from 'react'
 import { gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -25,7 +26,7 @@ export function TalkStrip({ table, look, room, store, isOpen, onOpen }: Props) {
   const { say, tell } = useWords()
   const { said, pings, muted } = useTalk(table)
   const { board } = store.snapshot().view
-  const { tellTarget } = gameOf(room.module.id)
+  const { tellTarget } = gameOf(nameOfRules(room.module))
   const [isTalking, setTalking] = useState(false)
   const sayButton = useRef<HTMLButtonElement>(null)
   /** The phrases go, and whoever came by keyboard is back where they came from. */

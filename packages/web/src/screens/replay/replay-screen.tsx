@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import './verify-badge.css'
 import './replay.css'
 import './win-strip.css'
@@ -31,7 +32,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
 function Replay({ store }: { readonly store: OpenGame }) {
   const words = useWords()
   const { say } = words
-  const game = store.session.module.id
+  const game = nameOfRules(store.session.module)
   const { Table } = faceOf(game)
   const { clock, labelOf } = gameOf(game)
   const shown = useMemo(() => new ReplayStore(store.session, clock), [store, clock])

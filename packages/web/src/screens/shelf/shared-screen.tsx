@@ -1,10 +1,11 @@
+import { nameOfRules } from '@graveshift/games'
 import './shelf.css'
 import type { GameRecord } from '@graveshift/table'
 import { Suspense, use, useState } from 'react'
 import { recordOfCode } from '../../after/share.ts'
 import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
-import { faceOf, gameOf } from '../../games/registry.ts'
+import { faceOf, firstGame, gameOf } from '../../games/registry.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { importGame } from '../../store/open-games.ts'
@@ -29,7 +30,8 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
   useWordSet('after')
   const record = use(unpacking)
   const isGame = record !== 'bad-link' && !isRefused(record)
-  const words = useWords(isGame ? record.game : undefined)
+  const game = isGame ? nameOfRules({ id: record.game, release: record.release }) : firstGame()
+  const words = useWords(isGame ? game : undefined)
   const { say, tell } = words
   const [refused, setRefused] = useState<RefusedFile>()
   const [isTaking, setTaking] = useState(false)
@@ -49,8 +51,8 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
         </ButtonLink>
       </Notice>
     )
-  const { Head } = faceOf(record.game)
-  const label = gameOf(record.game).labelOf(record.options)
+  const { Head } = faceOf(game)
+  const label = gameOf(game).labelOf(record.options)
   const isOver = record.chance.some(({ secret }) => secret !== undefined)
   const take = async () => {
     setTaking(true)

@@ -1,3 +1,4 @@
+import { nameOfRules } from '@graveshift/games'
 import './shelf.css'
 import type { Game } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
@@ -34,7 +35,7 @@ export function ShelfScreen() {
   const [over, setOver] = useState(false)
 
   const titleOfSession = ({ module, options }: Session<Game>) =>
-    titleOf({ label: gameOf(module.id).labelOf(options) }, wordsOf(module.id))
+    titleOf({ label: gameOf(nameOfRules(module)).labelOf(options) }, wordsOf(nameOfRules(module)))
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
