@@ -1,3 +1,5 @@
+export { withNewRules } from './testing/new-rules.ts'
+
 import type { Game } from '@graveshift/kernel'
 import { TOY_MODULE, TOY_OUTWARD, TOY_WORDS } from '@graveshift/kernel/testing/toy'
 import { type GameList, listOf } from './list-of.ts'

@@ -1,5 +1,5 @@
+import { buildToyClient } from './driver/other-client.ts'
 import { OwnServer } from './driver/own-server.ts'
-import { buildToyClient } from './driver/toy-client.ts'
 import { expect, expectNoSideScroll, test } from './test.ts'
 
 const ID = 'alley'

@@ -1,6 +1,6 @@
 // Plays games by the rules of a release and keeps them as people keep theirs: files, and the folder of a server.
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findListed } from '@graveshift/games'
@@ -78,6 +78,7 @@ async function keepServer(games: readonly string[], folder: string): Promise<voi
     `${JSON.stringify({ cookie: ann.cookie, key: KEY, tables }, null, 1)}\n`,
   )
   await running.end()
+  rmSync(join(folder, 'tables.sqlite.lock'), { force: true })
 }
 
 const [version = '', ...games] = process.argv.slice(2)

@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { loadAll } from '@graveshift/games'
+import { findListed, nameOfRules } from '@graveshift/games'
+import { type Game, type GameModule, isFault } from '@graveshift/kernel'
 import { Link, type LinkListeners, type LinkSetting, type Socket } from '@graveshift/table/link'
 import { WebSocket } from 'ws'
 import { freshToken } from '../identity/tokens.ts'
 
-const findModule = await loadAll()
+/** Rules that some table needed, by their name. */
+const loaded = new Map<string, GameModule<Game>>()
+
+const findModule: LinkSetting['findModule'] = (game, release) => {
+  const rules = findListed(game)?.rulesOf(release)
+  return !rules || isFault(rules) ? rules : loaded.get(nameOfRules(rules))
+}
+
+const fetchRules: NonNullable<LinkSetting['fetchRules']> = (game, release) => {
+  const rules = findListed(game)?.rulesOf(release)
+  if (!rules || isFault(rules)) return undefined
+  const name = nameOfRules(rules)
+  return loaded.has(name) ? undefined : rules.load().then((module) => loaded.set(name, module))
+}
 
 export interface Reply {
   readonly status: number
@@ -116,6 +130,7 @@ export class Visitor {
         },
       },
       findModule,
+      fetchRules,
       ticket: async () => {
         const { status, body } = await this.ticket(room)
         if (status === 403) return 'stop'
