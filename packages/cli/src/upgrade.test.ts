@@ -76,11 +76,13 @@ describe.each(FILES)('$version $name', ({ version, name, file }) => {
   })
 
   test.each([
-    ['en', 'This game was played as recorded.'],
-    ['it', 'Questa partita è stata giocata come registrata.'],
+    ['en', /^This game was played .*as recorded/],
+    ['it', /^Questa partita è stata giocata .*come registrata/],
   ])('is verified and told in the terminal, %s', async (lang, sentence) => {
     const verified = await run('verify', file, '--lang', lang)
-    expect([verified.status, verified.stdout.split('\n').at(-2)]).toEqual([0, sentence])
+    // 3: so far.
+    expect(verified.status).toBe(name.includes('over') ? 0 : 3)
+    expect(verified.stdout.split('\n').at(-2)).toMatch(sentence)
     const { stdout, status } = await run('replay', file, '--lang', lang)
     expect(status).toBe(0)
     expect(stdout.split('\n').length).toBeGreaterThan(record.batches.length / 2)

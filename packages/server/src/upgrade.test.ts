@@ -99,13 +99,9 @@ describe.each(released)('the folder of a server of %s', (version) => {
     link.start()
     await until(() => link.status === 'stopped')
     expect(link.fault).toBe('other-rules')
-    expect(await ann.ask('POST', `/api/tables/${room}/record`, {})).toMatchObject({
-      status: 409,
-      body: { error: 'other-rules' },
-    })
     const saved = await ann.ask('POST', `/api/tables/${room}/log`, {})
     expect(saved.status).toBe(200)
-    expect(JSON.parse(String(saved.body).split('\n')[0] ?? '')).toMatchObject({
+    expect(JSON.parse(saved.body.log[0])).toMatchObject({
       seq: 0,
       act: { kind: 'opened', release: { version } },
     })

@@ -49,7 +49,8 @@ export function readRecordedOptions<G extends Game>(module: GameModule<G>, raw: 
 /** Plays a record's log again with its recorded draws; every batch must come out as it was recorded. */
 export function resimulate<G extends Game>(module: GameModule<G>, record: GameRecord): Session<G> | LogFault {
   const session = playedAgain(module, record)
-  if (!isFault(session) || session.fault === 'foreign-game' || !mayHaveChanged(module, record)) return session
+  if (!isFault(session) || !mayHaveChanged(module, record)) return session
+  if (session.fault === 'foreign-game' || session.fault === 'other-rules') return session
   const whose = record.release ? `rules in development (${record.release.version})` : 'rules before releases'
   return {
     ...session,

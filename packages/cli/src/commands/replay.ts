@@ -30,7 +30,9 @@ export const registerReplay = (graveshift: Command): void => {
           process.stdout.write(forTerminal(replayCampaignText(text, file, wordsIn(lang, campaign, names))))
           return
         }
-        process.stdout.write(forTerminal(replayText(text, file, wordsIn(lang, nameOfRules(gameInFile(text)), names))))
+        process.stdout.write(
+          forTerminal(replayText(text, file, wordsIn(lang, nameOfRules(gameInFile(text)), names))),
+        )
       })
     })
 }

@@ -107,4 +107,8 @@ export const recordOf = (room: string, key?: string) =>
 /** A key to the last game of a table, for whoever shall see it again. */
 export const replayKey = (room: string) => ask<{ readonly key: string }>('POST', `tables/${room}/replay`, {})
 
+/** The log of a table that was set aside, entry by entry. */
+export const logOf = (room: string) =>
+  ask<{ readonly log: readonly string[] }>('POST', `tables/${room}/log`, {})
+
 export const removeTable = (room: string, id: string) => ask<object>('DELETE', `tables/${room}`, { id })

@@ -49,8 +49,7 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
     // What is going on as it should is handed out as a game, without what nobody may see yet.
     if (!isSetAside(found)) throw new Problem(409, 'not-set-aside')
     reply.header('cache-control', 'no-store')
-    reply.header('content-disposition', `attachment; filename="table-${room}.jsonl"`)
-    return reply.type('application/x-ndjson; charset=utf-8').send(`${found.log.join('\n')}\n`)
+    return { log: found.log }
   })
 
   server.post('/api/tables/:room/replay', async (request) => {

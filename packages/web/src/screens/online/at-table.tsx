@@ -10,11 +10,13 @@ import { Catch } from '../../rescue/catch.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
+import { DeleteTable } from './delete-table.tsx'
 import { endOf } from './end-of.ts'
 import { Lobby } from './lobby.tsx'
 import { Playing } from './playing.tsx'
 import { reloadPage } from './reload-page.ts'
 import { RescueTable } from './rescue-table.tsx'
+import { SaveLog } from './save-log.tsx'
 
 /** Whatever stage the table is at. */
 export function AtTable({ table }: { readonly table: OnlineTable }) {
@@ -27,6 +29,13 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
       <Notice role="alert" title={say(`online.end.${end}`)} text={say(`online.end.${end}.about`)}>
         {end === 'reload' && look.pending.length > 0 && (
           <p>{say('online.kept', { count: look.pending.length })}</p>
+        )}
+        {(end === 'other-rules' || end === 'damaged-table') && (
+          <>
+            <p>{say('online.set-aside.about')}</p>
+            <SaveLog room={table.id} />
+            <DeleteTable table={table} />
+          </>
         )}
         <div className="row">
           {end === 'reload' && (

@@ -1,13 +1,12 @@
 import { nameOfRules } from '@graveshift/games'
 import { useState } from 'react'
-import { hrefOf } from '../../app/routes.ts'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { isFailed, recordOf, removeTable } from '../../online/api.ts'
-import { newIntent } from '../../online/random.ts'
+import { isFailed, recordOf } from '../../online/api.ts'
 import { exportRecord } from '../../store/files.ts'
 import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
+import { DeleteTable } from './delete-table.tsx'
 import { FailedNote } from './failed-note.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { renameOff, TextField } from './name-field.tsx'
@@ -115,14 +114,8 @@ export function TableRules({ table, room }: AtRoom) {
 /** The end of a table: closed, it can still be looked at; deleted, there is nothing left of it. */
 export function CloseTable({ table, room }: Pick<AtRoom, 'table' | 'room'>) {
   const { say } = useWords()
-  const [sure, setSure] = useState<'close' | 'delete'>()
+  const [isSure, setSure] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const remove = async () => {
-    const removed = await removeTable(table.id, newIntent())
-    if (isFailed(removed)) return setFailed(removed.failed)
-    table.close()
-    window.location.hash = hrefOf({ screen: 'online' })
-  }
   const save = async () => {
     const record = await recordOf(table.id)
     if (isFailed(record)) return setFailed(record.failed)
@@ -135,26 +128,15 @@ export function CloseTable({ table, room }: Pick<AtRoom, 'table' | 'room'>) {
         <Button
           kind="danger"
           aria-describedby="close-about"
-          onClick={() => (sure === 'close' ? void table.do({ kind: 'close' }) : setSure('close'))}
+          onClick={() => (isSure ? void table.do({ kind: 'close' }) : setSure(true))}
         >
-          {say(sure === 'close' ? 'online.close.sure' : 'online.close')}
+          {say(isSure ? 'online.close.sure' : 'online.close')}
         </Button>
         <p id="close-about" className="fine">
           {say('online.close.about')}
         </p>
       </div>
-      <div>
-        <Button
-          kind="danger"
-          aria-describedby="delete-about"
-          onClick={() => (sure === 'delete' ? void remove() : setSure('delete'))}
-        >
-          {say(sure === 'delete' ? 'online.delete.sure' : 'online.delete')}
-        </Button>
-        <p id="delete-about" className="fine">
-          {say('online.delete.about')}
-        </p>
-      </div>
+      <DeleteTable table={table} />
       {failed !== undefined && <FailedNote why={failed} />}
     </div>
   )
