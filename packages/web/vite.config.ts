@@ -9,6 +9,11 @@ import { words } from './build/words-plugin.ts'
 /** Files of releases lie apart: the page fetches them for games that need them. */
 const FROZEN = /(?:^|[\\/])releases[\\/]\d/
 
+const assetFileNames = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string =>
+  originalFileNames.some((name) => FROZEN.test(name))
+    ? 'releases/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]'
+
 /** The game that most people play first comes with the engine. */
 const FIRST_GAME = GAMES[0]?.id
 
@@ -59,7 +64,11 @@ export default defineConfig({
     }),
   ],
   // The bots' worker fetches the rules of its game when it knows which.
-  worker: { format: 'es', plugins: () => [noPrograms(), noWords()] },
+  worker: {
+    format: 'es',
+    plugins: () => [noPrograms(), noWords()],
+    rolldownOptions: { output: { assetFileNames } },
+  },
   build: {
     target: 'es2023',
     // Everything is a file of its own: the content security policy knows no data addresses.
@@ -69,10 +78,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((name) => FROZEN.test(name))
-            ? 'releases/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+        assetFileNames,
         chunkFileNames: ({ facadeModuleId }) =>
           FROZEN.test(facadeModuleId ?? '') ? 'releases/[name]-[hash].js' : 'assets/[name]-[hash].js',
         // Far from the server, what is needed together comes sooner in one file than in twenty.

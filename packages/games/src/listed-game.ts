@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@graveshift/kernel'
 import type { Outward, Schema } from '@graveshift/kernel/outward'
-import { type FrozenRules, frozenModule, frozenOutward, frozenWords } from './frozen.ts'
+import type { FrozenRules } from './frozen.ts'
 import { FROZEN } from './frozen-list.ts'
 import type { Catalogue, Language } from './languages.ts'
 import { isLater, releaseHere } from './release-here.ts'
@@ -121,13 +121,19 @@ export function listed<G extends Game, S extends object, I extends Game>(
   return rules
 }
 
+/** Most people never need what reads frozen files. */
+const reader = () => import('./frozen.ts')
+
 const frozenRules = (frozen: FrozenRules, present: Rules['words']): Rules => ({
   id: frozen.game,
   release: { version: frozen.version, hash: frozen.hash },
-  load: () => frozenModule(frozen),
-  outward: () => frozenOutward(frozen),
+  load: async () => (await reader()).frozenModule(frozen),
+  outward: async () => (await reader()).frozenOutward(frozen),
   // What is said around a game may be newer than its own words, and is found beneath them.
-  words: async (language) => ({ ...(await present(language)), ...(await frozenWords(frozen, language)) }),
+  words: async (language) => ({
+    ...(await present(language)),
+    ...(await (await reader()).frozenWords(frozen, language)),
+  }),
 })
 
 function missing(wanted: Release, known: readonly Rules[]): Fault {

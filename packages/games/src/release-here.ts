@@ -9,12 +9,8 @@ export function releaseHere(game: string): Release {
   return frozen ? { version, hash: frozen.hash } : { version }
 }
 
-/** Which of two versions comes later; rules in development come before the release they lead to. */
-export function isLater(one: Release, other: Release): boolean {
-  const [a, b] = [one, other].map(({ version }) => version.split(/[.-]/).map(Number))
-  for (let part = 0; part < 3; part++) {
-    const difference = (a?.[part] ?? 0) - (b?.[part] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return !isDevelopment(one) && isDevelopment(other)
+/** Whether a release comes after the rules of others; those in development come before the release they lead to. */
+export function isLater({ version }: Release, than: Release): boolean {
+  const order = version.localeCompare(than.version.replace('-dev', ''), 'en', { numeric: true })
+  return order > 0 || (order === 0 && isDevelopment(than))
 }

@@ -19,6 +19,7 @@ for (const version of readdirSync(RELEASES).filter((each) => existsSync(keptIn(e
       await buildLaterClient(client)
       const server = await OwnServer.start({ CLIENT_DIR: client })
       const fetched: string[] = []
+      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
       page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
       const ofReleases = () => fetched.filter((path) => path.startsWith('/releases/'))
       const open = (path: string) => page.goto(`${server.address}/#/${path}`)
@@ -34,7 +35,7 @@ for (const version of readdirSync(RELEASES).filter((each) => existsSync(keptIn(e
           const table = page.locator(`[data-table="${game}"]`)
           await expect(table).toBeVisible()
           if (outcome === undefined) {
-            const answers = page.locator('.table-question [data-answer]')
+            const answers = page.locator('.table-question [data-answer]:visible')
             const over = page.locator('[data-outcome]')
             for (let step = 0; step < 15 && (await over.count()) === 0; step++) {
               const seq = (await table.getAttribute('data-seq')) ?? ''
