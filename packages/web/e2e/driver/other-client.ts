@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 import { compileWords, readWords, tableFiles } from '../../build/words-plugin.ts'
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url))
-const listIn = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const WITH_TOY = fileURLToPath(new URL('./games-with-toy.ts', import.meta.url))
+const OF_LATER = fileURLToPath(new URL('./games-of-later.ts', import.meta.url))
 
 /** Whoever asks for the list of games is given another one. A toy's words are compiled as all others are. */
 const withList = (list: string): Plugin => ({
@@ -18,10 +19,10 @@ const withList = (list: string): Plugin => ({
 })
 
 /** Builds a client into a folder that differs from ours by one line in the list of games. */
-export const buildToyClient = (folder: string) => buildClient(folder, listIn('./games-with-toy.ts'))
+export const buildToyClient = (folder: string) => buildClient(folder, WITH_TOY)
 
 /** Builds a client as it will be some time after the releases: its own rules are in development. */
-export const buildLaterClient = (folder: string) => buildClient(folder, listIn('./games-of-later.ts'))
+export const buildLaterClient = (folder: string) => buildClient(folder, OF_LATER)
 
 async function buildClient(folder: string, list: string): Promise<void> {
   const { build } = await import('vite')
