@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { makeFolder, ServerProcess } from '../../packages/server/src/testing/server-process.ts'
+import { makeFolder, ServerProcess, sharedBy } from '../../packages/server/src/testing/server-process.ts'
 import { Visitor } from '../../packages/server/src/testing/visitor.ts'
 import { NO_LIMITS } from '../../packages/torture/src/parts/crowd.ts'
 import { gauge } from '../../packages/torture/src/parts/rate.ts'
@@ -21,7 +20,7 @@ export async function measureOurNodes(
   nodes: number,
   { rooms, people, seconds }: Omit<Shape, 'rate'>,
 ) {
-  const environment = { ...NO_LIMITS, DATABASE_URL: url, SERVER_KEY: randomBytes(32).toString('hex') }
+  const environment = { ...NO_LIMITS, ...sharedBy(url) }
   const folders = Array.from({ length: nodes }, makeFolder)
   const servers = folders.map(({ path }) => new ServerProcess(path, environment))
   try {

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshToken } from './identity/tokens.ts'
 import { playAll, seatAll } from './testing/play.ts'
 import { makeDatabase, type TestDatabase } from './testing/postgres/test-database.ts'
-import { type Folder, makeFolder, pause, ServerProcess, until } from './testing/server-process.ts'
+import { type Folder, makeFolder, pause, ServerProcess, sharedBy, until } from './testing/server-process.ts'
 import { Visitor } from './testing/visitor.ts'
-
-const KEY = 'b1d7f0a93c5e2846b1d7f0a93c5e2846b1d7f0a93c5e2846b1d7f0a93c5e2846'
 
 // Each start of a server takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
@@ -66,7 +64,7 @@ test('T11: SIGTERM sends everybody back by the code for it, finishes and ends wi
 
 test('two servers on one PostgreSQL: a player at each and a bot at both, one server killed, nobody loses anything', async () => {
   database = await makeDatabase()
-  const shared = { DATABASE_URL: database.url, SERVER_KEY: KEY, BOT_PAUSE: '0' }
+  const shared = { ...sharedBy(database.url), BOT_PAUSE: '0' }
   const [one, other] = [start(shared), start(shared)]
   const [annAt, benAt] = [await one.address(), await other.address()]
   const { ben, both } = await twoAt(annAt, benAt, 3)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,13 @@ export function makeFolder(): Folder {
   writeFileSync(join(path, 'index.html'), '<!doctype html><title>the client</title>')
   return { path, remove: () => rmSync(path, { recursive: true }) }
 }
+
+/** What all servers of one database are told. */
+export const sharedBy = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  SERVER_KEY: randomBytes(32).toString('hex'),
+  ADMIN_TOKEN: randomBytes(16).toString('hex'),
+})
 
 /** The server as a program of its own. */
 export class ServerProcess {

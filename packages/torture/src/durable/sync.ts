@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@graveshift/server/testing/postgres/start-postgres'
-import { makeFolder, ServerProcess } from '@graveshift/server/testing/server-process'
+import { makeFolder, ServerProcess, sharedBy } from '@graveshift/server/testing/server-process'
 import { Visitor } from '@graveshift/server/testing/visitor'
 import { mode } from '../mode.ts'
 import { calm, gather, NO_LIMITS } from '../parts/crowd.ts'
@@ -73,11 +73,10 @@ export async function startOnWeakSettings(): Promise<string[]> {
   const sqlite = await startsOn({ ...preload, WEAK: '1' })
   if (sqlite.listens || !sqlite.said.includes('synchronous reads 1, not 2'))
     wrong.push(`SQLite that does not read back full: ${sqlite.said}`)
-  const SERVER_KEY = '0123456789abcdef'.repeat(4)
   for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {
     const postgres = await startPostgres({ [setting]: 'off' })
     try {
-      const environment = { DATABASE_URL: postgres.url, SERVER_KEY }
+      const environment = sharedBy(postgres.url)
       const strict = await startsOn(environment)
       if (strict.listens || !strict.said.includes(`${setting}=off`)) wrong.push(`${setting}: ${strict.said}`)
       if (!(await startsOn({ ...environment, ACCEPT_LOSS: 'yes' })).listens)

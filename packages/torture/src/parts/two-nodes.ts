@@ -1,6 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { openPostgres } from '@graveshift/server/store/postgres/open-postgres'
-import { type Folder, makeFolder, pause, ServerProcess } from '@graveshift/server/testing/server-process'
+import {
+  type Folder,
+  makeFolder,
+  pause,
+  ServerProcess,
+  sharedBy,
+} from '@graveshift/server/testing/server-process'
 import { Visitor } from '@graveshift/server/testing/visitor'
 import { checkLogs } from './check-logs.ts'
 import { calm, gather, NO_LIMITS } from './crowd.ts'
@@ -34,12 +39,7 @@ async function begin<D extends Database>(
   folders: readonly Folder[],
   postgres: D,
 ): Promise<Nodes<D>> {
-  const environment = {
-    ...NO_LIMITS,
-    DATABASE_URL: postgres.url,
-    SERVER_KEY: randomBytes(32).toString('hex'),
-    LOG_LEVEL: 'fatal',
-  }
+  const environment = { ...NO_LIMITS, ...sharedBy(postgres.url), LOG_LEVEL: 'fatal' }
   const servers = folders.map(({ path }) => new ServerProcess(path, environment))
   const addresses: string[] = []
   for (const server of servers) addresses.push(await server.address())
