@@ -61,7 +61,7 @@ export class Moves<G extends Game> {
       // A finger's first press may only look.
       if (hand.isTouch && control.kind === 'cell' && this.#dice.oneIn(2)) {
         await page.waitForTimeout(DOUBLE_TAP)
-        await press(page, hand, control)
+        await press(page, hand, control, () => this.#watch.promise())
       }
     } else if (came !== 'gone') {
       journal.note('covered', `${control.name} by ${came.under}`)
