@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { GAMES } from '../packages/games/src/index.ts'
 import { mayImport } from './boundaries.mjs'
 import { withFigures } from './figures.mjs'
 import { root } from './launcher/project.mjs'
@@ -26,28 +25,8 @@ const diagram = [
   '```',
 ].join('\n')
 
-const named = (record) => Object.keys(record).join(', ')
-
-async function questions() {
-  const rows = await Promise.all(
-    GAMES.map(async ({ id, load }) => {
-      const module = await load()
-      const { frames, choices } = module.rulesFor(module.readOptions({}))
-      return `| ${id} | ${named(frames)} | ${named(choices)} |`
-    }),
-  )
-  return [
-    '| game | frames | choices |',
-    '|---|---|---|',
-    ...rows,
-    '',
-    `Features of zones: ${foldersIn('packages/zones/src/features').sort().join(', ')}.`,
-  ].join('\n')
-}
-
-test('docs/architecture.md shows the packages, frames, choices and features there are', async () => {
-  const made = { packages: diagram, questions: await questions() }
-  await expect(withFigures(readFileSync(page, 'utf8'), made)).toMatchFileSnapshot(page)
+test('docs/architecture.md shows which package may use which', async () => {
+  await expect(withFigures(readFileSync(page, 'utf8'), { packages: diagram })).toMatchFileSnapshot(page)
 })
 
 test('docs/architecture.md says of every package what it holds', () => {

@@ -35,10 +35,11 @@ const missed = ({ is, goal, met }) => {
   return ` (**${unit && goal.endsWith(unit) ? goal.slice(0, -unit.length) : goal}**)`
 }
 
-/** What was measured alike is told together. */
+/** What has a goal (with the name that a bare p99 goes by), or all where nothing has one; equal figures are told together. */
 const inWords = (measured) => {
   const told = new Map()
-  for (const each of measured) {
+  const wanted = measured.filter(({ goal }, at) => goal !== '' || measured[at + 1]?.what === 'p99')
+  for (const each of wanted.length > 0 ? wanted : measured) {
     const value = `${each.is}${missed(each)}`
     told.set(value, [...(told.get(value) ?? []), each.what])
   }
@@ -50,20 +51,20 @@ const inOrder = (one, other) => Number(one.test.slice(1)) - Number(other.test.sl
 /** All kept runs of npm run torture: a line a test of a mode. */
 export function tortureTable(runs) {
   const rows = runs
-    .flatMap(({ mode, commit, when, outcomes }) =>
+    .flatMap(({ mode, when, outcomes }) =>
       outcomes.map(({ test, measured, wrong }) => ({
         test,
         cells: [
           test,
           `\`${mode}\``,
           `${wrong.length === 0 ? '' : `**${wrong.length} wrong**; `}${inWords(measured)}`,
-          `${day(when)}, ${commit}`,
+          day(when),
         ],
       })),
     )
     .sort(inOrder)
     .map(({ cells }) => cells)
-  return markdown([['test', 'mode', 'measured (the goal where it was not reached)', 'date, commit'], ...rows])
+  return markdown([['test', 'mode', 'measured (the goal where it was not reached)', 'date'], ...rows])
 }
 
 /** The page with each block between `<!-- figures NAME -->` or `<!-- made NAME -->` and `<!-- end -->` written anew. */

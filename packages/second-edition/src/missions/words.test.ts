@@ -116,14 +116,15 @@ const EXPECTED: readonly (readonly [most: number, words: string])[] = [
 const WIDEST = 30
 
 function expectation(share: number, [low = 0, high = 0]: readonly number[]): string {
-  if (high - low > WIDEST) return 'too few games to say'
-  return EXPECTED.find(([most]) => share <= most)?.[1] ?? ''
+  if (high - low > WIDEST) return ''
+  const words = EXPECTED.find(([most]) => share <= most)?.[1]
+  return words === undefined ? '' : `${words}: `
 }
 
 const row = (data: MissionData): string => {
   const { won = 0, games = 0, interval = [] } = MEASURED.missions[data.id] ?? {}
   const goals = data.goals.map((goal) => say(tellGoal(goal))).join(' ')
-  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won / games, interval)}: ${won}/${games} (${interval.join('-')}%) | ${goals} |`
+  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won / games, interval)}${won}/${games} (${interval.join('-')}%) | ${goals} |`
 }
 
 const page = () => `# Missions of the second edition
@@ -140,9 +141,8 @@ ${MISSIONS.map(row).join('\n')}
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
-- **Games so far are few**, and of bots that did not yet plan the whole way: intervals are wide, and labels may still change. [\`npm run labels\`](bots.md#measuring-missions) plays 100 of each.
-- **Made easier** where strong bots hardly ever won though they played sensibly, and only what is ours: in M6 both cars stand in one street, for a team that splits in two is overrun; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7, for one door opens sixteen rooms at once; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken, for friends who waited there fell by round 3; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8.
-- **Made harder** where strong bots won more than the label says since they plan the whole way: M9, M12 and M24 have a spawn zone again that had been taken away for weaker bots (12 of 13, 8 of 13 and 11 of 12 games won without it; 3 of 6, 3 of 6 and 4 of 6 with it), M21 has one from round 6 (9 of 12; 4 of 8), M8 from round 7 (9 of 13 without; 1 of 8 with it from round 6, 6 of 12 from round 9).
+- **Games so far are few**: intervals are wide, and labels may still change. [\`npm run labels\`](bots.md#measuring-missions) plays 100 of each.
+- **Tuned by the bots' games**, and only what is ours: in M6 both cars stand in one street; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8; M21 has a further spawn zone from round 6.
 - **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 
