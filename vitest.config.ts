@@ -8,6 +8,7 @@ const APART = [
   '**/any-game.test.ts',
   'packages/cli/src/camp.test.ts',
   'packages/cli/src/simulate/machines.test.ts',
+  'packages/cli/src/upgrade.test.ts',
   'packages/web/src/i18n/*.test.ts',
 ]
 
