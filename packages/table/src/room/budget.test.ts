@@ -53,6 +53,25 @@ describe('the log of a table', () => {
     expect(bed.do('late', join('late', 'spectator'))).toBe('joined')
   })
 
+  it('takes little from players without a seat, under however many names they come', () => {
+    const bed = new RoomBed(1, 2).gather('a', 'b').begin()
+    const before = bed.room.head
+    let [names, told] = [0, '']
+    for (; names < 1_000; names++) {
+      const name = `d${names}`
+      told = bed.do(name, join(name, 'player'))
+      if (told !== 'joined') break
+      const [times, no] = untilNo(bed, name, (time) => renamed(`${name}-${time}`))
+      if (names === 0) expect([times, no]).toEqual([40, 'budget-spent'])
+      bed.do(name, { kind: 'leave' })
+    }
+    expect(told).toBe('table-full')
+    expect(bed.room.head - before).toBeLessThan(1_100)
+    expect(bed.do('a', bed.answer(0))).toBe('answered')
+    expect(bed.do('a', { kind: 'rekey', what: 'invite' })).toBe('rekeyed')
+    expect(bed.do('late', join('late', 'player'))).toBe('joined')
+  })
+
   it('gives each player a share: whoever has written it up leaves the others theirs', () => {
     const bed = new RoomBed(1, 3).gather('a', 'b', 'c').begin()
     const [times, no] = untilNo(bed, 'b', (time) => renamed(`b${time}`))

@@ -12,7 +12,7 @@ const KEPT_ENTRIES = 1_000
 const MOST_VISITS = 1_000
 /** A new link lets so many come who could not by the old one. */
 const VISITS_A_LINK = 100
-/** A person who only watches. */
+/** A person who only watches, and a player while he has no seat. */
 const MOST_OF_A_WATCHER = 40
 /** New links of one person's own once the log is full. */
 const MOST_OF_A_GUEST = 8
@@ -22,11 +22,16 @@ const ALWAYS: ReadonlySet<string> = new Set(['close', 'kick', 'leave'])
 const PUTS_IN_ORDER: ReadonlySet<string> = new Set(['lock', 'pass-host', 'rekey'])
 
 /** After an entry was folded. */
-export function countEntry({ written, people }: Room, { act, by }: Entry): void {
+export function countEntry(room: Room, { act, by }: Entry): void {
+  const { written, people } = room
   const { visits } = written
   written.by.set(by, (written.by.get(by) ?? 0) + 1)
   const role = people.get(by)?.role
   if (role === 'spectator' || act.kind === 'joined') visits[role ?? 'player']++
+  else if (isIdle(room, by)) {
+    written.idle.set(by, (written.idle.get(by) ?? 0) + 1)
+    visits.player++
+  }
   if (act.kind !== 'rekeyed' || act.what === 'seat') return
   const whose = act.what === 'invite' ? 'player' : 'spectator'
   visits[whose] = Math.min(visits[whose], MOST_VISITS - VISITS_A_LINK)
@@ -45,12 +50,22 @@ export function overBudget(
   if (PUTS_IN_ORDER.has(kind) && host === by)
     return head < MOST_ENTRIES + KEPT_ENTRIES ? undefined : refuse('table-full')
   if (role === 'spectator' && own >= MOST_OF_A_WATCHER) return refuse('budget-spent')
-  if (role !== undefined && (role === 'spectator' || kind === 'join') && written.visits[role] >= MOST_VISITS)
+  const idle = isIdle(room, by)
+  if (idle && (written.idle.get(by) ?? 0) >= MOST_OF_A_WATCHER) return refuse('budget-spent')
+  if (
+    role !== undefined &&
+    (role === 'spectator' || idle || kind === 'join') &&
+    written.visits[role] >= MOST_VISITS
+  )
     return refuse('table-full')
   if (head < MOST_ENTRIES) return own < shareOf(room) ? undefined : refuse('budget-spent')
   const mayStill = kind === 'rekey' && own < shareOf(room) + MOST_OF_A_GUEST
   return mayStill && head < MOST_ENTRIES + KEPT_ENTRIES ? undefined : refuse('table-full')
 }
+
+/** A player who has no seat, nor one that others keep for him: he may come again under as many names as he likes. */
+const isIdle = ({ people, seats, lent, host }: Room, by: PersonId): boolean =>
+  people.get(by)?.role === 'player' && host !== by && !seats.includes(by) && ![...lent.values()].includes(by)
 
 /** Those who play have the log in equal parts: nobody writes so much that there is no room left for the others. */
 function shareOf(room: Room): number {
