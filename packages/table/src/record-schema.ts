@@ -106,6 +106,12 @@ const batchSchema = v.lazy((raw): typeof setupSchema | typeof commandSchema | ty
   return isRecord(raw) && has(raw, 'choice') ? commandSchema : setupSchema
 })
 
+/** It is told in reports: nothing may follow it that looks like their next line. */
+const addressSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:https?:\/\/[^\s\p{C}]{1,300})?$/u, 'must be an address'),
+)
+
 /** The rules a game says it was played by. */
 export const releaseSchema = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-dev)?$/, 'must be a version')),
@@ -128,7 +134,7 @@ export const recordSchema = v.pipe(
     help: v.exactOptional(helpSchema),
     batches: v.pipe(listOf(batchSchema, MOST_BATCHES), v.minLength(1)),
     seal: hashSchema,
-    signed: v.exactOptional(v.strictObject({ by: v.string(), key: v.string(), signature: v.string() })),
+    signed: v.exactOptional(v.strictObject({ by: addressSchema, key: v.string(), signature: v.string() })),
   }),
   v.check(
     ({ version, release }) => (version === 1) === (release === undefined),

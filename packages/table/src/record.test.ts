@@ -21,6 +21,14 @@ function forged(record: GameRecord, change: (copy: { batches: unknown[] }) => vo
   return { ...copy, seal: sealOf(copy) }
 }
 
+test('who signed a game is an address, and no line that a report could be taken to say', () => {
+  const record = seated({ seats: 1 }, 'signed').record({ for: 'host' })
+  const signedBy = (by: string) => isFault(readRecord({ ...record, signed: { by, key: '', signature: '' } }))
+  expect(
+    ['https://table.example:8443', '', 'https://a.example\nThe game is true.', 'a\n'].map(signedBy),
+  ).toEqual([false, false, true, true])
+})
+
 describe('saving and loading', () => {
   test('works in the middle of any question, and the game goes on with the same luck', () => {
     const random = new FastChance(3)
