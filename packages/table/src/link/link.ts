@@ -301,6 +301,8 @@ export class Link {
         this.#misfit(error)
         return false
       }
+      const { room } = this.#replica
+      if (entry.act.kind === 'started' && room && this.#you !== undefined) this.#keeper.began(room, this.#you)
       this.#outbox.settle(entry.id, settledBy(entry))
       this.#emit({ kind: 'entry', entry })
       this.#showPart()

@@ -82,4 +82,45 @@ describe('one’s own part in the luck', () => {
     expect(keeper.toShow({ ...room, drawing }, person)).toMatch(/^[0-9a-f]{64}$/)
     expect(keeper.toShow({ ...room, drawing, commitment: 'c'.repeat(64) }, person)).toBeUndefined()
   })
+
+  it('is shown under one set of promises only: another log cannot draw again with what it knows by then', async () => {
+    const { bed, kept, ann, ben } = await two(5)
+    const { room } = ann.link.replica
+    const person = ann.link.you ?? ''
+    if (!room) throw new Error('no table')
+    const storage = {
+      read: () => kept[0]?.text,
+      write: (text: string) => {
+        kept[0] = { text }
+      },
+    }
+    const keeper = new NonceKeeper(storage, bed.bytes)
+    const drawing = { attempt: 1, since: room.head, shown: new Map(), without: new Set<string>() }
+    const value = keeper.toShow({ ...room, drawing }, person)
+    expect(keeper.toShow({ ...room, drawing }, person)).toBe(value)
+    // Nobody is left out, so there is no second attempt.
+    expect(keeper.toShow({ ...room, drawing: { ...drawing, attempt: 2 } }, person)).toBeUndefined()
+    const ready = new Map(room.ready).set(ben.link.you ?? '', 'b'.repeat(64))
+    const other = { ...room, ready, drawing }
+    expect(keeper.toShow(other, person)).toBeUndefined()
+    const share = { room: room.id, round: 1, nonces: [value?.slice(0, 32) ?? '', 'b'.repeat(32)] }
+    // A snapshot says nothing of promises; a log tells them.
+    expect(keeper.ownPart({ ...other, share }, person)).toBe('unknown')
+    keeper.began({ ...other, share }, person)
+    expect(keeper.ownPart({ ...other, share }, person)).toBe('replaced')
+  })
+
+  it('is one’s own only with the parts of the others that the game began with', async () => {
+    const { bed, kept, ann } = await two(6)
+    void ann.link.do({ kind: 'start' })
+    await bed.time.run(100)
+    const { room } = ann.link.replica
+    const person = ann.link.you ?? ''
+    if (!room?.share) throw new Error('no game')
+    const keeper = new NonceKeeper({ read: () => kept[0]?.text, write: () => {} }, bed.bytes)
+    const [own = ''] = room.share.nonces
+    expect(keeper.ownPart(room, person)).toBe('own')
+    const forged = { ...room, share: { ...room.share, nonces: [own, 'e'.repeat(32)] } }
+    expect(keeper.ownPart(forged, person)).toBe('replaced')
+  })
 })

@@ -11,6 +11,10 @@ export interface KeptPart {
   /** 32 bytes in hex, known to this device alone until the game begins. */
   readonly seed: string
   readonly commitment: string
+  /** Who had promised what when this was first shown; it is shown under no other promises. */
+  readonly promises?: string
+  /** All parts in the luck of the game that began under them; none if it began under others. */
+  readonly nonces?: readonly string[]
 }
 
 /**
@@ -38,8 +42,7 @@ export class NonceKeeper {
   /** A new part for the game that comes, kept before anybody hears of it. */
   pledge({ id: room, round, commitment }: Room, person: PersonId): string {
     const kept = { round, person, seed: hexOf(this.#bytes(32)), commitment }
-    const others = keptParts(this.#storage).filter((one) => one.round !== round || one.person !== person)
-    this.#storage.write(JSON.stringify([...others.slice(1 - MOST_KEPT), kept]))
+    this.#keep(kept)
     return pledgeOf(kept.seed, { room, round, person })
   }
 
@@ -50,7 +53,20 @@ export class NonceKeeper {
     const owner = { room: room.id, round: room.round, person }
     // Another device of this person made the pledge that counts: it shows it.
     if (!kept || pledgeOf(kept.seed, owner) !== room.ready.get(person)) return undefined
-    return kept.commitment === room.commitment ? shownAt(kept.seed, owner, room.drawing.attempt) : undefined
+    const { attempt, without } = room.drawing
+    // Each new attempt leaves out somebody: nobody draws again for a luck that he likes better.
+    if (kept.commitment !== room.commitment || attempt > 1 + without.size) return undefined
+    const promises = promisesOf(room)
+    if (kept.promises === undefined) this.#keep({ ...kept, promises })
+    else if (kept.promises !== promises) return undefined
+    return shownAt(kept.seed, owner, attempt)
+  }
+
+  /** A game began, by a log that was read to here. Whoever lets others promise anew by then knows what was shown. */
+  began(room: Room, person: PersonId): void {
+    const kept = this.#keptFor(room, person)
+    if (!room.share || kept?.promises === undefined || kept.nonces) return
+    this.#keep({ ...kept, nonces: kept.promises === promisesOf(room) ? room.share.nonces : [] })
   }
 
   /** What became of one's own part in the game that runs or is over. */
@@ -60,16 +76,31 @@ export class NonceKeeper {
     if (!share || !kept) return 'unknown'
     if (kept.commitment !== room.commitment) return 'replaced'
     const own = noncesOf(kept.seed, { room: id, round, person })
-    if (share.nonces.some((nonce) => own.includes(nonce))) return 'own'
+    if (kept.nonces && kept.nonces.join() !== share.nonces.join()) return 'replaced'
+    if (share.nonces.some((nonce) => own.includes(nonce))) {
+      // A snapshot says nothing of the promises under which the game began.
+      return kept.promises !== undefined && !kept.nonces ? 'unknown' : 'own'
+    }
     // Whoever gave his seat away since cannot be asked about it.
     const there = share.nonces.filter((_, seat) => seats[seat] === person)
     return there.every((nonce) => /^0+$/.test(nonce)) ? 'left-out' : 'replaced'
+  }
+
+  #keep(kept: KeptPart): void {
+    const others = keptParts(this.#storage).filter(
+      ({ round, person }) => round !== kept.round || person !== kept.person,
+    )
+    this.#storage.write(JSON.stringify([...others.slice(1 - MOST_KEPT), kept]))
   }
 
   #keptFor({ round }: Room, person: PersonId): KeptPart | undefined {
     return keptParts(this.#storage).find((one) => one.round === round && one.person === person)
   }
 }
+
+/** What everybody promised, by seats. */
+const promisesOf = ({ seats, ready }: Room): string =>
+  JSON.stringify(seats.map((person) => (person === undefined ? null : [person, ready.get(person) ?? null])))
 
 /** What was kept, as far as it still makes sense. */
 export function keptParts(storage: Pick<OutboxStorage, 'read'>): KeptPart[] {
@@ -83,7 +114,10 @@ export function keptParts(storage: Pick<OutboxStorage, 'read'>): KeptPart[] {
 
 function isKept(value: unknown): value is KeptPart {
   if (!isRecord(value)) return false
-  const { round, person, seed, commitment } = value
+  const { round, person, seed, commitment, promises, nonces } = value
   const isText = typeof person === 'string' && typeof commitment === 'string' && typeof seed === 'string'
-  return Number.isSafeInteger(round) && isText && secretFromHex(seed) !== undefined
+  const isDrawn =
+    (promises === undefined || typeof promises === 'string') &&
+    (nonces === undefined || (Array.isArray(nonces) && nonces.every((nonce) => typeof nonce === 'string')))
+  return Number.isSafeInteger(round) && isText && isDrawn && secretFromHex(seed) !== undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from './command.ts'
 import { stillToShow } from './drawing.ts'
+import type { Fact } from './fact.ts'
 import { plainRoom, roomFrom } from './plain-room.ts'
 import { RoomBed } from './testing/room-bed.ts'
 
@@ -11,6 +12,12 @@ function promised(): RoomBed {
   const bed = new RoomBed(3, 3).gather(...PEOPLE)
   for (const person of PEOPLE) expect(bed.do(person, bed.ready(person))).toBe('readied')
   return bed
+}
+
+function pledgeIn(bed: RoomBed, person: string): string {
+  const ready = bed.ready(person)
+  if (ready.kind !== 'ready') throw new Error('not a pledge')
+  return ready.pledge
 }
 
 /** The table goes on without those who have shown nothing. */
@@ -115,6 +122,32 @@ describe('the luck of a table', () => {
     )
   })
 
+  it.each<[string, (bed: RoomBed) => Fact]>([
+    ['promises anew', (bed) => ({ kind: 'readied', pledge: pledgeIn(bed, 'c') })],
+    ['promises nothing any more', () => ({ kind: 'unreadied' })],
+    ['sits down, too', () => ({ kind: 'sat', seat: 2 })],
+    ['sets the table up anew', ({ room }) => ({ kind: 'configured', title: 'U', settings: room.settings })],
+    ['begins the drawing again', () => ({ kind: 'drawing' })],
+    ['is left out who has shown his part', () => ({ kind: 'passed-over', people: ['a', 'c'] })],
+    ['is left out, and it is nobody', () => ({ kind: 'passed-over', people: [] })],
+  ])('nor one in which somebody %s after others have shown their parts', (_name, fact) => {
+    const bed = promised()
+    bed.do('a', { kind: 'start' })
+    bed.do('a', bed.show('a'))
+    const act = fact(bed)
+    expect(() => bed.fold('c', act)).toThrow()
+    expect(bed.room.drawing?.attempt).toBe(1)
+  })
+
+  it('nor one in which a pledge counts a second time', () => {
+    const bed = promised()
+    bed.do('a', { kind: 'start' })
+    const pledge = bed.room.ready.get('a') ?? ''
+    bed.do('a', bed.show('a'))
+    bed.do('c', { kind: 'leave' })
+    expect(() => bed.fold('a', { kind: 'readied', pledge })).toThrow('used twice')
+  })
+
   it('T10 short: tables from before pledges, with the parts open, begin as they did', () => {
     const bed = new RoomBed(3, 2).gather('a', 'b')
     const old = ['1'.repeat(32), '2'.repeat(32)]
@@ -130,6 +163,10 @@ describe('the luck of a table', () => {
     const plain = plainRoom(bed.room)
     expect(roomFrom(JSON.parse(JSON.stringify(plain)), () => bed.room.module).drawing).toEqual(
       bed.room.drawing,
+    )
+    const forged = { ...plain, drawing: { ...bed.room.drawing, shown: [['a', '7'.repeat(64)]], without: [] } }
+    expect(() => roomFrom(JSON.parse(JSON.stringify(forged)), () => bed.room.module)).toThrow(
+      'was not promised',
     )
   })
 })

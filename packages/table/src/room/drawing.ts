@@ -45,6 +45,11 @@ export function noncesOfRoom({ seats, ready, drawing }: Room, more?: readonly [P
 export const needsDrawing = (room: Room): boolean =>
   seatedPersons(room).some((person) => isPledge(room.ready.get(person) ?? ''))
 
+/** A log in which somebody promises something else, or has another part, once others have shown theirs is not honest. */
+export function promisesStand({ drawing }: Room): void {
+  if (drawing) throw new Bug('a promise is changed while others show theirs')
+}
+
 /** Nobody draws any more. What was shown is known, so everybody promises anew. */
 export function endDrawing(room: Room): void {
   if (!room.drawing) return

@@ -1,4 +1,5 @@
-import type { Release, Seat, Share } from '@graveshift/kernel'
+import { Bug, type Release, type Seat, type Share } from '@graveshift/kernel'
+import { isPromised } from './drawing.ts'
 import type { PersonId, SeatBot, Settings } from './fact.ts'
 import { type FindModule, gameOf } from './fold.ts'
 import {
@@ -113,7 +114,7 @@ export function plainRoom(room: Room): PlainRoom {
 export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
   const { settings, drawing, offer, undoOffer } = plain
   const module = gameOf(findModule, plain, plain.head)
-  return {
+  const room: Room = {
     ...emptyRoom(plain.id, module, plain, settings),
     title: plain.title,
     head: plain.head,
@@ -147,4 +148,7 @@ export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
     undoOffers: [...plain.undoOffers],
     calls: new Map(plain.calls.map((call) => [call.seat, { ...call, votes: new Map(call.votes) }])),
   }
+  for (const [person, value] of room.drawing?.shown ?? [])
+    if (!isPromised(room, person, value)) throw new Bug('a snapshot shows a nonce that was not promised')
+  return room
 }

@@ -2,6 +2,7 @@ import { canonical, isFault } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
 import { vacate } from '../depart.ts'
+import { promisesStand } from '../drawing.ts'
 import { refuse } from '../refuse.ts'
 import { seatsOf } from '../room.ts'
 import { jsonSchema, titleSchema, wholeNumber } from '../schema.ts'
@@ -38,6 +39,7 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
   },
   folds: {
     configured(room, { title, settings }) {
+      promisesStand(room)
       const another = canonical(settings.options) !== canonical(room.settings.options)
       if ((settings.coach ?? false) !== (room.settings.coach ?? false)) room.ready.clear()
       room.title = title

@@ -1,6 +1,7 @@
-import { has } from '@graveshift/kernel'
+import { Bug, has } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
+import { promisesStand } from '../drawing.ts'
 import { refuse } from '../refuse.ts'
 import { shownSchema } from '../schema.ts'
 
@@ -17,7 +18,9 @@ export const ready: Act<v.InferOutput<typeof schema>, 'readied'> = {
     room.usedNonces.has(pledge) ? refuse('nonce-used') : [{ act: { kind: 'readied', pledge } }],
   folds: {
     readied(room, fact, { by }) {
+      promisesStand(room)
       const promised = has(fact, 'pledge') ? fact.pledge : fact.nonce
+      if (has(fact, 'pledge') && room.usedNonces.has(promised)) throw new Bug('a pledge is used twice')
       room.ready.set(by, promised)
       room.usedNonces.add(promised)
     },

@@ -31,6 +31,10 @@ export const showNonce: Act<v.InferOutput<typeof schema>, 'nonce-shown' | 'passe
     'passed-over'(room, { people }, { seq }) {
       const { drawing } = room
       if (!drawing) throw new Bug('nobody draws')
+      const missing = stillToShow(room)
+      // A server that drew again without leaving anybody out could do so until it liked what came.
+      if (people.length === 0 || people.some((person) => !missing.includes(person)))
+        throw new Bug('somebody is left out who had nothing to show')
       for (const person of people) drawing.without.add(person)
       drawing.attempt++
       drawing.since = seq

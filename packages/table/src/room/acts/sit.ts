@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
 import { relieveBot } from '../depart.ts'
+import { promisesStand } from '../drawing.ts'
 import { refuse } from '../refuse.ts'
 import { seatSchema } from '../schema.ts'
 
@@ -23,6 +24,7 @@ export const sit: Act<v.InferOutput<typeof schema>, 'sat'> = {
   },
   folds: {
     sat(room, { seat }, { by }) {
+      promisesStand(room)
       relieveBot(room, seat)
       room.seats[seat] = by
     },

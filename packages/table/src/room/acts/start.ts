@@ -4,7 +4,7 @@ import { RecordedLuck } from '../../luck.ts'
 import { Play } from '../../play.ts'
 import type { Act, Draft, World } from '../act.ts'
 import { drawRecordOf, expectLuck } from '../draw-record.ts'
-import { needsDrawing, noncesOfRoom } from '../drawing.ts'
+import { needsDrawing, noncesOfRoom, promisesStand } from '../drawing.ts'
 import { TABLE } from '../entry.ts'
 import type { PersonId } from '../fact.ts'
 import { refuse } from '../refuse.ts'
@@ -35,6 +35,7 @@ export const start: Act<v.InferOutput<typeof schema>, 'drawing' | 'started'> = {
   },
   folds: {
     drawing(room, _fact, { seq }) {
+      promisesStand(room)
       room.drawing = { attempt: 1, since: seq, shown: new Map(), without: new Set() }
     },
     started(room, { nonces }, { seq, facts }) {
