@@ -135,13 +135,13 @@ Begin with M0. Wherever a mission is asked for, give its number or its id: \`--m
 |---|---|---|---|---|---|---|
 ${MISSIONS.map(row).join('\n')}
 
-- **To see one** with story, rules and board: \`npx graveshift play second-edition --mission M0\`, then \`t\`. As data: \`board\` and \`games\` of [the protocol](protocol-second-edition.md#board).
+- **To see one** whole: \`npx graveshift play second-edition --mission M0\`, then \`t\`. As data: \`board\` and \`games\` of [the protocol](protocol-second-edition.md#board).
 - **Difficulty** is the share of games that the strong bot won with six adults at one seat (\`${MEASURED.command}\`): ${Object.entries(
   BANDS,
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
-- **Games so far are few**: intervals are wide, and labels may still change. [\`npm run labels\`](bots.md#measuring-missions) plays 100 of each.
+- **Games so far are few**, and labels may still change. [\`npm run labels\`](bots.md#measuring-missions) plays 100 of each.
 - **Tuned by the bots' games**, and only what is ours: in M6 both cars stand in one street; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8; M21 has a further spawn zone from round 6.
 - **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
