@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { Archive } from './http/archive.ts'
 import { seatAll } from './testing/play.ts'
 import { type Running, startServer } from './testing/running.ts'
 import { makeFolder, ServerProcess, until } from './testing/server-process.ts'
@@ -44,6 +45,26 @@ test('a game becomes a file beside the server: the process that serves folds not
   expect(record.body).toMatchObject({ format: 'graveshift-game', for: 'players', game: 'gear-up' })
   expect(server.program.service.archivists.pid).toBeGreaterThan(0)
   link.stop()
+})
+
+test('whoever asks for one game as a file again and again keeps nobody from another', async () => {
+  server = await startServer()
+  const ann = new Visitor(server.address)
+  const rooms: string[] = []
+  for (let table = 0; table < 2; table++) {
+    const { body } = await ann.open({ options: { seats: 1 } })
+    rooms.push(body.room)
+    const link = ann.link(body.room)
+    await seatAll([link])
+    link.stop()
+  }
+  const [one = '', other = ''] = rooms
+  const archive = new Archive(server.program.service)
+  const asked = Promise.allSettled(Array.from({ length: 40 }, () => archive.played(one)))
+  expect(await archive.played(other)).toMatchObject({ round: 1 })
+  const made = (await asked).filter(({ status }) => status === 'fulfilled')
+  expect(made.length).toBe(4)
+  expect(await archive.played(one)).toMatchObject({ round: 1 })
 })
 
 test('T25 short: hundreds who connect and say nothing take no file from those who play, and the log says so', async () => {

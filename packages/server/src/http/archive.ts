@@ -8,22 +8,27 @@ import type { Played } from './record.ts'
 const PATIENCE_MS = 60_000
 /** So many may wait: more ask again. */
 const MOST_WAITING = 20
+/** Of one table: whoever asks for it again and again is in nobody else's way. */
+const MOST_OF_A_TABLE = 4
 
 /** Games of tables as files, made where nobody has to wait for them. */
 export class Archive {
   readonly #service: Pick<Service, 'store' | 'archivists' | 'metrics'>
-  #waiting = 0
+  /** By table. */
+  readonly #waiting = new Map<string, number>()
 
   constructor(service: Pick<Service, 'store' | 'archivists' | 'metrics'>) {
     this.#service = service
   }
 
   async played(room: string, round?: number): Promise<Played> {
-    if (this.#waiting >= MOST_WAITING) {
+    const here = this.#waiting.get(room) ?? 0
+    const all = [...this.#waiting.values()].reduce((sum, count) => sum + count, 0)
+    if (here >= MOST_OF_A_TABLE || all >= MOST_WAITING) {
       this.#service.metrics.limited('records')
       throw new Problem(503, 'table-away')
     }
-    this.#waiting++
+    this.#waiting.set(room, here + 1)
     try {
       const task = { bodies: await this.#log(room), ...(round === undefined ? {} : { round }) }
       const made = await this.#service.archivists.run('recordFrom', task, PATIENCE_MS)
@@ -33,7 +38,9 @@ export class Archive {
       if (isUndone(error)) throw new Problem(503, 'table-away')
       throw error
     } finally {
-      this.#waiting--
+      const left = (this.#waiting.get(room) ?? 1) - 1
+      if (left > 0) this.#waiting.set(room, left)
+      else this.#waiting.delete(room)
     }
   }
 
