@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { directLink, makeBed, openTable } from '../host/testing/bed.ts'
 import { SHOWING_WAITS_MS } from '../room/drawing.ts'
 import { keptParts, NonceKeeper } from './nonce-keeper.ts'
+import type { OutboxStorage } from './outbox.ts'
+
+/** What one of several devices keeps. */
+const partsOf = (kept: { text?: string }[], at: number): OutboxStorage => ({
+  read: () => kept[at]?.text,
+  write(text) {
+    kept[at] = { text }
+  },
+})
 
 async function two(seed: number) {
   const bed = makeBed(seed)
   const { room, people } = await openTable(bed, 2)
   const kept = people.map((): { text?: string } => ({}))
   const lines = people.map((person, at) => {
-    const parts = {
-      read: () => kept[at]?.text,
-      write: (text: string) => {
-        kept[at] = { text }
-      },
-    }
-    return directLink(bed, room, person, { parts })
+    return directLink(bed, room, person, { parts: partsOf(kept, at) })
   })
   for (const { link } of lines) link.start()
   await bed.time.run(50)
@@ -88,13 +91,7 @@ describe('one’s own part in the luck', () => {
     const { room } = ann.link.replica
     const person = ann.link.you ?? ''
     if (!room) throw new Error('no table')
-    const storage = {
-      read: () => kept[0]?.text,
-      write: (text: string) => {
-        kept[0] = { text }
-      },
-    }
-    const keeper = new NonceKeeper(storage, bed.bytes)
+    const keeper = new NonceKeeper(partsOf(kept, 0), bed.bytes)
     const drawing = { attempt: 1, since: room.head, shown: new Map(), without: new Set<string>() }
     const value = keeper.toShow({ ...room, drawing }, person)
     expect(keeper.toShow({ ...room, drawing }, person)).toBe(value)
