@@ -34,7 +34,9 @@ export async function holdBeats(page: Page, { speed = 'slow', at = 0.5 } = {}): 
       // Numbers no browser gives to a timer of its own.
       let next = 1e9
       const later = (handler: TimerHandler, wait = 0, ...rest: unknown[]): number => {
-        if (typeof handler !== 'function' || wait < shortest) return start(handler, wait, ...rest)
+        // While the table is fetched, React waits before it shows it: no beat either.
+        const isBeat = wait >= shortest && document.querySelector('.gear-up-table') !== null
+        if (typeof handler !== 'function' || !isBeat) return start(handler, wait, ...rest)
         const id = next++
         const run = () => {
           waiting.delete(id)
