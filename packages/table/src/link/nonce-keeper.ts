@@ -19,8 +19,8 @@ export interface KeptPart {
 
 /**
  * Whether the luck of a game is what one had a part in: `own` if it is; `left-out` if the table says that one did not
- * show it in time; `replaced` if something else stands there, or the game began under other promises; `unknown` where this device kept
- * nothing, or did not see how the game began.
+ * show it in time; `replaced` if something else stands there, or the game began under other promises; `unknown` where
+ * this device kept nothing, or did not see how the game began.
  */
 export type OwnPart = 'own' | 'left-out' | 'replaced' | 'unknown'
 
