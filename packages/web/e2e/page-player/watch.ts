@@ -200,7 +200,8 @@ export class Watch<G extends Game> {
       const over = new Promise<void>((done) => setTimeout(done, 10_000))
       const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
       await Promise.race([over, frame().then(frame).then(frame)])
-      await new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))
+      // Chromium has no idle moment as long as it takes a finger for one that scrolls.
+      await new Promise((done) => requestIdleCallback(done, { timeout: 400 }))
     })
     const { question, promises, isForGood } = await lookAt(this.page, this.hand.isTouch ? 0 : 1)
     this.#promised = question && { question: question.id, promises, isForGood }
