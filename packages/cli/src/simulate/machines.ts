@@ -10,7 +10,7 @@ import {
   type WorkerUtils,
 } from 'graphile-worker'
 import type { Order } from './order.ts'
-import { startThreads, type Take, type Threads } from './pool.ts'
+import type { Take, Threads } from './pool.ts'
 import { SharedSheet } from './shared-sheet.ts'
 
 /** Games of one job: seconds of work, and little to do again when a machine is lost. */
@@ -58,14 +58,13 @@ async function work(
   task: string,
   sheet: SharedSheet,
   threads: Threads,
-  count: number,
 ): Promise<{ stop(): Promise<void> }> {
   const workers: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => workers.push(worker.workerId))
   const runner: Runner = await run({
     pgPool: sheet.pool,
-    concurrency: count,
+    concurrency: threads.count,
     noHandleSignals: true,
     pollInterval: LOOK_MS * 2,
     parsedCronItems: [],
@@ -104,19 +103,18 @@ export async function playOverMachines(
   meeting: Meeting,
   from: number,
   to: number,
-  count: number,
+  threads: Threads,
   take: Take,
   signal: AbortSignal,
 ): Promise<void> {
   const task = `simulate ${meeting.name}`
   const sheet = await SharedSheet.open(meeting.url)
-  const threads = startThreads(count, signal)
   let working: { stop(): Promise<void> } | undefined
   try {
     const utils = await makeWorkerUtils({ pgPool: sheet.pool, logger: QUIET })
     await utils.migrate()
     await queue(meeting, task, sheet, utils, from, to)
-    working = await work(meeting, task, sheet, threads, count)
+    working = await work(meeting, task, sheet, threads)
     let next = from
     for (let looks = 0; next < to; looks++) {
       signal.throwIfAborted()
@@ -132,7 +130,6 @@ export async function playOverMachines(
     }
   } finally {
     await working?.stop()
-    await threads.close()
     await sheet.close()
   }
 }

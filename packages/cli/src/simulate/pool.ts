@@ -12,40 +12,38 @@ export type Take = (lines: string[]) => Promise<void>
 
 /** Threads of this machine that play stretches of games. */
 export interface Threads {
+  readonly count: number
   play(stretch: Stretch): Promise<string[]>
   close(): Promise<void>
 }
 
+/** They start with the first games they are to play. */
 export function startThreads(count: number, signal: AbortSignal): Threads {
-  const pool = new Piscina<Stretch, string[]>({
-    filename: new URL('./worker.mjs', import.meta.url).href,
-    minThreads: count,
-    maxThreads: count,
-  })
+  let pool: Piscina<Stretch, string[]> | undefined
+  const started = () =>
+    (pool ??= new Piscina<Stretch, string[]>({
+      filename: new URL('./worker.mjs', import.meta.url).href,
+      minThreads: count,
+      maxThreads: count,
+    }))
   return {
-    play: (stretch) => pool.run(stretch, { name: 'playStretch', signal }) as Promise<string[]>,
-    close: () => pool.destroy(),
+    count,
+    play: (stretch) => started().run(stretch, { name: 'playStretch', signal }) as Promise<string[]>,
+    close: async () => pool?.destroy(),
   }
 }
 
-/** Plays games [from, to) on so many threads of this machine. */
-export async function playOnThreads(
+/** Plays games [from, to) on threads of this machine. */
+export const playOnThreads = (
   order: Order,
   from: number,
   to: number,
-  count: number,
+  threads: Threads,
   take: Take,
-  signal: AbortSignal,
-): Promise<void> {
-  const threads = startThreads(count, signal)
-  try {
-    await inOrder(
-      stretches(from, to, 1),
-      AHEAD * count,
-      ([first, last]) => threads.play({ order, from: first, to: last }),
-      take,
-    )
-  } finally {
-    await threads.close()
-  }
-}
+): Promise<void> =>
+  inOrder(
+    stretches(from, to, 1),
+    AHEAD * threads.count,
+    ([first, last]) => threads.play({ order, from: first, to: last }),
+    take,
+  )

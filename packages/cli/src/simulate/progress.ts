@@ -15,14 +15,12 @@ export class Progress {
   readonly #bar: SingleBar
   readonly #games: number
   readonly #began = performance.now()
-  readonly #before: number
+  #before = 0
   #done = 0
-  #won: number
+  #won = 0
 
-  constructor(games: number, before: number, won: number) {
+  constructor(games: number) {
     this.#games = games
-    this.#before = before
-    this.#won = won
     this.#bar = new SingleBar(
       {
         format: '{bar} {percentage} % | {value} of {total} games | {won} won | {left} to go',
@@ -32,7 +30,7 @@ export class Progress {
       },
       Presets.shades_classic,
     )
-    this.#bar.start(games, before, { won, left: this.#left() })
+    this.#bar.start(games, 0, { won: 0, left: this.#left() })
   }
 
   #left(): string {
@@ -40,8 +38,18 @@ export class Progress {
     return timeLeft(seconds, this.#done, this.#games - this.#before - this.#done)
   }
 
+  /** Games that were played before: they say nothing about the pace. */
+  addFound(games: number, won: number): void {
+    this.#before += games
+    this.#show(games, won)
+  }
+
   add(games: number, won: number): void {
     this.#done += games
+    this.#show(games, won)
+  }
+
+  #show(games: number, won: number): void {
     this.#won += won
     this.#bar.increment(games, { won: this.#won, left: this.#left() })
   }

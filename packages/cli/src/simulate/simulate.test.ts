@@ -7,7 +7,7 @@ import { SECOND } from '../games/second-edition/simulate/simulated.ts'
 import { fixtureOf } from '../zones/simulate/fixture.ts'
 import { playFixture } from '../zones/simulate/play-fixture.ts'
 import { readOrder as readMissions } from '../zones/simulate/read-order.ts'
-import { type Simulation, simulate } from './simulate.ts'
+import { type SoleSimulation, simulate } from './simulate.ts'
 
 const GAMES = 24
 const NEVER = new AbortController().signal
@@ -20,7 +20,7 @@ describe('a simulation', () => {
   })
   afterAll(() => rmSync(home, { recursive: true }))
 
-  const run = (name: string, more: Partial<Simulation> = {}, signal = NEVER) =>
+  const run = (name: string, more: Partial<SoleSimulation> = {}, signal = NEVER) =>
     simulate(
       {
         order,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeHash } from './code-hash.ts'
 import { headlineOf, nameOf, type Order } from './order.ts'
-import { playOnThreads } from './pool.ts'
+import { playOnThreads, startThreads, type Threads } from './pool.ts'
 import { Progress } from './progress.ts'
 import { reportPage } from './report/page.ts'
 import { Sheet } from './sheet.ts'
@@ -12,15 +12,25 @@ import { loadSimulated } from './simulated-games.ts'
 export interface Simulation {
   readonly order: Order
   readonly games: number
-  readonly threads: number
   /** Where its files go; below `DATA_DIR` or data under the simulation's own name if absent. */
   readonly out?: string
   readonly dataFolder: string
   /** As it was typed, for the report. */
   readonly command: string
-  readonly quiet?: boolean
   /** Where several machines meet to share the work. */
   readonly databaseUrl?: string
+}
+
+/** One that is played by itself. */
+export interface SoleSimulation extends Simulation {
+  readonly threads: number
+  readonly quiet?: boolean
+}
+
+/** Who plays; simulations that run side by side share it. */
+export interface Crew {
+  readonly threads: Threads
+  readonly progress?: Progress | undefined
 }
 
 export interface SimulationOutcome {
@@ -33,16 +43,31 @@ export interface SimulationOutcome {
 
 const countWon = (records: readonly GameRecord[]) => records.filter(({ outcome }) => outcome === 'won').length
 
+/** Plays one simulation by itself. */
+export async function simulate(simulation: SoleSimulation, signal: AbortSignal): Promise<SimulationOutcome> {
+  const threads = startThreads(simulation.threads, signal)
+  const progress = simulation.quiet ? undefined : new Progress(simulation.games)
+  try {
+    return await simulateWith({ threads, progress }, simulation, signal)
+  } finally {
+    progress?.stop()
+    await threads.close()
+  }
+}
+
 /**
  * Plays what is missing of a simulation and writes games.jsonl, summary.json and report.html. Stopped in the middle it
  * goes on where it was when it is asked for again; the files do not depend on how often or on how many threads.
  */
-export async function simulate(simulation: Simulation, signal: AbortSignal): Promise<SimulationOutcome> {
-  const { order, games, threads, dataFolder, command, databaseUrl } = simulation
+export async function simulateWith(
+  { threads, progress }: Crew,
+  { order, games, dataFolder, command, out, databaseUrl }: Simulation,
+  signal: AbortSignal,
+): Promise<SimulationOutcome> {
   const game = await loadSimulated(order.game)
-  const headline = headlineOf(order, game.engine, codeHash(game.sources))
+  const headline = headlineOf(order, game.engineFor(order), codeHash(game.sources))
   const name = nameOf(headline)
-  const folder = simulation.out ?? join(dataFolder, 'simulations', name)
+  const folder = out ?? join(dataFolder, 'simulations', name)
   const summary = game.freshSummary()
   let won = 0
   const sheet = await Sheet.open(folder, headline, (record) => {
@@ -51,7 +76,7 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
     game.addRecord(summary, record)
     won += countWon([record])
   })
-  const progress = simulation.quiet ? undefined : new Progress(games, summary.games, won)
+  progress?.addFound(summary.games, won)
   try {
     const take = async (lines: string[]) => {
       await sheet.append(lines)
@@ -61,17 +86,15 @@ export async function simulate(simulation: Simulation, signal: AbortSignal): Pro
       progress?.add(records.length, countWon(records))
     }
     if (sheet.games < games) {
-      if (databaseUrl === undefined) await playOnThreads(order, sheet.games, games, threads, take, signal)
+      if (databaseUrl === undefined) await playOnThreads(order, sheet.games, games, threads, take)
       else {
         const { playOverMachines } = await import('./machines.ts')
-        const place = { url: databaseUrl, order, name }
-        await playOverMachines(place, sheet.games, games, threads, take, signal)
+        await playOverMachines({ url: databaseUrl, order, name }, sheet.games, games, threads, take, signal)
       }
     }
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
-    progress?.stop()
     await sheet.close()
   }
   const told = JSON.stringify({ headline, command, summary, goals: game.goals(summary) }, null, 1)

@@ -60,8 +60,9 @@ export interface SimulatedGame<
   readonly title: string
   /** Packages whose sources decide how its games go. */
   readonly sources: readonly string[]
-  readonly engine: SimulationEngine
   readOrder(flags: F): O
+  /** What games of the order are played with. */
+  engineFor(order: O): SimulationEngine
   /** The game with this number before it is played. */
   fixture(order: O, game: number): Fixture<Json>
   /** Plays the game with this number to its end: the same order and number give the same record everywhere. */

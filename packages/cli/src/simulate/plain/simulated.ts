@@ -14,8 +14,8 @@ export function simulatedPlainly(module: GameModule<Game>): SimulatedGame {
   return simulated<Order, CommonFlags, PlainGame, PlainSummary>({
     title: words.say('game.name'),
     sources: ['kernel', module.id, 'bots'],
-    engine: { rules: module.rulesFor(usual).version, content: hashOf(module.catalogue()) },
     readOrder: (flags) => ({ game: module.id, ...readCommon(flags) }),
+    engineFor: () => ({ rules: module.rulesFor(usual).version, content: hashOf(module.catalogue()) }),
     fixture: (order, game) => plainFixture(module, order, game),
     play: (order, game) => playPlainly(module, order, plainFixture(module, order, game)),
     freshSummary,

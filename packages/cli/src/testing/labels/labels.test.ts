@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startThreads } from '../../simulate/pool.ts'
 import { compare, comparedText } from './compared.ts'
 import { measuredText } from './measured-text.ts'
 import { offLabel } from './off-label.ts'
 import { type Measurement, playSeries } from './play-series.ts'
-import { seriesOf } from './series.ts'
+import { type Series, seriesOf } from './series.ts'
 
-const [, , RANDOM] = seriesOf([1])
-if (!RANDOM) throw new Error('a series is missing')
+function randomSeries(each: number): Series {
+  const [, , series] = seriesOf([1], each, each)
+  if (!series) throw new Error('a series is missing')
+  return series
+}
 const NEVER = new AbortController().signal
 
 let home = ''
@@ -18,27 +22,31 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true }))
 
-const measurement = (each: number): Measurement => ({
-  game: 'second-edition',
-  flags: { seed: 'labels', missions: 'M0,M10', survivors: 'all', nodes: 1 },
-  each,
-  place: { threads: 1, dataFolder: home, quiet: true },
-})
+const threads = startThreads(1, NEVER)
+afterAll(() => threads.close())
+
+const played = (each: number, missions = 'M0,M10') => {
+  const flags = { seed: 'labels', missions, survivors: 'all', nodes: 1 }
+  const measurement: Measurement = { game: 'second-edition', flags, threads, dataFolder: home, quiet: true }
+  return playSeries(measurement, randomSeries(each), NEVER)
+}
 
 test('labels come first, then what bots are worth, then other numbers of seats', () => {
-  const names = seriesOf([1, 2, 6]).map(({ name, bot, seats }) => `${name} ${bot} ${seats}`)
+  const names = seriesOf([1, 2, 6], 100, 40).map(
+    ({ name, bot, seats, each }) => `${name} ${bot} ${seats} ${each}`,
+  )
   expect(names).toEqual([
-    'strong strong 1',
-    'quick quick 1',
-    'random random 1',
-    'strong-2-seats strong 2',
-    'strong-6-seats strong 6',
+    'strong strong 1 100',
+    'quick quick 1 100',
+    'random random 1 100',
+    'strong-2-seats strong 2 40',
+    'strong-6-seats strong 6 40',
   ])
 })
 
 test('a series goes on where it was, and tells how to play it again', async () => {
-  const [first] = (await playSeries(measurement(1), RANDOM, NEVER)).records
-  const { records, summary, goals, command, done } = await playSeries(measurement(2), RANDOM, NEVER)
+  const [first] = (await played(1)).records
+  const { records, summary, goals, command, done } = await played(2)
   expect(done).toBe(true)
   expect(records).toHaveLength(4)
   expect(records[0]).toEqual(first)
@@ -51,7 +59,7 @@ test('a series goes on where it was, and tells how to play it again', async () =
     'zombicide-life is called easy (60.0 % to 100.0 %), 0.0 % won (0.0 % to 65.8 %): may be luck',
     'small-town is called easy (60.0 % to 100.0 %), 0.0 % won (0.0 % to 65.8 %): may be luck',
   ])
-  const kept = JSON.parse(measuredText(command, summary))
+  const kept = JSON.parse(measuredText(command, '0123abcd', summary))
   expect(kept).toMatchObject({ command, missions: { 'small-town': { games: 2 } } })
 })
 

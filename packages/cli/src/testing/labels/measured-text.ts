@@ -6,7 +6,7 @@ const HUNDRED = 100
 const percent = (share: number): number => Math.round(share * HUNDRED)
 
 /** What one bot won of each mission and why it lost the rest, as the formatter writes it. */
-export function measuredText(command: string, { missions, losses }: MissionSummary): string {
+export function measuredText(command: string, commit: string, { missions, losses }: MissionSummary): string {
   const parts = Object.entries(missions).map(([id, count]) => {
     const { low, high } = shareOf(count)
     const reasons = Object.entries(losses[id] ?? {})
@@ -19,5 +19,5 @@ export function measuredText(command: string, { missions, losses }: MissionSumma
       "losses": ${reasons.length === 0 ? '{}' : `{\n${reasons.join(',\n')}\n      }`}
     }`
   })
-  return `{\n  "command": ${JSON.stringify(command)},\n  "missions": {\n${parts.join(',\n')}\n  }\n}\n`
+  return `{\n  "command": ${JSON.stringify(command)},\n  "commit": "${commit}",\n  "missions": {\n${parts.join(',\n')}\n  }\n}\n`
 }

@@ -1,5 +1,7 @@
+import type { Threads } from '../../simulate/pool.ts'
+import { Progress } from '../../simulate/progress.ts'
 import { readRecords } from '../../simulate/read-records.ts'
-import { type Simulation, simulate } from '../../simulate/simulate.ts'
+import { simulateWith } from '../../simulate/simulate.ts'
 import type { GameRecord, Goal } from '../../simulate/simulated-game.ts'
 import { loadSimulated } from '../../simulate/simulated-games.ts'
 import type { MissionsFlags, MissionsOrder } from '../../zones/simulate/read-order.ts'
@@ -10,9 +12,9 @@ import type { Series } from './series.ts'
 export interface Measurement {
   readonly game: string
   readonly flags: Omit<MissionsFlags, 'bots' | 'seats'>
-  /** How often each mission is played by each. */
-  readonly each: number
-  readonly place: Pick<Simulation, 'threads' | 'dataFolder' | 'quiet'>
+  readonly threads: Threads
+  readonly dataFolder: string
+  readonly quiet?: boolean
 }
 
 /** A series as far as it was played. */
@@ -20,29 +22,47 @@ export interface PlayedSeries {
   /** What plays the same games in the terminal. */
   readonly command: string
   readonly summary: MissionSummary
+  /** Mission by mission. */
   readonly records: readonly GameRecord[]
   readonly goals: readonly Goal[]
   readonly done: boolean
 }
 
-/** Plays what is missing of a series. */
+/** Plays what is missing of a series: each mission in a simulation of its own, that changing one leaves the others' games. */
 export async function playSeries(
-  { game, flags, each, place }: Measurement,
-  { bot, seats, positions }: Series,
+  { game, flags, threads, dataFolder, quiet = false }: Measurement,
+  { bot, seats, each, positions }: Series,
   signal: AbortSignal,
 ): Promise<PlayedSeries> {
   const asked = { ...flags, bots: bot, seats: String(seats), positions }
   const simulated = await loadSimulated(game)
-  const order = simulated.readOrder(asked) as MissionsOrder
-  const games = each * order.missions.length
-  const typed = Object.entries({ games, ...asked }).map(([flag, value]) => `--${flag} ${value}`)
-  const command = `npx graveshift simulate ${game} ${typed.join(' ')}`
-  const { folder, summary, done } = await simulate({ ...place, order, games, command }, signal)
+  const { missions } = simulated.readOrder(asked) as MissionsOrder
+  const commandFor = (own: typeof asked, games: number) =>
+    ['npx graveshift simulate', game, '--games', games]
+      .concat(Object.entries(own).map(([flag, value]) => `--${flag} ${value}`))
+      .join(' ')
+  const progress = quiet ? undefined : new Progress(each * missions.length)
+  const played = await Promise.all(
+    missions.map(async (mission) => {
+      const own = { ...asked, missions: mission }
+      const order = simulated.readOrder(own)
+      const { folder, done } = await simulateWith(
+        { threads, progress },
+        { order, games: each, dataFolder, command: commandFor(own, each) },
+        signal,
+      )
+      return { records: await readRecords(folder, each), done }
+    }),
+  )
+  progress?.stop()
+  const summary = simulated.freshSummary() as MissionSummary
+  const records = played.flatMap((one) => one.records)
+  for (const record of records) simulated.addRecord(summary, record)
   return {
-    command,
-    summary: summary as MissionSummary,
-    records: await readRecords(folder, games),
+    command: commandFor(asked, each * missions.length),
+    summary,
+    records,
     goals: simulated.goals(summary),
-    done,
+    done: played.every(({ done }) => done),
   }
 }

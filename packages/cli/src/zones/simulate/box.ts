@@ -16,6 +16,7 @@ export interface Box<G extends BoxedGame> {
   kitFor(options: G['options']): MissionKit
   /** Options for people whom luck has drawn, if they cannot be seated as people choose themselves. */
   readDealt?(raw: Readonly<Record<string, Json>>): G['options'] | Fault
+  /** As they are played, whole: a mission that is changed is another one. */
   readonly missions: readonly {
     readonly id: string
     readonly number: number

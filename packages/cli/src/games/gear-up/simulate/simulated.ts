@@ -10,8 +10,8 @@ import { addRecord, freshSummary, type GearUpSummary } from './summary.ts'
 export const SIMULATED = simulated({
   title: 'Gear Up',
   sources: ['kernel', 'gear-up', 'bots'],
-  engine: { rules: GEAR_UP.version, content: hashOf(CONTENT) },
   readOrder,
+  engineFor: () => ({ rules: GEAR_UP.version, content: hashOf(CONTENT) }),
   fixture: fixtureOf,
   play: (order: GearUpOrder, game) => playFixture(order, fixtureOf(order, game)),
   freshSummary,
