@@ -16,6 +16,7 @@ import { KID_REFUSALS } from './features/kids/kids.ts'
 import { NOISE_TELLERS } from './features/noise-tokens/noise-tokens.ts'
 import { SINGLE_NOISE_TELLERS } from './features/single-noise/single-noise.ts'
 import { LUCK_FIGURES } from './luck.ts'
+import { EXPECTATIONS } from './missions/expectation.ts'
 import { lossesOf } from './missions/language.ts'
 import { DIFFICULTIES, TOKEN_COLOURS } from './missions/plan.ts'
 import { MISSION_REFUSALS } from './missions/refusals.ts'
@@ -127,6 +128,7 @@ const required = new Set([
   ...keysOf('roll', [...ROLL_REASONS, CAR_ROLL]),
   ...keysOf('colour', TOKEN_COLOURS),
   ...keysOf('difficulty', DIFFICULTIES),
+  ...keysOf('wins', EXPECTATIONS),
   ...keysOf('deck', ['0', '2', '3']),
   ...keysOf('ignored', ['dreadnought', 'is-that-all', 'tough']),
   ...keysOf('place', ['found', 'hand', 'pack', 'partner-hand', 'partner-pack', 'of']),

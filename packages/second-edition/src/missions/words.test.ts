@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { speakerOf } from '@graveshift/kernel/testing/speaker'
 import { LANGUAGES, parametersOf } from '@graveshift/kernel/testing/words'
 import { pictureOf } from '@graveshift/zones'
-import { BANDS } from '@graveshift/zones/missions'
+import { BANDS, expectationOf } from '@graveshift/zones/missions'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../content/missions.ts'
 import { WORDS } from '../testing/catalogues.ts'
@@ -74,57 +74,32 @@ function picture(data: MissionData): string {
 const tilesOf = ({ tiles }: MissionData): number => tiles.join(' ').split(' ').length
 const title = ({ id, number }: MissionData): string => `M${number} ${say({ word: `mission.${id}.name` })}`
 /** Games of the strong bot, with the interval that holds the true share in 95 of 100 cases, in hundredths. */
-interface Measured {
-  readonly command: string
-  readonly missions: Readonly<
-    Record<string, { readonly games: number; readonly won: number; readonly interval: readonly number[] }>
-  >
+interface Won {
+  readonly games: number
+  readonly won: number
+  readonly interval: readonly number[]
 }
 
+interface Measured {
+  readonly command: string
+  readonly commit: string
+  readonly missions: Readonly<Record<string, Won>>
+}
+
+const NONE: Won = { games: 0, won: 0, interval: [0, 100] }
 const MEASURED: Measured = JSON.parse(
   readFileSync(new URL('../../measured/strong.json', import.meta.url), 'utf8'),
 )
 
-const PERCENT = 100
-
-test.each(MISSIONS)(
-  '$id is called as hard as its games allow, for all that luck may explain',
-  ({ id, difficulty }) => {
-    const { games = 0, interval = [] } = MEASURED.missions[id] ?? {}
-    const [low = 0, high = 0] = interval
-    const [least, most] = BANDS[difficulty]
-    expect(games).toBeGreaterThan(0)
-    expect(high).toBeGreaterThanOrEqual(PERCENT * least)
-    expect(low).toBeLessThanOrEqual(PERCENT * most)
-  },
-)
-
-/** What people should expect, up to each share of games won. */
-const EXPECTED: readonly (readonly [most: number, words: string])[] = [
-  [0.03, 'hardly ever'],
-  [0.12, 'about one in twelve'],
-  [0.22, 'about one in six'],
-  [0.29, 'about one in four'],
-  [0.42, 'about one in three'],
-  [0.58, 'about one in two'],
-  [0.7, 'about two in three'],
-  [0.85, 'about three in four'],
-  [1, 'nearly always'],
-]
-
-/** An interval wider than this, in hundredths, says nothing in words. */
-const WIDEST = 30
-
-function expectation(share: number, [low = 0, high = 0]: readonly number[]): string {
-  if (high - low > WIDEST) return ''
-  const words = EXPECTED.find(([most]) => share <= most)?.[1]
-  return words === undefined ? '' : `${words}: `
+function expectation({ won, games, interval }: Won): string {
+  const expected = expectationOf(won, games, interval)
+  return expected === undefined ? '' : `${say({ word: `wins.${expected}` })}: `
 }
 
 const row = (data: MissionData): string => {
-  const { won = 0, games = 0, interval = [] } = MEASURED.missions[data.id] ?? {}
+  const won = MEASURED.missions[data.id] ?? NONE
   const goals = data.goals.map((goal) => say(tellGoal(goal))).join(' ')
-  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won / games, interval)}${won}/${games} (${interval.join('-')}%) | ${goals} |`
+  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won)}${won.won}/${won.games} (${won.interval.join('-')}%) | ${goals} |`
 }
 
 const page = () => `# Missions of the second edition

@@ -1,15 +1,21 @@
+import { expectationOf } from '@graveshift/zones/missions'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Measured } from './mission-facts.ts'
 
 /** What the strong bot won of a mission, and between which shares the true one lies. */
 export function WinsBar({ measured: { games, won, interval } }: { readonly measured: Measured }) {
-  const { say } = useWords()
+  const { say, name } = useWords()
+  const expected = expectationOf(won, games, interval)
   const [least, most] = interval
   const share = (won * 100) / games
   return (
     <div className="wins-bar">
       <p>
-        <strong>{say('missions.bot-won', { won, games })}</strong>
+        <strong>
+          {expected === undefined
+            ? say('missions.bot-won', { won, games })
+            : say('missions.bot-wins', { share: name('wins', expected), won, games })}
+        </strong>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className="wins-bar-ground" width="100" height="4" rx="2" />
