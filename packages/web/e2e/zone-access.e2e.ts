@@ -96,3 +96,23 @@ for (const moment of MOMENTS) {
     }
   })
 }
+
+test('the legend of a table of zones opens from the menu, fits the narrowest phone in German, and goes with Escape', {
+  tag: '@only-phone',
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('graveshift.settings', '{"speed":"instant","language":"de"}'),
+  )
+  await page.setViewportSize(NARROWEST)
+  await openZoneGame(page, momentOf('act'))
+  await press(page, page.locator('.table-menu > summary'))
+  await press(page, page.getByRole('button', { name: 'Legende' }))
+  const legend = page.getByRole('dialog', { name: 'Legende' })
+  await expect(legend.locator('.legend-stage').first()).toBeVisible()
+  await expectNone(crowded(page), 'the legend')
+  await expectNone(axeFindings(page, 'every'), 'the legend')
+  await page.keyboard.press('Escape')
+  await expect(legend).toHaveCount(0)
+  await page.keyboard.press('k')
+  await expect(legend).toBeVisible()
+})

@@ -16,6 +16,7 @@ export type HouseSet =
   | 'online'
   | 'missions'
   | 'rules'
+  | 'zone-legend'
   | 'zones'
 
 /** Sets that a game may have; `game` is what it is played with. */

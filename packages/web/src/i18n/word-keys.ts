@@ -8,6 +8,7 @@ import type missions from '../../words/missions/en.json'
 import type online from '../../words/online/en.json'
 import type rules from '../../words/rules/en.json'
 import type shared from '../../words/table/en.json'
+import type zoneLegend from '../../words/zone-legend/en.json'
 import type zones from '../../words/zones/en.json'
 
 /** A key of the client's own words: a wrong one does not compile. */
@@ -31,5 +32,6 @@ export type WordKey =
   | keyof typeof learn
   | keyof typeof missions
   | keyof typeof rules
+  | keyof typeof zoneLegend
   | keyof typeof zones
   | GameKeys[keyof GameKeys]

@@ -14,6 +14,7 @@ import { themeOf } from './art/city/themes.ts'
 import { CITY } from './art/city-skin.tsx'
 import { EquipmentPicture } from './art/equipment/equipment-picture.tsx'
 import { SurvivorFace } from './art/people/pictures.ts'
+import { citySigns } from './legend.tsx'
 import { secondScene } from './scene.ts'
 
 /** A kit and a board as the game itself has them: the table hands back what it was given. */
@@ -41,6 +42,15 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
     return [...carsIn(board, zone), ...thingsIn(kit, board, zone)]
   },
   room: ({ map }, zone) => themeOf(map.zones[zone]?.name ?? '').id,
+  legend(words, kit) {
+    const { objectives, crates, cars, exit } = (kit as unknown as SecondKit).mission
+    return citySigns(words, {
+      colours: new Set(objectives.map(({ colour }) => colour)),
+      hasCrates: crates.length > 0,
+      hasExit: exit !== undefined,
+      cars: [...new Set(cars.map(({ car }) => car))],
+    })
+  },
   rules: (kit) => (kit as unknown as SecondKit).mission.data.rules.map((rule) => ruleOf(rule).tell(rule)),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     const { kit, board } = own(anyKit, anyBoard)

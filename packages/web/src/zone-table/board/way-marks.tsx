@@ -97,11 +97,7 @@ export function WayMarks({ scene, marks, placed }: Props) {
       ))}
       {stuck.map((zone) => {
         const [x, y] = middle(zone)
-        return (
-          <g key={zone} transform={`translate(${x} ${y - 9})`}>
-            <path className="zb-stuck" d="M-5 0h10M-5 -2.4v4.8M5 -2.4v4.8" />
-          </g>
-        )
+        return <Stuck key={zone} at={[x, y - 9]} />
       })}
       {sights.map((sight) => (
         <Sight
@@ -134,7 +130,8 @@ function pathPoints(
   return [start, ...steps, spot ?? middle(last)]
 }
 
-function Path({ points }: { readonly points: readonly Point[] }) {
+/** A way that is planned. */
+export function Path({ points }: { readonly points: readonly Point[] }) {
   const tip = points.at(-1) ?? [0, 0]
   const before = points.at(-2) ?? tip
   const end = between(before, tip, Math.max(0, 1 - 4 / (length(before, tip) || 1)))
@@ -156,7 +153,7 @@ interface ArrowProps {
 }
 
 /** Red with an eye: they see somebody. Amber and dashed with waves: they go after noise. */
-function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps) {
+export function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps) {
   const way = over ?? between(from, to, 0.5)
   const start = between(from, way, 0.45)
   const end = between(way, to, 0.66)
@@ -184,6 +181,13 @@ function Arrow({ arrow: { why, isSecond, isFork }, from, over, to }: ArrowProps)
   )
 }
 
+/** Zombies that have no open way. */
+export const Stuck = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path className="zb-stuck" d="M-5 0h10M-5 -2.4v4.8M5 -2.4v4.8" />
+  </g>
+)
+
 interface SightProps {
   readonly sight: SightMark
   readonly from: Point
@@ -191,7 +195,7 @@ interface SightProps {
 }
 
 /** A line with its range, or one that ends at a bar. */
-function Sight({ sight: { stopsAt, range }, from, to }: SightProps) {
+export function Sight({ sight: { stopsAt, range }, from, to }: SightProps) {
   const end = stopsAt ?? to
   const [nx, ny] = [-(end[1] - from[1]), end[0] - from[0]]
   const far = Math.hypot(nx, ny) || 1

@@ -1,3 +1,4 @@
+import type { Point } from '@graveshift/zones'
 import { outlineOf } from './outline.ts'
 import type { PlacedZone } from './place-zone.ts'
 import type { BoardMarks, BoardScene } from './scene.ts'
@@ -71,35 +72,45 @@ export function ZoneChips({ scene, marks, placed }: Props) {
         // Those who stand there are seen: without a token or the lens their noise need not be told.
         if (!at || figure === 0 || (!noise && figure <= people.length)) return null
         const isLoudest = noise?.loudest.includes(zone) === true
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: zones are their places in the layout
-          <g key={zone} transform={`translate(${at[0]} ${at[1]})`}>
-            <g className="zb-chip zb-noise" {...(isLoudest && { 'data-loudest': '' })}>
-              <path d="M4.3 -3.4A5.5 5.5 0 0 1 4.3 3.4M6.7 -5A8.3 8.3 0 0 1 6.7 5" />
-              <circle r="3.9" />
-              <text y="2">{figure}</text>
-            </g>
-          </g>
-        )
+        // biome-ignore lint/suspicious/noArrayIndexKey: zones are their places in the layout
+        return <NoiseChip key={zone} at={at} figure={figure} isLoudest={isLoudest} />
       })}
       {lit &&
         [...lit].map(([zone, { cost }]) => {
           const at = placed[zone]?.costAt
-          return at && cost !== undefined ? (
-            <g key={zone} transform={`translate(${at[0]} ${at[1]})`}>
-              <g className="zb-chip zb-cost">
-                <circle r="4.7" />
-                <text y="2.4">{cost}</text>
-              </g>
-            </g>
-          ) : null
+          return at && cost !== undefined ? <CostChip key={zone} at={at} cost={cost} /> : null
         })}
     </Whole>
   )
 }
 
+interface NoiseProps {
+  readonly at: Point
+  readonly figure: number
+  readonly isLoudest: boolean
+}
+
+export const NoiseChip = ({ at, figure, isLoudest }: NoiseProps) => (
+  <g transform={`translate(${at[0]} ${at[1]})`}>
+    <g className="zb-chip zb-noise" {...(isLoudest && { 'data-loudest': '' })}>
+      <path d="M4.3 -3.4A5.5 5.5 0 0 1 4.3 3.4M6.7 -5A8.3 8.3 0 0 1 6.7 5" />
+      <circle r="3.9" />
+      <text y="2">{figure}</text>
+    </g>
+  </g>
+)
+
+export const CostChip = ({ at, cost }: { readonly at: Point; readonly cost: number }) => (
+  <g transform={`translate(${at[0]} ${at[1]})`}>
+    <g className="zb-chip zb-cost">
+      <circle r="4.7" />
+      <text y="2.4">{cost}</text>
+    </g>
+  </g>
+)
+
 interface WholeProps {
-  readonly layout: BoardScene['layout']
+  readonly layout: Pick<BoardScene['layout'], 'width' | 'height'>
   readonly children: React.ReactNode
 }
 

@@ -67,6 +67,7 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
       if (key === 'U' || (isHeld && key === 'Z')) onUndo()
       else if (key === 'Z') table.list(!table.isListed)
       else if (key === '?') onShow('keys')
+      else if (key === 'K') onShow('legend')
       else if (key === 'ESCAPE' && table.busy) table.skip()
       else if (key === 'ESCAPE' && pressKeyed(root.current, 'Escape')) event.preventDefault()
       // What is asked has its keys before what can be seen at any time.

@@ -3,9 +3,11 @@ import type { ActPick, AttackOdds, Card, DoorOnFoot, WaysOnFoot } from '@gravesh
 import type { MissionGame, MissionKit } from '@graveshift/zones/missions'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
+import type { Words } from '../../i18n/use-words.ts'
 import type { BoardScene } from '../board/scene.ts'
 import type { Skin } from '../board/skin.ts'
 import type { AnyPanels } from '../decide/deciding.ts'
+import type { LegendSign } from '../legend/sign-group.tsx'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
@@ -43,6 +45,8 @@ export interface ZoneFace {
   things(kit: ZoneKit, board: ZoneBoard, zone: number): readonly Telling[]
   /** What a room once was, by the word that its art goes by; undefined where rooms are only rooms. */
   room?(kit: ZoneKit, zone: number): string
+  /** What lies on its boards, for the legend; its words are the game's set `legend`. */
+  legend?(words: Words, kit: ZoneKit): readonly LegendSign[]
   /** Special rules of the mission, in words. */
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */

@@ -1,38 +1,7 @@
 import { useWords } from '../../i18n/use-words.ts'
 import { KeysSheet } from '../../table/keys-sheet.tsx'
+import { zoneKeys } from './zone-keys.ts'
 
-/** Every key of the table, in the order in which a hand needs them. */
-const KEYS = [
-  ['people', '1 – 6'],
-  ['move', 'M'],
-  ['attack', 'A'],
-  ['search', 'S'],
-  ['door', 'O'],
-  ['take', 'T'],
-  ['trade', 'X'],
-  ['reorganise', 'G'],
-  ['noise', 'B'],
-  ['end', 'E'],
-  ['lenses', 'R V I N'],
-  ['arrows', '← ↑ → ↓'],
-  ['home', 'Home'],
-  ['zombies', 'PgDn'],
-  ['find', '/'],
-  ['enter', 'Enter'],
-  ['point', 'F'],
-  ['coach', 'C'],
-  ['list', 'Z'],
-  ['zoom', '0 + −'],
-  ['log', 'L'],
-  ['recap', 'H'],
-  ['undo', 'U'],
-  ['back', 'Esc'],
-  ['keys', '?'],
-] as const
-
-export function ZoneKeysSheet({ onClose }: { readonly onClose: () => void }) {
-  const { say } = useWords()
-  return (
-    <KeysSheet keys={KEYS.map(([id, keys]) => ({ keys, does: say(`zone.keys.${id}`) }))} onClose={onClose} />
-  )
-}
+export const ZoneKeysSheet = ({ onClose }: { readonly onClose: () => void }) => (
+  <KeysSheet keys={zoneKeys(useWords())} onClose={onClose} />
+)

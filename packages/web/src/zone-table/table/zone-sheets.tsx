@@ -3,13 +3,14 @@ import { SheetPart } from '../../rescue/sheet-part.tsx'
 
 /** What can be opened over the table. */
 const CONTENTS = {
+  legend: lazyPart(async () => (await import('../legend/zone-legend.tsx')).ZoneLegend),
   keys: lazyPart(async () => (await import('./zone-keys-sheet.tsx')).ZoneKeysSheet),
 } as const
 
 export type ZoneSheet = keyof typeof CONTENTS
 
 /** In the order of the menu. */
-export const ZONE_SHEETS: readonly ZoneSheet[] = ['keys']
+export const ZONE_SHEETS: readonly ZoneSheet[] = ['legend', 'keys']
 
 interface Props {
   readonly sheet: ZoneSheet | undefined

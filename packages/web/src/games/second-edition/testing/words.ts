@@ -6,15 +6,21 @@ import zonesEn from '@graveshift/zones/words/en.json' with { type: 'json' }
 import zonesIt from '@graveshift/zones/words/it.json' with { type: 'json' }
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import legendDe from '../../../../words/zone-legend/de.json' with { type: 'json' }
+import legendEn from '../../../../words/zone-legend/en.json' with { type: 'json' }
+import legendIt from '../../../../words/zone-legend/it.json' with { type: 'json' }
 import de from '../../../../words/zones/de.json' with { type: 'json' }
 import en from '../../../../words/zones/en.json' with { type: 'json' }
 import it from '../../../../words/zones/it.json' with { type: 'json' }
 import { type Words, wordsOf } from '../../../i18n/words-of.ts'
+import cityDe from '../words/legend/de.json' with { type: 'json' }
+import cityEn from '../words/legend/en.json' with { type: 'json' }
+import cityIt from '../words/legend/it.json' with { type: 'json' }
 
 const CATALOGUES = {
-  en: { ...zonesEn, ...secondEn, ...en },
-  de: { ...zonesDe, ...secondDe, ...de },
-  it: { ...zonesIt, ...secondIt, ...it },
+  en: { ...zonesEn, ...secondEn, ...en, ...legendEn, ...cityEn },
+  de: { ...zonesDe, ...secondDe, ...de, ...legendDe, ...cityDe },
+  it: { ...zonesIt, ...secondIt, ...it, ...legendIt, ...cityIt },
 } as const
 
 /** The words of tables of the second edition, by language. */
