@@ -140,3 +140,37 @@ function started(module: GameModule<GearUp>): Session<GearUp> {
   if (isRefusal(session)) throw new Error(session.refused)
   return session
 }
+
+/** Plays on in questions of one kind, by the first answers; gives those and the last state that needed no luck. */
+function playedOn(session: Session<GearUp>, kind: string, seat: number) {
+  const picks: Pick[] = []
+  let { state } = session
+  let isCertain = true
+  for (let next = 0; next < 3; next++) {
+    const choice = session.choices().find((open) => open.seat === seat && open.kind === kind)
+    const [pick] = choice ? session.list(choice) : []
+    if (!choice || pick === undefined) break
+    isCertain &&= !session.reveals(seat, choice.id, pick)
+    picks.push(pick)
+    session.give(seat, choice.id, pick)
+    if (isCertain) ({ state } = session)
+  }
+  return { picks, state, isCertain }
+}
+
+test('answers in a row are foreseen up to the first that luck decides, and nothing changes', () => {
+  let [several, stopped] = [0, 0]
+  for (let steps = 0; steps < 60; steps += 3) {
+    const [session, other] = [play(seated({ seats: 2 }), 3, steps), play(seated({ seats: 2 }), 3, steps)]
+    const choice = session.choices().find(({ seat }) => seat !== 'team')
+    if (!choice || choice.seat === 'team') continue
+    const { picks, state, isCertain } = playedOn(other, choice.kind, choice.seat)
+    const before = session.hash
+    expect(session.foresee(choice.seat, choice.kind, picks).board).toEqual(state.board)
+    expect(session.hash).toBe(before)
+    if (isCertain && picks.length > 1) several++
+    if (!isCertain) stopped++
+  }
+  expect(several).toBeGreaterThan(0)
+  expect(stopped).toBeGreaterThan(0)
+})

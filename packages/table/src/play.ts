@@ -1,9 +1,11 @@
 import {
   Bug,
+  type Command,
   type Game,
   type GameModule,
   hashOf,
   isRefusal,
+  isScriptMismatch,
   type Json,
   KERNEL,
   type Kernel,
@@ -11,6 +13,7 @@ import {
   type Refusal,
   type Ruleset,
   type Seat,
+  type Sink,
   type State,
   type View,
   type Viewer,
@@ -19,7 +22,7 @@ import {
 import type { CommandBatch, SetupBatch, UndoBatch } from './batch.ts'
 import { happened, showPick } from './happened.ts'
 import { History } from './history.ts'
-import type { Luck } from './luck.ts'
+import { Diverged, type Luck } from './luck.ts'
 
 /** How far to go back: to the state after a batch, or over the last command. */
 export interface UndoRequest {
@@ -40,6 +43,12 @@ export type Body<G extends Game> = SetupBody<G> | CommandBody<G> | UndoBody
 export interface Begun<G extends Game> {
   readonly play: Play<G>
   readonly body: SetupBody<G>
+}
+
+interface Answered<G extends Game> {
+  readonly state: State<G>
+  readonly sink: Sink<G>
+  readonly reveals: boolean
 }
 
 /** A command that was played out and not taken yet: nothing has changed. */
@@ -198,14 +207,10 @@ export class Play<G extends Game> {
     const before = this.#state
     const choice = this.#kernel.findChoice(this.rules, before, seat, choiceId)
     if (isRefusal(choice)) return choice
-    const sink = makeSink<G>()
-    const state = this.#kernel.cloneState(this.rules, before)
-    luck.begin()
-    const refusal = this.#kernel.apply(this.rules, state, { seat, choice: choiceId, pick }, luck, sink)
-    if (refusal) return refusal
+    const answered = this.#answer(before, { seat, choice: choiceId, pick }, luck)
+    if (isRefusal(answered)) return answered
+    const { state, sink, reveals } = answered
     const scripted = luck.scripted()
-    const reveals =
-      sink.drawn.length > 0 || this.#kernel.wasRevealed(this.rules, before.board, state.board, this.seats)
     return new Tried(before, state, reveals, () => ({
       seat,
       choice: choiceId,
@@ -213,6 +218,42 @@ export class Play<G extends Game> {
       pick: showPick(this.rules, before, choice, pick),
       ...happened(this.rules, state, sink, scripted, hash),
     }))
+  }
+
+  /** A copy of a state after an answer, with what came of it. */
+  #answer(before: State<G>, command: Command<G>, luck: Luck): Answered<G> | Refusal {
+    const sink = makeSink<G>()
+    const state = this.#kernel.cloneState(this.rules, before)
+    luck.begin()
+    const refusal = this.#kernel.apply(this.rules, state, command, luck, sink)
+    if (refusal) return refusal
+    const reveals =
+      sink.drawn.length > 0 || this.#kernel.wasRevealed(this.rules, before.board, state.board, this.seats)
+    return { state, sink, reveals }
+  }
+
+  /**
+   * What answers of one seat to questions of one kind come to, given one after the other, without giving them: the
+   * state before the first that is refused, asked of somebody else, needs luck or turns something up.
+   */
+  foresee(seat: Seat, kind: string, picks: readonly G['pick'][], luck: Luck): State<G> {
+    let state = this.#state
+    for (const pick of picks) {
+      const choice = state.control.open.find((open) => open.seat === seat && open.kind === kind)
+      if (!choice) break
+      try {
+        const answered = this.#answer(state, { seat, choice: choice.id, pick }, luck)
+        if (isRefusal(answered) || answered.reveals) break
+        state = answered.state
+      } catch (error) {
+        // Luck that is not known here was asked for.
+        if (error instanceof Diverged || isScriptMismatch(error)) break
+        throw error
+      } finally {
+        luck.rollback()
+      }
+    }
+    return state
   }
 
   /** Makes what was tried on the present state the present. */

@@ -219,6 +219,11 @@ export class Session<G extends Game> {
     }
   }
 
+  /** What answers in a row come to, as far as they need no luck: see `Play.foresee`. */
+  foresee(seat: Seat, kind: G['choice']['kind'], picks: readonly G['pick'][]): State<G> {
+    return this.#play.foresee(seat, kind, picks, this.#luck)
+  }
+
   /** Logs what the game this session was made around has come to; nothing is played a second time. */
   follow(body: Body<G>): void {
     this.#append(body)

@@ -1,5 +1,7 @@
 import { isRecord, isRefusal, type Json } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
+import type { BoardTarget } from '../../zone-table/board/scene.ts'
+import { outlookOf } from '../../zone-table/turn/outlook.ts'
 import { planBook } from '../../zone-table/turn/plan-book.ts'
 import { CROWDED, drawnPosition } from './testing/drawn.ts'
 import { SECOND_EDITION_ZONES as FACE } from './zone-face.ts'
@@ -71,4 +73,38 @@ test('every plan can be done answer by answer, as long as nobody else is asked',
       expect(isRefusal(session.give(seat, choice?.id ?? -1, answer)), plan.key).toBe(false)
     }
   }
+})
+
+/** What a plan of Elle's comes to. */
+function outlook(target: BoardTarget, position: Json = CROWDED) {
+  const { session, board, book, person } = elles(position)
+  const kit = FACE.kitFor(session.options)
+  const choice = session.choices().find(({ kind }) => kind === 'act')
+  const plan = book.on(target)
+  return (
+    plan &&
+    outlookOf(
+      { face: FACE, kit, board, scene: FACE.scene(kit, board), session, choice, taking: person } as never,
+      plan,
+    )
+  )
+}
+
+test('a plan says what it comes to: adrenaline, the level it reaches, and who sees it', () => {
+  const { zone, board } = elles()
+  const there = zone('7R.b')
+  const target = { at: 'token', zone: there, token: tokenIn(board, there) } as const
+  expect(outlook(target)).toEqual({ points: 5, level: undefined, noise: undefined, attack: 0, seen: 0 })
+  // Two points more, and the same objective brings a level.
+  const people = isRecord(CROWDED) && Array.isArray(CROWDED.people) ? CROWDED.people : []
+  const near = people.map((each) => ({ ...(isRecord(each) ? each : {}), points: 3 }))
+  expect(outlook(target, { ...(isRecord(CROWDED) ? CROWDED : {}), people: near })).toMatchObject({
+    points: 5,
+    level: 'yellow',
+  })
+})
+
+test('a walk to where zombies stand is attacked there', () => {
+  const { zone } = elles()
+  expect(outlook({ at: 'zone', zone: zone('9R.E') })?.attack).toBe(3)
 })

@@ -110,20 +110,6 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
     [kit, board, person, weapons, pointed],
   )
 
-  const offer: BoardOffer = useMemo(
-    () => ({
-      marks: { offered: here.map(({ pick }) => pick.zone) },
-      press(target) {
-        const zone = zoneOfTarget(target)
-        if (zone === undefined || !here.some(({ pick }) => pick.zone === zone)) return false
-        setWish((before) => ({ ...before, zone }))
-        return true
-      },
-    }),
-    [here],
-  )
-  useBoardOffer(offer)
-
   const who = personAt(board, person)
   const cardName = (face: string) => name('card', kit.cards[face]?.name ?? face, 'name')
   const called = ({ first: pick }: Weapon): string =>
@@ -132,7 +118,35 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
       ...(pick.crowd ? [say('pick.crowd' as WordKey)] : []),
       ...(pick.style === undefined ? [] : [say(`style.${pick.style}` as WordKey)]),
     ].join(', ')
-  const figures = chosen && figuresOf(kit, board, person, chosen.pick)
+  const figures = useMemo(
+    () => chosen && figuresOf(kit, board, person, chosen.pick),
+    [kit, board, person, chosen],
+  )
+  const offer: BoardOffer = useMemo(
+    () => ({
+      marks: {
+        offered: here.map(({ pick }) => pick.zone),
+        ...(chosen &&
+          figures &&
+          chanceOf(chosen.odds.wounds) > 0 && {
+            hurting: new Map(
+              inTheWay(kit, board, person, chosen.pick, chosen.odds).map((friend) => [
+                personAt(board, friend).id,
+                figures.damage,
+              ]),
+            ),
+          }),
+      },
+      press(target) {
+        const zone = zoneOfTarget(target)
+        if (zone === undefined || !here.some(({ pick }) => pick.zone === zone)) return false
+        setWish((before) => ({ ...before, zone }))
+        return true
+      },
+    }),
+    [here, chosen, figures, kit, board, person],
+  )
+  useBoardOffer(offer)
   const friends = chosen ? inTheWay(kit, board, person, chosen.pick, chosen.odds) : []
   const isRisky = chosen !== undefined && couldFall(board, friends, chosen.odds)
   const burns = chosen?.odds.dice === 0

@@ -13,7 +13,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Key } from '../../table/key.tsx'
 import { DieFace } from '../cards/die-face.tsx'
 import { AnswerButton } from '../decide/answer-button.tsx'
-import { useDeciding } from '../decide/deciding.ts'
+import { useBoardOffer, useDeciding } from '../decide/deciding.ts'
 import { QuestionHead } from '../decide/question-head.tsx'
 import { attackIn } from './attack-frame.ts'
 import { percent } from './percent.ts'
@@ -64,10 +64,25 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
   ].toSorted((one, other) => Number(other.isHit) - Number(one.isHit))
   const hits = dice.filter(({ isHit }) => isHit).length
   const friends = odds ? meanOf(odds.keep.wounds) : 0
-  const isDeadly =
-    attack !== undefined &&
-    odds !== undefined &&
-    couldFall(board, woundable(kit, board, attack.zone, 'friendly-fire', attack.spared), odds.keep)
+  const inLine = useMemo(
+    () => (attack ? woundable(kit, board, attack.zone, 'friendly-fire', attack.spared) : []),
+    [kit, board, attack],
+  )
+  const isDeadly = odds !== undefined && couldFall(board, inLine, odds.keep)
+  const wounds = Math.round(friends)
+  // What keeping would cost is seen before it is kept.
+  useBoardOffer(
+    useMemo(
+      () =>
+        wounds === 0
+          ? undefined
+          : {
+              marks: { hurting: new Map(inLine.map((person) => [personAt(board, person).id, wounds])) },
+              press: () => false,
+            },
+      [wounds, inLine, board],
+    ),
+  )
   const sources = table.store.picks(choice).flatMap((pick) => {
     const answer = pick as RerollPick
     return answer.do === 'reroll' ? [answer] : []
@@ -114,10 +129,7 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
                     ? say('zone.attack.keep', { kills: Math.round(meanOf(odds.keep.kills)) })
                     : say('zone.attack.one', { chance: percent(words, chanceOf(odds.keep.kills)) })}
                   {friends > 0 && (
-                    <strong className="bad">
-                      {' '}
-                      {say('zone.attack.keep.friends', { wounds: Math.round(friends) })}
-                    </strong>
+                    <strong className="bad"> {say('zone.attack.keep.friends', { wounds })}</strong>
                   )}
                 </span>
               )}

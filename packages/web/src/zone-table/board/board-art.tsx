@@ -96,6 +96,7 @@ export const BoardArt = memo(function BoardArt({
                 x={at[0]}
                 y={at[1]}
                 r={r}
+                hurting={marks.hurting?.get(person.id)}
                 name={detail === 'close' ? nameOf(person.id) : undefined}
               />
             ))}

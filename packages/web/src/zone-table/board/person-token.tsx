@@ -12,6 +12,8 @@ interface Props {
   readonly x: number
   readonly y: number
   readonly r: number
+  /** Hearts that it may lose at once. */
+  readonly hurting?: number | undefined
   /** Its name, from close by. */
   readonly name: string | undefined
 }
@@ -35,15 +37,26 @@ const arcs = (from: number, to: number, most: number): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => arc(from + index, most)).join('')
 
 /** A survivor: its face in a ring of as many parts as it may have hearts. */
-export const PersonToken = memo(function PersonToken({ skin, person, isActing, x, y, r, name }: Props) {
+export const PersonToken = memo(function PersonToken({
+  skin,
+  person,
+  isActing,
+  x,
+  y,
+  r,
+  hurting = 0,
+  name,
+}: Props) {
   const { id, health, mostHealth, turn, leader, seat } = person
   const scale = r / BASE
+  const left = Math.max(0, health - hurting)
   return (
     <div
       className="zb-piece"
       data-person={id}
       {...(isActing && { 'data-acting': '' })}
-      {...(turn === 'done' && !isActing && { 'data-done': '' })}
+      {...(turn === 'done' && !isActing && left === health && { 'data-done': '' })}
+      {...(left < health && { 'data-hurting': health - left })}
       style={{ transform: `translate(${tenth(x) * UNIT}px, ${tenth(y) * UNIT}px) scale(${scale})` }}
     >
       <svg
@@ -65,8 +78,15 @@ export const PersonToken = memo(function PersonToken({ skin, person, isActing, x
         <use href={`#${personRef(skin, id)}`} x="-9.6" y="-9.6" width="19.2" height="19.2" />
         <g fill="none" strokeWidth="2" strokeLinecap="round">
           <path className="zb-hurt" d={arcs(health, mostHealth, mostHealth)} />
-          <path className="zb-health" d={arcs(0, health, mostHealth)} />
+          <path className="zb-health" d={arcs(0, left, mostHealth)} />
+          {left < health && <path className="zb-hurting" d={arcs(left, health, mostHealth)} />}
         </g>
+        {left < health && (
+          <g className="zb-loss" transform="translate(-8.5 -8.5)">
+            <path d="M0 5.600L-5 .600C-7.400 -2.400 -3.400 -6.200 0 -2.700C3.400 -6.200 7.400 -2.400 5 .600Z" />
+            <text y="2.200">−{health - left}</text>
+          </g>
+        )}
         {turn === 'done' && (
           <g transform="translate(8 8)">
             <circle r="3.9" fill="#2c7a3c" stroke="#100d0b" strokeWidth="1.1" />

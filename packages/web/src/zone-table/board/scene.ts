@@ -134,6 +134,8 @@ export interface BoardMarks {
   readonly looked?: BoardTarget
   /** Whom the next action is for. */
   readonly acting?: string
+  /** Who may lose hearts by what is looked at or asked, and how many at once. */
+  readonly hurting?: ReadonlyMap<string, number>
   /** A way, zone by zone from where it begins. */
   readonly path?: readonly number[]
   readonly arrows?: readonly ArrowMark[]

@@ -31,6 +31,9 @@ function PeoplePanel({ choice, children }: Props) {
         offered: [...new Set(picks.map(({ person }) => personAt(board, person).zone))].filter(
           (zone) => zone !== NONE,
         ),
+        ...(choice.kind === 'wound' && {
+          hurting: new Map(picks.map(({ person }) => [personAt(board, person).id, choice.amount])),
+        }),
       },
       press(target) {
         const pick =

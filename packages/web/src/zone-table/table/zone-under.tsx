@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { useMemo } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { OutlookLine } from '../turn/outlook-line.tsx'
 import { PlanButton } from '../turn/plan-button.tsx'
 import { sayPlan } from '../turn/plan-told.ts'
 import { PriceTold } from '../turn/price.tsx'
@@ -40,6 +41,7 @@ export function ZoneUnder() {
                 <PriceTold price={meant.price} />
                 <strong>{sayPlan(words, table, meant)}</strong>
                 {meant.picks.length > 1 && <span className="fine"> {words.say('zone.plan.stops')}</span>}
+                <OutlookLine plan={meant} />
               </p>
             ),
           }
