@@ -128,8 +128,10 @@ describe('a simulation', () => {
       'Wins by number of seats',
       'Wins by survivor',
       'Length',
+      'Why games were lost',
       'Wounds',
       'Danger levels',
+      'Missions in figures',
       'Zombies killed',
       'Actions',
       'Use of equipment',
@@ -139,7 +141,7 @@ describe('a simulation', () => {
     ])
       expect(page).toContain(`<h2>${title}</h2>`)
     // Of every mission, all of which are lost, a map of who fell where and how far its goals were.
-    expect(page.match(/<svg/g)).toHaveLength(12 + 2 * 26)
+    expect(page.match(/<svg/g)).toHaveLength(13 + 2 * 26)
     expect(page).toContain('M10 Small Town')
     expect(page).not.toMatch(/NaN|undefined|<script|<link|<img/)
   })

@@ -26,24 +26,32 @@ const PERCENT = { label: 'games won', domain: [0, 1] as const, percent: false, t
 
 type Say = (name: string) => string
 
+type Band = readonly [least: number, most: number]
+
 interface ShareChartOptions {
   /** What panels promise, by panel. */
-  readonly bands?: Readonly<Record<string, readonly [least: number, most: number]>>
+  readonly bands?: Readonly<Record<string, Band>>
+  /** What names promise, by name. */
+  readonly bandOf?: (name: string) => Band | undefined
   readonly say?: Say
   readonly sayPanel?: Say
 }
 
-/** Shares with their intervals, in panels side by side; the promised band is shaded where there is one. */
+/** Shares with their intervals, in panels side by side; promised bands are shaded where there are any. */
 export function shareChart(
   label: string,
   rows: readonly Row[],
   names: readonly string[],
   panels: readonly string[],
-  { bands = {}, say = String, sayPanel = String }: ShareChartOptions = {},
+  { bands = {}, bandOf = () => undefined, say = String, sayPanel = String }: ShareChartOptions = {},
 ): string {
   const shaded = panels.flatMap((panel) => {
     const band = bands[panel]
     return band ? [{ panel, least: band[0], most: band[1] }] : []
+  })
+  const promised = rows.flatMap(({ panel, name }) => {
+    const band = bandOf(name)
+    return band ? [{ panel, name, least: band[0], most: band[1] }] : []
   })
   return draw(label, {
     width: 960,
@@ -55,6 +63,7 @@ export function shareChart(
     fx: { domain: [...panels], label: null, tickFormat: sayPanel },
     marks: [
       Plot.rect(shaded, { fx: 'panel', y1: 'least', y2: 'most', fill: SAND }),
+      Plot.barY(promised, { fx: 'panel', x: 'name', y1: 'least', y2: 'most', fill: SAND }),
       Plot.ruleX(rows, { fx: 'panel', x: 'name', y1: 'low', y2: 'high', stroke: SKY, strokeWidth: 2 }),
       Plot.dot(rows, { fx: 'panel', x: 'name', y: 'share', fill: SKY, r: 4 }),
       Plot.frame({ stroke: '#ccc' }),
@@ -84,7 +93,8 @@ export function barChart(
 ): string {
   return draw(label, {
     width: 510 + names,
-    height: 40 + 17 * bars.length,
+    height: 60 + 17 * bars.length,
+    marginBottom: 45,
     marginLeft: names,
     x: { label: axis, grid: true, tickFormat: format },
     y: { domain: bars.map(({ name }) => name), label: null },
@@ -122,6 +132,7 @@ export function stackChart(
   bars: readonly Required<Bar>[],
   axis: string,
   colours: Readonly<Record<string, string>> = {},
+  format?: string,
 ): string {
   const names = [...new Set(bars.map(({ name }) => name))]
   const used = new Set(bars.map(({ group }) => group))
@@ -133,7 +144,7 @@ export function stackChart(
     width: 720,
     height: 50 + 30 * names.length,
     marginLeft: 110,
-    x: { label: axis, grid: true },
+    x: { label: axis, grid: true, ...(format === undefined ? {} : { tickFormat: format }) },
     y: { domain: names, label: null },
     color: { domain: groups, range },
     marks: [

@@ -1,45 +1,43 @@
 import { LEVELS } from '@graveshift/zones'
-import { idsOf, MOST_SEATS } from '../../simulate/read-flags.ts'
-import { barChart, lengthChart, shareChart, stackChart } from '../../simulate/report/chart.ts'
+import { idsOf } from '../../simulate/read-flags.ts'
+import { barChart, lengthChart, stackChart } from '../../simulate/report/chart.ts'
 import {
   barsOf,
-  counted,
   figure,
   figuresOf,
   METS,
   metOf,
   percent,
   SURE,
+  section,
   table,
   verdictOf,
 } from '../../simulate/report/parts.ts'
-import { rowsOf } from '../../simulate/rows.ts'
-import { type Count, shareOf } from '../../simulate/share.ts'
+import { shareOf } from '../../simulate/share.ts'
 import type { Box, BoxedGame } from './box.ts'
 import { goalsOf } from './goals.ts'
 import { namesOf } from './names.ts'
-import { type MissionSummary, onePanel } from './summary.ts'
+import type { MissionSummary } from './summary.ts'
 import { whereItFails } from './where-it-fails.ts'
+import { labelOf, winCharts } from './win-charts.ts'
 
 const LEVEL_COLOURS = { blue: '#4a6fa5', yellow: '#e3bf3a', orange: '#dd7f2a', red: '#a4343a' }
 const mean = (sum: number, games: number) => (sum / Math.max(1, games)).toFixed(1)
 
 function missionsSection<G extends BoxedGame>(
   box: Box<G>,
-  { missions, sums, losses }: MissionSummary,
+  { missions, sums }: MissionSummary,
   ids: readonly string[],
 ): string {
-  const { missionName, difficultyName, lossName } = namesOf(box)
+  const { missionName, difficultyName } = namesOf(box)
   const rows = ids.map((id) => {
     const count = missions[id] ?? { games: 0, won: 0 }
     const won = shareOf(count)
     const { share, low, high } = won
     const all = sums[id]
-    const why = Object.entries(losses[id] ?? {}).sort(([, one], [, other]) => other - one)
-    const { difficulty } = box.missions.find((mission) => mission.id === id) ?? { difficulty: '' }
     return [
       missionName(id),
-      difficultyName(difficulty),
+      difficultyName(labelOf(box, id)),
       String(count.games),
       percent(share),
       `${percent(low)} to ${percent(high)}`,
@@ -48,11 +46,14 @@ function missionsSection<G extends BoxedGame>(
       percent((all?.taken ?? 0) / 1000 / Math.max(1, count.games)),
       mean(all?.kills ?? 0, count.games),
       mean(all?.deaths ?? 0, count.games),
-      why.map(([reason, times]) => `${lossName(reason)} (${counted(times, 'game', 'games')})`).join(', '),
     ]
   })
   const heads = ['mission', 'label', 'games', 'won', '95 % interval', 'verdict', 'rounds', 'tokens taken']
-  return table([...heads, 'zombies killed', 'deaths', 'lost because'], rows)
+  return section(
+    'Missions in figures',
+    'On average of all games.',
+    table([...heads, 'zombies killed', 'deaths'], rows),
+  )
 }
 
 function goalsSection<G extends BoxedGame>(box: Box<G>, summary: MissionSummary): string {
@@ -93,16 +94,8 @@ function stacked(
 }
 
 function charts<G extends BoxedGame>(box: Box<G>, summary: MissionSummary, ids: readonly string[]): string[] {
-  const { missionNumber, survivorName, woundName, zombieName, actionName, cardName, skillName } = namesOf(box)
+  const { missionNumber, woundName, lossName, zombieName, actionName, cardName, skillName } = namesOf(box)
   const { games } = summary
-  const shares = (
-    title: string,
-    counts: Record<string, Count>,
-    names: string[],
-    say: (id: string) => string,
-  ) => shareChart(title, rowsOf(onePanel(counts), names), names, [''], { say })
-  const seats = Array.from({ length: MOST_SEATS }, (_, index) => String(index + 1))
-  const survivors = idsOf(box.survivors)
   const aGame = (record: Readonly<Record<string, number>>, say: (id: string) => string) =>
     barsOf(
       figuresOf(record, (value) => value / Math.max(1, games)),
@@ -112,29 +105,20 @@ function charts<G extends BoxedGame>(box: Box<G>, summary: MissionSummary, ids: 
     barChart(title, list, 'a game', { format: '.2f' })
   return [
     figure(
-      'Wins by mission',
-      'With 95 % intervals.',
-      shares('Wins by mission', summary.missions, [...ids], missionNumber),
-    ),
-    figure(
-      'Wins by number of seats',
-      'All missions together; the survivors are shared out among the seats.',
-      shares(
-        'Wins by number of seats',
-        summary.seats,
-        seats.filter((count) => Object.hasOwn(summary.seats, count)),
-        String,
-      ),
-    ),
-    figure(
-      'Wins by survivor',
-      'Games in which the survivor was played, all missions together.',
-      shares('Wins by survivor', summary.survivors, survivors, survivorName),
-    ),
-    figure(
       'Length',
       'In which round games were won or lost.',
       lengthChart('Length of games', summary.lengths, 'round', inRounds(summary.lengths)),
+    ),
+    figure(
+      'Why games were lost',
+      'Shares of all games of a mission.',
+      stackChart(
+        'Losses by mission',
+        stacked(summary.losses, summary, ids, missionNumber, lossName),
+        'games lost',
+        {},
+        '.0%',
+      ),
     ),
     figure(
       'Wounds',
@@ -210,9 +194,10 @@ function charts<G extends BoxedGame>(box: Box<G>, summary: MissionSummary, ids: 
 export function sectionsOf<G extends BoxedGame>(box: Box<G>, summary: MissionSummary): string[] {
   const ids = idsOf(box.missions).filter((id) => Object.hasOwn(summary.missions, id))
   return [
-    missionsSection(box, summary, ids),
     goalsSection(box, summary),
+    ...winCharts(box, summary, ids),
     ...charts(box, summary, ids),
     ...whereItFails(box, summary, ids),
+    missionsSection(box, summary, ids),
   ]
 }

@@ -54,8 +54,8 @@ export function zoneMap(label: string, { width, height, zones, doors }: Layout, 
     `<svg role="img" aria-label="${plain(label)}" viewBox="-2 -2 ${width + 4} ${height + 4}" width="${Math.round(PIXELS * width)}" height="${Math.round(PIXELS * height)}" font-family="system-ui, sans-serif">`,
     ...grounds,
     ...ways,
-    ...notes,
     ...circles,
+    ...notes,
     '</svg>',
   ].join('')
 }
