@@ -16,7 +16,7 @@ import type { SummedGame } from './end/summariser.ts'
 import { talliesOf } from './end/tallies.ts'
 import { withSeats } from './set-up/crew.ts'
 import type { CrewFacts } from './set-up/set-up-box.ts'
-import { optionsOf, wishOf } from './set-up/wish.ts'
+import { allowed, optionsOf, wishOf } from './set-up/wish.ts'
 
 /** Where nobody said how many, an online table has this many seats. */
 const ONLINE_SEATS = 2
@@ -72,7 +72,7 @@ export function loadedMissions<G extends SummedGame>({
       // Who plays is drawn anew: nobody is kept from the table that was.
       const { teams: _teams, ...rest } = rawOptions(options)
       const drawn = randomTable(module.options, rest, { below: roll })
-      return optionsOf(wishOf(crew, drawn))
+      return optionsOf(allowed(crew, wishOf(crew, drawn)))
     },
     leaderOf: (board) => (isRecord(board) && typeof board.first === 'number' ? board.first : 0),
     tellTarget: (board, target) => ({ what: zoneTold(board, target), seat: undefined }),

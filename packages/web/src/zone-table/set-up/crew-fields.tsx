@@ -1,7 +1,18 @@
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { type DealRoll, dealt, moved, type Teams, toggled, withSeats } from './crew.ts'
+import {
+  type DealRoll,
+  dealt,
+  exchanged,
+  type Groups,
+  moved,
+  placesFor,
+  type Teams,
+  toggled,
+  withGroups,
+  withSeats,
+} from './crew.ts'
 import type { SetUpBox } from './set-up-box.ts'
 import { SurvivorCard } from './survivor-card.tsx'
 
@@ -12,11 +23,13 @@ interface Props {
   readonly teams: Teams
   /** How many the mission is made for. */
   readonly wanted: number
+  /** Who has to be among them; undefined where as many may come as like. */
+  readonly groups: Groups | undefined
   readonly onChange: (teams: Teams) => void
 }
 
 /** How many play, with whom, and who has whom. */
-export function CrewFields({ box, teams, wanted, onChange }: Props) {
+export function CrewFields({ box, teams, wanted, groups, onChange }: Props) {
   const { say, name, language } = useWords()
   const { survivors, mostSeats, Portrait, Head } = box
   const chosen = teams.flat()
@@ -50,9 +63,15 @@ export function CrewFields({ box, teams, wanted, onChange }: Props) {
       <details className="crew-choice">
         <summary>{say('missions.survivors')}</summary>
         <p className="fine" role="status">
-          {say('missions.survivors.count', { chosen: chosen.length, wanted })}
+          {groups
+            ? say('missions.survivors.always', { wanted })
+            : say('missions.survivors.count', { chosen: chosen.length, wanted })}
         </p>
-        <Button onClick={() => onChange(dealt(idsOf(box), wanted, teams.length, byChance))}>
+        <Button
+          onClick={() =>
+            onChange(withGroups(dealt(idsOf(box), wanted, teams.length, byChance), groups ?? []))
+          }
+        >
           {say('missions.deal')}
         </Button>
         <ul className="zone-survivors">
@@ -65,6 +84,9 @@ export function CrewFields({ box, teams, wanted, onChange }: Props) {
                 Portrait={Portrait}
                 seat={seat < 0 ? undefined : seat}
                 seats={teams.length}
+                places={groups && seat < 0 ? placesFor(teams, groups, survivor.id) : undefined}
+                isFixed={groups !== undefined}
+                onExchange={(goes) => onChange(exchanged(teams, goes, survivor.id))}
                 onToggle={() => onChange(toggled(teams, survivor.id))}
                 onMove={(to) => onChange(moved(teams, survivor.id, to))}
               />

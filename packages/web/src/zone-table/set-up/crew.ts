@@ -56,3 +56,43 @@ export function dealt(all: readonly string[], wanted: number, seats: number, rol
   while (drawn.length < wanted && left.length > 0) drawn.push(...left.splice(roll(left.length), 1))
   return shareOut(drawn, Math.min(seats, drawn.length))
 }
+
+/** Kinds of survivors of each of which somebody has to be there. */
+export type Groups = readonly (readonly string[])[]
+
+/** Whether somebody may give up its place to another: of each group somebody stays, or comes. */
+const mayYield = (chosen: readonly string[], groups: Groups, id: string, comes: string): boolean =>
+  groups.every(
+    (group) =>
+      !group.includes(id) ||
+      chosen.some((each) => (each === id ? group.includes(comes) : group.includes(each))),
+  )
+
+/** In whose place somebody may come, where there are always as many. */
+export const placesFor = (teams: Teams, groups: Groups, comes: string): readonly string[] => {
+  const chosen = teams.flat()
+  return chosen.filter((id) => mayYield(chosen, groups, id, comes))
+}
+
+/** Somebody comes in the place of another. */
+export const exchanged = (teams: Teams, goes: string, comes: string): Teams =>
+  teams.map((team) => team.map((id) => (id === goes ? comes : id)))
+
+/** The same crew with somebody of each group among them: whoever comes takes the last place that may be given up. */
+export function withGroups(teams: Teams, groups: Groups): Teams {
+  let now = teams
+  for (const group of groups) {
+    const chosen = now.flat()
+    const comes = chosen.some((id) => group.includes(id)) ? undefined : group[0]
+    const goes =
+      comes === undefined
+        ? undefined
+        : placesFor(
+            now,
+            groups.filter((each) => each !== group),
+            comes,
+          ).at(-1)
+    if (comes !== undefined && goes !== undefined) now = exchanged(now, goes, comes)
+  }
+  return now
+}

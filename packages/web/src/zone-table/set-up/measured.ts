@@ -8,10 +8,14 @@ export interface Measurement {
 }
 
 /** What was measured of a mission; nothing where no bot has played it. */
-export function measuredIn(all: Readonly<Record<string, Measurement>>, id: string): Measured | undefined {
+export function measuredIn(
+  all: Readonly<Record<string, Measurement>>,
+  id: string,
+  bot: Measured['bot'],
+): Measured | undefined {
   const found = all[id]
   const [least, most] = found?.interval ?? []
   return found === undefined || least === undefined || most === undefined
     ? undefined
-    : { games: found.games, won: found.won, interval: [least, most] }
+    : { bot, games: found.games, won: found.won, interval: [least, most] }
 }

@@ -3,8 +3,9 @@ import type { Telling } from '@graveshift/kernel'
 export const TRAITS = ['cars', 'companions', 'dark', 'steam', 'train'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** Games of the strong bot: how many it won, and between which hundredths the true share lies. */
+/** Games of a bot: how many it won, and between which hundredths the true share lies. */
 export interface Measured {
+  readonly bot: 'quick' | 'strong'
   readonly games: number
   readonly won: number
   readonly interval: readonly [least: number, most: number]

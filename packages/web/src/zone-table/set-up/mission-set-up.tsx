@@ -16,7 +16,7 @@ import { MissionGrid } from './mission-grid.tsx'
 import { MissionPanel } from './mission-panel.tsx'
 import type { SetUpBox } from './set-up-box.ts'
 import { useWon } from './use-won.ts'
-import { type MissionWish, optionsOf, wantedFor, wishOf, withMission } from './wish.ts'
+import { allowed, groupsIn, type MissionWish, optionsOf, wantedFor, wishOf, withMission } from './wish.ts'
 
 interface Props extends SetUpProps {
   readonly box: SetUpBox
@@ -32,10 +32,11 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
   const [filter, setFilter] = useState(ANY_MISSION)
   const won = useWon(game)
   const wish = wishOf(box, options)
-  const wishFor = (part: Partial<MissionWish>) => onChange(optionsOf({ ...wish, ...part }))
+  const wishFor = (part: Partial<MissionWish>) => onChange(optionsOf(allowed(box, { ...wish, ...part })))
   const specs = gameOf(game).module.options.filter(isOfRules)
   const shown = found(box.missions, filter, won)
   const mission = box.missions.find(({ id }) => id === wish.mission)
+  const counts = ({ id }: OptionSpec) => !mission || box.counts?.(id, mission.id) !== false
   return (
     <div className="missions">
       <div className="mission-choice">
@@ -70,12 +71,13 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
           box={box}
           teams={wish.teams}
           wanted={wantedFor(box, wish.mission)}
+          groups={groupsIn(box, wish)}
           onChange={(teams) => wishFor({ teams })}
         />
         <details className="panel option-rules">
           <summary>{say('set-up.options')}</summary>
           {specs
-            .filter((spec) => optionCounts(specs, spec, wish.rules))
+            .filter((spec) => counts(spec) && optionCounts(specs, spec, wish.rules))
             .map((spec) => (
               <OptionField
                 key={spec.id}

@@ -1,6 +1,7 @@
-import type { Telling } from '@graveshift/kernel'
+import type { RawOptions, Telling } from '@graveshift/kernel'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
+import type { Groups } from './crew.ts'
 import type { MissionFacts } from './mission-facts.ts'
 
 /** Somebody who can be played, as the set-up shows them. */
@@ -21,6 +22,10 @@ export interface CrewFacts {
   readonly mostSeats: number
   /** How many survivors a mission is made for. */
   survivorsFor(mission: string): number
+  /** Where there are always as many survivors: groups of each of which somebody has to be among them. */
+  groupsFor?(mission: string, rules: RawOptions): Groups
+  /** Whether an option of the rules says anything about a mission. */
+  counts?(option: string, mission: string): boolean
 }
 
 /** What a game with missions brings to its set-up. */

@@ -2,8 +2,8 @@ import { expectationOf } from '@graveshift/zones/missions'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Measured } from './mission-facts.ts'
 
-/** What the strong bot won of a mission, and between which shares the true one lies. */
-export function WinsBar({ measured: { games, won, interval } }: { readonly measured: Measured }) {
+/** What a bot won of a mission, and between which shares the true one lies. */
+export function WinsBar({ measured: { bot, games, won, interval } }: { readonly measured: Measured }) {
   const { say, name } = useWords()
   const expected = expectationOf(won, games, interval)
   const [least, most] = interval
@@ -13,8 +13,8 @@ export function WinsBar({ measured: { games, won, interval } }: { readonly measu
       <p>
         <strong>
           {expected === undefined
-            ? say('missions.bot-won', { won, games })
-            : say('missions.bot-wins', { share: name('wins', expected), won, games })}
+            ? say(`missions.bot-won.${bot}`, { won, games })
+            : say(`missions.bot-wins.${bot}`, { share: name('wins', expected), won, games })}
         </strong>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

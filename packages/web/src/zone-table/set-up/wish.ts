@@ -1,6 +1,6 @@
 import { isRecord, type Json, type RawOptions, rawOptions } from '@graveshift/kernel'
 import { shareOut } from '@graveshift/zones'
-import { fitted, type Teams } from './crew.ts'
+import { fitted, type Groups, type Teams, withGroups } from './crew.ts'
 import type { SetUpBox } from './set-up-box.ts'
 
 /** What is wished for on the setup page; always a table that can be set. */
@@ -12,7 +12,21 @@ export interface MissionWish {
   readonly rules: RawOptions
 }
 
-type Box = Pick<SetUpBox, 'missions' | 'survivors' | 'survivorsFor'>
+type Box = Pick<SetUpBox, 'missions' | 'survivors' | 'survivorsFor' | 'groupsFor'>
+
+/** Who has to be among the survivors; undefined where anybody may come, and as many as like. */
+export const groupsIn = (
+  box: Box,
+  { mission, rules }: Pick<MissionWish, 'mission' | 'rules'>,
+): Groups | undefined => box.groupsFor?.(typeof mission === 'string' ? mission : '', rules)
+
+/** A wish with the crew that its mission and its rules ask for. */
+export function allowed(box: Box, wish: MissionWish): MissionWish {
+  const groups = groupsIn(box, wish)
+  if (!groups) return wish
+  const all = box.survivors.map(({ id }) => id)
+  return { ...wish, teams: withGroups(fitted(wish.teams, wantedFor(box, wish.mission), all), groups) }
+}
 
 /** How many survivors it is meant for; one of one's own may say so itself. */
 export function wantedFor(box: Box, mission: Json): number {
@@ -50,5 +64,5 @@ export function withMission(box: Box, wish: MissionWish, mission: string): Missi
   const wanted = wantedFor(box, mission)
   const isUsual = wish.teams.flat().length === wantedFor(box, wish.mission)
   const all = box.survivors.map(({ id }) => id)
-  return { ...wish, mission, teams: isUsual ? fitted(wish.teams, wanted, all) : wish.teams }
+  return allowed(box, { ...wish, mission, teams: isUsual ? fitted(wish.teams, wanted, all) : wish.teams })
 }

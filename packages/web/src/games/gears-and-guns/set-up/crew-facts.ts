@@ -1,4 +1,4 @@
-import { CLASSES, CREW, SURVIVORS, TEAM } from '@graveshift/gears-and-guns'
+import { CLASSES, CREW, MISSIONS, SURVIVORS, TEAM } from '@graveshift/gears-and-guns'
 import { LEVELS } from '@graveshift/zones'
 import type { CrewFacts, SurvivorFacts } from '../../../zone-table/set-up/set-up-box.ts'
 import { MISSION_FACTS } from './facts.ts'
@@ -19,10 +19,19 @@ const survivors = CREW.survivors.flatMap((id): SurvivorFacts[] => {
   ]
 })
 
+/** A mission without steam: in those each class of the core game is there (UA-SET-07). */
+const isPlain = (mission: string): boolean => MISSIONS.some(({ id, steam }) => id === mission && !steam)
+
+/** Options of the rules that act between missions. */
+const OF_CAMPAIGNS: readonly string[] = ['ironTrail', 'mercy']
+
 /** Missions and survivors of the box, for setting up a table; whoever are first have every class among them. */
 export const CREW_FACTS: CrewFacts = {
   missions: MISSION_FACTS,
   survivors,
   mostSeats: CREW.mostSeats,
   survivorsFor: () => TEAM,
+  groupsFor: (mission, { classLimits = true }) =>
+    classLimits === true && isPlain(mission) ? (CREW.groups ?? []) : [],
+  counts: (option, mission) => (option === 'classLimits' ? isPlain(mission) : !OF_CAMPAIGNS.includes(option)),
 }

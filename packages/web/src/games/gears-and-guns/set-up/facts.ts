@@ -35,7 +35,7 @@ function factsOf(data: WesternMission, called: string): MissionFacts {
     traits: traitsOf(data),
     goals: goals.map((goal) => goalOf(goal).kind.tell(goal)),
     rules: tellRules(mission),
-    measured: measuredIn(BY_MISSION, id),
+    measured: measuredIn(BY_MISSION, id, 'quick'),
   }
 }
 

@@ -27,7 +27,7 @@ function factsOf(data: MissionData): MissionFacts {
     traits: traitsOf(data),
     goals: goals.map((goal) => goalOf(goal).kind.tell(goal)),
     rules: rules.map((rule) => ruleOf(rule).tell(rule)),
-    measured: measuredIn(BY_MISSION, id),
+    measured: measuredIn(BY_MISSION, id, 'strong'),
   }
 }
 
