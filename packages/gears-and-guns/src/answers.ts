@@ -9,7 +9,7 @@ import {
 } from '@graveshift/zones'
 import { tokenTerm } from '@graveshift/zones/missions'
 import type { Board } from './board.ts'
-import { cardDetails, effectsTerm, letterOf } from './cards/tell.ts'
+import { cardDetails, optionTold } from './cards/tell.ts'
 import type { Choice } from './game.ts'
 import { tellReward } from './sheets/tell.ts'
 import { steamDetails } from './steam/details.ts'
@@ -33,8 +33,7 @@ export function tellPick(kit: WesternKit, board: Board, choice: Choice, raw: Jso
   if (choice.kind === 'reward') return tellReward(raw)
   if (choice.kind !== 'option') return tellPickBy(kit, board, choice, raw, moreDetails)
   const option = (integerIn(raw, 'option') ?? 1) - 1
-  const effects = effectsTerm(choice.options[option] ?? [])
-  return { word: 'pick.option', with: { letter: letterOf(option), effects } }
+  return { word: 'pick.option', with: optionTold(option, choice.options) }
 }
 
 /** The actions of a turn by their kind. */

@@ -33,6 +33,15 @@ const sentences = (terms: readonly Term[]): Term => listTerm(terms, 'list.senten
 /** What a list of effects says, one sentence after the other. */
 export const effectsTerm = (effects: readonly Effect[]): Term => sentences(effects.flatMap(tellEffect))
 
+/** An option of a card by its letter, and what it brings (GG-OBJ-05). */
+export const optionTold = (
+  option: number,
+  options: readonly (readonly Effect[])[],
+): { readonly letter: string; readonly effects: Term } => ({
+  letter: letterOf(option),
+  effects: effectsTerm(options[option] ?? []),
+})
+
 function tellEffect(effect: Effect): readonly Term[] {
   const { word: key, with: values } = kindOfEffect(effect).tell(effect)
   switch (effect.do) {

@@ -1,27 +1,36 @@
-import {
-  ATTACKS,
-  type Board,
-  kitFor,
-  type Options,
-  tellRules,
-  townThings,
-  type WesternKit,
-} from '@graveshift/gears-and-guns'
+import { ATTACKS, depletionOf, kitFor, type Options, tellRules, townThings } from '@graveshift/gears-and-guns'
 import type { AttackOdds } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
-import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
+import type { OwnTurn, ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { CardPicture } from './art/card-picture.tsx'
 import { SurvivorFace } from './art/people/pictures.ts'
 import { TOWN } from './art/town-skin.tsx'
+import { ownBoard, ownKit } from './own.ts'
+import { WESTERN_PANELS } from './panels/index.ts'
 import { westernScene } from './scene.ts'
+import { StoryAside } from './table/story-aside.tsx'
+import { TownPanel } from './table/town-panel.tsx'
 
-/** A kit and a board as the game itself has them: the table hands back what it was given. */
-interface Own {
-  readonly kit: WesternKit
-  readonly board: Board
+/** What a turn has here and nowhere else. */
+const TURN: OwnTurn = {
+  under: { take: ['read', 'take-fallen'], attack: ['fanning'], search: ['bottle', 'pump'] },
+  signs: {
+    read: 'card',
+    fanning: 'fan',
+    gatling: 'ranged',
+    'vade-retro': 'cross',
+    purify: 'cross',
+    'place-bottle': 'bottle',
+    'shoot-bottle': 'bottle',
+    refill: 'steam',
+    'emergency-refill': 'steam',
+    switch: 'lever',
+    push: 'wheel',
+    bonus: 'skill',
+    'quick-draw': 'bag',
+  },
+  anywhere: ['emergency-refill', 'quick-draw', 'bonus'],
 }
-
-const own = (kit: object, board: object): Own => ({ kit, board }) as Own
 
 /** What Gears & Guns brings to the table of zones. */
 export const WESTERN_ZONES: ZoneFace = {
@@ -29,20 +38,31 @@ export const WESTERN_ZONES: ZoneFace = {
   Head: SurvivorFace,
   skin: TOWN,
   Card: CardPicture,
+  panels: WESTERN_PANELS,
+  turn: TURN,
+  Beside: TownPanel,
+  Aside: StoryAside,
   kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,
-  title: (kit) => ({ word: `mission.${missionId((kit as unknown as WesternKit).setup.mission)}.name` }),
+  title: (kit) => ({ word: `mission.${missionId(ownKit(kit).setup.mission)}.name` }),
   scene(anyKit, anyBoard) {
-    const { kit, board } = own(anyKit, anyBoard)
-    return westernScene(kit, board)
+    return westernScene(ownKit(anyKit), ownBoard(anyBoard))
   },
   things(anyKit, anyBoard, zone) {
-    const { kit, board } = own(anyKit, anyBoard)
-    return townThings(kit.mission, board, zone)
+    return townThings(ownKit(anyKit).mission, ownBoard(anyBoard), zone)
   },
-  rules: (kit) => tellRules((kit as unknown as WesternKit).mission),
+  rules: (kit) => tellRules(ownKit(kit).mission),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
-    const { kit, board } = own(anyKit, anyBoard)
-    return ATTACKS[pick.do]?.(kit, board, person, pick)
+    return ATTACKS[pick.do]?.(ownKit(anyKit), ownBoard(anyBoard), person, pick)
+  },
+  risk(anyKit, anyBoard, person, pick) {
+    const kit = ownKit(anyKit)
+    const chance = depletionOf(
+      kit,
+      ownBoard(anyBoard),
+      person,
+      kit.actions[pick.do]?.show(kit, ownBoard(anyBoard), pick) ?? null,
+    )
+    return chance && { word: 'odds.depletes', with: { chance: Math.round((100 * chance.ways) / chance.of) } }
   },
   // Nothing here is locked, and no door is opened: ways are open, or they are none.
   doors: () => [],

@@ -85,11 +85,18 @@ function Horde({ zone }: { readonly zone: number }) {
 /** An attack from the choice of the weapon to the roll, in one panel. */
 export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
   const deciding = useDeciding()
-  const { table, kit, board, skin } = deciding
+  const { table, kit, board, skin, turn } = deciding
   const words = useWords()
-  const { say, name, refuse } = words
+  const { say, name, tell, refuse } = words
   const { store } = table
-  const weapons = useMemo(() => weaponsIn(store.picks(choice) as readonly ActPick[]), [store, choice])
+  const weapons = useMemo(
+    () => weaponsIn(store.picks(choice) as readonly ActPick[], turn),
+    [store, choice, turn],
+  )
+  const riskOf = (pick: AttackPick): string | undefined => {
+    const risk = deciding.risk?.(person, pick)
+    return risk && tell(risk)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the question
   const rated = useMemo(
     () => new Map(weapons.map(({ key, ways }) => [key, rate(deciding, person, ways)])),
@@ -114,6 +121,7 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
   const cardName = (face: string) => name('card', kit.cards[face]?.name ?? face, 'name')
   const called = ({ first: pick }: Weapon): string =>
     [
+      ...(turn?.under.attack?.includes(pick.do) ? [name('action', pick.do)] : []),
       pick.dual ? say('zone.attack.pair', { card: cardName(pick.card) }) : cardName(pick.card),
       ...(pick.crowd ? [say('pick.crowd' as WordKey)] : []),
       ...(pick.style === undefined ? [] : [say(`style.${pick.style}` as WordKey)]),
@@ -195,6 +203,9 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
                     {say('zone.attack.one', { chance: percent(words, chanceOf(best.odds.kills)) })}
                   </small>
                 )}
+                {best && riskOf(best.pick) !== undefined && (
+                  <small className="weapon-risk">{riskOf(best.pick)}</small>
+                )}
               </span>
             </button>
           )
@@ -255,6 +266,7 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
               {say(noise ? 'zone.attack.loud' : 'zone.attack.quiet')}
             </span>
           </p>
+          {riskOf(chosen.pick) !== undefined && <p className="attack-risk">{riskOf(chosen.pick)}</p>}
           <LineOfFire friends={friends} chance={chanceOf(chosen.odds.wounds)} burns={burns} />
         </div>
       )}

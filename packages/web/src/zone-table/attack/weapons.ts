@@ -14,9 +14,16 @@ import {
   woundable,
   type ZonesBoard,
 } from '@graveshift/zones'
+import type { OwnTurn } from '../table/zone-face.ts'
 
-/** Actions by which somebody attacks with what it has. */
+/** Actions by which somebody attacks with what it has, in every game. */
 const ATTACKS: readonly string[] = ['melee', 'ranged', 'improvise', 'throw']
+
+/** Those of a game: what it lays under the button for attacks is one. */
+export const attacksIn = (own: OwnTurn | undefined): readonly string[] => [
+  ...ATTACKS,
+  ...(own?.under.attack ?? []),
+]
 
 /** An attack as it is answered. */
 export interface AttackPick extends ActPick {
@@ -27,7 +34,7 @@ export interface AttackPick extends ActPick {
   readonly style?: string | undefined
 }
 
-export const isAttack = (pick: ActPick): pick is AttackPick => ATTACKS.includes(pick.do)
+export const isAttack = (pick: ActPick, own?: OwnTurn): pick is AttackPick => attacksIn(own).includes(pick.do)
 
 /** One way to attack: a card or a pair, in a way, with every zone it may be turned on. */
 export interface Weapon {
@@ -37,10 +44,10 @@ export interface Weapon {
 }
 
 /** What may be attacked with, in the order in which the rules list it. */
-export function weaponsIn(picks: readonly ActPick[]): readonly Weapon[] {
+export function weaponsIn(picks: readonly ActPick[], own?: OwnTurn): readonly Weapon[] {
   const weapons = new Map<string, { first: AttackPick; ways: AttackPick[] }>()
   for (const pick of picks) {
-    if (!isAttack(pick)) continue
+    if (!isAttack(pick, own)) continue
     const { do: what, card, dual = false, crowd = false, style = '' } = pick
     const key = canonical([what, card, dual, crowd, style])
     const known = weapons.get(key)

@@ -31,6 +31,8 @@ export function DecidingHere({ children }: { readonly children: ReactNode }) {
         Zombie: ZombieFigure,
       },
       odds: (person, pick) => face.odds(kit, board, person, pick),
+      risk: (person, pick) => face.risk?.(kit, board, person, pick),
+      turn: face.turn,
       confirm: zones.confirm,
       offer: light,
     }),

@@ -1,9 +1,10 @@
-import type { Game, Json } from '@graveshift/kernel'
+import type { Game, Json, Telling } from '@graveshift/kernel'
 import type { ActPick, AttackOdds, Card, Kit, ZonesBoard, ZonesChoice } from '@graveshift/zones'
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { AnyTable } from '../../table/table-state.ts'
 import type { BoardMarks, BoardTarget } from '../board/scene.ts'
+import type { OwnTurn } from '../table/zone-face.ts'
 
 /** Pictures that a game brings to its questions. */
 export interface DecidingSkin {
@@ -35,6 +36,10 @@ export interface Deciding {
   readonly skin: DecidingSkin
   /** What an action may come to; undefined where it is no attack. */
   odds(person: number, pick: ActPick): AttackOdds | undefined
+  /** What an action may cost besides, in words. */
+  risk?(person: number, pick: ActPick): Telling | undefined
+  /** What a turn has in this game and in no other. */
+  readonly turn?: OwnTurn | undefined
   /** Answers by the second press: the first one is asked back, whatever comes of it. */
   confirm(pick: Game['pick']): void
   /** Lights up places on the board; nothing puts them out again. */

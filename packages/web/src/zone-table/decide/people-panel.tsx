@@ -1,4 +1,4 @@
-import { has } from '@graveshift/kernel'
+import { type Game, has } from '@graveshift/kernel'
 import { fullHealth, NONE, personAt, wouldFall, type ZonesChoiceOf, type ZonesPick } from '@graveshift/zones'
 import type { CompanionChoice, CompanionPick } from '@graveshift/zones/missions'
 import { type ReactNode, useMemo } from 'react'
@@ -10,13 +10,15 @@ import { QuestionHead } from './question-head.tsx'
 
 type PersonPick = Extract<ZonesPick, { readonly person: number }>
 
+const isWound = (choice: Game['choice']): choice is ZonesChoiceOf<'wound'> => choice.kind === 'wound'
+
 interface Props {
-  readonly choice: ZonesChoiceOf<'deal' | 'wound' | 'activate'>
+  readonly choice: Game['choice']
   readonly children?: ReactNode
 }
 
 /** One of several people: by a button, or by a press on its figure. */
-function PeoplePanel({ choice, children }: Props) {
+export function PeoplePanel({ choice, children }: Props) {
   const { table, kit, board, confirm } = useDeciding()
   const { say, name } = useWords()
   const { store, submit } = table
@@ -24,7 +26,7 @@ function PeoplePanel({ choice, children }: Props) {
     () => store.picks(choice).flatMap((pick) => (has(pick, 'person') ? [pick as PersonPick] : [])),
     [store, choice],
   )
-  const falls = (person: number): boolean => choice.kind === 'wound' && wouldFall(kit, board, person, choice)
+  const falls = (person: number): boolean => isWound(choice) && wouldFall(kit, board, person, choice)
   const offer: BoardOffer = useMemo(
     () => ({
       marks: {
@@ -41,7 +43,7 @@ function PeoplePanel({ choice, children }: Props) {
             ? picks.find(({ person }) => personAt(board, person).id === target.person)
             : undefined
         if (!pick) return false
-        if (choice.kind === 'wound' && wouldFall(kit, board, pick.person, choice)) confirm(pick)
+        if (isWound(choice) && wouldFall(kit, board, pick.person, choice)) confirm(pick)
         else submit(pick)
         return true
       },

@@ -1,4 +1,4 @@
-import { isRecord } from '@graveshift/kernel'
+import { type Game, has, isRecord } from '@graveshift/kernel'
 import { type DarkChoice, type SplitPick, type ZonesChoiceOf, zombiesOf, zoneName } from '@graveshift/zones'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
@@ -8,27 +8,26 @@ import { type BoardOffer, useBoardOffer, useDeciding, zoneOfTarget } from './dec
 import { Leanings, useLeaning } from './leanings.tsx'
 import { QuestionHead } from './question-head.tsx'
 
-interface ZonePick {
-  readonly do: string
-  readonly zone: number
+/** An answer that is one zone, as a place or as the end of a way. */
+type ZonePick = { readonly do: string } & ({ readonly zone: number } | { readonly to: number })
+
+const placeOf = (pick: ZonePick): number => (has(pick, 'zone') ? pick.zone : pick.to)
+
+interface ZoneProps {
+  readonly choice: Game['choice']
+  readonly person?: number
 }
 
 /** One of several zones: by a button, or by a press on the board. */
-function ZonePanel({
-  choice,
-  person,
-}: {
-  readonly choice: ZonesChoiceOf<'stand'> | DarkChoice
-  readonly person?: number
-}) {
+export function ZonePanel({ choice, person }: ZoneProps) {
   const { table, kit } = useDeciding()
   const { store, submit } = table
   const picks = useMemo(() => store.picks(choice) as readonly ZonePick[], [store, choice])
   const offer: BoardOffer = useMemo(
     () => ({
-      marks: { offered: picks.map(({ zone }) => zone) },
+      marks: { offered: picks.map(placeOf) },
       press(target) {
-        const pick = picks.find(({ zone }) => zone === zoneOfTarget(target))
+        const pick = picks.find((each) => placeOf(each) === zoneOfTarget(target))
         if (pick) submit(pick)
         return pick !== undefined
       },
@@ -41,9 +40,9 @@ function ZonePanel({
       <QuestionHead choice={choice} {...(person === undefined ? {} : { person })} />
       <ul className="answers in-rows">
         {picks.map((pick) => (
-          <li key={pick.zone}>
+          <li key={placeOf(pick)}>
             <AnswerButton choice={choice} pick={pick}>
-              {zoneName(kit.map, pick.zone)}
+              {zoneName(kit.map, placeOf(pick))}
             </AnswerButton>
           </li>
         ))}

@@ -130,6 +130,36 @@ const SIGNS = {
       )}
     </>
   ),
+  steam: (
+    <>
+      {line('M3 19H19M11 19V15', 2)}
+      <circle cx="8" cy="10" r="3.400" fill="none" stroke="currentColor" strokeWidth="1.900" />
+      <circle cx="13.500" cy="7.500" r="4.200" fill="none" stroke="currentColor" strokeWidth="1.900" />
+      {line('M6 13.500Q11 16.500 16 12', 1.9)}
+    </>
+  ),
+  bottle: line('M9 2H13V7L16 11V20H6V11L9 7ZM6 14H16', 2.1),
+  cross: line('M11 2V20M5 8H17', 3),
+  lever: (
+    <>
+      {line('M4 20H18M11 20L16 7', 2.4)}
+      {dot(16.6, 5, 3)}
+    </>
+  ),
+  card: line('M5 2H17V20H5ZM8 7H14M8 11H14M8 15H12', 2),
+  carry: (
+    <>
+      {dot(5.5, 15.5, 2.6)}
+      {line('M8 17H20M2 20H20M11 13V3M7 7L11 3L15 7', 2)}
+    </>
+  ),
+  fan: line('M11 20V12M11 12L3 7M11 12L7 3M11 12L11 2M11 12L15 3M11 12L19 7', 2),
+  wheel: (
+    <>
+      <circle cx="11" cy="11" r="8" fill="none" stroke="currentColor" strokeWidth="2.200" />
+      {line('M11 3V19M3 11H19M5.400 5.400L16.600 16.600M16.600 5.400L5.400 16.600', 1.5)}
+    </>
+  ),
   menu: line('M2 5H20M2 11H20M2 17H20', 2.4),
   list: line('M7 5H20M7 11H20M7 17H20M2.500 5H3M2.500 11H3M2.500 17H3', 2.4),
 } as const satisfies Readonly<Record<string, ReactNode>>

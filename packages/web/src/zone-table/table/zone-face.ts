@@ -8,6 +8,7 @@ import type { BoardScene } from '../board/scene.ts'
 import type { Skin } from '../board/skin.ts'
 import type { AnyPanels } from '../decide/deciding.ts'
 import type { LegendSign } from '../legend/sign-group.tsx'
+import type { SignName } from './sign.tsx'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
@@ -23,6 +24,16 @@ export type ZoneBoard = ZoneGame['board']
 
 export type ZoneKit = MissionKit<ZoneMissions>
 
+/** What a turn has in one game and not in others. */
+export interface OwnTurn {
+  /** Actions that are done by a button which every table has, by its id. */
+  readonly under: Readonly<Record<string, readonly string[]>>
+  /** Signs of its own actions. */
+  readonly signs: Readonly<Record<string, SignName>>
+  /** Actions that nobody walks for: they are the same anywhere. */
+  readonly anywhere: readonly string[]
+}
+
 /** What a game on zones brings to its table. Kits and boards of one game are handed only to each other. */
 export interface ZoneFace {
   readonly id: string
@@ -33,6 +44,11 @@ export interface ZoneFace {
   readonly Card: ComponentType<{ readonly card: string }>
   /** What a card of this game shows besides. */
   readonly CardMarks?: ComponentType<{ readonly card: Card }>
+  readonly turn?: OwnTurn
+  /** What its own state of the board says, beside it. */
+  readonly Beside?: ComponentType
+  /** What was just turned up, in front of the next question. */
+  readonly Aside?: ComponentType
   /** Panels of its own questions, and of those that it asks in its own way. */
   readonly panels?: AnyPanels
   /** What a game with these options is played with. */
@@ -51,6 +67,8 @@ export interface ZoneFace {
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */
   odds(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): AttackOdds | undefined
+  /** What an action may cost besides what its odds say, in words; undefined where it costs nothing. */
+  risk?(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): Telling | undefined
   /** The closed doors at the ends of somebody's ways. */
   doors(kit: ZoneKit, board: ZoneBoard, person: number, ways: WaysOnFoot): readonly DoorOnFoot[]
 }

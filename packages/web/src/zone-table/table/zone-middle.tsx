@@ -60,7 +60,7 @@ export function ZoneMiddle() {
     const plan = book?.on(target)
     if (!plan) return
     // An attack is looked at before the roll: the walk to it is done, the rest is asked in its panel.
-    const isFought = plan.act !== undefined && isAttack(plan.act)
+    const isFought = plan.act !== undefined && isAttack(plan.act, face.turn)
     const walk = isFought ? plan.picks.slice(0, -1) : plan.picks
     if (walk.length > 0) run({ ...plan, picks: walk })
     if (isFought) layOpen('attack')

@@ -126,6 +126,13 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                       <GoalsPanel />
                     </Part>
                   </div>
+                  {face.Beside && (
+                    <div className="zone-beside pane" data-pane="team">
+                      <Part name="table">
+                        <face.Beside />
+                      </Part>
+                    </div>
+                  )}
                   <div className="zone-team pane" data-pane="people">
                     <Part name="team">
                       <TeamRail />
@@ -160,6 +167,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                   <div className="zone-phase pane" data-pane="ask">
                     <QuietPart>
                       <PhaseAside />
+                      {face.Aside && <face.Aside />}
                     </QuietPart>
                   </div>
                   {!sideless && (

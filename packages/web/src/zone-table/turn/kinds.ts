@@ -1,7 +1,7 @@
 import type { Refusal } from '@graveshift/kernel'
 import type { ActPick } from '@graveshift/zones'
 import type { SignName } from '../table/sign.tsx'
-import type { ZoneBoard, ZoneKit } from '../table/zone-face.ts'
+import type { OwnTurn, ZoneBoard, ZoneKit } from '../table/zone-face.ts'
 
 /** A button of the turn: one kind of action, or the kinds that are one to a player. */
 export interface TurnButton {
@@ -36,13 +36,28 @@ const SIGNS: Readonly<Record<string, SignName>> = {
   drive: 'car',
 }
 
-const LISTED = new Set([...MAIN, END].flatMap(({ actions }) => actions))
+/** The buttons that are always there in a game: those for what its rules know, with its own actions under them. */
+export const mainButtons = ({ actions }: Pick<ZoneKit, 'actions'>, own?: OwnTurn): readonly TurnButton[] =>
+  MAIN.map((button) => ({
+    ...button,
+    actions: [...button.actions, ...(own?.under[button.id] ?? [])],
+  })).filter((button) => button.actions.some((action) => actions[action] !== undefined))
 
 /** Buttons for everything else that may be done now, so that nothing is ever out of reach. */
-export function otherButtons(actions: Iterable<string>): readonly TurnButton[] {
+export function otherButtons(
+  main: readonly TurnButton[],
+  actions: Iterable<string>,
+  own?: OwnTurn,
+): readonly TurnButton[] {
+  const listed = new Set([...main, END].flatMap((button) => button.actions))
   return [...new Set(actions)]
-    .filter((action) => !LISTED.has(action))
-    .map((action) => ({ id: action, actions: [action], sign: SIGNS[action] ?? 'skill', key: undefined }))
+    .filter((action) => !listed.has(action))
+    .map((action) => ({
+      id: action,
+      actions: [action],
+      sign: own?.signs[action] ?? SIGNS[action] ?? 'skill',
+      key: undefined,
+    }))
 }
 
 /** Why none of these actions may be taken now: what the rules say to the nearest thing to it. */

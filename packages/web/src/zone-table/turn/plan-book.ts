@@ -11,6 +11,7 @@ import {
   type WaysOnFoot,
   waysOnFoot,
 } from '@graveshift/zones'
+import { attacksIn } from '../attack/weapons.ts'
 import type { BoardTarget } from '../board/scene.ts'
 import type { ZoneBoard, ZoneFace, ZoneKit } from '../table/zone-face.ts'
 import { zoneOf } from './deeds.ts'
@@ -50,8 +51,7 @@ export interface PlanBook {
 /** A turn ends by its own button; what leads somewhere is the walk itself. */
 const END = 'end'
 /** Of no use in another place than where somebody stands, or done anywhere. */
-const ON_THE_SPOT = new Set(['noise', 'reorganise', 'eat', 'reload', END])
-const ATTACKS = new Set(['melee', 'ranged', 'throw', 'improvise'])
+const ON_THE_SPOT: readonly string[] = ['noise', 'reorganise', 'eat', 'reload', END]
 
 /** Fields of answers that say whom or what they are about. */
 interface About extends ActPick {
@@ -97,6 +97,8 @@ export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person:
     .filter(([, way]) => way.inReach)
     .sort(([, one], [, other]) => one.cost - other.cost)
   const known = new Map<number, readonly Plan[]>()
+  const onTheSpot = new Set([...ON_THE_SPOT, ...(face.turn?.anywhere ?? [])])
+  const attacks = new Set(attacksIn(face.turn))
 
   const planOf = (way: OnFoot, act: ActPick | undefined, zone: number, there: ZoneBoard): Plan => {
     const walk = way.steps.map(({ pick }) => pick)
@@ -123,7 +125,7 @@ export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person:
       const there = boardAfter(kit, board, person, way)
       const candidates: ActPick[] = []
       for (const action of Object.values(kit.actions)) {
-        if (action.stretch || action.do === END || (zone !== own && ON_THE_SPOT.has(action.do))) continue
+        if (action.stretch || action.do === END || (zone !== own && onTheSpot.has(action.do))) continue
         candidates.length = 0
         action.candidates(kit, there, person, candidates)
         for (const pick of candidates)
@@ -150,7 +152,7 @@ export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person:
   const attackOn = (zone: number): Plan | undefined => {
     for (const [stand] of inReach) {
       const [best] = actsFrom(stand)
-        .filter((plan) => plan.act && ATTACKS.has(plan.act.do) && plan.zone === zone)
+        .filter((plan) => plan.act && attacks.has(plan.act.do) && plan.zone === zone)
         .toSorted((one, other) => worthOf(other.odds) - worthOf(one.odds))
       if (best) return best
     }
@@ -193,8 +195,8 @@ export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person:
     at(zone) {
       const walk = walkTo(zone)
       const here = actsFrom(own).filter((plan) => plan.zone === zone)
-      const there = zone === own ? [] : actsFrom(zone).filter(({ act }) => act && !ATTACKS.has(act.do))
-      const attack = here.some(({ act }) => act && ATTACKS.has(act.do)) ? undefined : attackOn(zone)
+      const there = zone === own ? [] : actsFrom(zone).filter(({ act }) => act && !attacks.has(act.do))
+      const attack = here.some(({ act }) => act && attacks.has(act.do)) ? undefined : attackOn(zone)
       const plans = [...here, ...(walk ? [walk] : []), ...there, ...(attack ? [attack] : [])]
       return [...new Map(plans.map((plan) => [plan.key, plan])).values()]
     },

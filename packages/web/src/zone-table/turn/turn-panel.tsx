@@ -12,7 +12,7 @@ import { Sign } from '../table/sign.tsx'
 import { useLooking, useZones } from '../table/zone-table-state.ts'
 import { DeedButton } from './deed-button.tsx'
 import { type Deed, deedsOf } from './deeds.ts'
-import { END, MAIN, otherButtons, type TurnButton, whyNot } from './kinds.ts'
+import { END, mainButtons, otherButtons, type TurnButton, whyNot } from './kinds.ts'
 import { oddsTold } from './odds-told.ts'
 import { PriceTold } from './price.tsx'
 
@@ -159,8 +159,17 @@ function EndButton({ deed, person }: { readonly deed: Deed; readonly person: num
 export function TurnPanel({ choice, person }: { readonly choice: Game['choice']; readonly person: number }) {
   const { say } = useWords()
   const { kind, target, layOpen } = useLooking()
+  const { face, kit } = useZones()
   const deeds = useDeeds(choice)
-  const buttons = [...MAIN, ...otherButtons(deeds.map(({ pick }) => pick.do))]
+  const main = mainButtons(kit, face.turn)
+  const buttons = [
+    ...main,
+    ...otherButtons(
+      main,
+      deeds.map(({ pick }) => pick.do),
+      face.turn,
+    ),
+  ]
   const of = ({ actions }: TurnButton) => deeds.filter(({ pick }) => actions.includes(pick.do))
   const open = buttons.find(({ id }) => id === kind && id !== MOVE)
   const end = deeds.find(({ pick }) => pick.do === 'end')

@@ -1,0 +1,8 @@
+import type engine from '@graveshift/gears-and-guns/words/en.json'
+import type game from './words/game/en.json'
+
+declare module '../../i18n/word-keys.ts' {
+  interface GameKeys {
+    readonly western: keyof typeof engine | keyof typeof game
+  }
+}
