@@ -9,6 +9,7 @@ import { ownBoard, ownKit } from './own.ts'
 import { WESTERN_PANELS } from './panels/index.ts'
 import { westernScene } from './scene.ts'
 import { StoryAside } from './table/story-aside.tsx'
+import { townPlaces } from './table/town-places.ts'
 import { TownPanel } from './table/town-panel.tsx'
 
 /** What a turn has here and nowhere else. */
@@ -64,6 +65,7 @@ export const WESTERN_ZONES: ZoneFace = {
     )
     return chance && { word: 'odds.depletes', with: { chance: Math.round((100 * chance.ways) / chance.of) } }
   },
+  ownPlaces: (kit, event) => townPlaces(ownKit(kit), event),
   // Nothing here is locked, and no door is opened: ways are open, or they are none.
   doors: () => [],
 }

@@ -22,6 +22,7 @@ const LASTS: Readonly<Record<FilmKind, number>> = {
   extra: 700,
   shortage: 700,
   taunt: 500,
+  own: 700,
 }
 
 /** All of it together lasts no longer: nobody waits for a crowded board. */

@@ -36,6 +36,8 @@ export type FilmKind =
   | 'extra'
   | 'shortage'
   | 'taunt'
+  /** Something that only one game has. */
+  | 'own'
 
 /** One thing of the zombies' doings that is seen by itself. */
 export interface FilmBeat<B extends ZonesBoard = ZonesBoard> {
@@ -63,6 +65,8 @@ export interface FilmTeller<B extends ZonesBoard> {
   readonly kit: Kit
   tell(event: ZoneMoment['event'], board: B): Telling
   tellGroup(board: B, group: MovedGroup): Telling
+  /** Where something happens that only this game has and that is seen by itself; undefined for all else. */
+  ownPlaces?(event: ZoneMoment['event'], board: B): readonly number[] | undefined
 }
 
 const WHY = { sight: 'seen', noise: 'heard', taunt: 'taunted', none: 'moved' } as const
@@ -133,6 +137,10 @@ class Film<B extends ZonesBoard> {
         lines: lines(),
       })
     } else if (isEvent(event, 'placed')) this.#appear(event, plain, lines())
+    else {
+      const zones = this.#teller.ownPlaces?.(event, board)
+      if (zones) this.beats.push({ ...plain, kind: 'own', zones, count: 0, lines: lines() })
+    }
   }
 
   #grow(last: FilmBeat<B>, more: Pick<FilmBeat<B>, 'until' | 'board' | 'lines'>, count: number): void {

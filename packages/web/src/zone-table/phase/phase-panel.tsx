@@ -26,6 +26,7 @@ const SIGN: Readonly<Record<FilmKind, SignName>> = {
   extra: 'reach',
   shortage: 'reach',
   taunt: 'loud',
+  own: 'goal',
 }
 
 interface LineProps {

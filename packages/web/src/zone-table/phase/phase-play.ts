@@ -1,8 +1,8 @@
 import type { Session } from '@graveshift/table'
-import { type Kit, tellGroup } from '@graveshift/zones'
+import { tellGroup } from '@graveshift/zones'
 import type { Played } from '../../table/play/use-playback.ts'
 import type { Pointer } from '../../table/pointer.ts'
-import type { ZoneBoard, ZoneFace, ZoneGame } from '../table/zone-face.ts'
+import type { ZoneBoard, ZoneFace, ZoneGame, ZoneKit } from '../table/zone-face.ts'
 import { beatsOf, type PhaseBeat } from './beats.ts'
 import { type FilmTeller, filmOf } from './film.ts'
 
@@ -17,16 +17,21 @@ export interface PhasePlay {
 }
 
 /** How a game tells its events, and why zombies go where they go. */
-export const filmTeller = (kit: Kit, { module, options }: Session<ZoneGame>): FilmTeller<ZoneBoard> => ({
+export const filmTeller = (
+  face: ZoneFace,
+  kit: ZoneKit,
+  { module, options }: Session<ZoneGame>,
+): FilmTeller<ZoneBoard> => ({
   kit,
   tell: (event, board) => module.tell(options, event, board),
   tellGroup: (board, group) => tellGroup(kit, board, group),
+  ownPlaces: (event, board) => face.ownPlaces?.(kit, event, board),
 })
 
 /** What zombies do is seen beat by beat; boards are shown as the rules have them. */
 export const playedBy = (face: ZoneFace): Played<ZoneGame, ZoneBoard, Pointer, PhaseBeat<ZoneBoard>> => ({
   plan(_events, { session }, seq) {
-    const teller = filmTeller(face.kitFor(session.options), session)
+    const teller = filmTeller(face, face.kitFor(session.options), session)
     return beatsOf(filmOf(teller, session.moments(seq), session.boardAfter(Math.max(0, seq - 1))))
   },
   boardNow: ({ board }) => board,

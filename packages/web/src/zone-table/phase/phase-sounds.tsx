@@ -17,6 +17,7 @@ function soundOf({ kind, count, people, board }: FilmBeat): readonly [SoundName,
     return count === 0 ? undefined : [isLast ? 'heartbeat' : 'hurt', 1]
   }
   if (kind === 'card' || kind === 'appear') return count > 0 ? ['groan', moans(count)] : undefined
+  if (kind === 'own') return undefined
   return ['step', moans(count)]
 }
 

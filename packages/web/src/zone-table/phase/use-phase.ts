@@ -26,19 +26,19 @@ export function usePhaseFilm(): {
   readonly before: readonly FilmBeat<ZoneBoard>[]
   readonly isPhase: boolean
 } {
-  const { kit, session, seq, board, phase } = useZones()
+  const { face, kit, session, seq, board, phase } = useZones()
   const story = useStoryOf()
   const isPhase = board.phase === 'zombies' || board.phase === 'spawn' || board.phase === 'end'
   const isShown = phase.at !== undefined
   return useMemo(() => {
     if (!isPhase || !story) return { before: [], isPhase }
-    const teller = filmTeller(kit, session)
+    const teller = filmTeller(face, kit, session)
     const shownNow = isShown ? seq : undefined
     const before = story.batches
       .filter((batch) => batch.seq !== shownNow)
       .flatMap(({ moments, before: begun }) => filmOf(teller, moments, begun))
     return { before, isPhase }
-  }, [kit, session, seq, story, isPhase, isShown])
+  }, [face, kit, session, seq, story, isPhase, isShown])
 }
 
 /** Who was hit, by whom, and what waits; and whether that is news: nobody has decided anything since. */

@@ -1,4 +1,4 @@
-import type { Game, Telling } from '@graveshift/kernel'
+import type { Event, Game, Telling } from '@graveshift/kernel'
 import type { ActPick, AttackOdds, Card, DoorOnFoot, WaysOnFoot } from '@graveshift/zones'
 import type { MissionGame, MissionKit } from '@graveshift/zones/missions'
 import type { ComponentType } from 'react'
@@ -69,6 +69,8 @@ export interface ZoneFace {
   odds(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): AttackOdds | undefined
   /** What an action may cost besides what its odds say, in words; undefined where it costs nothing. */
   risk?(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick): Telling | undefined
+  /** Where something happens that only this game has, if it is to be seen by itself while zombies act. */
+  ownPlaces?(kit: ZoneKit, event: Event, board: ZoneBoard): readonly number[] | undefined
   /** The closed doors at the ends of somebody's ways. */
   doors(kit: ZoneKit, board: ZoneBoard, person: number, ways: WaysOnFoot): readonly DoorOnFoot[]
 }
