@@ -33,7 +33,7 @@ export function PeoplePanel({ choice, children }: Props) {
         offered: [...new Set(picks.map(({ person }) => personAt(board, person).zone))].filter(
           (zone) => zone !== NONE,
         ),
-        ...(choice.kind === 'wound' && {
+        ...(isWound(choice) && {
           hurting: new Map(picks.map(({ person }) => [personAt(board, person).id, choice.amount])),
         }),
       },
