@@ -9,8 +9,8 @@ import { ownBoard, ownKit } from './own.ts'
 import { WESTERN_PANELS } from './panels/index.ts'
 import { westernScene } from './scene.ts'
 import { StoryAside } from './table/story-aside.tsx'
-import { townPlaces } from './table/town-places.ts'
 import { TownPanel } from './table/town-panel.tsx'
+import { townPlaces } from './table/town-places.ts'
 
 /** What a turn has here and nowhere else. */
 const TURN: OwnTurn = {

@@ -37,6 +37,8 @@ const PLACES: Places = {
 export function townPlaces(kit: WesternKit, event: Event): readonly number[] | undefined {
   // Events of this game are what their type says.
   const own = event as Own
-  const places = PLACES[own.type] as ((event: Own, kit: WesternKit) => readonly number[] | undefined) | undefined
+  const places = PLACES[own.type] as
+    | ((event: Own, kit: WesternKit) => readonly number[] | undefined)
+    | undefined
   return places?.(own, kit)
 }
