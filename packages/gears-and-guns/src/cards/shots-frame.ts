@@ -6,13 +6,19 @@ import type { WesternKit } from '../western-kit.ts'
 import type { ShotsFrame } from './card-game.ts'
 import type { CardSteps } from './reading-frame.ts'
 
+function zonesWithZombies(kit: WesternKit, board: Board): readonly number[] {
+  const zones: number[] = []
+  for (let zone = 0; zone < kit.map.size; zone++) if (hasZombies(kit, board, zone)) zones.push(zone)
+  return zones
+}
+
 /** Companion and zone, again and again: every shot that some of them could fire now. */
 function shotsOf(kit: WesternKit, board: Board, { left, least, most }: ShotsFrame): readonly number[] {
   const able: number[] = []
+  const targets = zonesWithZombies(kit, board)
   for (const companion of left) {
     if (personAt(board, companion).zone === NONE) continue
-    for (let zone = 0; zone < kit.map.size; zone++) {
-      if (!hasZombies(kit, board, zone)) continue
+    for (const zone of targets) {
       const range = kit.sight(board, companion, zone)
       if (range !== UNSEEN && range >= least && range <= most) able.push(companion, zone)
     }

@@ -50,8 +50,9 @@ export const purifyAction: Action<PurifyPick, Western, WesternKit> = {
   fields: [{ card: CARD, zone: ZONE }, { spawn: TRUTH }],
   bots: { atSight: 120, plan: 'purify', worth: purifyWorth },
   candidates(kit, board, person, into) {
-    for (const card of new Set(everyCard(personAt(board, person)))) {
-      if (!isHoly(kit, board, person, card)) continue
+    const holy = everyCard(personAt(board, person)).filter((card) => isHoly(kit, board, person, card))
+    if (holy.length === 0) return
+    for (const card of new Set(holy)) {
       for (const zone of kit.inSight(board, person)) {
         if (unsafePile(kit, board, zone) !== undefined) into.push({ do: 'purify', card, zone, spawn: false })
         if (mobileIn(kit, board, zone) !== undefined) into.push({ do: 'purify', card, zone, spawn: true })
