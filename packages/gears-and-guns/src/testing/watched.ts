@@ -1,11 +1,15 @@
 import { shownByMission, shownOnZones } from '@graveshift/zones/testing/watched/shown'
 import type { WatchedGame } from '@graveshift/zones/testing/watched/watched-game'
 import type { Board } from '../board.ts'
+import { CARDS } from '../content/cards.ts'
 import { CARD_FACES } from '../content/compile.ts'
 import type { Event, Western } from '../game.ts'
 import { WESTERN_MODULE } from '../module.ts'
 import { SPOILER } from './fuzz.ts'
 import { rulesOfVariant, variantsOf, type WesternVariant } from './variants.ts'
+
+const FOUGHT_WITH: readonly string[] = CARDS.flatMap(({ id, profiles }) => (profiles.length > 0 ? [id] : []))
+const GEAR: ReadonlySet<string> = new Set(CARDS.map(({ id }) => id).filter((id) => !FOUGHT_WITH.includes(id)))
 
 /** What an event shows to have been used. */
 function shownBy(event: Event, board: Board): readonly string[] {
@@ -33,6 +37,7 @@ function shownBy(event: Event, board: Board): readonly string[] {
 export const WATCHED: WatchedGame<Western, WesternVariant> = {
   rulesFor: WESTERN_MODULE.rulesFor,
   shownBy,
+  isGear: (card) => GEAR.has(card),
   variantsOf: ({ setup }) => variantsOf(setup),
   rulesOfVariant,
   ...SPOILER,

@@ -23,6 +23,10 @@ export interface WatchedGame<G extends AnsweredGame, V extends Variant = Variant
   variantsOf(board: G['board']): readonly V[]
   /** The rules of a variant; undefined where there is no such game. */
   rulesOfVariant(options: G['options'], variant: V): Ruleset<G> | undefined
+  /**
+   * Cards that are not fought with: they are used where an answer would be none without them, or come to something else.
+   */
+  isGear?(card: string): boolean
   /** What happened, without names that differ and show nothing. */
   alike?(told: string): string
 }

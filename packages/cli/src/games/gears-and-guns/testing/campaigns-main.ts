@@ -17,7 +17,7 @@ if (existsSync(FILE))
 const only = process.argv.slice(2)
 for (const wish of WISHES) {
   if (only.length > 0 && !only.includes(wish.name)) continue
-  const campaign = playCampaign(wish, (text) => console.log(`${wish.name}: ${text}`))
+  const campaign = playCampaign(wish, kept.get(wish.name), (text) => console.log(`${wish.name}: ${text}`))
   if (!campaign) continue
   kept.set(wish.name, campaign)
   const lines = WISHES.flatMap(({ name }) => kept.get(name) ?? []).map((each) => JSON.stringify(each))

@@ -95,8 +95,18 @@ function playGame(
   return undefined
 }
 
+/** The luck of a kept campaign first, which mostly still suits; then others, one after the other. */
+function* lucksFor(name: string, game: number, known: KeptGame | undefined): Generator<string> {
+  if (known) yield known.seed
+  for (let luck = 1; luck <= LUCKS; luck++) yield `${name} ${game} ${luck}`
+}
+
 /** A whole campaign by quick bots, each mission under the first luck that suits; undefined where none does. */
-export function playCampaign(wish: Wish, tell: (text: string) => void): KeptCampaign | undefined {
+export function playCampaign(
+  wish: Wish,
+  known: KeptCampaign | undefined,
+  tell: (text: string) => void,
+): KeptCampaign | undefined {
   const begun = WESTERN_CAMPAIGN.begin(wish.options)
   if (isFault(begun)) throw new Error(begun.message)
   let before = begun
@@ -104,12 +114,13 @@ export function playCampaign(wish: Wish, tell: (text: string) => void): KeptCamp
   for (let game = WESTERN_CAMPAIGN.next(before); game; game = WESTERN_CAMPAIGN.next(before)) {
     const isCamp = before.stage === 'camp'
     let found: Played | undefined
-    for (let luck = 1; luck <= LUCKS && !found; luck++) {
-      const seed = `${wish.name} ${games.length + 1} ${luck}`
+    for (const seed of lucksFor(wish.name, games.length + 1, known?.games[games.length])) {
       const own = { note: wish.note[before.mission], first: wish.first?.[before.mission] }
       const played = playGame(game, seed, own)
       const chapter = played?.state.history.at(-1)
-      if (played && (isCamp || (chapter && wish.suits(chapter)))) found = played
+      if (!played || (!isCamp && !(chapter && wish.suits(chapter)))) continue
+      found = played
+      break
     }
     if (!found) {
       tell(`given up in mission ${before.mission}`)

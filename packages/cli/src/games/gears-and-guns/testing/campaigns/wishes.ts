@@ -18,6 +18,7 @@ const MARKS_FROM: Readonly<Record<number, MarkId>> = {
   2: 'horses',
   7: 'hot-fire',
   8: 'wall-safe',
+  9: 'gatling',
 }
 
 const won = ({ outcome }: Chapter): boolean => outcome === 'won'
@@ -27,7 +28,7 @@ export const WISHES: readonly Wish[] = [
     name: 'marks',
     options: { players: ['Ada', 'Bo'] },
     note: { 2: 2, 7: 2, 8: 1 },
-    first: { 2: [3, 9] },
+    first: { 2: [3, 9], 9: [6] },
     suits(chapter) {
       const mark = MARKS_FROM[chapter.mission]
       return won(chapter) && (mark === undefined || chapter.marks.includes(mark))
