@@ -51,7 +51,7 @@ const FOR_OTHERS = [
     'event woken',
   ],
   ...['refusal dealt-enough', 'refusal in-play', 'refusal no-start-zone', 'refusal no-store-here'],
-  ...['refusal no-such-seat', 'refusal nothing-to-store', 'refusal store-needs-peace'],
+  ...['refusal no-such-seat', 'refusal nothing-to-store', 'refusal store-needs-peace', 'refusal too-heavy'],
 ]
 
 const some = (plan: WesternMission, words: readonly Effect['do'][]) =>
@@ -66,8 +66,6 @@ const NEVER: Readonly<Record<string, (mission: WesternMission) => boolean>> = {
   'effect open-exit': (plan) => some(plan, ['open-exit']) && !plan.rules.some(opensByGoals),
   // Where a train runs, no wagon is moved onto its track (UA-WAG-03).
   'event wagonSmashed': ({ train, wagon }) => train?.runs === true && wagon?.moves === true,
-  // Cards are heavy here, tokens are not.
-  'refusal too-heavy': ({ rules }) => rules.some(({ rule }) => rule === 'heavy'),
 }
 
 const WANTED = [
