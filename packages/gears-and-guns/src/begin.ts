@@ -1,6 +1,6 @@
 import { freshPeople, freshZones } from '@graveshift/zones'
 import { freshMission } from '@graveshift/zones/missions'
-import type { Board, Setup } from './board.ts'
+import type { Board, Setup, Terms } from './board.ts'
 import { freshCards } from './cards/cards-board.ts'
 import { cardsOf } from './content/cards.ts'
 import { zombieDeck } from './content/zombie-deck.ts'
@@ -12,7 +12,7 @@ import { freshTown } from './town/nozzles.ts'
 import type { WesternKit } from './western-kit.ts'
 
 /** The cards that zombies come by. */
-export const zombieCardsIn = ({ deck }: Setup): readonly string[] => zombieDeck(deck).map(({ id }) => id)
+export const zombieCardsIn = ({ deck }: Terms): readonly string[] => zombieDeck(deck).map(({ id }) => id)
 
 /** The table as it is laid out before the first card is dealt (UA-SET-01, UA-SET-02). A feature adds its slice. */
 export function freshBoard(kit: WesternKit, setup: Setup): Board {

@@ -19,6 +19,9 @@ export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {
   readonly campaign?: CampaignPart
 }
 
+/** What a game is played by, whoever plays it. */
+export type Terms = Omit<Setup, 'teams'>
+
 /** What lies on the board to be taken. A feature adds its kinds. */
 export const TOKEN_KINDS = ['objective'] as const
 

@@ -14,7 +14,7 @@ import { spawnZombies } from './abominations/coming.ts'
 import { robWounded } from './abominations/lose-card.ts'
 import { ACTIONS } from './actions.ts'
 import { react } from './after.ts'
-import type { Board, Setup } from './board.ts'
+import type { Board, Terms } from './board.ts'
 import { barsOf } from './cards/bars.ts'
 import { CARD_REFUSALS } from './cards/card-refusals.ts'
 import { deedsOf } from './cards/deeds.ts'
@@ -60,7 +60,7 @@ function kindsIn({ data: { steam } }: Mission) {
   return ZOMBIES.filter((kind) => !has(kind, 'abomination') || deck.includes(kind.id))
 }
 
-export function makeKit(mission: Mission, setup: Setup): WesternKit {
+export function makeKit(mission: Mission, setup: Terms): WesternKit {
   const { board: map } = mission
   const rules = rulesOf(mission)
   const goals = mission.data.goals.map(goalOf)
@@ -146,7 +146,7 @@ export function makeKit(mission: Mission, setup: Setup): WesternKit {
     shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: false,
-    seats: setup.teams.length,
+    seats: ({ setup: { teams } }) => teams.length,
     startingCards: [...cardsOf('starting')].sort(),
     dealtAs: (card) => card,
     accuracy: (_board, _person, _mode, _zone, printed) => printed,

@@ -1,7 +1,7 @@
 import { asJson, type Ruleset } from '@graveshift/kernel'
-import { discardAside } from '@graveshift/zones'
+import { discardAside, keepLast } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
-import { type Board, cloneBoard, type Setup } from './board.ts'
+import { type Board, cloneBoard, type Setup, type Terms } from './board.ts'
 import { imagine } from './cards/cards-board.ts'
 import { choicesOf } from './choices/index.ts'
 import { evolve } from './evolve.ts'
@@ -31,21 +31,21 @@ export interface WesternRules {
 
 /** The western game for one mission and one set of options; from a position, where one is given. */
 export function westernRules(
-  setup: Setup,
+  setup: Terms,
   position?: Position,
   mission: Mission = missionFor(setup),
 ): WesternRules {
   const kit = makeKit(mission, setup)
-  const fresh = freshBoard(kit, setup)
+  const fresh = keepLast((begun: Setup) => freshBoard(kit, begun))
   const rules: Ruleset<Western> = {
     id: 'gears-and-guns',
     version: RULES_VERSION,
     streams: STREAMS,
     seats: (options) => options.teams.length,
-    begin: () =>
+    begin: (begun) =>
       position
         ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
-        : { board: cloneBoard(fresh), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
+        : { board: cloneBoard(fresh(begun)), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
     frames: framesOf(kit),
     choices: choicesOf(kit),
     evolve: (board, event) => evolve(kit, board, event),

@@ -1,7 +1,7 @@
 import type { Table } from '@graveshift/kernel'
 import type { CompanionSetup } from '@graveshift/zones'
 import type { MissionKit } from '@graveshift/zones/missions'
-import type { Board, Setup } from './board.ts'
+import type { Board, Terms } from './board.ts'
 import type { TownDeeds } from './cards/card-game.ts'
 import type { CardRefusals } from './cards/card-refusals.ts'
 import type { WesternCard } from './content/card-data.ts'
@@ -23,7 +23,7 @@ export interface WesternKit extends MissionKit<Western> {
   readonly companions: CompanionSetup<Board>
   /** In which order spawn tokens and piles draw. */
   readonly spawnOrder: SpawnOrder
-  readonly setup: Setup
+  readonly setup: Terms
   readonly cardRefusals: CardRefusals
   /** What other features do when a card or a rule of the mission says so. */
   readonly deeds: TownDeeds<Board, Table<Western>>

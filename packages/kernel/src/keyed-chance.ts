@@ -46,36 +46,37 @@ export function secretFromHex(hex: string): Uint8Array | undefined {
   return /^[0-9a-f]{64}$/.test(hex) ? hexToBytes(hex) : undefined
 }
 
+const hashWith = (key: Uint8Array) => hmac.create(sha256, key).clone()
+
 /**
  * Luck of real games: value i of a stream is an HMAC of stream and i under a key that is derived from the secret
  * with other labels than the commitment. The key cannot be printed or serialized.
  */
 export class KeyedChance implements Chance {
-  readonly #key: Uint8Array
+  /** What has taken in the key and nothing else: copied for each value, the key is not taken in again. */
+  readonly #keyed: ReturnType<typeof hashWith>
+  readonly #hash: ReturnType<typeof hashWith>
+  readonly #digest = new Uint8Array(sha256.outputLen)
 
   constructor(secret: Uint8Array, context: ChanceContext) {
-    this.#key = hkdf(sha256, secret, saltOf(context), utf8ToBytes('graveshift play'), 32)
+    const key = hkdf(sha256, secret, saltOf(context), utf8ToBytes('graveshift play'), 32)
+    this.#keyed = hashWith(key)
+    this.#hash = this.#keyed.clone()
   }
 
   below(n: number, stream: number, index: number): number {
     const limit = unbiasedLimit(n)
     for (let round = 0; ; round++) {
-      const words = this.#words(stream, index, round)
-      for (const word of words) if (word < limit) return word % n
+      const message = utf8ToBytes(`${stream}\0${index}\0${round}`)
+      this.#keyed._cloneInto(this.#hash).update(message).digestInto(this.#digest)
+      for (let at = 0; at < this.#digest.length; at += 4) {
+        const word = wordAt(this.#digest, at)
+        if (word < limit) return word % n
+      }
     }
   }
-
-  #words(stream: number, index: number, round: number): number[] {
-    const digest = hmac(sha256, this.#key, utf8ToBytes(`${stream}\0${index}\0${round}`))
-    const words: number[] = []
-    for (let i = 0; i < 32; i += 4)
-      words.push(
-        ((nth(digest, i) << 24) |
-          (nth(digest, i + 1) << 16) |
-          (nth(digest, i + 2) << 8) |
-          nth(digest, i + 3)) >>>
-          0,
-      )
-    return words
-  }
 }
+
+/** 32 bits, the highest first. */
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((nth(bytes, at) << 24) | (nth(bytes, at + 1) << 16) | (nth(bytes, at + 2) << 8) | nth(bytes, at + 3)) >>> 0

@@ -1,6 +1,6 @@
 import { freshPeople, freshZones, NONE, parkedCar, type SpawnCard } from '@graveshift/zones'
 import { freshDoors, freshMission } from '@graveshift/zones/missions'
-import type { Board, Setup, Token } from './board.ts'
+import type { Board, Setup, Terms, Token } from './board.ts'
 import { cardsIn, EQUIPMENT_DECK, PIMPWEAPON_DECK } from './content/decks.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import type { ZombieCardSet } from './rule-options.ts'
@@ -16,7 +16,7 @@ export function setOf({ id }: SpawnCard): ZombieCardSet {
 }
 
 /** The cards that zombies come by. */
-export const zombieCardsIn = ({ zombieCards }: Setup): readonly string[] =>
+export const zombieCardsIn = ({ zombieCards }: Terms): readonly string[] =>
   ZOMBIE_CARDS.filter((card) => zombieCards.includes(setOf(card))).map(({ id }) => id)
 
 /** The table as it is laid out before the first card is dealt (Z2-SET-01, Z2-SET-09). */

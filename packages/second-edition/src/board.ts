@@ -6,6 +6,9 @@ import type { RuleOptions } from './rule-options.ts'
 /** How a game is set up; all of it is in the log's head. */
 export interface Setup extends RuleOptions, MissionSetup<MissionPlan> {}
 
+/** What a game is played by, whoever plays it. */
+export type Terms = Omit<Setup, 'teams'>
+
 export const TOKEN_KINDS = ['objective', 'crate'] as const
 
 export interface Token extends MissionToken {

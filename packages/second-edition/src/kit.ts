@@ -24,7 +24,7 @@ import {
 } from '@graveshift/zones'
 import { listenersOf, missionAims, missionParts } from '@graveshift/zones/missions'
 import { ACTIONS } from './actions.ts'
-import type { Board, Setup } from './board.ts'
+import type { Board, Terms } from './board.ts'
 import { carsOf } from './cars.ts'
 import { OFFERS } from './choices/offers.ts'
 import { BUDGETS } from './content/budgets.ts'
@@ -68,7 +68,7 @@ const WALKER = 'walker'
 /** Dark rooms need a six, unless somebody has a light (Z2-DRK-02, Z2-DRK-03). */
 const IN_THE_DARK = { light: 'flashlight', needed: 6 }
 
-export function makeKit(mission: Mission, setup: Setup): SecondKit {
+export function makeKit(mission: Mission, setup: Terms): SecondKit {
   const { board: map } = mission
   const darkness = setup.darkZones || mission.data.dark === true ? new Darkness() : undefined
   const kinds = zombieKinds(setup.abominations, setup.mostAbominations)
@@ -126,7 +126,7 @@ export function makeKit(mission: Mission, setup: Setup): SecondKit {
     shares: setup.ultrared,
     lenders: LENDERS,
     pressOn: setup.pressOn,
-    seats: setup.teams.length,
+    seats: ({ setup: { teams } }) => teams.length,
     startingCards: cardsIn(STARTING_DECK).sort(),
     dealtAs: (card) => (setup.startingCardsReturn ? card : startingName(card)),
     accuracy: (board, person, mode, zone, printed) =>

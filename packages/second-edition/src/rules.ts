@@ -1,7 +1,7 @@
 import { asJson, type Ruleset } from '@graveshift/kernel'
-import { discardAside, judgementOf } from '@graveshift/zones'
+import { discardAside, judgementOf, keepLast } from '@graveshift/zones'
 import { freshBoard } from './begin.ts'
-import { type Board, cloneBoard, type Setup } from './board.ts'
+import { type Board, cloneBoard, type Setup, type Terms } from './board.ts'
 import { choicesOf } from './choices/index.ts'
 import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
@@ -32,22 +32,22 @@ export interface SecondRules {
 
 /** The second edition for one mission and one set of options; from a position, where one is given. */
 export function secondEditionRules(
-  setup: Setup,
+  setup: Terms,
   position?: Position,
   mission: Mission = missionOf(setup.mission),
 ): SecondRules {
   const kit = makeKit(mission, setup)
-  const fresh = freshBoard(kit, setup)
+  const fresh = keepLast((begun: Setup) => freshBoard(kit, begun))
   const rules: Ruleset<SecondEdition> = {
     id: 'second-edition',
     version: RULES_VERSION,
     luck: LUCK,
     streams: STREAMS,
     seats: (options) => options.teams.length,
-    begin: () =>
+    begin: (begun) =>
       position
         ? { board: cloneBoard(position.board), frames: position.frames.map((frame) => ({ ...frame })) }
-        : { board: cloneBoard(fresh), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
+        : { board: cloneBoard(fresh(begun)), frames: [{ kind: 'game', at: 'setup', next: 0 }] },
     frames: framesOf(kit),
     choices: choicesOf(kit),
     evolve: (board, event) => evolve(kit, board, event),

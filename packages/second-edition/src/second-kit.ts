@@ -1,6 +1,6 @@
 import type { CarSetup, CompanionSetup, DoorKit, KidData, MoreNoise } from '@graveshift/zones'
 import type { MissionKit } from '@graveshift/zones/missions'
-import type { Board, Setup } from './board.ts'
+import type { Board, Terms } from './board.ts'
 import type { SecondEdition } from './game.ts'
 import type { Mission } from './missions/compile.ts'
 import type { SecondGoal } from './missions/goal.ts'
@@ -18,5 +18,5 @@ export interface SecondKit extends MissionKit<SecondEdition> {
   readonly companions: CompanionSetup<Board>
   /** Noise that is there without tokens, as the mission says. */
   readonly moreNoise: readonly MoreNoise<Board>[]
-  readonly setup: Setup
+  readonly setup: Terms
 }

@@ -79,7 +79,7 @@ export interface Kit<G extends ZonesGame = Zones> {
   /** Zombies without an open way go towards closed doors (Z2-OPT-06). */
   readonly pressOn: boolean
   /** Seats at the table. */
-  readonly seats: number
+  seats(board: G['board']): number
   /** Where survivors may begin. */
   readonly startZones: readonly number[]
   /** The cards dealt before the first turn, in sorted order, and which card each is from then on. */

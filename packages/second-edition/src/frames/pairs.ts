@@ -26,7 +26,7 @@ export const pairsSteps = (kit: SecondKit): Steps<'pairs'> => ({
     const played = kept.flatMap((pair) => nth(pairs, pair).map((id) => ({ id, zone: nth(start, pair) })))
     const seats = shareOut(
       played.map(({ id }) => id),
-      kit.seats,
+      kit.seats(table.board),
     )
     emit(kit, table, {
       type: 'cast',

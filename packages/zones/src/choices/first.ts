@@ -7,13 +7,13 @@ const pick = (seat: number): FirstPick => ({ do: 'first', seat })
 
 /** Nobody holds the card that makes its bearer begin: the team chooses who begins (Z2-RUL-27). */
 export const firstChoice = (kit: Kit): ChoiceRule<Zones, ZonesChoiceOf<'first'>, FirstPick> => ({
-  list: () => Array.from({ length: kit.seats }, (_, seat) => pick(seat)),
-  sample: (_board, _choice, random) => pick(random.below(kit.seats)),
-  check(_board, _choice, { do: what, seat }) {
+  list: (board) => Array.from({ length: kit.seats(board) }, (_, seat) => pick(seat)),
+  sample: (board, _choice, random) => pick(random.below(kit.seats(board))),
+  check(board, _choice, { do: what, seat }) {
     if (what !== 'first') return NOT_AN_ANSWER
-    return seat >= 0 && seat < kit.seats ? undefined : kit.refusals.first['no-such-seat']
+    return seat >= 0 && seat < kit.seats(board) ? undefined : kit.refusals.first['no-such-seat']
   },
-  forced: () => (kit.seats === 1 ? pick(0) : undefined),
+  forced: (board) => (kit.seats(board) === 1 ? pick(0) : undefined),
   parse(_board, _choice, raw) {
     const seat = integerIn(raw, 'seat')
     return doOf(raw) === 'first' && seat !== undefined ? pick(seat) : NOT_AN_ANSWER

@@ -82,7 +82,7 @@ function tactician(kit: Kit, board: ZonesBoard, seat: number, asked: readonly nu
 
 /** The seat whose turns are next; undefined if nobody waits. */
 function seatToPlay(kit: Kit, { board }: Table<Zones>, frame: Players): number | undefined {
-  const { seats } = kit
+  const seats = kit.seats(board)
   for (; frame.done < seats; frame.done++) {
     const seat = (board.first + frame.done) % seats
     if (mustPlay(kit, board, seat)) return seat
@@ -222,7 +222,7 @@ export const endSteps = (kit: Kit): ZonesSteps<'end'> => ({
     return 'pass'
   },
   pass(table) {
-    const { seats } = kit
+    const seats = kit.seats(table.board)
     if (seats > 1) emit(kit, table, { type: 'firstPlayer', seat: (table.board.first + 1) % seats })
     return undefined
   },

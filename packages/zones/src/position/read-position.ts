@@ -11,7 +11,7 @@ import { readTurn } from './turn.ts'
 function readRound(scene: PositionScene, fields: Fields): void {
   const { kit, board } = scene
   board.round = fields.whole('round', 1, MOST, 1)
-  board.first = fields.whole('first', 0, kit.seats - 1, 0)
+  board.first = fields.whole('first', 0, kit.seats(board) - 1, 0)
   board.phase = fields.oneOf('phase', POSITION_PHASES, 'players')
   for (const person of board.people) person.waiting = board.phase === 'players'
   const named = new Set<unknown>()

@@ -1,5 +1,5 @@
 import type { Event } from '@graveshift/kernel'
-import { type Kit, NONE, type ZonesBoard } from '@graveshift/zones'
+import { type Kit, NONE, personAt, type ZonesBoard } from '@graveshift/zones'
 import { bump, entry } from '../../simulate/entry.ts'
 import type { SharedEvent } from '../happened.ts'
 import type { CardUse, MissionGame, SkillUse } from './game-record.ts'
@@ -94,7 +94,9 @@ export function note(chronicle: MissionChronicle, event: Event): void {
 
 /** Remembers who is where: those who fall are nowhere afterwards. */
 export function see({ people, zones }: MissionChronicle, board: Readonly<ZonesBoard>): void {
-  for (const [index, { id, seat, zone }] of board.people.entries()) {
+  // By number: this is done before every decision.
+  for (let index = 0; index < board.people.length; index++) {
+    const { id, seat, zone } = personAt(board, index)
     people[index] = seat === NONE ? COMPANION : id
     zones[index] = zone
   }

@@ -35,7 +35,7 @@ export const SECOND_EDITION_ZONES: ZoneFace = {
   title: (kit) => ({ word: `mission.${missionId((kit as unknown as SecondKit).setup.mission)}.name` }),
   scene(anyKit, anyBoard) {
     const { kit, board } = own(anyKit, anyBoard)
-    return secondScene(kit.setup, viewBoard(kit, board))
+    return secondScene(board.setup, viewBoard(kit, board))
   },
   things(anyKit, anyBoard, zone) {
     const { kit, board } = own(anyKit, anyBoard)

@@ -73,7 +73,8 @@ export const gameSteps = (kit: MissionKit): MissionSteps<'game'> => ({
     return afterSetupStep(kit, 'first')
   },
   prepare(table) {
-    for (let seat = 0; seat < kit.seats; seat++) table.fork(seat, { kind: 'prepare', at: 'ask', seat })
+    const seats = kit.seats(table.board)
+    for (let seat = 0; seat < seats; seat++) table.fork(seat, { kind: 'prepare', at: 'ask', seat })
     return afterSetupStep(kit, 'prepare')
   },
   round(table) {

@@ -46,6 +46,7 @@ export function tinyKit({ mission: data, people, loud, mist = [], depth }: TinyO
   if (places.faults.length > 0) throw new Error(places.faults.map(({ message }) => message).join('; '))
   const rules = data.rules.map((rule) => kindById(TINY_LANGUAGE.rules, rule.rule).make(rule, mission))
   const goals = data.goals.map((goal) => ({ kind: kindById(TINY_LANGUAGE.goals, goal.goal), data: goal }))
+  const seats = Math.max(...people.map(({ seat = 0 }) => seat)) + 1
   const moreNoise = rules.flatMap(({ noise }) => noise ?? [])
   const kit: TinyKit = {
     mission,
@@ -102,7 +103,7 @@ export function tinyKit({ mission: data, people, loud, mist = [], depth }: TinyO
     shares: true,
     lenders: ['miter'],
     pressOn: false,
-    seats: Math.max(...people.map(({ seat = 0 }) => seat)) + 1,
+    seats: () => seats,
     startingCards: ['spade', 'sling'],
     dealtAs: (card) => card,
     accuracy: (_board, _person, _mode, _zone, printed) => printed,

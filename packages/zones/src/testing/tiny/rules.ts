@@ -146,7 +146,7 @@ export function tinyRules(options: TinyOptions): Ruleset<Tiny> {
     version: 1,
     luck: 1,
     streams: ZONES_STREAMS,
-    seats: () => kit.seats,
+    seats: () => kit.seats(fresh),
     begin: () => ({ board: cloneTiny(fresh), frames: framesAt(options).map((frame) => ({ ...frame })) }),
     frames: { ...zonesFrames(kit), ...missionFrames(kit), building: buildingSteps, drive: driveSteps(kit) },
     choices: { ...zonesChoices(kit), companion: companionChoice(kit), dark: darkChoice(kit) },
