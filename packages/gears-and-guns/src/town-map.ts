@@ -87,7 +87,8 @@ export function gaugeLine({ switches }: Mission, { gauge }: Town): readonly stri
   return [`[${marks.join('')}] ${gauge}/${GAUGE.full}`]
 }
 
-const barredOn = (kit: WesternKit, board: Board): Gates =>
+/** Ways that are closed to zombies alone. */
+export const barredOn = (kit: WesternKit, board: Board): Gates =>
   barsOf(kit.rules, kit.mission, () => kit).reduce((bits, bar) => bits | bar(board), 0)
 
 /** The board in characters; its letters are told by the legend. */

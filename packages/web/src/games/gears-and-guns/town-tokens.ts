@@ -1,103 +1,133 @@
-import { type Board, jetBits, type Mission, machinesOf } from '@graveshift/gears-and-guns'
-import { NONE, type Point } from '@graveshift/zones'
+import {
+  type Board,
+  jetBits,
+  type Mission,
+  machinesOf,
+  type ObjectiveCardData,
+} from '@graveshift/gears-and-guns'
+import { type Layout, NONE, type Point } from '@graveshift/zones'
 import type { TokenDeed, TokenScene } from '../../zone-table/board/scene.ts'
+import { pileSpot, pipeOf } from './town-spots.ts'
 
 /** Something that stands in a town, and where. */
 export interface TownToken extends TokenScene {
   readonly zone: number
 }
 
-interface Thing extends Omit<TownToken, 'token' | 'at'> {
-  readonly at?: Point | undefined
-}
+/** What of a board lies or stands in its town. */
+export type Standing = Pick<
+  Board,
+  | 'pilesAwake'
+  | 'pilesSafe'
+  | 'switchesOn'
+  | 'nozzlesBroken'
+  | 'cards'
+  | 'loud'
+  | 'loudSide'
+  | 'wagon'
+  | 'gatling'
+  | 'fallen'
+  | 'bottles'
+> & { readonly people: readonly { readonly id: string }[]; readonly tokens: readonly unknown[] }
+
+type Thing = Omit<TownToken, 'token'>
+
+/** Each thing has a place in the list for the whole game, by which it is known while it moves. */
+type Slot = Thing | undefined
 
 const isOn = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
 
-const single = (zone: number, kind: string, deeds: readonly TokenDeed[]): readonly Thing[] =>
-  zone === NONE ? [] : [{ zone, kind, colour: '', deeds }]
+const single = (zone: number, kind: string, deeds: readonly TokenDeed[]): Slot =>
+  zone === NONE ? undefined : { zone, kind, colour: '', at: undefined, deeds }
 
-/** Where something is printed on the tile of that face. */
-function spotOf({ board: { layout } }: Mission, wanted: string, face: string): Point | undefined {
-  return layout.spots.find(({ kind, tile }) => kind === wanted && layout.tiles[tile]?.face === face)?.at
-}
+const tileOf = ({ tiles }: Layout, face: string): number => tiles.findIndex((tile) => tile.face === face)
+
+/** Where a switch is printed. */
+const switchAt = (layout: Layout, face: string): Point | undefined =>
+  layout.spots.find(({ kind, tile }) => kind === 'switch' && tile === tileOf(layout, face))?.at
 
 /** Corpse piles: asleep, awake or safe for good. */
-const pilesOf = (mission: Mission, { pilesAwake, pilesSafe }: Board): readonly Thing[] =>
-  mission.piles.map(({ face, zone }, at) => ({
+const pilesOf = (mission: Mission, { pilesAwake, pilesSafe }: Standing): readonly Slot[] =>
+  mission.piles.map(({ zone }, at) => ({
     zone,
     kind: 'pile',
     colour: isOn(pilesSafe, at) ? 'safe' : isOn(pilesAwake, at) ? 'awake' : 'asleep',
-    at: spotOf(mission, 'pile', face),
+    at: pileSpot(mission.board.layout, zone),
     deeds: [{ do: 'purify', zone }],
   }))
 
 /** Switches, on or off, and nozzles: whole, broken and still, or blowing. */
-function machinesIn(mission: Mission, board: Board): readonly Thing[] {
+function machinesIn(mission: Mission, board: Standing): readonly Slot[] {
   if (!mission.data.steam) return []
+  const { layout } = mission.board
   const jets = jetBits(board)
   return machinesOf(mission.switches, mission.nozzles).flatMap(({ tile, ...machine }, at): Thing[] => [
     {
       zone: machine.switch,
       kind: 'switch',
       colour: isOn(board.switchesOn, at) ? 'on' : 'off',
-      at: spotOf(mission, 'switch', tile),
+      at: switchAt(layout, tile),
       deeds: [{ do: 'switch', at }],
     },
     {
       zone: machine.nozzle,
       kind: 'nozzle',
       colour: isOn(jets, at) ? 'jet' : isOn(board.nozzlesBroken, at) ? 'broken' : 'intact',
-      at: spotOf(mission, 'nozzle', tile),
+      at: pipeOf(layout, tileOf(layout, tile)).at(-1),
       deeds: [{ do: 'refill', by: 'nozzle' }],
     },
   ])
 }
 
+/** How a card that was read lies there: it stays because it is locked, too heavy, or asks for something else. */
+const lyingUp = ({ lock, heavy }: ObjectiveCardData): string =>
+  lock !== undefined ? 'locked' : heavy !== undefined ? 'heavy' : 'up'
+
 /** Objective cards that lie there, face down by their numbers or face up. */
-const cardsOf = ({ cards }: Mission, board: Board): readonly Thing[] =>
-  cards.flatMap(({ data: { number, back }, zone }, at): Thing[] => {
+const cardsOf = ({ cards }: Mission, board: Standing): readonly Slot[] =>
+  cards.map(({ data, zone }, at) => {
+    const { number, back } = data
     const state = board.cards[at]
-    if (state !== 'down' && state !== 'up') return []
-    return [
-      {
-        zone,
-        kind: back === undefined ? 'card' : `card-${back}`,
-        colour: state,
-        number,
-        deeds: [{ do: 'read', card: number }, { do: 'bottle' }, { do: 'pump' }],
-      },
-    ]
+    if (state !== 'down' && state !== 'up') return undefined
+    return {
+      zone,
+      kind: back === undefined ? 'card' : `card-${back}`,
+      colour: state === 'down' ? 'down' : lyingUp(data),
+      number,
+      at: undefined,
+      deeds: [{ do: 'read', card: number }, { do: 'bottle' }, { do: 'pump' }],
+    }
+  })
+
+/** Those who are down, and wait to be taken up. */
+const fallenOf = ({ people, fallen }: Standing): readonly Slot[] =>
+  people.map(({ id }, person) => {
+    const lies = fallen.find((each) => each.person === person && each.fate === 'down')
+    return (
+      lies && {
+        zone: lies.zone,
+        kind: 'fallen',
+        colour: id,
+        at: undefined,
+        deeds: [{ do: 'take-fallen', fallen: person }],
+      }
+    )
   })
 
 /** Everything that stands in a town besides tokens to be taken; where it has no printed place, anywhere in its zone. */
-export function townTokens(mission: Mission, board: Board): readonly TownToken[] {
-  const things: readonly Thing[] = [
+export function townTokens(mission: Mission, board: Standing): readonly TownToken[] {
+  const slots: readonly Slot[] = [
     ...pilesOf(mission, board),
     ...machinesIn(mission, board),
     ...cardsOf(mission, board),
-    { zone: board.loud, kind: 'noise', colour: board.loudSide },
-    ...single(board.wagon, 'wagon', [{ do: 'push' }]),
-    ...single(board.gatling, 'gatling', [{ do: 'gatling' }]),
-    ...board.fallen.flatMap(({ person, zone, fate }): Thing[] =>
-      fate === 'down'
-        ? [
-            {
-              zone,
-              kind: 'fallen',
-              colour: board.people[person]?.id ?? '',
-              deeds: [{ do: 'take-fallen', fallen: person }],
-            },
-          ]
-        : [],
+    { zone: board.loud, kind: 'noise', colour: board.loudSide, at: undefined },
+    ...mission.fixedTokens.map(
+      (zone): Thing => ({ zone, kind: 'objective', colour: 'green', at: undefined }),
     ),
-    ...board.bottles.map(
-      (zone): Thing => ({
-        zone,
-        kind: 'bottle',
-        colour: '',
-        deeds: [{ do: 'shoot-bottle', zone }],
-      }),
-    ),
+    single(board.wagon, 'wagon', [{ do: 'push' }]),
+    single(board.gatling, 'gatling', [{ do: 'gatling' }]),
+    ...fallenOf(board),
+    ...board.bottles.map((zone) => single(zone, 'bottle', [{ do: 'shoot-bottle', zone }])),
   ]
-  return things.map((thing, index) => ({ at: undefined, ...thing, token: board.tokens.length + index }))
+  return slots.flatMap((thing, slot) => (thing ? [{ ...thing, token: board.tokens.length + slot }] : []))
 }

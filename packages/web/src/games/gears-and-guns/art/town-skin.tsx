@@ -1,60 +1,55 @@
-import type { Rect } from '@graveshift/zones'
-import { BODIES } from '../../../art/zombie-bodies.tsx'
-import { boxPath, grown, overlap } from '../../../zone-table/board/rects.ts'
-import type { Skin, Surroundings } from '../../../zone-table/board/skin.ts'
+import './town.css'
+import type { Reach, Skin } from '../../../zone-table/board/skin.ts'
 import { drawFace } from './people/pictures.ts'
+import { drawSteam } from './steam.tsx'
+import { drawToken } from './things/board-tokens.tsx'
+import { SKIN } from './things/round.ts'
+import { drawExit, drawSpawn } from './things/spawns.tsx'
+import { TownDefinitions } from './town/definitions.tsx'
+import { townGround } from './town/town-ground.tsx'
+import { standeeOf } from './zombies/zombies.ts'
 
-const round = (half: number) => [-half, -half, half, half] as const
+const round = (half: number): Reach => [-half, -half, half, half]
+
+const CARD: Reach = [-5, -6.6, 5, 6.6]
+
+const REACH: Readonly<Record<string, Reach>> = {
+  card: CARD,
+  'card-valve': CARD,
+  wagon: [-10.8, -7.6, 15.6, 7.6],
+  gatling: [-8.6, -6.4, 9.6, 7],
+  bottle: [-4, -7, 4, 6],
+  fallen: round(6.6),
+  noise: round(6.6),
+}
 
 const FILLS: Readonly<Record<string, string>> = {
-  street: '#b08d5b',
-  room: '#6d4a2b',
-  balcony: '#8a6a44',
-  train: '#4a4038',
-  track: '#8f7a5e',
+  street: '#a9834f',
+  room: '#6d4526',
+  balcony: '#d6a866',
+  train: '#7a3b2c',
+  track: '#6b5a47',
+  machine: '#2b2119',
+  nose: '#2b2f35',
 }
-
-const fillOf = (kind: string): string => FILLS[kind] ?? '#b08d5b'
-
-function ground({ layout }: Surroundings, area: Rect) {
-  return layout.zones.map(({ name, kind, pieces }) =>
-    pieces
-      .filter((piece) => overlap(piece, area))
-      .map((piece) => (
-        <path
-          key={`${name} ${piece.join(' ')}`}
-          d={boxPath(grown(piece, -0.8))}
-          fill={fillOf(kind)}
-          stroke="#2a1a10"
-          strokeWidth="1.2"
-        />
-      )),
-  )
-}
-
-const disc = (fill: string, sign: string) => (
-  <>
-    <circle r="5" fill={fill} stroke="#1c120a" strokeWidth="1" />
-    <text y="2.6" fontSize="7" textAnchor="middle" fill="#fff3dc">
-      {sign}
-    </text>
-  </>
-)
 
 /** The town under steam. */
 export const TOWN: Skin = {
-  id: 'town',
-  Definitions: () => null,
-  ground,
+  id: SKIN,
+  Definitions: TownDefinitions,
+  ground: townGround,
   person: drawFace,
-  zombie: (kind) => ({
-    height: kind === 'walker' || kind === 'runner' ? 15 : 20,
-    draw: kind === 'runner' ? BODIES.runner : BODIES.walker,
-  }),
-  token: ({ kind, colour }) => disc(colour === 'on' ? '#b3402f' : '#5b4630', kind.charAt(0).toUpperCase()),
-  spawn: ({ number }) => disc('#7a1f16', String(number ?? '')),
-  exit: () => disc('#2f6b45', 'E'),
+  zombie: standeeOf,
+  token: drawToken,
+  spawn: drawSpawn,
+  exit: drawExit,
   car: () => null,
-  sizes: { token: () => round(5.4), spawn: round(5.4), exit: round(5.4), car: round(5.4) },
-  zoneFill: fillOf,
+  fog: drawSteam,
+  sizes: {
+    token: (kind) => REACH[kind] ?? round(6),
+    spawn: round(9.2),
+    exit: [-10.6, -6, 11.2, 6],
+    car: round(0),
+  },
+  zoneFill: (kind) => FILLS[kind] ?? '#a9834f',
 }
