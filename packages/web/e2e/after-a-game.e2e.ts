@@ -122,3 +122,18 @@ test('a replay goes anywhere by keyboard, is verified, and branches', { tag: '@d
   await expect(page.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('Branch')).toBeVisible()
 })
+
+test('a replay is as wide as the page, however little lies on its table', { tag: '@only-desktop' }, async ({
+  page,
+}) => {
+  await onTheShelf(page, LOST)
+  await page.setViewportSize({ width: 900, height: 700 })
+  await press(page, page.getByRole('link', { name: /^Replay/ }))
+  const replay = page.locator('.replay')
+  await expect(replay.locator('.replay-table [data-layout]')).toBeVisible()
+  // A table as wide as its content would change its layout, and with it its width, for ever.
+  await replay.evaluate((element) => {
+    for (const part of element.children) if (part instanceof HTMLElement) part.style.display = 'none'
+  })
+  expect((await replay.boundingBox())?.width).toBe(900)
+})
