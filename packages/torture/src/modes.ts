@@ -5,6 +5,7 @@ import { failpoints } from './durable/failpoints.ts'
 import { kill } from './durable/kill.ts'
 import { network } from './durable/network.ts'
 import { nodes } from './durable/nodes.ts'
+import { power } from './durable/power.ts'
 import { restore } from './durable/restore.ts'
 import { shutdown } from './durable/shutdown.ts'
 import { simulation } from './durable/simulation.ts'
@@ -57,5 +58,6 @@ export const MODES: Readonly<Record<string, Mode>> = {
   invites,
   limits,
   freeze,
+  power,
   gates,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countSyncs, hasStrace } from './sync.ts'
+import { hasStrace } from '../parts/strace.ts'
+import { countSyncs } from './sync.ts'
 
 test('T3: every commit waits for the disk', async () => {
   const { wrong, groups, forced } = await countSyncs(30, 1)

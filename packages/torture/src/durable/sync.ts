@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@graveshift/server/testing/postgres/start-postgres'
@@ -7,10 +6,9 @@ import { Visitor } from '@graveshift/server/testing/visitor'
 import { mode } from '../mode.ts'
 import { calm, gather, NO_LIMITS } from '../parts/crowd.ts'
 import { atLeast, seen } from '../parts/figures.ts'
+import { hasStrace, tracedBy } from '../parts/strace.ts'
 
 const preload = { NODE_OPTIONS: `--import ${new URL('../parts/count-commits.ts', import.meta.url).href}` }
-
-export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
 
 /** T3: how often the server commits, and how often it waits for the disk; by asking the system, not the server. */
 export async function countSyncs(commands: number, seed: number) {
@@ -25,7 +23,7 @@ export async function countSyncs(commands: number, seed: number) {
   let program = server.pid
   try {
     const address = await server.address()
-    program = programIn(server.pid)
+    if (hasStrace()) program = tracedBy(server.pid)
     const players = await gather({ tables: 4, people: 1, seed, visitor: () => new Visitor(address) })
     const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged, 0)
     await Promise.all(players.map((player) => player.play(() => acknowledged() < commands)))
@@ -48,12 +46,6 @@ export async function countSyncs(commands: number, seed: number) {
     await server.kill()
     folder.remove()
   }
-}
-
-/** The traced program, or the one itself where nobody traces it. */
-function programIn(pid: number): number {
-  if (!hasStrace()) return pid
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
 
 /** T3: settings under which something acknowledged could be lost, and whether the server starts on them. */

@@ -18,6 +18,9 @@ export class SqliteEngine implements Engine {
   readonly #lost = new LostRooms()
   readonly #same: SameFile
   #reader: Connection | undefined
+  /** How often the disk failed: what a reader finds may not be on it until the writer has seen to that. */
+  #failures = 0
+  #seenTo = 0
 
   constructor(
     file: string,
@@ -37,7 +40,7 @@ export class SqliteEngine implements Engine {
 
   readonly read: Run = async (statement, args) => {
     try {
-      return this.#reading().all(statement, args)
+      return (await this.#reading()).all(statement, args)
     } catch (error) {
       throw storeErrorOf(error)
     }
@@ -50,14 +53,17 @@ export class SqliteEngine implements Engine {
       throw new UnknownOutcome('the file of the tables was removed or replaced')
     } catch (error) {
       // What the disk kept shows when the file is opened afresh, as after a crash.
-      if (error instanceof UnknownOutcome) this.#closeReader()
+      if (error instanceof UnknownOutcome) {
+        this.#failures++
+        this.#closeReader()
+      }
       throw error
     }
   }
 
   async isLost(room: string): Promise<boolean> {
     try {
-      return this.#lost.has(room, this.#reading())
+      return this.#lost.has(room, await this.#reading())
     } catch (error) {
       throw storeErrorOf(error)
     }
@@ -75,7 +81,13 @@ export class SqliteEngine implements Engine {
     this.#unlock()
   }
 
-  #reading(): Connection {
+  async #reading(): Promise<Connection> {
+    while (this.#seenTo < this.#failures) {
+      const failures = this.#failures
+      // Writes nothing, but by a connection opened afresh, which forces what is found.
+      await this.#writer.write('sweep', { now: 0 })
+      this.#seenTo = failures
+    }
     this.#reader ??= new Connection(this.#file, { readOnly: true, patience: this.#patience })
     return this.#reader
   }

@@ -1,5 +1,6 @@
 import { StoreUnfit } from '@graveshift/table/store'
 import { Connection } from './connection.ts'
+import { forceAgain, forceFolder } from './force-again.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -13,6 +14,7 @@ export interface WriterSettings {
 
 /** A connection that writes as we promise, or throws. */
 export function openWriter({ file, mostBytes, patience }: WriterSettings): Connection {
+  forceAgain(file)
   const connection = new Connection(file, { readOnly: false, patience })
   const set = (name: string, value: string | number, reads: unknown) => {
     connection.db.exec(`pragma ${name} = ${value}`)
@@ -30,6 +32,7 @@ export function openWriter({ file, mostBytes, patience }: WriterSettings): Conne
       const pages = Math.max(1, Math.floor(mostBytes / Number(connection.pragma('page_size'))))
       connection.db.exec(`pragma max_page_count = ${pages}`)
     }
+    forceFolder(file)
     return connection
   } catch (error) {
     connection.close()
