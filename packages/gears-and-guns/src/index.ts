@@ -1,3 +1,4 @@
+export { achievementTracker } from './achievements/tracker.ts'
 export type { Board } from './board.ts'
 export * from './campaign/after-mission.ts'
 export * from './campaign/camp/game.ts'

@@ -1,9 +1,12 @@
 import { Bug, type GameModule, isFault, readResults } from '@graveshift/kernel'
 import { figuresOf, luckIn, oddsOf, preparedBy } from '@graveshift/zones'
 import { missionDaily, missionLabel, missionRates, seatLabel } from '@graveshift/zones/missions'
+import { ACHIEVEMENT_GROUPS } from './achievements/list.ts'
+import { achievementTracker } from './achievements/tracker.ts'
 import { sortPick, tellChoice, tellPick } from './answers.ts'
 import { catalogue } from './catalogue.ts'
 import type { Options, Western } from './game.ts'
+import { LEDGER } from './ledger.ts'
 import { ATTACKS, tellOdds } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { overview } from './overview.ts'
@@ -52,5 +55,21 @@ export const WESTERN_MODULE: GameModule<Western> = {
   tellTime: (round) => ({ word: 'time', with: { round } }),
   progress: ({ round }) => ({ at: round }),
   rates: missionRates(BOX),
+  achievements: {
+    list: ACHIEVEMENT_GROUPS.flatMap(({ group, achievements }) =>
+      achievements.map(({ id, counts, mission }) => ({
+        id,
+        group,
+        ...(counts ? { wanted: counts.wanted } : {}),
+        ...(mission === undefined ? {} : { only: { rate: 'mission', value: mission } }),
+      })),
+    ),
+    earned(options, moments) {
+      const tracker = achievementTracker(prepare(options).kit)
+      for (const { event, board } of moments) tracker.see(event, board)
+      return tracker.earned()
+    },
+  },
+  ledger: LEDGER,
   daily: missionDaily<Western>(BOX, readDealt),
 }

@@ -2,6 +2,7 @@ import { optionWord } from '@graveshift/kernel'
 import { keysOf, LANGUAGES, testWords } from '@graveshift/kernel/testing/words'
 import { PLAN_NAMES, ZONES_REASONS } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './achievements/list.ts'
 import { ACTIONS } from './actions.ts'
 import { CAMP_REFUSALS } from './campaign/camp/refusals.ts'
 import { CARD_REASONS } from './cards/card-refusals.ts'
@@ -15,6 +16,7 @@ import { MISSIONS } from './content/missions.ts'
 import { OWN_SKILLS, ZONE_SKILLS } from './content/skills.ts'
 import { SURVIVORS } from './content/survivors.ts'
 import { ZOMBIES } from './content/zombies.ts'
+import { LEDGER } from './ledger.ts'
 import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
 import { effectsOf } from './missions/effects-of.ts'
 import { GOALS } from './missions/goals.ts'
@@ -69,6 +71,12 @@ const abominations = ZOMBIES.filter((kind) => 'abomination' in kind)
 const plain = ZOMBIES.filter((kind) => !('abomination' in kind))
 
 const required = new Set([
+  ...keysOf('achievement', idsOf(ACHIEVEMENTS), 'name', 'text'),
+  ...keysOf(
+    'achievement-group',
+    ACHIEVEMENT_GROUPS.map(({ group }) => group),
+  ),
+  ...LEDGER.map(({ title }) => title.word),
   ...keysOf('class', idsOf(CLASSES), 'name', 'text'),
   ...keysOf('survivor', idsOf(SURVIVORS), 'name', 'class'),
   ...keysOf('card', idsOf(CARDS), 'name'),

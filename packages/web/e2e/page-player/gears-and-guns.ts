@@ -1,4 +1,4 @@
-import { kitFor, WESTERN_MODULE, type Western } from '@graveshift/gears-and-guns'
+import { achievementTracker, kitFor, WESTERN_MODULE, type Western } from '@graveshift/gears-and-guns'
 import { summariser } from '../../src/zone-table/end/summariser.ts'
 import type { ZoneKit } from '../../src/zone-table/table/zone-face.ts'
 import { zoneGame } from './zone-game.ts'
@@ -10,6 +10,6 @@ export const GEARS_AND_GUNS = zoneGame<Western>({
   kitFor: (options) => kitFor(options) as unknown as ZoneKit,
   summarise: summariser<Western>({
     kitFor,
-    tracker: () => ({ see: () => undefined, earned: () => [], reached: () => ({}) }),
+    tracker: (options) => achievementTracker(kitFor(options)),
   }),
 })

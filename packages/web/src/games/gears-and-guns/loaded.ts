@@ -1,4 +1,4 @@
-import { kitFor, WESTERN_MODULE, type Western } from '@graveshift/gears-and-guns'
+import { achievementTracker, kitFor, WESTERN_MODULE, type Western } from '@graveshift/gears-and-guns'
 import { summariser } from '../../zone-table/end/summariser.ts'
 import { loadedMissions } from '../../zone-table/loaded-missions.ts'
 import { CREW_FACTS } from './set-up/crew-facts.ts'
@@ -10,7 +10,7 @@ export const WESTERN = loadedMissions<Western>({
   kitFor,
   summarise: summariser<Western>({
     kitFor,
-    tracker: () => ({ see: () => undefined, earned: () => [], reached: () => ({}) }),
+    tracker: (options) => achievementTracker(kitFor(options)),
   }),
   tableRules: { 'beyond-horizon': 'GG-TBL-01', 'nothing-to-undo': 'GG-TBL-01' },
 })

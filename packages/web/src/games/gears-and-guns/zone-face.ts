@@ -1,7 +1,7 @@
 import { ATTACKS, depletionOf, kitFor, type Options, tellRules, townThings } from '@graveshift/gears-and-guns'
 import type { AttackOdds } from '@graveshift/zones'
 import { missionId } from '@graveshift/zones/missions'
-import type { OwnTurn, ZoneFace } from '../../zone-table/table/zone-face.ts'
+import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { CardPicture } from './art/card-picture.tsx'
 import { SurvivorFace } from './art/people/pictures.ts'
 import { TOWN } from './art/town-skin.tsx'
@@ -11,27 +11,7 @@ import { westernScene } from './scene.ts'
 import { StoryAside } from './table/story-aside.tsx'
 import { TownPanel } from './table/town-panel.tsx'
 import { townPlaces } from './table/town-places.ts'
-
-/** What a turn has here and nowhere else. */
-const TURN: OwnTurn = {
-  under: { take: ['read', 'take-fallen'], attack: ['fanning'], search: ['bottle', 'pump'] },
-  signs: {
-    read: 'card',
-    fanning: 'fan',
-    gatling: 'ranged',
-    'vade-retro': 'cross',
-    purify: 'cross',
-    'place-bottle': 'bottle',
-    'shoot-bottle': 'bottle',
-    refill: 'steam',
-    'emergency-refill': 'steam',
-    switch: 'lever',
-    push: 'wheel',
-    bonus: 'skill',
-    'quick-draw': 'bag',
-  },
-  anywhere: ['emergency-refill', 'quick-draw', 'bonus'],
-}
+import { WESTERN_TURN } from './turn.ts'
 
 /** What Gears & Guns brings to the table of zones. */
 export const WESTERN_ZONES: ZoneFace = {
@@ -40,7 +20,7 @@ export const WESTERN_ZONES: ZoneFace = {
   skin: TOWN,
   Card: CardPicture,
   panels: WESTERN_PANELS,
-  turn: TURN,
+  turn: WESTERN_TURN,
   Beside: TownPanel,
   Aside: StoryAside,
   kitFor: (options) => kitFor(options as Options) as unknown as ReturnType<ZoneFace['kitFor']>,

@@ -1,7 +1,7 @@
 import type { Western } from '@graveshift/gears-and-guns'
 
 /** A question of this game by its kind. */
-export type WesternChoiceOf<K extends Western['choice']['kind']> = Extract<Western['choice'], { kind: K }>
+type WesternChoiceOf<K extends Western['choice']['kind']> = Extract<Western['choice'], { kind: K }>
 
 /** What a panel is given. */
 export interface Asked<K extends Western['choice']['kind']> {

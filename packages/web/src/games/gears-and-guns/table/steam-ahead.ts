@@ -1,7 +1,7 @@
 import { type Board, GAUGE, type WesternKit } from '@graveshift/gears-and-guns'
 
 /** What the gauge comes to by itself, in rounds: each end phase raises it. */
-export interface SteamAhead {
+interface SteamAhead {
   readonly gauge: number
   /** End phases until jets wound; none once they do. */
   readonly scalds: number

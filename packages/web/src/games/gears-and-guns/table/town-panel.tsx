@@ -107,7 +107,9 @@ function Cards({ kit, board }: Town) {
                   ? say('town.card.down')
                   : state === 'up'
                     ? tell(openCardTold(kit, number))
-                    : `${name('story', `${kit.mission.data.id}.${number}`, 'name')}: ${say('town.card.taken')}`}
+                    : state === 'gone'
+                      ? say('town.card.gone')
+                      : `${name('story', `${kit.mission.data.id}.${number}`, 'name')}: ${say('town.card.taken')}`}
               </span>
             </li>
           )
