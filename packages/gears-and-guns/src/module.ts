@@ -70,6 +70,7 @@ export const WESTERN_MODULE: GameModule<Western> = {
       return tracker.earned()
     },
   },
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
   ledger: LEDGER,
   daily: missionDaily<Western>(BOX, readDealt),
 }

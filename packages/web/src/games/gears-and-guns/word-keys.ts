@@ -1,8 +1,9 @@
 import type engine from '@graveshift/gears-and-guns/words/en.json'
 import type game from './words/game/en.json'
+import type learn from './words/learn/en.json'
 
 declare module '../../i18n/word-keys.ts' {
   interface GameKeys {
-    readonly western: keyof typeof engine | keyof typeof game
+    readonly western: keyof typeof engine | keyof typeof game | keyof typeof learn
   }
 }
