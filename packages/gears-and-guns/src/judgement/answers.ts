@@ -1,6 +1,17 @@
-import { isCompanion, NONE, personAt, strengthOf, type WoundPick, zombiesIn } from '@graveshift/zones'
+import {
+  everyCard,
+  isCompanion,
+  NONE,
+  personAt,
+  strengthOf,
+  type WoundPick,
+  zombiesIn,
+} from '@graveshift/zones'
 import type { Board } from '../board.ts'
+import { rewardWorth } from '../campaign/reward-worth.ts'
+import { rewardsLeft } from '../campaign/sheet.ts'
 import type { Choice, Pick } from '../game.ts'
+import { rewardsTaken, sheetOf } from '../sheets/sheets-board.ts'
 import type { WesternKit } from '../western-kit.ts'
 import { needsEngineer } from './boarding.ts'
 import { optionWorth } from './option-worth.ts'
@@ -69,6 +80,23 @@ export function ownAnswer(
     case 'convoy-way': {
       const to = greatest(choice.to, (zone) => -zombiesIn(kit, board, zone))
       return to === undefined ? undefined : { do: 'convoy-way', to }
+    }
+    case 'reward': {
+      const rewards = [
+        ...(sheetOf(board, choice.person)?.rewards ?? []),
+        ...rewardsTaken(board, choice.person),
+      ]
+      const { id } = personAt(board, choice.person)
+      const reward = greatest(rewardsLeft({ rewards }), (each) => rewardWorth(id, rewards, each))
+      return reward === undefined || reward === 'bonus-action'
+        ? { do: 'bonus-action' }
+        : { do: 'skill', skill: reward }
+    }
+    case 'ammo': {
+      const carried = everyCard(personAt(board, choice.person)).map((card) => kit.cards[card]?.ammo)
+      const fits = (card: string) => carried.filter((ammo) => ammo === kit.cards[card]?.plenty).length
+      const card = greatest(choice.cards, fits)
+      return card === undefined ? undefined : { do: 'ammo', card }
     }
     default:
       return undefined

@@ -1,6 +1,7 @@
 import { type Json, nth } from '@graveshift/kernel'
 import { roadsOf, zoneNamed } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
+import { inMissionOf, onTheWay } from '../testing/campaign/mission-stage.ts'
 import { CALM, position, type Stage } from '../testing/stage.ts'
 import { yard } from '../testing/yard.ts'
 
@@ -265,4 +266,32 @@ test('the convoy is escorted', () => {
 test('Fanning takes what a shot takes and more', () => {
   const bonnie = { id: 'nora', zone: '14R.SE', hand: ['colt-saa'], skills: ['fanning'] }
   expect(policy(yard([bonnie], { zombies: { '14R.SE': { walker: 3 } } }))).toMatchObject({ do: 'fanning' })
+})
+
+describe('in a campaign', () => {
+  const state = onTheWay(2, { 0: { cxp: { levels: 1, cards: 0 } } })
+  const who = state.sheets[0]?.survivor ?? ''
+
+  test('a milestone brings what serves most', () => {
+    const table = inMissionOf(state, { people: [{ id: who, points: 17, pack: ['water'] }] })
+    table.do({ do: 'eat', card: 'water' })
+    expect(policy(table)).toEqual({ do: 'skill', skill: 'starts-health' })
+  })
+
+  test('a bonus action is spent by whoever cannot get away otherwise, and by nobody else', () => {
+    const answer = (zombies: Who, left: number) =>
+      policy(
+        position({
+          mission: 'dry-run',
+          survivors: ['lee'],
+          turn: { person: 'lee', left: { any: left } },
+          people: [{ id: 'lee', zone: '3V.SW' }],
+          bonus: { lee: 1 },
+          zombies: { '3V.SW': zombies },
+        }),
+      )
+    expect(answer({ walker: 3 }, 0)).toEqual({ do: 'bonus' })
+    expect(answer({ walker: 3 }, 3)).not.toEqual({ do: 'bonus' })
+    expect(answer({}, 0)).toEqual({ do: 'end' })
+  })
 })

@@ -7,6 +7,7 @@ import {
   emit,
   NONE,
   PAYS,
+  POLICY,
   plainAction,
   type ZonesBoard,
 } from '@graveshift/zones'
@@ -38,7 +39,11 @@ const WHY = PEOPLE_REFUSALS.bonus
 
 /** One action more in the own turn, out of those kept in reserve (GG-RUL-38). */
 export const bonusAction = plainAction<Western, WesternKit>('bonus', {
-  bots: { atSight: -40 },
+  bots: {
+    atSight: -40,
+    // It is there for whoever cannot get away otherwise.
+    worth: (_kit, { left, stay }) => (left === 0 && stay >= POLICY.wound ? stay : -1),
+  },
   check(kit, board, person) {
     if ((board.bonus[person] ?? 0) === 0) return WHY['no-bonus-left']
     if (currentTurn(board)?.gift !== NONE) return WHY['not-your-survivor']

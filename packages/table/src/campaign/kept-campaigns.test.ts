@@ -86,7 +86,7 @@ describe.each(today)('GG-CMP-08 GG-CMP-27 the campaign "$name" of bots', (each) 
     expect(history.at(-1)).toMatchObject({ mission: 10, outcome: 'won' })
     const lost = history.filter(({ outcome }) => outcome === 'lost')
     if (each.name === 'marks')
-      expect(marks).toEqual(expect.arrayContaining(['horses', 'hot-fire', 'wall-safe']))
+      expect(marks).toEqual(expect.arrayContaining(['horses', 'hot-fire', 'wall-safe', 'gatling']))
     if (each.name === 'iron-trail') {
       expect(history.map(({ mission }) => mission)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       expect(lost).toHaveLength(1)

@@ -16,6 +16,7 @@ import {
   canonical,
   type Game,
   isFault,
+  type Json,
   KeyedChance,
   luckVersion,
   type Ruleset,
@@ -62,6 +63,14 @@ interface Played {
   readonly state: CampaignState
 }
 
+/** As a session begins a game. */
+function begin(module: CampaignGame<CampaignState>['module'], options: Json, seed: string) {
+  const rules: Ruleset<Game> = module.rulesFor(options)
+  const chance = new KeyedChance(secretFromSeed(seed), { game: rules.id, rules: luckVersion(rules) })
+  const state: State<Game> = start(rules, options, chance)
+  return { rules, chance, state }
+}
+
 /** One game by quick bots under this luck, as a session would play it; what the campaign makes of it. */
 function playGame(
   { module, options, after }: CampaignGame<CampaignState>,
@@ -69,9 +78,7 @@ function playGame(
   { note, first }: { readonly note: number | undefined; readonly first: First | undefined },
 ): Played | undefined {
   const eager = module.id === WESTERN_MODULE.id ? eagerRules(options as Options, first) : undefined
-  const rules: Ruleset<Game> = module.rulesFor(options)
-  const chance = new KeyedChance(secretFromSeed(seed), { game: rules.id, rules: luckVersion(rules) })
-  const state: State<Game> = start(rules, options, chance)
+  const { rules, chance, state } = begin(module, options, seed)
   const answers: number[] = []
   while (answers.length < MOST_ANSWERS) {
     const [choice] = state.control.open
@@ -95,10 +102,36 @@ function playGame(
   return undefined
 }
 
-/** The luck of a kept campaign first, which mostly still suits; then others, one after the other. */
-function* lucksFor(name: string, game: number, known: KeptGame | undefined): Generator<string> {
-  if (known) yield known.seed
-  for (let luck = 1; luck <= LUCKS; luck++) yield `${name} ${game} ${luck}`
+/** A kept game again, by its answers; undefined where there are no such answers any more, or it does not end. */
+function playAgain(
+  { module, options, after }: CampaignGame<CampaignState>,
+  kept: KeptGame,
+): Played | undefined {
+  const { rules, chance, state } = begin(module, options, kept.seed)
+  for (const place of kept.answers) {
+    const [choice] = state.control.open
+    const pick = choice && rules.choices[choice.kind]?.list(state.board, choice as never)[place]
+    if (!choice || pick === undefined) return undefined
+    answer(rules, state, choice, pick, chance)
+  }
+  return state.control.open.length === 0 ? { kept, state: after(state.board) } : undefined
+}
+
+/** What may become of a game: as it is kept, if it is; then under one luck after the other. */
+function* coursesOf(
+  wish: Wish,
+  game: CampaignGame<CampaignState>,
+  mission: number,
+  number: number,
+  known: KeptGame | undefined,
+): Generator<Played> {
+  const again = known && playAgain(game, known)
+  if (again) yield again
+  const own = { note: wish.note[mission], first: wish.first?.[mission] }
+  for (let luck = 1; luck <= LUCKS; luck++) {
+    const played = playGame(game, `${wish.name} ${number} ${luck}`, own)
+    if (played) yield played
+  }
 }
 
 /** A whole campaign by quick bots, each mission under the first luck that suits; undefined where none does. */
@@ -114,11 +147,15 @@ export function playCampaign(
   for (let game = WESTERN_CAMPAIGN.next(before); game; game = WESTERN_CAMPAIGN.next(before)) {
     const isCamp = before.stage === 'camp'
     let found: Played | undefined
-    for (const seed of lucksFor(wish.name, games.length + 1, known?.games[games.length])) {
-      const own = { note: wish.note[before.mission], first: wish.first?.[before.mission] }
-      const played = playGame(game, seed, own)
-      const chapter = played?.state.history.at(-1)
-      if (!played || (!isCamp && !(chapter && wish.suits(chapter)))) continue
+    for (const played of coursesOf(
+      wish,
+      game,
+      before.mission,
+      games.length + 1,
+      known?.games[games.length],
+    )) {
+      const chapter = played.state.history.at(-1)
+      if (!isCamp && !(chapter && wish.suits(chapter))) continue
       found = played
       break
     }
