@@ -95,3 +95,19 @@ test('the board of a game: jets, noise, what was taken, who is at turn', () => {
   for (const { zone } of blown) expect(scene.zones[zone]?.fog).toEqual({ isThin: false, isHot: false })
   expect(tokensOf(scene, 'noise')).toMatchObject([{ colour: 'bang' }])
 })
+
+test('a switch is tied to the zone of its nozzle, and the nozzle to that of its switch', () => {
+  const mission = missionOf('fightin-words')
+  const { scene } = drawnMission(mission.data)
+  const nozzles = tokensOf(scene, 'nozzle')
+  expect(nozzles.length).toBeGreaterThan(3)
+  for (const [at, lever] of tokensOf(scene, 'switch')
+    .toSorted((a, b) => a.token - b.token)
+    .entries()) {
+    const nozzle = nozzles.toSorted((a, b) => a.token - b.token)[at]
+    expect(lever.tie?.zones).toEqual([nozzle?.zone])
+    expect(nozzle?.tie?.zones).toEqual([lever.zone])
+    expect(lever.tie?.path[0]).toEqual(lever.at)
+    expect(lever.tie?.path.at(-1)).toEqual(nozzle?.at)
+  }
+})

@@ -61,22 +61,29 @@ function machinesIn(mission: Mission, board: Standing): readonly Slot[] {
   if (!mission.data.steam) return []
   const { layout } = mission.board
   const jets = jetBits(board)
-  return machinesOf(mission.switches, mission.nozzles).flatMap(({ tile, ...machine }, at): Thing[] => [
-    {
-      zone: machine.switch,
-      kind: 'switch',
-      colour: isOn(board.switchesOn, at) ? 'on' : 'off',
-      at: switchAt(layout, tile),
-      deeds: [{ do: 'switch', at }],
-    },
-    {
-      zone: machine.nozzle,
-      kind: 'nozzle',
-      colour: isOn(jets, at) ? 'jet' : isOn(board.nozzlesBroken, at) ? 'broken' : 'intact',
-      at: pipeOf(layout, tileOf(layout, tile)).at(-1),
-      deeds: [{ do: 'refill', by: 'nozzle' }],
-    },
-  ])
+  return machinesOf(mission.switches, mission.nozzles).flatMap(({ tile, ...machine }, at): Thing[] => {
+    const lever = switchAt(layout, tile)
+    const pipe = pipeOf(layout, tileOf(layout, tile))
+    const path = lever ? [lever, ...pipe] : pipe
+    return [
+      {
+        zone: machine.switch,
+        kind: 'switch',
+        colour: isOn(board.switchesOn, at) ? 'on' : 'off',
+        at: lever,
+        tie: { path, zones: [machine.nozzle] },
+        deeds: [{ do: 'switch', at }],
+      },
+      {
+        zone: machine.nozzle,
+        kind: 'nozzle',
+        colour: isOn(jets, at) ? 'jet' : isOn(board.nozzlesBroken, at) ? 'broken' : 'intact',
+        at: pipe.at(-1),
+        tie: { path, zones: [machine.switch] },
+        deeds: [{ do: 'refill', by: 'nozzle' }],
+      },
+    ]
+  })
 }
 
 /** How a card that was read lies there: it stays because it is locked, too heavy, or asks for something else. */

@@ -39,6 +39,8 @@ const PAD = 4.5
 /** In rooms and in small zones everybody stands closer to them. */
 const SMALL = 34
 const SMALL_PAD = 3
+/** On balconies one stands in a row, up to the rail. */
+const BALCONY_PAD = 1
 /** What the figure of noise covers. */
 const CHIP: Point = [19, 11]
 /** Losing so much of their size to stand clear of the noise is worth it to nobody. */
@@ -87,7 +89,7 @@ export function placeZone(
   const piles = pilesOf(scene, skin, detail)
   const most = largest(room)
   const isTight = zone.kind === 'room' || Math.min(widthOf(room), heightOf(room)) < SMALL
-  const pad = isTight ? SMALL_PAD : PAD
+  const pad = zone.kind === 'balcony' ? BALCONY_PAD : isTight ? SMALL_PAD : PAD
   // Of its largest parts: pieces of one street have no borders between them.
   const inner = freeRects(zone.pieces, []).map((part) => grown(part, -pad))
   const best = (kept: readonly Rect[]) =>

@@ -50,8 +50,16 @@ export interface TokenScene {
   readonly at: Point | undefined
   /** The number on it. */
   readonly number?: number
+  /** What it acts on elsewhere: shown while it is looked at. */
+  readonly tie?: TieScene
   /** What is done with it, as answers say that; without it the answers that name the token. */
   readonly deeds?: readonly TokenDeed[]
+}
+
+/** The way from a thing to what it acts on, and the zones where that is felt. */
+export interface TieScene {
+  readonly path: readonly Point[]
+  readonly zones: readonly number[]
 }
 
 /** Fields that an answer has. */

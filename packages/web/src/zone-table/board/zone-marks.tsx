@@ -1,7 +1,7 @@
 import type { Point } from '@graveshift/zones'
 import { outlineOf } from './outline.ts'
 import type { PlacedZone } from './place-zone.ts'
-import type { BoardMarks, BoardScene } from './scene.ts'
+import type { BoardMarks, BoardScene, BoardTarget, TieScene } from './scene.ts'
 
 interface Props {
   readonly scene: BoardScene
@@ -23,6 +23,7 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
   const outline = (zone: number, inset = INSET): string => outlineOf(zones[zone]?.pieces ?? [], inset)
   const acting = scene.zones.findIndex(({ people }) => people.some(({ id }) => id === marks.acting))
   const dimmed = lit ? zones.flatMap((_, zone) => (lit.has(zone) || zone === acting ? [] : [zone])) : []
+  const tie = tieOf(scene, looked)
   const lookedZone = looked && looked.at !== 'door' ? looked.zone : undefined
   return (
     <Whole layout={scene.layout}>
@@ -54,6 +55,12 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
           {...(looked?.at === 'zone' && { 'data-whole': '' })}
         />
       )}
+      {tie && (
+        <>
+          <path className="zb-pointed" d={tie.zones.map((zone) => outline(zone)).join('')} />
+          <path className="zb-tie" d={`M${tie.path.map(([x, y]) => `${x} ${y}`).join('L')}`} />
+        </>
+      )}
       <path
         className="zb-borders"
         d={zones.map(({ kind }, zone) => (kind === 'room' ? '' : outline(zone, 0))).join('')}
@@ -61,6 +68,12 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
     </Whole>
   )
 }
+
+/** What the thing that is looked at acts on. */
+const tieOf = ({ zones }: BoardScene, looked: BoardTarget | undefined): TieScene | undefined =>
+  looked?.at === 'token'
+    ? zones[looked.zone]?.tokens.find(({ token }) => token === looked.token)?.tie
+    : undefined
 
 /** Over everybody: what going somewhere costs, and how loud it is where. */
 export function ZoneChips({ scene, marks, placed }: Props) {

@@ -52,6 +52,7 @@ export function DieFace({ value, size, isMiss = false, kind }: Props) {
       height={size}
       data-miss={isMiss ? '' : undefined}
       data-kind={kind}
+      data-value={value}
       aria-hidden="true"
       focusable="false"
     >

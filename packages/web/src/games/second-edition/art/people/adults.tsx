@@ -1,6 +1,6 @@
 import { burst, Ink, Part, Patch } from '../../../../art/draw.tsx'
+import { Eyes, Head, skin, Torso } from '../../../../zone-table/people/bust.tsx'
 import type { Bust } from '../../../../zone-table/people/survivor-pictures.tsx'
-import { Eyes, Head, skin, Torso } from './bust.tsx'
 
 /** Bike mechanic: a cloud of red curls, freckles, a rain jacket. */
 const amy: Bust = {

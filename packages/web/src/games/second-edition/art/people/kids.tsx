@@ -1,6 +1,6 @@
 import { disc, Ink, Part, Patch } from '../../../../art/draw.tsx'
+import { Eyes, KidHead, SmallTorso, skin } from '../../../../zone-table/people/bust.tsx'
 import type { Bust } from '../../../../zone-table/people/survivor-pictures.tsx'
-import { Eyes, KidHead, SmallTorso, skin } from './bust.tsx'
 
 /** In a rabbit costume, one ear bent, a gap between the teeth. */
 const bunnyG: Bust = {

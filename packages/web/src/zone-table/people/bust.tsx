@@ -1,4 +1,4 @@
-import { Part } from '../../../../art/draw.tsx'
+import { Part } from '../../art/draw.tsx'
 
 const SHOULDERS = 'M8 104C9 82 22 74 38 70L62 70C78 74 91 82 92 104Z'
 const HEAD = 'M32 38C32 20 68 20 68 38C68 53 60 63 50 63C40 63 32 53 32 38Z'
