@@ -45,7 +45,7 @@ export const drawSpawn: Skin['spawn'] = ({ number, colour, asleep }) => {
         />
       </g>
       {number !== undefined && (
-        <text className="town-number" y="2.9" textAnchor="middle">
+        <text className="town-order" y="2.9" textAnchor="middle">
           {number}
         </text>
       )}
