@@ -2,6 +2,7 @@
 // npm run release -- develop [GAME...]: says that the rules of games go on from their release.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { FROZEN, findListed, VERSIONS } from '@graveshift/games'
+import { billOfMaterials } from './bill-of-materials.ts'
 import { buildRules, hashOfRules } from './build-rules.ts'
 import { bumpPackages, dateChangelog } from './bump.ts'
 import { type Frozen, freezeGame, RELEASES, ROOT } from './freeze-game.ts'
@@ -85,6 +86,8 @@ async function write(version: string, games: readonly string[]): Promise<void> {
   )
   bumpPackages(manifest.version, version)
   dateChangelog(version, new Date().toISOString().slice(0, 10))
+  const bill = `${JSON.stringify(billOfMaterials(), undefined, 1)}\n`
+  writeFileSync(new URL(`${version}/bill-of-materials.json`, RELEASES), bill)
   writeFileSync(new URL(`${version}/tag.txt`, RELEASES), tagText(version, added))
   console.log(
     `Look at it (git status, npm test), commit it, then: git tag -a v${version} -F releases/${version}/tag.txt`,
