@@ -25,5 +25,6 @@ test.each(readdirSync(RELEASES))('T34: release %s has its bill of materials', (v
   const { components }: ReturnType<typeof billOfMaterials> = JSON.parse(
     readFileSync(new URL(`${version}/bill-of-materials.json`, RELEASES), 'utf8'),
   )
-  expect(components.find(({ name }) => name === 'ws')?.version).toMatch(/^\d/)
+  for (const used of ['ws', 'pg', 'react'])
+    expect(components.find(({ name }) => name === used)?.version, used).toMatch(/^\d/)
 })
