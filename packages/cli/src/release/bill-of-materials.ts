@@ -10,7 +10,9 @@ interface Part {
 
 /** What a release is made of, in the form of CycloneDX; the same of the same lock file. */
 export interface BillOfMaterials {
+  readonly metadata: object
   readonly components: readonly Part[]
+  readonly dependencies: readonly object[]
 }
 
 interface RawPart extends Part {
