@@ -11,6 +11,7 @@ import { zoneName } from '@graveshift/zones'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useLooking, useZones } from '../../../zone-table/table/zone-table-state.ts'
+import { SteamGauge } from '../art/instruments/steam-gauge.tsx'
 import { ownBoard, ownKit } from '../own.ts'
 import { steamAhead } from './steam-ahead.ts'
 
@@ -29,13 +30,12 @@ function Place({ kit, zone }: { readonly kit: WesternKit; readonly zone: number 
   )
 }
 
-/** The gauge as a scale with its two marks, and in rounds what it leads to. */
+/** The gauge with its two marks and where it will be next, and in rounds what it leads to. */
 function Gauge({ kit, board }: Town) {
   const { say } = useWords()
   const ahead = steamAhead(kit, board)
   if (!ahead) return null
   const { gauge, scalds, lost, isFixed, isSafe } = ahead
-  const share = (value: number) => `${(100 * Math.min(value, GAUGE.full)) / GAUGE.full}%`
   const next = isFixed ? gauge : Math.min(GAUGE.full, gauge + GAUGE.rise)
   const told = isFixed
     ? say('town.gauge.fixed')
@@ -44,16 +44,10 @@ function Gauge({ kit, board }: Town) {
       : say(isSafe ? 'town.gauge.hot.safe' : 'town.gauge.hot', { lost })
   return (
     <div className="town-gauge" data-hot={scalds === 0 ? '' : undefined}>
+      <SteamGauge value={gauge} next={next} size={120} />
       <p>
         <strong>{say('town.gauge', { gauge, full: GAUGE.full })}</strong> {told}
       </p>
-      <span className="town-scale" aria-hidden="true">
-        <i className="town-hot" style={{ left: share(GAUGE.jetsWound) }} />
-        <i className="town-next" style={{ width: share(next) }} />
-        <i className="town-now" style={{ width: share(gauge) }} />
-        <b style={{ left: share(GAUGE.jetsWound) }}>{GAUGE.jetsWound}</b>
-        <b style={{ left: '100%' }}>{GAUGE.full}</b>
-      </span>
     </div>
   )
 }
