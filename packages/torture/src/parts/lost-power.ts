@@ -34,7 +34,8 @@ export class Disk {
       this.#files.set(step.file, { bytes: Buffer.alloc(0), pending: [], named: false })
     else if (step.step === 'remove') this.#files.delete(step.file)
     else if (step.step === 'sync') this.#sync(step)
-    else if (step.step !== 'tell') this.#files.get(step.file)?.pending.push({ change: step, place })
+    else if (step.step === 'write' || step.step === 'cut')
+      this.#files.get(step.file)?.pending.push({ change: step, place })
   }
 
   #sync({ file, since, failed }: Extract<DiskStep, { readonly step: 'sync' }>): void {
