@@ -11,6 +11,7 @@ import { measureFrames } from './frames.ts'
 import { DESKTOP, PHONE } from './open-page.ts'
 import { measurePlacing } from './placing.ts'
 import { measureWholeGame } from './whole-game.ts'
+import { measureHorde, measureZoneVisit } from './zones.ts'
 
 const tell = (text: string) => process.stderr.write(`bench:web: ${text}\n`)
 
@@ -35,6 +36,9 @@ try {
     'frames, desktop': () => measureFrames(browser, DESKTOP, pace.seconds),
     'frames, phone': () => measureFrames(browser, PHONE, pace.seconds),
     'whole game': () => measureWholeGame(browser),
+    'zones, visit': () => measureZoneVisit(browser, pace.visits),
+    'zones, desktop': () => measureHorde(browser, DESKTOP),
+    'zones, phone': () => measureHorde(browser, PHONE),
   }
   const load = loadavg()[0]?.toFixed(1)
   tell(

@@ -133,7 +133,8 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
   const offer: BoardOffer = useMemo(
     () => ({
       marks: {
-        offered: here.map(({ pick }) => pick.zone),
+        // What is aimed at comes first.
+        offered: [...new Set([...(chosen ? [chosen] : []), ...here].map(({ pick }) => pick.zone))],
         ...(chosen &&
           figures &&
           chanceOf(chosen.odds.wounds) > 0 && {

@@ -90,7 +90,7 @@ export const ZombiePile = memo(function ZombiePile({
       {count > 1 && (
         <b
           className="zb-count"
-          style={{ left: height * 0.34 * UNIT, top: -0.8 * UNIT, '--s': scale } as CSSProperties}
+          style={{ left: height * 0.34 * UNIT, top: -0.16 * height * UNIT, '--s': scale } as CSSProperties}
         >
           {count}
         </b>

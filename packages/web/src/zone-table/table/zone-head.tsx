@@ -9,6 +9,7 @@ import { useCompany } from '../../table/company.ts'
 import { Key } from '../../table/key.tsx'
 import { ToolsRow } from '../../table/tools-row.tsx'
 import { Button } from '../../ui/button.tsx'
+import { GoalChips } from './goal-chips.tsx'
 import { LensRow } from './lens-row.tsx'
 import { PhaseRow } from './phase-row.tsx'
 import { ZONE_SHEETS, type ZoneSheet } from './zone-sheets.tsx'
@@ -18,6 +19,8 @@ interface Props {
   readonly sideless: boolean
   readonly onUndo: () => void
   readonly onShow: (sheet: ZoneSheet) => void
+  /** Lays the goals open, where they are out of sight. */
+  readonly onGoals?: (() => void) | undefined
 }
 
 /** What would be taken back, in the words of the log; what has to be asked for is told where it is asked. */
@@ -36,7 +39,7 @@ function useUndoes(): string | undefined {
 }
 
 /** Over the board: the round and its steps, what can be shown, what can be taken back, and all that is seldom wanted. */
-export function ZoneHead({ sideless, onUndo, onShow }: Props) {
+export function ZoneHead({ sideless, onUndo, onShow, onGoals }: Props) {
   const { board, store, session } = useZones()
   const { say, name } = useWords()
   const help = useGame(store, (now) => now.help)
@@ -61,6 +64,7 @@ export function ZoneHead({ sideless, onUndo, onShow }: Props) {
           {name('outcome', session.outcome)}
         </p>
       )}
+      {onGoals && <GoalChips onOpen={onGoals} />}
       <LensRow />
       {!sideless && (
         <Part name="tools">

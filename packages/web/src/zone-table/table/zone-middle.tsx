@@ -76,6 +76,15 @@ export function ZoneMiddle() {
   useEffect(() => {
     if (happens !== undefined && happens !== NONE) handle.current?.show(happens)
   }, [happens])
+  // A question leaves the board of a phone little room: what it is about is brought there, once there is that room.
+  const asked = narrow ? (offer?.marks.offered?.[0] ?? NONE) : NONE
+  useEffect(() => {
+    if (asked === NONE) return undefined
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => handle.current?.show(asked))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked])
   const find = (zone: number) => {
     look({ at: 'zone', zone })
     if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()

@@ -102,7 +102,12 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 data-unfolded={isUnfolded ? '' : undefined}
               >
                 <div className="zone-over" inert={inert}>
-                  <ZoneHead sideless={sideless} onUndo={undo} onShow={setSheet} />
+                  <ZoneHead
+                    sideless={sideless}
+                    onUndo={undo}
+                    onShow={setSheet}
+                    onGoals={layout === 'narrow' && !sideless ? () => setTab('team') : undefined}
+                  />
                 </div>
                 {snapshot.overtaken && (
                   <p className="overtaken" role="alert">

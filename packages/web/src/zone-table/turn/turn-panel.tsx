@@ -1,5 +1,5 @@
 import type { Game } from '@graveshift/kernel'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordKey } from '../../i18n/word-keys.ts'
 import { armed, isArmed } from '../../table/armed.ts'
@@ -173,6 +173,11 @@ export function TurnPanel({ choice, person }: { readonly choice: Game['choice'];
   const of = ({ actions }: TurnButton) => deeds.filter(({ pick }) => actions.includes(pick.do))
   const open = buttons.find(({ id }) => id === kind && id !== MOVE)
   const end = deeds.find(({ pick }) => pick.do === 'end')
+  const list = useRef<HTMLUListElement>(null)
+  // Below a long row of buttons it may lie out of sight.
+  useEffect(() => {
+    if (kind !== undefined) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [kind])
   if (open?.id === 'attack' && of(open).length > 0)
     return (
       <AttackPanel
@@ -192,6 +197,7 @@ export function TurnPanel({ choice, person }: { readonly choice: Game['choice'];
       </div>
       {open && of(open).length > 0 && (
         <ul
+          ref={list}
           className="deeds"
           aria-label={say(open.key ? (`zone.do.${open.id}` as WordKey) : (`action.${open.id}` as WordKey))}
         >

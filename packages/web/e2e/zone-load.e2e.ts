@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from './test.ts'
+
+const MOST = 150 * 1024
+
+const read = (name: string): Buffer => readFileSync(new URL(`../dist${name}`, import.meta.url))
+
+/** What a page has fetched up to the table of a game that is begun on the landing page. */
+async function fetchedBy(page: Page, begin: () => Promise<void>): Promise<readonly string[]> {
+  await page.goto('/')
+  await begin()
+  await expect(page.locator('[data-table] .action-bar')).not.toBeEmpty()
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  return [...new Set(names.filter((name) => /\/assets\/.*\.(?:js|css)$/.test(name)))]
+}
+
+test('a game on zones adds less than 150 KB to the load, and nothing of it is fetched with another game', {
+  tag: '@only-desktop',
+}, async ({ page, context }) => {
+  const other = await fetchedBy(page, () => page.getByRole('button', { name: 'Play now' }).click())
+  const fresh = await context.newPage()
+  const own = await fetchedBy(fresh, () =>
+    fresh.locator('.game-other').first().getByRole('button', { name: 'Play at once' }).click(),
+  )
+  const added = own.filter((name) => !other.includes(name))
+  const bytes = added.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0)
+  console.log(`a game on zones adds ${(bytes / 1024).toFixed(1)} KB in ${added.length} files, gzipped`)
+  expect(added.length).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(MOST)
+  // Rules of the second edition are numbered so, in its code and nowhere else.
+  const isItsOwn = (name: string): boolean => read(name).includes('Z2-')
+  expect(added.filter(isItsOwn)).not.toEqual([])
+  expect(other.filter(isItsOwn)).toEqual([])
+})
