@@ -20,7 +20,8 @@ function LastMove() {
   if (!verdict) return null
   const { given, total, seat } = verdict
   const values = {
-    survivor: tell(tellSeat(session, seat)),
+    // Alone one knows whose it was, however many survivors one has.
+    survivor: session.seats === 1 ? say('coach.verdict.last') : tell(tellSeat(session, seat)),
     place: given.place,
     total,
     percent: topPercent(given.place, total),

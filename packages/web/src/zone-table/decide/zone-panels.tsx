@@ -16,10 +16,12 @@ const placeOf = (pick: ZonePick): number => (has(pick, 'zone') ? pick.zone : pic
 interface ZoneProps {
   readonly choice: Game['choice']
   readonly person?: number
+  /** What comes of it, where that is not seen from the question. */
+  readonly about?: string
 }
 
 /** One of several zones: by a button, or by a press on the board. */
-export function ZonePanel({ choice, person }: ZoneProps) {
+export function ZonePanel({ choice, person, about }: ZoneProps) {
   const { table, kit } = useDeciding()
   const { store, submit } = table
   const picks = useMemo(() => store.picks(choice) as readonly ZonePick[], [store, choice])
@@ -37,7 +39,9 @@ export function ZonePanel({ choice, person }: ZoneProps) {
   useBoardOffer(offer)
   return (
     <section className="decide">
-      <QuestionHead choice={choice} {...(person === undefined ? {} : { person })} />
+      <QuestionHead choice={choice} {...(person === undefined ? {} : { person })}>
+        {about !== undefined && <p className="fine">{about}</p>}
+      </QuestionHead>
       <ul className="answers in-rows">
         {picks.map((pick) => (
           <li key={placeOf(pick)}>
@@ -55,7 +59,10 @@ export const StandPanel = ({ choice }: { readonly choice: ZonesChoiceOf<'stand'>
   <ZonePanel choice={choice} person={choice.person} />
 )
 
-export const DarkPanel = ({ choice }: { readonly choice: DarkChoice }) => <ZonePanel choice={choice} />
+export function DarkPanel({ choice }: { readonly choice: DarkChoice }) {
+  const { say } = useWords()
+  return <ZonePanel choice={choice} about={say('zone.decide.dark.about')} />
+}
 
 /** Who would send zombies this way, among others. */
 function LeaningWay({ choice, way }: { readonly choice: ZonesChoiceOf<'split'>; readonly way: string }) {

@@ -56,7 +56,9 @@ export function sayOutlook({ say, name }: Words, plan: Plan, outlook: Outlook): 
     ...(noise === undefined ? [] : [{ text: say('zone.after.noise', { noise }), good: false }]),
     ...(attack > 0 && !isFought ? [{ text: say('zone.after.attack', { count: attack }), good: false }] : []),
     ...(seen > 0 ? [{ text: say('zone.after.seen', { count: seen }), good: false }] : []),
-    ...(seen === 0 && attack === 0 ? [{ text: say('zone.after.unseen'), good: true }] : []),
+    ...(seen === 0 && attack === 0 && plan.path.length > 1
+      ? [{ text: say('zone.after.unseen'), good: true }]
+      : []),
   ]
 }
 
