@@ -27,6 +27,12 @@ export interface BoardOffer {
 export const zoneOfTarget = (target: BoardTarget): number | undefined =>
   target.at === 'door' ? undefined : target.zone
 
+/** Whether a press on something is for the question in front: what it does not offer is looked at as ever. */
+export const isOffered = (offer: BoardOffer | undefined, target: BoardTarget): boolean => {
+  const zone = zoneOfTarget(target)
+  return zone !== undefined && offer?.marks.offered?.includes(zone) === true
+}
+
 /** All that panels of questions know and do. */
 export interface Deciding {
   readonly table: AnyTable

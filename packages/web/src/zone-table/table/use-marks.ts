@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useCompany } from '../../table/company.ts'
 import { useTellPlan } from '../../table/use-tell-plan.ts'
 import type { BoardMarks, OthersThought } from '../board/scene.ts'
+import { isOffered } from '../decide/deciding.ts'
 import { useLens } from '../lenses/use-lens.ts'
 import { readThoughts, thoughtOf } from '../turn/thought-of.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
@@ -49,7 +50,7 @@ export function useMarks(): BoardMarks {
   const film = phase.at === undefined ? undefined : phase.beats[phase.at]?.film
   const looked = hovered ?? target
   const plan = useMemo(
-    () => (looked && !offer && !busy ? book?.on(looked) : undefined),
+    () => (looked && !busy && !isOffered(offer, looked) ? book?.on(looked) : undefined),
     [book, looked, offer, busy],
   )
   useTellPlan(

@@ -7,6 +7,7 @@ import { isAttack } from '../attack/weapons.ts'
 import type { BoardTarget } from '../board/scene.ts'
 import { useBoardWords } from '../board/use-board-words.ts'
 import { type BoardHandle, ZoneBoard } from '../board/zone-board.tsx'
+import { isOffered } from '../decide/deciding.ts'
 import { LensLines } from '../lenses/lens-lines.tsx'
 import { useZoneTeller } from '../words/use-zone-teller.ts'
 import { ZoneFinder } from '../words/zone-finder.tsx'
@@ -91,7 +92,7 @@ export function ZoneMiddle() {
     else handle.current?.focus(zone)
   }
   // Its buttons say so themselves; a press on the board, or on a zone of the list, says so here.
-  const planned = target && !offer ? book?.on(target) : undefined
+  const planned = target && !isOffered(offer, target) ? book?.on(target) : undefined
   const again = planned?.picks.length === 1 && isArmed(guarded, planned.picks[0]) && (
     <p className="board-again" role="alert">
       {say('table.guard')}

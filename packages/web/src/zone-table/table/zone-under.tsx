@@ -1,6 +1,7 @@
 import { NONE } from '@graveshift/zones'
 import { useMemo } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
+import { isOffered } from '../decide/deciding.ts'
 import { OutlookLine } from '../turn/outlook-line.tsx'
 import { PlanButton } from '../turn/plan-button.tsx'
 import { sayPlan } from '../turn/plan-told.ts'
@@ -23,7 +24,10 @@ export function ZoneUnder() {
       : looked.at === 'door'
         ? (kit.map.doors[looked.door]?.between.find((side) => side !== own) ?? own)
         : looked.zone
-  const meant = useMemo(() => (looked && !offer ? book?.on(looked) : undefined), [book, looked, offer])
+  const meant = useMemo(
+    () => (looked && !isOffered(offer, looked) ? book?.on(looked) : undefined),
+    [book, looked, offer],
+  )
   // Under a pointer there is no time to press anything: only what a press does is told.
   const plans = useMemo(
     () => (hovered === undefined && target !== undefined && zone !== NONE ? (book?.at(zone) ?? []) : []),
