@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
+import { WESTERN } from '../games/gears-and-guns/simulate/simulated.ts'
 import { SECOND } from '../games/second-edition/simulate/simulated.ts'
+import type { Box, BoxedGame } from '../zones/simulate/box.ts'
 import { fixtureOf } from '../zones/simulate/fixture.ts'
 import { playFixture } from '../zones/simulate/play-fixture.ts'
 import { readOrder } from '../zones/simulate/read-order.ts'
 
 const FLAGS = { bots: 'quick', seats: '1', missions: 'M0', survivors: 'all', seed: 'noted' }
 
-test('a few positions of a game are noted with what they promise, and the game goes as it does without', () => {
-  const order = readOrder(SECOND, { ...FLAGS, positions: 'yes' })
-  const fixture = fixtureOf(SECOND, order, 0)
-  const { positions = [], ...record } = playFixture(SECOND, order, fixture)
-  expect(record).toEqual(playFixture(SECOND, readOrder(SECOND, FLAGS), fixture))
+function expectNotes<G extends BoxedGame>(box: Box<G>, missions: string): void {
+  const flags = { ...FLAGS, missions }
+  const order = readOrder(box, { ...flags, positions: 'yes' })
+  const fixture = fixtureOf(box, order, 0)
+  const { positions = [], ...record } = playFixture(box, order, fixture)
+  expect(record).toEqual(playFixture(box, readOrder(box, flags), fixture))
   expect(positions.length).toBeGreaterThan(2)
   expect(positions.length).toBeLessThanOrEqual(8)
   const rounds = positions.map(({ at }) => at)
@@ -23,6 +26,14 @@ test('a few positions of a game are noted with what they promise, and the game g
   }
   // Each look has luck of its own.
   expect(positions.some(({ promises }) => new Set(promises).size > 12)).toBe(true)
+}
+
+test('a few positions of a game are noted with what they promise, and the game goes as it does without', () => {
+  expectNotes(SECOND, 'M0')
+})
+
+test('so they are where cards lie face down', () => {
+  expectNotes(WESTERN, 'M1')
 })
 
 test('positions are noted or not, nothing else', () => {

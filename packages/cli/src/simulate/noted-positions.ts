@@ -21,6 +21,8 @@ export interface NotedPosition {
 const POSITIONS = 8
 const LOOKS = 24
 const SPREAD = 0x9e37_79b1
+/** What is hidden in these games is hidden from all. */
+const ANY_SEAT = 0
 
 /** So many of a list, spread over all of it. */
 const spread = <T>(all: readonly T[], most: number): readonly T[] =>
@@ -43,7 +45,7 @@ export class PositionNotes<G extends Game> {
 
   constructor(rules: Ruleset<G>, salt: number) {
     const { planning } = rules.judgement
-    if (!planning || rules.determinize) throw new Bug(`${rules.id} promises nothing that could be noted`)
+    if (!planning) throw new Bug(`${rules.id} promises nothing that could be noted`)
     this.#rules = rules
     this.#planning = planning
     this.#random = new FastChance(salt)
@@ -60,6 +62,8 @@ export class PositionNotes<G extends Game> {
     return Array.from({ length: LOOKS }, (_, index) => {
       const played = cloneState(this.#rules, state)
       const chance = new FastChance((state.control.asked + Math.imul(index, SPREAD)) | 0)
+      // What nobody has read yet may be anything.
+      this.#rules.determinize?.(played.board, ANY_SEAT, chance)
       playByPolicy(this.#rules, this.#planning, played, chance, at + this.#planning.turns)
       return this.#planning.promise(played.board)
     })
