@@ -1,9 +1,10 @@
 import type engine from '@graveshift/gears-and-guns/words/en.json'
 import type game from './words/game/en.json'
 import type learn from './words/learn/en.json'
+import type legend from './words/legend/en.json'
 
 declare module '../../i18n/word-keys.ts' {
   interface GameKeys {
-    readonly western: keyof typeof engine | keyof typeof game | keyof typeof learn
+    readonly western: keyof typeof engine | keyof typeof game | keyof typeof learn | keyof typeof legend
   }
 }

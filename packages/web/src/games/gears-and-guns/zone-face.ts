@@ -4,7 +4,9 @@ import { missionId } from '@graveshift/zones/missions'
 import type { ZoneFace } from '../../zone-table/table/zone-face.ts'
 import { CardPicture } from './art/card-picture.tsx'
 import { SurvivorFace } from './art/people/pictures.ts'
+import { themeOf } from './art/town/themes.ts'
 import { TOWN } from './art/town-skin.tsx'
+import { townSigns } from './legend.tsx'
 import { ownBoard, ownKit } from './own.ts'
 import { WESTERN_PANELS } from './panels/index.ts'
 import { westernScene } from './scene.ts'
@@ -31,6 +33,8 @@ export const WESTERN_ZONES: ZoneFace = {
   things(anyKit, anyBoard, zone) {
     return townThings(ownKit(anyKit).mission, ownBoard(anyBoard), zone)
   },
+  room: ({ map }, zone) => themeOf(map.zones[zone]?.name ?? '').id,
+  legend: (words, kit) => townSigns(words, ownKit(kit)),
   rules: (kit) => tellRules(ownKit(kit).mission),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     return ATTACKS[pick.do]?.(ownKit(anyKit), ownBoard(anyBoard), person, pick)

@@ -22,7 +22,9 @@ const EDGE = 3.6
 /** In zones smaller than this, in one way and in the other, things without a printed place are drawn smaller. */
 const SMALL = 34
 const SHORT = 45
-const SMALLER = { spawn: 0.8, exit: 0.62 }
+const SMALLER = { spawn: 0.8, exit: 0.62, token: 0.74 }
+/** Tokens that would take more than this of a narrow zone's breadth are drawn smaller there. */
+const BROAD = 0.6
 
 /** Tokens lie where they are printed; what has no place of its own lies where it leaves most room for others. */
 export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): readonly PlacedThing[] {
@@ -50,7 +52,7 @@ export function placeThings(zone: ZoneData, scene: ZoneScene, skin: Skin): reado
       .filter(({ at }) => at === undefined)
       .map((token) => ({
         thing: { is: 'token', token } as const,
-        scale: 1,
+        scale: isNarrow && widthOf(sizes.token(token.kind)) > BROAD * (short ?? 0) ? SMALLER.token : 1,
         reach: sizes.token(token.kind),
       })),
   ]
@@ -65,6 +67,13 @@ const boxOf = ({ reach, scale }: Pick<PlacedThing, 'reach' | 'scale'>, [x, y]: P
   x + reach[2] * scale,
   y + reach[3] * scale,
 ]
+
+/** The ground that two lie on. */
+const shared = (one: Rect, other: Rect): number =>
+  overlap(one, other)
+    ? (Math.min(one[2], other[2]) - Math.max(one[0], other[0])) *
+      (Math.min(one[3], other[3]) - Math.max(one[1], other[1]))
+    : 0
 
 /** Along the borders first, below before above: figures stand in front of what lies behind them. */
 function bestPlace(
@@ -82,9 +91,10 @@ function bestPlace(
   for (const place of order) {
     const at: Point = [xs[place % 3] ?? 0, ys[Math.floor(place / 3)] ?? 0]
     const box = boxOf(thing, at)
-    const isTaken = taken.some((other) => overlap(other, box))
     const free = Math.max(0, ...freeRects(pieces, [...taken, box]).map(areaOf))
-    const score = isTaken ? free / 100 : free
+    // Where everything is taken it lies where it hides least.
+    const hidden = taken.reduce((sum, other) => sum + shared(other, box), 0)
+    const score = hidden > 0 ? -hidden : free
     if (!best || score > best.score + 1) best = { at, score }
   }
   return best?.at ?? [(room[0] + room[2]) / 2, (room[1] + room[3]) / 2]

@@ -1,5 +1,5 @@
 import './town.css'
-import './instruments/dice.css'
+import './town-table.css'
 import type { Reach, Skin } from '../../../zone-table/board/skin.ts'
 import { drawFace } from './people/pictures.ts'
 import { drawSteam } from './steam.tsx'

@@ -1,3 +1,4 @@
+import '../../../zone-table/cards/cards.css'
 import { CLASSES, MISSIONS, SURVIVORS, ZOMBIES } from '@graveshift/gears-and-guns'
 import { Shown } from '../../../art/gallery/shown.tsx'
 import { useWordSet } from '../../../i18n/use-word-set.ts'

@@ -4,15 +4,13 @@ import secondIt from '@graveshift/second-edition/words/it.json' with { type: 'js
 import zonesDe from '@graveshift/zones/words/de.json' with { type: 'json' }
 import zonesEn from '@graveshift/zones/words/en.json' with { type: 'json' }
 import zonesIt from '@graveshift/zones/words/it.json' with { type: 'json' }
-import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import legendDe from '../../../../words/zone-legend/de.json' with { type: 'json' }
 import legendEn from '../../../../words/zone-legend/en.json' with { type: 'json' }
 import legendIt from '../../../../words/zone-legend/it.json' with { type: 'json' }
 import de from '../../../../words/zones/de.json' with { type: 'json' }
 import en from '../../../../words/zones/en.json' with { type: 'json' }
 import it from '../../../../words/zones/it.json' with { type: 'json' }
-import { type Words, wordsOf } from '../../../i18n/words-of.ts'
+import { wordsByLanguage } from '../../../zone-table/testing/words-by-language.ts'
 import cityDe from '../words/legend/de.json' with { type: 'json' }
 import cityEn from '../words/legend/en.json' with { type: 'json' }
 import cityIt from '../words/legend/it.json' with { type: 'json' }
@@ -24,11 +22,4 @@ const CATALOGUES = {
 } as const
 
 /** The words of tables of the second edition, by language. */
-export const WORDS: Readonly<Record<string, Words>> = Object.fromEntries(
-  Object.entries(CATALOGUES).map(([locale, messages]) => {
-    const compiled = Object.fromEntries(
-      Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]),
-    )
-    return [locale, wordsOf(setupI18n({ locale, messages: { [locale]: compiled } }))]
-  }),
-)
+export const WORDS = wordsByLanguage(CATALOGUES)

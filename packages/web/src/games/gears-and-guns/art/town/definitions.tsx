@@ -11,11 +11,6 @@ export function TownDefinitions() {
         <stop offset="0" stopColor="#ffd188" stopOpacity=".46" />
         <stop offset="1" stopColor="#1a0c03" stopOpacity=".26" />
       </radialGradient>
-      <linearGradient id="town-brass" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#f3d68a" />
-        <stop offset=".5" stopColor="#b8842e" />
-        <stop offset="1" stopColor="#7a5319" />
-      </linearGradient>
       <pattern id="town-sand" width="31" height="27" patternUnits="userSpaceOnUse">
         <path
           d="M4 5h.1M14 3h.1M23 11h.1M8 18h.1M27 22h.1M17 21h.1"

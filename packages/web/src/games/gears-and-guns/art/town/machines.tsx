@@ -89,3 +89,6 @@ export function drawMachines({ machines }: TownPlan, area: Rect): ReactNode {
     </>
   )
 }
+
+/** A machine by itself, round the point 0, 0. */
+export const drawSign = (): ReactNode => boiler({ rect: [-20, -14, 20, 14], pipe: [] })

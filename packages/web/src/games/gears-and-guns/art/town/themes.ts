@@ -16,7 +16,7 @@ interface RoomTheme {
   readonly things: readonly FurnitureId[]
 }
 
-const THEMES = {
+export const THEMES = {
   saloon: { floor: OAK, things: ['bar', 'table', 'piano', 'table'] },
   bedroom: { floor: RED, things: ['bed', 'dresser', 'plant', 'trunk'] },
   kitchen: { floor: TILE, things: ['stove', 'bench', 'barrels', 'shelf'] },
@@ -27,7 +27,7 @@ const THEMES = {
   bath: { floor: TILE, things: ['tub', 'stove', 'washstand', 'tub'] },
   stable: { floor: CLAY, things: ['hay', 'trough', 'hay', 'saddle'] },
   workshop: { floor: CLAY, things: ['bench', 'anvil', 'barrels', 'crates'] },
-  parlour: { floor: RED, things: ['sofa', 'shelf', 'plant', 'table'] },
+  parlor: { floor: RED, things: ['sofa', 'shelf', 'plant', 'table'] },
   mine: { floor: ROCK, things: ['cart', 'props', 'ore', 'props'] },
   court: { floor: ROCK, things: ['plant', 'well', 'plant', 'sacks'] },
   graveyard: { floor: EARTH, things: ['graves', 'tree', 'graves', 'graves'] },
@@ -37,23 +37,23 @@ export type ThemeId = keyof typeof THEMES
 
 /** What the rooms of each face were, in the order of their letters. */
 const ROOMS: Readonly<Record<string, string>> = {
-  '1R': 'parlour parlour saloon',
+  '1R': 'parlor parlor saloon',
   '1V': 'store office',
   '2R': 'store bath bath',
   '2V': 'kitchen workshop',
-  '3R': 'parlour store',
+  '3R': 'parlor store',
   '3V': 'chapel',
-  '4R': 'store parlour bedroom store',
+  '4R': 'store parlor bedroom store',
   '4V': 'morgue morgue',
   '5R': 'store saloon',
   '5V': 'office',
-  '6R': 'parlour store',
+  '6R': 'parlor store',
   '6V': 'store office',
-  '7R': 'bedroom parlour parlour store',
+  '7R': 'bedroom parlor parlor store',
   '7V': 'store store',
   '8R': 'workshop stable stable kitchen',
   '8V': 'mine mine',
-  '9R': 'parlour kitchen bedroom bath bath',
+  '9R': 'parlor kitchen bedroom bath bath',
   '9V': 'court graveyard',
   '13R': 'kitchen stable store stable',
   '13V': 'workshop',
@@ -61,7 +61,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '14V': 'workshop stable kitchen',
   '15R': 'mine mine',
   '15V': 'store saloon',
-  '16R': 'bedroom saloon parlour bath stable',
+  '16R': 'bedroom saloon parlor bath stable',
   '16V': 'office kitchen',
   '17R': 'saloon bedroom',
   '17V': 'office',
