@@ -142,7 +142,8 @@ export function stackChart(
   const inOrder = [...bars].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
   const chart = draw(label, {
     width: 720,
-    height: 50 + 30 * names.length,
+    height: 65 + 30 * names.length,
+    marginBottom: 45,
     marginLeft: 110,
     x: { label: axis, grid: true, ...(format === undefined ? {} : { tickFormat: format }) },
     y: { domain: names, label: null },
