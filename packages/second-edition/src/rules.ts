@@ -7,6 +7,7 @@ import { evolve } from './evolve.ts'
 import { framesOf } from './frames/index.ts'
 import type { Frame, SecondEdition } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
+import { CALIBRATION } from './judgement/calibration.ts'
 import { makeKit } from './kit.ts'
 import type { Mission } from './missions/compile.ts'
 import { missionOf } from './missions/mission-of.ts'
@@ -62,7 +63,7 @@ export function secondEditionRules(
     // Z2-RUL-11
     leader: (board) => board.first,
     broken: (board) => brokenInvariants(kit, board),
-    judgement: judgementOf(kit),
+    judgement: judgementOf(kit, CALIBRATION),
   }
   return { kit, rules }
 }

@@ -66,17 +66,14 @@ describe('a coach for games that plan', () => {
     }
   })
 
-  test.each(LANGUAGES)(
-    'says so in %s, without a key in sight, and that the chance is not measured',
-    (language) => {
-      const session = cornered()
-      const words = wordsIn(language, GAME)
-      const lines = coachLines(session, nth(session.choices(), 0), 0, words, { games: 4, nodes: 500 })
-      expect(lines[0]).toContain(words.say('chance.promised'))
-      expect(lines).toContain(`      ${words.say('bot.plan.fight')}`)
-      for (const line of lines) expect(line).not.toMatch(/\{|undefined|\b[a-z-]+\.[a-z-]+\b/)
-    },
-  )
+  test.each(LANGUAGES)('says so in %s, without a key in sight, and what the chance rests on', (language) => {
+    const session = cornered()
+    const words = wordsIn(language, GAME)
+    const lines = coachLines(session, nth(session.choices(), 0), 0, words, { games: 4, nodes: 500 })
+    expect(lines[0]).toContain(words.say('chance.measured'))
+    expect(lines).toContain(`      ${words.say('bot.plan.fight')}`)
+    for (const line of lines) expect(line).not.toMatch(/\{|undefined|\b[a-z-]+\.[a-z-]+\b/)
+  })
 })
 
 describe('a debrief for games that plan', () => {
@@ -101,7 +98,7 @@ describe('a debrief for games that plan', () => {
       wordsIn('en', GAME),
     )
     expect(text).toContain('npx graveshift play second-edition --load lost.json --before 1')
-    expect(text).toContain(wordsIn('en').say('chance.promised'))
+    expect(text).toContain(wordsIn('en').say('chance.measured'))
     expect(text).toMatch(/--from 1$/m)
   })
 
@@ -125,7 +122,7 @@ describe('over the protocol', () => {
     expect(answers).toHaveLength(2)
     expect(answers[0]).toMatchObject({ place: 1, pick: { do: 'melee' }, plan: 'bot.plan.fight' })
     expect(answers[0].chance.mean).toBeGreaterThan(answers[1].chance.mean)
-    expect(ok({ op: 'chance', table: 'a', games: 4 })).toMatchObject({ source: 'promised', games: 4 })
+    expect(ok({ op: 'chance', table: 'a', games: 4 })).toMatchObject({ source: 'measured', games: 4 })
     ok({ op: 'do', table: 'a', pick: { do: 'end' } })
     expect(ok({ op: 'chance', table: 'a', games: 1 }).chance).toEqual({ mean: 0, low: 0, high: 0 })
     const { record } = ok({ op: 'save', table: 'a' })

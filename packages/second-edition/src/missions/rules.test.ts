@@ -61,10 +61,10 @@ describe('Z2-SET-01 special rules of missions', () => {
   })
 
   test('Z2-MIS-03 a color woken in an end phase draws its first card in the next spawn step', () => {
-    const table = position({ ...AMY, mission: 'breakfast-at-jesses', round: 10, phase: 'end' })
+    const table = position({ ...AMY, mission: 'breakfast-at-jesses', round: 7, phase: 'end' })
     expect(table.of('woken')).toEqual([{ type: 'woken', colour: 'blue' }])
     expect(table.of('spawnDrawn')).toEqual([])
-    const before = position({ ...AMY, mission: 'breakfast-at-jesses', round: 9, phase: 'end' })
+    const before = position({ ...AMY, mission: 'breakfast-at-jesses', round: 6, phase: 'end' })
     expect(before.of('woken')).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('Z2-SET-01 special rules of missions', () => {
       const table = position({ ...AMY, mission: 'the-zombiefest', round, phase: 'spawn' }, { spawn: CALM })
       return table.of('spawnDrawn').map(({ zone }) => table.kit.map.zones[zone]?.name)
     }
-    const tokens = ['4R.NW', '7R.NE', '5R.SE', '6R.SW']
+    const tokens = ['4R.NW', '7R.NE', '5R.SE', '6R.SW', '4R.SW']
     expect(zones(4)).toEqual([...tokens, '8R.E'])
     expect(zones(5)).toEqual(tokens)
     expect(zones(7)).toEqual([...tokens, '8R.E'])
@@ -180,9 +180,9 @@ describe('Z2-SET-01 special rules of missions', () => {
         round,
         phase: 'end',
       })
-    const before = scene(3)
+    const before = scene(2)
     expect([before.person('amy').health, before.zombies('4R.SE')]).toEqual([3, 'walker 2, fatty 1, runner 1'])
-    const burnt = scene(4)
+    const burnt = scene(3)
     expect([burnt.person('amy').health, burnt.person('ned').health]).toEqual([2, 3])
     expect([burnt.zombies('4R.SE'), burnt.zombies('4R.E')]).toEqual(['fatty 1', 'walker 1'])
     expect(burnt.person('amy').points).toBe(0)

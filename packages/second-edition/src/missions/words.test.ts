@@ -116,8 +116,9 @@ ${MISSIONS.map(row).join('\n')}
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
-- **Games so far are few**, and labels may still change. [\`npm run labels\`](bots.md#measuring-missions) plays 100 of each.
-- **Tuned by the bots' games**, and only what is ours: in M6 both cars stand in one street; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8; M21 has a further spawn zone from round 6.
+- **M0** is won a little more often than easy says: its board, zombies and goals are those in print, and it is for learning.
+- **At other numbers of seats**, by other bots, and what was changed for which reason: [Balance of the second edition](balance/second-edition.md).
+- **Tuned by the bots' games**, and only what is ours: in M6 both cars stand in one street; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7; in M10 the third spawn zone sleeps until round 7; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8; M21 has a further spawn zone from round 6.
 - **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 

@@ -167,13 +167,13 @@ describe('what the mission counts', () => {
       {
         ...killing,
         turn: 'amy',
-        tally: { 'kill:any': 44 },
+        tally: { 'kill:any': 54 },
         zombies: { '8R.SE': { walker: 1 } },
       } as Json,
       { dice: [6] },
     )
     expect(table.attempt({ do: 'melee', card: 'machete', zone: '8R.SE' })).toBeUndefined()
-    expect([table.board.tally, table.board.outcome]).toEqual([{ 'kill:any': 45 }, 'won'])
+    expect([table.board.tally, table.board.outcome]).toEqual([{ 'kill:any': 55 }, 'won'])
   })
 
   test.each([

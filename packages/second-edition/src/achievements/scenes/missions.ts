@@ -29,11 +29,11 @@ export const MISSION_SCENES: readonly Scene[] = [
   {
     title: 'a medium mission',
     at: {
-      mission: 'crank-it-up-to-11',
+      mission: 'zombie-police',
       survivors: ['amy'],
       turn: 'amy',
-      people: [{ id: 'amy', zone: '4V.SW' }],
-      taken: ['9R', '2V', '3V', '8V', '4V', '6V'].map((objective) => ({ objective, by: 'amy' })),
+      people: [{ id: 'amy', zone: '6V.N' }],
+      taken: ['2V', '3V', '4V'].map((objective) => ({ objective, by: 'amy' })),
     },
     act: leave,
     earns: [...quiet, 'win-medium'],
@@ -41,11 +41,10 @@ export const MISSION_SCENES: readonly Scene[] = [
   {
     title: 'a hard mission',
     at: {
-      mission: 'zombie-police',
+      mission: 'y-zone',
       survivors: ['amy'],
       turn: 'amy',
-      people: [{ id: 'amy', zone: '6V.N' }],
-      taken: ['2V', '3V', '4V'].map((objective) => ({ objective, by: 'amy' })),
+      people: [{ id: 'amy', zone: '4R.SE', hand: ['golden-kukri'] }],
     },
     act: leave,
     earns: [...quiet, 'win-hard'],

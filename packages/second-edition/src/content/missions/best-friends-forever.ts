@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const BEST_FRIENDS_FOREVER: MissionData = {
   id: 'best-friends-forever',
   number: 19,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['2R 6R+2', '3V 9R+2', '1V+3 5R+2'],
   start: ['9R.S'],

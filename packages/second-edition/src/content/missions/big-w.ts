@@ -20,6 +20,6 @@ export const BIG_W: MissionData = {
     { face: '2R', colour: 'blue' },
   ],
   crates: ['1V', '6V', '4V', '5R', '7R'],
-  goals: [{ goal: 'objectives', count: 4 }, { goal: 'hold', kind: 'food', count: 3 }, { goal: 'leave' }],
+  goals: [{ goal: 'objectives', count: 5 }, { goal: 'hold', kind: 'food', count: 4 }, { goal: 'leave' }],
   rules: [{ rule: 'exit', open: 'goals' }],
 }

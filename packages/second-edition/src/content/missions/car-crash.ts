@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const CAR_CRASH: MissionData = {
   id: 'car-crash',
   number: 12,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 60,
   tiles: ['7R+1 5R+3 9R+3', '8R+3 4R+2 2V+1'],
   start: ['7R.SE'],

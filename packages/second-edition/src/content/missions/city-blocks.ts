@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const CITY_BLOCKS: MissionData = {
   id: 'city-blocks',
   number: 1,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 45,
   tiles: ['1V+3 7R+2 3R+3', '5R 9R+3 6R', '8V 2V+2 4V+2'],
   start: ['9R.a'],

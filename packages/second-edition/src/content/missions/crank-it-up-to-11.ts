@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const CRANK_IT_UP_TO_11: MissionData = {
   id: 'crank-it-up-to-11',
   number: 22,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['9R+3 2V+1', '3V 8V+3', '4V 6V+1'],
   start: ['9R.NW'],

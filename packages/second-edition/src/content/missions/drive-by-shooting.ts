@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const DRIVE_BY_SHOOTING: MissionData = {
   id: 'drive-by-shooting',
   number: 4,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 90,
   tiles: ['5R 7R+2', '4V+3 3V+3', '6V+3 8V+3'],
   start: ['4V.E'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const HEAVY_DUTY: MissionData = {
   id: 'heavy-duty',
   number: 21,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 60,
   tiles: ['7R+2 4R+1', '5R 1R+1', '8R+2 2R+3'],
   start: ['5R.SE'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const MIGHT_MAKES_RIGHT: MissionData = {
   id: 'might-makes-right',
   number: 9,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 60,
   tiles: ['7V+1 8R', '1V+3 6R'],
   start: ['7V.SE'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const NEDS_MOLOTURBO: MissionData = {
   id: 'neds-moloturbo',
   number: 25,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 90,
   tiles: ['7R+1 5R+2 1R+2', '8V 6V+2 9V+2'],
   start: ['7R.S'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const PALE_SHELTER: MissionData = {
   id: 'pale-shelter',
   number: 16,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['8V+2 3V+1', '6V+2 1V+2'],
   start: ['8V.S'],

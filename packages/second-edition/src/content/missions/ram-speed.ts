@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const RAM_SPEED: MissionData = {
   id: 'ram-speed',
   number: 24,
-  difficulty: 'hard',
+  difficulty: 'easy',
   minutes: 60,
   tiles: ['9R 4R 5R+3', '2V+2 3R 7R+1', '1V+3 6R+3 8R+3'],
   start: ['9R.SE'],

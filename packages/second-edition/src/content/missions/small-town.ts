@@ -9,9 +9,12 @@ export const SMALL_TOWN: MissionData = {
   tiles: ['9R+1 6R', '8R+2 1R+2'],
   start: ['8R.SW'],
   exit: '6R.NE',
-  spawns: [{ zone: '9R.NW' }, { zone: '1R.SE' }],
+  spawns: [{ zone: '9R.NW' }, { zone: '6R.SE', colour: 'blue' }, { zone: '1R.SE' }],
   objectives: [{ face: '9R' }, { face: '6R' }, { face: '8R' }, { face: '1R' }],
   crates: ['9R', '6R'],
   goals: [{ goal: 'objectives' }, { goal: 'leave' }],
-  rules: [{ rule: 'exit', open: 'goals' }],
+  rules: [
+    { rule: 'wake', colour: 'blue', when: { round: 7 } },
+    { rule: 'exit', open: 'goals' },
+  ],
 }

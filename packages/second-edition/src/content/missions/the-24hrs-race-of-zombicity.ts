@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_24HRS_RACE_OF_ZOMBICITY: MissionData = {
   id: 'the-24hrs-race-of-zombicity',
   number: 3,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 90,
   tiles: ['5R+3 9R 7R+2', '8R+1 2R+1 3R+3', '1V+2 6R+3 4V+2'],
   start: ['5R.SE'],

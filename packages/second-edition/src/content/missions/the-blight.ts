@@ -26,7 +26,7 @@ export const THE_BLIGHT: MissionData = {
   ],
   crates: ['5V', '8V', '3V', '1V', '6V', '2V'],
   goals: [
-    { goal: 'objectives', count: 5 },
+    { goal: 'objectives', count: 6 },
     { goal: 'kill', kind: 'abomination', count: 1 },
   ],
   rules: [

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_END_OF_THE_ROAD: MissionData = {
   id: 'the-end-of-the-road',
   number: 18,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 60,
   tiles: ['7R+2 3R+3 1R+3 5R+1 9R 4V+1'],
   start: ['7R.W'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const THE_ESCAPE: MissionData = {
   id: 'the-escape',
   number: 6,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 90,
   tiles: ['6V+3 9R+1 8V+3', '1V+3 5R+3 4V+1'],
   start: ['9R.S'],

@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const UNITED_WE_STAND: MissionData = {
   id: 'united-we-stand',
   number: 15,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 45,
   tiles: ['1R+1 2R+3 8V+3', '4R 9R+2 3V+2', '7R+1 5R+2 6R+2'],
   start: ['1R.N', '2R.S', '4R.E', '9R.E', '7R.SE', '6R.S'],

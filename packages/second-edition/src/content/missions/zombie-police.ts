@@ -4,7 +4,7 @@ import type { MissionData } from '../../missions/types.ts'
 export const ZOMBIE_POLICE: MissionData = {
   id: 'zombie-police',
   number: 8,
-  difficulty: 'hard',
+  difficulty: 'medium',
   minutes: 30,
   tiles: ['2V+3 3V+3 6V+2', '5R 4V+1 8V+2'],
   start: ['5R.S'],

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withFigures } from './figures.mjs'
+import { root } from './launcher/project.mjs'
+
+const page = join(root, 'docs', 'coach.md')
+const percent = (thousandths) => `${(thousandths / 10).toFixed(1)}%`
+const score = (thousandths) => (thousandths / 1000).toFixed(3)
+
+/** What promises of a game are worth, each game foretold without it. */
+const calibrated = ({ command, games, positions, brier, table }) =>
+  [
+    '| foretold | positions (games) | mean foretold | won |',
+    '|---|---|---|---|',
+    ...table.map(
+      ({ from, to, positions: some, games: of, foretold, won }) =>
+        `| ${from}-${to}% | ${some} (${of}) | ${percent(foretold)} | ${percent(won)} |`,
+    ),
+    '',
+    `Brier score: ${score(brier.chance)} over ${positions.toLocaleString('en')} positions of ${games.toLocaleString('en')} games (the ruleset's own estimate: ${score(brier.promise)}; always the mean: ${score(brier.mean)}). \`${command}\``,
+  ].join('\n')
+
+const files = readdirSync(join(root, 'packages'))
+  .map((game) => [game, join(root, 'packages', game, 'src', 'judgement', 'calibration.ts')])
+  .filter(([, file]) => existsSync(file))
+const made = Object.fromEntries(
+  await Promise.all(files.map(async ([game, file]) => [game, calibrated((await import(file)).CALIBRATION)])),
+)
+
+test('docs/coach.md shows how well chances hold', async () => {
+  await expect(withFigures(readFileSync(page, 'utf8'), made)).toMatchFileSnapshot(page)
+})
+
+test.each(Object.keys(made))('%s is shown on the page', (game) => {
+  expect(readFileSync(page, 'utf8')).toContain(`<!-- made ${game} -->`)
+})
