@@ -251,6 +251,13 @@ export const FIGURES: readonly Figure[] = [
     goal: { most: 1 },
   },
   {
+    name: 'Gears & Guns: live memory of a campaign half its way, between games, against 16 kB',
+    unit: 'bytes',
+    ours: ['western-campaign-memory', 'campaign'],
+    peer: { limit: 16_384 },
+    goal: { most: 1 },
+  },
+  {
     name: 'Gears & Guns: cost of the 1,000th decision, against the 10th',
     unit: 'µs',
     ours: ['western-history', 'late'],

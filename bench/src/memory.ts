@@ -1,4 +1,4 @@
-import type { Game, State } from '@graveshift/kernel'
+import type { Game } from '@graveshift/kernel'
 import { midGame, type Setup } from './mix.ts'
 
 const COUNT = 1440
@@ -11,12 +11,16 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Bytes for each of many states that are alive at the same time; they share nothing but the content, as on a server. */
-export function bytesEach<G extends Game>(mix: readonly Setup<G>[], count = COUNT): number {
-  const alive: State<G>[] = []
+/** Bytes for each of many things that are alive at the same time, made one after the other by number. */
+export function bytesOf(make: (index: number) => unknown, count: number): number {
+  const alive: unknown[] = []
   const before = heap()
-  for (let index = 0; index < count; index++) alive.push(midGame(mix[index % mix.length] as Setup<G>, index))
+  for (let index = 0; index < count; index++) alive.push(make(index))
   const bytes = heap() - before
-  if (alive.length !== count) throw new Error('states got lost')
+  if (alive.length !== count) throw new Error('something got lost')
   return Math.round(bytes / count)
 }
+
+/** The same for states; they share nothing but the content, as on a server. */
+export const bytesEach = <G extends Game>(mix: readonly Setup<G>[], count = COUNT): number =>
+  bytesOf((index) => midGame(mix[index % mix.length] as Setup<G>, index), count)
