@@ -17,6 +17,7 @@ import { gates } from './hostile/gates.ts'
 import { invites } from './hostile/invites.ts'
 import { limits } from './hostile/limits.ts'
 import { patterns } from './hostile/patterns.ts'
+import { readers } from './hostile/readers.ts'
 import { slow } from './hostile/slow.ts'
 import { churn } from './load/churn.ts'
 import { growth } from './load/growth.ts'
@@ -59,5 +60,6 @@ export const MODES: Readonly<Record<string, Mode>> = {
   limits,
   freeze,
   power,
+  readers,
   gates,
 }

@@ -14,7 +14,7 @@ import { processFigures } from '../parts/process-figures.ts'
 import { askWhatIsLeft, TELLS_MEMORY } from '../parts/what-is-left.ts'
 
 /** Two people in the middle of a game, and everything injected. */
-async function makeTable(seed: number, random: FastChance) {
+export async function makeTable(seed: number, random: FastChance) {
   const bed = makeBed(seed)
   const { room, people } = await openTable(bed, 2)
   const links = people.map((person) => directLink(bed, room, person).link)
