@@ -65,7 +65,6 @@ function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SA
   const { places } = kit.inventory
   for (const from of places) {
     if (!isOpen(choice, from) || (from.slot && foundFirst(board, choice))) continue
-    if (found.length >= most) return found
     for (const card of distinct(cards(board, choice, from)))
       for (const to of places) {
         if (to === from || !to.slot || !isOpen(choice, to) || unfitAt(kit, board, choice, to, card)) continue
@@ -75,6 +74,7 @@ function puts(kit: Kit, board: ZonesBoard, choice: Arrange, most = Number.MAX_SA
           for (const back of distinct(cards(board, choice, to)))
             if (back !== card && !unfitAt(kit, board, choice, from, back))
               found.push({ do: 'put', card, from: from.name, to: to.name, for: back })
+        if (found.length >= most) return found
       }
   }
   return found
