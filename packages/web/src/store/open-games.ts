@@ -3,6 +3,7 @@ import { type Game, type GameModule, isFault, isRefusal, type Json } from '@grav
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { NO_BOTS, readSeatBots, type SeatBots } from '../bots/seat-bots.ts'
 import { gameOf, loadGame } from '../games/registry.ts'
+import { forgetOldest } from './forget-oldest.ts'
 import { type GameEntry, type GameOrigin, progressOf } from './game-entry.ts'
 import { gameIn } from './game-in.ts'
 import { GameStore } from './game-store.ts'
@@ -100,7 +101,10 @@ function leaveAll(): void {
 
 /** Keeps a game open for this tab; what another tab plays in it is followed here. */
 function keepOpen(id: string, store: OpenGame): void {
+  // The last one looked at stands last.
+  open.delete(id)
   open.set(id, store)
+  forgetOldest(open, (each) => each.snapshot().safety === 'saved')
   if (isFollowing) return
   isFollowing = true
   addEventListener('pagehide', leaveAll)
@@ -155,7 +159,10 @@ export function dealAgain(
 /** A saved game, at the question it was left at. */
 export async function openGame(id: string): Promise<OpenGame | Refused> {
   const known = open.get(id)
-  if (known) return known
+  if (known) {
+    keepOpen(id, known)
+    return known
+  }
   let saved: [GameEntry | undefined, GameRecord | undefined]
   try {
     saved = await Promise.all([shelf().entry(id), shelf().record(id)])

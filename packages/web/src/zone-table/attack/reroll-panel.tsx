@@ -16,6 +16,7 @@ import { AnswerButton } from '../decide/answer-button.tsx'
 import { useBoardOffer, useDeciding } from '../decide/deciding.ts'
 import { QuestionHead } from '../decide/question-head.tsx'
 import { attackIn } from './attack-frame.ts'
+import { gainOf } from './gain.ts'
 import { percent } from './percent.ts'
 import { AttackSteps } from './steps.tsx'
 import { judged } from './throws.ts'
@@ -83,6 +84,10 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
       [wounds, inLine, board],
     ),
   )
+  // Only one number of kills is possible: what it brings is known before it is kept.
+  const isCertain = odds?.keep.kills.ways.filter((ways) => ways > 0).length === 1
+  const kills = odds ? Math.round(meanOf(odds.keep.kills)) : 0
+  const gain = attack && isCertain ? gainOf(kit, board, choice.person, attack.zone, kills) : undefined
   const sources = table.store.picks(choice).flatMap((pick) => {
     const answer = pick as RerollPick
     return answer.do === 'reroll' ? [answer] : []
@@ -124,10 +129,17 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
               </b>
               {odds && (
                 <span>
-                  {odds.keep.kills.ways.length ===
-                  odds.keep.kills.ways.filter((ways) => ways === 0).length + 1
-                    ? say('zone.attack.keep', { kills: Math.round(meanOf(odds.keep.kills)) })
+                  {isCertain
+                    ? say('zone.attack.keep', { kills })
                     : say('zone.attack.one', { chance: percent(words, chanceOf(odds.keep.kills)) })}
+                  {gain && (
+                    <span className="good">
+                      {' '}
+                      {say('zone.after.points', { points: gain.points })}
+                      {gain.level !== undefined &&
+                        `, ${say('zone.after.level', { level: name('level', gain.level) })}`}
+                    </span>
+                  )}
                   {friends > 0 && (
                     <strong className="bad"> {say('zone.attack.keep.friends', { wounds })}</strong>
                   )}
