@@ -217,4 +217,4 @@ export const FURNITURE = {
   ),
 } as const satisfies Readonly<Record<string, DrawnFurniture>>
 
-export type FurnitureId = keyof typeof FURNITURE
+export type TownFurnitureId = keyof typeof FURNITURE

@@ -1,5 +1,5 @@
 import type { Floor } from '../../../../zone-table/board/floors.ts'
-import type { FurnitureId } from './furniture.tsx'
+import type { TownFurnitureId } from './furniture.tsx'
 
 const OAK: Floor = { base: '#6d4526', line: '#3a2312', pattern: 'planks' }
 const PINE: Floor = { base: '#7b5533', line: '#4a3018', pattern: 'planks' }
@@ -13,7 +13,7 @@ const EARTH: Floor = { base: '#6a6440', line: '#57522f', pattern: 'weave' }
 /** What a room once was: its floor, and what stands in its corners. */
 interface RoomTheme {
   readonly floor: Floor
-  readonly things: readonly FurnitureId[]
+  readonly things: readonly TownFurnitureId[]
 }
 
 export const THEMES = {
@@ -33,7 +33,7 @@ export const THEMES = {
   graveyard: { floor: EARTH, things: ['graves', 'tree', 'graves', 'graves'] },
 } as const satisfies Readonly<Record<string, RoomTheme>>
 
-export type ThemeId = keyof typeof THEMES
+type ThemeId = keyof typeof THEMES
 
 /** What the rooms of each face were, in the order of their letters. */
 const ROOMS: Readonly<Record<string, string>> = {
