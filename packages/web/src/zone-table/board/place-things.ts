@@ -68,6 +68,10 @@ const boxOf = ({ reach, scale }: Pick<PlacedThing, 'reach' | 'scale'>, [x, y]: P
   y + reach[3] * scale,
 ]
 
+/** Upper left, where the price of going there is told; tokens lie there only for much more room. */
+const COST: Point = [13.5, 11]
+const UNDER_COST = 0.4
+
 /** The ground that two lie on. */
 const shared = (one: Rect, other: Rect): number =>
   overlap(one, other)
@@ -87,6 +91,7 @@ function bestPlace(
   const ys = [room[1] + EDGE - up, (room[1] + room[3]) / 2, room[3] - EDGE - down]
   const order = [7, 3, 5, 1, 6, 8, 0, 2, 4]
   const taken = placed.map((other) => boxOf(other, other.at))
+  const cost: Rect = [room[0], room[1], room[0] + COST[0], room[1] + COST[1]]
   let best: { readonly at: Point; readonly score: number } | undefined
   for (const place of order) {
     const at: Point = [xs[place % 3] ?? 0, ys[Math.floor(place / 3)] ?? 0]
@@ -94,7 +99,8 @@ function bestPlace(
     const free = Math.max(0, ...freeRects(pieces, [...taken, box]).map(areaOf))
     // Where everything is taken it lies where it hides least.
     const hidden = taken.reduce((sum, other) => sum + shared(other, box), 0)
-    const score = hidden > 0 ? -hidden : free
+    const isUnderCost = thing.thing.is === 'token' && overlap(box, cost)
+    const score = hidden > 0 ? -hidden : isUnderCost ? free * UNDER_COST : free
     if (!best || score > best.score + 1) best = { at, score }
   }
   return best?.at ?? [(room[0] + room[2]) / 2, (room[1] + room[3]) / 2]

@@ -62,7 +62,10 @@ test('a jet is a cloud with a crossed eye; hot it has a heart, and some see thro
     { isThin: false, isHot: false },
     { isThin: false, isHot: true },
     { isThin: true, isHot: false },
-  ].map((fog) => written([TOWN.fog?.(zone, fog).below, TOWN.fog?.(zone, fog).above]))
+  ].map((fog) => {
+    const cloud = TOWN.fog?.(zone, fog)
+    return written(cloud?.below) + written(cloud?.above)
+  })
   expect(new Set(looks).size).toBe(3)
 })
 
