@@ -15,7 +15,7 @@ export async function openZoneGame(page: Page, twin: ZoneTwin): Promise<void> {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(twin.record())),
     })
-  await expect(page.locator('[data-table="second-edition"]')).toBeVisible()
+  await expect(page.locator(`[data-table="${twin.game.module.id}"]`)).toBeVisible()
 }
 
 /** The browser has come to the very state the twin came to, and has saved it. */

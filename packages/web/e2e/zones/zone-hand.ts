@@ -15,7 +15,7 @@ import {
 } from '@graveshift/zones'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isAttack, weaponsIn } from '../../src/zone-table/attack/weapons.ts'
-import { MAIN } from '../../src/zone-table/turn/kinds.ts'
+import { mainButtons } from '../../src/zone-table/turn/kinds.ts'
 import { pointAt, pointsOf } from './pointing.ts'
 import type { Step, ZoneTwin } from './zone-twin.ts'
 
@@ -115,8 +115,10 @@ export class ZoneHand {
 
   async #act(choice: Choice & { readonly kind: 'act' }, pick: ActPick, written: Json): Promise<void> {
     if (pick.do === 'move') return this.#walk(choice, pick as MovePick)
-    if (isAttack(pick)) return this.#attack(choice, pick, written)
-    const id = MAIN.find(({ actions }) => actions.includes(pick.do))?.id ?? pick.do
+    const { turn } = this.#twin.game
+    if (isAttack(pick, turn)) return this.#attack(choice, pick, written)
+    const id =
+      mainButtons(this.#twin.kit, turn).find(({ actions }) => actions.includes(pick.do))?.id ?? pick.do
     const button = this.#bar.locator(`.turn-button[data-do="${id}"]`)
     const answer = this.#button(written)
     await this.#closePanels()
@@ -157,8 +159,9 @@ export class ZoneHand {
   }
 
   async #attack(choice: Choice, pick: ActPick, written: Json): Promise<void> {
-    if (!isAttack(pick)) return
-    const weapons = weaponsIn(this.#twin.picks(choice) as readonly ActPick[])
+    const { turn } = this.#twin.game
+    if (!isAttack(pick, turn)) return
+    const weapons = weaponsIn(this.#twin.picks(choice) as readonly ActPick[], turn)
     const same = (one: ActPick) => canonical(this.#twin.written(choice, one as never)) === canonical(written)
     const at = weapons.findIndex(({ ways }) => ways.some(same))
     const ways = weapons[at]?.ways ?? []

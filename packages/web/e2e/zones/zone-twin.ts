@@ -1,13 +1,8 @@
 import { QUICK_BOT } from '@graveshift/bots'
 import { isFault, isRefusal, type Json } from '@graveshift/kernel'
-import {
-  type Choice,
-  kitFor,
-  type Pick,
-  SECOND_EDITION_MODULE,
-  type SecondEdition,
-} from '@graveshift/second-edition'
+import type { Choice, kitFor, Pick, SecondEdition } from '@graveshift/second-edition'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
+import { SECOND, type TwinGame } from './twin-game.ts'
 
 const noSecret = (): Uint8Array => {
   throw new Error('a host’s record brings its own luck')
@@ -25,28 +20,31 @@ export class ZoneTwin {
   readonly session: Session<SecondEdition>
   readonly kit: ReturnType<typeof kitFor>
 
-  constructor(session: Session<SecondEdition>) {
+  readonly game: TwinGame
+
+  constructor(session: Session<SecondEdition>, game: TwinGame) {
     this.session = session
-    this.kit = kitFor(session.options)
+    this.game = game
+    this.kit = game.kitFor(session.options)
   }
 
-  static load(record: GameRecord): ZoneTwin {
-    const session = loadSession(SECOND_EDITION_MODULE, record, noSecret)
+  static load(record: GameRecord, game = SECOND): ZoneTwin {
+    const session = loadSession(game.module, record, noSecret)
     if (isFault(session)) throw new Error(session.message)
-    return new ZoneTwin(session)
+    return new ZoneTwin(session, game)
   }
 
-  static new(wish: Json, seed: string): ZoneTwin {
-    return begun(SECOND_EDITION_MODULE.readOptions(wish), seed)
+  static new(wish: Json, seed: string, game = SECOND): ZoneTwin {
+    return begun(game.module.readOptions(wish), seed, game)
   }
 
-  static at(position: Json, seed: string): ZoneTwin {
-    return begun(SECOND_EDITION_MODULE.readPosition(position), seed)
+  static at(position: Json, seed: string, game = SECOND): ZoneTwin {
+    return begun(game.module.readPosition(position), seed, game)
   }
 
   /** Another one at the same point, for trying things out. */
   copy(): ZoneTwin {
-    return ZoneTwin.load(this.record())
+    return ZoneTwin.load(this.record(), this.game)
   }
 
   record(): GameRecord {
@@ -92,18 +90,27 @@ export class ZoneTwin {
 
 type Answer = Omit<Step, 'written'>
 
-function begun(options: ReturnType<typeof SECOND_EDITION_MODULE.readOptions>, seed: string): ZoneTwin {
+function begun(
+  options: ReturnType<TwinGame['module']['readOptions']>,
+  seed: string,
+  game: TwinGame,
+): ZoneTwin {
   if (isFault(options)) throw new Error(options.message)
-  const session = Session.start(SECOND_EDITION_MODULE, options, { seed })
+  const session = Session.start(game.module, options, { seed })
   if (isRefusal(session)) throw new Error(session.refused)
-  return new ZoneTwin(session)
+  return new ZoneTwin(session, game)
 }
 
 /** The first game by a name that the quick bot plays to such an end: its seed. */
-export function seedFor(wish: Json, name: string, isMeant: (end: ZoneTwin) => boolean): string {
+export function seedFor(
+  wish: Json,
+  name: string,
+  isMeant: (end: ZoneTwin) => boolean,
+  game = SECOND,
+): string {
   for (let number = 1; number <= 200; number++) {
     const seed = `${name}-${number}`
-    if (isMeant(ZoneTwin.new(wish, seed).playUntil(() => false))) return seed
+    if (isMeant(ZoneTwin.new(wish, seed, game).playUntil(() => false))) return seed
   }
   throw new Error(`no such game of ${JSON.stringify(wish)}`)
 }

@@ -26,6 +26,3 @@ export const EMBLEMS: Readonly<Record<string, ComponentType>> = Object.fromEntri
     ([path, fetchPicture]) => [path.split('/')[1], emblem(fetchPicture)],
   ),
 )
-
-/** Games that cannot be played in the browser yet. */
-export const COMING: readonly string[] = ['gears-and-guns']

@@ -11,7 +11,7 @@ import { panelFor } from '../../zone-table/decide/index.ts'
 import { unescaped } from '../../zone-table/testing/drawn-panels.ts'
 import { mainButtons, otherButtons } from '../../zone-table/turn/kinds.ts'
 import { WESTERN_PANELS } from './panels/index.ts'
-import { begun, decidingAt, drawn, type Store } from './testing/panels.ts'
+import { begun, decidingAt, drawn, type WesternStore } from './testing/panels.ts'
 import { WESTERN_ZONES } from './zone-face.ts'
 
 type Choice = Western['choice']
@@ -27,7 +27,7 @@ interface Seen {
   readonly deeds: readonly string[]
 }
 
-function look(store: Store, choice: Choice): Seen {
+function look(store: WesternStore, choice: Choice): Seen {
   const { session } = store
   const isTurn = choice.kind === 'act'
   const Panel = panelFor(choice.kind, WESTERN_ZONES.panels)

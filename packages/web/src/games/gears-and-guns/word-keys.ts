@@ -3,8 +3,11 @@ import type game from './words/game/en.json'
 import type learn from './words/learn/en.json'
 import type legend from './words/legend/en.json'
 
+/** Words of its own at the table. */
+export type TownKey = keyof typeof game
+
 declare module '../../i18n/word-keys.ts' {
   interface GameKeys {
-    readonly western: keyof typeof engine | keyof typeof game | keyof typeof learn | keyof typeof legend
+    readonly western: keyof typeof engine | TownKey | keyof typeof learn | keyof typeof legend
   }
 }

@@ -15,8 +15,9 @@ export function GameCard({ id, Emblem, Portrait, onCard }: GameFace) {
   const title = `game-${id}`
   const door = (route: Parameters<typeof hrefOf>[0]) => ({ href: hrefOf(route), 'aria-describedby': title })
   return (
-    <article className="game-card game-coming game-other">
+    <article className="game-card game-other">
       <h2 id={title}>{say(`game.${id}` as WordKey)}</h2>
+      <p className="tag">{say(`game.${id}.when` as WordKey)}</p>
       <p>{say(`game.${id}.about` as WordKey)}</p>
       <p className="fine">{say(`game.${id}.figures` as WordKey)}</p>
       {onCard.length > 0 && (

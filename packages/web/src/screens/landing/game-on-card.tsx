@@ -10,6 +10,7 @@ export function GameOnCard({ game }: { readonly game: string }) {
     <>
       <div className="game-words">
         <h2>{say(`game.${game}` as WordKey)}</h2>
+        <p className="tag">{say(`game.${game}.when` as WordKey)}</p>
         <p>{say(`game.${game}.about` as WordKey)}</p>
         <p className="fine">{say(`game.${game}.figures` as WordKey)}</p>
       </div>

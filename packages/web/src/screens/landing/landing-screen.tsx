@@ -2,14 +2,12 @@ import './landing.css'
 import { useEffect } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { HordeScene } from '../../art/horde-scene.tsx'
-import { COMING } from '../../games/emblems.tsx'
 import { allGames, firstGame } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAwaited } from '../../online/use-awaited.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { allToPlay } from '../all-to-play.ts'
-import { ComingCard } from './coming-card.tsx'
 import { ContinueWords } from './continue-words.tsx'
 import { GameCard } from './game-card.tsx'
 import { GameOnCard } from './game-on-card.tsx'
@@ -83,13 +81,9 @@ export function LandingScreen() {
         </article>
         {allGames()
           .slice(1)
-          .filter(({ id }) => !COMING.includes(id))
           .map((game) => (
             <GameCard key={game.id} {...game} />
           ))}
-        {COMING.map((game) => (
-          <ComingCard key={game} game={game} />
-        ))}
       </section>
 
       <SavedGames />

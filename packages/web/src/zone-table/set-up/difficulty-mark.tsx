@@ -8,10 +8,10 @@ interface Props {
   readonly isSaid?: boolean
 }
 
-/** How hard a mission is: so many of three marks, told in a word. */
+/** How hard a mission is: so many of three marks, told in a word; all of them for what is harder still. */
 export function DifficultyMark({ difficulty, isSaid = false }: Props) {
   const { name } = useWords()
-  const filled = MARKS.indexOf(difficulty) + 1
+  const filled = MARKS.includes(difficulty) ? MARKS.indexOf(difficulty) + 1 : MARKS.length
   return (
     <span className={`difficulty-mark difficulty-${difficulty}`}>
       {!isSaid && <span className="unseen">{name('difficulty', difficulty)}</span>}

@@ -35,7 +35,7 @@ export function MissionFilters({ missions, filter, onChange }: Props) {
         value={filter.difficulty ?? ANY}
         options={[
           { value: ANY, label: say('missions.all', { count: missions.length }) },
-          ...['easy', 'medium', 'hard']
+          ...['easy', 'medium', 'hard', 'very-hard']
             .filter((each) => difficulties.includes(each))
             .map((each) => ({
               value: each,

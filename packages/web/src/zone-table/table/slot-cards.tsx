@@ -14,10 +14,16 @@ export function SlotCards({ person }: { readonly person: number }) {
       {kit.inventory.slots.map((slot) => {
         const cards = cardsIn(who, slot)
         if (slot.optional && cards.length === 0) return null
-        const room = Math.max(0, slot.size - cards.length)
-        const small = slot.kind === 'pack'
+        // What takes no slot is there or not; the room for it is no news.
+        if (slot.kind === 'body' && cards.length === 0) return null
+        const room = slot.kind === 'body' ? 0 : Math.max(0, slot.size - cards.length)
+        const small = slot.kind !== 'hand' || slot.personal === true
         return (
-          <section key={slot.name} data-slot={slot.kind} aria-label={name('place', slot.name)}>
+          <section
+            key={slot.name}
+            data-slot={small ? 'small' : slot.kind}
+            aria-label={name('place', slot.name)}
+          >
             <h3>{name('place', slot.name)}</h3>
             <ul data-figure={slot.name}>
               {cards.map((card, index) => (

@@ -46,7 +46,7 @@ export interface ZoneFace {
   readonly CardMarks?: ComponentType<{ readonly card: Card }>
   readonly turn?: OwnTurn
   /** What its own state of the board says, beside it. */
-  readonly Beside?: ComponentType
+  readonly Beside?: ComponentType<{ readonly isRoomy: boolean }>
   /** What was just turned up, in front of the next question. */
   readonly Aside?: ComponentType
   /** Panels of its own questions, and of those that it asks in its own way. */

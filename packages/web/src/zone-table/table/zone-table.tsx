@@ -29,6 +29,7 @@ import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
 import { SurvivorCard } from './survivor-card.tsx'
 import { TeamRail } from './team-rail.tsx'
+import { useRoomBeside } from './use-room-beside.ts'
 import { useZoneKeys } from './use-zone-keys.ts'
 import { useZoneLayout } from './use-zone-layout.ts'
 import { useZoneTable } from './use-zone-table.ts'
@@ -78,6 +79,15 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
     (): StoryMarks => ({ pointAt: (event) => pointAt(kit, event), isSpared: () => false }),
     [kit],
   )
+  const isRoomy =
+    useRoomBeside(root, table.scene.layout) && layout === 'wide' && !sideless && face.Beside !== undefined
+  const beside = face.Beside && (
+    <div className="zone-beside pane" data-pane="team" inert={inert}>
+      <Part name="table">
+        <face.Beside isRoomy={isRoomy} />
+      </Part>
+    </div>
+  )
   const isOver = snapshot.outcome !== undefined && !table.busy
   const isCoached = snapshot.help.length > 0 && snapshot.outcome === undefined
 
@@ -100,6 +110,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 data-listed={table.isListed ? '' : undefined}
                 data-tab={tab}
                 data-unfolded={isUnfolded ? '' : undefined}
+                data-roomy={isRoomy ? '' : undefined}
               >
                 <div className="zone-over" inert={inert}>
                   <ZoneHead
@@ -131,13 +142,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                       <GoalsPanel />
                     </Part>
                   </div>
-                  {face.Beside && (
-                    <div className="zone-beside pane" data-pane="team">
-                      <Part name="table">
-                        <face.Beside />
-                      </Part>
-                    </div>
-                  )}
+                  {!isRoomy && beside}
                   <div className="zone-team pane" data-pane="people">
                     <Part name="team">
                       <TeamRail />
@@ -147,6 +152,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                     <Part name="decks">{table.phase.at === undefined ? <ComesNext /> : <WhyLegend />}</Part>
                   </div>
                 </div>
+                {isRoomy && beside}
                 <div
                   className="zone-middle pane"
                   data-pane="board"

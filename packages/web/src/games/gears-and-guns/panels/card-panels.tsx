@@ -6,7 +6,7 @@ import { CardFace } from '../../../zone-table/cards/card-face.tsx'
 import { AnswerButton } from '../../../zone-table/decide/answer-button.tsx'
 import { useDeciding } from '../../../zone-table/decide/deciding.ts'
 import { QuestionHead } from '../../../zone-table/decide/question-head.tsx'
-import type { Asked, WesternPickOf } from './choices.ts'
+import type { WesternPickOf, WesternQuestion } from './choices.ts'
 
 interface Props {
   readonly choice: Game['choice']
@@ -61,28 +61,30 @@ function Place({ pick }: { readonly pick: CardPick }) {
   return pick.place === undefined ? null : <small>{name('place', pick.place)}</small>
 }
 
-export const DepletePanel = ({ choice }: Asked<'deplete'>) => (
+export const DepletePanel = ({ choice }: WesternQuestion<'deplete'>) => (
   <CardsPanel choice={choice} person={choice.person} under={(pick) => <Place pick={pick} />} />
 )
 
-export const ToolboxPanel = ({ choice }: Asked<'toolbox'>) => (
+export const ToolboxPanel = ({ choice }: WesternQuestion<'toolbox'>) => (
   <CardsPanel choice={choice} person={choice.person} under={(pick) => <Place pick={pick} />}>
     <Otherwise choice={choice} deed="keep-tools" />
   </CardsPanel>
 )
 
-export const KeepOnePanel = ({ choice }: Asked<'keep-one'>) => (
+export const KeepOnePanel = ({ choice }: WesternQuestion<'keep-one'>) => (
   <CardsPanel choice={choice} person={choice.person} />
 )
 
-export const AmmoPanel = ({ choice }: Asked<'ammo'>) => <CardsPanel choice={choice} person={choice.person} />
+export const AmmoPanel = ({ choice }: WesternQuestion<'ammo'>) => (
+  <CardsPanel choice={choice} person={choice.person} />
+)
 
-export const LoseCardPanel = ({ choice }: Asked<'lose-card'>) => (
+export const LoseCardPanel = ({ choice }: WesternQuestion<'lose-card'>) => (
   <CardsPanel choice={choice} person={choice.person} />
 )
 
 /** Whoever gives up something for a card: its name stands under what it would give. */
-export function GiveUpPanel({ choice }: Asked<'give-up'>) {
+export function GiveUpPanel({ choice }: WesternQuestion<'give-up'>) {
   const { board } = useDeciding()
   const { name } = useWords()
   const giver = ({ person }: CardPick) =>
@@ -95,7 +97,7 @@ export function GiveUpPanel({ choice }: Asked<'give-up'>) {
 }
 
 /** How many attacks armor is rolled for, each by a die of its own. */
-export function ArmorPanel({ choice }: Asked<'armor'>) {
+export function ArmorPanel({ choice }: WesternQuestion<'armor'>) {
   const { table, kit } = useDeciding()
   const { say, name } = useWords()
   const picks = table.store

@@ -4,7 +4,7 @@ import type { Western } from '@graveshift/gears-and-guns'
 type WesternChoiceOf<K extends Western['choice']['kind']> = Extract<Western['choice'], { kind: K }>
 
 /** What a panel is given. */
-export interface Asked<K extends Western['choice']['kind']> {
+export interface WesternQuestion<K extends Western['choice']['kind']> {
   readonly choice: WesternChoiceOf<K>
 }
 

@@ -7,7 +7,7 @@ import { AnswerButton } from '../../../zone-table/decide/answer-button.tsx'
 import { useDeciding } from '../../../zone-table/decide/deciding.ts'
 import { QuestionHead } from '../../../zone-table/decide/question-head.tsx'
 import { ownBoard, ownKit } from '../own.ts'
-import type { Asked, WesternPickOf } from './choices.ts'
+import type { WesternPickOf, WesternQuestion } from './choices.ts'
 import { readingIn, storyOf } from './reading.ts'
 import { StoryCard } from './story-card.tsx'
 
@@ -18,7 +18,7 @@ function gaugeWith(gauge: number, effects: readonly Effect[]): number | undefine
 }
 
 /** A card's choice as its story tells it: A or B, each with what it brings. */
-export function OptionPanel({ choice }: Asked<'option'>) {
+export function OptionPanel({ choice }: WesternQuestion<'option'>) {
   const { table, kit: anyKit, board: anyBoard } = useDeciding()
   const { say, tell } = useWords()
   const kit = ownKit(anyKit)

@@ -6,12 +6,12 @@ import { AnswerButton } from '../../../zone-table/decide/answer-button.tsx'
 import { type BoardOffer, useBoardOffer, useDeciding } from '../../../zone-table/decide/deciding.ts'
 import { PeoplePanel, PersonLine } from '../../../zone-table/decide/people-panel.tsx'
 import { QuestionHead } from '../../../zone-table/decide/question-head.tsx'
-import type { Asked, WesternPickOf } from './choices.ts'
+import type { WesternPickOf, WesternQuestion } from './choices.ts'
 
-export const ReceiverPanel = ({ choice }: Asked<'receiver'>) => <PeoplePanel choice={choice} />
+export const ReceiverPanel = ({ choice }: WesternQuestion<'receiver'>) => <PeoplePanel choice={choice} />
 
 /** Which kind of zombie's wound somebody tough does not feel. */
-export function ShrugPanel({ choice }: Asked<'shrug'>) {
+export function ShrugPanel({ choice }: WesternQuestion<'shrug'>) {
   const { table, kit, skin } = useDeciding()
   const { name } = useWords()
   const picks = table.store.picks(choice) as readonly WesternPickOf<'shrug'>[]
@@ -38,7 +38,7 @@ export function ShrugPanel({ choice }: Asked<'shrug'>) {
 }
 
 /** Which companion shoots, and where; pressed on the board, a zone is shot at by the first who can. */
-export function ShotPanel({ choice }: Asked<'shot'>) {
+export function ShotPanel({ choice }: WesternQuestion<'shot'>) {
   const { table, kit } = useDeciding()
   const { store, submit } = table
   const picks = useMemo(() => store.picks(choice) as readonly WesternPickOf<'shot'>[], [store, choice])
@@ -73,7 +73,7 @@ export function ShotPanel({ choice }: Asked<'shot'>) {
 }
 
 /** A milestone of a campaign: a bonus action, or a skill for good, each with what it does. */
-export function RewardPanel({ choice }: Asked<'reward'>) {
+export function RewardPanel({ choice }: WesternQuestion<'reward'>) {
   const { table, board } = useDeciding()
   const { name, say } = useWords()
   const picks = table.store.picks(choice) as readonly WesternPickOf<'bonus-action' | 'skill' | 'later'>[]

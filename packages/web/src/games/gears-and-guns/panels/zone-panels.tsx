@@ -1,10 +1,10 @@
 import { ZonePanel } from '../../../zone-table/decide/zone-panels.tsx'
-import type { Asked } from './choices.ts'
+import type { WesternQuestion } from './choices.ts'
 
-export const NoiseZonePanel = ({ choice }: Asked<'noise-zone'>) => <ZonePanel choice={choice} />
+export const NoiseZonePanel = ({ choice }: WesternQuestion<'noise-zone'>) => <ZonePanel choice={choice} />
 
-export const MobilePanel = ({ choice }: Asked<'mobile'>) => <ZonePanel choice={choice} />
+export const MobilePanel = ({ choice }: WesternQuestion<'mobile'>) => <ZonePanel choice={choice} />
 
-export const ConvoyWayPanel = ({ choice }: Asked<'convoy-way'>) => (
+export const ConvoyWayPanel = ({ choice }: WesternQuestion<'convoy-way'>) => (
   <ZonePanel choice={choice} person={choice.person} />
 )

@@ -13,11 +13,17 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { useLooking, useZones } from '../../../zone-table/table/zone-table-state.ts'
 import { SteamGauge } from '../art/instruments/steam-gauge.tsx'
 import { ownBoard, ownKit } from '../own.ts'
+import type { TownKey } from '../word-keys.ts'
 import { steamAhead } from './steam-ahead.ts'
 
 interface Town {
   readonly kit: WesternKit
   readonly board: Board
+}
+
+interface Roomy extends Town {
+  /** Lists lie open where there is room for them. */
+  readonly isRoomy: boolean
 }
 
 /** A zone by its name: pressed, it is looked at. */
@@ -37,30 +43,34 @@ function Gauge({ kit, board }: Town) {
   if (!ahead) return null
   const { gauge, scalds, lost, isFixed, isSafe } = ahead
   const next = isFixed ? gauge : Math.min(GAUGE.full, gauge + GAUGE.rise)
-  const told = isFixed
-    ? say('town.gauge.fixed')
+  const told: TownKey = isFixed
+    ? 'town.gauge.fixed'
     : scalds > 0
-      ? say(isSafe ? 'town.gauge.scalds.safe' : 'town.gauge.scalds', { scalds, lost })
-      : say(isSafe ? 'town.gauge.hot.safe' : 'town.gauge.hot', { lost })
+      ? isSafe
+        ? 'town.gauge.scalds.safe'
+        : 'town.gauge.scalds'
+      : isSafe
+        ? 'town.gauge.hot.safe'
+        : 'town.gauge.hot'
   return (
     <div className="town-gauge" data-hot={scalds === 0 ? '' : undefined}>
       <SteamGauge value={gauge} next={next} size={120} />
       <p>
-        <strong>{say('town.gauge', { gauge, full: GAUGE.full })}</strong> {told}
+        <strong>{say('town.gauge', { gauge, full: GAUGE.full })}</strong> {say(told, { scalds, lost })}
       </p>
     </div>
   )
 }
 
 /** Each nozzle: what blows, what refills, what is shut, and where its switch is. */
-function Nozzles({ kit, board }: Town) {
+function Nozzles({ kit, board, isRoomy }: Roomy) {
   const { say } = useWords()
   const { machines } = kit.steam
   if (machines.length === 0) return null
   const [jets, whole] = [jetBits(board), refillBits(board)]
   return (
-    <section>
-      <h3>{say('town.nozzles')}</h3>
+    <details open={isRoomy}>
+      <summary>{say('town.nozzles')}</summary>
       <ul className="town-list">
         {machines.map((machine, at) => {
           const bit = 1 << at
@@ -75,18 +85,18 @@ function Nozzles({ kit, board }: Town) {
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }
 
 /** Objective cards by their numbers: where they lie, and what is known of them. */
-function Cards({ kit, board }: Town) {
+function Cards({ kit, board, isRoomy }: Roomy) {
   const { say, tell, name } = useWords()
   const { cards } = kit.mission
   if (cards.length === 0) return null
   const left = cards.filter((_, at) => board.cards[at] === 'down' || board.cards[at] === 'up')
   return (
-    <details className="town-cards">
+    <details className="town-cards" open={isRoomy}>
       <summary>{say('town.cards', { left: left.length, of: cards.length })}</summary>
       <ul className="town-list">
         {cards.map(({ data: { number }, zone }, at) => {
@@ -140,7 +150,7 @@ function Down({ kit, board }: Town) {
 }
 
 /** What only a town has, beside its board: the gauge, machines, cards, and whoever lies there. */
-export const TownPanel = memo(function TownPanel() {
+export const TownPanel = memo(function TownPanel({ isRoomy }: { readonly isRoomy: boolean }) {
   const { kit: anyKit, board: anyBoard } = useZones()
   const { say } = useWords()
   const town = { kit: ownKit(anyKit), board: ownBoard(anyBoard) }
@@ -148,8 +158,8 @@ export const TownPanel = memo(function TownPanel() {
     <section className="zone-panel town-panel" aria-label={say('town.title')}>
       <Down {...town} />
       <Gauge {...town} />
-      <Cards {...town} />
-      <Nozzles {...town} />
+      <Cards {...town} isRoomy={isRoomy} />
+      <Nozzles {...town} isRoomy={isRoomy} />
     </section>
   )
 })

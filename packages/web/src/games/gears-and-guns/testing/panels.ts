@@ -6,7 +6,7 @@ import { drawnPanels } from '../../../zone-table/testing/drawn-panels.ts'
 import town from '../words/game/en.json' with { type: 'json' }
 import { WESTERN_ZONES } from '../zone-face.ts'
 
-export type Store = GameStore<Western>
+export type WesternStore = GameStore<Western>
 
 export const { begun, decidingAt, drawn } = drawnPanels<Western>({
   module: WESTERN_MODULE,
