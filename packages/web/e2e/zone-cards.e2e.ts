@@ -95,12 +95,18 @@ test('an attack says what it may come to, warns of friends, and shows its dice',
   await expect(panel.locator('.kill-bars li')).toHaveText([/1%.*0/, /4%.*1/, /12%.*2/, /83%.*3/])
   await expect(panel.getByRole('note')).toContainText('Doug stands in the line of fire.')
   await expect(panel.getByRole('note')).toContainText('72%')
+  // The board shows whose heart it may be, before the roll and before it is kept.
+  const doug = page.locator('.zb-piece[data-person="doug"]')
+  await expect(doug).toHaveAttribute('data-hurting', '1')
   const roll = panel.getByRole('button', { name: /Roll 4 dice/ })
   await roll.click()
   await expect(roll).toContainText('Somebody may fall by this.')
   await roll.click()
   await expect(page.locator('.dice-tray li')).toHaveText(['Hit', 'Hit', 'Hit', 'Miss'])
-  await expect(panel.getByRole('button', { name: /Keep the roll/ })).toContainText('3 zombies fall.')
+  await expect(panel.getByRole('button', { name: /Keep the roll/ })).toContainText(
+    '3 zombies fall. +3 adrenaline',
+  )
+  await expect(doug).toHaveAttribute('data-hurting', '1')
   await expect(panel.getByRole('button', { name: /Roll again/ })).toContainText('Plenty of shells')
   // Escape leads back no more: dice lie.
   await page.keyboard.press('k')

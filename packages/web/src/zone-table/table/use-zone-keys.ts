@@ -39,6 +39,7 @@ function pressBeyond(root: HTMLElement | null, key: string): boolean {
 }
 
 const LOG = 'L'
+const LEGEND = 'K'
 
 /** Puts the keys on the log, to be walked through line by line. */
 function focusLog(root: HTMLElement | null): boolean {
@@ -67,11 +68,11 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
       if (key === 'U' || (isHeld && key === 'Z')) onUndo()
       else if (key === 'Z') table.list(!table.isListed)
       else if (key === '?') onShow('keys')
-      else if (key === 'K') onShow('legend')
       else if (key === 'ESCAPE' && table.busy) table.skip()
       else if (key === 'ESCAPE' && pressKeyed(root.current, 'Escape')) event.preventDefault()
       // What is asked has its keys before what can be seen at any time.
       else if (/^[A-Z]$/.test(key) && pressKeyed(root.current, key, '.decide')) event.preventDefault()
+      else if (key === LEGEND) onShow('legend')
       else if (/^[1-9]$/.test(key)) {
         const person = personAtKey(table, key)
         const who = person === undefined ? undefined : table.board.people[person]?.id
