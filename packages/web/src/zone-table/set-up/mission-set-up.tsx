@@ -62,7 +62,9 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
         )}
       </div>
       {mission ? (
-        <MissionPanel mission={mission} MissionMap={box.MissionMap} />
+        <div className="mission-side">
+          <MissionPanel mission={mission} MissionMap={box.MissionMap} />
+        </div>
       ) : (
         <p className="mission-none">{say('missions.own')}</p>
       )}
