@@ -1,5 +1,6 @@
 import { openFile, savedRecord, twinOf } from './driver/hand.ts'
 import { tableForTwo } from './driver/scenes.ts'
+import { wordsOn } from './driver/words-on.ts'
 import { expect, isPhone, type Page, press, showPart, startTable, test } from './test.ts'
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Open choices' })
@@ -212,18 +213,6 @@ test('what stands on the table explains itself, and leads to its rule', { tag: '
   const rules = page.getByRole('dialog', { name: 'Rules' })
   await expect(rules.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeVisible()
 })
-
-/** Everything that is written on the table or said of it, in words of four letters and more. */
-const wordsOn = (page: Page) =>
-  page.locator('.gear-up-table').evaluate((table) => {
-    const said = [table, ...table.querySelectorAll('*')].flatMap((element) => [
-      element.getAttribute('aria-label') ?? '',
-      ...[...element.childNodes].map((node) =>
-        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
-      ),
-    ])
-    return [...new Set(said.map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text)))]
-  })
 
 /** Names, and words that two languages share. */
 const SAME = {

@@ -12,59 +12,72 @@ export interface Hostile {
 }
 
 const session = played({ seats: 2 }, 3, 12)
-const honest = session.record({ for: 'host' })
 
 /** A change, sealed again as a forger would. */
-function forged(change: (copy: Record<string, never> & GameRecord) => unknown): string {
+function forged(honest: GameRecord, change: (copy: Record<string, never> & GameRecord) => unknown): string {
   const copy = JSON.parse(JSON.stringify(honest))
   change(copy)
   return JSON.stringify({ ...copy, seal: sealOf(copy) })
 }
 
 const HTML = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
-const whole = JSON.stringify(honest)
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-export const HOSTILE_FILES: readonly Hostile[] = [
-  { what: 'nothing', text: '', refused: 'not-json' },
-  { what: 'bytes', text: '\u0000\u0001\ufffd PNG', refused: 'not-json' },
-  { what: 'cut off', text: whole.slice(0, -9), refused: 'not-json' },
-  { what: 'markup', text: `<html>${HTML}</html>`, refused: 'not-json' },
-  { what: 'of another program', text: '{"format":"chess","moves":[]}', refused: 'not-a-game' },
-  {
-    what: 'another game',
-    text: forged((copy) => Object.assign(copy, { game: 'chess' })),
-    refused: 'foreign-game',
-  },
-  { what: 'of a newer version', text: JSON.stringify({ ...honest, version: 99 }), refused: 'future-version' },
-  { what: 'other rules', text: forged((copy) => Object.assign(copy, { rules: 99 })), refused: 'other-rules' },
-  { what: 'edited', text: whole.replace('"seq":3', '"seq":4'), refused: 'damaged' },
-  {
-    what: 'wrong hashes, sealed again',
-    text: forged(({ batches }) => Object.assign(batches[3] ?? {}, { hash: '0'.repeat(32) })),
-    refused: 'diverged',
-  },
-  {
-    what: 'reaching into objects',
-    text: whole.replace('"options":{', '"options":{"__proto__":{"polluted":1},'),
-    refused: 'not-plain',
-  },
-  {
-    what: 'deeply nested',
-    text: whole.replace('"leader":0', `"leader":${deep(200_000)}`),
-    refused: 'not-plain',
-  },
-  {
-    what: 'a million steps',
-    text: whole.replace(/"batches":\[/, `"batches":[${'0,'.repeat(1_000_000)}`),
-    refused: 'damaged',
-  },
-  {
-    what: 'markup for a name',
-    text: forged(({ options }) => Object.assign(options as object, { survivors: [HTML, 'lisa'] })),
-    refused: 'damaged',
-  },
-]
+/** Files made from an honest one, of four decisions at least, of any game with survivors among its options. */
+export function hostileFiles(honest: GameRecord): readonly Hostile[] {
+  const whole = JSON.stringify(honest)
+  const forge = (change: (copy: Record<string, never> & GameRecord) => unknown) => forged(honest, change)
+  return [
+    { what: 'nothing', text: '', refused: 'not-json' },
+    { what: 'bytes', text: '\u0000\u0001\ufffd PNG', refused: 'not-json' },
+    { what: 'cut off', text: whole.slice(0, -9), refused: 'not-json' },
+    { what: 'markup', text: `<html>${HTML}</html>`, refused: 'not-json' },
+    { what: 'of another program', text: '{"format":"chess","moves":[]}', refused: 'not-a-game' },
+    {
+      what: 'another game',
+      text: forge((copy) => Object.assign(copy, { game: 'chess' })),
+      refused: 'foreign-game',
+    },
+    {
+      what: 'of a newer version',
+      text: JSON.stringify({ ...honest, version: 99 }),
+      refused: 'future-version',
+    },
+    {
+      what: 'other rules',
+      text: forge((copy) => Object.assign(copy, { rules: 99 })),
+      refused: 'other-rules',
+    },
+    { what: 'edited', text: whole.replace('"seq":3', '"seq":4'), refused: 'damaged' },
+    {
+      what: 'wrong hashes, sealed again',
+      text: forge(({ batches }) => Object.assign(batches[3] ?? {}, { hash: '0'.repeat(32) })),
+      refused: 'diverged',
+    },
+    {
+      what: 'reaching into objects',
+      text: whole.replace('"options":{', '"options":{"__proto__":{"polluted":1},'),
+      refused: 'not-plain',
+    },
+    {
+      what: 'deeply nested',
+      text: whole.replace('"options":{', `"options":{"deep":${deep(200_000)},`),
+      refused: 'not-plain',
+    },
+    {
+      what: 'a million steps',
+      text: whole.replace(/"batches":\[/, `"batches":[${'0,'.repeat(1_000_000)}`),
+      refused: 'damaged',
+    },
+    {
+      what: 'markup for a name',
+      text: forge(({ options }) => Object.assign(options as object, { survivors: [HTML, 'lisa'] })),
+      refused: 'damaged',
+    },
+  ]
+}
+
+export const HOSTILE_FILES = hostileFiles(session.record({ for: 'host' }))
 
 const packed = (text: string): string => deflateRawSync(Buffer.from(text)).toString('base64url')
 const outline = JSON.stringify(outlineOf(session.record({ for: 'players' })))

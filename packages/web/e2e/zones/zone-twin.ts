@@ -4,7 +4,8 @@ import type { Choice, kitFor, Pick, SecondEdition } from '@graveshift/second-edi
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { SECOND, type TwinGame } from './twin-game.ts'
 
-const noSecret = (): Uint8Array => {
+/** Games of files bring their own luck. */
+export const noSecret = (): Uint8Array => {
   throw new Error('a host’s record brings its own luck')
 }
 
@@ -71,8 +72,9 @@ export class ZoneTwin {
   /** What the quick bot would answer next; nothing when all is over. */
   next(choice = this.session.choices()[0]): Step | undefined {
     if (!choice) return undefined
-    const { rules, state, seq } = this.session
-    const { pick } = QUICK_BOT.decide({ rules, state, seat: this.seatOf(choice), choice, seed: seq })
+    const { rules, state } = this.session
+    // By the number of the question, as bots on the page do.
+    const { pick } = QUICK_BOT.decide({ rules, state, seat: this.seatOf(choice), choice, seed: choice.id })
     return { choice, pick, written: this.written(choice, pick) }
   }
 
