@@ -67,13 +67,13 @@ const SELDOM: readonly Json[] = [
   },
 ]
 
-function begunAt(position: Json): SecondEdition['options'] {
+export function begunAt(position: Json): SecondEdition['options'] {
   const options = SECOND_EDITION_MODULE.readPosition(position)
   if (isFault(options)) throw new Error(options.message)
   return options
 }
 
-function* beginnings(): Generator<SecondEdition['options']> {
+export function* beginnings(): Generator<SecondEdition['options']> {
   for (const position of SELDOM) yield begunAt(position)
   for (let game = 0; game < GAMES; game++) yield game % 3 === 0 ? optionsOf(game / 3) : positionOf(game)
 }

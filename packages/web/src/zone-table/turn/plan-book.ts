@@ -90,7 +90,12 @@ function priceOf(kit: ZoneKit, board: ZoneBoard, person: number, pick: ActPick):
 }
 
 /** Reads what one person may do on a board; asked again, it knows what it has worked out. */
-export function planBook(face: ZoneFace, kit: ZoneKit, board: ZoneBoard, person: number): PlanBook {
+export function planBook(
+  face: Pick<ZoneFace, 'odds' | 'turn'>,
+  kit: ZoneKit,
+  board: ZoneBoard,
+  person: number,
+): PlanBook {
   const ways = waysOnFoot(kit, board, person)
   const own = board.people[person]?.zone ?? NONE
   const inReach = [...ways]
