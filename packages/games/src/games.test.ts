@@ -1,6 +1,6 @@
 import { isFault } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
-import { findListed, GAMES } from './games.ts'
+import { findListed, GAMES, ownerOf, rulesCalled } from './games.ts'
 import { LANGUAGES } from './languages.ts'
 
 test('no two games have the same id, and each is found by it', () => {
@@ -36,4 +36,21 @@ describe.each(GAMES)('$id', ({ id, fewest, most, load, outward, words }) => {
     expect(first.length).toBeGreaterThan(0)
     for (const keys of others) expect(keys).toEqual(first)
   })
+})
+
+test('what is played between the games of a campaign is found by its id, with the words and the release of its game', async () => {
+  const owners = GAMES.flatMap((game) =>
+    game.campaign ? [{ game, interlude: game.campaign.interlude }] : [],
+  )
+  expect(owners.length).toBeGreaterThan(0)
+  for (const { game, interlude } of owners) {
+    expect(ownerOf(interlude.id)).toBe(game.id)
+    expect(ownerOf(game.id)).toBe(game.id)
+    const rules = rulesCalled(interlude.id)
+    expect(rules?.release).toBe(game.release)
+    expect((await rules?.load())?.id).toBe(interlude.id)
+    expect(await rules?.words('en')).toEqual(await game.words('en'))
+    // No list shows it.
+    expect(findListed(interlude.id)).toBeUndefined()
+  }
 })

@@ -65,4 +65,4 @@ export const GAMES: readonly ListedGame[] = [
   }),
 ]
 
-export const { findListed, loadAll, nameOfRules, rulesCalled } = listOf(GAMES)
+export const { findListed, loadAll, nameOfRules, ownerOf, rulesCalled } = listOf(GAMES)

@@ -12,11 +12,18 @@ export interface GameList {
    * version. Rules that nobody here has are called after their game.
    */
   nameOfRules(rules: { readonly id: string; readonly release?: Release | undefined }): string
-  /** The rules that are called so. */
+  /** The rules that are called so, those of what is played between the games of a campaign among them. */
   rulesCalled(name: string): Rules | undefined
+  /** The game in whose campaign, and words, this one is played; of any other itself. */
+  ownerOf(id: string): string
 }
 
+/** What is played between the games of a campaign goes by the words and the release of its game. */
+const interludeOf = ({ campaign, release, words }: ListedGame): readonly Rules[] =>
+  campaign ? [{ ...campaign.interlude, release, words }] : []
+
 export function listOf(games: readonly ListedGame[]): GameList {
+  const interludes = games.flatMap(interludeOf)
   const findListed = (id: string) => games.find((game) => game.id === id)
   return {
     GAMES: games,
@@ -32,11 +39,12 @@ export function listOf(games: readonly ListedGame[]): GameList {
       const rules = listed?.rulesOf(release)
       return !rules || rules === listed || isFault(rules) ? id : `${id}@${rules.release.version}`
     },
+    ownerOf: (id) => games.find(({ campaign }) => campaign?.interlude.id === id)?.id ?? id,
     rulesCalled(name) {
       const [id = '', version] = name.split('@')
       const listed = findListed(id)
       return version === undefined
-        ? listed
+        ? (listed ?? interludes.find((each) => each.id === id))
         : listed?.frozen.find(({ release }) => release.version === version)
     },
   }

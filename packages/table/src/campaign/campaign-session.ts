@@ -32,7 +32,11 @@ export class CampaignSession<S> {
   static start<S>(campaign: Campaign<S>, options: Json, spec: ChanceSpec): CampaignSession<S> | Fault {
     const state = campaign.begin(options)
     if (isFault(state)) return state
-    return new CampaignSession(campaign, options, begin(campaign, { state, last: undefined, done: [] }, spec))
+    return new CampaignSession(
+      campaign,
+      options,
+      begin(campaign, { state, last: undefined, done: [], starts: [] }, spec),
+    )
   }
 
   /** A campaign from a file, checked as a whole; it goes on exactly where it was. */
@@ -77,12 +81,12 @@ export class CampaignSession<S> {
 
   /** From a finished game to the next one, or to the end of the campaign. */
   goOn(spec: ChanceSpec): Fault | undefined {
-    const { game, session, done } = this.#at
+    const { game, session, done, starts } = this.#at
     if (!game || !session) return fault('campaign-over', 'the campaign is over')
     if (session.outcome === undefined) return fault('not-over', 'the running game is not over')
     const state = game.after(session.state.board)
     const counted = [...done, session.record({ for: 'players' })]
-    this.#at = begin(this.campaign, { state, last: session, done: counted }, spec)
+    this.#at = begin(this.campaign, { state, last: session, done: counted, starts }, spec)
     return undefined
   }
 
@@ -90,7 +94,7 @@ export class CampaignSession<S> {
   luckOfNext(freshSecret: () => Uint8Array): ChanceSpec {
     const { done } = this.#at
     const seed = (done[0] ?? this.shown.record({ for: 'host' })).chance[0]?.seed
-    return seed === undefined ? { secret: freshSecret() } : { seed: `${seed} ${done.length + 2}` }
+    return seed === undefined ? { secret: freshSecret() } : { seed: seedOfGame(seed, done.length + 1) }
   }
 
   /** The campaign for a file. What players get carries no secret of the running game. */
@@ -106,17 +110,23 @@ export class CampaignSession<S> {
   }
 }
 
+/** The seed of a game, by how many were played before it, in a campaign that began under a seed. */
+export const seedOfGame = (seed: string, played: number): string =>
+  played === 0 ? seed : `${seed} ${played + 1}`
+
 /** The game that a campaign plays from a state, played up to its first question. */
 function begin<S>(
   campaign: Campaign<S>,
-  at: Pick<Followed<S>, 'state' | 'last' | 'done'>,
+  at: Pick<Followed<S>, 'state' | 'last' | 'done' | 'starts'>,
   spec: ChanceSpec,
 ): Followed<S> {
   const game = campaign.next(at.state)
-  return { ...at, game, session: game ? startOf(game, spec) : undefined }
+  if (!game) return { ...at, game, session: undefined }
+  return { ...at, game, session: startOf(game, spec), starts: [...at.starts, at.state] }
 }
 
-function startOf<S>({ module, options }: CampaignGame<S>, spec: ChanceSpec): Session<Game> {
+/** A game of a campaign, played up to its first question. */
+export function startOf<S>({ module, options }: CampaignGame<S>, spec: ChanceSpec): Session<Game> {
   const session = Session.start(module, options, spec)
   if (isRefusal(session)) throw new Bug(`a campaign begins a game that is refused: ${session.refused}`)
   return session

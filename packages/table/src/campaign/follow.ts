@@ -26,6 +26,8 @@ export interface Followed<S> {
   readonly last: Session<Game> | undefined
   /** Games that are over and counted. */
   readonly done: readonly GameRecord[]
+  /** What each game started from, the running one included. */
+  readonly starts: readonly S[]
 }
 
 /** What a finished game leads to; what its board must not say is the file's fault. */
@@ -56,12 +58,25 @@ function replayed<S>(
   return isFault(session) ? session : { game, session }
 }
 
-/** Plays a campaign's file again, game by game: each must start from what the one before left. */
+/** Plays a campaign's file again: each game must start from what the one before left. */
 export function follow<S>(
   campaign: Campaign<S>,
   record: CampaignRecord,
   replay: Replay,
 ): Followed<S> | Fault {
+  const steps = following(campaign, record, replay)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same game by game: whoever has other things to do meanwhile does them between two. */
+export function* following<S>(
+  campaign: Campaign<S>,
+  record: CampaignRecord,
+  replay: Replay,
+): Generator<number, Followed<S> | Fault> {
   if (record.campaign !== campaign.id)
     return fault('foreign-campaign', `a campaign of '${record.campaign}', not of '${campaign.id}'`)
   if (record.rules !== campaign.version)
@@ -70,15 +85,18 @@ export function follow<S>(
   if (isFault(begun)) return fault('damaged', `options: ${begun.message}`)
   let state: S = begun
   const done: GameRecord[] = []
+  const starts: S[] = []
   let last: Session<Game> | undefined
   for (const [at, each] of record.games.entries()) {
+    yield at
+    starts.push(state)
     const here = replayed(campaign.next(state), each, replay)
     if (isFault(here)) return inGame(at, here)
     const isLast = at === record.games.length - 1
     const isOver = here.session.outcome !== undefined
     if (!isOver && !isLast) return inGame(at, fault('diverged', 'it is not over, and another follows'))
     if (isLast && canonical(record.state) === canonical(state))
-      return { state, game: here.game, session: here.session, last, done }
+      return { state, game: here.game, session: here.session, last, done, starts }
     if (!isOver) return fault('diverged', 'the state is not what the games before the last left')
     const next = after(here.game, here.session)
     if (isFault(next)) return inGame(at, next)
@@ -86,7 +104,7 @@ export function follow<S>(
     last = here.session
     done.push(each)
   }
-  return ended(campaign, record, { state, game: undefined, session: undefined, last, done })
+  return ended(campaign, record, { state, game: undefined, session: undefined, last, done, starts })
 }
 
 /** After the last game of the file: the campaign is over, and its state is what the file says. */
